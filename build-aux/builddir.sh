@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Build directories for the scripts beside this file, which source it.
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+# The file in a build directory that tells what it was set up with.
+setup_record=flipside-setup.txt
+
+run_ninja () {
+  if command -v ninja >/dev/null 2>&1; then
+    ninja --quiet "$@"
+  else
+    ninja-build --quiet "$@"
+  fi
+}
+
+# quietly COMMAND…: shows the output only when the command fails.
+quietly () {
+  local output status=0
+  output=$("$@" 2>&1) || status=$?
+  [[ $status -eq 0 ]] || printf '%s\n' "$output" >&2
+  return "$status"
+}
+
+# Sets DIR up from nothing. If that fails, what was there before is put back,
+# so that a slip in a meson.build does not cost a whole rebuild.
+set_up_afresh () {
+  local dir=$1
+  shift
+  rm -rf "$dir.old"
+  [[ ! -e $dir ]] || mv "$dir" "$dir.old"
+  if quietly meson setup "$dir" "$root" "$@"; then
+    rm -rf "$dir.old"
+  else
+    rm -rf "$dir"
+    [[ ! -e $dir.old ]] || mv "$dir.old" "$dir"
+    return 1
+  fi
+}
+
+# prepare_builddir NAME OPTION…: makes sure that the build directory NAME exists,
+# works, and was set up with these options and this compiler ($CC).
+prepare_builddir () {
+  local name=$1 dir=$root/$1 wanted
+  shift
+  wanted=$(printf '%s\n' "$root" "CC=${CC:-}" "$@")
+
+  if [[ -e $dir && ! -d $dir/meson-private && -n $(ls -A "$dir") ]]; then
+    echo "$name exists but is not a build directory; please move it away." >&2
+    return 1
+  fi
+
+  if [[ -f $dir/meson-private/coredata.dat && -f $dir/build.ninja ]]; then
+    if [[ ! -f $dir/$setup_record ]]; then
+      # Set up by hand: keep what was chosen there, add what is needed here.
+      quietly meson setup --reconfigure "$dir" "$root" "$@" &&
+        printf '%s\n' "$wanted" >"$dir/$setup_record" && return
+    elif [[ $(<"$dir/$setup_record") == "$wanted" ]]; then
+      quietly run_ninja -C "$dir" build.ninja && return
+    fi
+  fi
+
+  echo "Setting up $name"
+  set_up_afresh "$dir" "$@" || return
+  printf '%s\n' "$wanted" >"$dir/$setup_record"
+}
+
+compile () {
+  run_ninja -C "$root/$1" 2>&1 | sed '/^ninja: no work to do\.$/d'
+}
+
+# The fuzz targets have their own compiler, and the sanitizers on.
+build_fuzz_targets () {
+  CC=clang prepare_builddir build-fuzz --buildtype=debugoptimized -Dfuzz=enabled \
+    -Db_sanitize=address,undefined -Db_lundef=false && compile build-fuzz
+}
+
+# Prints the names of the fuzz targets, without "fuzz-", one a line.
+fuzz_targets () {
+  local file
+  for file in "$root"/build-fuzz/tests/fuzz/fuzz-*; do
+    if [[ -f $file && -x $file ]]; then
+      echo "${file##*/fuzz-}"
+    fi
+  done
+}
+
+# The paths below start at the root: libFuzzer hands them to a shell, so the path to the
+# root, which may have blanks in it, stays out of them.
+fuzz_program () {
+  echo "build-fuzz/tests/fuzz/fuzz-$1"
+}
+
+fuzz_corpus () {
+  echo "tests/fuzz/corpus/$1"
+}
+
+# What the names of inputs that broke a target begin with.
+fuzz_crashes () {
+  mkdir -p build-fuzz/crashes
+  echo "build-fuzz/crashes/$1-"
+}

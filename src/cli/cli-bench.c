@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "engine/autoplay.h"
+#include "engine/poker.h"
+#include "games/games.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Each figure is the best of a few runs, so that other work on the machine counts little. */
+#define RUNS 5
+#define GAMES_A_RUN 4000
+#define SIGNATURE_GAMES 500
+#define LONG_LOG 300
+
+typedef struct
+{
+  Json *json;
+  char **wanted;
+} Report;
+
+static void
+report (const Report *to, const char *game, const char *figure, double value)
+{
+  g_autofree char *name = game ? g_strdup_printf ("%s-%s", game, figure) : g_strdup (figure);
+
+  if (to->wanted && *to->wanted && !g_strv_contains ((const char *const *) to->wanted, name))
+    return;
+  if (to->json)
+    json_real (to->json, name, value);
+  else
+    g_print ("%s %.*f\n", name, value < 100 ? 4 : 0, value);
+}
+
+static double
+seconds_since (gint64 began)
+{
+  return (double) MAX (1, g_get_monotonic_time () - began) / 1e6;
+}
+
+/* Poker */
+
+static guint64
+evaluate_all (guint counts[FLIP_N_HANDS])
+{
+  guint64 hands = 0;
+
+  for (guint a = 0; a < FLIP_N_CARDS; a++)
+    for (guint b = a + 1; b < FLIP_N_CARDS; b++)
+      for (guint c = b + 1; c < FLIP_N_CARDS; c++)
+        for (guint d = c + 1; d < FLIP_N_CARDS; d++)
+          {
+            FlipCardSet four
+              = FLIP_CARD_BIT (a) | FLIP_CARD_BIT (b) | FLIP_CARD_BIT (c) | FLIP_CARD_BIT (d);
+
+            for (guint e = d + 1; e < FLIP_N_CARDS; e++)
+              counts[flip_poker_best (four | FLIP_CARD_BIT (e))]++;
+            hands += FLIP_N_CARDS - 1 - d;
+          }
+  return hands;
+}
+
+static void
+bench_poker (const Report *to)
+{
+  double best = 0;
+
+  for (guint i = 0; i < RUNS; i++)
+    {
+      guint counts[FLIP_N_HANDS] = { 0 };
+      gint64 began = g_get_monotonic_time ();
+      guint64 hands = evaluate_all (counts);
+
+      best = MAX (best, (double) hands / seconds_since (began));
+    }
+  report (to, NULL, "poker-hands-per-second", best);
+}
+
+/* Random games */
+
+static gboolean
+first_state (const FlipGame *game, guint seats, gpointer state)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+
+  return flip_setup_fill_seats (setup, MAX (seats, game->min_seats), NULL)
+         && game->begin (state, setup, NULL);
+}
+
+static void
+bench_games (const Report *to, const FlipGame *game)
+{
+  g_autofree gpointer start = g_malloc (game->state_size);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  double best_games = 0, best_moves = 0;
+
+  if (!first_state (game, 1, start))
+    return;
+  for (guint i = 0; i < RUNS; i++)
+    {
+      gint64 began = g_get_monotonic_time ();
+      guint64 moves = 0;
+
+      for (guint64 seed = 1; seed <= GAMES_A_RUN; seed++)
+        {
+          memcpy (state, start, game->state_size);
+          flip_autoplay_begin (autoplay, game, state, seed);
+          moves += flip_autoplay_finish (autoplay);
+        }
+      best_games = MAX (best_games, GAMES_A_RUN / seconds_since (began));
+      best_moves = MAX (best_moves, (double) moves / seconds_since (began));
+    }
+  report (to, game->id, "games-per-second", best_games);
+  report (to, game->id, "moves-per-second", best_moves);
+}
+
+/* One number over many games with all seats: it changes only when the rules do. */
+static void
+bench_signature (const Report *to, const FlipGame *game)
+{
+  g_autofree gpointer start = g_malloc (game->state_size);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  guint32 hash = 2166136261u;
+
+  for (guint seats = game->min_seats; seats <= game->max_seats; seats++)
+    {
+      if (!first_state (game, seats, start))
+        return;
+      for (guint64 seed = 1; seed <= SIGNATURE_GAMES; seed++)
+        {
+          FlipMove move;
+
+          memcpy (state, start, game->state_size);
+          flip_autoplay_begin (autoplay, game, state, seed);
+          while (flip_autoplay_choose (autoplay, &move))
+            {
+              const guint8 *bytes = (const guint8 *) &move;
+
+              for (gsize i = 0; i < sizeof move; i++)
+                hash = (hash ^ bytes[i]) * 16777619u;
+              game->apply (state, &move);
+            }
+        }
+    }
+  report (to, game->id, "signature", hash);
+}
+
+/* Sessions and sheets */
+
+/* A dealt session with most seats, played until its log is long enough, or to the end. */
+static FlipSession *
+long_session (const FlipGame *game, guint64 seed, guint length)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  FlipSession *session;
+  FlipMove move;
+
+  setup->dealt = TRUE;
+  setup->seed = seed;
+  flip_setup_fill_seats (setup, game->max_seats, NULL);
+  session = flip_session_new (setup, NULL);
+  if (!session)
+    return NULL;
+  flip_autoplay_begin (autoplay, game, (gpointer) flip_session_state (session), seed);
+  while (flip_session_length (session) < length && flip_autoplay_choose (autoplay, &move))
+    flip_session_play (session, &move, NULL);
+  return session;
+}
+
+static double
+milliseconds_of (FlipSession *session, void (*act) (FlipSession *session))
+{
+  double best = G_MAXDOUBLE;
+
+  for (guint i = 0; i < RUNS * 10; i++)
+    {
+      gint64 began;
+
+      flip_session_jump (session, flip_session_length (session));
+      began = g_get_monotonic_time ();
+      act (session);
+      best = MIN (best, (double) (g_get_monotonic_time () - began) / 1e3);
+    }
+
+  return best;
+}
+
+static void
+undo (FlipSession *session)
+{
+  flip_session_undo (session);
+}
+
+/* The entries furthest from a snapshot. */
+static void
+jump (FlipSession *session)
+{
+  for (guint i = 15; i < 175; i += 16)
+    flip_session_jump (session, i);
+}
+
+static void
+bench_session (const Report *to, const FlipGame *game)
+{
+  g_autoptr (FlipSession) session = long_session (game, 1, LONG_LOG);
+
+  if (!session)
+    return;
+  report (to, game->id, "undo-ms", milliseconds_of (session, undo));
+  report (to, game->id, "jump-ms", milliseconds_of (session, jump) / 10);
+}
+
+static void
+bench_sheet (const Report *to, const FlipGame *game)
+{
+  g_autoptr (FlipSession) session = long_session (game, 1, G_MAXUINT);
+  g_autofree char *text = session ? flip_sheet_print (session) : NULL;
+  double best = G_MAXDOUBLE;
+
+  if (!session)
+    return;
+  for (guint i = 0; i < RUNS * 4; i++)
+    {
+      gint64 began = g_get_monotonic_time ();
+      g_autoptr (FlipSession) loaded
+        = flip_sheet_parse (text, strlen (text), "bench", flip_games_find, NULL);
+
+      g_assert (loaded);
+      best = MIN (best, (double) (g_get_monotonic_time () - began) / 1e3);
+    }
+  report (to, game->id, "full-sheet-moves", flip_session_length (session));
+  report (to, game->id, "load-ms", best);
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  Json json;
+  Report to = { 0 };
+
+  if (!cli_read_options (&cli_bench, entries, &argc, &argv))
+    return CLI_USAGE;
+  to.json = as_json ? &json : NULL;
+  to.wanted = argv + 1;
+  json_begin (&json);
+  json_open (&json, NULL, '{');
+  bench_poker (&to);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      bench_games (&to, flip_games[i]);
+      bench_session (&to, flip_games[i]);
+      bench_sheet (&to, flip_games[i]);
+      report (&to, flip_games[i]->id, "state-bytes", (double) flip_games[i]->state_size);
+      bench_signature (&to, flip_games[i]);
+    }
+  json_close (&json, '}');
+  if (as_json)
+    json_end (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return CLI_DONE;
+}
+
+const CliCommand cli_bench = {
+  "bench",
+  N_ ("[NAME…]"),
+  N_ ("Measure how quick everything is"),
+  N_ ("One name and one number a line; with names, only these figures are printed."),
+  run,
+};

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+#include "games/games.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+json_options (Json *json, const FlipGame *game)
+{
+  json_open (json, "options", '[');
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      const FlipOption *option = &game->options[i];
+      guint n = flip_option_n_values (option);
+
+      json_open (json, NULL, '{');
+      json_string (json, "key", option->key);
+      json_open (json, "values", '[');
+      for (guint j = 0; j < n; j++)
+        json_string (json, NULL, option->values[j]);
+      json_close (json, ']');
+      json_close (json, '}');
+    }
+  json_close (json, ']');
+}
+
+static void
+print_json (void)
+{
+  Json json;
+
+  json_begin (&json);
+  json_open (&json, NULL, '[');
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      const FlipGame *game = flip_games[i];
+
+      json_open (&json, NULL, '{');
+      json_string (&json, "id", game->id);
+      json_string (&json, "name", _ (game->name));
+      json_number (&json, "min_seats", game->min_seats);
+      json_number (&json, "max_seats", game->max_seats);
+      json_options (&json, game);
+      json_close (&json, '}');
+    }
+  json_close (&json, ']');
+  json_end (&json);
+}
+
+static void
+print_options (const FlipGame *game)
+{
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      g_autofree char *values = g_strjoinv ("|", (char **) game->options[i].values);
+
+      g_print ("    %s=%s\n", game->options[i].key, values);
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE, options = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "options", 0, 0, G_OPTION_ARG_NONE, &options, N_ ("Each game's options too"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!cli_read_options (&cli_games, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc != 1)
+    return cli_usage (&cli_games, _ ("no argument is wanted"));
+  if (json)
+    {
+      print_json ();
+      return CLI_DONE;
+    }
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_print ("%s\t%s\t%u-%u\n", flip_games[i]->id, _ (flip_games[i]->name),
+               flip_games[i]->min_seats, flip_games[i]->max_seats);
+      if (options)
+        print_options (flip_games[i]);
+    }
+  return CLI_DONE;
+}
+
+const CliCommand cli_games = {
+  "games",
+  "",
+  N_ ("List the games: id, name, seats"),
+  N_ ("The first value of an option is its default."),
+  run,
+};

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  char *players, *seed, *board, *output;
+  int seats;
+  gboolean table;
+  char **options;
+} Wishes;
+
+static void
+wishes_clear (Wishes *wishes)
+{
+  g_free (wishes->players);
+  g_free (wishes->seed);
+  g_free (wishes->board);
+  g_free (wishes->output);
+  g_strfreev (wishes->options);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
+
+static gboolean
+seat_players (FlipSetup *setup, const Wishes *wishes, GError **error)
+{
+  g_auto (GStrv) names = wishes->players ? g_strsplit (wishes->players, ",", -1) : NULL;
+
+  for (guint i = 0; names && names[i]; i++)
+    {
+      if (!flip_setup_add_player (setup, names[i], error))
+        return FALSE;
+    }
+  return flip_setup_fill_seats (setup, (guint) MAX (wishes->seats, (int) setup->game->min_seats),
+                                error);
+}
+
+static gboolean
+take_board (FlipSetup *setup, const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  if (!path)
+    return TRUE;
+  if (!g_file_get_contents (path, &text, NULL, error))
+    return FALSE;
+  flip_setup_set_board (setup, path, text);
+  return TRUE;
+}
+
+static FlipSession *
+begin (const char *id, const Wishes *wishes, GError **error)
+{
+  const FlipGame *game = cli_find_game (id, error);
+  g_autoptr (FlipSetup) setup = NULL;
+  FlipSession *session;
+
+  if (!game)
+    return NULL;
+  setup = flip_setup_new (game);
+  if (!seat_players (setup, wishes, error) || !cli_set_options (setup, wishes->options, error)
+      || !take_board (setup, wishes->board, error))
+    return NULL;
+  if (wishes->seed)
+    {
+      setup->dealt = TRUE;
+      g_ascii_string_to_unsigned (wishes->seed, 10, 0, G_MAXUINT64, &setup->seed, NULL);
+    }
+  session = flip_session_new (setup, error);
+  if (session)
+    flip_session_deal (session);
+  return session;
+}
+
+static gboolean
+is_seed (const char *text)
+{
+  guint64 seed;
+
+  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL);
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (Wishes) wishes = { 0 };
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_STRING, &wishes.players, N_ ("Names, one a seat"), "A,B" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &wishes.seats, N_ ("So many seats"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed, N_ ("Flipside deals, by this number"), "N" },
+    { "table", 0, 0, G_OPTION_ARG_NONE, &wishes.table,
+      N_ ("The cards are on your table (the default)"), NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes.options,
+      N_ ("An option of the game; see “games --options”"), "KEY=VALUE" },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wishes.board, N_ ("A board of your own"), "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_new, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc != 2)
+    return cli_usage (&cli_new, _ ("one game is wanted"));
+  if (wishes.seed && wishes.table)
+    return cli_usage (&cli_new, _ ("either Flipside deals (--seed) or you do (--table)"));
+  if (wishes.seed && !is_seed (wishes.seed))
+    return cli_usage (&cli_new, _ ("a seed is a whole number, not “%s”"), wishes.seed);
+
+  session = begin (argv[1], &wishes, &error);
+  if (!session || !cli_save (session, wishes.output ? wishes.output : "-", &error))
+    return cli_refuse_error (error);
+  return CLI_DONE;
+}
+
+const CliCommand cli_new = {
+  "new",
+  N_ ("GAME"),
+  N_ ("Begin a sheet"),
+  N_ ("The sheet goes to standard output unless --output names a file."),
+  run,
+};

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The moves of the command line, or of standard input, one a line. */
+static GPtrArray *
+collect_moves (int n, char **arguments)
+{
+  GPtrArray *moves = g_ptr_array_new_with_free_func (g_free);
+  char line[1024];
+
+  if (n == 1 && g_str_equal (arguments[0], "-"))
+    {
+      while (fgets (line, sizeof line, stdin))
+        g_ptr_array_add (moves, g_strdup (g_strstrip (line)));
+      return moves;
+    }
+  for (int i = 0; i < n; i++)
+    g_ptr_array_add (moves, g_strdup (arguments[i]));
+  return moves;
+}
+
+static int
+refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolean json)
+{
+  if (json)
+    {
+      Json writer;
+
+      json_begin (&writer);
+      json_open (&writer, NULL, '{');
+      json_number (&writer, "line", number);
+      json_string (&writer, "move", text);
+      json_string (&writer, "reason", refusal->text);
+      json_string (&writer, "rule", refusal->rule);
+      json_close (&writer, '}');
+      json_end (&writer);
+    }
+  return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s (%s) Nothing was written.")
+                                    : _ ("move %u, “%s”: %s%s Nothing was written."),
+                     number, text, refusal->text, refusal->rule);
+}
+
+static int
+play_all (FlipSession *session, GPtrArray *moves, gboolean json)
+{
+  flip_session_deal (session);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const char *text = g_ptr_array_index (moves, i);
+      FlipRefusal refusal;
+
+      if (*text == '\0')
+        continue;
+      if (!flip_session_play_text (session, text, &refusal))
+        return refuse_move (i + 1, text, &refusal, json);
+      flip_session_deal (session);
+    }
+
+  return CLI_DONE;
+}
+
+/* What has happened since, as in the log. */
+static void
+print_log (FlipSession *session, guint from)
+{
+  for (guint i = from; i < flip_session_length (session); i++)
+    {
+      g_autoptr (GString) sentence = g_string_new (NULL);
+      gconstpointer state = flip_session_state_at (session, i);
+      FlipAsk ask;
+
+      flip_session_game (session)->ask (state, &ask);
+      flip_session_game (session)->describe (state, flip_session_entry (session, i), sentence);
+      if (ask.who == FLIP_TABLE)
+        g_print ("%s\n", sentence->str);
+      else
+        g_print ("%s: %s\n", flip_session_player (session, ask.who), sentence->str);
+    }
+}
+
+static void
+print_json (FlipSession *session, guint from)
+{
+  Json writer;
+
+  json_begin (&writer);
+  json_open (&writer, NULL, '{');
+  json_number (&writer, "played", flip_session_length (session) - from);
+  json_number (&writer, "moves", flip_session_length (session));
+  cli_json_ask (session, &writer, FALSE);
+  json_close (&writer, '}');
+  json_end (&writer);
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (GPtrArray) moves = NULL;
+  GError *error = NULL;
+  guint before;
+  int status;
+
+  if (!cli_read_options (&cli_play, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 3 || g_str_equal (argv[1], "-"))
+    return cli_usage (&cli_play, _ ("a sheet file and at least one move are wanted"));
+  session = cli_load (argv[1], &error);
+  if (!session)
+    return cli_refuse_error (error);
+
+  before = flip_session_length (session);
+  moves = collect_moves (argc - 2, argv + 2);
+  status = play_all (session, moves, json);
+  if (status != CLI_DONE)
+    return status;
+  if (!cli_save (session, argv[1], &error))
+    return cli_refuse_error (error);
+  if (json)
+    {
+      print_json (session, before);
+      return CLI_DONE;
+    }
+  print_log (session, before);
+  cli_print_ask (session);
+  return CLI_DONE;
+}
+
+const CliCommand cli_play = {
+  "play",
+  N_ ("SHEET MOVE…|-"),
+  N_ ("Append moves to a sheet"),
+  N_ ("Each argument is a move; “-” reads them from standard input, one a line. If one is refused\n"
+      "the reason is given and the file stays as it was. Where Flipside deals, it deals after each "
+      "move."),
+  run,
+};

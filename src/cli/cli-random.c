@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "engine/audit.h"
+#include "engine/autoplay.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  const FlipSetup *setup;
+  guint64 first, last;
+  gboolean check;
+  guint64 moves, games, points;
+  int lowest, highest;
+} Run;
+
+static void
+count_scores (Run *run, gconstpointer state)
+{
+  for (guint seat = 0; seat < flip_setup_seats (run->setup); seat++)
+    {
+      FlipScore score = { 0 };
+
+      run->setup->game->score (state, seat, &score);
+      run->points += (guint64) MAX (score.total, 0);
+      run->lowest = MIN (run->lowest, score.total);
+      run->highest = MAX (run->highest, score.total);
+    }
+}
+
+/* One game, every moment of it held against the contract. */
+static gboolean
+play_checked (FlipAutoplay *autoplay, FlipAudit *audit, guint64 *moves, GString *problem)
+{
+  FlipMove move;
+
+  do
+    {
+      if (!flip_audit_moment (audit, autoplay->state, problem))
+        return FALSE;
+      if (!flip_autoplay_choose (autoplay, &move))
+        return TRUE;
+      autoplay->game->apply (autoplay->state, &move);
+      (*moves)++;
+    }
+  while (TRUE);
+}
+
+static int
+play_all (Run *run, gconstpointer start)
+{
+  const FlipGame *game = run->setup->game;
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  g_autoptr (FlipAudit) audit = flip_audit_new (game);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autoptr (GString) problem = g_string_new (NULL);
+
+  for (guint64 seed = run->first; run->games <= run->last - run->first; seed++)
+    {
+      memcpy (state, start, game->state_size);
+      flip_autoplay_begin (autoplay, game, state, seed);
+      if (!run->check)
+        run->moves += flip_autoplay_finish (autoplay);
+      else if (!play_checked (autoplay, audit, &run->moves, problem))
+        return cli_refuse (_ ("seed %" G_GUINT64_FORMAT ", move %" G_GUINT64_FORMAT ": %s"), seed,
+                           run->moves, problem->str);
+      run->games++;
+      count_scores (run, state);
+    }
+
+  return CLI_DONE;
+}
+
+/* The last game once more, as a sheet. */
+static int
+print_sheet (const Run *run)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_copy (run->setup);
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  g_autoptr (FlipSession) session = NULL;
+  GError *error = NULL;
+  FlipMove move;
+
+  setup->dealt = TRUE;
+  setup->seed = run->last;
+  session = flip_session_new (setup, &error);
+  if (!session)
+    return cli_refuse_error (error);
+  flip_autoplay_begin (autoplay, setup->game, (gpointer) flip_session_state (session), run->last);
+  while (flip_autoplay_choose (autoplay, &move))
+    flip_session_play (session, &move, NULL);
+  return cli_save (session, "-", &error) ? CLI_DONE : cli_refuse_error (error);
+}
+
+static void
+report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
+{
+  double mean = (double) run->points / (double) (run->games * flip_setup_seats (run->setup));
+  double games_a_second = (double) run->games / seconds;
+  double moves_a_second = (double) run->moves / seconds;
+
+  if (as_json && !to_stderr)
+    {
+      Json json;
+
+      json_begin (&json);
+      json_open (&json, NULL, '{');
+      json_number (&json, "games", (gint64) run->games);
+      json_number (&json, "moves", (gint64) run->moves);
+      json_real (&json, "games_per_second", games_a_second);
+      json_real (&json, "moves_per_second", moves_a_second);
+      json_real (&json, "mean_score", mean);
+      json_number (&json, "lowest_score", run->lowest);
+      json_number (&json, "highest_score", run->highest);
+      json_close (&json, '}');
+      json_end (&json);
+      return;
+    }
+  (to_stderr ? g_printerr : g_print) (
+    _ ("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT
+       " moves; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f\n"),
+    run->games, run->moves, games_a_second, moves_a_second, run->lowest, run->highest, mean);
+}
+
+static int
+run_games (Run *run, gboolean as_json, gboolean sheet)
+{
+  g_autofree gpointer start = g_malloc (run->setup->game->state_size);
+  gint64 began;
+  GError *error = NULL;
+  int status;
+
+  if (!flip_setup_check (run->setup, &error)
+      || !run->setup->game->begin (start, run->setup, &error))
+    return cli_refuse_error (error);
+  began = g_get_monotonic_time ();
+  status = play_all (run, start);
+  if (status != CLI_DONE)
+    return status;
+  report (run, MAX (1, g_get_monotonic_time () - began) / 1e6, as_json, sheet);
+  return sheet ? print_sheet (run) : CLI_DONE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE, check = FALSE, sheet = FALSE;
+  int seats = 0;
+  g_autofree char *seeds = NULL;
+  g_auto (GStrv) options = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "seeds", 0, 0, G_OPTION_ARG_STRING, &seeds, N_ ("One game a seed"), "A-B" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("So many seats"), "N" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
+      "KEY=VALUE" },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &check, N_ ("Check everything at every moment"), NULL },
+    { "sheet", 0, 0, G_OPTION_ARG_NONE, &sheet, N_ ("Print the last game as a sheet"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  Run run = { .first = 1, .last = 100, .lowest = G_MAXINT, .highest = G_MININT };
+  const FlipGame *game;
+  g_autoptr (FlipSetup) setup = NULL;
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_random, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc != 2)
+    return cli_usage (&cli_random, _ ("one game is wanted"));
+  if (seeds && !cli_parse_range (seeds, &run.first, &run.last))
+    return cli_usage (&cli_random, _ ("seeds look like 1-100, not like “%s”"), seeds);
+  game = cli_find_game (argv[1], &error);
+  if (!game)
+    return cli_refuse_error (error);
+  setup = flip_setup_new (game);
+  if (!flip_setup_fill_seats (setup, (guint) MAX (seats, (int) game->min_seats), &error)
+      || !cli_set_options (setup, options, &error))
+    return cli_refuse_error (error);
+  run.setup = setup;
+  run.check = check;
+  return run_games (&run, json, sheet);
+}
+
+const CliCommand cli_random = {
+  "random",
+  N_ ("GAME"),
+  N_ ("Play random complete games"),
+  N_ ("With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
+      "go to standard error and the last game to standard output."),
+  run,
+};

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+print_score (const char *name, const FlipScore *score)
+{
+  g_print ("%s\n", name);
+  for (guint i = 0; i < score->n_lines; i++)
+    {
+      if (score->lines[i].count || score->lines[i].points)
+        g_print ("  %-26s %4d  %4d\n", score->lines[i].label, score->lines[i].count,
+                 score->lines[i].points);
+    }
+  g_print ("  %-26s       %4d\n", _ ("Total"), score->total);
+}
+
+static void
+print_feats (const FlipFeats *feats)
+{
+  for (guint i = 0; i < feats->n; i++)
+    {
+      if (feats->feats[i].reached)
+        g_print (_ ("  Achievement: %s\n"), feats->feats[i].label);
+    }
+}
+
+static void
+print_text (FlipSession *session)
+{
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+  FlipResult result;
+
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+    {
+      g_autoptr (GString) title = g_string_new (NULL);
+      FlipScore score = { 0 };
+      FlipFeats feats = { 0 };
+
+      game->score (state, seat, &score);
+      game->title (state, seat, title);
+      game->feats (state, seat, &feats);
+      print_score (flip_session_player (session, (int) seat), &score);
+      g_print ("  %s\n", title->str);
+      print_feats (&feats);
+    }
+  game->result (state, &result);
+  if (result.has_opponent)
+    print_score (result.opponent, &result.opponent_score);
+  if (!result.over)
+    g_print ("%s\n", _ ("The game goes on."));
+  else
+    g_print ("%s\n", result.text);
+  for (guint seat = 0; result.winners >> seat; seat++)
+    {
+      if (result.winners & 1u << seat)
+        g_print (_ ("Winner: %s\n"), flip_session_player (session, (int) seat));
+    }
+}
+
+static void
+json_score (Json *json, const FlipScore *score)
+{
+  json_open (json, "lines", '{');
+  for (guint i = 0; i < score->n_lines; i++)
+    json_number (json, score->lines[i].id, score->lines[i].points);
+  json_close (json, '}');
+  json_number (json, "total", score->total);
+}
+
+static void
+json_seat (FlipSession *session, guint seat, Json *json)
+{
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+  g_autoptr (GString) title = g_string_new (NULL);
+  FlipScore score = { 0 };
+  FlipFeats feats = { 0 };
+
+  game->score (state, seat, &score);
+  game->title (state, seat, title);
+  game->feats (state, seat, &feats);
+  json_open (json, NULL, '{');
+  json_string (json, "player", flip_session_player (session, (int) seat));
+  json_score (json, &score);
+  json_string (json, "title", title->str);
+  json_open (json, "achievements", '[');
+  for (guint i = 0; i < feats.n; i++)
+    {
+      if (feats.feats[i].reached)
+        json_string (json, NULL, feats.feats[i].id);
+    }
+  json_close (json, ']');
+  json_close (json, '}');
+}
+
+static void
+print_json (FlipSession *session)
+{
+  FlipResult result;
+  Json json;
+
+  flip_session_game (session)->result (flip_session_state (session), &result);
+  json_begin (&json);
+  json_open (&json, NULL, '{');
+  json_boolean (&json, "over", result.over);
+  json_open (&json, "seats", '[');
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+    json_seat (session, seat, &json);
+  json_close (&json, ']');
+  json_open (&json, "winners", '[');
+  for (guint seat = 0; result.winners >> seat; seat++)
+    {
+      if (result.winners & 1u << seat)
+        json_number (&json, NULL, seat + 1);
+    }
+  json_close (&json, ']');
+  if (result.has_opponent)
+    {
+      json_open (&json, "opponent", '{');
+      json_string (&json, "name", result.opponent);
+      json_score (&json, &result.opponent_score);
+      json_close (&json, '}');
+    }
+  json_close (&json, '}');
+  json_end (&json);
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+  int status;
+
+  if (!cli_read_options (&cli_score, entries, &argc, &argv))
+    return CLI_USAGE;
+  session = cli_load_only_argument (&cli_score, argc, argv, &status);
+  if (!session)
+    return status;
+  if (json)
+    print_json (session);
+  else
+    print_text (session);
+  return CLI_DONE;
+}
+
+const CliCommand cli_score = {
+  "score",
+  N_ ("SHEET"),
+  N_ ("The score of each seat, itemised"),
+  N_ ("At any moment of the game; each line has its count and its points."),
+  run,
+};

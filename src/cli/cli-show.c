@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+mark_word (FlipMark mark)
+{
+  return mark == FLIP_MARK_CIRCLED ? "circled" : "crossed";
+}
+
+static void
+print_facts (const FlipFacts *facts)
+{
+  for (guint i = 0; i < facts->n; i++)
+    g_print ("  %s: %s\n", facts->facts[i].label, facts->facts[i].value);
+}
+
+static void
+print_marks (const FlipSites *sites, FlipMark mark, const char *label)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < sites->n; i++)
+    {
+      if (sites->sites[i].mark == mark)
+        g_string_append_printf (text, "%s%s", text->len ? ", " : "", sites->sites[i].name);
+    }
+  if (text->len)
+    g_print ("  %s: %s\n", label, text->str);
+}
+
+static void
+print_text (FlipSession *session, guint at, gconstpointer state)
+{
+  const FlipGame *game = flip_session_game (session);
+  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+
+  g_print (_ ("%s, after %u of %u moves\n"), _ (game->name), at, flip_session_length (session));
+  game->facts (state, FLIP_TABLE, facts);
+  print_facts (facts);
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+    {
+      g_print ("%s\n", flip_session_player (session, (int) seat));
+      game->facts (state, (int) seat, facts);
+      print_facts (facts);
+      game->sites (state, seat, sites);
+      print_marks (sites, FLIP_MARK_CIRCLED, _ ("Circled"));
+      print_marks (sites, FLIP_MARK_CROSSED, _ ("Crossed out"));
+    }
+}
+
+static void
+json_facts (Json *json, const FlipFacts *facts)
+{
+  json_open (json, "facts", '{');
+  for (guint i = 0; i < facts->n; i++)
+    json_string (json, facts->facts[i].id, facts->facts[i].value);
+  json_close (json, '}');
+}
+
+static void
+json_sites (Json *json, const FlipSites *sites)
+{
+  json_open (json, "marks", '{');
+  for (guint i = 0; i < sites->n; i++)
+    {
+      if (sites->sites[i].mark != FLIP_MARK_NONE)
+        json_string (json, sites->sites[i].name, mark_word (sites->sites[i].mark));
+    }
+  json_close (json, '}');
+  json_open (json, "reach", '{');
+  for (guint i = 0; i < sites->n; i++)
+    {
+      if (sites->sites[i].price != FLIP_NOT_IN_REACH)
+        json_number (json, sites->sites[i].name, sites->sites[i].price);
+    }
+  json_close (json, '}');
+}
+
+static void
+print_json (FlipSession *session, guint at, gconstpointer state)
+{
+  const FlipGame *game = flip_session_game (session);
+  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  Json json;
+
+  json_begin (&json);
+  json_open (&json, NULL, '{');
+  json_string (&json, "game", game->id);
+  json_number (&json, "at", at);
+  json_number (&json, "moves", flip_session_length (session));
+  json_boolean (&json, "practice", flip_session_is_practice (session));
+  game->facts (state, FLIP_TABLE, facts);
+  json_facts (&json, facts);
+  json_open (&json, "seats", '[');
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+    {
+      json_open (&json, NULL, '{');
+      json_string (&json, "player", flip_session_player (session, (int) seat));
+      game->facts (state, (int) seat, facts);
+      json_facts (&json, facts);
+      game->sites (state, seat, sites);
+      json_sites (&json, sites);
+      json_close (&json, '}');
+    }
+  json_close (&json, ']');
+  json_close (&json, '}');
+  json_end (&json);
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  int at = -1;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After so many moves"), "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+  int status;
+  guint position;
+
+  if (!cli_read_options (&cli_show, entries, &argc, &argv))
+    return CLI_USAGE;
+  session = cli_load_only_argument (&cli_show, argc, argv, &status);
+  if (!session)
+    return status;
+  position = at < 0 ? flip_session_length (session) : (guint) at;
+  if (position > flip_session_length (session))
+    return cli_refuse (_ ("the sheet has %u moves, so there is no moment after %u"),
+                       flip_session_length (session), position);
+  if (json)
+    print_json (session, position, flip_session_state_at (session, position));
+  else
+    print_text (session, position, flip_session_state_at (session, position));
+  return CLI_DONE;
+}
+
+const CliCommand cli_show = {
+  "show",
+  N_ ("SHEET"),
+  N_ ("The state: marks, inventory, hands, whose turn"),
+  N_ ("With --at, as it was after so many moves of the log."),
+  run,
+};

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Beyond what loading shows: everything sound at every moment, and the deal is the seed's. */
+static gboolean
+verify (FlipSession *session, GString *problem)
+{
+  const FlipGame *game = flip_session_game (session);
+  const FlipSetup *setup = flip_session_setup (session);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  FlipDealer dealer;
+
+  flip_dealer_init (&dealer, setup->seed);
+  for (guint i = 0; i <= flip_session_length (session); i++)
+    {
+      gconstpointer state = flip_session_state_at (session, i);
+      FlipMove dealt;
+
+      if (!game->sound (state, problem))
+        return FALSE;
+      if (i == flip_session_length (session) || !setup->dealt
+          || !flip_dealer_answer (&dealer, game, state, list, &dealt)
+          || flip_move_equal (&dealt, flip_session_entry (session, i)))
+        continue;
+      g_string_append_printf (problem, _ ("move %u is not what seed %" G_GUINT64_FORMAT " deals"),
+                              i + 1, setup->seed);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+verify_file (const char *path, gboolean as_json, Json *json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipSession) session = cli_load (path, &error);
+  g_autoptr (GString) problem = g_string_new (NULL);
+  gboolean good = session && verify (session, problem);
+  guint moves = session ? flip_session_length (session) : 0;
+
+  if (!session)
+    g_string_assign (problem, error->message);
+  else if (!good)
+    {
+      g_string_prepend (problem, ": ");
+      g_string_prepend (problem, path);
+    }
+  if (as_json)
+    {
+      json_open (json, NULL, '{');
+      json_string (json, "sheet", path);
+      json_boolean (json, "good", good);
+      json_number (json, "moves", moves);
+      json_string (json, "reason", problem->str);
+      json_close (json, '}');
+    }
+  else if (good)
+    g_print (_ ("%s: good, %u moves\n"), path, moves);
+  if (!good)
+    cli_refuse ("%s", problem->str);
+  return good;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE, good = TRUE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  Json json;
+
+  if (!cli_read_options (&cli_verify, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 2)
+    return cli_usage (&cli_verify, _ ("at least one sheet is wanted"));
+  json_begin (&json);
+  json_open (&json, NULL, '[');
+  for (int i = 1; i < argc; i++)
+    good &= verify_file (argv[i], as_json, &json);
+  json_close (&json, ']');
+  if (as_json)
+    json_end (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return good ? CLI_DONE : CLI_REFUSED;
+}
+
+const CliCommand cli_verify = {
+  "verify",
+  N_ ("SHEET…"),
+  N_ ("Replay sheets and check everything about them"),
+  N_ ("Checksum, every move by the rules, everything that must always hold, and, where Flipside\n"
+      "dealt, that the cards are the seed's."),
+  run,
+};

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "games/games.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+gboolean
+cli_read_options (const CliCommand *command,
+                  const GOptionEntry *entries,
+                  int *argc,
+                  char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("flipside-cli %s", command->name);
+
+  g_set_prgname (name);
+  g_option_context_set_summary (context, _ (command->summary));
+  g_option_context_set_description (context, _ (command->description));
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_set_strict_posix (context, FALSE);
+  if (entries)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  cli_usage (command, "%s", error->message);
+  return FALSE;
+}
+
+static void
+complain (const char *format, va_list arguments)
+{
+  g_autofree char *text = g_strdup_vprintf (format, arguments);
+
+  g_printerr ("flipside-cli: %s\n", text);
+}
+
+int
+cli_usage (const CliCommand *command, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  complain (format, arguments);
+  va_end (arguments);
+  g_printerr (_ ("Try “flipside-cli %s --help”.\n"), command->name);
+  return CLI_USAGE;
+}
+
+int
+cli_refuse (const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  complain (format, arguments);
+  va_end (arguments);
+  return CLI_REFUSED;
+}
+
+int
+cli_refuse_error (GError *error)
+{
+  g_autoptr (GError) owned = error;
+
+  return cli_refuse ("%s", owned->message);
+}
+
+static gboolean
+read_stream (FILE *stream, char **text, gsize *length, GError **error)
+{
+  g_autoptr (GString) read = g_string_new (NULL);
+  char buffer[4096];
+  gsize n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, stream)) > 0 && read->len <= FLIP_SHEET_LARGEST)
+    g_string_append_len (read, buffer, (gssize) n);
+  if (ferror (stream))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_IO, _ ("Standard input can't be read: %s"),
+                   g_strerror (errno));
+      return FALSE;
+    }
+  *length = read->len;
+  *text = g_string_free (g_steal_pointer (&read), FALSE);
+  return TRUE;
+}
+
+/* The sheet of a file, or of standard input for "-". */
+FlipSession *
+cli_load (const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (g_str_equal (path, "-"))
+    {
+      if (!read_stream (stdin, &text, &length, error))
+        return NULL;
+      return flip_sheet_parse (text, length, _ ("standard input"), flip_games_find, error);
+    }
+  if (!g_file_get_contents (path, &text, &length, error))
+    return NULL;
+  return flip_sheet_parse (text, length, path, flip_games_find, error);
+}
+
+/* Whole or not at all: the old file stays until the new one is safely on the disk. */
+gboolean
+cli_save (FlipSession *session, const char *path, GError **error)
+{
+  g_autofree char *text = flip_sheet_print (session);
+
+  if (g_str_equal (path, "-"))
+    {
+      g_print ("%s", text);
+      return TRUE;
+    }
+  return g_file_set_contents_full (path, text, (gssize) strlen (text),
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0644, error);
+}
+
+FlipSession *
+cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status)
+{
+  GError *error = NULL;
+  FlipSession *session;
+
+  *status = CLI_DONE;
+  if (argc != 2)
+    {
+      *status = cli_usage (command, _ ("one sheet is wanted"));
+      return NULL;
+    }
+  session = cli_load (argv[1], &error);
+  if (!session)
+    *status = cli_refuse_error (error);
+  return session;
+}
+
+const FlipGame *
+cli_find_game (const char *id, GError **error)
+{
+  const FlipGame *game = flip_games_find (id);
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  if (game)
+    return game;
+  for (guint i = 0; flip_games[i]; i++)
+    g_string_append_printf (known, "%s%s", i ? ", " : "", flip_games[i]->id);
+  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               _ ("There is no game “%s”; there is %s."), id, known->str);
+  return NULL;
+}
+
+/* Each option as KEY=VALUE. */
+gboolean
+cli_set_options (FlipSetup *setup, char **options, GError **error)
+{
+  for (guint i = 0; options && options[i]; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (options[i], "=", 2);
+
+      if (g_strv_length (parts) != 2)
+        {
+          g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                       _ ("An option looks like holdem=yes, not like “%s”."), options[i]);
+          return FALSE;
+        }
+      if (!flip_setup_set_option (setup, parts[0], parts[1], error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* "7" or "1-100". */
+gboolean
+cli_parse_range (const char *text, guint64 *first, guint64 *last)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+
+  if (!parts[0] || !g_ascii_string_to_unsigned (parts[0], 10, 0, G_MAXUINT64, first, NULL))
+    return FALSE;
+  *last = *first;
+  return !parts[1]
+         || (g_ascii_string_to_unsigned (parts[1], 10, 0, G_MAXUINT64, last, NULL)
+             && *last >= *first);
+}
+
+void
+cli_print_ask (FlipSession *session)
+{
+  g_autoptr (GString) prompt = g_string_new (NULL);
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (flip_session_state (session), &ask);
+  flip_session_game (session)->prompt (flip_session_state (session), prompt);
+  if (ask.who == FLIP_TABLE)
+    g_print ("%s\n", prompt->str);
+  else
+    g_print ("%s: %s\n", flip_session_player (session, ask.who), prompt->str);
+}
+
+static void
+json_answers (FlipSession *session, Json *json)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+
+  flip_session_game (session)->legal (flip_session_state (session), list);
+  json_open (json, "answers", '[');
+  for (guint i = 0; i < list->n; i++)
+    {
+      g_autofree char *text = flip_session_print_move (session, &list->moves[i]);
+
+      json_string (json, NULL, text);
+    }
+  json_close (json, ']');
+}
+
+void
+cli_json_ask (FlipSession *session, Json *json, gboolean with_answers)
+{
+  g_autoptr (GString) prompt = g_string_new (NULL);
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (flip_session_state (session), &ask);
+  flip_session_game (session)->prompt (flip_session_state (session), prompt);
+  json_open (json, "ask", '{');
+  json_string (json, "kind", flip_ask_kind_name (ask.kind));
+  json_number (json, "seat", ask.who == FLIP_TABLE ? 0 : ask.who + 1);
+  json_string (json, "prompt", prompt->str);
+  if (ask.kind == FLIP_ASK_CARDS)
+    json_number (json, "count", ask.count);
+  if (with_answers)
+    json_answers (session, json);
+  json_close (json, '}');
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli/json.h"
+#include "engine/sheet.h"
+
+G_BEGIN_DECLS
+
+/* Exit codes of all commands. */
+enum
+{
+  CLI_DONE = 0,
+  CLI_REFUSED = 1,
+  CLI_USAGE = 2,
+};
+
+typedef struct
+{
+  const char *name;
+  const char *arguments;
+  const char *summary;
+  const char *description;
+  int (*run) (int argc, char **argv);
+} CliCommand;
+
+extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
+  cli_random, cli_perft, cli_bench;
+
+/* Reads the options of a command and leaves its arguments; FALSE with a message if they are off. */
+gboolean cli_read_options (const CliCommand *command,
+                           const GOptionEntry *entries,
+                           int *argc,
+                           char ***argv);
+int cli_usage (const CliCommand *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
+int cli_refuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
+int cli_refuse_error (GError *error);
+
+FlipSession *cli_load (const char *path, GError **error);
+gboolean cli_save (FlipSession *session, const char *path, GError **error);
+
+/* "SHEET" and nothing else. */
+FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
+
+const FlipGame *cli_find_game (const char *id, GError **error);
+gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
+gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
+
+/* Pieces of output that several commands share. */
+void cli_print_ask (FlipSession *session);
+void cli_json_ask (FlipSession *session, Json *json, gboolean with_answers);
+
+G_END_DECLS

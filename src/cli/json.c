@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/json.h"
+
+static void
+append_quoted (GString *text, const char *value)
+{
+  g_string_append_c (text, '"');
+  for (const char *p = value; *p; p++)
+    {
+      if (*p == '"' || *p == '\\')
+        g_string_append_printf (text, "\\%c", *p);
+      else if ((guchar) *p < 0x20)
+        g_string_append_printf (text, "\\u%04x", (guchar) *p);
+      else
+        g_string_append_c (text, *p);
+    }
+  g_string_append_c (text, '"');
+}
+
+static void
+prepare (Json *json, const char *key)
+{
+  if (json->comma)
+    g_string_append (json->text, ", ");
+  json->comma = TRUE;
+  if (!key)
+    return;
+  append_quoted (json->text, key);
+  g_string_append (json->text, ": ");
+}
+
+void
+json_begin (Json *json)
+{
+  json->text = g_string_new (NULL);
+  json->comma = FALSE;
+}
+
+/* Prints what was written, as one line. */
+void
+json_end (Json *json)
+{
+  g_print ("%s\n", json->text->str);
+  g_string_free (json->text, TRUE);
+}
+
+void
+json_open (Json *json, const char *key, char bracket)
+{
+  prepare (json, key);
+  g_string_append_c (json->text, bracket);
+  json->comma = FALSE;
+}
+
+void
+json_close (Json *json, char bracket)
+{
+  g_string_append_c (json->text, bracket);
+  json->comma = TRUE;
+}
+
+void
+json_string (Json *json, const char *key, const char *value)
+{
+  prepare (json, key);
+  append_quoted (json->text, value);
+}
+
+void
+json_number (Json *json, const char *key, gint64 value)
+{
+  prepare (json, key);
+  g_string_append_printf (json->text, "%" G_GINT64_FORMAT, value);
+}
+
+void
+json_real (Json *json, const char *key, double value)
+{
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+
+  prepare (json, key);
+  g_string_append (json->text, g_ascii_formatd (buffer, sizeof buffer, "%.4f", value));
+}
+
+void
+json_boolean (Json *json, const char *key, gboolean value)
+{
+  prepare (json, key);
+  g_string_append (json->text, value ? "true" : "false");
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/audit.h"
+
+FlipAudit *
+flip_audit_new (const FlipGame *game)
+{
+  FlipAudit *audit = g_new (FlipAudit, 1);
+
+  audit->game = game;
+  audit->copy = g_malloc (game->state_size);
+  audit->text = g_string_new (NULL);
+  return audit;
+}
+
+void
+flip_audit_free (FlipAudit *audit)
+{
+  g_free (audit->copy);
+  g_string_free (audit->text, TRUE);
+  g_free (audit);
+}
+
+static gboolean
+broken (FlipAudit *audit, GString *problem, const char *what)
+{
+  g_string_append_printf (problem, "“%s”: %s", audit->text->str, what);
+  return FALSE;
+}
+
+static int
+compare_moves (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (FlipMove));
+}
+
+static gboolean
+list_is_stable (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  FlipMoveList *list = &audit->list, *again = &audit->again;
+
+  audit->game->legal (state, list);
+  audit->game->legal (state, again);
+  g_string_assign (audit->text, "legal");
+  if (list->n != again->n || memcmp (list->moves, again->moves, list->n * sizeof (FlipMove)) != 0)
+    return broken (audit, problem, "two lists of legal moves differ");
+
+  qsort (again->moves, again->n, sizeof (FlipMove), compare_moves);
+  for (guint i = 1; i < again->n; i++)
+    {
+      if (flip_move_equal (&again->moves[i - 1], &again->moves[i]))
+        return broken (audit, problem, "a legal move is listed twice");
+    }
+
+  return TRUE;
+}
+
+static gboolean
+ask_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  FlipAsk ask;
+  FlipCardSet cards = 0;
+
+  audit->game->ask (state, &ask);
+  g_string_assign (audit->text, "ask");
+  if ((ask.kind == FLIP_ASK_NOTHING) != (audit->list.n == 0))
+    return broken (audit, problem, "something is asked without an answer, or the reverse");
+  if (ask.kind != FLIP_ASK_CARDS)
+    return TRUE;
+  for (guint i = 0; i < audit->list.n; i++)
+    cards |= FLIP_CARD_BIT (audit->list.moves[i].arg[0]);
+  return cards == ask.possible
+         || broken (audit, problem, "the possible cards are not the legal ones");
+}
+
+/* In sorted order, so that the search for a move is quick. */
+static gboolean
+is_listed (FlipAudit *audit, const FlipMove *move)
+{
+  return bsearch (move, audit->again.moves, audit->again.n, sizeof *move, compare_moves) != NULL;
+}
+
+/* A move a little beside a legal one is legal exactly if it is listed too. */
+static gboolean
+neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  for (guint i = 0; i < FLIP_MOVE_ARGS + 2; i++)
+    for (int step = -1; step <= 1; step += 2)
+      {
+        FlipMove beside = *move;
+        FlipRefusal refusal = { 0 };
+        gboolean good;
+
+        if (i < FLIP_MOVE_ARGS)
+          beside.arg[i] += (gint16) step;
+        else if (i == FLIP_MOVE_ARGS)
+          beside.site += (guint16) step;
+        else
+          beside.verb += (guint16) step;
+        good = audit->game->check (state, &beside, &refusal);
+        if (good != is_listed (audit, &beside))
+          return broken (audit, problem, "check and legal disagree about a move beside it");
+        if (!good && !*refusal.text)
+          return broken (audit, problem, "a move beside it is refused without a word");
+      }
+
+  return TRUE;
+}
+
+static gboolean
+move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  FlipRefusal refusal = { 0 };
+  FlipMove read;
+
+  g_string_truncate (audit->text, 0);
+  audit->game->print (state, move, audit->text);
+  if (!audit->game->check (state, move, &refusal))
+    return broken (audit, problem, refusal.text);
+  if (!audit->game->parse (state, audit->text->str, &read, &refusal))
+    return broken (audit, problem, refusal.text);
+  if (!flip_move_equal (move, &read))
+    return broken (audit, problem, "the text reads back as another move");
+
+  memcpy (audit->copy, state, audit->game->state_size);
+  audit->game->apply (audit->copy, move);
+  return audit->game->sound (audit->copy, problem) || broken (audit, problem, "after this move");
+}
+
+gboolean
+flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
+      || !ask_fits_list (audit, state, problem))
+    return FALSE;
+  for (guint i = 0; i < audit->list.n; i++)
+    {
+      if (!move_is_good (audit, state, &audit->list.moves[i], problem)
+          || !neighbours_agree (audit, state, &audit->list.moves[i], problem))
+        return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/autoplay.h"
+
+/* The choices use a stream of their own, so that they don't follow from the deal. */
+#define CHOICE_STREAM (G_GUINT64_CONSTANT (1) << 40)
+
+void
+flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer state, guint64 seed)
+{
+  autoplay->game = game;
+  autoplay->state = state;
+  flip_dealer_init (&autoplay->dealer, seed);
+  flip_random_seed (&autoplay->random, seed, CHOICE_STREAM);
+}
+
+/* The next move, dealt or chosen; FALSE when the game is over. */
+gboolean
+flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
+{
+  FlipMoveList *list = &autoplay->list;
+
+  if (flip_dealer_answer (&autoplay->dealer, autoplay->game, autoplay->state, list, move))
+    return TRUE;
+  autoplay->game->legal (autoplay->state, list);
+  if (list->n == 0)
+    return FALSE;
+  *move = list->moves[flip_random_below (&autoplay->random, list->n)];
+  return TRUE;
+}
+
+/* Plays to the end; returns the number of moves. */
+guint
+flip_autoplay_finish (FlipAutoplay *autoplay)
+{
+  FlipMove move;
+  guint moves = 0;
+
+  while (flip_autoplay_choose (autoplay, &move))
+    {
+      autoplay->game->apply (autoplay->state, &move);
+      moves++;
+    }
+
+  return moves;
+}

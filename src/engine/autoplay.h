@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/dealer.h"
+#include "engine/random.h"
+
+G_BEGIN_DECLS
+
+/* Plays a game out by itself: the dealer deals, and every choice is a random legal one. */
+typedef struct
+{
+  const FlipGame *game;
+  gpointer state; /* the caller's, game->state_size large */
+  FlipDealer dealer;
+  FlipRandom random;
+  FlipMoveList list;
+} FlipAutoplay;
+
+void flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer state,
+                          guint64 seed);
+gboolean flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move);
+guint flip_autoplay_finish (FlipAutoplay *autoplay);
+
+G_END_DECLS

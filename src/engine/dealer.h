@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/deck.h"
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* The virtual deck. It alone knows the hidden order, which follows from the seed: a card is
+   found by where it lies, so there is nothing to keep in step with undo or review. */
+typedef struct
+{
+  guint64 seed;
+  /* The order that was asked for last, and the deck it holds for. */
+  gboolean cached;
+  FlipDeck deck;
+  guint n_cards;
+  FlipCard order[FLIP_N_CARDS];
+} FlipDealer;
+
+void flip_dealer_init (FlipDealer *dealer, guint64 seed);
+FlipCard flip_dealer_card (FlipDealer *dealer, const FlipDeck *deck, FlipDraw draw);
+gboolean flip_dealer_answer (FlipDealer *dealer,
+                             const FlipGame *game,
+                             gconstpointer state,
+                             FlipMoveList *scratch,
+                             FlipMove *move);
+
+G_END_DECLS

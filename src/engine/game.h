@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/ask.h"
+#include "engine/deck.h"
+#include "engine/move.h"
+#include "engine/option.h"
+#include "engine/refusal.h"
+#include "engine/score.h"
+#include "engine/setup.h"
+#include "engine/site.h"
+
+G_BEGIN_DECLS
+
+/* The contract of a game: one constant table of functions over a plain-old-data state.
+   The state holds public knowledge only, copies with memcpy, and none of these functions but
+   begin allocates, except into the strings they are handed. */
+struct _FlipGame
+{
+  const char *id;
+  const char *name; /* translatable */
+  guint min_seats, max_seats;
+  gsize state_size;
+  const char *board_name; /* of the game's own board, for messages */
+  const char *board;      /* its text */
+  const FlipOption *options;
+  guint n_options;
+
+  /* The first state; a bad set-up is refused in words. */
+  gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);
+
+  /* What the sheet waits for, and the sentence that says so. */
+  void (*ask) (gconstpointer state, FlipAsk *ask);
+  void (*prompt) (gconstpointer state, GString *prompt);
+
+  /* Every legal answer, in a stable order. */
+  void (*legal) (gconstpointer state, FlipMoveList *list);
+
+  /* Whether one answer is legal; if not, why. The refusal may be NULL. */
+  gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+
+  /* The next state, in place. Total on legal moves. */
+  void (*apply) (gpointer state, const FlipMove *move);
+
+  /* One text a move: parse (print (move)) is the move. What parse can read need not be legal. */
+  void (*print) (gconstpointer state, const FlipMove *move, GString *text);
+  gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
+
+  /* The sentence for the log, translated. */
+  void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
+
+  /* At any moment, not only at the end. */
+  void (*score) (gconstpointer state, guint seat, FlipScore *score);
+  void (*result) (gconstpointer state, FlipResult *result);
+  void (*title) (gconstpointer state, guint seat, GString *title);
+  void (*feats) (gconstpointer state, guint seat, FlipFeats *feats);
+
+  /* The sheet of a seat: its marks, and the facts beside them. FLIP_TABLE's facts are shared. */
+  void (*sites) (gconstpointer state, guint seat, FlipSites *sites);
+  void (*facts) (gconstpointer state, int seat, FlipFacts *facts);
+
+  /* For the dealer: what the deck is made of, and the hidden cards that a seat may look at. */
+  void (*deck) (gconstpointer state, FlipDeck *deck);
+  guint (*peek) (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+  /* Whether everything that must always hold does; if not, what doesn't. */
+  gboolean (*sound) (gconstpointer state, GString *problem);
+};
+
+const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
+gboolean flip_game_over (const FlipGame *game, gconstpointer state);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/card.h"
+
+#include <string.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_MOVE_ARGS 6
+#define FLIP_NO_SITE ((guint16) 0xffff)
+
+/* One decision of a player or one outcome of the table: plain data, compared as bytes.
+   A game gives the verbs, the sites and the meaning of each argument. */
+typedef struct
+{
+  guint16 verb;
+  guint16 site;
+  gint16 arg[FLIP_MOVE_ARGS];
+} FlipMove;
+
+G_STATIC_ASSERT (sizeof (FlipMove) == 16);
+
+/* The one verb that all games share: the table shows a card. Games number their own from 1. */
+#define FLIP_VERB_CARD 0
+
+static inline FlipMove
+flip_move_of_card (FlipCard card)
+{
+  return (FlipMove){ .verb = FLIP_VERB_CARD, .site = FLIP_NO_SITE, .arg = { card } };
+}
+
+/* Every legal answer to an ask. Large enough for the richest ask of any game; never grows. */
+#define FLIP_MOVE_LIST_SIZE 4096
+
+typedef struct
+{
+  guint n;
+  FlipMove moves[FLIP_MOVE_LIST_SIZE];
+} FlipMoveList;
+
+static inline gboolean
+flip_move_equal (const FlipMove *a, const FlipMove *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+static inline void
+flip_move_list_add (FlipMoveList *list, const FlipMove *move)
+{
+  g_assert (list->n < FLIP_MOVE_LIST_SIZE);
+  list->moves[list->n++] = *move;
+}
+
+static inline gboolean
+flip_move_list_contains (const FlipMoveList *list, const FlipMove *move)
+{
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (flip_move_equal (&list->moves[i], move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/option.h"
+
+guint
+flip_option_n_values (const FlipOption *option)
+{
+  guint n = 0;
+
+  while (n < FLIP_OPTION_VALUES && option->values[n])
+    n++;
+  return n;
+}
+
+/* The index of the value, or -1. */
+int
+flip_option_find_value (const FlipOption *option, const char *value)
+{
+  guint n = flip_option_n_values (option);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_strcmp0 (option->values[i], value) == 0)
+        return (int) i;
+    }
+
+  return -1;
+}

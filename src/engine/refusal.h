@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/move.h"
+
+G_BEGIN_DECLS
+
+/* Why a move was refused, so that a view can choose how to say it. */
+typedef enum
+{
+  FLIP_REFUSED_UNREADABLE, /* the text is no move */
+  FLIP_REFUSED_NOT_NOW,    /* something else is asked for */
+  FLIP_REFUSED_CARD,       /* this card can't be there */
+  FLIP_REFUSED_MARKED,     /* the site is used up */
+  FLIP_REFUSED_REACH,      /* the cards don't lead there */
+  FLIP_REFUSED_PRICE,      /* too dear */
+  FLIP_REFUSED_LIMIT,      /* more than the rules give */
+  FLIP_REFUSED_MISSING,    /* an item, ability or earlier step is missing */
+  FLIP_REFUSED_NEEDLESS,   /* a helper that isn't needed */
+  FLIP_REFUSED_AMBIGUOUS,  /* several ways lead there */
+} FlipRefusalCode;
+
+#define FLIP_RULE_ID_SIZE 24
+
+typedef struct
+{
+  FlipRefusalCode code;
+  guint16 site;
+  char rule[FLIP_RULE_ID_SIZE]; /* the paragraph in seeds/, such as FT-MINE-3; may be empty */
+  char text[320];               /* one sentence or two that help */
+} FlipRefusal;
+
+/* Fills the refusal, if there is one to fill, and returns FALSE, so that checks can return it. */
+gboolean flip_refuse (FlipRefusal *refusal, FlipRefusalCode code, guint16 site, const char *rule,
+                      const char *format, ...) G_GNUC_PRINTF (5, 6);
+
+G_END_DECLS

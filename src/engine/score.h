@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_SCORE_LINES 16
+#define FLIP_MAX_FACTS 64
+#define FLIP_MAX_FEATS 24
+
+/* One line of an itemised score. */
+typedef struct
+{
+  const char *id;    /* for scripts: "cash" */
+  const char *label; /* for people, translated */
+  int count;         /* of what is counted: 21 dollars */
+  int points;
+} FlipScoreLine;
+
+typedef struct
+{
+  guint n_lines;
+  FlipScoreLine lines[FLIP_SCORE_LINES];
+  int total;
+} FlipScore;
+
+/* How the game stands or ended, over all seats. */
+typedef struct
+{
+  gboolean over;
+  guint winners;          /* a bit a seat; none while the game goes on, or when an opponent won */
+  gboolean has_opponent;  /* an automatic opponent scores too */
+  const char *opponent;   /* its name */
+  FlipScore opponent_score;
+  char text[160];         /* the sentence about it, translated */
+} FlipResult;
+
+/* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  char value[72];
+} FlipFact;
+
+typedef struct
+{
+  guint n;
+  FlipFact facts[FLIP_MAX_FACTS];
+} FlipFacts;
+
+/* Something to be proud of. One that spans several sheets names the part that this sheet gives. */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  gboolean reached;
+  const char *part; /* over several sheets: what this one adds, else NULL */
+  guint parts;      /* over several sheets: how many different parts there are */
+} FlipFeat;
+
+typedef struct
+{
+  guint n;
+  FlipFeat feats[FLIP_MAX_FEATS];
+} FlipFeats;
+
+void flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points);
+void flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char *format, ...)
+  G_GNUC_PRINTF (4, 5);
+
+G_END_DECLS

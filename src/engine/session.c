@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/session.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A state is kept every so many entries, so that any moment is at most this many moves away. */
+#define SNAPSHOT_EVERY 16
+
+struct _FlipSession
+{
+  FlipSetup *setup;
+  GArray *log; /* of FlipMove */
+  guint cursor;
+  GByteArray *snapshots; /* the states before entries 0, 16, 32 … */
+  gpointer state;        /* at the cursor */
+  gpointer elsewhere;    /* the moment that was looked at last */
+  FlipDealer dealer;
+  FlipMoveList *scratch;
+  gboolean practice;
+  GPtrArray *tags; /* key, value, key, value … */
+};
+
+static const FlipGame *
+game_of (FlipSession *session)
+{
+  return session->setup->game;
+}
+
+FlipSession *
+flip_session_new (const FlipSetup *setup, GError **error)
+{
+  g_autoptr (FlipSession) session = g_new0 (FlipSession, 1);
+  gsize size = setup->game->state_size;
+
+  session->setup = flip_setup_copy (setup);
+  session->log = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  session->snapshots = g_byte_array_new ();
+  session->state = g_malloc0 (size);
+  session->elsewhere = g_malloc0 (size);
+  session->scratch = g_new (FlipMoveList, 1);
+  session->tags = g_ptr_array_new_with_free_func (g_free);
+  flip_dealer_init (&session->dealer, setup->seed);
+
+  if (!flip_setup_check (setup, error) || !setup->game->begin (session->state, setup, error))
+    return NULL;
+
+  g_byte_array_append (session->snapshots, session->state, (guint) size);
+  return g_steal_pointer (&session);
+}
+
+void
+flip_session_free (FlipSession *session)
+{
+  flip_setup_free (session->setup);
+  g_array_unref (session->log);
+  g_byte_array_unref (session->snapshots);
+  g_free (session->state);
+  g_free (session->elsewhere);
+  g_free (session->scratch);
+  g_ptr_array_unref (session->tags);
+  g_free (session);
+}
+
+const FlipGame *
+flip_session_game (FlipSession *session)
+{
+  return game_of (session);
+}
+
+const FlipSetup *
+flip_session_setup (FlipSession *session)
+{
+  return session->setup;
+}
+
+const char *
+flip_session_player (FlipSession *session, int who)
+{
+  if (who == FLIP_TABLE)
+    return _ ("The table");
+
+  g_return_val_if_fail ((guint) who < flip_setup_seats (session->setup), "?");
+
+  return g_ptr_array_index (session->setup->players, (guint) who);
+}
+
+gconstpointer
+flip_session_state (FlipSession *session)
+{
+  return session->state;
+}
+
+guint
+flip_session_length (FlipSession *session)
+{
+  return session->log->len;
+}
+
+guint
+flip_session_cursor (FlipSession *session)
+{
+  return session->cursor;
+}
+
+const FlipMove *
+flip_session_entry (FlipSession *session, guint position)
+{
+  g_return_val_if_fail (position < session->log->len, NULL);
+
+  return &g_array_index (session->log, FlipMove, position);
+}
+
+static void
+rebuild (FlipSession *session, guint position, gpointer state)
+{
+  gsize size = game_of (session)->state_size;
+  guint kept = MIN (position / SNAPSHOT_EVERY, (guint) (session->snapshots->len / size) - 1);
+
+  memcpy (state, session->snapshots->data + kept * size, size);
+  for (guint i = kept * SNAPSHOT_EVERY; i < position; i++)
+    game_of (session)->apply (state, flip_session_entry (session, i));
+}
+
+gconstpointer
+flip_session_state_at (FlipSession *session, guint position)
+{
+  g_return_val_if_fail (position <= session->log->len, session->state);
+
+  if (position == session->cursor)
+    return session->state;
+  rebuild (session, position, session->elsewhere);
+  return session->elsewhere;
+}
+
+static int
+who_answers (FlipSession *session, gconstpointer state)
+{
+  FlipAsk ask;
+
+  game_of (session)->ask (state, &ask);
+  return ask.who;
+}
+
+static gboolean
+card_was_shown_after (FlipSession *session, guint position)
+{
+  for (guint i = position; i < session->log->len; i++)
+    {
+      if (who_answers (session, flip_session_state_at (session, i)) == FLIP_TABLE)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+drop_tail (FlipSession *session)
+{
+  gsize size = game_of (session)->state_size;
+  guint snapshots = session->cursor / SNAPSHOT_EVERY + 1;
+
+  if (session->setup->dealt && card_was_shown_after (session, session->cursor))
+    session->practice = TRUE;
+  g_array_set_size (session->log, session->cursor);
+  if (session->snapshots->len > snapshots * size)
+    g_byte_array_set_size (session->snapshots, (guint) (snapshots * size));
+}
+
+static void
+append (FlipSession *session, const FlipMove *move)
+{
+  gsize size = game_of (session)->state_size;
+
+  game_of (session)->apply (session->state, move);
+  g_array_append_val (session->log, *move);
+  session->cursor++;
+  if (session->cursor % SNAPSHOT_EVERY == 0)
+    g_byte_array_append (session->snapshots, session->state, (guint) size);
+}
+
+/* Plays at the cursor. What had been taken back is dropped, unless this is the same move again. */
+gboolean
+flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (!game_of (session)->check (session->state, move, refusal))
+    return FALSE;
+  if (session->cursor < session->log->len
+      && flip_move_equal (move, flip_session_entry (session, session->cursor)))
+    return flip_session_redo (session);
+
+  drop_tail (session);
+  append (session, move);
+  return TRUE;
+}
+
+/* "2: 7D 8S QC mine 2b": the number in front, if there is one, must be the seat that is asked. */
+static const char *
+skip_seat (FlipSession *session, const char *text, FlipRefusal *refusal)
+{
+  int who = who_answers (session, session->state);
+  const char *colon = strchr (text, ':');
+  gint64 seat;
+  g_autofree char *number = NULL;
+
+  if (!colon)
+    return text;
+
+  number = g_strstrip (g_strndup (text, (gsize) (colon - text)));
+  if (!g_ascii_string_to_signed (number, 10, 1, FLIP_MAX_SEATS, &seat, NULL))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                        _ ("“%s” is not the number of a seat."), number),
+           NULL;
+  if (seat - 1 != who)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        _ ("Seat %d is not asked now; the answer is awaited from: %s."),
+                        (int) seat, flip_session_player (session, who)),
+           NULL;
+  return colon + 1;
+}
+
+gboolean
+flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal)
+{
+  const char *bare = skip_seat (session, text, refusal);
+  FlipMove move;
+
+  return bare && game_of (session)->parse (session->state, bare, &move, refusal)
+         && flip_session_play (session, &move, refusal);
+}
+
+/* Where Flipside deals, answers all that is now asked of the table; returns how many entries. */
+guint
+flip_session_deal (FlipSession *session)
+{
+  guint dealt = 0;
+  FlipMove move;
+
+  if (!session->setup->dealt || session->cursor < session->log->len)
+    return 0;
+  while (flip_dealer_answer (&session->dealer, game_of (session), session->state,
+                             session->scratch, &move))
+    {
+      g_assert (game_of (session)->check (session->state, &move, NULL));
+      append (session, &move);
+      dealt++;
+    }
+
+  return dealt;
+}
+
+void
+flip_session_jump (FlipSession *session, guint position)
+{
+  g_return_if_fail (position <= session->log->len);
+
+  rebuild (session, position, session->state);
+  session->cursor = position;
+}
+
+/* At the table one entry back. Where Flipside deals, back to before the last player's choice:
+   a dealt card alone can't be taken back, it would only be dealt again. */
+gboolean
+flip_session_undo (FlipSession *session)
+{
+  guint position = session->cursor;
+
+  if (position == 0)
+    return FALSE;
+  do
+    position--;
+  while (position > 0 && session->setup->dealt
+         && who_answers (session, flip_session_state_at (session, position)) == FLIP_TABLE);
+
+  if (session->setup->dealt
+      && who_answers (session, flip_session_state_at (session, position)) == FLIP_TABLE)
+    return FALSE;
+  flip_session_jump (session, position);
+  return TRUE;
+}
+
+gboolean
+flip_session_redo (FlipSession *session)
+{
+  if (session->cursor == session->log->len)
+    return FALSE;
+  do
+    game_of (session)->apply (session->state, flip_session_entry (session, session->cursor++));
+  while (session->setup->dealt && session->cursor < session->log->len
+         && who_answers (session, session->state) == FLIP_TABLE);
+  return TRUE;
+}
+
+gboolean
+flip_session_is_practice (FlipSession *session)
+{
+  return session->practice;
+}
+
+void
+flip_session_set_practice (FlipSession *session)
+{
+  session->practice = TRUE;
+}
+
+FlipCard
+flip_session_peek (FlipSession *session, FlipDraw draw)
+{
+  FlipDeck deck;
+
+  if (!session->setup->dealt)
+    return FLIP_NO_CARD;
+  game_of (session)->deck (session->state, &deck);
+  return flip_dealer_card (&session->dealer, &deck, draw);
+}
+
+static char *
+print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
+{
+  int who = who_answers (session, state);
+  GString *text = g_string_new (NULL);
+
+  if (who != FLIP_TABLE)
+    g_string_append_printf (text, "%d: ", who + 1);
+  game_of (session)->print (state, move, text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+flip_session_print_entry (FlipSession *session, guint position)
+{
+  return print_at (session, flip_session_state_at (session, position),
+                   flip_session_entry (session, position));
+}
+
+char *
+flip_session_print_move (FlipSession *session, const FlipMove *move)
+{
+  return print_at (session, session->state, move);
+}
+
+void
+flip_session_set_tag (FlipSession *session, const char *key, const char *value)
+{
+  for (guint i = 0; i < session->tags->len; i += 2)
+    {
+      if (g_str_equal (g_ptr_array_index (session->tags, i), key))
+        {
+          g_free (g_ptr_array_index (session->tags, i + 1));
+          g_ptr_array_index (session->tags, i + 1) = g_strdup (value);
+          return;
+        }
+    }
+
+  g_ptr_array_add (session->tags, g_strdup (key));
+  g_ptr_array_add (session->tags, g_strdup (value));
+}
+
+guint
+flip_session_n_tags (FlipSession *session)
+{
+  return session->tags->len / 2;
+}
+
+const char *
+flip_session_tag (FlipSession *session, guint index, const char **value)
+{
+  g_return_val_if_fail (index < session->tags->len / 2, NULL);
+
+  *value = g_ptr_array_index (session->tags, 2 * index + 1);
+  return g_ptr_array_index (session->tags, 2 * index);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/dealer.h"
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* A sheet in play: a set-up and a log. The state is the log, folded by the game's rules. */
+typedef struct _FlipSession FlipSession;
+
+FlipSession *flip_session_new (const FlipSetup *setup, GError **error);
+void flip_session_free (FlipSession *session);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSession, flip_session_free)
+
+const FlipGame *flip_session_game (FlipSession *session);
+const FlipSetup *flip_session_setup (FlipSession *session);
+const char *flip_session_player (FlipSession *session, int who);
+
+/* The present moment, and any other. */
+gconstpointer flip_session_state (FlipSession *session);
+gconstpointer flip_session_state_at (FlipSession *session, guint position);
+guint flip_session_length (FlipSession *session);
+guint flip_session_cursor (FlipSession *session);
+const FlipMove *flip_session_entry (FlipSession *session, guint position);
+
+/* Playing, taking back, and looking back. */
+gboolean flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal);
+gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
+guint flip_session_deal (FlipSession *session);
+gboolean flip_session_undo (FlipSession *session);
+gboolean flip_session_redo (FlipSession *session);
+void flip_session_jump (FlipSession *session, guint position);
+gboolean flip_session_is_practice (FlipSession *session);
+void flip_session_set_practice (FlipSession *session);
+
+/* A hidden card that a seat may look at; FLIP_NO_CARD when the cards are on the people's table. */
+FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);
+
+/* The text of an entry as it stands in a sheet: behind the seat's number, or bare for the table. */
+char *flip_session_print_entry (FlipSession *session, guint position);
+char *flip_session_print_move (FlipSession *session, const FlipMove *move);
+
+/* What people wrote beside the game: date, place; kept in order. */
+void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
+guint flip_session_n_tags (FlipSession *session);
+const char *flip_session_tag (FlipSession *session, guint index, const char **value);
+
+G_END_DECLS

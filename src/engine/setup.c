@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/setup.h"
+
+#include "engine/game.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+G_DEFINE_QUARK (flip-setup-error-quark, flip_setup_error)
+
+#define LONGEST_NAME 40
+
+FlipSetup *
+flip_setup_new (const FlipGame *game)
+{
+  FlipSetup *setup = g_new0 (FlipSetup, 1);
+
+  setup->game = game;
+  setup->players = g_ptr_array_new_with_free_func (g_free);
+  setup->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  flip_setup_set_board (setup, game->board_name, game->board);
+  return setup;
+}
+
+FlipSetup *
+flip_setup_copy (const FlipSetup *setup)
+{
+  FlipSetup *copy = flip_setup_new (setup->game);
+  GHashTableIter iter;
+  gpointer key, value;
+
+  for (guint i = 0; i < setup->players->len; i++)
+    g_ptr_array_add (copy->players, g_strdup (g_ptr_array_index (setup->players, i)));
+  g_hash_table_iter_init (&iter, setup->options);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    g_hash_table_insert (copy->options, g_strdup (key), g_strdup (value));
+  flip_setup_set_board (copy, setup->board_name, setup->board);
+  copy->dealt = setup->dealt;
+  copy->seed = setup->seed;
+  return copy;
+}
+
+void
+flip_setup_free (FlipSetup *setup)
+{
+  g_ptr_array_unref (setup->players);
+  g_hash_table_unref (setup->options);
+  g_free (setup->board);
+  g_free (setup->board_name);
+  g_free (setup);
+}
+
+guint
+flip_setup_seats (const FlipSetup *setup)
+{
+  return setup->players->len;
+}
+
+void
+flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
+{
+  g_autofree char *old_name = g_steal_pointer (&setup->board_name);
+  g_autofree char *old_text = g_steal_pointer (&setup->board);
+
+  setup->board_name = g_strdup (name);
+  setup->board = g_strdup (text);
+}
+
+static gboolean
+name_is_printable (const char *name)
+{
+  for (const char *p = name; *p; p = g_utf8_next_char (p))
+    {
+      if (!g_unichar_isprint (g_utf8_get_char (p)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+player_refused (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+player_refused (GError **error, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_propagate_error (error, g_error_new_valist (FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+                                                format, arguments));
+  va_end (arguments);
+  return FALSE;
+}
+
+gboolean
+flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+
+  if (!g_utf8_validate (stripped, -1, NULL) || !name_is_printable (stripped))
+    return player_refused (error, _ ("A player's name holds characters that can't be shown."));
+  if (*stripped == '\0')
+    return player_refused (error, _ ("A player's name is empty."));
+  if (g_utf8_strlen (stripped, -1) > LONGEST_NAME)
+    return player_refused (error, _ ("The name “%s” is longer than %d characters."), stripped,
+                           LONGEST_NAME);
+  for (guint i = 0; i < setup->players->len; i++)
+    {
+      if (g_strcmp0 (g_ptr_array_index (setup->players, i), stripped) == 0)
+        return player_refused (error, _ ("Two players are called “%s”."), stripped);
+    }
+  if (setup->players->len >= setup->game->max_seats)
+    return player_refused (error, _ ("%s is for at most %u players."), _ (setup->game->name),
+                           setup->game->max_seats);
+
+  g_ptr_array_add (setup->players, g_steal_pointer (&stripped));
+  return TRUE;
+}
+
+/* Adds "Player 1", "Player 2" … until there are that many seats. */
+gboolean
+flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error)
+{
+  while (setup->players->len < seats)
+    {
+      g_autofree char *name = g_strdup_printf (_ ("Player %u"), setup->players->len + 1);
+
+      if (!flip_setup_add_player (setup, name, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GError **error)
+{
+  const FlipOption *option = flip_game_find_option (setup->game, key);
+
+  if (!option)
+    {
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   _ ("%s has no option “%s”."), _ (setup->game->name), key);
+      return FALSE;
+    }
+  if (flip_option_find_value (option, value) < 0)
+    {
+      g_autofree char *values = g_strjoinv (", ", (char **) option->values);
+
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   _ ("The option “%s” can't be “%s”; it can be %s."), key, value, values);
+      return FALSE;
+    }
+
+  if (flip_option_find_value (option, value) == 0)
+    g_hash_table_remove (setup->options, key);
+  else
+    g_hash_table_insert (setup->options, g_strdup (key), g_strdup (value));
+  return TRUE;
+}
+
+/* The index of the value that holds, the default's being 0. */
+guint
+flip_setup_option (const FlipSetup *setup, const char *key)
+{
+  const FlipOption *option = flip_game_find_option (setup->game, key);
+  const char *value = g_hash_table_lookup (setup->options, key);
+
+  g_return_val_if_fail (option, 0);
+
+  return value ? (guint) flip_option_find_value (option, value) : 0;
+}
+
+/* What every game asks of a set-up: enough players, and options that mean something for so many. */
+gboolean
+flip_setup_check (const FlipSetup *setup, GError **error)
+{
+  const FlipGame *game = setup->game;
+  guint seats = flip_setup_seats (setup);
+
+  if (seats < game->min_seats || seats > game->max_seats)
+    return player_refused (error, _ ("%s is for %u to %u players, not for %u."), _ (game->name),
+                           game->min_seats, game->max_seats, seats);
+
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      const FlipOption *option = &game->options[i];
+
+      if (!g_hash_table_contains (setup->options, option->key)
+          || (seats >= option->min_seats && seats <= option->max_seats))
+        continue;
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   option->max_seats == 1 ? _ ("The option “%s” is for one player only.")
+                                          : _ ("The option “%s” is for two or more players."),
+                   option->key);
+      return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/option.h"
+
+G_BEGIN_DECLS
+
+typedef struct _FlipGame FlipGame;
+
+#define FLIP_MAX_SEATS 10
+
+/* Everything that is settled before the first move. */
+typedef struct
+{
+  const FlipGame *game;
+  GPtrArray *players; /* of char *; one a seat */
+  GHashTable *options; /* key → value; only what differs from the default */
+  char *board;         /* the text of the board the sheet was started with */
+  char *board_name;    /* for messages: a file, or the game's own board */
+  gboolean dealt;      /* Flipside deals; else the cards are on the people's table */
+  guint64 seed;        /* of the deal */
+} FlipSetup;
+
+#define FLIP_SETUP_ERROR (flip_setup_error_quark ())
+GQuark flip_setup_error_quark (void);
+
+typedef enum
+{
+  FLIP_SETUP_ERROR_PLAYERS,
+  FLIP_SETUP_ERROR_OPTION,
+  FLIP_SETUP_ERROR_BOARD,
+} FlipSetupError;
+
+FlipSetup *flip_setup_new (const FlipGame *game);
+FlipSetup *flip_setup_copy (const FlipSetup *setup);
+void flip_setup_free (FlipSetup *setup);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSetup, flip_setup_free)
+
+guint flip_setup_seats (const FlipSetup *setup);
+gboolean flip_setup_add_player (FlipSetup *setup, const char *name, GError **error);
+gboolean flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error);
+gboolean flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GError **error);
+guint flip_setup_option (const FlipSetup *setup, const char *key);
+void flip_setup_set_board (FlipSetup *setup, const char *name, const char *text);
+gboolean flip_setup_check (const FlipSetup *setup, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/sheet.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+G_DEFINE_QUARK (flip-sheet-error-quark, flip_sheet_error)
+
+#define SHEET_VERSION 1
+#define CHECKSUM_TAG "checksum: "
+#define BOARD_INDENT "  "
+
+/* Writing */
+
+static void
+print_options (FlipSession *session, GString *text)
+{
+  const FlipGame *game = flip_session_game (session);
+  const FlipSetup *setup = flip_session_setup (session);
+
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      const char *value = g_hash_table_lookup (setup->options, game->options[i].key);
+
+      if (value)
+        g_string_append_printf (text, "option %s: %s\n", game->options[i].key, value);
+    }
+}
+
+static void
+print_header (FlipSession *session, GString *text)
+{
+  const FlipSetup *setup = flip_session_setup (session);
+
+  g_string_append_printf (text, "flipsheet %d\n", SHEET_VERSION);
+  g_string_append_printf (text, "game: %s\n", flip_session_game (session)->id);
+  for (guint i = 0; i < setup->players->len; i++)
+    g_string_append_printf (text, "player: %s\n", flip_session_player (session, (int) i));
+  print_options (session, text);
+  if (setup->dealt)
+    g_string_append_printf (text, "dealer: seed %" G_GUINT64_FORMAT "\n", setup->seed);
+  else
+    g_string_append (text, "dealer: table\n");
+  if (flip_session_is_practice (session))
+    g_string_append (text, "practice: yes\n");
+  for (guint i = 0; i < flip_session_n_tags (session); i++)
+    {
+      const char *value;
+      const char *key = flip_session_tag (session, i, &value);
+
+      g_string_append_printf (text, "%s: %s\n", key, value);
+    }
+}
+
+static void
+print_moves (FlipSession *session, GString *text)
+{
+  g_string_append (text, "moves:\n");
+  for (guint i = 0; i < flip_session_cursor (session); i++)
+    {
+      g_autofree char *entry = flip_session_print_entry (session, i);
+
+      g_string_append_printf (text, "%s\n", entry);
+    }
+}
+
+static void
+print_board (FlipSession *session, GString *text)
+{
+  g_auto (GStrv) lines = g_strsplit (flip_session_setup (session)->board, "\n", -1);
+  guint n = g_strv_length (lines);
+
+  if (n > 0 && *lines[n - 1] == '\0')
+    n--;
+  g_string_append (text, "board:\n");
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, BOARD_INDENT "%s\n", lines[i]);
+}
+
+char *
+flip_sheet_print (FlipSession *session)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *checksum = NULL;
+
+  print_header (session, text);
+  print_moves (session, text);
+  print_board (session, text);
+  checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
+  g_string_append_printf (text, CHECKSUM_TAG "%s\n", checksum);
+  return g_string_free (text, FALSE);
+}
+
+/* Reading */
+
+typedef struct
+{
+  const char *name;
+  char **lines;
+  guint n_lines;
+  guint at; /* the line that is read, from 0 */
+  FlipFindGame find_game;
+  FlipSetup *setup;
+  GPtrArray *tags;
+  gboolean practice;
+  gboolean dealer_known;
+  guint first_move, end_of_moves;
+  GError *error;
+} Reader;
+
+static gboolean fail (Reader *reader, FlipSheetError code, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+static gboolean
+fail (Reader *reader, FlipSheetError code, const char *format, ...)
+{
+  g_autofree char *reason = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  reason = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  if (!reader->error)
+    reader->error
+      = g_error_new (FLIP_SHEET_ERROR, code, _ ("%s, line %u: %s"), reader->name,
+                     reader->at + 1, reason);
+  return FALSE;
+}
+
+static gboolean
+fail_with (Reader *reader, GError *cause)
+{
+  fail (reader, FLIP_SHEET_ERROR_HEADER, "%s", cause->message);
+  g_error_free (cause);
+  return FALSE;
+}
+
+static const char *
+line_of (Reader *reader)
+{
+  return reader->at < reader->n_lines ? reader->lines[reader->at] : "";
+}
+
+static gboolean
+read_first_line (Reader *reader)
+{
+  const char *line = line_of (reader);
+  gint64 version;
+
+  if (!g_str_has_prefix (line, "flipsheet ")
+      || !g_ascii_string_to_signed (line + strlen ("flipsheet "), 10, 1, G_MAXINT, &version, NULL))
+    return fail (reader, FLIP_SHEET_ERROR_BROKEN,
+                 _ ("this is not a Flipside sheet; one begins with “flipsheet %d”."),
+                 SHEET_VERSION);
+  if (version > SHEET_VERSION)
+    return fail (reader, FLIP_SHEET_ERROR_NEWER,
+                 _ ("the sheet is of version %d and this Flipside reads up to %d; a newer Flipside "
+                    "can open it."),
+                 (int) version, SHEET_VERSION);
+  return TRUE;
+}
+
+static gboolean
+read_checksum (Reader *reader)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  const char *found;
+
+  while (reader->n_lines > 1 && *reader->lines[reader->n_lines - 1] == '\0')
+    reader->n_lines--;
+  reader->at = reader->n_lines - 1;
+  if (!g_str_has_prefix (reader->lines[reader->at], CHECKSUM_TAG))
+    return fail (reader, FLIP_SHEET_ERROR_BROKEN,
+                 _ ("the sheet ends without its checksum: it was cut off. A sheet written by hand "
+                    "ends with “checksum: none”."));
+
+  found = reader->lines[reader->at] + strlen (CHECKSUM_TAG);
+  reader->n_lines--;
+  for (guint i = 0; i < reader->n_lines; i++)
+    {
+      g_checksum_update (checksum, (const guchar *) reader->lines[i], -1);
+      g_checksum_update (checksum, (const guchar *) "\n", 1);
+    }
+  if (!g_str_equal (found, "none") && !g_str_equal (found, g_checksum_get_string (checksum)))
+    return fail (reader, FLIP_SHEET_ERROR_BROKEN,
+                 _ ("the checksum does not fit: the sheet was changed or damaged. If you changed "
+                    "it on purpose, write “checksum: none”."));
+  return TRUE;
+}
+
+static gboolean
+read_game (Reader *reader, const char *id)
+{
+  const FlipGame *game = reader->find_game (id);
+
+  if (reader->setup)
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the game is named twice."));
+  if (!game)
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside knows no game “%s”."), id);
+  reader->setup = flip_setup_new (game);
+  return TRUE;
+}
+
+static gboolean
+read_dealer (Reader *reader, const char *value)
+{
+  FlipSetup *setup = reader->setup;
+
+  if (reader->dealer_known)
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the dealer is named twice."));
+  reader->dealer_known = TRUE;
+  if (g_str_equal (value, "table"))
+    return TRUE;
+  setup->dealt = TRUE;
+  if (g_str_has_prefix (value, "seed ")
+      && g_ascii_string_to_unsigned (value + strlen ("seed "), 10, 0, G_MAXUINT64, &setup->seed,
+                                     NULL))
+    return TRUE;
+  return fail (reader, FLIP_SHEET_ERROR_HEADER,
+               _ ("the dealer is “table”, or “seed” and a whole number, not “%s”."), value);
+}
+
+static gboolean
+read_practice (Reader *reader, const char *value)
+{
+  if (!g_str_equal (value, "yes"))
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("practice can only be “yes”."));
+  reader->practice = TRUE;
+  return TRUE;
+}
+
+static gboolean
+read_tag (Reader *reader, const char *key, const char *value)
+{
+  GError *cause = NULL;
+
+  if (g_str_equal (key, "game"))
+    return read_game (reader, value);
+  if (!reader->setup)
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the second line must name the game."));
+  if (g_str_equal (key, "player"))
+    return flip_setup_add_player (reader->setup, value, &cause) || fail_with (reader, cause);
+  if (g_str_has_prefix (key, "option "))
+    return flip_setup_set_option (reader->setup, key + strlen ("option "), value, &cause)
+           || fail_with (reader, cause);
+  if (g_str_equal (key, "dealer"))
+    return read_dealer (reader, value);
+  if (g_str_equal (key, "practice"))
+    return read_practice (reader, value);
+
+  g_ptr_array_add (reader->tags, g_strdup (key));
+  g_ptr_array_add (reader->tags, g_strdup (value));
+  return TRUE;
+}
+
+static gboolean
+read_header (Reader *reader)
+{
+  for (reader->at = 1; reader->at < reader->n_lines; reader->at++)
+    {
+      const char *line = line_of (reader);
+      const char *colon = strstr (line, ": ");
+      g_autofree char *key = NULL;
+
+      if (g_str_equal (line, "moves:"))
+        return reader->setup ? TRUE
+                             : fail (reader, FLIP_SHEET_ERROR_HEADER,
+                                     _ ("no line above names the game."));
+      if (!colon || colon == line)
+        return fail (reader, FLIP_SHEET_ERROR_HEADER,
+                     _ ("“%s” is not a tag; one looks like “player: Ann”."), line);
+      key = g_strndup (line, (gsize) (colon - line));
+      if (!read_tag (reader, key, colon + 2))
+        return FALSE;
+    }
+
+  return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the line “moves:” is missing."));
+}
+
+static gboolean
+read_board (Reader *reader)
+{
+  g_autoptr (GString) board = g_string_new (NULL);
+
+  reader->first_move = ++reader->at;
+  while (reader->at < reader->n_lines && !g_str_equal (line_of (reader), "board:"))
+    reader->at++;
+  reader->end_of_moves = reader->at;
+  if (reader->at == reader->n_lines)
+    return fail (reader, FLIP_SHEET_ERROR_BROKEN, _ ("the line “board:” is missing."));
+
+  for (reader->at++; reader->at < reader->n_lines; reader->at++)
+    {
+      const char *line = line_of (reader);
+
+      if (!g_str_has_prefix (line, BOARD_INDENT))
+        return fail (reader, FLIP_SHEET_ERROR_BROKEN,
+                     _ ("a line of the board begins with two blanks."));
+      g_string_append_printf (board, "%s\n", line + strlen (BOARD_INDENT));
+    }
+  flip_setup_set_board (reader->setup, reader->name, board->str);
+  return TRUE;
+}
+
+static gboolean
+replay (Reader *reader, FlipSession *session)
+{
+  for (reader->at = reader->first_move; reader->at < reader->end_of_moves; reader->at++)
+    {
+      FlipRefusal refusal;
+
+      if (flip_session_play_text (session, line_of (reader), &refusal))
+        continue;
+      return fail (reader, FLIP_SHEET_ERROR_REFUSED, "“%s”: %s%s%s%s", line_of (reader),
+                   refusal.text, *refusal.rule ? " (" : "", refusal.rule,
+                   *refusal.rule ? ")" : "");
+    }
+
+  return TRUE;
+}
+
+static FlipSession *
+begin_session (Reader *reader)
+{
+  GError *cause = NULL;
+  FlipSession *session = flip_session_new (reader->setup, &cause);
+
+  if (!session)
+    {
+      reader->at = 1;
+      return fail_with (reader, cause), NULL;
+    }
+
+  for (guint i = 0; i < reader->tags->len; i += 2)
+    flip_session_set_tag (session, g_ptr_array_index (reader->tags, i),
+                          g_ptr_array_index (reader->tags, i + 1));
+  if (reader->practice)
+    flip_session_set_practice (session);
+  return session;
+}
+
+static void
+split_lines (Reader *reader, const char *text)
+{
+  g_autofree char *unix_text = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  if (g_str_has_prefix (text, "\xef\xbb\xbf"))
+    text += 3;
+  parts = g_strsplit (text, "\r\n", -1);
+  unix_text = g_strjoinv ("\n", parts);
+  reader->lines = g_strsplit (unix_text, "\n", -1);
+  reader->n_lines = g_strv_length (reader->lines);
+}
+
+static gboolean
+is_text (Reader *reader, const char *text, gsize length)
+{
+  if (length > FLIP_SHEET_LARGEST)
+    return fail (reader, FLIP_SHEET_ERROR_BROKEN, _ ("the file is too large for a sheet."));
+  if (!g_utf8_validate (text, (gssize) length, NULL))
+    return fail (reader, FLIP_SHEET_ERROR_BROKEN, _ ("this is not a text file."));
+  return TRUE;
+}
+
+/* Every move is played again by the rules: what is refused is named, and nothing is returned. */
+FlipSession *
+flip_sheet_parse (const char *text,
+                  gsize length,
+                  const char *name,
+                  FlipFindGame find_game,
+                  GError **error)
+{
+  g_autofree char *copy = g_strndup (text, length);
+  Reader reader = { .name = name, .find_game = find_game };
+  g_autoptr (FlipSession) session = NULL;
+
+  reader.tags = g_ptr_array_new_with_free_func (g_free);
+  if (is_text (&reader, text, length))
+    {
+      split_lines (&reader, copy);
+      if (read_first_line (&reader) && read_checksum (&reader) && read_header (&reader)
+          && read_board (&reader))
+        session = begin_session (&reader);
+      if (session && !replay (&reader, session))
+        g_clear_pointer (&session, flip_session_free);
+    }
+
+  g_strfreev (reader.lines);
+  g_ptr_array_unref (reader.tags);
+  g_clear_pointer (&reader.setup, flip_setup_free);
+  if (reader.error)
+    g_propagate_error (error, reader.error);
+  return g_steal_pointer (&session);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/move.h"
+
+G_BEGIN_DECLS
+
+/* What the marker has done to a place on the sheet. */
+typedef enum
+{
+  FLIP_MARK_NONE,
+  FLIP_MARK_CIRCLED,
+  FLIP_MARK_CROSSED,
+} FlipMark;
+
+#define FLIP_NOT_IN_REACH (-1)
+#define FLIP_MAX_SITES 160
+
+/* A place on a seat's sheet that can be marked: for drawing, screen readers and tests. */
+typedef struct
+{
+  guint16 id;
+  const char *region;   /* translated */
+  char name[32];        /* as in the notation: "mine 2b" */
+  char gives[96];       /* what it is worth, translated */
+  FlipMark mark;
+  int price;            /* the least it costs now, or FLIP_NOT_IN_REACH */
+} FlipSite;
+
+typedef struct
+{
+  guint n;
+  FlipSite sites[FLIP_MAX_SITES];
+} FlipSites;
+
+G_END_DECLS

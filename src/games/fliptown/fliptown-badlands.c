@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+#define TARGETS_IN_A_ROW 3
+
+static const FliptownRow *
+row_of (const FliptownState *state, guint target)
+{
+  return &state->board.rows[target / TARGETS_IN_A_ROW];
+}
+
+guint
+fliptown_badlands_value (const FliptownState *state, guint target)
+{
+  return row_of (state, target)->values[target % TARGETS_IN_A_ROW];
+}
+
+gboolean
+fliptown_badlands_open (const FliptownState *state, guint target, FlipRefusal *refusal)
+{
+  if (!(fliptown_acting_seat (state)->targets & 1u << target))
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_MARKED, (guint16) (FLIPTOWN_SITE_BADLANDS + target),
+                      "FT-BAD-3",
+                      _ ("This target was robbed before, and nobody gets robbed twice. Choose "
+                         "one without a circle."));
+}
+
+int
+fliptown_badlands_steps (const FliptownState *state, guint target, guint value)
+{
+  return ABS ((int) fliptown_badlands_value (state, target) - (int) value);
+}
+
+gboolean
+fliptown_badlands_refuse_value (const FliptownState *state,
+                                guint target,
+                                guint value,
+                                int gold,
+                                FlipRefusal *refusal)
+{
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_BADLANDS + target),
+                      "FT-BAD-2",
+                      _ ("This target needs exactly %s; your value is %s: %d gold would reach it."),
+                      flip_rank_text (fliptown_badlands_value (state, target)),
+                      flip_rank_text (value), gold);
+}
+
+/* Circle the target and gain its Wanted; the robbery card decides the rest. */
+void
+fliptown_badlands_visit (FliptownState *state, guint target)
+{
+  FliptownSeat *seat = &state->seats[state->seat];
+  int hidden = fliptown_has (seat, FLIPTOWN_ITEM_BANDANA) ? state->board.bandana_takes_off : 0;
+
+  seat->targets |= (guint16) (1u << target);
+  state->target = (guint8) target;
+  state->stage = FLIPTOWN_STAGE_ROBBERY;
+  fliptown_gain (state, FLIPTOWN_WANTED, row_of (state, target)->wanted - hidden);
+}
+
+static guint
+firepower (const FliptownState *state)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+
+  if (fliptown_has (seat, FLIPTOWN_ITEM_RIFLE))
+    return (guint) state->board.rifle_adds;
+  return fliptown_has (seat, FLIPTOWN_ITEM_PISTOL) ? (guint) state->board.pistol_adds : 0;
+}
+
+static gboolean
+row_is_complete (const FliptownState *state, guint target)
+{
+  guint first = target / TARGETS_IN_A_ROW * TARGETS_IN_A_ROW;
+  guint row = 7u << first;
+
+  return (fliptown_acting_seat (state)->targets & row) == row;
+}
+
+void
+fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
+{
+  const FliptownRow *row = row_of (state, state->target);
+  guint strength = flip_card_rank (robbery_card) + firepower (state);
+  gboolean success = strength >= fliptown_badlands_value (state, state->target);
+
+  fliptown_gain (state, FLIPTOWN_STARS, success ? row->stars : row->stars / 2);
+  if (success)
+    fliptown_gain (state, FLIPTOWN_CASH, row->cash[state->target % TARGETS_IN_A_ROW]);
+  if (row_is_complete (state, state->target))
+    fliptown_gain_reward (state, &row->bonus, FLIPTOWN_BADLANDS);
+}

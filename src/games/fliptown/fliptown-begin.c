@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
+  { "characters",
+    N_ ("Characters"),
+    { "none", "dealt", "chosen" },
+    { N_ ("Standard start"), N_ ("Dealt"), N_ ("Chosen") },
+    1,
+    4 },
+  { "bounties",
+    N_ ("Bounties"),
+    { "dealt", "chosen", "none" },
+    { N_ ("Dealt"), N_ ("Chosen"), N_ ("None") },
+    2,
+    4 },
+  { "cowbot",
+    N_ ("Cowbot"),
+    { "none", "black-bart", "wyatt-earp", "calamity-jane", "billy-the-kid" },
+    { N_ ("None"), N_ ("Black Bart"), N_ ("Wyatt Earp"), N_ ("Calamity Jane"),
+      N_ ("Billy the Kid") },
+    1,
+    1 },
+  { "level",
+    N_ ("Level of the cowbot"),
+    { "easy", "normal", "hard" },
+    { N_ ("Easy"), N_ ("Normal"), N_ ("Hard") },
+    1,
+    1 },
+  { "random-setup",
+    N_ ("Cowbot and character by one card"),
+    { "no", "yes" },
+    { N_ ("No"), N_ ("Yes") },
+    1,
+    1 },
+  { "holdem",
+    N_ ("Texas Hold ’em"),
+    { "no", "yes" },
+    { N_ ("No"), N_ ("Yes") },
+    1,
+    4 },
+  { "bank",
+    N_ ("The Bank pays for"),
+    { "three", "two" },
+    { N_ ("Three cards of a colour"), N_ ("Two of three") },
+    1,
+    4 },
+  { "marshal",
+    N_ ("The Marshal’s card counts for"),
+    { "owner", "all" },
+    { N_ ("The Marshal"), N_ ("Everybody") },
+    1,
+    4 },
+  { "centre",
+    N_ ("The middle tombstone in chamber 4a"),
+    { "counts", "ignored" },
+    { N_ ("Counts"), N_ ("Does not count") },
+    1,
+    4 },
+};
+
+static gboolean
+refuse_option (GError **error, const char *text)
+{
+  g_set_error_literal (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, text);
+  return FALSE;
+}
+
+static gboolean
+check_options (const FliptownOptions *options, GError **error)
+{
+  if (options->random_setup && (options->cowbot || options->characters))
+    return refuse_option (error, _ ("The option “random-setup” picks the cowbot and the character, "
+                                    "so “cowbot” and “characters” must be left out."));
+  if (options->level && !options->cowbot && !options->random_setup)
+    return refuse_option (error,
+                          _ ("The option “level” is the cowbot's, and there is no cowbot."));
+  return TRUE;
+}
+
+static void
+clear_sheet (FliptownSeat *seat)
+{
+  seat->stones = 1u << FLIPTOWN_CENTRE;
+  memset (seat->poker, FLIP_NO_CARD, sizeof seat->poker);
+  memset (seat->holdem, FLIP_NO_CARD, sizeof seat->holdem);
+}
+
+static void
+read_options (FliptownOptions *options, const FlipSetup *setup)
+{
+  options->characters = (guint8) flip_setup_option (setup, "characters");
+  options->bounties = (guint8) flip_setup_option (setup, "bounties");
+  options->cowbot = (guint8) flip_setup_option (setup, "cowbot");
+  options->level = (guint8) flip_setup_option (setup, "level");
+  options->random_setup = (guint8) flip_setup_option (setup, "random-setup");
+  options->holdem = (guint8) flip_setup_option (setup, "holdem");
+  options->bank_two = (guint8) flip_setup_option (setup, "bank");
+  options->marshal_all = (guint8) flip_setup_option (setup, "marshal");
+  options->centre_ignored = (guint8) flip_setup_option (setup, "centre");
+}
+
+gboolean
+fliptown_begin (gpointer data, const FlipSetup *setup, GError **error)
+{
+  FliptownState *state = data;
+
+  memset (state, 0, sizeof *state);
+  read_options (&state->options, setup);
+  if (!check_options (&state->options, error)
+      || !fliptown_board_read (&state->board, setup->board, setup->board_name, error))
+    return FALSE;
+
+  state->n_seats = (guint8) flip_setup_seats (setup);
+  for (guint i = 0; i < FLIPTOWN_MAX_SEATS; i++)
+    clear_sheet (&state->seats[i]);
+  memset (state->cards.stolen, FLIP_NO_CARD, sizeof state->cards.stolen);
+  memset (state->cards.lineup, FLIP_NO_CARD, sizeof state->cards.lineup);
+  state->cards.sheriff = FLIP_NO_CARD;
+  state->cards.marshal_card = FLIP_NO_CARD;
+  state->cards.shuffled = FLIP_ALL_CARDS;
+  state->stage = state->options.random_setup ? FLIPTOWN_STAGE_SETUP_CARD : FLIPTOWN_STAGE_BOUNTIES;
+  fliptown_advance (state);
+  return TRUE;
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How far a seat is, and how far it has to go: each bounty is a count and a goal. */
+
+static int
+sites_in_poorest_region (const FliptownSeat *seat)
+{
+  guint trail = fliptown_count (seat->stops), badlands = fliptown_count (seat->targets);
+  guint mine = fliptown_count (seat->chambers), town = fliptown_count (seat->buildings);
+
+  return (int) MIN (MIN (trail, badlands), MIN (mine, town));
+}
+
+static int
+bonus_stops (const FliptownState *state, guint stops)
+{
+  int n = 0;
+
+  for (guint i = 0; i < FLIPTOWN_STOPS; i++)
+    n += stops & 1u << i && state->board.stops[i].bonus != FLIPTOWN_NOWHERE;
+  return n;
+}
+
+static int
+star_roofs (const FliptownState *state, guint buildings)
+{
+  int n = 0;
+
+  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
+    n += buildings & 1u << i && state->board.houses[i].roof.stars > 0;
+  return n;
+}
+
+static int
+robbery_kinds (const FliptownSeat *seat)
+{
+  int n = 0;
+
+  for (guint row = 0; row < FLIPTOWN_ROWS; row++)
+    n += (seat->targets >> 3 * row & 7) != 0;
+  return n;
+}
+
+static int
+kinds_of_gear (const FliptownSeat *seat)
+{
+  guint counted = FLIPTOWN_ITEM_TRAIL_HORSE | FLIPTOWN_ITEM_UNDERTAKER | FLIPTOWN_ITEM_BANDANA
+                  | FLIPTOWN_ITEM_PICKAXE | FLIPTOWN_ITEM_PISTOL;
+
+  return (int) fliptown_count (seat->items & counted) + (seat->pans > 0) + (seat->hammers > 0);
+}
+
+/* Either goal will do; the one that is nearer is shown. */
+static int
+nearer (int first, int first_goal, int second, int second_goal, int *goal)
+{
+  gboolean take_first = first * second_goal >= second * first_goal;
+
+  *goal = take_first ? first_goal : second_goal;
+  return take_first ? first : second;
+}
+
+int
+fliptown_bounty_progress (const FliptownState *state, guint seat, guint bounty, int *goal)
+{
+  const FliptownBoard *board = &state->board;
+  const FliptownSeat *player = &state->seats[seat];
+
+  switch (bounty)
+    {
+    case 0:
+      return *goal = board->bounty_sites, sites_in_poorest_region (player);
+    case 1:
+      return *goal = bonus_stops (state, ~0u), bonus_stops (state, player->stops);
+    case 2:
+      return *goal = board->bounty_tools, player->pans + player->hammers;
+    case 3:
+      return *goal = star_roofs (state, ~0u), star_roofs (state, player->buildings);
+    case 4:
+      return *goal = board->bounty_mine_gold, player->mine_gold;
+    case 5:
+      return *goal = FLIPTOWN_ROWS, robbery_kinds (player);
+    case 6:
+      return *goal = board->bounty_tombstones, (int) fliptown_cemetery_outer (player);
+    case 7:
+      return nearer ((player->stops >> (FLIPTOWN_STOPS - 1) & 1), 1,
+                     (int) fliptown_count (player->outlaws), board->bounty_outlaws, goal);
+    case 8:
+      return *goal = board->bounty_wanted, fliptown_held (player, FLIPTOWN_WANTED);
+    case 9:
+      return *goal = board->bounty_gear, kinds_of_gear (player);
+    case 10:
+      return nearer (fliptown_held (player, FLIPTOWN_CASH), board->bounty_cash,
+                     fliptown_held (player, FLIPTOWN_GOLD), board->bounty_gold, goal);
+    default:
+      return *goal = FLIPTOWN_N_PLACES, (int) fliptown_count (player->bonus_places);
+    }
+}
+
+gboolean
+fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty)
+{
+  int goal;
+
+  return fliptown_bounty_progress (state, seat, bounty, &goal) >= goal;
+}
+
+/* Pays each seat that meets a bounty for the first time. */
+void
+fliptown_bounties_check (FliptownState *state)
+{
+  FliptownBounties *bounties = &state->bounties;
+
+  if (state->stage < FLIPTOWN_STAGE_ROUND)
+    return;
+  for (guint i = 0; i < bounties->n; i++)
+    for (guint seat = 0; seat < state->n_seats; seat++)
+      {
+        if (bounties->met[i] & 1u << seat || !fliptown_bounty_met (state, seat, bounties->ids[i]))
+          continue;
+        bounties->met[i] |= (guint8) (1u << seat);
+        fliptown_gain_for (state, seat, FLIPTOWN_STARS,
+                           bounties->turned & 1u << i ? state->board.bounty_later
+                                                      : state->board.bounty_first);
+      }
+}
+
+/* Those who meet a bounty in the same turn are all first; then the card is turned. */
+void
+fliptown_bounties_turn_over (FliptownState *state)
+{
+  for (guint i = 0; i < state->bounties.n; i++)
+    {
+      if (state->bounties.met[i])
+        state->bounties.turned |= (guint8) (1u << i);
+    }
+}
+
+gboolean
+fliptown_bounty_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (move->arg[0] < 0 || move->arg[0] >= FLIPTOWN_BOUNTIES)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BOUNTY-1",
+                        _ ("The bounties are numbered from 1 to %d."), FLIPTOWN_BOUNTIES);
+  for (guint i = 0; i < state->bounties.n; i++)
+    {
+      if (state->bounties.ids[i] == move->arg[0])
+        return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOUNTY-1",
+                            _ ("Bounty %d lies on the table already. Choose another one."),
+                            move->arg[0] + 1);
+    }
+
+  return TRUE;
+}
+
+void
+fliptown_bounty_apply (FliptownState *state, const FlipMove *move)
+{
+  state->bounties.ids[state->bounties.n++] = (guint8) move->arg[0];
+}
+
+const char *
+fliptown_bounty_name (guint bounty)
+{
+  static const char *const names[FLIPTOWN_BOUNTIES] = {
+    N_ ("Sites in every region"),
+    N_ ("Bonus stops of the Trail"),
+    N_ ("Pans and hammers"),
+    N_ ("Star roofs"),
+    N_ ("Gold of the Mine"),
+    N_ ("Kinds of robbery"),
+    N_ ("Tombstones"),
+    N_ ("End of the Trail, or outlaws"),
+    N_ ("Wanted"),
+    N_ ("Kinds of gear"),
+    N_ ("Cash, or gold"),
+    N_ ("Bonus actions everywhere"),
+  };
+
+  g_return_val_if_fail (bounty < FLIPTOWN_BOUNTIES, "?");
+
+  return _ (names[bounty]);
+}

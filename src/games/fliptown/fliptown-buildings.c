@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What each building does: one table of functions, one row a building. A choice is a number
+   whose meaning belongs to the building: a colour, an outlaw, an amount, a set of lines. */
+
+typedef struct
+{
+  const char *rule; /* the paragraph about the effect itself */
+  int choices;      /* how many choices can exist at all; the Land Office lists its plots */
+  int first_choice;
+  gboolean (*check) (const FliptownState *state, int choice, FlipRefusal *refusal);
+  void (*apply) (FliptownState *state, int choice);
+} Effect;
+
+static gboolean
+refuse (FlipRefusal *refusal, FlipRefusalCode code, const char *rule, const char *text)
+{
+  return flip_refuse (refusal, code, FLIP_NO_SITE, rule, "%s", text);
+}
+
+static gboolean
+check_cash (const FliptownState *state, int price, const char *rule, FlipRefusal *refusal)
+{
+  int cash = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_CASH);
+
+  if (cash >= price)
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, rule,
+                      _ ("This costs $%d and you hold $%d."), price, cash);
+}
+
+static void
+pay_cash (FliptownState *state, int price)
+{
+  fliptown_lose (state, state->seat, FLIPTOWN_CASH, price);
+}
+
+static void
+gain_item (FliptownState *state, FliptownItem item)
+{
+  state->seats[state->seat].items |= (guint8) item;
+}
+
+static gboolean
+owns (const FliptownState *state, FliptownItem item)
+{
+  return fliptown_has (fliptown_acting_seat (state), item);
+}
+
+static gboolean
+has_wanted (const FliptownState *state, const char *rule, FlipRefusal *refusal)
+{
+  return fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED) > 0
+         || refuse (refusal, FLIP_REFUSED_LIMIT, rule, _ ("You have no Wanted to take off."));
+}
+
+/* Undertaker, then Shovel */
+
+static gboolean
+check_undertaker (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  return !owns (state, FLIPTOWN_ITEM_UNDERTAKER) || !owns (state, FLIPTOWN_ITEM_SHOVEL)
+         || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-UNDERTAKER-1",
+                    _ ("You are friends with the Undertaker and have the shovel already."));
+}
+
+static void
+apply_undertaker (FliptownState *state, int choice)
+{
+  gain_item (state, owns (state, FLIPTOWN_ITEM_UNDERTAKER) ? FLIPTOWN_ITEM_SHOVEL
+                                                           : FLIPTOWN_ITEM_UNDERTAKER);
+}
+
+/* Bank: red or black */
+
+static gboolean
+check_bank (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  if (fliptown_acting_seat (state)->bank & 1u << choice)
+    return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-BANK-2",
+                   _ ("You have already invested in this colour."));
+  return check_cash (state, state->board.bank_price, "FT-BANK-1", refusal);
+}
+
+static void
+apply_bank (FliptownState *state, int choice)
+{
+  pay_cash (state, state->board.bank_price);
+  state->seats[state->seat].bank |= (guint8) (1u << choice);
+}
+
+/* Hideout */
+
+static gboolean
+check_hideout (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  return has_wanted (state, "FT-HIDEOUT-1", refusal);
+}
+
+static void
+apply_hideout (FliptownState *state, int choice)
+{
+  fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.hideout_takes_off);
+}
+
+/* Stables and General Store: the lines of one purchase */
+
+int
+fliptown_shop_price (const FliptownState *state, FliptownBuilding kind, int lines)
+{
+  const FliptownBoard *board = &state->board;
+
+  if (kind == FLIPTOWN_STABLES)
+    return (lines & FLIPTOWN_BUY_WORK_HORSE ? board->work_horse_price : 0)
+           + (lines & FLIPTOWN_BUY_TRAIL_HORSE ? board->trail_horse_price : 0);
+  return (lines & FLIPTOWN_BUY_PAN ? board->pan_price : 0)
+         + (lines & FLIPTOWN_BUY_PICKAXE ? board->pickaxe_price : 0)
+         + (lines & FLIPTOWN_BUY_BANDANA ? board->bandana_price : 0);
+}
+
+static gboolean
+check_stables (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  if (choice & FLIPTOWN_BUY_TRAIL_HORSE && owns (state, FLIPTOWN_ITEM_TRAIL_HORSE))
+    return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STABLES-2",
+                   _ ("You have the trail horse already, and one is enough."));
+  return check_cash (state, fliptown_shop_price (state, FLIPTOWN_STABLES, choice), "FT-STABLES-3",
+                     refusal);
+}
+
+static void
+apply_stables (FliptownState *state, int choice)
+{
+  pay_cash (state, fliptown_shop_price (state, FLIPTOWN_STABLES, choice));
+  if (choice & FLIPTOWN_BUY_TRAIL_HORSE)
+    gain_item (state, FLIPTOWN_ITEM_TRAIL_HORSE);
+  if (!(choice & FLIPTOWN_BUY_WORK_HORSE))
+    return;
+  fliptown_gain_hammers (state, 1);
+  fliptown_gain (state, FLIPTOWN_STARS, state->board.work_horse_stars);
+}
+
+static gboolean
+check_store (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  if (choice & FLIPTOWN_BUY_PICKAXE && owns (state, FLIPTOWN_ITEM_PICKAXE))
+    return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STORE-2",
+                   _ ("You have the pickaxe already, and one is enough."));
+  if (choice & FLIPTOWN_BUY_BANDANA && owns (state, FLIPTOWN_ITEM_BANDANA))
+    return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STORE-3",
+                   _ ("You have the bandana already, and one is enough."));
+  return check_cash (state, fliptown_shop_price (state, FLIPTOWN_GENERAL_STORE, choice),
+                     "FT-STORE-4", refusal);
+}
+
+static void
+apply_store (FliptownState *state, int choice)
+{
+  pay_cash (state, fliptown_shop_price (state, FLIPTOWN_GENERAL_STORE, choice));
+  if (choice & FLIPTOWN_BUY_PAN)
+    {
+      fliptown_gain_pans (state, 1);
+      fliptown_gain (state, FLIPTOWN_STARS, state->board.pan_stars);
+    }
+  if (choice & FLIPTOWN_BUY_PICKAXE)
+    {
+      gain_item (state, FLIPTOWN_ITEM_PICKAXE);
+      fliptown_gain (state, FLIPTOWN_STARS, state->board.pickaxe_stars);
+    }
+  if (choice & FLIPTOWN_BUY_BANDANA)
+    gain_item (state, FLIPTOWN_ITEM_BANDANA);
+}
+
+/* Church, Saloon and Prospector's Club: an amount */
+
+static gboolean
+check_amount (int choice, int most, const char *rule, FlipRefusal *refusal)
+{
+  if (choice <= most)
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
+                      _ ("At most %d a visit, not %d."), most, choice);
+}
+
+static gboolean
+check_church (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  int wanted = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED);
+
+  if (choice > wanted)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHURCH-2",
+                        _ ("You hold %d Wanted, so no more can be taken off."), wanted);
+  return check_amount (choice, state->board.church_most, "FT-CHURCH-2", refusal)
+         && check_cash (state, choice * state->board.church_price, "FT-CHURCH-1", refusal);
+}
+
+static void
+apply_church (FliptownState *state, int choice)
+{
+  pay_cash (state, choice * state->board.church_price);
+  fliptown_lose (state, state->seat, FLIPTOWN_WANTED, choice);
+}
+
+static gboolean
+check_saloon (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  return check_amount (choice, state->board.saloon_most, "FT-SALOON-1", refusal)
+         && check_cash (state, choice * state->board.saloon_price, "FT-SALOON-1", refusal);
+}
+
+static void
+apply_saloon (FliptownState *state, int choice)
+{
+  pay_cash (state, choice * state->board.saloon_price);
+  fliptown_gain (state, FLIPTOWN_STARS, choice);
+}
+
+static gboolean
+check_club (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  int gold = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD);
+  int price = choice * state->board.club_price;
+
+  if (!check_amount (choice, state->board.club_most, "FT-CLUB-1", refusal))
+    return FALSE;
+  if (price <= gold)
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-CLUB-1",
+                      _ ("This costs %d gold and you hold %d."), price, gold);
+}
+
+static void
+apply_club (FliptownState *state, int choice)
+{
+  fliptown_lose (state, state->seat, FLIPTOWN_GOLD, choice * state->board.club_price);
+  fliptown_gain (state, FLIPTOWN_STARS, choice);
+}
+
+/* Hotel: the next step */
+
+static gboolean
+check_hotel (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  if (fliptown_acting_seat (state)->hotel >= FLIPTOWN_HOTEL_STEPS)
+    return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-HOTEL-1",
+                   _ ("The Hotel has no step left to circle."));
+  return check_cash (state, state->board.hotel_price, "FT-HOTEL-1", refusal);
+}
+
+static void
+apply_hotel (FliptownState *state, int choice)
+{
+  pay_cash (state, state->board.hotel_price);
+  state->seats[state->seat].hotel++;
+}
+
+/* Land Office: a plot */
+
+static void
+apply_land (FliptownState *state, int choice)
+{
+  int stars = fliptown_land_stars (state, (guint) choice);
+
+  pay_cash (state, fliptown_land_price (&state->board, (guint) choice));
+  state->seats[state->seat].fields |= (guint16) choice;
+  fliptown_gain (state, FLIPTOWN_STARS, stars);
+}
+
+/* Gunsmith: pistol, then rifle */
+
+static gboolean
+check_gunsmith (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  if (owns (state, FLIPTOWN_ITEM_RIFLE))
+    return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-GUNSMITH-2",
+                   _ ("You have the rifle already; there is nothing better."));
+  if (owns (state, FLIPTOWN_ITEM_PISTOL))
+    return check_cash (state, state->board.rifle_price, "FT-GUNSMITH-2", refusal);
+  return check_cash (state, state->board.pistol_price, "FT-GUNSMITH-1", refusal);
+}
+
+static void
+apply_gunsmith (FliptownState *state, int choice)
+{
+  gboolean pistol = owns (state, FLIPTOWN_ITEM_PISTOL);
+
+  pay_cash (state, pistol ? state->board.rifle_price : state->board.pistol_price);
+  gain_item (state, pistol ? FLIPTOWN_ITEM_RIFLE : FLIPTOWN_ITEM_PISTOL);
+}
+
+/* Bail Bonds: an outlaw */
+
+static gboolean
+check_bail (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  return !(fliptown_acting_seat (state)->outlaws & 1u << choice)
+         || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-BAIL-1",
+                    _ ("You already hunt this outlaw. Choose another one."));
+}
+
+static void
+apply_bail (FliptownState *state, int choice)
+{
+  state->seats[state->seat].outlaws |= (guint8) (1u << choice);
+}
+
+/* Sheriff's Office: look first, then a star or less Wanted */
+
+static gboolean
+check_office (const FliptownState *state, int choice, FlipRefusal *refusal)
+{
+  gboolean looked = fliptown_acting_seat (state)->looked;
+
+  if (choice == FLIPTOWN_OFFICE_LOOK)
+    return !looked
+           || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-OFFICE-1",
+                      _ ("You have looked at this round's Sheriff card already. Take the star or "
+                         "the Wanted."));
+  if (!looked)
+    return refuse (refusal, FLIP_REFUSED_NOT_NOW, "FT-OFFICE-1",
+                   _ ("First look at the Sheriff card."));
+  return choice == FLIPTOWN_OFFICE_STAR || has_wanted (state, "FT-OFFICE-2", refusal);
+}
+
+static void
+apply_office (FliptownState *state, int choice)
+{
+  if (choice == FLIPTOWN_OFFICE_LOOK)
+    state->seats[state->seat].looked = TRUE;
+  else if (choice == FLIPTOWN_OFFICE_STAR)
+    fliptown_gain (state, FLIPTOWN_STARS, state->board.office_stars);
+  else
+    fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.office_takes_off);
+}
+
+/* The table */
+
+static const Effect effects[FLIPTOWN_BUILDINGS] = {
+  [FLIPTOWN_UNDERTAKER] = { "FT-UNDERTAKER-1", 1, 0, check_undertaker, apply_undertaker },
+  [FLIPTOWN_BANK] = { "FT-BANK-1", 2, 0, check_bank, apply_bank },
+  [FLIPTOWN_HIDEOUT] = { "FT-HIDEOUT-1", 1, 0, check_hideout, apply_hideout },
+  [FLIPTOWN_STABLES] = { "FT-STABLES-3", 3, 1, check_stables, apply_stables },
+  [FLIPTOWN_GENERAL_STORE] = { "FT-STORE-4", 7, 1, check_store, apply_store },
+  [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", 99, 1, check_church, apply_church },
+  [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", 1, 0, check_hotel, apply_hotel },
+  [FLIPTOWN_LAND_OFFICE] = { "FT-LAND-1", FLIPTOWN_PLOTS, 0, fliptown_land_check, apply_land },
+  [FLIPTOWN_GUNSMITH] = { "FT-GUNSMITH-1", 1, 0, check_gunsmith, apply_gunsmith },
+  [FLIPTOWN_BAIL_BONDS] = { "FT-BAIL-1", 3, 0, check_bail, apply_bail },
+  [FLIPTOWN_SHERIFFS_OFFICE] = { "FT-OFFICE-1", 3, 0, check_office, apply_office },
+  [FLIPTOWN_SALOON] = { "FT-SALOON-1", 99, 1, check_saloon, apply_saloon },
+  [FLIPTOWN_PROSPECTORS_CLUB] = { "FT-CLUB-1", 99, 1, check_club, apply_club },
+};
+
+const char *
+fliptown_building_rule (FliptownBuilding kind)
+{
+  return effects[kind].rule;
+}
+
+static FliptownBuilding
+kind_of (const FliptownState *state, guint building)
+{
+  return state->board.houses[building].kind;
+}
+
+static gboolean
+is_amount (FliptownBuilding kind)
+{
+  return kind == FLIPTOWN_CHURCH || kind == FLIPTOWN_SALOON || kind == FLIPTOWN_PROSPECTORS_CLUB;
+}
+
+gboolean
+fliptown_effect_rules_check (const FliptownState *state,
+                             guint building,
+                             int choice,
+                             FlipRefusal *refusal)
+{
+  FliptownBuilding kind = kind_of (state, building);
+  const Effect *effect = &effects[kind];
+  gboolean known = kind == FLIPTOWN_LAND_OFFICE
+                   || (choice >= effect->first_choice
+                       && choice < effect->first_choice + effect->choices);
+
+  if (known && effect->check (state, choice, refusal))
+    return TRUE;
+  if (!known)
+    flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, effect->rule,
+                 _ ("The %s has no such choice."), fliptown_building_name (kind));
+  if (refusal)
+    refusal->site = (guint16) (FLIPTOWN_SITE_TOWN + building);
+  return FALSE;
+}
+
+/* A look at the Sheriff card leaves the rest of the visit waiting; everything else ends it. */
+void
+fliptown_effect_rules_apply (FliptownState *state, guint building, int choice)
+{
+  FliptownBuilding kind = kind_of (state, building);
+
+  if (kind != FLIPTOWN_SHERIFFS_OFFICE || choice != FLIPTOWN_OFFICE_LOOK)
+    state->pool.effects[building]--;
+  effects[kind].apply (state, choice);
+}
+
+static int
+choice_at (FliptownBuilding kind, int index)
+{
+  return kind == FLIPTOWN_LAND_OFFICE ? (int) fliptown_land_plot ((guint) index)
+                                      : effects[kind].first_choice + index;
+}
+
+void
+fliptown_effect_legal (const FliptownState *state, guint building, FlipMoveList *list)
+{
+  FliptownBuilding kind = kind_of (state, building);
+  guint16 site = (guint16) (FLIPTOWN_SITE_TOWN + building);
+
+  for (int i = 0; i < effects[kind].choices; i++)
+    {
+      FlipMove move = fliptown_move (FLIPTOWN_VERB_EFFECT, site, choice_at (kind, i), 0);
+
+      if (effects[kind].check (state, move.arg[0], NULL))
+        flip_move_list_add (list, &move);
+      else if (is_amount (kind))
+        return;
+    }
+}
+
+gboolean
+fliptown_effect_usable (const FliptownState *state, guint building)
+{
+  FliptownBuilding kind = kind_of (state, building);
+
+  for (int i = 0; i < effects[kind].choices; i++)
+    {
+      if (effects[kind].check (state, choice_at (kind, i), NULL))
+        return TRUE;
+      if (is_amount (kind))
+        return FALSE;
+    }
+
+  return FALSE;
+}

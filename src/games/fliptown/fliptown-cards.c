@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Phase 1: all cards but the stolen ones are shuffled. */
+void
+fliptown_cards_gather (FliptownState *state)
+{
+  FliptownCards *cards = &state->cards;
+
+  cards->shuffle++;
+  cards->position = 0;
+  cards->shuffled = FLIP_ALL_CARDS;
+  cards->drawable = FLIP_ALL_CARDS;
+  cards->discards = 0;
+  cards->left = (guint8) (FLIP_N_CARDS - cards->n_stolen);
+  cards->sheriff = FLIP_NO_CARD;
+}
+
+/* What lies open or face down on the table stays there; only the discards come back. */
+void
+fliptown_cards_refill_if_empty (FliptownState *state)
+{
+  FliptownCards *cards = &state->cards;
+
+  if (cards->left > 0)
+    return;
+
+  cards->shuffle++;
+  cards->position = 0;
+  cards->shuffled = cards->discards;
+  cards->drawable = cards->discards;
+  cards->left = (guint8) flip_card_set_size (cards->discards);
+  cards->discards = 0;
+}
+
+FlipDraw
+fliptown_cards_next (const FliptownState *state)
+{
+  return (FlipDraw){ state->cards.shuffle, state->cards.position };
+}
+
+/* The top card goes away without being looked at. */
+FlipDraw
+fliptown_cards_take_hidden (FliptownState *state)
+{
+  FlipDraw draw = fliptown_cards_next (state);
+
+  state->cards.position++;
+  state->cards.left--;
+  return draw;
+}
+
+void
+fliptown_cards_show_hidden (FliptownState *state, FlipCard card)
+{
+  state->cards.seen[state->round] |= FLIP_CARD_BIT (card);
+  state->cards.drawable &= ~FLIP_CARD_BIT (card);
+}
+
+void
+fliptown_cards_show_from_deck (FliptownState *state, FlipCard card)
+{
+  fliptown_cards_take_hidden (state);
+  fliptown_cards_show_hidden (state, card);
+}
+
+void
+fliptown_cards_discard (FliptownState *state, FlipCard card)
+{
+  if (flip_card_is_plain (card))
+    state->cards.discards |= FLIP_CARD_BIT (card);
+}
+
+void
+fliptown_cards_discard_lineup (FliptownState *state)
+{
+  for (guint i = 0; i < state->cards.n_lineup; i++)
+    fliptown_cards_discard (state, state->cards.lineup[i]);
+  state->cards.n_lineup = 0;
+}
+
+/* The cards that can be the next one the table shows. */
+FlipCardSet
+fliptown_cards_possible (const FliptownState *state)
+{
+  switch (state->stage)
+    {
+    case FLIPTOWN_STAGE_SETUP_CARD:
+      return FLIP_ALL_CARDS;
+    case FLIPTOWN_STAGE_REVEAL:
+    case FLIPTOWN_STAGE_SHERIFF:
+      return FLIP_ALL_CARDS & ~state->cards.seen[state->round];
+    case FLIPTOWN_STAGE_STOLEN:
+      return fliptown_cowbot_possible (state);
+    default:
+      return state->cards.drawable;
+    }
+}
+
+static gboolean
+refuse_joker (const FliptownState *state, FlipRefusal *refusal)
+{
+  gboolean wild = FALSE;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    wild |= state->seats[i].character == FLIPTOWN_WILD_CARD;
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE,
+                      wild ? "FT-CHAR-18" : "FT-DECK-1",
+                      wild ? _ ("The jokers are not in the deck: the Wild Card puts one beside the "
+                                "suit or value card when acting. Enter the card that was flipped.")
+                           : _ ("The jokers are not in the deck: only the Wild Card plays with "
+                                "them. Enter the card that was flipped."));
+}
+
+gboolean
+fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int card = move->arg[0];
+  char text[FLIP_CARD_TEXT_SIZE];
+
+  if (card == FLIP_JOKER || card == FLIP_SECOND_JOKER)
+    return refuse_joker (state, refusal);
+  if (card < 0 || card >= FLIP_N_CARDS)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-DECK-3",
+                        _ ("This is not a card."));
+  if (fliptown_cards_possible (state) & FLIP_CARD_BIT (card))
+    return TRUE;
+
+  flip_card_print ((FlipCard) card, text);
+  if (state->stage == FLIPTOWN_STAGE_STOLEN)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
+                        _ ("%s can't be a stolen card: it was shown in the round of the theft or "
+                           "later. Look at the card again."),
+                        text);
+  if (!(state->cards.seen[state->round] & FLIP_CARD_BIT (card)))
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-6",
+                        _ ("%s is not in the refilled deck: it was not among the discards. Look "
+                           "at the card again."),
+                        text);
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-4",
+                      _ ("%s was already seen this round. Look at the card again, or take back the "
+                         "entry that was wrong."),
+                      text);
+}
+
+/* For the dealer: earlier shuffles were of the full deck, less what had been stolen before. */
+void
+fliptown_deck (gconstpointer data, FlipDeck *deck)
+{
+  const FliptownState *state = data;
+
+  G_STATIC_ASSERT (FLIPTOWN_MAX_STOLEN <= FLIP_MAX_GONE);
+  deck->shuffle = state->cards.shuffle;
+  deck->cards = state->cards.shuffled;
+  deck->n_gone = state->cards.n_stolen;
+  memcpy (deck->gone, state->cards.stolen_draws, sizeof state->cards.stolen_draws);
+}
+
+/* A seat may look at its own secret poker cards, and at the Sheriff card from the Office. */
+guint
+fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  const FliptownState *state = data;
+  guint n = 0;
+
+  if (state->stage <= FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_ROUND_END)
+    return 0;
+  if (state->options.holdem && state->n_seats > 1 && state->stage <= FLIPTOWN_STAGE_REVEAL)
+    for (guint i = 0; i < FLIPTOWN_HOLDEM_CARDS; i++)
+      draws[n++] = state->cards.holdem_draws[seat][i];
+  if (state->seats[seat].looked && state->stage <= FLIPTOWN_STAGE_SHERIFF)
+    draws[n++] = state->cards.sheriff_draw;
+  return n;
+}
+
+/* A card that the table shows, told by what the sheet waits for */
+
+static void
+set_up_by_card (FliptownState *state, FlipCard card)
+{
+  for (guint i = FLIPTOWN_NO_COWBOT + 1; i < FLIPTOWN_N_COWBOTS; i++)
+    {
+      if (fliptown_cowbot_suit (i) == flip_card_suit (card))
+        state->options.cowbot = (guint8) i;
+    }
+  fliptown_seat_start (state, 0, flip_card_rank (card));
+  state->stage = FLIPTOWN_STAGE_BOUNTIES;
+}
+
+static void
+add_holdem (FliptownState *state, guint seat, FlipCard card)
+{
+  FlipCard *held = state->seats[seat].holdem[state->round];
+
+  held[held[0] == FLIP_NO_CARD ? 0 : 1] = card;
+}
+
+static void
+reveal_hidden (FliptownState *state, FlipCard card)
+{
+  fliptown_cards_show_hidden (state, card);
+  if (state->stage == FLIPTOWN_STAGE_SHERIFF)
+    state->cards.sheriff = card;
+  else
+    add_holdem (state, state->seat, card);
+}
+
+static void
+rob_with (FliptownState *state, FlipCard card)
+{
+  fliptown_cards_discard (state, card);
+  state->stage = FLIPTOWN_STAGE_POOL;
+  fliptown_badlands_resolve (state, card);
+}
+
+static void
+flip_from_deck (FliptownState *state, FlipCard card)
+{
+  fliptown_cards_show_from_deck (state, card);
+  if (state->stage == FLIPTOWN_STAGE_LINEUP)
+    state->cards.lineup[state->cards.n_lineup++] = card;
+  else if (state->stage == FLIPTOWN_STAGE_ROBBERY)
+    rob_with (state, card);
+  else if (state->stage == FLIPTOWN_STAGE_MARSHAL_CARD)
+    state->cards.marshal_card = card;
+  else
+    add_holdem (state, 0, card);
+}
+
+void
+fliptown_card_apply (FliptownState *state, const FlipMove *move)
+{
+  FlipCard card = (FlipCard) move->arg[0];
+
+  switch (state->stage)
+    {
+    case FLIPTOWN_STAGE_SETUP_CARD:
+      set_up_by_card (state, card);
+      break;
+    case FLIPTOWN_STAGE_REVEAL:
+    case FLIPTOWN_STAGE_SHERIFF:
+      reveal_hidden (state, card);
+      break;
+    case FLIPTOWN_STAGE_STOLEN:
+      state->cards.stolen[state->cards.n_revealed++] = card;
+      break;
+    default:
+      flip_from_deck (state, card);
+    }
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Characters: their start, and the abilities that are used in the own turn or before the arrest.
+   Cheat, Mayor and Marshal are asked at their own moment; Prospector and Wild Card bend the cards
+   of an action. */
+
+void
+fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character)
+{
+  FliptownSeat *player = &state->seats[seat];
+  const FliptownStart *start = &state->board.starts[character];
+
+  player->character = (guint8) character;
+  player->ability = character == FLIPTOWN_WILD_CARD      ? (guint8) state->board.jokers
+                    : character == FLIPTOWN_NO_CHARACTER ? 0
+                                                         : 1;
+  fliptown_gain_for (state, seat, FLIPTOWN_CASH, start->cash);
+  fliptown_gain_for (state, seat, FLIPTOWN_GOLD, start->gold);
+  fliptown_gain_for (state, seat, FLIPTOWN_WANTED, start->wanted);
+  fliptown_gain_for (state, seat, FLIPTOWN_STARS, start->stars);
+  player->pans = (guint8) MIN (start->pans, state->board.most_pans);
+  player->hammers = (guint8) MIN (start->hammers, state->board.most_hammers);
+  if (start->shovel)
+    player->items |= FLIPTOWN_ITEM_SHOVEL;
+}
+
+gboolean
+fliptown_character_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (move->arg[0] <= FLIPTOWN_NO_CHARACTER || move->arg[0] >= FLIPTOWN_N_CHARACTERS)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
+                        _ ("There is no such character."));
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      if (state->seats[i].character == move->arg[0])
+        return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-CHAR-1",
+                            _ ("Seat %u already plays this character; each is there once."),
+                            i + 1);
+    }
+
+  return TRUE;
+}
+
+void
+fliptown_character_apply (FliptownState *state, const FlipMove *move)
+{
+  fliptown_seat_start (state, state->seat, move->arg[0]);
+}
+
+/* The place of a character's bonus action; the Man in Black names it himself. */
+static FliptownPlace
+bonus_place (FliptownCharacter character, int named)
+{
+  switch (character)
+    {
+    case FLIPTOWN_TRAILBLAZER:
+      return FLIPTOWN_TRAIL;
+    case FLIPTOWN_BANDIT:
+      return FLIPTOWN_BADLANDS;
+    case FLIPTOWN_MINER:
+      return FLIPTOWN_MINE;
+    case FLIPTOWN_SETTLER:
+      return FLIPTOWN_TOWN;
+    case FLIPTOWN_GRAVE_ROBBER:
+      return FLIPTOWN_CEMETERY;
+    case FLIPTOWN_MAN_IN_BLACK:
+      return named >= 0 && named < FLIPTOWN_N_PLACES ? (FliptownPlace) named : FLIPTOWN_N_PLACES;
+    default:
+      return FLIPTOWN_N_PLACES;
+    }
+}
+
+static gboolean
+check_bonus_ability (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  FliptownCharacter character = fliptown_acting_seat (state)->character;
+  const char *rule = fliptown_character_rule (character);
+  FliptownPlace place = bonus_place (character, move->arg[0]);
+
+  if (place == FLIPTOWN_N_PLACES || (character != FLIPTOWN_MAN_IN_BLACK && move->arg[0]))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
+                        _ ("This ability is not used like that."));
+  return fliptown_place_has_open_site (state, place)
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-BONUS-10",
+                         _ ("No site is left there for a bonus action (%s)."),
+                         fliptown_place_name (place));
+}
+
+static gboolean
+check_wanted_ability (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  const char *rule = fliptown_character_rule (seat->character);
+  int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
+  int most = MIN (wanted, state->board.preacher_takes_off);
+
+  if (wanted == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
+                        _ ("You have no Wanted, so the ability would do nothing."));
+  if (seat->character == FLIPTOWN_PREACHER)
+    return (move->arg[0] >= 1 && move->arg[0] <= most)
+           || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
+                           _ ("The Preacher takes off from 1 to %d Wanted now."), most);
+  if (seat->character == FLIPTOWN_RANCH_HAND && seat->hammers == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, rule,
+                        _ ("You have no hammer, so the ability would do nothing."));
+  return move->arg[0] == 0
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
+                         _ ("This ability is not used like that."));
+}
+
+gboolean
+fliptown_ability_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  gboolean before_arrest = state->stage == FLIPTOWN_STAGE_BRIBE;
+
+  if (seat->character == FLIPTOWN_NO_CHARACTER)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FT-CHAR-1",
+                        _ ("You play without a character, so there is no ability."));
+  if (!seat->ability)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHAR-3",
+                        _ ("The ability of the %s has been used."),
+                        fliptown_character_name (seat->character));
+  if (before_arrest == (seat->character == FLIPTOWN_PREACHER))
+    {
+      if (bonus_place (seat->character, FLIPTOWN_TRAIL) != FLIPTOWN_N_PLACES)
+        return check_bonus_ability (state, move, refusal);
+      if (before_arrest || seat->character == FLIPTOWN_RANCH_HAND
+          || seat->character == FLIPTOWN_BARONESS)
+        return check_wanted_ability (state, move, refusal);
+    }
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE,
+                      fliptown_character_rule (seat->character),
+                      _ ("The %s's ability is not used at this moment."),
+                      fliptown_character_name (seat->character));
+}
+
+void
+fliptown_ability_legal (const FliptownState *state, FlipMoveList *list)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  int choices = MAX (FLIPTOWN_N_PLACES, state->board.preacher_takes_off + 1);
+
+  if (seat->character == FLIPTOWN_NO_CHARACTER || !seat->ability)
+    return;
+  for (int choice = 0; choice < choices; choice++)
+    {
+      FlipMove move = fliptown_move (FLIPTOWN_VERB_ABILITY, FLIP_NO_SITE, choice, 0);
+
+      if (fliptown_ability_check (state, &move, NULL))
+        flip_move_list_add (list, &move);
+    }
+}
+
+/* Whether the acting seat has an ability that it could use right now. */
+gboolean
+fliptown_ability_usable (const FliptownState *state)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+
+  if (seat->character == FLIPTOWN_NO_CHARACTER || !seat->ability)
+    return FALSE;
+  for (int choice = 0; choice < FLIPTOWN_N_PLACES; choice++)
+    {
+      FlipMove move = fliptown_move (FLIPTOWN_VERB_ABILITY, FLIP_NO_SITE, choice, 0);
+
+      if (fliptown_ability_check (state, &move, NULL))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+void
+fliptown_ability_apply (FliptownState *state, const FlipMove *move)
+{
+  FliptownSeat *seat = &state->seats[state->seat];
+  FliptownPlace place = bonus_place (seat->character, move->arg[0]);
+
+  seat->ability--;
+  if (seat->character == FLIPTOWN_PREACHER)
+    fliptown_lose (state, state->seat, FLIPTOWN_WANTED, move->arg[0]);
+  else if (seat->character == FLIPTOWN_RANCH_HAND)
+    fliptown_lose (state, state->seat, FLIPTOWN_WANTED,
+                   seat->hammers * state->board.ranch_hand_takes_off);
+  else if (seat->character == FLIPTOWN_BARONESS)
+    fliptown_gain (state, FLIPTOWN_GOLD, fliptown_held (seat, FLIPTOWN_WANTED));
+  else
+    {
+      fliptown_gain_bonus (state, place);
+      state->stage = FLIPTOWN_STAGE_POOL;
+    }
+}
+
+const char *
+fliptown_character_name (FliptownCharacter character)
+{
+  static const char *const names[FLIPTOWN_N_CHARACTERS] = {
+    N_ ("no character"), N_ ("Trailblazer"), N_ ("Cheat"),        N_ ("Prospector"),
+    N_ ("Settler"),      N_ ("Bandit"),      N_ ("Marshal"),      N_ ("Preacher"),
+    N_ ("Miner"),        N_ ("Ranch Hand"),  N_ ("Grave Robber"), N_ ("Man in Black"),
+    N_ ("Baroness"),     N_ ("Mayor"),       N_ ("Wild Card"),
+  };
+
+  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
+
+  return _ (names[character]);
+}
+
+const char *
+fliptown_character_rule (FliptownCharacter character)
+{
+  static const char *const rules[FLIPTOWN_N_CHARACTERS] = {
+    "FT-CHAR-1",  "FT-CHAR-5",  "FT-CHAR-6",  "FT-CHAR-7",  "FT-CHAR-8",
+    "FT-CHAR-9",  "FT-CHAR-10", "FT-CHAR-11", "FT-CHAR-12", "FT-CHAR-13",
+    "FT-CHAR-14", "FT-CHAR-15", "FT-CHAR-16", "FT-CHAR-17", "FT-CHAR-18",
+  };
+
+  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
+
+  return rules[character];
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The solo opponents: they steal cards unseen, and score what the player left. */
+
+FlipSuit
+fliptown_cowbot_suit (FliptownCowbot cowbot)
+{
+  static const FlipSuit suits[FLIPTOWN_N_COWBOTS] = {
+    FLIP_HEARTS, FLIP_DIAMONDS, FLIP_CLUBS, FLIP_HEARTS, FLIP_SPADES,
+  };
+
+  return suits[cowbot];
+}
+
+const char *
+fliptown_cowbot_name (FliptownCowbot cowbot)
+{
+  static const char *const names[FLIPTOWN_N_COWBOTS] = {
+    N_ ("no cowbot"),     N_ ("Black Bart"),    N_ ("Wyatt Earp"),
+    N_ ("Calamity Jane"), N_ ("Billy the Kid"),
+  };
+
+  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "?");
+
+  return _ (names[cowbot]);
+}
+
+/* The lineup cards of the cowbot's suit, as bits: any of them keeps it awake. */
+guint
+fliptown_cowbot_matches (const FliptownState *state)
+{
+  guint matches = 0;
+
+  if (state->options.cowbot == FLIPTOWN_NO_COWBOT)
+    return 0;
+  for (guint i = 0; i < state->cards.n_lineup; i++)
+    {
+      if (state->cards.suits[i] == fliptown_cowbot_suit (state->options.cowbot))
+        matches |= 1u << i;
+    }
+
+  return matches;
+}
+
+static gboolean
+in_a_turn (const FliptownState *state)
+{
+  return state->stage >= FLIPTOWN_STAGE_PAYMENTS && state->stage <= FLIPTOWN_STAGE_LAST_WORD;
+}
+
+/* The first gain of its kind in a turn costs the top card, unseen, while the cowbot is awake. */
+void
+fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger)
+{
+  FliptownCards *cards = &state->cards;
+
+  if (state->options.cowbot != (guint) trigger || state->stolen_now || !in_a_turn (state)
+      || !fliptown_cowbot_matches (state))
+    return;
+
+  state->stolen_now = TRUE;
+  state->just_stolen = TRUE;
+  fliptown_cards_refill_if_empty (state);
+  cards->stolen_draws[cards->n_stolen++] = fliptown_cards_take_hidden (state);
+  cards->stolen_in_round[state->round]++;
+}
+
+static int
+sites_left (const FliptownSeat *seat, FliptownPlace region)
+{
+  switch (region)
+    {
+    case FLIPTOWN_TRAIL:
+      return FLIPTOWN_STOPS - (int) fliptown_count (seat->stops);
+    case FLIPTOWN_BADLANDS:
+      return FLIPTOWN_TARGETS - (int) fliptown_count (seat->targets);
+    case FLIPTOWN_MINE:
+      return FLIPTOWN_CHAMBERS - (int) fliptown_count (seat->chambers);
+    default:
+      return FLIPTOWN_BUILDINGS - (int) fliptown_count (seat->buildings);
+    }
+}
+
+/* Easy counts the two regions that are worth most to the cowbot, Normal three, Hard all. */
+static gboolean
+counts_region (const FliptownState *state, FliptownPlace region)
+{
+  const gint8 *points = state->board.cowbot_points[state->options.cowbot];
+  guint dearer = 0;
+
+  for (guint i = 0; i < FLIPTOWN_N_REGIONS; i++)
+    dearer += points[i] > points[region];
+  return dearer < state->options.level + 2u;
+}
+
+void
+fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
+{
+  static const char *const ids[FLIPTOWN_N_REGIONS] = {
+    "trail-left", "badlands-left", "mine-left", "town-left",
+  };
+  const FliptownBoard *board = &state->board;
+  const gint8 *points = board->cowbot_points[state->options.cowbot];
+
+  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+    {
+      int left = sites_left (&state->seats[0], region);
+
+      if (counts_region (state, region))
+        flip_score_add (score, ids[region], fliptown_place_name (region), left,
+                        left * points[region]);
+    }
+  flip_score_add (score, "stolen", _ ("Stolen cards"), state->cards.n_stolen,
+                  state->cards.n_stolen * board->stolen_points[state->options.level]);
+  if (state->seats[0].character != FLIPTOWN_NO_CHARACTER)
+    flip_score_add (score, "character", _ ("Against a character"), 1, board->character_points);
+  if (state->options.holdem)
+    flip_score_add (score, "holdem", _ ("Against Hold ’em"), 1, board->holdem_points);
+}
+
+/* The stolen cards come to light one by one. A card stolen in a round was not shown in that round
+   or later; so the later the round, the more cards are possible. There must be enough late
+   thefts for the cards that only a late theft explains. */
+static gboolean
+explained (const FliptownState *state, FlipCardSet revealed)
+{
+  const FliptownCards *cards = &state->cards;
+  FlipCardSet shown_since = 0;
+  guint thefts = 0;
+
+  for (int round = FLIPTOWN_ROUNDS - 1; round >= 0; round--)
+    {
+      shown_since |= cards->seen[round];
+      if (flip_card_set_size (revealed & shown_since) > thefts)
+        return FALSE;
+      thefts += cards->stolen_in_round[round];
+    }
+
+  return TRUE;
+}
+
+FlipCardSet
+fliptown_cowbot_possible (const FliptownState *state)
+{
+  const FliptownCards *cards = &state->cards;
+  FlipCardSet revealed = 0, possible = 0;
+
+  for (guint i = 0; i < cards->n_revealed; i++)
+    revealed |= FLIP_CARD_BIT (cards->stolen[i]);
+  for (FlipCard card = 0; card < FLIP_N_CARDS; card++)
+    {
+      if (!(revealed & FLIP_CARD_BIT (card)) && explained (state, revealed | FLIP_CARD_BIT (card)))
+        possible |= FLIP_CARD_BIT (card);
+    }
+
+  return possible;
+}
+
+static int
+lowest_stolen (const FliptownState *state)
+{
+  guint lowest = FLIP_KING + 1;
+
+  for (guint i = 0; i < state->cards.n_revealed; i++)
+    lowest = MIN (lowest, flip_card_rank (state->cards.stolen[i]));
+  return (int) lowest;
+}
+
+/* Above 0 the player is ahead, below 0 the cowbot, 0 is a tie, broken once all stolen cards are
+   shown: the lower of the player's Wanted and the lowest stolen card wins. */
+int
+fliptown_cowbot_duel (const FliptownState *state)
+{
+  FlipScore own = { 0 }, cowbot = { 0 };
+
+  if (state->options.cowbot == FLIPTOWN_NO_COWBOT)
+    return 1;
+  fliptown_score (state, 0, &own);
+  fliptown_cowbot_score (state, &cowbot);
+  if (own.total != cowbot.total)
+    return own.total - cowbot.total;
+  if (state->cards.n_stolen == 0 || state->cards.n_revealed < state->cards.n_stolen)
+    return 0;
+  return lowest_stolen (state) - fliptown_held (&state->seats[0], FLIPTOWN_WANTED);
+}

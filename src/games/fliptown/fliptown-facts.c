@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What there is to know beside the marks, as words and numbers. */
+
+static void
+append_cards (GString *text, const FlipCard *cards, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      char card[FLIP_CARD_TEXT_SIZE];
+
+      if (flip_card_is_plain (cards[i]))
+        g_string_append_printf (text, "%s%s", text->len ? " " : "",
+                                flip_card_print (cards[i], card));
+    }
+}
+
+static void
+add_cards (FlipFacts *facts, const char *id, const char *label, const FlipCard *cards, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  append_cards (text, cards, n);
+  if (text->len)
+    flip_facts_add (facts, id, label, "%s", text->str);
+}
+
+static void
+add_words (FlipFacts *facts,
+           const char *id,
+           const char *label,
+           const char *const *words,
+           guint n,
+           guint set)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (set & 1u << i)
+        g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
+    }
+  if (text->len)
+    flip_facts_add (facts, id, label, "%s", text->str);
+}
+
+static void
+table_facts (const FliptownState *state, FlipFacts *facts)
+{
+  static const char *const levels[] = { "easy", "normal", "hard" };
+  guint round = MIN (state->round, FLIPTOWN_ROUNDS - 1u);
+
+  flip_facts_add (facts, "round", _ ("Round"), "%u", round + 1);
+  flip_facts_add (facts, "turn", _ ("Turn"), "%u", MIN (state->turn + 1u, FLIPTOWN_TURNS));
+  add_cards (facts, "lineup", _ ("Lineup"), state->cards.lineup, state->cards.n_lineup);
+  add_cards (facts, "sheriff", _ ("Sheriff card"), &state->cards.sheriff, 1);
+  flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u", state->cards.left);
+  if (state->options.cowbot)
+    {
+      flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
+                      fliptown_cowbot_name (state->options.cowbot),
+                      levels[state->options.level]);
+      flip_facts_add (facts, "stolen", _ ("Stolen cards"), "%u", state->cards.n_stolen);
+    }
+  for (guint i = 0; i < state->bounties.n; i++)
+    {
+      static const char *const ids[] = { "bounty-1", "bounty-2", "bounty-3" };
+      int stars = state->bounties.turned & 1u << i ? state->board.bounty_later
+                                                   : state->board.bounty_first;
+
+      flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
+                      fliptown_bounty_name (state->bounties.ids[i]), stars);
+    }
+}
+
+static void
+holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *facts)
+{
+  static const char *const items[] = {
+    "undertaker", "shovel", "trail-horse", "pickaxe", "bandana", "pistol", "rifle",
+  };
+  static const char *const colours[] = { "red", "black" };
+  static const char *const outlaws[] = { "J", "Q", "K" };
+  const char *fields[FLIPTOWN_FIELDS];
+
+  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+    fields[i] = fliptown_stone_word (i);
+  flip_facts_add (facts, "cash", _ ("Cash"), "%d", fliptown_held (seat, FLIPTOWN_CASH));
+  flip_facts_add (facts, "gold", _ ("Gold"), "%d", fliptown_held (seat, FLIPTOWN_GOLD));
+  flip_facts_add (facts, "stars", _ ("Stars"), "%d", fliptown_held (seat, FLIPTOWN_STARS));
+  flip_facts_add (facts, "wanted", _ ("Wanted"), "%d", fliptown_held (seat, FLIPTOWN_WANTED));
+  flip_facts_add (facts, "pans", _ ("Pans"), "%u", seat->pans);
+  flip_facts_add (facts, "hammers", _ ("Hammers"), "%u", seat->hammers);
+  add_words (facts, "items", _ ("Items"), items, G_N_ELEMENTS (items), seat->items);
+  add_words (facts, "bank", _ ("Bank"), colours, 2, seat->bank);
+  add_words (facts, "outlaws", _ ("Hunted outlaws"), outlaws, 3, seat->outlaws);
+  add_words (facts, "land", _ ("Land"), fields, FLIPTOWN_FIELDS, seat->fields);
+  flip_facts_add (facts, "hotel", _ ("Hotel steps"), "%u", seat->hotel);
+  flip_facts_add (facts, "mine-gold", _ ("Gold of the Mine"), "%u", seat->mine_gold);
+}
+
+static void
+hand_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *facts)
+{
+  static const char *const hands[FLIPTOWN_ROUNDS] = { "hand-1", "hand-2", "hand-3" };
+  static const char *const extra[FLIPTOWN_ROUNDS] = { "holdem-1", "holdem-2", "holdem-3" };
+  static const char *const won[FLIPTOWN_ROUNDS] = { "won-1", "won-2", "won-3" };
+
+  for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
+    {
+      add_cards (facts, hands[round], _ ("Poker hand"), seat->poker[round], FLIPTOWN_TURNS);
+      add_cards (facts, extra[round], _ ("Extra poker cards"), seat->holdem[round],
+                 FLIPTOWN_HOLDEM_CARDS);
+      if (seat->hands[round])
+        flip_facts_add (facts, won[round], _ ("Won with"), "%s",
+                        flip_hand_name (seat->hands[round]));
+    }
+}
+
+static void
+seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
+{
+  const FliptownSeat *seat = &state->seats[index];
+  static const char *const rounds[] = { "1", "2", "3" };
+  static const char *const bounties[] = { "1", "2", "3" };
+  guint met = 0;
+
+  if (seat->character)
+    {
+      flip_facts_add (facts, "character", _ ("Character"), "%s",
+                      fliptown_character_name (seat->character));
+      flip_facts_add (facts, "ability", _ ("Ability left"), "%u", seat->ability);
+    }
+  holding_facts (state, seat, facts);
+  hand_facts (state, seat, facts);
+  add_words (facts, "arrests", _ ("Arrested in round"), rounds, 3, seat->arrests);
+  add_words (facts, "bribes", _ ("Bribed in round"), rounds, 3, seat->bribes);
+  for (guint i = 0; i < state->bounties.n; i++)
+    met |= (state->bounties.met[i] >> index & 1u) << i;
+  add_words (facts, "bounties", _ ("Bounties met"), bounties, 3, met);
+}
+
+void
+fliptown_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  const FliptownState *state = data;
+
+  facts->n = 0;
+  if (seat == FLIP_TABLE)
+    table_facts (state, facts);
+  else
+    seat_facts (state, (guint) seat, facts);
+}

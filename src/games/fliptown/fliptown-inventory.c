@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+/* Gains of the acting seat also wake the cowbot; those in the phases after the turns don't. */
+
+static const FliptownTrigger triggers[FLIPTOWN_N_TRACKS] = {
+  [FLIPTOWN_GOLD] = FLIPTOWN_STEALS_AT_GOLD,
+  [FLIPTOWN_STARS] = FLIPTOWN_STEALS_AT_STAR,
+  [FLIPTOWN_WANTED] = FLIPTOWN_STEALS_AT_WANTED,
+};
+
+void
+fliptown_gain_for (FliptownState *state, guint seat, FliptownTrackId track, int amount)
+{
+  g_assert (amount >= 0);
+
+  state->seats[seat].tracks[track].held += (gint16) amount;
+}
+
+void
+fliptown_gain (FliptownState *state, FliptownTrackId track, int amount)
+{
+  if (amount <= 0)
+    return;
+
+  fliptown_gain_for (state, state->seat, track, amount);
+  if (track != FLIPTOWN_CASH)
+    fliptown_cowbot_notice (state, triggers[track]);
+}
+
+/* Takes off what there is, never more. */
+void
+fliptown_lose (FliptownState *state, guint seat, FliptownTrackId track, int amount)
+{
+  FliptownTrack *kept = &state->seats[seat].tracks[track];
+  gint16 lost = (gint16) MIN (amount, kept->held);
+
+  g_assert (amount >= 0);
+
+  kept->held -= lost;
+  kept->crossed += lost;
+}
+
+void
+fliptown_gain_pans (FliptownState *state, int amount)
+{
+  FliptownSeat *seat = &state->seats[state->seat];
+
+  seat->pans = (guint8) MIN (seat->pans + amount, state->board.most_pans);
+}
+
+void
+fliptown_gain_hammers (FliptownState *state, int amount)
+{
+  FliptownSeat *seat = &state->seats[state->seat];
+
+  seat->hammers = (guint8) MIN (seat->hammers + amount, state->board.most_hammers);
+}
+
+void
+fliptown_gain_tool (FliptownState *state, FliptownTool tool)
+{
+  if (tool == FLIPTOWN_PAN)
+    fliptown_gain_pans (state, 1);
+  else if (tool == FLIPTOWN_HAMMER)
+    fliptown_gain_hammers (state, 1);
+}
+
+/* The bonus action waits in the pool until it is taken or declined. */
+void
+fliptown_gain_bonus (FliptownState *state, FliptownPlace place)
+{
+  state->pool.bonuses[place]++;
+  fliptown_cowbot_notice (state, FLIPTOWN_STEALS_AT_BONUS);
+}
+
+/* All that a site of that place gives, but for a choice of tools and silver. */
+void
+fliptown_gain_reward (FliptownState *state, const FliptownReward *reward, FliptownPlace place)
+{
+  FliptownSeat *seat = &state->seats[state->seat];
+
+  if (reward->wanted < 0)
+    fliptown_lose (state, state->seat, FLIPTOWN_WANTED, -reward->wanted);
+  else
+    fliptown_gain (state, FLIPTOWN_WANTED, reward->wanted);
+  fliptown_gain (state, FLIPTOWN_STARS, reward->stars);
+  fliptown_gain (state, FLIPTOWN_GOLD, reward->gold);
+  fliptown_gain (state, FLIPTOWN_CASH, reward->cash);
+  fliptown_gain_pans (state, reward->pans);
+  fliptown_gain_hammers (state, reward->hammers);
+  if (place == FLIPTOWN_MINE)
+    seat->mine_gold += (guint16) reward->gold;
+  if (reward->bonus == FLIPTOWN_NOWHERE)
+    return;
+  seat->bonus_places |= (guint8) (1 << place);
+  fliptown_gain_bonus (state, reward->bonus);
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The land is three by three fields; a plot is a set of them: two in line, three in line, or
+   three in a corner, turned and mirrored as one likes. */
+
+#define FIELD(x, y) (1u << ((y) *3 + (x)))
+
+static const guint16 plots[FLIPTOWN_PLOTS] = {
+  /* two in line: across, then down */
+  FIELD (0, 0) | FIELD (1, 0), FIELD (1, 0) | FIELD (2, 0), FIELD (0, 1) | FIELD (1, 1),
+  FIELD (1, 1) | FIELD (2, 1), FIELD (0, 2) | FIELD (1, 2), FIELD (1, 2) | FIELD (2, 2),
+  FIELD (0, 0) | FIELD (0, 1), FIELD (0, 1) | FIELD (0, 2), FIELD (1, 0) | FIELD (1, 1),
+  FIELD (1, 1) | FIELD (1, 2), FIELD (2, 0) | FIELD (2, 1), FIELD (2, 1) | FIELD (2, 2),
+  /* three in line */
+  FIELD (0, 0) | FIELD (1, 0) | FIELD (2, 0), FIELD (0, 1) | FIELD (1, 1) | FIELD (2, 1),
+  FIELD (0, 2) | FIELD (1, 2) | FIELD (2, 2), FIELD (0, 0) | FIELD (0, 1) | FIELD (0, 2),
+  FIELD (1, 0) | FIELD (1, 1) | FIELD (1, 2), FIELD (2, 0) | FIELD (2, 1) | FIELD (2, 2),
+/* three in a corner: a square of four less one */
+#define SQUARE(x, y) (FIELD (x, y) | FIELD (x + 1, y) | FIELD (x, y + 1) | FIELD (x + 1, y + 1))
+#define CORNERS(x, y)                                                                              \
+  SQUARE (x, y) & ~FIELD (x, y), SQUARE (x, y) & ~FIELD (x + 1, y),                                \
+    SQUARE (x, y) & ~FIELD (x, y + 1), SQUARE (x, y) & ~FIELD (x + 1, y + 1)
+  CORNERS (0, 0), CORNERS (1, 0), CORNERS (0, 1), CORNERS (1, 1),
+};
+
+#define FIRST_THREE 12
+#define FIRST_CORNER 18
+#define ALL_FIELDS ((1u << FLIPTOWN_FIELDS) - 1)
+
+guint
+fliptown_land_plot (guint index)
+{
+  g_return_val_if_fail (index < FLIPTOWN_PLOTS, 0);
+
+  return plots[index];
+}
+
+static guint
+find_plot (guint plot)
+{
+  guint index = 0;
+
+  while (index < FLIPTOWN_PLOTS && plots[index] != plot)
+    index++;
+  return index;
+}
+
+int
+fliptown_land_price (const FliptownBoard *board, guint plot)
+{
+  guint index = find_plot (plot);
+
+  return board->land_prices[index < FIRST_THREE ? 0 : index < FIRST_CORNER ? 1 : 2];
+}
+
+/* The stars of its fields, and those for the whole land when this plot completes it. */
+int
+fliptown_land_stars (const FliptownState *state, guint plot)
+{
+  guint owned = fliptown_acting_seat (state)->fields;
+  int stars = (owned | plot) == ALL_FIELDS ? state->board.all_fields : 0;
+
+  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+    stars += plot & 1u << i ? state->board.fields[i] : 0;
+  return stars;
+}
+
+gboolean
+fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  int price;
+
+  if (plot < 0 || find_plot ((guint) plot) == FLIPTOWN_PLOTS)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-LAND-2",
+                        _ ("A plot is two fields in line, three in line, or three in a corner."));
+  if (seat->fields & (guint) plot)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-LAND-3",
+                        _ ("A field of this plot is yours already; plots don't overlap."));
+  price = fliptown_land_price (&state->board, (guint) plot);
+  if (fliptown_held (seat, FLIPTOWN_CASH) >= price)
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-LAND-1",
+                      _ ("This plot costs $%d and you hold $%d."), price,
+                      fliptown_held (seat, FLIPTOWN_CASH));
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+way_is_open (const FliptownSeat *seat, const FliptownWay *way)
+{
+  return way->from == FLIPTOWN_ENTRANCE || (seat->chambers & 1u << way->from);
+}
+
+gboolean
+fliptown_mine_open (const FliptownState *state, guint chamber, FlipRefusal *refusal)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  const FliptownChamber *wanted = &state->board.chambers[chamber];
+  guint16 site = (guint16) (FLIPTOWN_SITE_MINE + chamber);
+
+  if (seat->chambers & 1u << chamber)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FT-MINE-5",
+                        _ ("You have already been in this chamber. Choose one without a circle."));
+  for (guint i = 0; i < wanted->n_ways; i++)
+    {
+      if (way_is_open (seat, &wanted->ways[i]))
+        return TRUE;
+    }
+
+  if (wanted->n_ways > 1)
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FT-MINE-4",
+                        _ ("No way leads here yet: circle chamber %s or %s above it first."),
+                        fliptown_chamber_word (wanted->ways[0].from),
+                        fliptown_chamber_word (wanted->ways[1].from));
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FT-MINE-4",
+                      _ ("No way leads here yet: circle chamber %s above it first."),
+                      fliptown_chamber_word (wanted->ways[0].from));
+}
+
+static int
+distance (const FliptownWay *way, guint value)
+{
+  if (value < way->lowest)
+    return way->lowest - (int) value;
+  return value > way->highest ? (int) value - way->highest : 0;
+}
+
+/* The open way that fits the value best. */
+static const FliptownWay *
+best_way (const FliptownState *state, guint chamber, guint value)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  const FliptownChamber *wanted = &state->board.chambers[chamber];
+  const FliptownWay *best = NULL;
+
+  for (guint i = 0; i < wanted->n_ways; i++)
+    {
+      const FliptownWay *way = &wanted->ways[i];
+
+      if (way_is_open (seat, way) && (!best || distance (way, value) < distance (best, value)))
+        best = way;
+    }
+
+  return best;
+}
+
+static int
+reach (const FliptownState *state)
+{
+  return fliptown_has (fliptown_acting_seat (state), FLIPTOWN_ITEM_PICKAXE)
+           ? state->board.pickaxe_reach
+           : 0;
+}
+
+int
+fliptown_mine_steps (const FliptownState *state, guint chamber, guint value)
+{
+  const FliptownWay *way = best_way (state, chamber, value);
+
+  return way ? MAX (0, distance (way, value) - reach (state)) : FLIPTOWN_CLOSED;
+}
+
+gboolean
+fliptown_mine_refuse_value (const FliptownState *state,
+                            guint chamber,
+                            guint value,
+                            int gold,
+                            FlipRefusal *refusal)
+{
+  const FliptownWay *way = best_way (state, chamber, value);
+
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_MINE + chamber),
+                      way->from == FLIPTOWN_ENTRANCE ? "FT-MINE-2" : "FT-MINE-3",
+                      reach (state) ? _ ("The way to this chamber needs %s–%s; your value is %s "
+                                         "and the pickaxe is not enough: %d gold would reach it.")
+                                    : _ ("The way to this chamber needs %s–%s; your value is %s: "
+                                         "%d gold would reach it."),
+                      flip_rank_text (way->lowest), flip_rank_text (way->highest),
+                      flip_rank_text (value), gold);
+}
+
+void
+fliptown_mine_visit (FliptownState *state, guint chamber)
+{
+  state->seats[state->seat].chambers |= (guint16) (1u << chamber);
+  fliptown_gain_reward (state, &state->board.chambers[chamber].reward, FLIPTOWN_MINE);
+}

@@ -1,0 +1,610 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Reads what fliptown-print.c writes, and a few kinder spellings of it: in either case, with the
+   price left out, with a building's name for its value, with only a site where one way leads. */
+
+#define MOST_WORDS 16
+
+typedef struct
+{
+  const FliptownState *state;
+  char **words;
+  guint n, at;
+  FlipMove *move;
+  FlipRefusal *refusal;
+} Reader;
+
+static gboolean
+is (const char *word, const char *expected)
+{
+  return g_ascii_strcasecmp (word, expected) == 0;
+}
+
+static const char *
+peek (const Reader *reader)
+{
+  return reader->at < reader->n ? reader->words[reader->at] : "";
+}
+
+static gboolean
+take (Reader *reader, const char *expected)
+{
+  if (!is (peek (reader), expected))
+    return FALSE;
+  reader->at++;
+  return TRUE;
+}
+
+static gboolean
+fail (Reader *reader, const char *rule, const char *text)
+{
+  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
+}
+
+static gboolean
+set (Reader *reader, FliptownVerb verb, int first, int second)
+{
+  *reader->move = fliptown_move (verb, FLIP_NO_SITE, first, second);
+  return TRUE;
+}
+
+static gboolean
+take_number (Reader *reader, int least, int *number)
+{
+  gint64 value;
+
+  if (!g_ascii_string_to_signed (peek (reader), 10, least, 99, &value, NULL))
+    return FALSE;
+  reader->at++;
+  *number = (int) value;
+  return TRUE;
+}
+
+/* The index of the next word in a list of words, or -1. */
+static int
+take_word (Reader *reader, const char *const *words, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (take (reader, words[i]))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static int
+take_known (Reader *reader, const char *(*word) (guint), guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (take (reader, word (i)))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static const char *
+place_word (guint place)
+{
+  return fliptown_place_word (place);
+}
+
+static const char *
+building_word (guint building)
+{
+  return fliptown_building_word (building);
+}
+
+static const char *
+character_word (guint character)
+{
+  return fliptown_character_word (character);
+}
+
+/* Sites */
+
+static int
+take_target (Reader *reader)
+{
+  guint rank = flip_rank_parse (peek (reader));
+
+  for (guint i = 0; rank && i < FLIPTOWN_TARGETS; i++)
+    {
+      if (fliptown_badlands_value (reader->state, i) == rank)
+        return reader->at++, (int) i;
+    }
+
+  return -1;
+}
+
+static int
+take_rank (Reader *reader)
+{
+  guint rank = flip_rank_parse (peek (reader));
+
+  return rank ? (reader->at++, (int) rank - 1) : -1;
+}
+
+static int
+take_building (Reader *reader)
+{
+  int kind = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
+
+  return kind < 0 ? take_rank (reader) : (int) fliptown_town_find (reader->state, kind);
+}
+
+static int
+take_site_in (Reader *reader, FliptownPlace place)
+{
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return take_rank (reader);
+    case FLIPTOWN_BADLANDS:
+      return take_target (reader);
+    case FLIPTOWN_MINE:
+      return take_known (reader, fliptown_chamber_word, FLIPTOWN_CHAMBERS);
+    case FLIPTOWN_TOWN:
+      return take_building (reader);
+    default:
+      return take_known (reader, fliptown_stone_word, FLIPTOWN_STONES);
+    }
+}
+
+static gboolean
+take_site (Reader *reader, guint16 *site)
+{
+  int place = take_known (reader, place_word, FLIPTOWN_N_PLACES);
+  guint first, end;
+  int index;
+
+  if (place < 0)
+    return fail (reader, "FT-TURN-3",
+                 _ ("Name a site: trail, badlands, mine, town or cemetery, and which one there."));
+  index = take_site_in (reader, place);
+  if (index < 0)
+    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-4",
+                        _ ("There is no site “%s” there (%s)."), peek (reader),
+                        fliptown_place_name (place));
+  fliptown_place_range (place, &first, &end);
+  *site = (guint16) (first + (guint) index);
+  return TRUE;
+}
+
+static int
+take_tool (Reader *reader)
+{
+  return take (reader, "pan")      ? FLIPTOWN_PAN
+         : take (reader, "hammer") ? FLIPTOWN_HAMMER
+                                   : FLIPTOWN_NO_TOOL;
+}
+
+/* Actions */
+
+static gboolean
+lineup_index (Reader *reader, FlipCard card, guint *index)
+{
+  char text[FLIP_CARD_TEXT_SIZE];
+
+  for (*index = 0; *index < reader->state->cards.n_lineup; (*index)++)
+    {
+      if (reader->state->cards.lineup[*index] == card)
+        return TRUE;
+    }
+
+  return flip_refuse (reader->refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-TURN-2",
+                      _ ("%s is not in the lineup."), flip_card_print (card, text));
+}
+
+static gboolean
+take_helpers (Reader *reader)
+{
+  static const char *const words[] = { "joker-suit", "joker-value", "prospect", "sleep" };
+  gboolean priced = FALSE;
+
+  while (reader->at < reader->n)
+    {
+      int helper = take_word (reader, words, G_N_ELEMENTS (words));
+      const char *word = peek (reader);
+      gint64 gold;
+
+      if (helper >= 0)
+        {
+          reader->move->arg[1] |= (gint16) (1 << helper);
+          continue;
+        }
+      if (priced || strlen (word) < 2 || g_ascii_tolower (word[strlen (word) - 1]) != 'g')
+        break;
+      reader->words[reader->at][strlen (word) - 1] = '\0';
+      if (!g_ascii_string_to_signed (word, 10, 0, 999, &gold, NULL))
+        return fail (reader, "FT-GOLD-7", _ ("The gold is written like 2g."));
+      reader->move->arg[3] = (gint16) gold;
+      reader->at++;
+      priced = TRUE;
+    }
+  if (!priced && reader->move->arg[0] != FLIPTOWN_ANY_ARRANGEMENT)
+    reader->move->arg[3] = (gint16) fliptown_action_price (reader->state, reader->move);
+  return TRUE;
+}
+
+static gboolean
+arrange (Reader *reader, const guint *cards, guint n_cards)
+{
+  gboolean cemetery = fliptown_site_place (reader->move->site) == FLIPTOWN_CEMETERY;
+
+  if (n_cards == 0)
+    {
+      reader->move->arg[0] = FLIPTOWN_ANY_ARRANGEMENT;
+      return TRUE;
+    }
+  if (n_cards == 1 && cemetery)
+    {
+      reader->move->arg[0] = (gint16) fliptown_cemetery_arrangement (cards[0]);
+      return TRUE;
+    }
+  for (int i = 0; i < FLIPTOWN_ARRANGEMENTS && n_cards == FLIPTOWN_LINEUP; i++)
+    {
+      if (fliptown_arrangements[i].suit == cards[0] && fliptown_arrangements[i].value == cards[1]
+          && fliptown_arrangements[i].poker == cards[2])
+        {
+          reader->move->arg[0] = (gint16) i;
+          return TRUE;
+        }
+    }
+
+  return fail (reader, "FT-TURN-2",
+               _ ("Name three different lineup cards: suit, value and poker card, in this order. "
+                  "At the Cemetery the poker card is enough."));
+}
+
+/* Three cards may also be named at the Cemetery; unless the suit is changed only one counts. */
+static void
+simplify_cemetery (FlipMove *move)
+{
+  if (fliptown_site_place (move->site) == FLIPTOWN_CEMETERY && !(move->arg[1] & FLIPTOWN_SLEEP)
+      && move->arg[0] >= 0)
+    move->arg[0] = (gint16) fliptown_cemetery_arrangement (
+      fliptown_arrangements[move->arg[0]].poker);
+}
+
+/* A site alone is enough when one single way leads there. */
+static void
+find_only_way (Reader *reader)
+{
+  FlipMove bare = *reader->move;
+  FlipMoveList *list = g_new (FlipMoveList, 1);
+  guint ways = 0;
+
+  fliptown_legal (reader->state, list);
+  for (guint i = 0; i < list->n && ways < 2; i++)
+    {
+      const FlipMove *way = &list->moves[i];
+
+      if (way->site != bare.site || way->verb != FLIPTOWN_VERB_ACTION
+          || (bare.arg[2] && way->arg[2] != bare.arg[2]))
+        continue;
+      *reader->move = *way;
+      ways++;
+    }
+  if (ways != 1)
+    *reader->move = bare;
+  g_free (list);
+}
+
+static gboolean
+read_action (Reader *reader, const guint *cards, guint n_cards)
+{
+  guint16 site;
+
+  if (n_cards == 1 && take (reader, "pass"))
+    return set (reader, FLIPTOWN_VERB_PASS, (int) cards[0], 0);
+  if (!take_site (reader, &site))
+    return FALSE;
+  if (n_cards == 0 && reader->state->stage == FLIPTOWN_STAGE_POOL)
+    {
+      *reader->move = fliptown_move (FLIPTOWN_VERB_BONUS, site, take_tool (reader), 0);
+      return TRUE;
+    }
+  *reader->move = fliptown_move (FLIPTOWN_VERB_ACTION, site, 0, 0);
+  if (!arrange (reader, cards, n_cards))
+    return FALSE;
+  reader->move->arg[2] = (gint16) take_tool (reader);
+  if (!take_helpers (reader))
+    return FALSE;
+  simplify_cemetery (reader->move);
+  if (n_cards == 0 && reader->state->stage == FLIPTOWN_STAGE_ACTION)
+    find_only_way (reader);
+  return TRUE;
+}
+
+static gboolean
+read_cards (Reader *reader)
+{
+  guint indices[FLIPTOWN_LINEUP];
+  guint n = 0;
+  FlipCard card;
+
+  flip_card_parse (peek (reader), &card);
+  if (reader->n == 1)
+    {
+      reader->at++;
+      *reader->move = flip_move_of_card (card);
+      return TRUE;
+    }
+  while (n < FLIPTOWN_LINEUP && flip_card_parse (peek (reader), &card))
+    {
+      if (!lineup_index (reader, card, &indices[n++]))
+        return FALSE;
+      reader->at++;
+    }
+  return read_action (reader, indices, n);
+}
+
+/* The pool */
+
+static gboolean
+read_lines (Reader *reader, FliptownBuilding kind, int *choice)
+{
+  while (reader->at < reader->n)
+    {
+      guint line = 0;
+
+      while (fliptown_line_word (kind, line) && !is (peek (reader), fliptown_line_word (kind, line)))
+        line++;
+      if (!fliptown_line_word (kind, line) || *choice & 1 << line)
+        return FALSE;
+      *choice |= 1 << line;
+      reader->at++;
+    }
+
+  return *choice != 0;
+}
+
+static gboolean
+read_fields (Reader *reader, int *choice)
+{
+  while (reader->at < reader->n)
+    {
+      int field = take_known (reader, fliptown_stone_word, FLIPTOWN_FIELDS);
+
+      if (field < 0 || *choice & 1 << field)
+        return FALSE;
+      *choice |= 1 << field;
+    }
+
+  return *choice != 0;
+}
+
+static gboolean
+read_choice (Reader *reader, FliptownBuilding kind, int *choice)
+{
+  static const char *const colours[] = { "red", "black" };
+  static const char *const office[] = { "look", "star", "wanted" };
+  static const char *const outlaws[] = { "J", "Q", "K" };
+
+  switch (kind)
+    {
+    case FLIPTOWN_BANK:
+      return (*choice = take_word (reader, colours, 2)) >= 0;
+    case FLIPTOWN_BAIL_BONDS:
+      return (*choice = take_word (reader, outlaws, 3)) >= 0;
+    case FLIPTOWN_SHERIFFS_OFFICE:
+      return (*choice = take_word (reader, office, 3)) >= 0;
+    case FLIPTOWN_STABLES:
+    case FLIPTOWN_GENERAL_STORE:
+      return read_lines (reader, kind, choice);
+    case FLIPTOWN_LAND_OFFICE:
+      return read_fields (reader, choice);
+    case FLIPTOWN_CHURCH:
+    case FLIPTOWN_SALOON:
+    case FLIPTOWN_PROSPECTORS_CLUB:
+      return take_number (reader, 1, choice);
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+read_effect (Reader *reader, FliptownBuilding kind)
+{
+  guint building = fliptown_town_find (reader->state, kind);
+  guint16 site = (guint16) (FLIPTOWN_SITE_TOWN + building);
+  int choice = 0;
+
+  if (!read_choice (reader, kind, &choice))
+    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, site,
+                        fliptown_building_rule (kind), _ ("The %s has no such choice."),
+                        fliptown_building_name (kind));
+  *reader->move = fliptown_move (FLIPTOWN_VERB_EFFECT, site, choice, 0);
+  return TRUE;
+}
+
+static gboolean
+read_decline (Reader *reader)
+{
+  int found;
+
+  if (take (reader, "bonus"))
+    {
+      found = take_known (reader, place_word, FLIPTOWN_N_PLACES);
+      return found < 0 ? fail (reader, "FT-BONUS-9", _ ("Say which bonus action is declined."))
+                       : set (reader, FLIPTOWN_VERB_DECLINE_BONUS, found, 0);
+    }
+  found = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
+  if (found < 0)
+    return fail (reader, "FT-BONUS-9", _ ("Say what is declined: a bonus action or a building."));
+  *reader->move
+    = fliptown_move (FLIPTOWN_VERB_DECLINE_EFFECT,
+                     (guint16) (FLIPTOWN_SITE_TOWN + fliptown_town_find (reader->state, found)), 0,
+                     0);
+  return TRUE;
+}
+
+static gboolean
+read_bonus (Reader *reader)
+{
+  guint16 site;
+
+  if (!take_site (reader, &site))
+    return FALSE;
+  *reader->move = fliptown_move (FLIPTOWN_VERB_BONUS, site, take_tool (reader), 0);
+  return TRUE;
+}
+
+/* Answers */
+
+static gboolean
+read_outlaw (Reader *reader)
+{
+  static const char *const outlaws[] = { "J", "Q", "K" };
+  static const char *const payments[] = { "cash", "gold", "wanted" };
+  int outlaw = take_word (reader, outlaws, 3);
+  int payment = take_word (reader, payments, 3);
+
+  if (outlaw < 0 || payment < 0)
+    return fail (reader, "FT-BAIL-3",
+                 _ ("Say it like “outlaw Q cash”: J, Q or K, and cash, gold or wanted."));
+  return set (reader, FLIPTOWN_VERB_OUTLAW, outlaw, payment);
+}
+
+static gboolean
+read_ability (Reader *reader)
+{
+  int choice = take_known (reader, place_word, FLIPTOWN_N_PLACES);
+
+  if (choice < 0 && !take_number (reader, 0, &choice))
+    choice = 0;
+  return set (reader, FLIPTOWN_VERB_ABILITY, choice, 0);
+}
+
+static gboolean
+read_bounty (Reader *reader)
+{
+  int number;
+
+  if (!take_number (reader, 1, &number))
+    return fail (reader, "FT-BOUNTY-1", _ ("Say it like “bounty 7”."));
+  return set (reader, FLIPTOWN_VERB_BOUNTY, number - 1, 0);
+}
+
+static gboolean
+read_character (Reader *reader)
+{
+  int character = take_known (reader, character_word, FLIPTOWN_N_CHARACTERS);
+
+  if (character < 0)
+    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
+                        _ ("There is no character “%s”."), peek (reader));
+  return set (reader, FLIPTOWN_VERB_CHARACTER, character, 0);
+}
+
+static const struct
+{
+  const char *words[2];
+  FliptownVerb verb;
+  int answer;
+} answers[] = {
+  { { "new", "lineup" }, FLIPTOWN_VERB_LINEUP, 1 },
+  { { "keep", "lineup" }, FLIPTOWN_VERB_LINEUP, 0 },
+  { { "end", "turn" }, FLIPTOWN_VERB_END_TURN, 0 },
+  { { "cheat", "" }, FLIPTOWN_VERB_HAND, 1 },
+  { { "no", "cheat" }, FLIPTOWN_VERB_HAND, 0 },
+  { { "bribe", "" }, FLIPTOWN_VERB_BRIBE, 1 },
+  { { "no", "bribe" }, FLIPTOWN_VERB_BRIBE, 0 },
+  { { "new", "sheriff" }, FLIPTOWN_VERB_MARSHAL, 1 },
+  { { "keep", "sheriff" }, FLIPTOWN_VERB_MARSHAL, 0 },
+  { { "pay", "cash" }, FLIPTOWN_VERB_PENALTY, FLIPTOWN_CASH },
+  { { "pay", "stars" }, FLIPTOWN_VERB_PENALTY, FLIPTOWN_STARS },
+};
+
+static gboolean
+read_answer (Reader *reader)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      guint n = *answers[i].words[1] ? 2 : 1;
+
+      if (reader->n != n || !is (reader->words[0], answers[i].words[0])
+          || (n == 2 && !is (reader->words[1], answers[i].words[1])))
+        continue;
+      reader->at = n;
+      return set (reader, answers[i].verb, answers[i].answer, 0);
+    }
+
+  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                      _ ("“%s” is not a move. Awaited: %s."), reader->words[0],
+                      fliptown_stage_words (reader->state->stage));
+}
+
+static gboolean
+read_move (Reader *reader)
+{
+  FlipCard card;
+  int kind;
+
+  if (flip_card_parse (peek (reader), &card))
+    return read_cards (reader);
+  if (take (reader, "bonus"))
+    return read_bonus (reader);
+  if (take (reader, "decline"))
+    return read_decline (reader);
+  if (take (reader, "outlaw"))
+    return read_outlaw (reader);
+  if (take (reader, "ability"))
+    return read_ability (reader);
+  if (take (reader, "bounty"))
+    return read_bounty (reader);
+  if (take (reader, "character"))
+    return read_character (reader);
+  kind = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
+  if (kind >= 0)
+    return read_effect (reader, kind);
+  for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
+    {
+      if (is (peek (reader), place_word (i)))
+        return read_action (reader, NULL, 0);
+    }
+  return read_answer (reader);
+}
+
+static guint
+split (const char *text, char **words)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " \t", -1);
+  guint n = 0;
+
+  for (guint i = 0; parts[i]; i++)
+    {
+      if (*parts[i] && n < MOST_WORDS)
+        words[n] = g_strdup (parts[i]);
+      n += *parts[i] != '\0';
+    }
+
+  return n;
+}
+
+gboolean
+fliptown_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
+{
+  char *words[MOST_WORDS];
+  Reader reader = { .state = data, .words = words, .move = move, .refusal = refusal };
+  guint n = split (text, words);
+  gboolean good;
+
+  reader.n = MIN (n, MOST_WORDS);
+  if (n == 0 || n > MOST_WORDS)
+    good = fail (&reader, "", n ? _ ("The line is too long.") : _ ("The line is empty."));
+  else
+    good = read_move (&reader);
+  if (good && reader.at < reader.n)
+    good = flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                        _ ("“%s” is one word too many."), reader.words[reader.at]);
+  for (guint i = 0; i < reader.n; i++)
+    g_free (words[i]);
+  return good;
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The five places seen alike: whether a site can be used at all, how far its value is away,
+   and what happens when it is used. */
+
+static const guint16 first_sites[FLIPTOWN_N_PLACES + 1] = {
+  FLIPTOWN_SITE_TRAIL, FLIPTOWN_SITE_BADLANDS, FLIPTOWN_SITE_MINE,
+  FLIPTOWN_SITE_TOWN,  FLIPTOWN_SITE_CEMETERY, FLIPTOWN_SITES,
+};
+
+FliptownPlace
+fliptown_place_range (FliptownPlace place, guint *first, guint *end)
+{
+  *first = first_sites[place];
+  *end = first_sites[place + 1];
+  return place;
+}
+
+/* Whether a site can be used at all, whatever the cards: what a bonus action asks. */
+gboolean
+fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  guint index = site - first_sites[place];
+
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return fliptown_trail_open (state, index, refusal);
+    case FLIPTOWN_BADLANDS:
+      return fliptown_badlands_open (state, index, refusal);
+    case FLIPTOWN_MINE:
+      return fliptown_mine_open (state, index, refusal);
+    case FLIPTOWN_TOWN:
+      return TRUE;
+    default:
+      return fliptown_cemetery_open (state, index, refusal);
+    }
+}
+
+/* How many steps the value is away from an open site, after the help of what the seat owns. */
+int
+fliptown_site_steps (const FliptownState *state, guint site, guint value)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  guint index = site - first_sites[place];
+
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return fliptown_trail_steps (state, index, value);
+    case FLIPTOWN_BADLANDS:
+      return fliptown_badlands_steps (state, index, value);
+    case FLIPTOWN_MINE:
+      return fliptown_mine_steps (state, index, value);
+    case FLIPTOWN_TOWN:
+      return fliptown_town_steps (state, index, value);
+    default:
+      return 0;
+    }
+}
+
+void
+fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  guint index = site - first_sites[place];
+
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      fliptown_trail_visit (state, index, tool);
+      break;
+    case FLIPTOWN_BADLANDS:
+      fliptown_badlands_visit (state, index);
+      break;
+    case FLIPTOWN_MINE:
+      fliptown_mine_visit (state, index);
+      break;
+    case FLIPTOWN_TOWN:
+      fliptown_town_visit (state, index);
+      break;
+    default:
+      fliptown_cemetery_visit (state, index);
+    }
+}
+
+/* The sentence for a value that doesn't do, with the gold that would help. */
+gboolean
+fliptown_site_refuse_value (const FliptownState *state,
+                            guint site,
+                            guint value,
+                            int gold,
+                            FlipRefusal *refusal)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  guint index = site - first_sites[place];
+
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return fliptown_trail_refuse_value (state, index, value, gold, refusal);
+    case FLIPTOWN_BADLANDS:
+      return fliptown_badlands_refuse_value (state, index, value, gold, refusal);
+    case FLIPTOWN_MINE:
+      return fliptown_mine_refuse_value (state, index, value, gold, refusal);
+    default:
+      return fliptown_town_refuse_value (state, index, value, gold, refusal);
+    }
+}
+
+/* A choice of tools is made exactly where the site offers one. */
+gboolean
+fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool)
+{
+  gboolean offered = fliptown_site_place (site) == FLIPTOWN_TRAIL
+                     && state->board.stops[site - FLIPTOWN_SITE_TRAIL].pan_or_hammer;
+
+  return offered ? tool == FLIPTOWN_PAN || tool == FLIPTOWN_HAMMER : tool == FLIPTOWN_NO_TOOL;
+}
+
+gboolean
+fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place)
+{
+  guint first, end;
+
+  fliptown_place_range (place, &first, &end);
+  for (guint site = first; site < end; site++)
+    {
+      if (fliptown_site_open (state, site, NULL))
+        return TRUE;
+    }
+
+  return FALSE;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+/* The poker cards of a round, with the two extra ones of Hold 'em. */
+FlipCardSet
+fliptown_hand_cards (const FliptownState *state, guint seat, guint round)
+{
+  const FliptownSeat *player = &state->seats[seat];
+  FlipCardSet cards = 0;
+
+  for (guint i = 0; i < FLIPTOWN_TURNS; i++)
+    {
+      if (flip_card_is_plain (player->poker[round][i]))
+        cards |= FLIP_CARD_BIT (player->poker[round][i]);
+    }
+  for (guint i = 0; i < FLIPTOWN_HOLDEM_CARDS; i++)
+    {
+      if (flip_card_is_plain (player->holdem[round][i]))
+        cards |= FLIP_CARD_BIT (player->holdem[round][i]);
+    }
+
+  return cards;
+}
+
+/* The Cheat is asked only when cheating would give a better hand. */
+gboolean
+fliptown_hand_may_cheat (const FliptownState *state, guint seat)
+{
+  FlipCardSet cards;
+
+  if (state->seats[seat].character != FLIPTOWN_CHEAT || !state->seats[seat].ability)
+    return FALSE;
+  cards = fliptown_hand_cards (state, seat, state->round);
+  return flip_poker_best_with_any (cards) > flip_poker_best (cards);
+}
+
+void
+fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
+{
+  FliptownSeat *player = &state->seats[seat];
+  FlipCardSet cards = fliptown_hand_cards (state, seat, state->round);
+  FlipHand hand = cheat ? flip_poker_best_with_any (cards) : flip_poker_best (cards);
+
+  player->hands[state->round] = (guint8) hand;
+  fliptown_gain_for (state, seat, FLIPTOWN_CASH, state->board.hand_cash[hand]);
+  fliptown_gain_for (state, seat, FLIPTOWN_STARS, state->board.hand_stars[hand]);
+  for (guint i = 0; i < FLIPTOWN_HOLDEM_CARDS; i++)
+    fliptown_cards_discard (state, player->holdem[state->round][i]);
+}
+
+void
+fliptown_hand_apply (FliptownState *state, const FlipMove *move)
+{
+  if (move->arg[0])
+    state->seats[state->seat].ability--;
+  fliptown_hand_resolve (state, state->seat, move->arg[0]);
+  state->seat++;
+}

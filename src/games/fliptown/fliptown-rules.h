@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+#include "games/fliptown/fliptown-state.h"
+
+G_BEGIN_DECLS
+
+/* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. */
+typedef enum
+{
+  FLIPTOWN_VERB_CARD = FLIP_VERB_CARD, /* card */
+  FLIPTOWN_VERB_BOUNTY,                /* number from 0 */
+  FLIPTOWN_VERB_CHARACTER,             /* FliptownCharacter */
+  FLIPTOWN_VERB_LINEUP,                /* 1 a new one, 0 keep it */
+  FLIPTOWN_VERB_OUTLAW,                /* outlaw, FliptownPayment */
+  FLIPTOWN_VERB_ACTION,                /* site; arrangement, flags, FliptownTool, gold */
+  FLIPTOWN_VERB_PASS,                  /* which lineup card goes to the poker hand */
+  FLIPTOWN_VERB_BONUS,                 /* site; FliptownTool */
+  FLIPTOWN_VERB_DECLINE_BONUS,         /* place */
+  FLIPTOWN_VERB_EFFECT,                /* site of the building; choice, amount or set */
+  FLIPTOWN_VERB_DECLINE_EFFECT,        /* site of the building */
+  FLIPTOWN_VERB_ABILITY,               /* place (Man in Black), amount (Preacher), else 0 */
+  FLIPTOWN_VERB_END_TURN,
+  FLIPTOWN_VERB_HAND,    /* 1 cheat, 0 as it is */
+  FLIPTOWN_VERB_BRIBE,   /* 1 bribe, 0 don't */
+  FLIPTOWN_VERB_MARSHAL, /* 1 another card, 0 leave it */
+  FLIPTOWN_VERB_PENALTY, /* FLIPTOWN_CASH or FLIPTOWN_STARS */
+  FLIPTOWN_N_VERBS
+} FliptownVerb;
+
+typedef enum
+{
+  FLIPTOWN_PAID_CASH,
+  FLIPTOWN_PAID_GOLD,
+  FLIPTOWN_PAID_WANTED,
+  FLIPTOWN_N_PAYMENTS
+} FliptownPayment;
+
+typedef enum
+{
+  FLIPTOWN_NO_TOOL,
+  FLIPTOWN_PAN,
+  FLIPTOWN_HAMMER,
+} FliptownTool;
+
+/* How the cards of an action are helped along. */
+enum
+{
+  FLIPTOWN_JOKER_SUIT = 1 << 0,
+  FLIPTOWN_JOKER_VALUE = 1 << 1,
+  FLIPTOWN_PROSPECT = 1 << 2,
+  FLIPTOWN_SLEEP = 1 << 3,
+  FLIPTOWN_ALL_FLAGS = 0xf,
+};
+
+enum
+{
+  FLIPTOWN_OFFICE_LOOK,
+  FLIPTOWN_OFFICE_STAR,
+  FLIPTOWN_OFFICE_WANTED,
+};
+
+#define FLIPTOWN_ARRANGEMENTS 6
+#define FLIPTOWN_ANY_ARRANGEMENT (-1)
+#define FLIPTOWN_CLOSED (-1)
+
+/* Which lineup card plays which role. */
+typedef struct
+{
+  guint8 suit, value, poker;
+} FliptownArrangement;
+
+extern const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS];
+
+FlipMove fliptown_move (FliptownVerb verb, guint16 site, int first, int second);
+
+/* fliptown-inventory.c: gains and losses of the acting seat */
+void fliptown_gain (FliptownState *state, FliptownTrackId track, int amount);
+void fliptown_lose (FliptownState *state, guint seat, FliptownTrackId track, int amount);
+void fliptown_gain_for (FliptownState *state, guint seat, FliptownTrackId track, int amount);
+void fliptown_gain_pans (FliptownState *state, int amount);
+void fliptown_gain_hammers (FliptownState *state, int amount);
+void fliptown_gain_tool (FliptownState *state, FliptownTool tool);
+void fliptown_gain_reward (FliptownState *state, const FliptownReward *reward, FliptownPlace place);
+void fliptown_gain_bonus (FliptownState *state, FliptownPlace place);
+
+/* fliptown-cards.c */
+void fliptown_cards_gather (FliptownState *state);
+void fliptown_cards_refill_if_empty (FliptownState *state);
+void fliptown_cards_show_from_deck (FliptownState *state, FlipCard card);
+void fliptown_cards_show_hidden (FliptownState *state, FlipCard card);
+FlipDraw fliptown_cards_take_hidden (FliptownState *state);
+FlipDraw fliptown_cards_next (const FliptownState *state);
+void fliptown_cards_discard (FliptownState *state, FlipCard card);
+void fliptown_cards_discard_lineup (FliptownState *state);
+FlipCardSet fliptown_cards_possible (const FliptownState *state);
+gboolean fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal);
+void fliptown_card_apply (FliptownState *state, const FlipMove *move);
+void fliptown_deck (gconstpointer state, FlipDeck *deck);
+guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* fliptown-place.c: the five places seen alike */
+gboolean fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal);
+int fliptown_site_steps (const FliptownState *state, guint site, guint value);
+void fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool);
+gboolean fliptown_site_refuse_value (const FliptownState *state,
+                                     guint site,
+                                     guint value,
+                                     int gold,
+                                     FlipRefusal *refusal);
+gboolean fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool);
+gboolean fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place);
+FliptownPlace fliptown_place_range (FliptownPlace place, guint *first, guint *end);
+
+/* One file a place */
+gboolean fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusal);
+int fliptown_trail_steps (const FliptownState *state, guint stop, guint value);
+void fliptown_trail_visit (FliptownState *state, guint stop, FliptownTool tool);
+gboolean fliptown_trail_refuse_value (const FliptownState *state, guint stop, guint value, int gold,
+                                      FlipRefusal *refusal);
+gboolean fliptown_badlands_open (const FliptownState *state, guint target, FlipRefusal *refusal);
+int fliptown_badlands_steps (const FliptownState *state, guint target, guint value);
+void fliptown_badlands_visit (FliptownState *state, guint target);
+guint fliptown_badlands_value (const FliptownState *state, guint target);
+void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
+gboolean fliptown_badlands_refuse_value (const FliptownState *state, guint target, guint value,
+                                         int gold, FlipRefusal *refusal);
+gboolean fliptown_mine_open (const FliptownState *state, guint chamber, FlipRefusal *refusal);
+int fliptown_mine_steps (const FliptownState *state, guint chamber, guint value);
+void fliptown_mine_visit (FliptownState *state, guint chamber);
+gboolean fliptown_mine_refuse_value (const FliptownState *state, guint chamber, guint value,
+                                     int gold, FlipRefusal *refusal);
+int fliptown_town_steps (const FliptownState *state, guint building, guint value);
+void fliptown_town_visit (FliptownState *state, guint building);
+gboolean fliptown_town_refuse_value (const FliptownState *state, guint building, guint value,
+                                     int gold, FlipRefusal *refusal);
+guint fliptown_town_find (const FliptownState *state, FliptownBuilding kind);
+gboolean fliptown_cemetery_open (const FliptownState *state, guint stone, FlipRefusal *refusal);
+void fliptown_cemetery_visit (FliptownState *state, guint stone);
+guint fliptown_cemetery_outer (const FliptownSeat *seat);
+
+/* fliptown-action.c */
+void fliptown_action_legal (const FliptownState *state, FlipMoveList *list);
+gboolean fliptown_action_check (const FliptownState *state, const FlipMove *move,
+                                FlipRefusal *refusal);
+void fliptown_action_apply (FliptownState *state, const FlipMove *move);
+int fliptown_action_price (const FliptownState *state, const FlipMove *move);
+guint fliptown_cemetery_arrangement (guint poker);
+gboolean fliptown_pass_check (const FliptownState *state, const FlipMove *move,
+                              FlipRefusal *refusal);
+void fliptown_pass_apply (FliptownState *state, const FlipMove *move);
+
+
+/* fliptown-pool.c and fliptown-buildings.c */
+gboolean fliptown_pool_usable (const FliptownState *state);
+void fliptown_pool_clear (FliptownState *state);
+void fliptown_pool_legal (const FliptownState *state, FlipMoveList *list);
+gboolean fliptown_bonus_check (const FliptownState *state, const FlipMove *move,
+                               FlipRefusal *refusal);
+void fliptown_bonus_apply (FliptownState *state, const FlipMove *move);
+gboolean fliptown_decline_bonus_check (const FliptownState *state, const FlipMove *move,
+                                       FlipRefusal *refusal);
+void fliptown_decline_bonus_apply (FliptownState *state, const FlipMove *move);
+gboolean fliptown_effect_check (const FliptownState *state, const FlipMove *move,
+                                FlipRefusal *refusal);
+void fliptown_effect_apply (FliptownState *state, const FlipMove *move);
+gboolean fliptown_decline_effect_check (const FliptownState *state, const FlipMove *move,
+                                        FlipRefusal *refusal);
+void fliptown_decline_effect_apply (FliptownState *state, const FlipMove *move);
+void fliptown_effect_legal (const FliptownState *state, guint building, FlipMoveList *list);
+gboolean fliptown_effect_usable (const FliptownState *state, guint building);
+gboolean fliptown_effect_rules_check (const FliptownState *state, guint building, int choice,
+                                      FlipRefusal *refusal);
+void fliptown_effect_rules_apply (FliptownState *state, guint building, int choice);
+int fliptown_shop_price (const FliptownState *state, FliptownBuilding kind, int lines);
+const char *fliptown_building_rule (FliptownBuilding kind);
+
+/* fliptown-land.c: a plot is a set of fields */
+#define FLIPTOWN_PLOTS 34
+guint fliptown_land_plot (guint index);
+int fliptown_land_price (const FliptownBoard *board, guint plot);
+int fliptown_land_stars (const FliptownState *state, guint plot);
+gboolean fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal);
+
+/* fliptown-turn.c */
+void fliptown_advance (FliptownState *state);
+void fliptown_lineup_apply (FliptownState *state, const FlipMove *move);
+gboolean fliptown_outlaw_check (const FliptownState *state, const FlipMove *move,
+                                FlipRefusal *refusal);
+void fliptown_outlaw_apply (FliptownState *state, const FlipMove *move);
+void fliptown_end_turn_apply (FliptownState *state, const FlipMove *move);
+
+/* fliptown-payments.c */
+void fliptown_payments_bank (FliptownState *state);
+guint fliptown_payments_outlaws (const FliptownState *state);
+
+/* fliptown-poker.c */
+FlipCardSet fliptown_hand_cards (const FliptownState *state, guint seat, guint round);
+gboolean fliptown_hand_may_cheat (const FliptownState *state, guint seat);
+void fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat);
+void fliptown_hand_apply (FliptownState *state, const FlipMove *move);
+
+/* fliptown-sheriff.c */
+void fliptown_work (FliptownState *state);
+gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
+gboolean fliptown_bribe_check (const FliptownState *state, const FlipMove *move,
+                               FlipRefusal *refusal);
+void fliptown_bribe_apply (FliptownState *state, const FlipMove *move);
+gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
+void fliptown_marshal_apply (FliptownState *state, const FlipMove *move);
+gboolean fliptown_arrest_next (FliptownState *state);
+gboolean fliptown_penalty_check (const FliptownState *state, const FlipMove *move,
+                                 FlipRefusal *refusal);
+void fliptown_penalty_apply (FliptownState *state, const FlipMove *move);
+guint fliptown_sheriff_value (const FliptownState *state, guint seat);
+
+/* fliptown-bounty.c */
+gboolean fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty);
+void fliptown_bounties_check (FliptownState *state);
+void fliptown_bounties_turn_over (FliptownState *state);
+gboolean fliptown_bounty_check (const FliptownState *state, const FlipMove *move,
+                                FlipRefusal *refusal);
+void fliptown_bounty_apply (FliptownState *state, const FlipMove *move);
+const char *fliptown_bounty_name (guint bounty);
+int fliptown_bounty_progress (const FliptownState *state, guint seat, guint bounty, int *goal);
+
+/* fliptown-character.c */
+void fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character);
+gboolean fliptown_character_check (const FliptownState *state, const FlipMove *move,
+                                   FlipRefusal *refusal);
+void fliptown_character_apply (FliptownState *state, const FlipMove *move);
+void fliptown_ability_legal (const FliptownState *state, FlipMoveList *list);
+gboolean fliptown_ability_usable (const FliptownState *state);
+gboolean fliptown_ability_check (const FliptownState *state, const FlipMove *move,
+                                 FlipRefusal *refusal);
+void fliptown_ability_apply (FliptownState *state, const FlipMove *move);
+const char *fliptown_character_name (FliptownCharacter character);
+const char *fliptown_character_rule (FliptownCharacter character);
+
+/* fliptown-cowbot.c */
+typedef enum
+{
+  FLIPTOWN_STEALS_AT_GOLD = FLIPTOWN_BLACK_BART,
+  FLIPTOWN_STEALS_AT_BONUS = FLIPTOWN_WYATT_EARP,
+  FLIPTOWN_STEALS_AT_STAR = FLIPTOWN_CALAMITY_JANE,
+  FLIPTOWN_STEALS_AT_WANTED = FLIPTOWN_BILLY_THE_KID,
+} FliptownTrigger;
+
+FlipSuit fliptown_cowbot_suit (FliptownCowbot cowbot);
+const char *fliptown_cowbot_name (FliptownCowbot cowbot);
+guint fliptown_cowbot_matches (const FliptownState *state);
+void fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger);
+void fliptown_cowbot_score (const FliptownState *state, FlipScore *score);
+FlipCardSet fliptown_cowbot_possible (const FliptownState *state);
+int fliptown_cowbot_duel (const FliptownState *state);
+
+/* fliptown-score.c, fliptown-feats.c */
+int fliptown_silver (const FliptownState *state, guint seat, guint chamber);
+void fliptown_score (gconstpointer state, guint seat, FlipScore *score);
+void fliptown_result (gconstpointer state, FlipResult *result);
+void fliptown_title (gconstpointer state, guint seat, GString *title);
+void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
+
+/* fliptown-stage.c: what is asked, and which verb answers it */
+void fliptown_ask (gconstpointer state, FlipAsk *ask);
+void fliptown_legal (gconstpointer state, FlipMoveList *list);
+gboolean fliptown_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void fliptown_apply (gpointer state, const FlipMove *move);
+
+/* Texts */
+void fliptown_prompt (gconstpointer state, GString *prompt);
+const char *fliptown_stage_words (FliptownStage stage);
+const char *fliptown_line_word (FliptownBuilding kind, guint line);
+void fliptown_print (gconstpointer state, const FlipMove *move, GString *text);
+gboolean fliptown_parse (gconstpointer state, const char *text, FlipMove *move,
+                         FlipRefusal *refusal);
+void fliptown_describe (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_site_print (const FliptownState *state, guint site, GString *text);
+const char *fliptown_place_name (FliptownPlace place);
+const char *fliptown_building_name (FliptownBuilding kind);
+void fliptown_reward_describe (const FliptownReward *reward, GString *text);
+void fliptown_sites (gconstpointer state, guint seat, FlipSites *sites);
+void fliptown_facts (gconstpointer state, int seat, FlipFacts *facts);
+
+/* fliptown-begin.c, fliptown-sound.c */
+gboolean fliptown_begin (gpointer state, const FlipSetup *setup, GError **error);
+gboolean fliptown_sound (gconstpointer state, GString *problem);
+#define FLIPTOWN_N_OPTIONS 9
+extern const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS];
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A seat's sheet for drawing, screen readers and tests: every site with its mark, what it gives,
+   and what it would cost now. */
+
+static void
+add_part (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+add_part (GString *text, const char *format, ...)
+{
+  va_list arguments;
+
+  if (text->len)
+    g_string_append (text, ", ");
+  va_start (arguments, format);
+  g_string_append_vprintf (text, format, arguments);
+  va_end (arguments);
+}
+
+static const char *
+silver_words (FliptownSilver silver)
+{
+  static const char *const words[] = {
+    "",
+    N_ ("silver for each tombstone"),
+    N_ ("silver for each building"),
+    N_ ("silver for each chamber"),
+    N_ ("silver for each trail stop"),
+    N_ ("silver for each target"),
+  };
+
+  return _ (words[silver]);
+}
+
+void
+fliptown_reward_describe (const FliptownReward *reward, GString *text)
+{
+  if (reward->stars)
+    add_part (text, ngettext ("%d star", "%d stars", (gulong) reward->stars), reward->stars);
+  if (reward->gold)
+    add_part (text, _ ("%d gold"), reward->gold);
+  if (reward->cash)
+    add_part (text, "$%d", reward->cash);
+  if (reward->pans)
+    add_part (text, _ ("pan"));
+  if (reward->hammers)
+    add_part (text, _ ("hammer"));
+  if (reward->pan_or_hammer)
+    add_part (text, _ ("pan or hammer"));
+  if (reward->bonus != FLIPTOWN_NOWHERE)
+    add_part (text, _ ("bonus action (%s)"), fliptown_place_name (reward->bonus));
+  if (reward->silver)
+    add_part (text, "%s", silver_words (reward->silver));
+  if (reward->wanted)
+    add_part (text, _ ("%d Wanted"), reward->wanted);
+}
+
+static void
+describe_target (const FliptownState *state, guint target, GString *text)
+{
+  const FliptownRow *row = &state->board.rows[target / 3];
+
+  add_part (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
+  add_part (text, "$%d", row->cash[target % 3]);
+  add_part (text, _ ("%d Wanted"), row->wanted);
+}
+
+static void
+describe_gifts (const FliptownState *state, guint site, GString *text)
+{
+  switch (fliptown_site_place (site))
+    {
+    case FLIPTOWN_TRAIL:
+      return fliptown_reward_describe (&state->board.stops[site - FLIPTOWN_SITE_TRAIL], text);
+    case FLIPTOWN_BADLANDS:
+      return describe_target (state, site - FLIPTOWN_SITE_BADLANDS, text);
+    case FLIPTOWN_MINE:
+      return fliptown_reward_describe (&state->board.chambers[site - FLIPTOWN_SITE_MINE].reward,
+                                       text);
+    case FLIPTOWN_TOWN:
+      add_part (text, "%s",
+                fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
+      return fliptown_reward_describe (&state->board.houses[site - FLIPTOWN_SITE_TOWN].roof, text);
+    default:
+      add_part (text, _ ("%d Wanted"), state->board.stone_wanted);
+    }
+}
+
+static FlipMark
+mark_of (const FliptownSeat *seat, guint site)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  const guint marks[FLIPTOWN_N_PLACES] = {
+    seat->stops, seat->targets, seat->chambers, seat->buildings, seat->stones,
+  };
+  guint first, end;
+
+  fliptown_place_range (place, &first, &end);
+  if (marks[place] & 1u << (site - first))
+    return FLIP_MARK_CIRCLED;
+  return place == FLIPTOWN_TRAIL && seat->crossed_stops & 1u << site ? FLIP_MARK_CROSSED
+                                                                       : FLIP_MARK_NONE;
+}
+
+static int
+price_of (const FlipMoveList *list, guint site)
+{
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      const FlipMove *move = &list->moves[i];
+
+      if (move->site == site && move->verb != FLIPTOWN_VERB_DECLINE_EFFECT)
+        least = MIN (least, move->verb == FLIPTOWN_VERB_ACTION ? move->arg[3] : 0);
+    }
+
+  return least == G_MAXINT ? FLIP_NOT_IN_REACH : least;
+}
+
+void
+fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
+{
+  const FliptownState *state = data;
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  G_STATIC_ASSERT (FLIPTOWN_SITES <= FLIP_MAX_SITES);
+  list->n = 0;
+  if (state->seat == seat)
+    fliptown_legal (state, list);
+  sites->n = FLIPTOWN_SITES;
+  for (guint i = 0; i < FLIPTOWN_SITES; i++)
+    {
+      FlipSite *site = &sites->sites[i];
+
+      site->id = (guint16) i;
+      site->region = fliptown_place_name (fliptown_site_place (i));
+      site->mark = mark_of (&state->seats[seat], i);
+      site->price = price_of (list, i);
+      g_string_truncate (text, 0);
+      fliptown_site_print (state, i, text);
+      g_strlcpy (site->name, text->str, sizeof site->name);
+      g_string_truncate (text, 0);
+      describe_gifts (state, i, text);
+      g_strlcpy (site->gives, text->str, sizeof site->gives);
+    }
+}

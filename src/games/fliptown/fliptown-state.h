@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/ask.h"
+#include "engine/poker.h"
+#include "games/fliptown/fliptown-board.h"
+
+G_BEGIN_DECLS
+
+#define FLIPTOWN_MAX_SEATS 4
+#define FLIPTOWN_LINEUP 3
+#define FLIPTOWN_HOLDEM_CARDS 2
+#define FLIPTOWN_MAX_STOLEN (FLIPTOWN_ROUNDS * FLIPTOWN_TURNS)
+#define FLIPTOWN_DRAWN_BOUNTIES 3
+
+/* Sites are numbered through: stops, targets, chambers, buildings, tombstones. */
+enum
+{
+  FLIPTOWN_SITE_TRAIL = 0,
+  FLIPTOWN_SITE_BADLANDS = FLIPTOWN_SITE_TRAIL + FLIPTOWN_STOPS,
+  FLIPTOWN_SITE_MINE = FLIPTOWN_SITE_BADLANDS + FLIPTOWN_TARGETS,
+  FLIPTOWN_SITE_TOWN = FLIPTOWN_SITE_MINE + FLIPTOWN_CHAMBERS,
+  FLIPTOWN_SITE_CEMETERY = FLIPTOWN_SITE_TOWN + FLIPTOWN_BUILDINGS,
+  FLIPTOWN_SITES = FLIPTOWN_SITE_CEMETERY + FLIPTOWN_STONES,
+};
+
+/* What the sheet waits for; the automatic steps between are passed through at once. */
+typedef enum
+{
+  FLIPTOWN_STAGE_SETUP_CARD,
+  FLIPTOWN_STAGE_BOUNTIES,
+  FLIPTOWN_STAGE_CHARACTERS,
+  FLIPTOWN_STAGE_ROUND, /* automatic */
+  FLIPTOWN_STAGE_HOLDEM,
+  FLIPTOWN_STAGE_LINEUP,
+  FLIPTOWN_STAGE_MAYOR,
+  FLIPTOWN_STAGE_PAYMENTS, /* automatic: the Bank */
+  FLIPTOWN_STAGE_OUTLAW,
+  FLIPTOWN_STAGE_ACTION,
+  FLIPTOWN_STAGE_ROBBERY,
+  FLIPTOWN_STAGE_POOL,
+  FLIPTOWN_STAGE_LAST_WORD,
+  FLIPTOWN_STAGE_NEXT_SEAT, /* automatic */
+  FLIPTOWN_STAGE_REVEAL,
+  FLIPTOWN_STAGE_HANDS,
+  FLIPTOWN_STAGE_WORK, /* automatic */
+  FLIPTOWN_STAGE_BRIBE,
+  FLIPTOWN_STAGE_SHERIFF,
+  FLIPTOWN_STAGE_MARSHAL,
+  FLIPTOWN_STAGE_MARSHAL_CARD,
+  FLIPTOWN_STAGE_ARREST,
+  FLIPTOWN_STAGE_ROUND_END, /* automatic */
+  FLIPTOWN_STAGE_STOLEN,
+  FLIPTOWN_STAGE_OVER,
+} FliptownStage;
+
+typedef enum
+{
+  FLIPTOWN_CASH,
+  FLIPTOWN_GOLD,
+  FLIPTOWN_STARS,
+  FLIPTOWN_WANTED,
+  FLIPTOWN_N_TRACKS
+} FliptownTrackId;
+
+/* A track of the inventory: symbols still circled, and symbols crossed out again. */
+typedef struct
+{
+  gint16 held, crossed;
+} FliptownTrack;
+
+typedef enum
+{
+  FLIPTOWN_ITEM_UNDERTAKER = 1 << 0,
+  FLIPTOWN_ITEM_SHOVEL = 1 << 1,
+  FLIPTOWN_ITEM_TRAIL_HORSE = 1 << 2,
+  FLIPTOWN_ITEM_PICKAXE = 1 << 3,
+  FLIPTOWN_ITEM_BANDANA = 1 << 4,
+  FLIPTOWN_ITEM_PISTOL = 1 << 5,
+  FLIPTOWN_ITEM_RIFLE = 1 << 6,
+} FliptownItem;
+
+/* The lines of the shops, as bits of one purchase. */
+enum
+{
+  FLIPTOWN_BUY_WORK_HORSE = 1 << 0,
+  FLIPTOWN_BUY_TRAIL_HORSE = 1 << 1,
+  FLIPTOWN_BUY_PAN = 1 << 0,
+  FLIPTOWN_BUY_PICKAXE = 1 << 1,
+  FLIPTOWN_BUY_BANDANA = 1 << 2,
+};
+
+enum
+{
+  FLIPTOWN_RED,
+  FLIPTOWN_BLACK,
+};
+
+/* One player's sheet. Sets of sites are bits. */
+typedef struct
+{
+  FliptownTrack tracks[FLIPTOWN_N_TRACKS];
+  guint16 stops, crossed_stops;
+  guint16 targets, chambers, buildings, stones;
+  guint16 fields;
+  guint8 pans, hammers;
+  guint8 items;
+  guint8 bank;    /* colours invested in */
+  guint8 outlaws; /* hunted: bit 0 jack, 1 queen, 2 king */
+  guint8 hotel;   /* steps circled */
+  guint8 character, ability; /* how often the ability can still be used */
+  guint8 bonus_places;       /* places at whose sites a bonus action was gained */
+  guint16 mine_gold;
+  guint8 arrests, bribes;    /* a bit a round */
+  guint8 looked;             /* at this round's Sheriff card */
+  FlipCard poker[FLIPTOWN_ROUNDS][FLIPTOWN_TURNS];
+  FlipCard holdem[FLIPTOWN_ROUNDS][FLIPTOWN_HOLDEM_CARDS];
+  guint8 hands[FLIPTOWN_ROUNDS]; /* FlipHand */
+} FliptownSeat;
+
+/* The cards, as far as everybody knows them. */
+typedef struct
+{
+  FlipCardSet seen[FLIPTOWN_ROUNDS]; /* shown in each round */
+  FlipCardSet drawable;              /* may still come from the deck */
+  FlipCardSet discards;
+  FlipCardSet shuffled; /* what the present shuffle was made of */
+  guint16 shuffle, position;
+  guint8 left; /* in the draw deck */
+  guint8 n_lineup;
+  FlipCard lineup[FLIPTOWN_LINEUP];
+  guint8 suits[FLIPTOWN_LINEUP]; /* of the lineup, as the acting seat changed them */
+  FlipCard sheriff, marshal_card;
+  FlipDraw sheriff_draw;
+  FlipDraw holdem_draws[FLIPTOWN_MAX_SEATS][FLIPTOWN_HOLDEM_CARDS];
+  FlipDraw stolen_draws[FLIPTOWN_MAX_STOLEN];
+  FlipCard stolen[FLIPTOWN_MAX_STOLEN];
+  guint8 n_stolen, n_revealed;
+  guint8 stolen_in_round[FLIPTOWN_ROUNDS];
+} FliptownCards;
+
+/* What waits to be taken, in any order. */
+typedef struct
+{
+  guint8 bonuses[FLIPTOWN_N_PLACES];
+  guint8 effects[FLIPTOWN_BUILDINGS];
+} FliptownPool;
+
+typedef struct
+{
+  guint8 ids[FLIPTOWN_DRAWN_BOUNTIES]; /* from 0 */
+  guint8 met[FLIPTOWN_DRAWN_BOUNTIES]; /* a bit a seat */
+  guint8 n;
+  guint8 turned; /* to the side with fewer stars; a bit each */
+} FliptownBounties;
+
+typedef struct
+{
+  guint8 characters; /* none, dealt, chosen */
+  guint8 bounties;   /* dealt, chosen, none */
+  guint8 cowbot, level;
+  guint8 random_setup, holdem, bank_two, marshal_all, centre_ignored;
+} FliptownOptions;
+
+typedef struct
+{
+  FliptownBoard board;
+  FliptownOptions options;
+  FliptownCards cards;
+  FliptownPool pool;
+  FliptownBounties bounties;
+  guint8 n_seats;
+  guint8 stage, round, turn;
+  guint8 seat;          /* whose turn, or whose answer in the phases after */
+  guint8 acted;         /* the seat has taken its action this turn */
+  guint8 outlaws_due;   /* hunted ranks that still have to pay */
+  guint8 target;        /* that is being robbed */
+  guint8 stolen_now;    /* the cowbot has stolen this turn */
+  guint8 just_stolen;   /* … in the last move */
+  FliptownSeat seats[FLIPTOWN_MAX_SEATS];
+} FliptownState;
+
+G_STATIC_ASSERT (sizeof (FliptownState) <= 4096);
+
+static inline int
+fliptown_held (const FliptownSeat *seat, FliptownTrackId track)
+{
+  return seat->tracks[track].held;
+}
+
+static inline const FliptownSeat *
+fliptown_acting_seat (const FliptownState *state)
+{
+  return &state->seats[state->seat];
+}
+
+static inline gboolean
+fliptown_has (const FliptownSeat *seat, FliptownItem item)
+{
+  return (seat->items & item) != 0;
+}
+
+static inline guint
+fliptown_count (guint bits)
+{
+  return (guint) __builtin_popcount (bits);
+}
+
+static inline FliptownPlace
+fliptown_site_place (guint site)
+{
+  return site < FLIPTOWN_SITE_BADLANDS   ? FLIPTOWN_TRAIL
+         : site < FLIPTOWN_SITE_MINE     ? FLIPTOWN_BADLANDS
+         : site < FLIPTOWN_SITE_TOWN     ? FLIPTOWN_MINE
+         : site < FLIPTOWN_SITE_CEMETERY ? FLIPTOWN_TOWN
+                                         : FLIPTOWN_CEMETERY;
+}
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+int
+fliptown_town_steps (const FliptownState *state, guint building, guint value)
+{
+  return ABS ((int) building + 1 - (int) value);
+}
+
+gboolean
+fliptown_town_refuse_value (const FliptownState *state,
+                            guint building,
+                            guint value,
+                            int gold,
+                            FlipRefusal *refusal)
+{
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_TOWN + building),
+                      "FT-TOWN-1",
+                      _ ("The %s needs exactly %s; your value is %s: %d gold would reach it."),
+                      fliptown_building_name (state->board.houses[building].kind),
+                      flip_rank_text (building + 1), flip_rank_text (value), gold);
+}
+
+/* Where a building stands on this board. */
+guint
+fliptown_town_find (const FliptownState *state, FliptownBuilding kind)
+{
+  guint building = 0;
+
+  while (state->board.houses[building].kind != kind)
+    building++;
+  return building;
+}
+
+/* The roof pays on the first visit; what the building does waits in the pool. */
+void
+fliptown_town_visit (FliptownState *state, guint building)
+{
+  FliptownSeat *seat = &state->seats[state->seat];
+  guint16 bit = (guint16) (1u << building);
+  gboolean first = !(seat->buildings & bit);
+
+  seat->buildings |= bit;
+  state->pool.effects[building]++;
+  if (first)
+    fliptown_gain_reward (state, &state->board.houses[building].roof, FLIPTOWN_TOWN);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown.h"
+
+#include "games/boards.h"
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+const FlipGame fliptown_game = {
+  .id = "fliptown",
+  .name = N_ ("Fliptown"),
+  .min_seats = 1,
+  .max_seats = FLIPTOWN_MAX_SEATS,
+  .state_size = sizeof (FliptownState),
+  .board_name = "fliptown.board",
+  .board = flip_board_fliptown,
+  .options = fliptown_options,
+  .n_options = FLIPTOWN_N_OPTIONS,
+  .begin = fliptown_begin,
+  .ask = fliptown_ask,
+  .prompt = fliptown_prompt,
+  .legal = fliptown_legal,
+  .check = fliptown_check,
+  .apply = fliptown_apply,
+  .print = fliptown_print,
+  .parse = fliptown_parse,
+  .describe = fliptown_describe,
+  .score = fliptown_score,
+  .result = fliptown_result,
+  .title = fliptown_title,
+  .feats = fliptown_feats,
+  .sites = fliptown_sites,
+  .facts = fliptown_facts,
+  .deck = fliptown_deck,
+  .peek = fliptown_peek,
+  .sound = fliptown_sound,
+};

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/games.h"
+
+#include "games/fliptown/fliptown.h"
+
+const FlipGame *const flip_games[] = {
+  &fliptown_game,
+  NULL,
+};
+
+const FlipGame *
+flip_games_find (const char *id)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      if (g_strcmp0 (flip_games[i]->id, id) == 0)
+        return flip_games[i];
+    }
+
+  return NULL;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* All games that Flipside knows, ended by NULL. */
+extern const FlipGame *const flip_games[];
+
+const FlipGame *flip_games_find (const char *id);
+
+G_END_DECLS
