@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Runs the tables of rules: the .case files of tests/games/fliptown, described in the README beside them. */
+
+#include "tests/games/case.h"
+
+#include "games/fliptown/fliptown.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void
+case_fail (Case *test, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_error ("%s:%u: %s", test->file, test->line, text);
+}
+
+const char *
+case_next (Case *test, Words *words)
+{
+  if (!words->words[words->at])
+    case_fail (test, "a word is missing");
+  return words->words[words->at++];
+}
+
+const char *
+case_rest (Words *words, GString *rest)
+{
+  g_string_truncate (rest, 0);
+  for (; words->words[words->at]; words->at++)
+    g_string_append_printf (rest, "%s%s", rest->len ? " " : "", words->words[words->at]);
+  return rest->str;
+}
+
+int
+case_number (Case *test, Words *words)
+{
+  const char *word = case_next (test, words);
+  gint64 number = 0;
+
+  if (!g_ascii_string_to_signed (word, 10, -999, 999, &number, NULL))
+    case_fail (test, "“%s” is not a number", word);
+  return (int) number;
+}
+
+/* "2:" in front names another seat than the first. */
+guint
+case_seat (Case *test, Words *words)
+{
+  const char *word = words->words[words->at];
+
+  if (!word || !g_str_has_suffix (word, ":") || strlen (word) != 2)
+    return 0;
+  words->at++;
+  return (guint) (word[0] - '1');
+}
+
+guint
+case_site (Case *test, const char *text)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (guint site = 0; site < FLIPTOWN_SITES; site++)
+    {
+      g_string_truncate (name, 0);
+      fliptown_site_print (&test->state, site, name);
+      if (g_ascii_strcasecmp (name->str, text) == 0)
+        return site;
+    }
+
+  case_fail (test, "there is no site “%s”", text);
+  return 0;
+}
+
+static void
+begin (Case *test)
+{
+  GError *error = NULL;
+
+  if (test->begun)
+    return;
+  if (test->setup->players->len == 0)
+    flip_setup_fill_seats (test->setup, 1, NULL);
+  if (!flip_setup_check (test->setup, &error)
+      || !fliptown_begin (&test->state, test->setup, &error))
+    case_fail (test, "the set-up is refused: %s", error->message);
+  test->begun = TRUE;
+}
+
+static void
+play (Case *test, const char *text)
+{
+  FlipRefusal refusal;
+  FlipMove move;
+
+  if (!fliptown_parse (&test->state, text, &move, &refusal)
+      || !fliptown_check (&test->state, &move, &refusal))
+    case_fail (test, "“%s” is refused: %s (%s)", text, refusal.text, refusal.rule);
+  fliptown_apply (&test->state, &move);
+}
+
+static gboolean
+is_legal (Case *test, const char *text, FlipRefusal *refusal)
+{
+  FlipMove move;
+
+  return fliptown_parse (&test->state, text, &move, refusal)
+         && fliptown_check (&test->state, &move, refusal);
+}
+
+/* refuse MOVE => RULE some words of the reason */
+static void
+expect_refusal (Case *test, Words *words)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_auto (GStrv) halves = g_strsplit (case_rest (words, line), " => ", 2);
+  g_auto (GStrv) reason = g_strsplit (halves[0] && halves[1] ? halves[1] : "", " ", 2);
+  FlipRefusal refusal = { 0 };
+
+  if (!reason[0] || !*reason[0])
+    case_fail (test, "write: refuse MOVE => RULE words");
+  if (is_legal (test, halves[0], &refusal))
+    case_fail (test, "“%s” is not refused", halves[0]);
+  if (g_strcmp0 (refusal.rule, reason[0]) != 0)
+    case_fail (test, "“%s” is refused by %s, not %s: %s", halves[0], refusal.rule, reason[0],
+               refusal.text);
+  if (reason[1] && !strstr (refusal.text, reason[1]))
+    case_fail (test, "the reason does not say “%s”: %s", reason[1], refusal.text);
+}
+
+static void
+set_option (Case *test, Words *words)
+{
+  const char *key = case_next (test, words);
+  GError *error = NULL;
+
+  if (!flip_setup_set_option (test->setup, key, case_next (test, words), &error))
+    case_fail (test, "%s", error->message);
+}
+
+/* setup-refused words of the reason */
+static void
+expect_setup_refused (Case *test, Words *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (flip_setup_check (test->setup, &error)
+      && fliptown_begin (&test->state, test->setup, &error))
+    case_fail (test, "the set-up is not refused");
+  if (!strstr (error->message, case_rest (words, text)))
+    case_fail (test, "the reason does not say “%s”: %s", text->str, error->message);
+}
+
+static gboolean
+run_setup (Case *test, const char *command, Words *words)
+{
+  if (g_str_equal (command, "seats"))
+    flip_setup_fill_seats (test->setup, (guint) case_number (test, words), NULL);
+  else if (g_str_equal (command, "option"))
+    set_option (test, words);
+  else if (g_str_equal (command, "setup-refused"))
+    expect_setup_refused (test, words);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+run_play (Case *test, const char *command, Words *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  FlipRefusal refusal;
+
+  if (g_str_equal (command, "play"))
+    play (test, case_rest (words, text));
+  else if (g_str_equal (command, "lineup"))
+    while (words->words[words->at])
+      play (test, case_next (test, words));
+  else if (g_str_equal (command, "refuse"))
+    expect_refusal (test, words);
+  else if (g_str_equal (command, "legal"))
+    {
+      if (!is_legal (test, case_rest (words, text), &refusal))
+        case_fail (test, "“%s” is refused: %s (%s)", text->str, refusal.text, refusal.rule);
+    }
+  else if (g_str_equal (command, "expect"))
+    case_expect (test, words);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+run_line (Case *test, char *line)
+{
+  g_auto (GStrv) all = g_strsplit_set (line, " \t", -1);
+  g_autofree char **kept = g_new0 (char *, g_strv_length (all) + 1);
+  Words words = { .words = kept };
+  const char *command;
+  guint n = 0;
+
+  for (guint i = 0; all[i]; i++)
+    {
+      if (*all[i])
+        kept[n++] = all[i];
+    }
+  command = case_next (test, &words);
+  if (run_setup (test, command, &words))
+    return;
+  begin (test);
+  if (!run_play (test, command, &words) && !case_edit (test, command, &words))
+    case_fail (test, "“%s” is not known", command);
+  if (words.words[words.at])
+    case_fail (test, "“%s” is one word too many", words.words[words.at]);
+}
+
+typedef struct
+{
+  char *file;
+  guint first_line;
+  GPtrArray *lines;
+} Script;
+
+static void
+run_script (gconstpointer data)
+{
+  const Script *script = data;
+  Case test = { .file = script->file };
+
+  test.setup = flip_setup_new (&fliptown_game);
+  for (guint i = 0; i < script->lines->len; i++)
+    {
+      test.line = script->first_line + i + 1;
+      if (*(char *) g_ptr_array_index (script->lines, i))
+        run_line (&test, g_ptr_array_index (script->lines, i));
+    }
+  flip_setup_free (test.setup);
+}
+
+static Script *
+new_script (const char *file, guint line)
+{
+  Script *script = g_new0 (Script, 1);
+
+  script->file = g_path_get_basename (file);
+  script->first_line = line;
+  script->lines = g_ptr_array_new_with_free_func (g_free);
+  return script;
+}
+
+static void
+free_script (gpointer data)
+{
+  Script *script = data;
+
+  g_free (script->file);
+  g_ptr_array_unref (script->lines);
+  g_free (script);
+}
+
+/* "case FT-TRAIL-2 a seven reaches the seven" begins a case; # begins a comment. */
+static void
+load (const char *file)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GError) error = NULL;
+  Script *script = NULL;
+
+  if (!g_file_get_contents (file, &text, NULL, &error))
+    g_error ("%s", error->message);
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    {
+      char *line = g_strstrip (lines[i]);
+
+      if (strchr (line, '#'))
+        line = g_strchomp ((*strchr (line, '#') = '\0', line));
+      if (g_str_has_prefix (line, "case "))
+        {
+          g_autofree char *path = g_strdup_printf ("/fliptown/%s", line + strlen ("case "));
+
+          script = new_script (file, i + 1);
+          g_test_add_data_func_full (path, script, run_script, free_script);
+        }
+      else if (script)
+        g_ptr_array_add (script->lines, g_strdup (line));
+      else if (*line)
+        g_error ("%s:%u: a line before the first case", file, i + 1);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 1; i < argc; i++)
+    load (argv[i]);
+  return g_test_run ();
+}
