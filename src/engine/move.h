@@ -45,11 +45,18 @@ flip_move_equal (const FlipMove *a, const FlipMove *b)
   return memcmp (a, b, sizeof *a) == 0;
 }
 
+/* The next place in the list, to be filled field by field: lists are long and made often. */
+static inline FlipMove *
+flip_move_list_next (FlipMoveList *list)
+{
+  g_assert (list->n < FLIP_MOVE_LIST_SIZE);
+  return &list->moves[list->n++];
+}
+
 static inline void
 flip_move_list_add (FlipMoveList *list, const FlipMove *move)
 {
-  g_assert (list->n < FLIP_MOVE_LIST_SIZE);
-  list->moves[list->n++] = *move;
+  *flip_move_list_next (list) = *move;
 }
 
 static inline gboolean

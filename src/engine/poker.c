@@ -15,6 +15,22 @@ straights_in (guint ranks)
   return both_ends & both_ends >> 1 & both_ends >> 2 & both_ends >> 3 & both_ends >> 4;
 }
 
+#define IN_EACH_SUIT(bits)                                                                         \
+  ((FlipCardSet) (bits) | (FlipCardSet) (bits) << FLIP_N_RANKS                                     \
+   | (FlipCardSet) (bits) << 2 * FLIP_N_RANKS | (FlipCardSet) (bits) << 3 * FLIP_N_RANKS)
+
+/* Counts the cards of the four suits side by side; bit 3 of a suit's field is set from five on. */
+static inline FlipCardSet
+suits_of_five (FlipCardSet cards)
+{
+  FlipCardSet pairs = (cards & IN_EACH_SUIT (0x1555)) + (cards >> 1 & IN_EACH_SUIT (0x0555));
+  FlipCardSet fours = (pairs & IN_EACH_SUIT (0x1333)) + (pairs >> 2 & IN_EACH_SUIT (0x0333));
+  FlipCardSet counts = (fours & IN_EACH_SUIT (7)) + (fours >> 4 & IN_EACH_SUIT (7))
+                       + (fours >> 8 & IN_EACH_SUIT (7)) + (fours >> 12 & IN_EACH_SUIT (1));
+
+  return (counts + IN_EACH_SUIT (3)) & IN_EACH_SUIT (8);
+}
+
 /* The best five cards among five, six or seven different ones; only the kind of hand matters. */
 FlipHand
 flip_poker_best (FlipCardSet cards)
@@ -23,14 +39,10 @@ flip_poker_best (FlipCardSet cards)
   guint s = cards >> FLIP_N_RANKS & RANKS_OF_A_SUIT;
   guint d = cards >> 2 * FLIP_N_RANKS & RANKS_OF_A_SUIT;
   guint c = cards >> 3 * FLIP_N_RANKS & RANKS_OF_A_SUIT;
-  guint any = h | s | d | c;
   guint two = (h & s) | (d & c) | ((h | s) & (d | c));
   guint three = (h & s & (d | c)) | (d & c & (h | s));
-  guint flush = __builtin_popcount (h) >= 5   ? h
-                : __builtin_popcount (s) >= 5 ? s
-                : __builtin_popcount (d) >= 5 ? d
-                : __builtin_popcount (c) >= 5 ? c
-                                              : 0;
+  FlipCardSet five = suits_of_five (cards);
+  guint flush = five ? cards >> (__builtin_ctzll (five) - 3) & RANKS_OF_A_SUIT : 0;
 
   if (flush && straights_in (flush))
     return (flush & ROYAL_RANKS) == ROYAL_RANKS ? FLIP_HAND_ROYAL_FLUSH : FLIP_HAND_STRAIGHT_FLUSH;
@@ -40,7 +52,7 @@ flip_poker_best (FlipCardSet cards)
     return FLIP_HAND_FULL_HOUSE;
   if (flush)
     return FLIP_HAND_FLUSH;
-  if (straights_in (any))
+  if (straights_in (h | s | d | c))
     return FLIP_HAND_STRAIGHT;
   if (three)
     return FLIP_HAND_THREE;

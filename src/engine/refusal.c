@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/refusal.h"
 
+/* Always FALSE. */
 gboolean
-flip_refuse (FlipRefusal *refusal,
-             FlipRefusalCode code,
-             guint16 site,
-             const char *rule,
-             const char *format,
-             ...)
+flip_refusal_fill (FlipRefusal *refusal,
+                   FlipRefusalCode code,
+                   guint16 site,
+                   const char *rule,
+                   const char *format,
+                   ...)
 {
   va_list arguments;
-
-  if (!refusal)
-    return FALSE;
 
   refusal->code = code;
   refusal->site = site;

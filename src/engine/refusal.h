@@ -30,8 +30,15 @@ typedef struct
   char text[320];               /* one sentence or two that help */
 } FlipRefusal;
 
-/* Fills the refusal, if there is one to fill, and returns FALSE, so that checks can return it. */
-gboolean flip_refuse (FlipRefusal *refusal, FlipRefusalCode code, guint16 site, const char *rule,
-                      const char *format, ...) G_GNUC_PRINTF (5, 6);
+/* Fills the refusal, if there is one to fill, and is FALSE, so that checks can return it. Where
+   nobody wants to know the reason, its words are not even looked up. */
+#define flip_refuse(refusal, ...) ((refusal) != NULL && flip_refusal_fill ((refusal), __VA_ARGS__))
+
+gboolean flip_refusal_fill (FlipRefusal *refusal,
+                            FlipRefusalCode code,
+                            guint16 site,
+                            const char *rule,
+                            const char *format,
+                            ...) G_GNUC_PRINTF (5, 6);
 
 G_END_DECLS

@@ -208,14 +208,18 @@ skip_seat (FlipSession *session, const char *text, FlipRefusal *refusal)
 
   number = g_strstrip (g_strndup (text, (gsize) (colon - text)));
   if (!g_ascii_string_to_signed (number, 10, 1, FLIP_MAX_SEATS, &seat, NULL))
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                        _ ("“%s” is not the number of a seat."), number),
-           NULL;
+    {
+      (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                          _ ("“%s” is not the number of a seat."), number);
+      return NULL;
+    }
   if (seat - 1 != who)
-    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                        _ ("Seat %d is not asked now; the answer is awaited from: %s."),
-                        (int) seat, flip_session_player (session, who)),
-           NULL;
+    {
+      (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                          _ ("Seat %d is not asked now; the answer is awaited from: %s."),
+                          (int) seat, flip_session_player (session, who));
+      return NULL;
+    }
   return colon + 1;
 }
 

@@ -3,18 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TARGETS_IN_A_ROW 3
-
 static const FliptownRow *
 row_of (const FliptownState *state, guint target)
 {
-  return &state->board.rows[target / TARGETS_IN_A_ROW];
+  return &state->board.rows[target / FLIPTOWN_TARGETS_IN_A_ROW];
 }
 
 guint
 fliptown_badlands_value (const FliptownState *state, guint target)
 {
-  return row_of (state, target)->values[target % TARGETS_IN_A_ROW];
+  return state->board.target_values[target];
 }
 
 gboolean
@@ -74,7 +72,7 @@ firepower (const FliptownState *state)
 static gboolean
 row_is_complete (const FliptownState *state, guint target)
 {
-  guint first = target / TARGETS_IN_A_ROW * TARGETS_IN_A_ROW;
+  guint first = target / FLIPTOWN_TARGETS_IN_A_ROW * FLIPTOWN_TARGETS_IN_A_ROW;
   guint row = 7u << first;
 
   return (fliptown_acting_seat (state)->targets & row) == row;
@@ -89,7 +87,7 @@ fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
 
   fliptown_gain (state, FLIPTOWN_STARS, success ? row->stars : row->stars / 2);
   if (success)
-    fliptown_gain (state, FLIPTOWN_CASH, row->cash[state->target % TARGETS_IN_A_ROW]);
+    fliptown_gain (state, FLIPTOWN_CASH, row->cash[state->target % FLIPTOWN_TARGETS_IN_A_ROW]);
   if (row_is_complete (state, state->target))
     fliptown_gain_reward (state, &row->bonus, FLIPTOWN_BADLANDS);
 }

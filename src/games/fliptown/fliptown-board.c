@@ -143,37 +143,46 @@ read_trail (FlipKeys *keys, FliptownBoard *board)
 }
 
 static void
-read_row (FlipKeys *keys, FliptownRow *row, const char *group)
+read_targets (FlipKeys *keys, guint8 *targets, const char *group)
 {
-  g_auto (GStrv) values = g_strsplit (flip_keys_text (keys, group, "values"), " ", -1);
+  g_auto (GStrv) ranks = g_strsplit (flip_keys_text (keys, group, "values"), " ", -1);
 
-  if (g_strv_length (values) != G_N_ELEMENTS (row->values))
+  if (g_strv_length (ranks) != FLIPTOWN_TARGETS_IN_A_ROW)
     flip_keys_refuse (keys, group, "values", _ ("three ranks are wanted here."));
   else
-    for (guint i = 0; i < G_N_ELEMENTS (row->values); i++)
-      row->values[i] = rank_in (keys, group, "values", values[i]);
+    for (guint i = 0; i < FLIPTOWN_TARGETS_IN_A_ROW; i++)
+      targets[i] = rank_in (keys, group, "values", ranks[i]);
+}
+
+static void
+read_row (FlipKeys *keys, FliptownRow *row, const char *group)
+{
   row->wanted = number (keys, group, "wanted", 0);
   row->stars = number (keys, group, "stars", 0);
-  numbers (keys, group, "cash", row->cash, G_N_ELEMENTS (row->cash));
+  numbers (keys, group, "cash", row->cash, FLIPTOWN_TARGETS_IN_A_ROW);
   row->bonus = read_reward (keys, group, "gives");
 }
 
 static void
 read_badlands (FlipKeys *keys, FliptownBoard *board)
 {
-  static const char *const rows[FLIPTOWN_ROWS] = {
+  static const char *const groups[FLIPTOWN_ROWS] = {
     "badlands chicken", "badlands cattle", "badlands stagecoach", "badlands train",
   };
-  guint targets = 0;
+  guint seen = 0;
 
   for (guint i = 0; i < FLIPTOWN_ROWS; i++)
     {
-      read_row (keys, &board->rows[i], rows[i]);
-      for (guint j = 0; j < 3; j++)
+      guint8 *targets = &board->target_values[i * FLIPTOWN_TARGETS_IN_A_ROW];
+
+      read_targets (keys, targets, groups[i]);
+      read_row (keys, &board->rows[i], groups[i]);
+      for (guint j = 0; j < FLIPTOWN_TARGETS_IN_A_ROW; j++)
         {
-          if (targets & 1u << board->rows[i].values[j])
-            flip_keys_refuse (keys, rows[i], "values", _ ("a value stands in the Badlands twice."));
-          targets |= 1u << board->rows[i].values[j];
+          if (seen & 1u << targets[j])
+            flip_keys_refuse (keys, groups[i], "values",
+                              _ ("a value stands in the Badlands twice."));
+          seen |= 1u << targets[j];
         }
     }
 }

@@ -24,7 +24,8 @@ enum
 {
   FLIPTOWN_STOPS = 13,
   FLIPTOWN_ROWS = 4,
-  FLIPTOWN_TARGETS = 12,
+  FLIPTOWN_TARGETS_IN_A_ROW = 3,
+  FLIPTOWN_TARGETS = FLIPTOWN_ROWS * FLIPTOWN_TARGETS_IN_A_ROW,
   FLIPTOWN_CHAMBERS = 14,
   FLIPTOWN_BUILDINGS = 13,
   FLIPTOWN_STONES = 9,
@@ -107,9 +108,8 @@ typedef struct
 
 typedef struct
 {
-  guint8 values[3];
   gint8 wanted, stars;
-  gint8 cash[3];
+  gint8 cash[FLIPTOWN_TARGETS_IN_A_ROW];
   FliptownReward bonus;
 } FliptownRow;
 
@@ -154,6 +154,7 @@ typedef struct
 
   FliptownReward stops[FLIPTOWN_STOPS];
   FliptownRow rows[FLIPTOWN_ROWS];
+  guint8 target_values[FLIPTOWN_TARGETS]; /* row by row */
   FliptownChamber chambers[FLIPTOWN_CHAMBERS];
   FliptownHouse houses[FLIPTOWN_BUILDINGS];
   gint8 stone_wanted;

@@ -387,8 +387,8 @@ fliptown_effect_rules_check (const FliptownState *state,
   if (known && effect->check (state, choice, refusal))
     return TRUE;
   if (!known)
-    flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, effect->rule,
-                 _ ("The %s has no such choice."), fliptown_building_name (kind));
+    (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, effect->rule,
+                        _ ("The %s has no such choice."), fliptown_building_name (kind));
   if (refusal)
     refusal->site = (guint16) (FLIPTOWN_SITE_TOWN + building);
   return FALSE;

@@ -116,10 +116,9 @@ fliptown_site_refuse_value (const FliptownState *state,
 gboolean
 fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool)
 {
-  gboolean offered = fliptown_site_place (site) == FLIPTOWN_TRAIL
-                     && state->board.stops[site - FLIPTOWN_SITE_TRAIL].pan_or_hammer;
-
-  return offered ? tool == FLIPTOWN_PAN || tool == FLIPTOWN_HAMMER : tool == FLIPTOWN_NO_TOOL;
+  return fliptown_site_offers_tools (state, site)
+           ? tool == FLIPTOWN_PAN || tool == FLIPTOWN_HAMMER
+           : tool == FLIPTOWN_NO_TOOL;
 }
 
 gboolean

@@ -73,7 +73,15 @@ typedef struct
 
 extern const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS];
 
-FlipMove fliptown_move (FliptownVerb verb, guint16 site, int first, int second);
+static inline FlipMove
+fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
+{
+  return (FlipMove){
+    .verb = (guint16) verb,
+    .site = site,
+    .arg = { (gint16) first, (gint16) second },
+  };
+}
 
 /* fliptown-inventory.c: gains and losses of the acting seat */
 void fliptown_gain (FliptownState *state, FliptownTrackId track, int amount);

@@ -62,10 +62,10 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
 static void
 describe_target (const FliptownState *state, guint target, GString *text)
 {
-  const FliptownRow *row = &state->board.rows[target / 3];
+  const FliptownRow *row = &state->board.rows[target / FLIPTOWN_TARGETS_IN_A_ROW];
 
   add_part (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
-  add_part (text, "$%d", row->cash[target % 3]);
+  add_part (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
   add_part (text, _ ("%d Wanted"), row->wanted);
 }
 

@@ -50,16 +50,6 @@ static const struct
   = { ON (ARREST), FALSE, 1, fliptown_penalty_check, fliptown_penalty_apply },
 };
 
-FlipMove
-fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
-{
-  return (FlipMove){
-    .verb = (guint16) verb,
-    .site = site,
-    .arg = { (gint16) first, (gint16) second },
-  };
-}
-
 /* Asking */
 
 static guint

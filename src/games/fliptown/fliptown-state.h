@@ -216,4 +216,11 @@ fliptown_site_place (guint site)
                                          : FLIPTOWN_CEMETERY;
 }
 
+/* Only a stop of the Trail gives a pan or a hammer at one's choice. */
+static inline gboolean
+fliptown_site_offers_tools (const FliptownState *state, guint site)
+{
+  return site < FLIPTOWN_SITE_BADLANDS && state->board.stops[site].pan_or_hammer;
+}
+
 G_END_DECLS
