@@ -10,10 +10,10 @@
 #include <time.h>
 
 /* Each figure is the best of a few runs. */
-#define RUNS 5
-#define GAMES_A_RUN 3000
+#define RUNS            5
+#define GAMES_A_RUN     3000
 #define SIGNATURE_GAMES 500
-#define LONG_LOG 300
+#define LONG_LOG        300
 
 typedef struct
 {
@@ -62,8 +62,8 @@ evaluate_all (guint counts[FLIP_N_HANDS])
       for (guint c = b + 1; c < FLIP_N_CARDS; c++)
         for (guint d = c + 1; d < FLIP_N_CARDS; d++)
           {
-            FlipCardSet four
-              = FLIP_CARD_BIT (a) | FLIP_CARD_BIT (b) | FLIP_CARD_BIT (c) | FLIP_CARD_BIT (d);
+            FlipCardSet four =
+              FLIP_CARD_BIT (a) | FLIP_CARD_BIT (b) | FLIP_CARD_BIT (c) | FLIP_CARD_BIT (d);
 
             for (guint e = d + 1; e < FLIP_N_CARDS; e++)
               counts[flip_poker_best (four | FLIP_CARD_BIT (e))]++;
@@ -237,8 +237,8 @@ bench_sheet (const Report *to, const FlipGame *game)
   for (guint i = 0; i < RUNS * 4; i++)
     {
       gint64 began = now ();
-      g_autoptr (FlipSession) loaded
-        = flip_sheet_parse (text, strlen (text), "bench", flip_games_find, NULL);
+      g_autoptr (FlipSession) loaded =
+        flip_sheet_parse (text, strlen (text), "bench", flip_games_find, NULL);
 
       g_assert (loaded);
       best = MIN (best, (double) (now () - began) / 1e3);

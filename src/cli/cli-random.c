@@ -186,7 +186,8 @@ const CliCommand cli_random = {
   "random",
   N_ ("GAME"),
   N_ ("Play random complete games"),
-  N_ ("With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
-      "go to standard error and the last game to standard output."),
+  N_ (
+    "With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
+    "go to standard error and the last game to standard output."),
   run,
 };

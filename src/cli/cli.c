@@ -9,10 +9,7 @@
 #include <string.h>
 
 gboolean
-cli_read_options (const CliCommand *command,
-                  const GOptionEntry *entries,
-                  int *argc,
-                  char ***argv)
+cli_read_options (const CliCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
   g_autoptr (GError) error = NULL;

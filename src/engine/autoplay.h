@@ -16,7 +16,9 @@ typedef struct
   FlipMoveList list;
 } FlipAutoplay;
 
-void flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer state,
+void flip_autoplay_begin (FlipAutoplay *autoplay,
+                          const FlipGame *game,
+                          gpointer state,
                           guint64 seed);
 gboolean flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move);
 guint flip_autoplay_finish (FlipAutoplay *autoplay);

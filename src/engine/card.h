@@ -26,16 +26,16 @@ enum
   FLIP_N_RANKS = 13
 };
 
-#define FLIP_N_CARDS 52
-#define FLIP_JOKER ((FlipCard) 52)
-#define FLIP_SECOND_JOKER ((FlipCard) 53)
-#define FLIP_NO_CARD ((FlipCard) 0xff)
+#define FLIP_N_CARDS        52
+#define FLIP_JOKER          ((FlipCard) 52)
+#define FLIP_SECOND_JOKER   ((FlipCard) 53)
+#define FLIP_NO_CARD        ((FlipCard) 0xff)
 #define FLIP_CARD_TEXT_SIZE 4
 
 /* Many cards at once: bit n stands for card n. */
 typedef guint64 FlipCardSet;
 
-#define FLIP_ALL_CARDS ((G_GUINT64_CONSTANT (1) << FLIP_N_CARDS) - 1)
+#define FLIP_ALL_CARDS      ((G_GUINT64_CONSTANT (1) << FLIP_N_CARDS) - 1)
 #define FLIP_CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
 static inline FlipCard

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_MAX_GONE 16
+#define FLIP_MAX_GONE  16
 #define FLIP_MAX_PEEKS 4
 
 /* What the draw deck of the present shuffle is made of, as far as everybody knows: a set of

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_QUARK (flip-keys-error-quark, flip_keys_error)
+G_DEFINE_QUARK (flip_keys_error_quark, flip_keys_error)
 
 struct _FlipKeys
 {
@@ -43,10 +43,10 @@ flip_keys_refuse (FlipKeys *keys, const char *group, const char *key, const char
   va_start (arguments, format);
   reason = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  keys->error = key ? g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s], key “%s”: %s"),
-                                   keys->name, group, key, reason)
-                    : g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s]: %s"), keys->name,
-                                   group, reason);
+  keys->error =
+    key ? g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s], key “%s”: %s"), keys->name, group,
+                       key, reason)
+        : g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s]: %s"), keys->name, group, reason);
 }
 
 gboolean

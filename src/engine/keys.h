@@ -17,11 +17,19 @@ gboolean flip_keys_close (FlipKeys *keys, GError **error);
 
 gboolean flip_keys_has (FlipKeys *keys, const char *group, const char *key);
 int flip_keys_number (FlipKeys *keys, const char *group, const char *key, int least, int most);
-guint flip_keys_numbers (FlipKeys *keys, const char *group, const char *key, int least, int most,
-                         int *numbers, guint n_numbers);
+guint flip_keys_numbers (FlipKeys *keys,
+                         const char *group,
+                         const char *key,
+                         int least,
+                         int most,
+                         int *numbers,
+                         guint n_numbers);
 const char *flip_keys_text (FlipKeys *keys, const char *group, const char *key);
-guint flip_keys_word (FlipKeys *keys, const char *group, const char *key,
-                      const char *const *words, guint n_words);
+guint flip_keys_word (FlipKeys *keys,
+                      const char *group,
+                      const char *key,
+                      const char *const *words,
+                      guint n_words);
 void flip_keys_refuse (FlipKeys *keys, const char *group, const char *key, const char *format, ...)
   G_GNUC_PRINTF (4, 5);
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define FLIP_MOVE_ARGS 6
-#define FLIP_NO_SITE ((guint16) 0xffff)
+#define FLIP_NO_SITE   ((guint16) 0xffff)
 
 /* One decision of a player or one outcome of the table: plain data, compared as bytes.
    A game gives the verbs, the sites and the meaning of each argument. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #define RANKS_OF_A_SUIT 0x1fffu
-#define ROYAL_RANKS 0x1e01u /* ten, jack, queen, king and the ace, which is bit 0 */
+#define ROYAL_RANKS     0x1e01u /* ten, jack, queen, king and the ace, which is bit 0 */
 
 /* Ranks in bits 0 (ace) to 12 (king). The ace stands at both ends, never in the middle. */
 static inline guint
@@ -15,8 +15,8 @@ straights_in (guint ranks)
   return both_ends & both_ends >> 1 & both_ends >> 2 & both_ends >> 3 & both_ends >> 4;
 }
 
-#define IN_EACH_SUIT(bits)                                                                         \
-  ((FlipCardSet) (bits) | (FlipCardSet) (bits) << FLIP_N_RANKS                                     \
+#define IN_EACH_SUIT(bits)                                     \
+  ((FlipCardSet) (bits) | (FlipCardSet) (bits) << FLIP_N_RANKS \
    | (FlipCardSet) (bits) << 2 * FLIP_N_RANKS | (FlipCardSet) (bits) << 3 * FLIP_N_RANKS)
 
 /* Counts the cards of the four suits side by side; bit 3 of a suit's field is set from five on. */
@@ -85,8 +85,8 @@ const char *
 flip_hand_name (FlipHand hand)
 {
   static const char *const names[FLIP_N_HANDS] = {
-    N_ ("nothing"), N_ ("pair"),       N_ ("two pair"),       N_ ("three of a kind"),
-    N_ ("straight"), N_ ("flush"),     N_ ("full house"),     N_ ("four of a kind"),
+    N_ ("nothing"),        N_ ("pair"),        N_ ("two pair"),   N_ ("three of a kind"),
+    N_ ("straight"),       N_ ("flush"),       N_ ("full house"), N_ ("four of a kind"),
     N_ ("straight flush"), N_ ("royal flush"),
   };
 

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 #define FLIP_SCORE_LINES 16
-#define FLIP_MAX_FACTS 64
-#define FLIP_MAX_FEATS 24
+#define FLIP_MAX_FACTS   64
+#define FLIP_MAX_FEATS   24
 
 /* One line of an itemised score. */
 typedef struct
@@ -29,11 +29,11 @@ typedef struct
 typedef struct
 {
   gboolean over;
-  guint winners;          /* a bit a seat; none while the game goes on, or when an opponent won */
-  gboolean has_opponent;  /* an automatic opponent scores too */
-  const char *opponent;   /* its name */
+  guint winners;         /* a bit a seat; none while the game goes on, or when an opponent won */
+  gboolean has_opponent; /* an automatic opponent scores too */
+  const char *opponent;  /* its name */
   FlipScore opponent_score;
-  char text[160];         /* the sentence about it, translated */
+  char text[160]; /* the sentence about it, translated */
 } FlipResult;
 
 /* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */

@@ -242,8 +242,8 @@ flip_session_deal (FlipSession *session)
 
   if (!session->setup->dealt || session->cursor < session->log->len)
     return 0;
-  while (flip_dealer_answer (&session->dealer, game_of (session), session->state,
-                             session->scratch, &move))
+  while (flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch,
+                             &move))
     {
       g_assert (game_of (session)->check (session->state, &move, NULL));
       append (session, &move);

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-G_DEFINE_QUARK (flip-setup-error-quark, flip_setup_error)
+G_DEFINE_QUARK (flip_setup_error_quark, flip_setup_error)
 
 #define LONGEST_NAME 40
 
@@ -78,8 +78,7 @@ name_is_printable (const char *name)
   return TRUE;
 }
 
-static gboolean
-player_refused (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static gboolean player_refused (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static gboolean
 player_refused (GError **error, const char *format, ...)
@@ -87,8 +86,8 @@ player_refused (GError **error, const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  g_propagate_error (error, g_error_new_valist (FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
-                                                format, arguments));
+  g_propagate_error (
+    error, g_error_new_valist (FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS, format, arguments));
   va_end (arguments);
   return FALSE;
 }
@@ -140,8 +139,8 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
 
   if (!option)
     {
-      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
-                   _ ("%s has no option “%s”."), _ (setup->game->name), key);
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, _ ("%s has no option “%s”."),
+                   _ (setup->game->name), key);
       return FALSE;
     }
   if (flip_option_find_value (option, value) < 0)

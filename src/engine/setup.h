@@ -13,7 +13,7 @@ typedef struct _FlipGame FlipGame;
 typedef struct
 {
   const FlipGame *game;
-  GPtrArray *players; /* of char *; one a seat */
+  GPtrArray *players;  /* of char *; one a seat */
   GHashTable *options; /* key → value; only what differs from the default */
   char *board;         /* the text of the board the sheet was started with */
   char *board_name;    /* for messages: a file, or the game's own board */
@@ -39,7 +39,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSetup, flip_setup_free)
 guint flip_setup_seats (const FlipSetup *setup);
 gboolean flip_setup_add_player (FlipSetup *setup, const char *name, GError **error);
 gboolean flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error);
-gboolean flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GError **error);
+gboolean flip_setup_set_option (FlipSetup *setup,
+                                const char *key,
+                                const char *value,
+                                GError **error);
 guint flip_setup_option (const FlipSetup *setup, const char *key);
 void flip_setup_set_board (FlipSetup *setup, const char *name, const char *text);
 gboolean flip_setup_check (const FlipSetup *setup, GError **error);

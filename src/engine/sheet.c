@@ -4,11 +4,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-G_DEFINE_QUARK (flip-sheet-error-quark, flip_sheet_error)
+G_DEFINE_QUARK (flip_sheet_error_quark, flip_sheet_error)
 
 #define SHEET_VERSION 1
-#define CHECKSUM_TAG "checksum: "
-#define BOARD_INDENT "  "
+#define CHECKSUM_TAG  "checksum: "
+#define BOARD_INDENT  "  "
 
 /* Writing */
 
@@ -121,9 +121,8 @@ fail (Reader *reader, FlipSheetError code, const char *format, ...)
   reason = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   if (!reader->error)
-    reader->error
-      = g_error_new (FLIP_SHEET_ERROR, code, _ ("%s, line %u: %s"), reader->name,
-                     reader->at + 1, reason);
+    reader->error = g_error_new (FLIP_SHEET_ERROR, code, _ ("%s, line %u: %s"), reader->name,
+                                 reader->at + 1, reason);
   return FALSE;
 }
 
@@ -263,9 +262,9 @@ read_header (Reader *reader)
       g_autofree char *key = NULL;
 
       if (g_str_equal (line, "moves:"))
-        return reader->setup ? TRUE
-                             : fail (reader, FLIP_SHEET_ERROR_HEADER,
-                                     _ ("no line above names the game."));
+        return reader->setup
+                 ? TRUE
+                 : fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("no line above names the game."));
       if (!colon || colon == line)
         return fail (reader, FLIP_SHEET_ERROR_HEADER,
                      _ ("“%s” is not a tag; one looks like “player: Ann”."), line);
@@ -312,8 +311,7 @@ replay (Reader *reader, FlipSession *session)
       if (flip_session_play_text (session, line_of (reader), &refusal))
         continue;
       return fail (reader, FLIP_SHEET_ERROR_REFUSED, "“%s”: %s%s%s%s", line_of (reader),
-                   refusal.text, *refusal.rule ? " (" : "", refusal.rule,
-                   *refusal.rule ? ")" : "");
+                   refusal.text, *refusal.rule ? " (" : "", refusal.rule, *refusal.rule ? ")" : "");
     }
 
   return TRUE;

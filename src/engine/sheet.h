@@ -12,10 +12,10 @@ GQuark flip_sheet_error_quark (void);
 
 typedef enum
 {
-  FLIP_SHEET_ERROR_BROKEN,   /* no sheet, cut off or changed */
-  FLIP_SHEET_ERROR_NEWER,    /* written by a newer Flipside */
-  FLIP_SHEET_ERROR_HEADER,   /* a tag is missing or wrong */
-  FLIP_SHEET_ERROR_REFUSED,  /* a move is against the rules */
+  FLIP_SHEET_ERROR_BROKEN,  /* no sheet, cut off or changed */
+  FLIP_SHEET_ERROR_NEWER,   /* written by a newer Flipside */
+  FLIP_SHEET_ERROR_HEADER,  /* a tag is missing or wrong */
+  FLIP_SHEET_ERROR_REFUSED, /* a move is against the rules */
 } FlipSheetError;
 
 #define FLIP_SHEET_LARGEST (4 * 1024 * 1024)

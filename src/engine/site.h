@@ -14,17 +14,17 @@ typedef enum
 } FlipMark;
 
 #define FLIP_NOT_IN_REACH (-1)
-#define FLIP_MAX_SITES 160
+#define FLIP_MAX_SITES    160
 
 /* A place on a seat's sheet that can be marked: for drawing, screen readers and tests. */
 typedef struct
 {
   guint16 id;
-  const char *region;   /* translated */
-  char name[32];        /* as in the notation: "mine 2b" */
-  char gives[96];       /* what it is worth, translated */
+  const char *region; /* translated */
+  char name[32];      /* as in the notation: "mine 2b" */
+  char gives[96];     /* what it is worth, translated */
   FlipMark mark;
-  int price;            /* the least it costs now, or FLIP_NOT_IN_REACH */
+  int price; /* the least it costs now, or FLIP_NOT_IN_REACH */
 } FlipSite;
 
 typedef struct

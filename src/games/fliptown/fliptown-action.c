@@ -157,8 +157,8 @@ measure (Lister *lister, FliptownPlace region)
       if (!fliptown_site_open (lister->state, site, NULL))
         continue;
       for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
-        open->steps[i][open->n]
-          = (gint8) fliptown_site_steps (lister->state, site, lister->values[i]);
+        open->steps[i][open->n] =
+          (gint8) fliptown_site_steps (lister->state, site, lister->values[i]);
       open->sites[open->n++] = (guint16) site;
     }
 }
@@ -289,7 +289,10 @@ check_jokers (const FliptownState *state, guint flags, guint16 site, FlipRefusal
 }
 
 static gboolean
-check_prospect (const FliptownState *state, guint flags, int steps, guint16 site,
+check_prospect (const FliptownState *state,
+                guint flags,
+                int steps,
+                guint16 site,
                 FlipRefusal *refusal)
 {
   if (!(flags & FLIPTOWN_PROSPECT))
@@ -305,7 +308,10 @@ check_prospect (const FliptownState *state, guint flags, int steps, guint16 site
 }
 
 static gboolean
-check_needless_jokers (guint flags, gboolean suit_fits, int steps, guint16 site,
+check_needless_jokers (guint flags,
+                       gboolean suit_fits,
+                       int steps,
+                       guint16 site,
                        FlipRefusal *refusal)
 {
   if (flags & FLIPTOWN_JOKER_SUIT && suit_fits)
@@ -331,7 +337,10 @@ static const char *
 suit_name_of (FliptownPlace region)
 {
   static const char *const names[FLIPTOWN_N_REGIONS] = {
-    N_ ("a heart"), N_ ("a spade"), N_ ("a diamond"), N_ ("a club"),
+    N_ ("a heart"),
+    N_ ("a spade"),
+    N_ ("a diamond"),
+    N_ ("a club"),
   };
 
   return _ (names[region]);
@@ -341,7 +350,10 @@ static gboolean
 refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipRefusal *refusal)
 {
   static const char *const rules[FLIPTOWN_N_REGIONS] = {
-    "FT-TRAIL-1", "FT-BAD-1", "FT-MINE-1", "FT-TOWN-1",
+    "FT-TRAIL-1",
+    "FT-BAD-1",
+    "FT-MINE-1",
+    "FT-TOWN-1",
   };
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
   FliptownPlace region = fliptown_site_place (move->site);

@@ -39,11 +39,10 @@ fliptown_badlands_refuse_value (const FliptownState *state,
                                 int gold,
                                 FlipRefusal *refusal)
 {
-  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_BADLANDS + target),
-                      "FT-BAD-2",
-                      _ ("This target needs exactly %s; your value is %s: %d gold would reach it."),
-                      flip_rank_text (fliptown_badlands_value (state, target)),
-                      flip_rank_text (value), gold);
+  return flip_refuse (
+    refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_BADLANDS + target), "FT-BAD-2",
+    _ ("This target needs exactly %s; your value is %s: %d gold would reach it."),
+    flip_rank_text (fliptown_badlands_value (state, target)), flip_rank_text (value), gold);
 }
 
 /* Circle the target and gain its Wanted; the robbery card decides the rest. */

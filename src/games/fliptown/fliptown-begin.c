@@ -35,12 +35,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     { N_ ("No"), N_ ("Yes") },
     1,
     1 },
-  { "holdem",
-    N_ ("Texas Hold ’em"),
-    { "no", "yes" },
-    { N_ ("No"), N_ ("Yes") },
-    1,
-    4 },
+  { "holdem", N_ ("Texas Hold ’em"), { "no", "yes" }, { N_ ("No"), N_ ("Yes") }, 1, 4 },
   { "bank",
     N_ ("The Bank pays for"),
     { "three", "two" },
@@ -75,8 +70,7 @@ check_options (const FliptownOptions *options, GError **error)
     return refuse_option (error, _ ("The option “random-setup” picks the cowbot and the character, "
                                     "so “cowbot” and “characters” must be left out."));
   if (options->level && !options->cowbot && !options->random_setup)
-    return refuse_option (error,
-                          _ ("The option “level” is the cowbot's, and there is no cowbot."));
+    return refuse_option (error, _ ("The option “level” is the cowbot's, and there is no cowbot."));
   return TRUE;
 }
 

@@ -72,9 +72,9 @@ read_count (FliptownReward *reward, const char *count, const char *what)
     gint8 *field;
     int least;
   } fields[] = {
-    { "stars", &reward->stars, 1 },   { "gold", &reward->gold, 1 },
-    { "cash", &reward->cash, 1 },     { "wanted", &reward->wanted, -MOST },
-    { "pan", &reward->pans, 1 },      { "hammer", &reward->hammers, 1 },
+    { "stars", &reward->stars, 1 }, { "gold", &reward->gold, 1 },
+    { "cash", &reward->cash, 1 },   { "wanted", &reward->wanted, -MOST },
+    { "pan", &reward->pans, 1 },    { "hammer", &reward->hammers, 1 },
   };
   gint64 n;
 
@@ -167,7 +167,10 @@ static void
 read_badlands (FlipKeys *keys, FliptownBoard *board)
 {
   static const char *const groups[FLIPTOWN_ROWS] = {
-    "badlands chicken", "badlands cattle", "badlands stagecoach", "badlands train",
+    "badlands chicken",
+    "badlands cattle",
+    "badlands stagecoach",
+    "badlands train",
   };
   guint seen = 0;
 

@@ -18,7 +18,7 @@ typedef enum
 } FliptownPlace;
 
 #define FLIPTOWN_N_REGIONS 4
-#define FLIPTOWN_NOWHERE 0xff
+#define FLIPTOWN_NOWHERE   0xff
 
 enum
 {

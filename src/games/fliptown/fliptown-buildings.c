@@ -380,9 +380,9 @@ fliptown_effect_rules_check (const FliptownState *state,
 {
   FliptownBuilding kind = kind_of (state, building);
   const Effect *effect = &effects[kind];
-  gboolean known = kind == FLIPTOWN_LAND_OFFICE
-                   || (choice >= effect->first_choice
-                       && choice < effect->first_choice + effect->choices);
+  gboolean known =
+    kind == FLIPTOWN_LAND_OFFICE
+    || (choice >= effect->first_choice && choice < effect->first_choice + effect->choices);
 
   if (known && effect->check (state, choice, refusal))
     return TRUE;

@@ -106,8 +106,7 @@ refuse_joker (const FliptownState *state, FlipRefusal *refusal)
 
   for (guint i = 0; i < state->n_seats; i++)
     wild |= state->seats[i].character == FLIPTOWN_WILD_CARD;
-  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE,
-                      wild ? "FT-CHAR-18" : "FT-DECK-1",
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, wild ? "FT-CHAR-18" : "FT-DECK-1",
                       wild ? _ ("The jokers are not in the deck: the Wild Card puts one beside the "
                                 "suit or value card when acting. Enter the card that was flipped.")
                            : _ ("The jokers are not in the deck: only the Wild Card plays with "

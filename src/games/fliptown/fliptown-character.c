@@ -37,8 +37,7 @@ fliptown_character_check (const FliptownState *state, const FlipMove *move, Flip
     {
       if (state->seats[i].character == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-CHAR-1",
-                            _ ("Seat %u already plays this character; each is there once."),
-                            i + 1);
+                            _ ("Seat %u already plays this character; each is there once."), i + 1);
     }
 
   return TRUE;
@@ -133,10 +132,9 @@ fliptown_ability_check (const FliptownState *state, const FlipMove *move, FlipRe
           || seat->character == FLIPTOWN_BARONESS)
         return check_wanted_ability (state, move, refusal);
     }
-  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE,
-                      fliptown_character_rule (seat->character),
-                      _ ("The %s's ability is not used at this moment."),
-                      fliptown_character_name (seat->character));
+  return flip_refuse (
+    refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, fliptown_character_rule (seat->character),
+    _ ("The %s's ability is not used at this moment."), fliptown_character_name (seat->character));
 }
 
 void
@@ -200,10 +198,9 @@ const char *
 fliptown_character_name (FliptownCharacter character)
 {
   static const char *const names[FLIPTOWN_N_CHARACTERS] = {
-    N_ ("no character"), N_ ("Trailblazer"), N_ ("Cheat"),        N_ ("Prospector"),
-    N_ ("Settler"),      N_ ("Bandit"),      N_ ("Marshal"),      N_ ("Preacher"),
-    N_ ("Miner"),        N_ ("Ranch Hand"),  N_ ("Grave Robber"), N_ ("Man in Black"),
-    N_ ("Baroness"),     N_ ("Mayor"),       N_ ("Wild Card"),
+    N_ ("no character"), N_ ("Trailblazer"),  N_ ("Cheat"),    N_ ("Prospector"), N_ ("Settler"),
+    N_ ("Bandit"),       N_ ("Marshal"),      N_ ("Preacher"), N_ ("Miner"),      N_ ("Ranch Hand"),
+    N_ ("Grave Robber"), N_ ("Man in Black"), N_ ("Baroness"), N_ ("Mayor"),      N_ ("Wild Card"),
   };
 
   g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");

@@ -100,7 +100,10 @@ void
 fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
 {
   static const char *const ids[FLIPTOWN_N_REGIONS] = {
-    "trail-left", "badlands-left", "mine-left", "town-left",
+    "trail-left",
+    "badlands-left",
+    "mine-left",
+    "town-left",
   };
   const FliptownBoard *board = &state->board;
   const gint8 *points = board->cowbot_points[state->options.cowbot];

@@ -5,8 +5,7 @@
 
 /* The sentence for the log: what was decided, and what came of it, found by playing it on a copy. */
 
-static void
-add (GString *text, gboolean *begun, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static void add (GString *text, gboolean *begun, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static void
 add (GString *text, gboolean *begun, const char *format, ...)
@@ -48,8 +47,13 @@ static void
 add_items (GString *text, gboolean *begun, guint items)
 {
   static const char *const names[] = {
-    N_ ("friend of the Undertaker"), N_ ("shovel"),  N_ ("trail horse"), N_ ("pickaxe"),
-    N_ ("bandana"),                  N_ ("pistol"),  N_ ("rifle"),
+    N_ ("friend of the Undertaker"),
+    N_ ("shovel"),
+    N_ ("trail horse"),
+    N_ ("pickaxe"),
+    N_ ("bandana"),
+    N_ ("pistol"),
+    N_ ("rifle"),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -61,15 +61,14 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   if (state->options.cowbot)
     {
       flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
-                      fliptown_cowbot_name (state->options.cowbot),
-                      levels[state->options.level]);
+                      fliptown_cowbot_name (state->options.cowbot), levels[state->options.level]);
       flip_facts_add (facts, "stolen", _ ("Stolen cards"), "%u", state->cards.n_stolen);
     }
   for (guint i = 0; i < state->bounties.n; i++)
     {
       static const char *const ids[] = { "bounty-1", "bounty-2", "bounty-3" };
-      int stars = state->bounties.turned & 1u << i ? state->board.bounty_later
-                                                   : state->board.bounty_first;
+      int stars =
+        state->bounties.turned & 1u << i ? state->board.bounty_later : state->board.bounty_first;
 
       flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
                       fliptown_bounty_name (state->bounties.ids[i]), stars);

@@ -28,8 +28,8 @@ look_at (const FliptownState *state)
       if (g_str_has_prefix (score.lines[i].id, "silver-"))
         look.silver += score.lines[i].points;
     }
-  look.beats_cowbot = look.over && state->options.cowbot != FLIPTOWN_NO_COWBOT
-                      && fliptown_cowbot_duel (state) > 0;
+  look.beats_cowbot =
+    look.over && state->options.cowbot != FLIPTOWN_NO_COWBOT && fliptown_cowbot_duel (state) > 0;
   return look;
 }
 

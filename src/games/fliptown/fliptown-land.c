@@ -10,25 +10,39 @@
 
 static const guint16 plots[FLIPTOWN_PLOTS] = {
   /* two in line: across, then down */
-  FIELD (0, 0) | FIELD (1, 0), FIELD (1, 0) | FIELD (2, 0), FIELD (0, 1) | FIELD (1, 1),
-  FIELD (1, 1) | FIELD (2, 1), FIELD (0, 2) | FIELD (1, 2), FIELD (1, 2) | FIELD (2, 2),
-  FIELD (0, 0) | FIELD (0, 1), FIELD (0, 1) | FIELD (0, 2), FIELD (1, 0) | FIELD (1, 1),
-  FIELD (1, 1) | FIELD (1, 2), FIELD (2, 0) | FIELD (2, 1), FIELD (2, 1) | FIELD (2, 2),
+  FIELD (0, 0) | FIELD (1, 0),
+  FIELD (1, 0) | FIELD (2, 0),
+  FIELD (0, 1) | FIELD (1, 1),
+  FIELD (1, 1) | FIELD (2, 1),
+  FIELD (0, 2) | FIELD (1, 2),
+  FIELD (1, 2) | FIELD (2, 2),
+  FIELD (0, 0) | FIELD (0, 1),
+  FIELD (0, 1) | FIELD (0, 2),
+  FIELD (1, 0) | FIELD (1, 1),
+  FIELD (1, 1) | FIELD (1, 2),
+  FIELD (2, 0) | FIELD (2, 1),
+  FIELD (2, 1) | FIELD (2, 2),
   /* three in line */
-  FIELD (0, 0) | FIELD (1, 0) | FIELD (2, 0), FIELD (0, 1) | FIELD (1, 1) | FIELD (2, 1),
-  FIELD (0, 2) | FIELD (1, 2) | FIELD (2, 2), FIELD (0, 0) | FIELD (0, 1) | FIELD (0, 2),
-  FIELD (1, 0) | FIELD (1, 1) | FIELD (1, 2), FIELD (2, 0) | FIELD (2, 1) | FIELD (2, 2),
+  FIELD (0, 0) | FIELD (1, 0) | FIELD (2, 0),
+  FIELD (0, 1) | FIELD (1, 1) | FIELD (2, 1),
+  FIELD (0, 2) | FIELD (1, 2) | FIELD (2, 2),
+  FIELD (0, 0) | FIELD (0, 1) | FIELD (0, 2),
+  FIELD (1, 0) | FIELD (1, 1) | FIELD (1, 2),
+  FIELD (2, 0) | FIELD (2, 1) | FIELD (2, 2),
 /* three in a corner: a square of four less one */
 #define SQUARE(x, y) (FIELD (x, y) | FIELD (x + 1, y) | FIELD (x, y + 1) | FIELD (x + 1, y + 1))
-#define CORNERS(x, y)                                                                              \
-  SQUARE (x, y) & ~FIELD (x, y), SQUARE (x, y) & ~FIELD (x + 1, y),                                \
+#define CORNERS(x, y)                                               \
+  SQUARE (x, y) & ~FIELD (x, y), SQUARE (x, y) & ~FIELD (x + 1, y), \
     SQUARE (x, y) & ~FIELD (x, y + 1), SQUARE (x, y) & ~FIELD (x + 1, y + 1)
-  CORNERS (0, 0), CORNERS (1, 0), CORNERS (0, 1), CORNERS (1, 1),
+  CORNERS (0, 0),
+  CORNERS (1, 0),
+  CORNERS (0, 1),
+  CORNERS (1, 1),
 };
 
-#define FIRST_THREE 12
+#define FIRST_THREE  12
 #define FIRST_CORNER 18
-#define ALL_FIELDS ((1u << FLIPTOWN_FIELDS) - 1)
+#define ALL_FIELDS   ((1u << FLIPTOWN_FIELDS) - 1)
 
 guint
 fliptown_land_plot (guint index)

@@ -268,8 +268,8 @@ simplify_cemetery (FlipMove *move)
 {
   if (fliptown_site_place (move->site) == FLIPTOWN_CEMETERY && !(move->arg[1] & FLIPTOWN_SLEEP)
       && move->arg[0] >= 0)
-    move->arg[0] = (gint16) fliptown_cemetery_arrangement (
-      fliptown_arrangements[move->arg[0]].poker);
+    move->arg[0] =
+      (gint16) fliptown_cemetery_arrangement (fliptown_arrangements[move->arg[0]].poker);
 }
 
 /* A site alone is enough when one single way leads there. */
@@ -354,7 +354,8 @@ read_lines (Reader *reader, FliptownBuilding kind, int *choice)
     {
       guint line = 0;
 
-      while (fliptown_line_word (kind, line) && !is (peek (reader), fliptown_line_word (kind, line)))
+      while (fliptown_line_word (kind, line)
+             && !is (peek (reader), fliptown_line_word (kind, line)))
         line++;
       if (!fliptown_line_word (kind, line) || *choice & 1 << line)
         return FALSE;
@@ -438,10 +439,9 @@ read_decline (Reader *reader)
   found = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
   if (found < 0)
     return fail (reader, "FT-BONUS-9", _ ("Say what is declined: a bonus action or a building."));
-  *reader->move
-    = fliptown_move (FLIPTOWN_VERB_DECLINE_EFFECT,
-                     (guint16) (FLIPTOWN_SITE_TOWN + fliptown_town_find (reader->state, found)), 0,
-                     0);
+  *reader->move = fliptown_move (
+    FLIPTOWN_VERB_DECLINE_EFFECT,
+    (guint16) (FLIPTOWN_SITE_TOWN + fliptown_town_find (reader->state, found)), 0, 0);
   return TRUE;
 }
 

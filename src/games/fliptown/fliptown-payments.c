@@ -21,8 +21,7 @@ fliptown_payments_bank (FliptownState *state)
 
   for (guint colour = FLIPTOWN_RED; colour <= FLIPTOWN_BLACK; colour++)
     {
-      if (seat->bank & 1u << colour
-          && cards_of_colour (state, colour == FLIPTOWN_RED) >= needed)
+      if (seat->bank & 1u << colour && cards_of_colour (state, colour == FLIPTOWN_RED) >= needed)
         fliptown_gain (state, FLIPTOWN_STARS, state->board.bank_pays[state->round]);
     }
 }

@@ -116,9 +116,8 @@ fliptown_site_refuse_value (const FliptownState *state,
 gboolean
 fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool)
 {
-  return fliptown_site_offers_tools (state, site)
-           ? tool == FLIPTOWN_PAN || tool == FLIPTOWN_HAMMER
-           : tool == FLIPTOWN_NO_TOOL;
+  return fliptown_site_offers_tools (state, site) ? tool == FLIPTOWN_PAN || tool == FLIPTOWN_HAMMER
+                                                  : tool == FLIPTOWN_NO_TOOL;
 }
 
 gboolean

@@ -72,8 +72,8 @@ static void
 print_action (const FliptownState *state, const FlipMove *move, GString *text)
 {
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
-  gboolean only_poker
-    = fliptown_site_place (move->site) == FLIPTOWN_CEMETERY && !(move->arg[1] & FLIPTOWN_SLEEP);
+  gboolean only_poker =
+    fliptown_site_place (move->site) == FLIPTOWN_CEMETERY && !(move->arg[1] & FLIPTOWN_SLEEP);
 
   if (!only_poker)
     {

@@ -19,9 +19,18 @@ const char *
 fliptown_building_name (FliptownBuilding kind)
 {
   static const char *const names[FLIPTOWN_BUILDINGS] = {
-    N_ ("Undertaker"),  N_ ("Bank"),           N_ ("Hideout"),          N_ ("Stables"),
-    N_ ("General Store"), N_ ("Church"),       N_ ("Hotel"),            N_ ("Land Office"),
-    N_ ("Gunsmith"),    N_ ("Bail Bonds"),     N_ ("Sheriff’s Office"), N_ ("Saloon"),
+    N_ ("Undertaker"),
+    N_ ("Bank"),
+    N_ ("Hideout"),
+    N_ ("Stables"),
+    N_ ("General Store"),
+    N_ ("Church"),
+    N_ ("Hotel"),
+    N_ ("Land Office"),
+    N_ ("Gunsmith"),
+    N_ ("Bail Bonds"),
+    N_ ("Sheriff’s Office"),
+    N_ ("Saloon"),
     N_ ("Prospector’s Club"),
   };
 
@@ -119,8 +128,8 @@ prompt_bribe (const FliptownState *state, GString *prompt)
 {
   int wanted = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED);
 
-  g_string_append_printf (prompt, _ ("Bribe the Sheriff? %d Wanted; a bribe costs %d gold."), wanted,
-                          wanted * state->board.bribe_price);
+  g_string_append_printf (prompt, _ ("Bribe the Sheriff? %d Wanted; a bribe costs %d gold."),
+                          wanted, wanted * state->board.bribe_price);
 }
 
 /* The theft is carried out by people at the table, so they are told before anything else. */

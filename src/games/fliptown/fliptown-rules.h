@@ -61,9 +61,9 @@ enum
   FLIPTOWN_OFFICE_WANTED,
 };
 
-#define FLIPTOWN_ARRANGEMENTS 6
+#define FLIPTOWN_ARRANGEMENTS    6
 #define FLIPTOWN_ANY_ARRANGEMENT (-1)
-#define FLIPTOWN_CLOSED (-1)
+#define FLIPTOWN_CLOSED          (-1)
 
 /* Which lineup card plays which role. */
 typedef struct
@@ -103,7 +103,9 @@ FlipDraw fliptown_cards_next (const FliptownState *state);
 void fliptown_cards_discard (FliptownState *state, FlipCard card);
 void fliptown_cards_discard_lineup (FliptownState *state);
 FlipCardSet fliptown_cards_possible (const FliptownState *state);
-gboolean fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal);
+gboolean fliptown_card_check (const FliptownState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
 void fliptown_card_apply (FliptownState *state, const FlipMove *move);
 void fliptown_deck (gconstpointer state, FlipDeck *deck);
 guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
@@ -125,24 +127,36 @@ FliptownPlace fliptown_place_range (FliptownPlace place, guint *first, guint *en
 gboolean fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusal);
 int fliptown_trail_steps (const FliptownState *state, guint stop, guint value);
 void fliptown_trail_visit (FliptownState *state, guint stop, FliptownTool tool);
-gboolean fliptown_trail_refuse_value (const FliptownState *state, guint stop, guint value, int gold,
+gboolean fliptown_trail_refuse_value (const FliptownState *state,
+                                      guint stop,
+                                      guint value,
+                                      int gold,
                                       FlipRefusal *refusal);
 gboolean fliptown_badlands_open (const FliptownState *state, guint target, FlipRefusal *refusal);
 int fliptown_badlands_steps (const FliptownState *state, guint target, guint value);
 void fliptown_badlands_visit (FliptownState *state, guint target);
 guint fliptown_badlands_value (const FliptownState *state, guint target);
 void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
-gboolean fliptown_badlands_refuse_value (const FliptownState *state, guint target, guint value,
-                                         int gold, FlipRefusal *refusal);
+gboolean fliptown_badlands_refuse_value (const FliptownState *state,
+                                         guint target,
+                                         guint value,
+                                         int gold,
+                                         FlipRefusal *refusal);
 gboolean fliptown_mine_open (const FliptownState *state, guint chamber, FlipRefusal *refusal);
 int fliptown_mine_steps (const FliptownState *state, guint chamber, guint value);
 void fliptown_mine_visit (FliptownState *state, guint chamber);
-gboolean fliptown_mine_refuse_value (const FliptownState *state, guint chamber, guint value,
-                                     int gold, FlipRefusal *refusal);
+gboolean fliptown_mine_refuse_value (const FliptownState *state,
+                                     guint chamber,
+                                     guint value,
+                                     int gold,
+                                     FlipRefusal *refusal);
 int fliptown_town_steps (const FliptownState *state, guint building, guint value);
 void fliptown_town_visit (FliptownState *state, guint building);
-gboolean fliptown_town_refuse_value (const FliptownState *state, guint building, guint value,
-                                     int gold, FlipRefusal *refusal);
+gboolean fliptown_town_refuse_value (const FliptownState *state,
+                                     guint building,
+                                     guint value,
+                                     int gold,
+                                     FlipRefusal *refusal);
 guint fliptown_town_find (const FliptownState *state, FliptownBuilding kind);
 gboolean fliptown_cemetery_open (const FliptownState *state, guint stone, FlipRefusal *refusal);
 void fliptown_cemetery_visit (FliptownState *state, guint stone);
@@ -150,12 +164,14 @@ guint fliptown_cemetery_outer (const FliptownSeat *seat);
 
 /* fliptown-action.c */
 void fliptown_action_legal (const FliptownState *state, FlipMoveList *list);
-gboolean fliptown_action_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_action_check (const FliptownState *state,
+                                const FlipMove *move,
                                 FlipRefusal *refusal);
 void fliptown_action_apply (FliptownState *state, const FlipMove *move);
 int fliptown_action_price (const FliptownState *state, const FlipMove *move);
 guint fliptown_cemetery_arrangement (guint poker);
-gboolean fliptown_pass_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_pass_check (const FliptownState *state,
+                              const FlipMove *move,
                               FlipRefusal *refusal);
 void fliptown_pass_apply (FliptownState *state, const FlipMove *move);
 
@@ -164,21 +180,27 @@ void fliptown_pass_apply (FliptownState *state, const FlipMove *move);
 gboolean fliptown_pool_usable (const FliptownState *state);
 void fliptown_pool_clear (FliptownState *state);
 void fliptown_pool_legal (const FliptownState *state, FlipMoveList *list);
-gboolean fliptown_bonus_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_bonus_check (const FliptownState *state,
+                               const FlipMove *move,
                                FlipRefusal *refusal);
 void fliptown_bonus_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_decline_bonus_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_decline_bonus_check (const FliptownState *state,
+                                       const FlipMove *move,
                                        FlipRefusal *refusal);
 void fliptown_decline_bonus_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_effect_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_effect_check (const FliptownState *state,
+                                const FlipMove *move,
                                 FlipRefusal *refusal);
 void fliptown_effect_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_decline_effect_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_decline_effect_check (const FliptownState *state,
+                                        const FlipMove *move,
                                         FlipRefusal *refusal);
 void fliptown_decline_effect_apply (FliptownState *state, const FlipMove *move);
 void fliptown_effect_legal (const FliptownState *state, guint building, FlipMoveList *list);
 gboolean fliptown_effect_usable (const FliptownState *state, guint building);
-gboolean fliptown_effect_rules_check (const FliptownState *state, guint building, int choice,
+gboolean fliptown_effect_rules_check (const FliptownState *state,
+                                      guint building,
+                                      int choice,
                                       FlipRefusal *refusal);
 void fliptown_effect_rules_apply (FliptownState *state, guint building, int choice);
 int fliptown_shop_price (const FliptownState *state, FliptownBuilding kind, int lines);
@@ -194,7 +216,8 @@ gboolean fliptown_land_check (const FliptownState *state, int plot, FlipRefusal 
 /* fliptown-turn.c */
 void fliptown_advance (FliptownState *state);
 void fliptown_lineup_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_outlaw_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_outlaw_check (const FliptownState *state,
+                                const FlipMove *move,
                                 FlipRefusal *refusal);
 void fliptown_outlaw_apply (FliptownState *state, const FlipMove *move);
 void fliptown_end_turn_apply (FliptownState *state, const FlipMove *move);
@@ -212,13 +235,15 @@ void fliptown_hand_apply (FliptownState *state, const FlipMove *move);
 /* fliptown-sheriff.c */
 void fliptown_work (FliptownState *state);
 gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
-gboolean fliptown_bribe_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_bribe_check (const FliptownState *state,
+                               const FlipMove *move,
                                FlipRefusal *refusal);
 void fliptown_bribe_apply (FliptownState *state, const FlipMove *move);
 gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
 void fliptown_marshal_apply (FliptownState *state, const FlipMove *move);
 gboolean fliptown_arrest_next (FliptownState *state);
-gboolean fliptown_penalty_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_penalty_check (const FliptownState *state,
+                                 const FlipMove *move,
                                  FlipRefusal *refusal);
 void fliptown_penalty_apply (FliptownState *state, const FlipMove *move);
 guint fliptown_sheriff_value (const FliptownState *state, guint seat);
@@ -227,7 +252,8 @@ guint fliptown_sheriff_value (const FliptownState *state, guint seat);
 gboolean fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty);
 void fliptown_bounties_check (FliptownState *state);
 void fliptown_bounties_turn_over (FliptownState *state);
-gboolean fliptown_bounty_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_bounty_check (const FliptownState *state,
+                                const FlipMove *move,
                                 FlipRefusal *refusal);
 void fliptown_bounty_apply (FliptownState *state, const FlipMove *move);
 const char *fliptown_bounty_name (guint bounty);
@@ -235,12 +261,14 @@ int fliptown_bounty_progress (const FliptownState *state, guint seat, guint boun
 
 /* fliptown-character.c */
 void fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character);
-gboolean fliptown_character_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_character_check (const FliptownState *state,
+                                   const FlipMove *move,
                                    FlipRefusal *refusal);
 void fliptown_character_apply (FliptownState *state, const FlipMove *move);
 void fliptown_ability_legal (const FliptownState *state, FlipMoveList *list);
 gboolean fliptown_ability_usable (const FliptownState *state);
-gboolean fliptown_ability_check (const FliptownState *state, const FlipMove *move,
+gboolean fliptown_ability_check (const FliptownState *state,
+                                 const FlipMove *move,
                                  FlipRefusal *refusal);
 void fliptown_ability_apply (FliptownState *state, const FlipMove *move);
 const char *fliptown_character_name (FliptownCharacter character);
@@ -281,7 +309,9 @@ void fliptown_prompt (gconstpointer state, GString *prompt);
 const char *fliptown_stage_words (FliptownStage stage);
 const char *fliptown_line_word (FliptownBuilding kind, guint line);
 void fliptown_print (gconstpointer state, const FlipMove *move, GString *text);
-gboolean fliptown_parse (gconstpointer state, const char *text, FlipMove *move,
+gboolean fliptown_parse (gconstpointer state,
+                         const char *text,
+                         FlipMove *move,
                          FlipRefusal *refusal);
 void fliptown_describe (gconstpointer state, const FlipMove *move, GString *text);
 void fliptown_site_print (const FliptownState *state, guint site, GString *text);

@@ -157,9 +157,9 @@ fliptown_result (gconstpointer data, FlipResult *result)
     {
       result->winners = winners_of (state);
       g_strlcpy (result->text,
-                 state->n_seats == 1                        ? _ ("The game is over.")
+                 state->n_seats == 1                    ? _ ("The game is over.")
                  : fliptown_count (result->winners) > 1 ? _ ("The victory is shared.")
-                                                            : _ ("There is a winner."),
+                                                        : _ ("There is a winner."),
                  sizeof result->text);
     }
 }

@@ -5,7 +5,7 @@
 
 /* Phases 5 and 6: pan and work, bribes, the Sheriff card, arrests. */
 
-#define LOWEST_CARD 1
+#define LOWEST_CARD  1
 #define HIGHEST_CARD 13
 
 void
@@ -13,8 +13,7 @@ fliptown_work (FliptownState *state)
 {
   for (guint i = 0; i < state->n_seats; i++)
     {
-      fliptown_gain_for (state, i, FLIPTOWN_GOLD,
-                         state->seats[i].pans * state->board.gold_a_pan);
+      fliptown_gain_for (state, i, FLIPTOWN_GOLD, state->seats[i].pans * state->board.gold_a_pan);
       fliptown_gain_for (state, i, FLIPTOWN_CASH,
                          state->seats[i].hammers * state->board.cash_a_hammer);
     }
@@ -50,8 +49,8 @@ gboolean
 fliptown_bribe_asked (const FliptownState *state, guint seat)
 {
   const FliptownSeat *player = &state->seats[seat];
-  gboolean preaches = player->character == FLIPTOWN_PREACHER && player->ability
-                      && wanted_of (state, seat) > 0;
+  gboolean preaches =
+    player->character == FLIPTOWN_PREACHER && player->ability && wanted_of (state, seat) > 0;
 
   return preaches || bribe_is_possible (state, seat);
 }
@@ -89,9 +88,9 @@ fliptown_bribe_apply (FliptownState *state, const FlipMove *move)
 guint
 fliptown_sheriff_value (const FliptownState *state, guint seat)
 {
-  gboolean another = state->cards.marshal_card != FLIP_NO_CARD
-                     && (state->options.marshal_all
-                         || state->seats[seat].character == FLIPTOWN_MARSHAL);
+  gboolean another =
+    state->cards.marshal_card != FLIP_NO_CARD
+    && (state->options.marshal_all || state->seats[seat].character == FLIPTOWN_MARSHAL);
 
   return flip_card_rank (another ? state->cards.marshal_card : state->cards.sheriff);
 }

@@ -6,8 +6,7 @@
 /* A seat's sheet for drawing, screen readers and tests: every site with its mark, what it gives,
    and what it would cost now. */
 
-static void
-add_part (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static void add_part (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static void
 add_part (GString *text, const char *format, ...)
@@ -103,7 +102,7 @@ mark_of (const FliptownSeat *seat, guint site)
   if (marks[place] & 1u << (site - first))
     return FLIP_MARK_CIRCLED;
   return place == FLIPTOWN_TRAIL && seat->crossed_stops & 1u << site ? FLIP_MARK_CROSSED
-                                                                       : FLIP_MARK_NONE;
+                                                                     : FLIP_MARK_NONE;
 }
 
 static int

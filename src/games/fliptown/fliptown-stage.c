@@ -26,28 +26,28 @@ static const struct
   [FLIPTOWN_VERB_CARD] = { ON (SETUP_CARD) | ON (HOLDEM) | ON (LINEUP) | ON (ROBBERY) | ON (REVEAL)
                              | ON (SHERIFF) | ON (MARSHAL_CARD) | ON (STOLEN),
                            FALSE, 1, fliptown_card_check, fliptown_card_apply },
-  [FLIPTOWN_VERB_BOUNTY]
-  = { ON (BOUNTIES), FALSE, 1, fliptown_bounty_check, fliptown_bounty_apply },
-  [FLIPTOWN_VERB_CHARACTER]
-  = { ON (CHARACTERS), FALSE, 1, fliptown_character_check, fliptown_character_apply },
+  [FLIPTOWN_VERB_BOUNTY] = { ON (BOUNTIES), FALSE, 1, fliptown_bounty_check,
+                             fliptown_bounty_apply },
+  [FLIPTOWN_VERB_CHARACTER] = { ON (CHARACTERS), FALSE, 1, fliptown_character_check,
+                                fliptown_character_apply },
   [FLIPTOWN_VERB_LINEUP] = { ON (MAYOR), FALSE, 1, check_yes_or_no, fliptown_lineup_apply },
   [FLIPTOWN_VERB_OUTLAW] = { ON (OUTLAW), FALSE, 2, fliptown_outlaw_check, fliptown_outlaw_apply },
   [FLIPTOWN_VERB_ACTION] = { ON (ACTION), TRUE, 4, fliptown_action_check, fliptown_action_apply },
   [FLIPTOWN_VERB_PASS] = { ON (ACTION), FALSE, 1, fliptown_pass_check, fliptown_pass_apply },
   [FLIPTOWN_VERB_BONUS] = { ON (POOL), TRUE, 1, fliptown_bonus_check, fliptown_bonus_apply },
-  [FLIPTOWN_VERB_DECLINE_BONUS]
-  = { ON (POOL), FALSE, 1, fliptown_decline_bonus_check, fliptown_decline_bonus_apply },
+  [FLIPTOWN_VERB_DECLINE_BONUS] = { ON (POOL), FALSE, 1, fliptown_decline_bonus_check,
+                                    fliptown_decline_bonus_apply },
   [FLIPTOWN_VERB_EFFECT] = { ON (POOL), TRUE, 1, fliptown_effect_check, fliptown_effect_apply },
-  [FLIPTOWN_VERB_DECLINE_EFFECT]
-  = { ON (POOL), TRUE, 0, fliptown_decline_effect_check, fliptown_decline_effect_apply },
+  [FLIPTOWN_VERB_DECLINE_EFFECT] = { ON (POOL), TRUE, 0, fliptown_decline_effect_check,
+                                     fliptown_decline_effect_apply },
   [FLIPTOWN_VERB_ABILITY] = { ON (ACTION) | ON (LAST_WORD) | ON (BRIBE), FALSE, 1,
                               fliptown_ability_check, fliptown_ability_apply },
   [FLIPTOWN_VERB_END_TURN] = { ON (LAST_WORD), FALSE, 0, NULL, fliptown_end_turn_apply },
   [FLIPTOWN_VERB_HAND] = { ON (HANDS), FALSE, 1, check_yes_or_no, fliptown_hand_apply },
   [FLIPTOWN_VERB_BRIBE] = { ON (BRIBE), FALSE, 1, fliptown_bribe_check, fliptown_bribe_apply },
   [FLIPTOWN_VERB_MARSHAL] = { ON (MARSHAL), FALSE, 1, check_yes_or_no, fliptown_marshal_apply },
-  [FLIPTOWN_VERB_PENALTY]
-  = { ON (ARREST), FALSE, 1, fliptown_penalty_check, fliptown_penalty_apply },
+  [FLIPTOWN_VERB_PENALTY] = { ON (ARREST), FALSE, 1, fliptown_penalty_check,
+                              fliptown_penalty_apply },
 };
 
 /* Asking */
@@ -159,9 +159,9 @@ void
 fliptown_ask (gconstpointer data, FlipAsk *ask)
 {
   const FliptownState *state = data;
-  gboolean dealt_option
-    = (state->stage == FLIPTOWN_STAGE_BOUNTIES && state->options.bounties == 0)
-      || (state->stage == FLIPTOWN_STAGE_CHARACTERS && state->options.characters == 1);
+  gboolean dealt_option =
+    (state->stage == FLIPTOWN_STAGE_BOUNTIES && state->options.bounties == 0)
+    || (state->stage == FLIPTOWN_STAGE_CHARACTERS && state->options.characters == 1);
 
   memset (ask, 0, sizeof *ask);
   ask->kind = FLIP_ASK_OPTION;
@@ -196,7 +196,10 @@ list_cards (const FliptownState *state, FlipMoveList *list)
 
 /* All answers of a verb with small arguments that pass its check. */
 static void
-list_answers (const FliptownState *state, FliptownVerb verb, int firsts, int seconds,
+list_answers (const FliptownState *state,
+              FliptownVerb verb,
+              int firsts,
+              int seconds,
               FlipMoveList *list)
 {
   for (int first = 0; first < firsts; first++)

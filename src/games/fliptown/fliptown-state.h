@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define FLIPTOWN_MAX_SEATS 4
-#define FLIPTOWN_LINEUP 3
-#define FLIPTOWN_HOLDEM_CARDS 2
-#define FLIPTOWN_MAX_STOLEN (FLIPTOWN_ROUNDS * FLIPTOWN_TURNS)
+#define FLIPTOWN_MAX_SEATS      4
+#define FLIPTOWN_LINEUP         3
+#define FLIPTOWN_HOLDEM_CARDS   2
+#define FLIPTOWN_MAX_STOLEN     (FLIPTOWN_ROUNDS * FLIPTOWN_TURNS)
 #define FLIPTOWN_DRAWN_BOUNTIES 3
 
 /* Sites are numbered through: stops, targets, chambers, buildings, tombstones. */
@@ -105,14 +105,14 @@ typedef struct
   guint16 fields;
   guint8 pans, hammers;
   guint8 items;
-  guint8 bank;    /* colours invested in */
-  guint8 outlaws; /* hunted: bit 0 jack, 1 queen, 2 king */
-  guint8 hotel;   /* steps circled */
+  guint8 bank;               /* colours invested in */
+  guint8 outlaws;            /* hunted: bit 0 jack, 1 queen, 2 king */
+  guint8 hotel;              /* steps circled */
   guint8 character, ability; /* how often the ability can still be used */
   guint8 bonus_places;       /* places at whose sites a bonus action was gained */
   guint16 mine_gold;
-  guint8 arrests, bribes;    /* a bit a round */
-  guint8 looked;             /* at this round's Sheriff card */
+  guint8 arrests, bribes; /* a bit a round */
+  guint8 looked;          /* at this round's Sheriff card */
   FlipCard poker[FLIPTOWN_ROUNDS][FLIPTOWN_TURNS];
   FlipCard holdem[FLIPTOWN_ROUNDS][FLIPTOWN_HOLDEM_CARDS];
   guint8 hands[FLIPTOWN_ROUNDS]; /* FlipHand */
@@ -171,12 +171,12 @@ typedef struct
   FliptownBounties bounties;
   guint8 n_seats;
   guint8 stage, round, turn;
-  guint8 seat;          /* whose turn, or whose answer in the phases after */
-  guint8 acted;         /* the seat has taken its action this turn */
-  guint8 outlaws_due;   /* hunted ranks that still have to pay */
-  guint8 target;        /* that is being robbed */
-  guint8 stolen_now;    /* the cowbot has stolen this turn */
-  guint8 just_stolen;   /* … in the last move */
+  guint8 seat;        /* whose turn, or whose answer in the phases after */
+  guint8 acted;       /* the seat has taken its action this turn */
+  guint8 outlaws_due; /* hunted ranks that still have to pay */
+  guint8 target;      /* that is being robbed */
+  guint8 stolen_now;  /* the cowbot has stolen this turn */
+  guint8 just_stolen; /* … in the last move */
   FliptownSeat seats[FLIPTOWN_MAX_SEATS];
 } FliptownState;
 

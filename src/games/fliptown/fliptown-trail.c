@@ -48,14 +48,13 @@ fliptown_trail_refuse_value (const FliptownState *state,
                              int gold,
                              FlipRefusal *refusal)
 {
-  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_TRAIL + stop),
-                      "FT-TRAIL-2",
-                      help (state)
-                        ? _ ("This stop needs at least %s; your value is %s and the trail horse "
-                             "is not enough: %d gold would reach it.")
-                        : _ ("This stop needs at least %s; your value is %s: %d gold would "
-                             "reach it."),
-                      flip_rank_text (stop + 1), flip_rank_text (value), gold);
+  return flip_refuse (
+    refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_TRAIL + stop), "FT-TRAIL-2",
+    help (state) ? _ ("This stop needs at least %s; your value is %s and the trail horse "
+                      "is not enough: %d gold would reach it.")
+                 : _ ("This stop needs at least %s; your value is %s: %d gold would "
+                      "reach it."),
+    flip_rank_text (stop + 1), flip_rank_text (value), gold);
 }
 
 /* Every stop between the last mark and this one is crossed out and lost. */

@@ -30,8 +30,8 @@ const char *
 fliptown_building_word (FliptownBuilding building)
 {
   static const char *const words[FLIPTOWN_BUILDINGS] = {
-    "undertaker", "bank",     "hideout",    "stables",         "general-store",
-    "church",     "hotel",    "land-office", "gunsmith",       "bail-bonds",
+    "undertaker",      "bank",   "hideout",          "stables",  "general-store",
+    "church",          "hotel",  "land-office",      "gunsmith", "bail-bonds",
     "sheriffs-office", "saloon", "prospectors-club",
   };
 
@@ -44,9 +44,9 @@ const char *
 fliptown_character_word (FliptownCharacter character)
 {
   static const char *const words[FLIPTOWN_N_CHARACTERS] = {
-    "none",  "trailblazer", "cheat",        "prospector",   "settler",
-    "bandit", "marshal",    "preacher",     "miner",        "ranch-hand",
-    "grave-robber", "man-in-black", "baroness", "mayor",    "wild-card",
+    "none",         "trailblazer",  "cheat",    "prospector", "settler",
+    "bandit",       "marshal",      "preacher", "miner",      "ranch-hand",
+    "grave-robber", "man-in-black", "baroness", "mayor",      "wild-card",
   };
 
   g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
