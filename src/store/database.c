@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/database.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
+
+#define PATIENCE_MS    5000
+#define APPLICATION_ID 0x464c4950 /* FLIP */
+
+static FlipStoreError
+error_code (int result)
+{
+  switch (result & 0xff)
+    {
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return FLIP_STORE_ERROR_DAMAGED;
+    case SQLITE_FULL:
+      return FLIP_STORE_ERROR_FULL;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+      return FLIP_STORE_ERROR_READ_ONLY;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return FLIP_STORE_ERROR_BUSY;
+    default:
+      return FLIP_STORE_ERROR_FAILED;
+    }
+}
+
+static const char *
+advice (FlipStoreError code)
+{
+  switch (code)
+    {
+    case FLIP_STORE_ERROR_DAMAGED:
+      return _ ("The file is damaged.");
+    case FLIP_STORE_ERROR_FULL:
+      return _ ("The disk is full. Make room and try again; nothing that was saved is lost.");
+    case FLIP_STORE_ERROR_READ_ONLY:
+      return _ ("The file can't be written. Check whether its folder may be written.");
+    case FLIP_STORE_ERROR_BUSY:
+      return _ ("Another program is using the file. Try again in a moment.");
+    default:
+      return "";
+    }
+}
+
+/* Always FALSE; puts SQLite's last error into words. */
+gboolean
+flip_database_fail (FlipDatabase *database, GError **error)
+{
+  FlipStoreError code = error_code (sqlite3_extended_errcode (database->handle));
+
+  g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s. %s"), database->path,
+               sqlite3_errmsg (database->handle), advice (code));
+  return FALSE;
+}
+
+gboolean
+flip_database_run (FlipDatabase *database, const char *sql, GError **error)
+{
+  if (sqlite3_exec (database->handle, sql, NULL, NULL, NULL) == SQLITE_OK)
+    return TRUE;
+  return flip_database_fail (database, error);
+}
+
+gboolean
+flip_database_number (FlipDatabase *database, const char *sql, gint64 *number, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (database, sql, error);
+  gboolean row;
+
+  if (!statement || !flip_statement_step (database, statement, &row, error))
+    return FALSE;
+  *number = row ? sqlite3_column_int64 (statement, 0) : 0;
+  return TRUE;
+}
+
+static gboolean
+configure (FlipDatabase *database, GError **error)
+{
+  sqlite3_busy_timeout (database->handle, PATIENCE_MS);
+  sqlite3_extended_result_codes (database->handle, TRUE);
+  sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  if (!flip_database_run (database, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL", error))
+    return FALSE;
+  /* A library that may not be written is still read. */
+  return sqlite3_db_readonly (database->handle, "main") == 1
+         || flip_database_run (database, "PRAGMA journal_mode = WAL", error);
+}
+
+FlipDatabase *
+flip_database_open (const char *path, GError **error)
+{
+  g_autoptr (FlipDatabase) database = g_new0 (FlipDatabase, 1);
+  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
+  int result;
+
+  database->path = g_strdup (path);
+  result = sqlite3_open_v2 (path, &database->handle, flags, NULL);
+  if (result != SQLITE_OK || !configure (database, error))
+    {
+      if (result != SQLITE_OK)
+        flip_database_fail (database, error);
+      return NULL;
+    }
+
+  return g_steal_pointer (&database);
+}
+
+void
+flip_database_close (FlipDatabase *database)
+{
+  sqlite3_close_v2 (database->handle);
+  g_free (database->path);
+  g_free (database);
+}
+
+/* Migrations */
+
+static gboolean
+back_up (FlipDatabase *database, gint64 version, GError **error)
+{
+  g_autofree char *copy =
+    g_strdup_printf ("%s.before-version-%" G_GINT64_FORMAT, database->path, version + 1);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (version == 0 || g_file_test (copy, G_FILE_TEST_EXISTS))
+    return TRUE;
+  statement = flip_database_prepare (database, "VACUUM INTO ?", error);
+  if (!statement)
+    return FALSE;
+  flip_statement_text (statement, 1, copy);
+  return flip_statement_finish (database, g_steal_pointer (&statement), error);
+}
+
+static gboolean
+take_step (FlipDatabase *database, const char *step, gint64 version, GError **error)
+{
+  g_autofree char *mark =
+    g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT "; PRAGMA application_id = %d",
+                     version, APPLICATION_ID);
+  gint64 found;
+
+  if (!flip_database_begin (database, error))
+    return FALSE;
+  /* Another process may have been quicker. */
+  if (!flip_database_number (database, "PRAGMA user_version", &found, error)
+      || (found < version
+          && (!flip_database_run (database, step, error)
+              || !flip_database_run (database, mark, error))))
+    {
+      flip_database_roll_back (database);
+      return FALSE;
+    }
+
+  return flip_database_commit (database, error);
+}
+
+static gboolean
+check_origin (FlipDatabase *database, gint64 version, guint n_steps, GError **error)
+{
+  gint64 application, tables;
+
+  if (!flip_database_number (database, "PRAGMA application_id", &application, error)
+      || !flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, error))
+    return FALSE;
+  if (application != APPLICATION_ID && (application || tables))
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                   _ ("%s is not a library of Flipside."), database->path);
+      return FALSE;
+    }
+  if (version > n_steps)
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
+                   _ ("The library %s was written by a newer Flipside."), database->path);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+flip_database_migrate (FlipDatabase *database,
+                       const char *const *steps,
+                       guint n_steps,
+                       GError **error)
+{
+  gint64 version;
+
+  if (!flip_database_number (database, "PRAGMA user_version", &version, error)
+      || !check_origin (database, version, n_steps, error))
+    return FALSE;
+  if (version == n_steps)
+    return TRUE;
+  if (!back_up (database, version, error))
+    return FALSE;
+  for (; version < n_steps; version++)
+    {
+      if (!take_step (database, steps[version], version + 1, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Transactions */
+
+gboolean
+flip_database_begin (FlipDatabase *database, GError **error)
+{
+  return flip_database_run (database, "BEGIN IMMEDIATE", error);
+}
+
+gboolean
+flip_database_commit (FlipDatabase *database, GError **error)
+{
+  if (flip_database_run (database, "COMMIT", error))
+    return TRUE;
+  flip_database_roll_back (database);
+  return FALSE;
+}
+
+void
+flip_database_roll_back (FlipDatabase *database)
+{
+  if (!sqlite3_get_autocommit (database->handle))
+    sqlite3_exec (database->handle, "ROLLBACK", NULL, NULL, NULL);
+}
+
+/* Statements */
+
+sqlite3_stmt *
+flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
+{
+  sqlite3_stmt *statement = NULL;
+
+  if (sqlite3_prepare_v2 (database->handle, sql, -1, &statement, NULL) == SQLITE_OK)
+    return statement;
+  flip_database_fail (database, error);
+  return NULL;
+}
+
+void
+flip_statement_text (sqlite3_stmt *statement, int index, const char *text)
+{
+  sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
+}
+
+void
+flip_statement_number (sqlite3_stmt *statement, int index, gint64 number)
+{
+  sqlite3_bind_int64 (statement, index, number);
+}
+
+/* Goes to the next row; row tells whether there was one. */
+gboolean
+flip_statement_step (FlipDatabase *database, sqlite3_stmt *statement, gboolean *row, GError **error)
+{
+  int result = sqlite3_step (statement);
+
+  *row = result == SQLITE_ROW;
+  if (result == SQLITE_ROW || result == SQLITE_DONE)
+    return TRUE;
+  return flip_database_fail (database, error);
+}
+
+/* Runs a statement that gives no rows, and frees it. */
+gboolean
+flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError **error)
+{
+  g_autoptr (sqlite3_stmt) owned = statement;
+  gboolean row;
+
+  return flip_statement_step (database, owned, &row, error);
+}
+
+/* Never NULL. */
+const char *
+flip_statement_column (sqlite3_stmt *statement, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (statement, column);
+
+  return text ? text : "";
+}

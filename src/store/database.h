@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+#include <sqlite3.h>
+
+G_BEGIN_DECLS
+
+/* SQLite as the library uses it: durable, strict, and with errors in words. */
+typedef struct
+{
+  sqlite3 *handle;
+  char *path;
+} FlipDatabase;
+
+#define FLIP_STORE_ERROR (flip_store_error_quark ())
+GQuark flip_store_error_quark (void);
+
+typedef enum
+{
+  FLIP_STORE_ERROR_FAILED,
+  FLIP_STORE_ERROR_DAMAGED,   /* not a library, or not readable any more */
+  FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
+  FLIP_STORE_ERROR_FULL,      /* no room on the disk */
+  FLIP_STORE_ERROR_READ_ONLY, /* may not be written */
+  FLIP_STORE_ERROR_BUSY,      /* another program holds it */
+  FLIP_STORE_ERROR_CHANGED,   /* the sheet was changed elsewhere */
+  FLIP_STORE_ERROR_MISSING,   /* there is no such sheet */
+} FlipStoreError;
+
+FlipDatabase *flip_database_open (const char *path, GError **error);
+void flip_database_close (FlipDatabase *database);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipDatabase, flip_database_close)
+
+gboolean flip_database_run (FlipDatabase *database, const char *sql, GError **error);
+gboolean flip_database_number (FlipDatabase *database,
+                               const char *sql,
+                               gint64 *number,
+                               GError **error);
+gboolean flip_database_fail (FlipDatabase *database, GError **error);
+
+/* Brings the file to the newest version, step by step, each in a transaction of its own, after a
+   copy of the file was put beside it. */
+gboolean flip_database_migrate (FlipDatabase *database,
+                                const char *const *steps,
+                                guint n_steps,
+                                GError **error);
+
+/* Everything between begin and commit happens, or nothing. */
+gboolean flip_database_begin (FlipDatabase *database, GError **error);
+gboolean flip_database_commit (FlipDatabase *database, GError **error);
+void flip_database_roll_back (FlipDatabase *database);
+
+/* A statement with its values; text is copied, NULL is NULL. */
+sqlite3_stmt *flip_database_prepare (FlipDatabase *database, const char *sql, GError **error);
+void flip_statement_text (sqlite3_stmt *statement, int index, const char *text);
+void flip_statement_number (sqlite3_stmt *statement, int index, gint64 number);
+gboolean flip_statement_step (FlipDatabase *database,
+                              sqlite3_stmt *statement,
+                              gboolean *row,
+                              GError **error);
+gboolean flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError **error);
+const char *flip_statement_column (sqlite3_stmt *statement, int column);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library.h"
+
+G_BEGIN_DECLS
+
+struct _FlipLibrary
+{
+  FlipDatabase *database;
+  FlipFindGame find_game;
+  char *notice;
+};
+
+G_END_DECLS

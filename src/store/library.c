@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/library-private.h"
+#include "store/schema.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+/* A deleted sheet can be brought back for a week. */
+#define KEPT_SECONDS (7 * 24 * 60 * 60)
+
+char *
+flip_library_default_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "flipside", "library.db", NULL);
+}
+
+static gboolean
+make_folder (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY,
+               _ ("The folder %s can't be made: %s."), folder, g_strerror (errno));
+  return FALSE;
+}
+
+static FlipDatabase *
+open_at (const char *path, GError **error)
+{
+  g_autoptr (FlipDatabase) database = flip_database_open (path, error);
+
+  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
+    return NULL;
+  return g_steal_pointer (&database);
+}
+
+/* A name beside the file that is not taken yet. */
+static char *
+free_name (const char *path, const char *word)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
+  char *name = g_strdup_printf ("%s.%s-%s", path, word, date);
+
+  for (guint i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s.%s-%s-%u", path, word, date, i);
+    }
+
+  return name;
+}
+
+static void
+move_companion (const char *path, const char *aside, const char *suffix)
+{
+  g_autofree char *from = g_strconcat (path, suffix, NULL);
+  g_autofree char *to = g_strconcat (aside, suffix, NULL);
+
+  if (g_file_test (from, G_FILE_TEST_EXISTS))
+    g_rename (from, to);
+}
+
+/* A damaged library keeps all its bytes under another name, and an empty one takes its place. */
+static FlipDatabase *
+set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, GError **error)
+{
+  g_autofree char *aside = free_name (path, "damaged");
+
+  if (g_rename (path, aside) != 0)
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                   _ ("%s It can't be set aside as %s: %s."), reason, aside, g_strerror (errno));
+      return NULL;
+    }
+  move_companion (path, aside, "-wal");
+  move_companion (path, aside, "-shm");
+  library->notice =
+    g_strdup_printf (_ ("%s It was kept as %s, and an empty library was begun."), reason, aside);
+  return open_at (path, error);
+}
+
+/* A newer library stays where it is, for the newer Flipside; this one uses a file beside it. */
+static FlipDatabase *
+step_aside_of_newer (FlipLibrary *library, const char *path, const char *reason, GError **error)
+{
+  g_autofree char *beside = g_strdup_printf ("%s.version-%u", path, flip_schema_n_steps);
+
+  library->notice = g_strdup_printf (
+    _ ("%s It is left as it is; this Flipside keeps its sheets in %s."), reason, beside);
+  return open_at (beside, error);
+}
+
+/* Only now are sheets gone for good that were deleted long ago. */
+static void
+purge_deleted (FlipLibrary *library)
+{
+  g_autofree char *sql =
+    g_strdup_printf ("DELETE FROM sheet WHERE deleted BETWEEN 1 AND %" G_GINT64_FORMAT,
+                     g_get_real_time () / G_USEC_PER_SEC - KEPT_SECONDS);
+
+  flip_database_run (library->database, sql, NULL);
+}
+
+FlipLibrary *
+flip_library_open (const char *path, FlipFindGame find_game, GError **error)
+{
+  g_autoptr (FlipLibrary) library = g_new0 (FlipLibrary, 1);
+  g_autoptr (GError) problem = NULL;
+
+  library->find_game = find_game;
+  if (!make_folder (path, error))
+    return NULL;
+  library->database = open_at (path, &problem);
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
+    library->database = set_damaged_aside (library, path, problem->message, error);
+  else if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER))
+    library->database = step_aside_of_newer (library, path, problem->message, error);
+  else if (problem)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  if (!library->database)
+    return NULL;
+  purge_deleted (library);
+  return g_steal_pointer (&library);
+}
+
+void
+flip_library_close (FlipLibrary *library)
+{
+  if (library->database)
+    flip_database_close (library->database);
+  g_free (library->notice);
+  g_free (library);
+}
+
+const char *
+flip_library_notice (FlipLibrary *library)
+{
+  return library->notice;
+}
+
+const char *
+flip_library_path (FlipLibrary *library)
+{
+  return library->database->path;
+}
+
+gboolean
+flip_library_set_deleted (FlipLibrary *library, gint64 id, gboolean deleted, GError **error)
+{
+  sqlite3_stmt *statement =
+    flip_database_prepare (library->database, "UPDATE sheet SET deleted = ? WHERE id = ?", error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, deleted ? g_get_real_time () / G_USEC_PER_SEC : 0);
+  flip_statement_number (statement, 2, id);
+  return flip_statement_finish (library->database, statement, error);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/session.h"
+#include "engine/sheet.h"
+#include "store/database.h"
+
+G_BEGIN_DECLS
+
+/* All sheets of a person, in one file. */
+typedef struct _FlipLibrary FlipLibrary;
+
+FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
+void flip_library_close (FlipLibrary *library);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLibrary, flip_library_close)
+
+/* Where the library lies when nobody says otherwise. */
+char *flip_library_default_path (void);
+
+/* A damaged or newer file that opening found is never overwritten; this says what was done. */
+const char *flip_library_notice (FlipLibrary *library);
+const char *flip_library_path (FlipLibrary *library);
+
+/* A sheet of the library in play. */
+typedef struct
+{
+  gint64 id;
+  FlipSession *session;
+  GArray *saved; /* of FlipMove: the log as the library has it */
+  GArray *chain; /* of guint64: its checksums, entry by entry */
+  gint64 revision;
+} FlipSheet;
+
+void flip_sheet_free (FlipSheet *sheet);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheet, flip_sheet_free)
+
+FlipSheet *flip_library_add (FlipLibrary *library, FlipSession *session, GError **error);
+FlipSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
+gboolean flip_library_save (FlipLibrary *library, FlipSheet *sheet, GError **error);
+
+/* A deleted sheet is not listed any more; it can be brought back for a week. */
+gboolean flip_library_set_deleted (FlipLibrary *library,
+                                   gint64 id,
+                                   gboolean deleted,
+                                   GError **error);
+
+/* A line of the library's list. */
+typedef struct
+{
+  gint64 id;
+  char *game;
+  char *players;           /* "Ann, Bob" */
+  char *result;            /* "Ann 84, Bob 61"; empty while the game goes on */
+  gint64 created, changed; /* seconds since 1970 */
+  guint moves;
+  gboolean finished, practice, dealt;
+} FlipSheetInfo;
+
+void flip_sheet_info_free (FlipSheetInfo *info);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
+
+/* Newest first. Each word of the search must be found in players, result or game. */
+GPtrArray *flip_library_list (FlipLibrary *library,
+                              const char *search,
+                              guint first,
+                              guint most,
+                              GError **error);
+gint64 flip_library_count (FlipLibrary *library, const char *search, GError **error);
+
+/* Names that were used before, the most frequent first. */
+GPtrArray *flip_library_players (FlipLibrary *library, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/schema.h"
+
+/* Boards are kept once, however many sheets use them. The chain of a move is a checksum over the
+   set-up and all moves up to it, so that damage is noticed where it happened. */
+const char *const flip_schema_steps[] = {
+  "CREATE TABLE board ("
+  "  id INTEGER PRIMARY KEY,"
+  "  checksum TEXT NOT NULL UNIQUE,"
+  "  name TEXT NOT NULL,"
+  "  text TEXT NOT NULL"
+  ") STRICT;"
+  "CREATE TABLE sheet ("
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  game TEXT NOT NULL,"
+  "  board INTEGER NOT NULL REFERENCES board (id),"
+  "  dealt INTEGER NOT NULL CHECK (dealt IN (0, 1)),"
+  "  seed TEXT NOT NULL,"
+  "  players TEXT NOT NULL,"
+  "  result TEXT NOT NULL DEFAULT '',"
+  "  search TEXT NOT NULL," /* folded words to find it by */
+  "  created INTEGER NOT NULL,"
+  "  changed INTEGER NOT NULL,"
+  "  revision INTEGER NOT NULL DEFAULT 0,"
+  "  length INTEGER NOT NULL DEFAULT 0,"
+  "  cursor INTEGER NOT NULL DEFAULT 0,"
+  "  finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),"
+  "  practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1)),"
+  "  deleted INTEGER NOT NULL DEFAULT 0" /* when, or 0 */
+  ") STRICT;"
+  "CREATE INDEX sheet_by_change ON sheet (deleted, changed DESC, id DESC);"
+  "CREATE TABLE seat ("
+  "  sheet INTEGER NOT NULL REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  seat INTEGER NOT NULL,"
+  "  player TEXT NOT NULL,"
+  "  score INTEGER,"
+  "  won INTEGER,"
+  "  PRIMARY KEY (sheet, seat)"
+  ") STRICT, WITHOUT ROWID;"
+  "CREATE TABLE setting ("
+  "  sheet INTEGER NOT NULL REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  key TEXT NOT NULL,"
+  "  value TEXT NOT NULL,"
+  "  PRIMARY KEY (sheet, key)"
+  ") STRICT, WITHOUT ROWID;"
+  "CREATE TABLE tag ("
+  "  sheet INTEGER NOT NULL REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  position INTEGER NOT NULL,"
+  "  key TEXT NOT NULL,"
+  "  value TEXT NOT NULL,"
+  "  PRIMARY KEY (sheet, position)"
+  ") STRICT, WITHOUT ROWID;"
+  "CREATE TABLE move ("
+  "  sheet INTEGER NOT NULL REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  position INTEGER NOT NULL,"
+  "  text TEXT NOT NULL,"
+  "  chain INTEGER NOT NULL,"
+  "  PRIMARY KEY (sheet, position)"
+  ") STRICT, WITHOUT ROWID;",
+};
+
+const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
