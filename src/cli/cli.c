@@ -121,6 +121,18 @@ cli_save (FlipSession *session, const char *path, GError **error)
                                    0644, error);
 }
 
+/* The library at that path, or the person's own. */
+FlipLibrary *
+cli_open_library (const char *path, GError **error)
+{
+  g_autofree char *own = flip_library_default_path ();
+  FlipLibrary *library = flip_library_open (path ? path : own, flip_games_find, error);
+
+  if (library && flip_library_notice (library))
+    g_printerr ("flipside-cli: %s\n", flip_library_notice (library));
+  return library;
+}
+
 FlipSession *
 cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status)
 {

@@ -3,6 +3,7 @@
 
 #include "cli/json.h"
 #include "engine/sheet.h"
+#include "store/library.h"
 
 G_BEGIN_DECLS
 
@@ -24,7 +25,7 @@ typedef struct
 } CliCommand;
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
-  cli_random, cli_perft, cli_bench;
+  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are off. */
 gboolean cli_read_options (const CliCommand *command,
@@ -37,6 +38,8 @@ int cli_refuse_error (GError *error);
 
 FlipSession *cli_load (const char *path, GError **error);
 gboolean cli_save (FlipSession *session, const char *path, GError **error);
+
+FlipLibrary *cli_open_library (const char *path, GError **error);
 
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);

@@ -5,8 +5,8 @@
 #include <locale.h>
 
 static const CliCommand *const commands[] = {
-  &cli_games, &cli_new,    &cli_ask,    &cli_play,  &cli_show,
-  &cli_score, &cli_verify, &cli_random, &cli_perft, &cli_bench,
+  &cli_games,  &cli_new,   &cli_ask,    &cli_play, &cli_show,   &cli_score, &cli_verify,
+  &cli_random, &cli_perft, &cli_import, &cli_list, &cli_export, &cli_bench,
 };
 
 static void

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "store/store-error.h"
+
 #include <sqlite3.h>
 
 G_BEGIN_DECLS
@@ -12,21 +13,6 @@ typedef struct
   sqlite3 *handle;
   char *path;
 } FlipDatabase;
-
-#define FLIP_STORE_ERROR (flip_store_error_quark ())
-GQuark flip_store_error_quark (void);
-
-typedef enum
-{
-  FLIP_STORE_ERROR_FAILED,
-  FLIP_STORE_ERROR_DAMAGED,   /* not a library, or not readable any more */
-  FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
-  FLIP_STORE_ERROR_FULL,      /* no room on the disk */
-  FLIP_STORE_ERROR_READ_ONLY, /* may not be written */
-  FLIP_STORE_ERROR_BUSY,      /* another program holds it */
-  FLIP_STORE_ERROR_CHANGED,   /* the sheet was changed elsewhere */
-  FLIP_STORE_ERROR_MISSING,   /* there is no such sheet */
-} FlipStoreError;
 
 FlipDatabase *flip_database_open (const char *path, GError **error);
 void flip_database_close (FlipDatabase *database);

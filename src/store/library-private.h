@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "store/database.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS

@@ -13,7 +13,7 @@
 void
 flip_sheet_free (FlipSheet *sheet)
 {
-  flip_session_free (sheet->session);
+  g_clear_pointer (&sheet->session, flip_session_free);
   g_array_unref (sheet->saved);
   g_array_unref (sheet->chain);
   g_free (sheet);

@@ -3,7 +3,7 @@
 
 #include "engine/session.h"
 #include "engine/sheet.h"
-#include "store/database.h"
+#include "store/store-error.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+
+/* All sheets are read before the first is kept: a bad one among them changes nothing. */
+static GPtrArray *
+load_all (int n, char **paths, GError **error)
+{
+  g_autoptr (GPtrArray) sessions = g_ptr_array_new ();
+
+  g_ptr_array_set_free_func (sessions, (GDestroyNotify) flip_session_free);
+  for (int i = 0; i < n; i++)
+    {
+      FlipSession *session = cli_load (paths[i], error);
+
+      if (!session)
+        return NULL;
+      g_ptr_array_add (sessions, session);
+    }
+
+  return g_steal_pointer (&sessions);
+}
+
+static int
+import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as_json)
+{
+  Json json;
+  GError *error = NULL;
+  guint n = sessions->len;
+
+  json_begin (&json);
+  json_open (&json, NULL, '[');
+  for (guint i = 0; i < n && !error; i++)
+    {
+      FlipSession *session = g_ptr_array_steal_index (sessions, 0);
+      g_autoptr (FlipSheet) sheet = flip_library_add (library, session, &error);
+
+      if (!sheet)
+        break;
+      if (as_json)
+        json_number (&json, NULL, sheet->id);
+      else
+        g_print (_ ("%s is sheet %" G_GINT64_FORMAT "\n"), paths[i], sheet->id);
+    }
+  json_close (&json, ']');
+  if (as_json && !error)
+    json_end (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return error ? cli_refuse_error (error) : CLI_DONE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Another library than yours"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GPtrArray) sessions = NULL;
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_import, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 2)
+    return cli_usage (&cli_import, _ ("at least one sheet is wanted"));
+  sessions = load_all (argc - 1, argv + 1, &error);
+  library = sessions ? cli_open_library (path, &error) : NULL;
+  if (!library)
+    return cli_refuse_error (error);
+  return import_all (library, sessions, argv + 1, as_json);
+}
+
+const CliCommand cli_import = {
+  "import",
+  N_ ("SHEET…"),
+  N_ ("Add sheet files to the library"),
+  N_ ("If one of the files is not in order, it is named and none is added."),
+  run,
+};

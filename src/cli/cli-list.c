@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <glib/gi18n-lib.h>
+
+#define PAGE 1000
+
+static char *
+date_of (gint64 seconds)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+
+  return g_date_time_format (date, "%Y-%m-%d %H:%M");
+}
+
+static void
+print_info (const FlipSheetInfo *info)
+{
+  g_autofree char *date = date_of (info->changed);
+  g_autofree char *state =
+    info->finished ? g_strdup (info->result) : g_strdup_printf (_ ("%u moves"), info->moves);
+
+  g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s\n", info->id, date, info->game, info->players,
+           state, info->practice ? _ (" (practice)") : "");
+}
+
+static void
+json_info (const FlipSheetInfo *info, Json *json)
+{
+  json_open (json, NULL, '{');
+  json_number (json, "id", info->id);
+  json_string (json, "game", info->game);
+  json_string (json, "players", info->players);
+  json_string (json, "result", info->result);
+  json_number (json, "created", info->created);
+  json_number (json, "changed", info->changed);
+  json_number (json, "moves", info->moves);
+  json_boolean (json, "finished", info->finished);
+  json_boolean (json, "practice", info->practice);
+  json_boolean (json, "dealt", info->dealt);
+  json_close (json, '}');
+}
+
+static gboolean
+list_all (FlipLibrary *library, const char *search, Json *json, GError **error)
+{
+  for (guint first = 0;; first += PAGE)
+    {
+      g_autoptr (GPtrArray) page = flip_library_list (library, search, first, PAGE, error);
+
+      if (!page)
+        return FALSE;
+      for (guint i = 0; i < page->len; i++)
+        {
+          if (json)
+            json_info (g_ptr_array_index (page, i), json);
+          else
+            print_info (g_ptr_array_index (page, i));
+        }
+      if (page->len < PAGE)
+        return TRUE;
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  g_autofree char *path = NULL, *search = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Another library than yours"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+  Json json;
+  gboolean good;
+
+  if (!cli_read_options (&cli_list, entries, &argc, &argv))
+    return CLI_USAGE;
+  search = g_strjoinv (" ", argv + 1);
+  library = cli_open_library (path, &error);
+  if (!library)
+    return cli_refuse_error (error);
+  json_begin (&json);
+  json_open (&json, NULL, '[');
+  good = list_all (library, search, as_json ? &json : NULL, &error);
+  json_close (&json, ']');
+  if (as_json && good)
+    json_end (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return good ? CLI_DONE : cli_refuse_error (error);
+}
+
+const CliCommand cli_list = {
+  "list",
+  N_ ("[WORD…]"),
+  N_ ("List the sheets of the library, the newest first"),
+  N_ ("With words, only the sheets whose players or game contain them all."),
+  run,
+};

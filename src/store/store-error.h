@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_STORE_ERROR (flip_store_error_quark ())
+GQuark flip_store_error_quark (void);
+
+typedef enum
+{
+  FLIP_STORE_ERROR_FAILED,
+  FLIP_STORE_ERROR_DAMAGED,   /* not a library, or not readable any more */
+  FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
+  FLIP_STORE_ERROR_FULL,      /* no room on the disk */
+  FLIP_STORE_ERROR_READ_ONLY, /* may not be written */
+  FLIP_STORE_ERROR_BUSY,      /* another program holds it */
+  FLIP_STORE_ERROR_CHANGED,   /* the sheet was changed elsewhere */
+  FLIP_STORE_ERROR_MISSING,   /* there is no such sheet */
+} FlipStoreError;
+
+G_END_DECLS
