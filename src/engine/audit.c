@@ -106,6 +106,18 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
   return TRUE;
 }
 
+/* Each move can be offered and told in words. */
+static gboolean
+has_words (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+  g_autoptr (GString) sentence = g_string_new (NULL);
+
+  audit->game->label (state, move, label);
+  audit->game->describe (state, move, sentence);
+  return (label->len && sentence->len) || broken (audit, problem, "there are no words for it");
+}
+
 static gboolean
 move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
 {
@@ -120,6 +132,8 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
     return broken (audit, problem, refusal.text);
   if (!flip_move_equal (move, &read))
     return broken (audit, problem, "the text reads back as another move");
+  if (!has_words (audit, state, move, problem))
+    return FALSE;
 
   memcpy (audit->copy, state, audit->game->state_size);
   audit->game->apply (audit->copy, move);

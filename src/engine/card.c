@@ -53,6 +53,20 @@ flip_card_print (FlipCard card, char text[FLIP_CARD_TEXT_SIZE])
   return text;
 }
 
+/* As people read it: 10♥, and a star for a joker. */
+const char *
+flip_card_show (FlipCard card, char text[FLIP_CARD_TEXT_SIZE])
+{
+  g_return_val_if_fail (flip_card_is_plain (card) || flip_card_is_joker (card), "?");
+
+  if (flip_card_is_joker (card))
+    g_strlcpy (text, "★", FLIP_CARD_TEXT_SIZE);
+  else
+    g_snprintf (text, FLIP_CARD_TEXT_SIZE, "%s%s", rank_texts[flip_card_rank (card)],
+                suit_spellings[flip_card_suit (card)][1]);
+  return text;
+}
+
 static gboolean
 parse_suit (const char *text, FlipSuit *suit)
 {
@@ -81,7 +95,7 @@ flip_card_parse (const char *text, FlipCard *card)
     return *card = FLIP_JOKER, TRUE;
   if (g_ascii_strcasecmp (text, "JK2") == 0)
     return *card = FLIP_SECOND_JOKER, TRUE;
-  if (rank_length == 0 || rank_length >= sizeof rank_text)
+  if (rank_length == 0 || rank_length > 2)
     return FALSE;
 
   memcpy (rank_text, text, rank_length);

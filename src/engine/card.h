@@ -30,7 +30,7 @@ enum
 #define FLIP_JOKER          ((FlipCard) 52)
 #define FLIP_SECOND_JOKER   ((FlipCard) 53)
 #define FLIP_NO_CARD        ((FlipCard) 0xff)
-#define FLIP_CARD_TEXT_SIZE 4
+#define FLIP_CARD_TEXT_SIZE 8
 
 /* Many cards at once: bit n stands for card n. */
 typedef guint64 FlipCardSet;
@@ -87,6 +87,7 @@ flip_card_set_first (FlipCardSet cards)
 }
 
 const char *flip_card_print (FlipCard card, char text[FLIP_CARD_TEXT_SIZE]);
+const char *flip_card_show (FlipCard card, char text[FLIP_CARD_TEXT_SIZE]);
 gboolean flip_card_parse (const char *text, FlipCard *card);
 const char *flip_rank_text (guint rank);
 guint flip_rank_parse (const char *text);

@@ -46,8 +46,13 @@ struct _FlipGame
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
 
-  /* The sentence for the log, translated. */
+  /* The sentence for the log, and a few words for a button that offers the move; translated. */
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
+  void (*label) (gconstpointer state, const FlipMove *move, GString *text);
+
+  /* Where the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
+  void (*moment) (gconstpointer state, GString *text);
+  guint (*progress) (gconstpointer state);
 
   /* At any moment, not only at the end. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);

@@ -10,6 +10,7 @@ flip_sheet_info_free (FlipSheetInfo *info)
   g_free (info->game);
   g_free (info->players);
   g_free (info->result);
+  g_free (info->moment);
   g_free (info);
 }
 
@@ -78,6 +79,9 @@ read_info (sqlite3_stmt *row)
   info->finished = sqlite3_column_int (row, 7);
   info->practice = sqlite3_column_int (row, 8);
   info->dealt = sqlite3_column_int (row, 9);
+  info->moment = g_strdup (flip_statement_column (row, 10));
+  info->progress = (guint) sqlite3_column_int (row, 11);
+  info->awaited = sqlite3_column_int (row, 12);
   return info;
 }
 
@@ -95,7 +99,9 @@ flip_library_list (FlipLibrary *library,
   int next;
 
   statement = prepare_search (
-    library, "id, game, players, result, created, changed, cursor, finished, practice, dealt",
+    library,
+    "id, game, players, result, created, changed, cursor, finished, practice, dealt, "
+    "moment, progress, awaited",
     search, " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?", &next, error);
   if (!statement)
     return NULL;

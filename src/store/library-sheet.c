@@ -262,22 +262,32 @@ write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
 {
   static const char sql[] =
     "UPDATE sheet SET revision = revision + 1, changed = ?, length = ?, cursor = ?,"
-    " finished = ?, practice = ?, result = ? WHERE id = ? AND revision = ?";
+    " finished = ?, practice = ?, result = ?, moment = ?, progress = ?, awaited = ?"
+    " WHERE id = ? AND revision = ?";
   FlipSession *session = sheet->session;
-  gboolean over = flip_game_over (flip_session_game (session), flip_session_state (session));
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+  g_autoptr (GString) moment = g_string_new (NULL);
+  gboolean over = flip_game_over (game, state);
   g_autofree char *result = over ? result_text (session) : g_strdup ("");
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+  FlipAsk ask;
 
   if (!statement)
     return FALSE;
+  game->ask (state, &ask);
+  game->moment (state, moment);
   flip_statement_number (statement, 1, g_get_real_time () / G_USEC_PER_SEC);
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
   flip_statement_number (statement, 4, over);
   flip_statement_number (statement, 5, flip_session_is_practice (session));
   flip_statement_text (statement, 6, result);
-  flip_statement_number (statement, 7, sheet->id);
-  flip_statement_number (statement, 8, sheet->revision);
+  flip_statement_text (statement, 7, moment->str);
+  flip_statement_number (statement, 8, game->progress (state));
+  flip_statement_number (statement, 9, ask.who);
+  flip_statement_number (statement, 10, sheet->id);
+  flip_statement_number (statement, 11, sheet->revision);
   if (!flip_statement_finish (library->database, statement, error))
     return FALSE;
   if (sqlite3_changes (library->database->handle) == 1)

@@ -53,6 +53,9 @@ typedef struct
   char *result;            /* "Ann 84, Bob 61"; empty while the game goes on */
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
+  char *moment;   /* "Round 2, turn 3 of 5" */
+  guint progress; /* in hundredths */
+  int awaited;    /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
 } FlipSheetInfo;
 

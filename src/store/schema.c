@@ -24,6 +24,9 @@ const char *const flip_schema_steps[] = {
   "  revision INTEGER NOT NULL DEFAULT 0,"
   "  length INTEGER NOT NULL DEFAULT 0,"
   "  cursor INTEGER NOT NULL DEFAULT 0,"
+  "  moment TEXT NOT NULL DEFAULT '',"     /* where the game is, in words */
+  "  progress INTEGER NOT NULL DEFAULT 0," /* in hundredths */
+  "  awaited INTEGER NOT NULL DEFAULT -1," /* the seat that is asked, or -1 */
   "  finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),"
   "  practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1)),"
   "  deleted INTEGER NOT NULL DEFAULT 0" /* when, or 0 */

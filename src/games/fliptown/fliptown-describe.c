@@ -125,7 +125,7 @@ describe_card (const FliptownState *state, const FlipMove *move, GString *text)
   char card[FLIP_CARD_TEXT_SIZE];
 
   g_string_append_printf (text, _ (formats[state->stage]),
-                          flip_card_print ((FlipCard) move->arg[0], card));
+                          flip_card_show ((FlipCard) move->arg[0], card));
 }
 
 static void
@@ -160,7 +160,7 @@ describe_action (const FliptownState *state, const FlipMove *move, GString *text
     g_string_append (text, _ (", the cowbot asleep"));
   g_string_append_printf (
     text, _ ("; %s to the hand."),
-    flip_card_print (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], poker));
+    flip_card_show (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], poker));
 }
 
 static void

@@ -314,6 +314,9 @@ gboolean fliptown_parse (gconstpointer state,
                          FlipMove *move,
                          FlipRefusal *refusal);
 void fliptown_describe (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_label (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_moment (gconstpointer state, GString *text);
+guint fliptown_progress (gconstpointer state);
 void fliptown_site_print (const FliptownState *state, guint site, GString *text);
 const char *fliptown_place_name (FliptownPlace place);
 const char *fliptown_building_name (FliptownBuilding kind);

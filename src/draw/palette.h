@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  double red, green, blue, alpha;
+} FlipColour;
+
+typedef enum
+{
+  FLIP_PALETTE_LIGHT,
+  FLIP_PALETTE_DARK,
+  FLIP_PALETTE_CONTRAST,
+  FLIP_PALETTE_PRINT,
+  FLIP_N_PALETTES
+} FlipPaletteId;
+
+/* The hues of a sheet: the four suits in their order, then what has no suit. */
+typedef enum
+{
+  FLIP_HUE_HEARTS,
+  FLIP_HUE_SPADES,
+  FLIP_HUE_DIAMONDS,
+  FLIP_HUE_CLUBS,
+  FLIP_HUE_VIOLET,
+  FLIP_HUE_GREY,
+  FLIP_N_HUES
+} FlipHue;
+
+#define FLIP_N_INKS 4
+
+/* Print is quiet, ink is loud, glow is an invitation: a colour is known by its role. */
+typedef struct
+{
+  FlipPaletteId id;
+  FlipColour desk, board, face;
+  FlipColour text, second;
+  FlipColour hues[FLIP_N_HUES], tints[FLIP_N_HUES];
+  FlipColour star, silver, cash, wanted, tools;
+  FlipColour gold_line, gold_fill;
+  FlipColour glow, faint_glow, glow_line;
+  FlipColour badge, badge_text, badge_line;
+  FlipColour refused, focus;
+  FlipColour inks[FLIP_N_INKS];
+  FlipColour card, card_back, card_suits[4];
+  double line;          /* width of a hairline */
+  double bonus_share;   /* of the hue in the ground of a bonus action */
+  gboolean mixes;       /* hues are mixed into the board; else they stand in full */
+  gboolean is_dark;
+  gboolean shows_moves; /* glow, prices, refusals and focus */
+} FlipPalette;
+
+const FlipPalette *flip_palette (FlipPaletteId id);
+
+FlipColour flip_colour_mix (FlipColour colour, FlipColour into, double share_of_into);
+FlipColour flip_colour_fade (FlipColour colour, double alpha);
+double flip_colour_contrast (FlipColour one, FlipColour other);
+
+/* What is mixed from the roles. */
+FlipColour flip_palette_site_line (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_panel_line (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_way (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_roof (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_bonus (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_bonus_line (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_bonus_text (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_free_place (const FlipPalette *palette);
+FlipColour flip_palette_spent (const FlipPalette *palette, FlipColour ink);
+FlipColour flip_palette_stripe (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_ink (const FlipPalette *palette, guint seat);
+
+G_END_DECLS
