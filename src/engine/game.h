@@ -39,6 +39,9 @@ struct _FlipGame
   /* Whether one answer is legal; if not, why. The refusal may be NULL. */
   gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
+  /* Why nothing can be done now at a site that no legal move names. Always refuses. */
+  void (*refuse_site) (gconstpointer state, guint16 site, FlipRefusal *refusal);
+
   /* The next state, in place. Total on legal moves. */
   void (*apply) (gpointer state, const FlipMove *move);
 

@@ -153,13 +153,14 @@ fliptown_result (gconstpointer data, FlipResult *result)
   result->over = state->stage == FLIPTOWN_STAGE_OVER;
   if (state->options.cowbot != FLIPTOWN_NO_COWBOT)
     duel_result (state, result);
+  else if (result->over && state->n_seats == 1)
+    g_strlcpy (result->text, _ ("The game is over."), sizeof result->text);
   else if (result->over)
     {
       result->winners = winners_of (state);
       g_strlcpy (result->text,
-                 state->n_seats == 1                    ? _ ("The game is over.")
-                 : fliptown_count (result->winners) > 1 ? _ ("The victory is shared.")
-                                                        : _ ("There is a winner."),
+                 fliptown_count (result->winners) > 1 ? _ ("The victory is shared.")
+                                                      : _ ("There is a winner."),
                  sizeof result->text);
     }
 }

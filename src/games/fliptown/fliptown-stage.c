@@ -289,6 +289,18 @@ fliptown_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   return !verbs[move->verb].check || verbs[move->verb].check (state, move, refusal);
 }
 
+/* In the pool a site is reached by a bonus action; at any other time by an action. */
+void
+fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+  gboolean pool = state->stage == FLIPTOWN_STAGE_POOL;
+  FlipMove move = fliptown_move (pool ? FLIPTOWN_VERB_BONUS : FLIPTOWN_VERB_ACTION, site,
+                                 pool ? FLIPTOWN_NO_TOOL : FLIPTOWN_ANY_ARRANGEMENT, 0);
+
+  fliptown_check (state, &move, refusal);
+}
+
 void
 fliptown_apply (gpointer data, const FlipMove *move)
 {

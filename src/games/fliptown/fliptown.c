@@ -21,6 +21,7 @@ const FlipGame fliptown_game = {
   .prompt = fliptown_prompt,
   .legal = fliptown_legal,
   .check = fliptown_check,
+  .refuse_site = fliptown_refuse_site,
   .apply = fliptown_apply,
   .print = fliptown_print,
   .parse = fliptown_parse,
