@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is written about flipside-cli is true: manual page, README, and completion in bash."""
+
+import re
+import subprocess
+
+from harness import CLI, ENVIRONMENT, OPTIONS, ROOT, CliTest, main, options_in, run
+
+
+class ManPage(CliTest):
+    def setUp(self):
+        super().setUp()
+        source = (ROOT / "data/flipside-cli.1").read_text(encoding="utf-8")
+        self.text = re.sub(r"\\f[BIR]", "", source).replace("\\-", "-")
+        commands = self.text.split("\n.SH COMMANDS")[1].split("\n.SH ")[0]
+        names = "|".join(OPTIONS)
+        parts = re.split(rf"\n\.TP\n(?:\.B )?({names})\b", commands)
+        self.sections = dict(zip(parts[1::2], parts[2::2]))
+
+    def test_names_every_command(self):
+        self.assertEqual(set(self.sections), set(OPTIONS))
+
+    def test_names_every_option_where_it_belongs(self):
+        for command in OPTIONS:
+            shown = options_in(run(command, "--help").stdout) - {"--help", "--json"}
+            named = set(re.findall(r"(?<![\w-])--[a-z]+", self.sections[command])) - {"--json"}
+            with self.subTest(command):
+                self.assertEqual(named, shown)
+
+    def test_names_the_common_options(self):
+        for option in ("--json", "--help", "--version"):
+            self.assertIn(f".B {option}\n", self.text)
+
+
+class Readme(CliTest):
+    def session(self):
+        """The commands of the short session and what the page says they print."""
+        page = (ROOT / "README.md").read_text(encoding="utf-8")
+        part = page.split("## A short session")[1].split("\n## ")[0]
+        lines = [line[4:] for line in part.splitlines() if line.startswith("    ")]
+        for command in "\n".join(lines).split("$ ")[1:]:
+            yield command.split("\n", 1)
+
+    def test_the_session_is_a_real_one(self):
+        commands = list(self.session())
+        self.assertGreater(len(commands), 3)
+        for command, output in commands:
+            script = 'cli=$1; flipside-cli () { "$cli" "$@"; }; eval "$2" 2>&1'
+            done = subprocess.run(["bash", "-c", script, "bash", CLI, command],
+                                  capture_output=True, encoding="utf-8", check=False,
+                                  cwd=self.folder, env=ENVIRONMENT)
+            self.assertEqual(done.stdout.rstrip("\n"), output.rstrip("\n"), command)
+
+
+class Completion(CliTest):
+    SCRIPT = r"""
+        source "$1"; shift
+        COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+        compopt () { :; }
+        _flipside_cli
+        printf '%s\n' "${COMPREPLY[@]}"
+    """
+
+    def complete(self, *words):
+        script = ROOT / "data/bash-completion/flipside-cli"
+        done = subprocess.run(["bash", "-c", self.SCRIPT, "bash", script, CLI, *words],
+                              capture_output=True, encoding="utf-8", check=False, cwd=self.folder)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return set(done.stdout.split())
+
+    def test_commands(self):
+        self.assertEqual(self.complete(""), set(OPTIONS))
+        self.assertEqual(self.complete("ver"), {"verify"})
+
+    def test_options_are_those_of_help(self):
+        for command in OPTIONS:
+            with self.subTest(command):
+                self.assertEqual(self.complete(command, "--"),
+                                 options_in(run(command, "--help").stdout))
+
+    def test_before_a_command(self):
+        self.assertEqual(self.complete("--"), {"--help", "--version"})
+
+    def test_games(self):
+        games = {game["id"] for game in self.json("games")}
+        self.assertEqual(self.complete("new", ""), games)
+        self.assertEqual(self.complete("random", "--seeds", "1-3", ""), games)
+
+    def test_options_of_the_game(self):
+        keys = {option["key"] for option in self.json("games")[0]["options"]}
+        self.assertEqual(self.complete("new", "fliptown", "--option", ""),
+                         {f"{key}=" for key in keys})
+        self.assertEqual(self.complete("new", "fliptown", "--option", "level", "="),
+                         {"easy", "normal", "hard"})
+        self.assertEqual(self.complete("new", "fliptown", "--option", "level", "=", "h"), {"hard"})
+
+    def test_sheets(self):
+        self.write("", "one.flipsheet")
+        self.write("", "other.txt")
+        (self.folder / "folder").mkdir()
+        for command in ("ask", "play", "show", "score", "perft", "verify", "import", "export"):
+            self.assertEqual(self.complete(command, ""), {"one.flipsheet", "folder"})
+
+    def test_several_sheets(self):
+        self.write("", "one.flipsheet")
+        self.assertEqual(self.complete("verify", "one.flipsheet", ""), {"one.flipsheet"})
+        self.assertEqual(self.complete("ask", "one.flipsheet", ""), set())
+        self.assertEqual(self.complete("export", "--sheet", "x", ""), {"one.flipsheet"})
+        self.assertEqual(self.complete("random", "--sheet", ""), {"fliptown"})
+
+
+if __name__ == "__main__":
+    main()
