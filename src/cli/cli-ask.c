@@ -2,9 +2,27 @@
 #include "cli/cli.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Whether an answer contains all the words that were asked for. */
+static gboolean
+is_wanted (const char *answer, char **words)
+{
+  g_autofree char *padded = g_strdup_printf (" %s ", answer);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autofree char *word = g_strdup_printf (" %s ", words[i]);
+
+      if (!strstr (padded, word))
+        return FALSE;
+    }
+
+  return TRUE;
+}
 
 static void
-print_answers (FlipSession *session)
+print_answers (FlipSession *session, char **words, Json *json)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
 
@@ -13,8 +31,28 @@ print_answers (FlipSession *session)
     {
       g_autofree char *text = flip_session_print_move (session, &list->moves[i]);
 
-      g_print ("%s\n", text);
+      if (!is_wanted (text, words))
+        continue;
+      if (json)
+        json_string (json, NULL, text);
+      else
+        g_print ("%s\n", text);
     }
+}
+
+static void
+print_json (FlipSession *session, char **words)
+{
+  Json json;
+
+  json_begin (&json);
+  json_open (&json, NULL, '{');
+  cli_json_ask (session, flip_session_state (session), &json);
+  json_open (&json, "answers", '[');
+  print_answers (session, words, &json);
+  json_close (&json, ']');
+  json_close (&json, '}');
+  json_end (&json);
 }
 
 static int
@@ -26,33 +64,30 @@ run (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
-  int status;
+  GError *error = NULL;
 
   if (!cli_read_options (&cli_ask, entries, &argc, &argv))
     return CLI_USAGE;
-  session = cli_load_only_argument (&cli_ask, argc, argv, &status);
+  if (argc < 2)
+    return cli_usage (&cli_ask, _ ("a sheet is wanted"));
+  session = cli_load (argv[1], &error);
   if (!session)
-    return status;
+    return cli_refuse_error (error);
   if (json)
     {
-      Json writer;
-
-      json_begin (&writer);
-      json_open (&writer, NULL, '{');
-      cli_json_ask (session, &writer, TRUE);
-      json_close (&writer, '}');
-      json_end (&writer);
+      print_json (session, argv + 2);
       return CLI_DONE;
     }
-  cli_print_ask (session);
-  print_answers (session);
+  cli_print_ask (session, flip_session_state (session));
+  print_answers (session, argv + 2, NULL);
   return CLI_DONE;
 }
 
 const CliCommand cli_ask = {
   "ask",
-  N_ ("SHEET"),
+  N_ ("SHEET [WORD…]"),
   N_ ("What the sheet waits for, and every legal answer"),
-  N_ ("The first line is the question, each other line an answer that “play” takes as it is."),
+  N_ ("The first line is the question, each other line an answer that “play” takes as it is. With\n"
+      "words, such as mine 2b, only the answers that contain them all."),
   run,
 };

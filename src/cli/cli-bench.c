@@ -15,6 +15,8 @@
 #define SIGNATURE_GAMES 500
 #define LONG_LOG        300
 
+#define POKER_FIGURE "poker-hands-per-second"
+
 typedef struct
 {
   Json *json;
@@ -85,7 +87,7 @@ bench_poker (const Report *to)
 
       best = MAX (best, (double) hands / seconds_since (began));
     }
-  report (to, NULL, "poker-hands-per-second", best);
+  report (to, NULL, POKER_FIGURE, best);
 }
 
 /* Random games */
@@ -247,6 +249,69 @@ bench_sheet (const Report *to, const FlipGame *game)
   report (to, game->id, "load-ms", best);
 }
 
+static void
+bench_state (const Report *to, const FlipGame *game)
+{
+  report (to, game->id, "state-bytes", (double) game->state_size);
+}
+
+/* Each figure, and what measures it. */
+static const struct
+{
+  const char *figure;
+  void (*measure) (const Report *to, const FlipGame *game);
+} figures[] = {
+  { "games-per-second", bench_games }, { "moves-per-second", bench_games },
+  { "undo-ms", bench_session },        { "jump-ms", bench_session },
+  { "full-sheet-moves", bench_sheet }, { "load-ms", bench_sheet },
+  { "state-bytes", bench_state },      { "signature", bench_signature },
+};
+
+static gboolean
+is_wanted (const Report *to, const char *name)
+{
+  return !*to->wanted || g_strv_contains ((const char *const *) to->wanted, name);
+}
+
+/* Measures what is wanted, each measurement once; returns how many figures that was. */
+static guint
+bench_game (const Report *to, const FlipGame *game)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%s", game->id, figures[i].figure);
+      gboolean measured = FALSE;
+
+      if (!is_wanted (to, name))
+        continue;
+      for (guint j = 0; j < i; j++)
+        {
+          g_autofree char *other = g_strdup_printf ("%s-%s", game->id, figures[j].figure);
+
+          measured |= figures[j].measure == figures[i].measure && is_wanted (to, other);
+        }
+      if (!measured)
+        figures[i].measure (to, game);
+      found++;
+    }
+
+  return found;
+}
+
+static guint
+bench_all (const Report *to)
+{
+  guint found = is_wanted (to, POKER_FIGURE);
+
+  if (found)
+    bench_poker (to);
+  for (guint i = 0; flip_games[i]; i++)
+    found += bench_game (to, flip_games[i]);
+  return found;
+}
+
 static int
 run (int argc, char **argv)
 {
@@ -257,6 +322,7 @@ run (int argc, char **argv)
   };
   Json json;
   Report to = { 0 };
+  guint found;
 
   if (!cli_read_options (&cli_bench, entries, &argc, &argv))
     return CLI_USAGE;
@@ -264,20 +330,14 @@ run (int argc, char **argv)
   to.wanted = argv + 1;
   json_begin (&json);
   json_open (&json, NULL, '{');
-  bench_poker (&to);
-  for (guint i = 0; flip_games[i]; i++)
-    {
-      bench_games (&to, flip_games[i]);
-      bench_session (&to, flip_games[i]);
-      bench_sheet (&to, flip_games[i]);
-      report (&to, flip_games[i]->id, "state-bytes", (double) flip_games[i]->state_size);
-      bench_signature (&to, flip_games[i]);
-    }
+  found = bench_all (&to);
   json_close (&json, '}');
   if (as_json)
     json_end (&json);
   else
     g_string_free (json.text, TRUE);
+  if (argc > 1 && found < (guint) argc - 1)
+    return cli_usage (&cli_bench, _ ("there is no such figure; without names all are printed"));
   return CLI_DONE;
 }
 

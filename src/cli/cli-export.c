@@ -13,7 +13,7 @@ find_session (const char *what, const char *library_path, GError **error)
 
   if (!g_ascii_string_to_signed (what, 10, 1, G_MAXINT64, &id, NULL))
     return cli_load (what, error);
-  library = cli_open_library (library_path, error);
+  library = cli_open_library (library_path, FALSE, error);
   sheet = library ? flip_library_load (library, id, error) : NULL;
   return sheet ? g_steal_pointer (&sheet->session) : NULL;
 }

@@ -70,7 +70,7 @@ run (int argc, char **argv)
   if (argc < 2)
     return cli_usage (&cli_import, _ ("at least one sheet is wanted"));
   sessions = load_all (argc - 1, argv + 1, &error);
-  library = sessions ? cli_open_library (path, &error) : NULL;
+  library = sessions ? cli_open_library (path, TRUE, &error) : NULL;
   if (!library)
     return cli_refuse_error (error);
   return import_all (library, sessions, argv + 1, as_json);

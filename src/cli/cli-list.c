@@ -80,7 +80,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_list, entries, &argc, &argv))
     return CLI_USAGE;
   search = g_strjoinv (" ", argv + 1);
-  library = cli_open_library (path, &error);
+  library = cli_open_library (path, FALSE, &error);
   if (!library)
     return cli_refuse_error (error);
   json_begin (&json);

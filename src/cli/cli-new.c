@@ -24,20 +24,6 @@ wishes_clear (Wishes *wishes)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
 static gboolean
-seat_players (FlipSetup *setup, const Wishes *wishes, GError **error)
-{
-  g_auto (GStrv) names = wishes->players ? g_strsplit (wishes->players, ",", -1) : NULL;
-
-  for (guint i = 0; names && names[i]; i++)
-    {
-      if (!flip_setup_add_player (setup, names[i], error))
-        return FALSE;
-    }
-  return flip_setup_fill_seats (setup, (guint) MAX (wishes->seats, (int) setup->game->min_seats),
-                                error);
-}
-
-static gboolean
 take_board (FlipSetup *setup, const char *path, GError **error)
 {
   g_autofree char *text = NULL;
@@ -60,7 +46,8 @@ begin (const char *id, const Wishes *wishes, GError **error)
   if (!game)
     return NULL;
   setup = flip_setup_new (game);
-  if (!seat_players (setup, wishes, error) || !cli_set_options (setup, wishes->options, error)
+  if (!cli_set_seats (setup, wishes->players, wishes->seats, error)
+      || !cli_set_options (setup, wishes->options, error)
       || !take_board (setup, wishes->board, error))
     return NULL;
   if (wishes->seed)
@@ -85,7 +72,7 @@ is_seed (const char *text)
 static int
 run (int argc, char **argv)
 {
-  g_auto (Wishes) wishes = { 0 };
+  g_auto (Wishes) wishes = { .seats = CLI_SEATS_UNSAID };
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &wishes.players, N_ ("Names, one a seat"), "A,B" },
     { "seats", 0, 0, G_OPTION_ARG_INT, &wishes.seats, N_ ("So many seats"), "N" },
@@ -105,6 +92,8 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc != 2)
     return cli_usage (&cli_new, _ ("one game is wanted"));
+  if (wishes.seats < 1 && wishes.seats != CLI_SEATS_UNSAID)
+    return cli_usage (&cli_new, _ ("there is at least one seat"));
   if (wishes.seed && wishes.table)
     return cli_usage (&cli_new, _ ("either Flipside deals (--seed) or you do (--table)"));
   if (wishes.seed && !is_seed (wishes.seed))

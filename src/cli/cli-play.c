@@ -63,25 +63,6 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
   return CLI_DONE;
 }
 
-/* What has happened since, as in the log. */
-static void
-print_log (FlipSession *session, guint from)
-{
-  for (guint i = from; i < flip_session_length (session); i++)
-    {
-      g_autoptr (GString) sentence = g_string_new (NULL);
-      gconstpointer state = flip_session_state_at (session, i);
-      FlipAsk ask;
-
-      flip_session_game (session)->ask (state, &ask);
-      flip_session_game (session)->describe (state, flip_session_entry (session, i), sentence);
-      if (ask.who == FLIP_TABLE)
-        g_print ("%s\n", sentence->str);
-      else
-        g_print ("%s: %s\n", flip_session_player (session, ask.who), sentence->str);
-    }
-}
-
 static void
 print_json (FlipSession *session, guint from)
 {
@@ -91,7 +72,7 @@ print_json (FlipSession *session, guint from)
   json_open (&writer, NULL, '{');
   json_number (&writer, "played", flip_session_length (session) - from);
   json_number (&writer, "moves", flip_session_length (session));
-  cli_json_ask (session, &writer, FALSE);
+  cli_json_ask (session, flip_session_state (session), &writer);
   json_close (&writer, '}');
   json_end (&writer);
 }
@@ -130,8 +111,8 @@ run (int argc, char **argv)
       print_json (session, before);
       return CLI_DONE;
     }
-  print_log (session, before);
-  cli_print_ask (session);
+  cli_print_log (session, before);
+  cli_print_ask (session, flip_session_state (session));
   return CLI_DONE;
 }
 

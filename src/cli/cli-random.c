@@ -146,7 +146,7 @@ static int
 run (int argc, char **argv)
 {
   gboolean json = FALSE, check = FALSE, sheet = FALSE;
-  int seats = 0;
+  int seats = CLI_SEATS_UNSAID;
   g_autofree char *seeds = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
@@ -168,14 +168,15 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc != 2)
     return cli_usage (&cli_random, _ ("one game is wanted"));
+  if (seats < 1 && seats != CLI_SEATS_UNSAID)
+    return cli_usage (&cli_random, _ ("there is at least one seat"));
   if (seeds && !cli_parse_range (seeds, &run.first, &run.last))
     return cli_usage (&cli_random, _ ("seeds look like 1-100, not like “%s”"), seeds);
   game = cli_find_game (argv[1], &error);
   if (!game)
     return cli_refuse_error (error);
   setup = flip_setup_new (game);
-  if (!flip_setup_fill_seats (setup, (guint) MAX (seats, (int) game->min_seats), &error)
-      || !cli_set_options (setup, options, &error))
+  if (!cli_set_seats (setup, NULL, seats, &error) || !cli_set_options (setup, options, &error))
     return cli_refuse_error (error);
   run.setup = setup;
   run.check = check;

@@ -30,14 +30,32 @@ print_marks (const FlipSites *sites, FlipMark mark, const char *label)
     g_print ("  %s: %s\n", label, text->str);
 }
 
+/* The hidden cards that a seat may look at, where Flipside dealt them. */
 static void
-print_text (FlipSession *session, guint at, gconstpointer state)
+print_peeks (FlipSession *session, guint seat, gconstpointer state)
+{
+  FlipDraw draws[FLIP_MAX_PEEKS];
+  guint n = flip_session_game (session)->peek (state, seat, draws);
+
+  for (guint i = 0; i < n; i++)
+    {
+      FlipCard card = flip_session_peek (session, draws[i]);
+      char text[FLIP_CARD_TEXT_SIZE];
+
+      if (card != FLIP_NO_CARD)
+        g_print (_ ("  Seen in secret: %s\n"), flip_card_print (card, text));
+    }
+}
+
+static void
+print_text (FlipSession *session, guint at, gconstpointer state, guint secrets_of)
 {
   const FlipGame *game = flip_session_game (session);
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
   g_print (_ ("%s, after %u of %u moves\n"), _ (game->name), at, flip_session_length (session));
+  cli_print_ask (session, state);
   game->facts (state, FLIP_TABLE, facts);
   print_facts (facts);
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
@@ -45,6 +63,8 @@ print_text (FlipSession *session, guint at, gconstpointer state)
       g_print ("%s\n", flip_session_player (session, (int) seat));
       game->facts (state, (int) seat, facts);
       print_facts (facts);
+      if (seat + 1 == secrets_of)
+        print_peeks (session, seat, state);
       game->sites (state, seat, sites);
       print_marks (sites, FLIP_MARK_CIRCLED, _ ("Circled"));
       print_marks (sites, FLIP_MARK_CROSSED, _ ("Crossed out"));
@@ -80,7 +100,25 @@ json_sites (Json *json, const FlipSites *sites)
 }
 
 static void
-print_json (FlipSession *session, guint at, gconstpointer state)
+json_peeks (FlipSession *session, guint seat, gconstpointer state, Json *json)
+{
+  FlipDraw draws[FLIP_MAX_PEEKS];
+  guint n = flip_session_game (session)->peek (state, seat, draws);
+
+  json_open (json, "secrets", '[');
+  for (guint i = 0; i < n; i++)
+    {
+      FlipCard card = flip_session_peek (session, draws[i]);
+      char text[FLIP_CARD_TEXT_SIZE];
+
+      if (card != FLIP_NO_CARD)
+        json_string (json, NULL, flip_card_print (card, text));
+    }
+  json_close (json, ']');
+}
+
+static void
+print_json (FlipSession *session, guint at, gconstpointer state, guint secrets_of)
 {
   const FlipGame *game = flip_session_game (session);
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
@@ -93,6 +131,7 @@ print_json (FlipSession *session, guint at, gconstpointer state)
   json_number (&json, "at", at);
   json_number (&json, "moves", flip_session_length (session));
   json_boolean (&json, "practice", flip_session_is_practice (session));
+  cli_json_ask (session, state, &json);
   game->facts (state, FLIP_TABLE, facts);
   json_facts (&json, facts);
   json_open (&json, "seats", '[');
@@ -102,6 +141,8 @@ print_json (FlipSession *session, guint at, gconstpointer state)
       json_string (&json, "player", flip_session_player (session, (int) seat));
       game->facts (state, (int) seat, facts);
       json_facts (&json, facts);
+      if (seat + 1 == secrets_of)
+        json_peeks (session, seat, state, &json);
       game->sites (state, seat, sites);
       json_sites (&json, sites);
       json_close (&json, '}');
@@ -115,10 +156,12 @@ static int
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
-  int at = -1;
+  int at = G_MININT, seat = 0;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After so many moves"), "N" },
+    { "seat", 0, 0, G_OPTION_ARG_INT, &seat,
+      N_ ("With the hidden cards that this seat may look at"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
@@ -127,6 +170,8 @@ run (int argc, char **argv)
 
   if (!cli_read_options (&cli_show, entries, &argc, &argv))
     return CLI_USAGE;
+  if (at < 0 && at != G_MININT)
+    return cli_usage (&cli_show, _ ("the number of moves is not below 0"));
   session = cli_load_only_argument (&cli_show, argc, argv, &status);
   if (!session)
     return status;
@@ -134,10 +179,13 @@ run (int argc, char **argv)
   if (position > flip_session_length (session))
     return cli_refuse (_ ("the sheet has %u moves, so there is no moment after %u"),
                        flip_session_length (session), position);
+  if (seat < 0 || (guint) seat > flip_setup_seats (flip_session_setup (session)))
+    return cli_refuse (_ ("the sheet has no seat %d"), seat);
+  flip_session_jump (session, position);
   if (json)
-    print_json (session, position, flip_session_state_at (session, position));
+    print_json (session, position, flip_session_state (session), (guint) seat);
   else
-    print_text (session, position, flip_session_state_at (session, position));
+    print_text (session, position, flip_session_state (session), (guint) seat);
   return CLI_DONE;
 }
 

@@ -5,7 +5,9 @@
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 gboolean
@@ -105,29 +107,76 @@ cli_load (const char *path, GError **error)
   return flip_sheet_parse (text, length, path, flip_games_find, error);
 }
 
+static gboolean
+refuse_write (const char *path, int code, GError **error)
+{
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+               _ ("%s can't be written: %s."), path, g_strerror (code));
+  return FALSE;
+}
+
+/* A device or a pipe is written as it is; it can't be replaced by a new file. */
+static gboolean
+write_stream (const char *path, const char *text, GError **error)
+{
+  FILE *stream = fopen (path, "w");
+  gboolean good;
+  int code;
+
+  if (!stream)
+    return refuse_write (path, errno, error);
+  good = fputs (text, stream) >= 0 && fflush (stream) == 0;
+  code = errno;
+  fclose (stream);
+  return good || refuse_write (path, code, error);
+}
+
 /* Whole or not at all: the old file stays until the new one is safely on the disk. */
+static gboolean
+write_file (const char *path, const char *text, GError **error)
+{
+  g_autofree char *target = realpath (path, NULL); /* a link stays a link */
+  g_autoptr (GError) problem = NULL;
+  GStatBuf info;
+  int mode = 0644;
+
+  if (target && g_stat (target, &info) == 0)
+    {
+      if (!S_ISREG (info.st_mode))
+        return write_stream (path, text, error);
+      mode = info.st_mode & 0777;
+    }
+  if (g_file_set_contents_full (target ? target : path, text, -1,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode,
+                                &problem))
+    return TRUE;
+  return refuse_write (path, errno ? errno : EIO, error);
+}
+
 gboolean
 cli_save (FlipSession *session, const char *path, GError **error)
 {
   g_autofree char *text = flip_sheet_print (session);
 
-  if (g_str_equal (path, "-"))
-    {
-      g_print ("%s", text);
-      return TRUE;
-    }
-  return g_file_set_contents_full (path, text, (gssize) strlen (text),
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0644, error);
+  if (!g_str_equal (path, "-"))
+    return write_file (path, text, error);
+  g_print ("%s", text);
+  return TRUE;
 }
 
 /* The library at that path, or the person's own. */
 FlipLibrary *
-cli_open_library (const char *path, GError **error)
+cli_open_library (const char *path, gboolean may_make, GError **error)
 {
   g_autofree char *own = flip_library_default_path ();
-  FlipLibrary *library = flip_library_open (path ? path : own, flip_games_find, error);
+  FlipLibrary *library;
 
+  if (path && !may_make && !g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
+      return NULL;
+    }
+  library = flip_library_open (path ? path : own, flip_games_find, error);
   if (library && flip_library_notice (library))
     g_printerr ("flipside-cli: %s\n", flip_library_notice (library));
   return library;
@@ -201,51 +250,74 @@ cli_parse_range (const char *text, guint64 *first, guint64 *last)
              && *last >= *first);
 }
 
+/* Names with commas between them, and as many seats as were asked for. */
+gboolean
+cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (players ? players : "", ",", -1);
+  guint wanted = seats > 0 ? (guint) seats : MAX (setup->game->min_seats, g_strv_length (names));
+
+  for (guint i = 0; names[i]; i++)
+    {
+      if (!flip_setup_add_player (setup, names[i], error))
+        return FALSE;
+    }
+  if (g_strv_length (names) > wanted)
+    {
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+                   _ ("%u players are named, but there are %u seats."), g_strv_length (names),
+                   wanted);
+      return FALSE;
+    }
+  return flip_setup_fill_seats (setup, wanted, error);
+}
+
 void
-cli_print_ask (FlipSession *session)
+cli_print_ask (FlipSession *session, gconstpointer state)
 {
   g_autoptr (GString) prompt = g_string_new (NULL);
   FlipAsk ask;
 
-  flip_session_game (session)->ask (flip_session_state (session), &ask);
-  flip_session_game (session)->prompt (flip_session_state (session), prompt);
+  flip_session_game (session)->ask (state, &ask);
+  flip_session_game (session)->prompt (state, prompt);
   if (ask.who == FLIP_TABLE)
     g_print ("%s\n", prompt->str);
   else
     g_print ("%s: %s\n", flip_session_player (session, ask.who), prompt->str);
 }
 
-static void
-json_answers (FlipSession *session, Json *json)
-{
-  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
-
-  flip_session_game (session)->legal (flip_session_state (session), list);
-  json_open (json, "answers", '[');
-  for (guint i = 0; i < list->n; i++)
-    {
-      g_autofree char *text = flip_session_print_move (session, &list->moves[i]);
-
-      json_string (json, NULL, text);
-    }
-  json_close (json, ']');
-}
-
 void
-cli_json_ask (FlipSession *session, Json *json, gboolean with_answers)
+cli_json_ask (FlipSession *session, gconstpointer state, Json *json)
 {
   g_autoptr (GString) prompt = g_string_new (NULL);
   FlipAsk ask;
 
-  flip_session_game (session)->ask (flip_session_state (session), &ask);
-  flip_session_game (session)->prompt (flip_session_state (session), prompt);
+  flip_session_game (session)->ask (state, &ask);
+  flip_session_game (session)->prompt (state, prompt);
   json_open (json, "ask", '{');
   json_string (json, "kind", flip_ask_kind_name (ask.kind));
   json_number (json, "seat", ask.who == FLIP_TABLE ? 0 : ask.who + 1);
   json_string (json, "prompt", prompt->str);
   if (ask.kind == FLIP_ASK_CARDS)
     json_number (json, "count", ask.count);
-  if (with_answers)
-    json_answers (session, json);
   json_close (json, '}');
+}
+
+/* What has happened from that entry on, in sentences. */
+void
+cli_print_log (FlipSession *session, guint from)
+{
+  for (guint i = from; i < flip_session_length (session); i++)
+    {
+      g_autoptr (GString) sentence = g_string_new (NULL);
+      gconstpointer state = flip_session_state_at (session, i);
+      FlipAsk ask;
+
+      flip_session_game (session)->ask (state, &ask);
+      flip_session_game (session)->describe (state, flip_session_entry (session, i), sentence);
+      if (ask.who == FLIP_TABLE)
+        g_print ("%s\n", sentence->str);
+      else
+        g_print ("%s: %s\n", flip_session_player (session, ask.who), sentence->str);
+    }
 }

@@ -15,6 +15,9 @@ enum
   CLI_USAGE = 2,
 };
 
+/* What --seats holds when it was not given. */
+#define CLI_SEATS_UNSAID G_MININT
+
 typedef struct
 {
   const char *name;
@@ -25,7 +28,7 @@ typedef struct
 } CliCommand;
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
-  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export;
+  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are off. */
 gboolean cli_read_options (const CliCommand *command,
@@ -39,17 +42,20 @@ int cli_refuse_error (GError *error);
 FlipSession *cli_load (const char *path, GError **error);
 gboolean cli_save (FlipSession *session, const char *path, GError **error);
 
-FlipLibrary *cli_open_library (const char *path, GError **error);
+/* Another path than the person's own must lead to a library, unless one may be made there. */
+FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **error);
 
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
 const FlipGame *cli_find_game (const char *id, GError **error);
+gboolean cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error);
 gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
 gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
 /* Pieces of output that several commands share. */
-void cli_print_ask (FlipSession *session);
-void cli_json_ask (FlipSession *session, Json *json, gboolean with_answers);
+void cli_print_ask (FlipSession *session, gconstpointer state);
+void cli_json_ask (FlipSession *session, gconstpointer state, Json *json);
+void cli_print_log (FlipSession *session, guint from);
 
 G_END_DECLS

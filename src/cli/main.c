@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <locale.h>
+#include <stdio.h>
 
 static const CliCommand *const commands[] = {
-  &cli_games,  &cli_new,   &cli_ask,    &cli_play, &cli_show,   &cli_score, &cli_verify,
-  &cli_random, &cli_perft, &cli_import, &cli_list, &cli_export, &cli_bench,
+  &cli_games,  &cli_new,    &cli_ask,   &cli_play,   &cli_show, &cli_log,    &cli_score,
+  &cli_verify, &cli_random, &cli_perft, &cli_import, &cli_list, &cli_export, &cli_bench,
 };
 
 static void
@@ -16,8 +18,11 @@ print_help (void)
   g_print ("%s\n\n", _ ("The digital dry-erase board for tabletop games, without a window."));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_print ("  %-8s %s\n", commands[i]->name, _ (commands[i]->summary));
-  g_print ("\n%s\n", _ ("“flipside-cli COMMAND --help” tells more. With --json every command but "
-                        "new speaks JSON.\nExit codes: 0 done, 1 refused or invalid, 2 usage."));
+  g_print (
+    "\n%s\n",
+    _ (
+      "“flipside-cli COMMAND --help” tells more. With --json the commands speak JSON,\n"
+      "but for new and export, which write sheets.\nExit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 
 static const CliCommand *
@@ -30,6 +35,16 @@ find_command (const char *name)
     }
 
   return NULL;
+}
+
+/* What was printed must have arrived: a full disk is no success. */
+static int
+finish (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  g_printerr (_ ("flipside-cli: the output can't be written: %s.\n"), g_strerror (errno));
+  return CLI_REFUSED;
 }
 
 int
@@ -46,16 +61,18 @@ main (int argc, char **argv)
   if (argc >= 2 && g_str_equal (argv[1], "--version"))
     {
       g_print ("flipside-cli %s\n", FLIPSIDE_VERSION);
-      return CLI_DONE;
+      return finish (CLI_DONE);
     }
-  if (argc >= 2 && (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "help")))
+  if (argc >= 2
+      && (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h")
+          || g_str_equal (argv[1], "help")))
     {
       print_help ();
-      return CLI_DONE;
+      return finish (CLI_DONE);
     }
   command = argc >= 2 ? find_command (argv[1]) : NULL;
   if (command)
-    return command->run (argc - 1, argv + 1);
+    return finish (command->run (argc - 1, argv + 1));
 
   if (argc >= 2)
     g_printerr (_ ("flipside-cli: there is no command “%s”.\n"), argv[1]);

@@ -41,7 +41,7 @@ typedef struct
 {
   const char *id;
   const char *label;
-  char value[72];
+  char value[200];
 } FlipFact;
 
 typedef struct

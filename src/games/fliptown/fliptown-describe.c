@@ -12,6 +12,9 @@ add (GString *text, gboolean *begun, const char *format, ...)
 {
   va_list arguments;
 
+  /* What follows a sentence explains it. */
+  if (!*begun && text->len && text->str[text->len - 1] == '.')
+    text->str[text->len - 1] = ':';
   g_string_append (text, *begun ? ", " : " ");
   *begun = TRUE;
   va_start (arguments, format);
@@ -79,18 +82,21 @@ add_bounties (const FliptownState *before, const FliptownState *after, GString *
     }
 }
 
-/* What a move brought its seat, and everybody where it ended a phase. */
 static void
-add_consequences (const FliptownState *before,
-                  const FliptownState *after,
-                  guint seat,
-                  GString *text)
+add_tracks (const FliptownSeat *old, const FliptownSeat *new, GString *text, gboolean *begun)
+{
+  for (guint track = 0; track < FLIPTOWN_N_TRACKS; track++)
+    add_change (text, begun, track, fliptown_held (new, track) - fliptown_held (old, track));
+}
+
+/* What a move brought its seat. */
+static void
+add_gains (const FliptownState *before, const FliptownState *after, guint seat, GString *text)
 {
   const FliptownSeat *old = &before->seats[seat], *new = &after->seats[seat];
   gboolean begun = FALSE;
 
-  for (guint track = 0; track < FLIPTOWN_N_TRACKS; track++)
-    add_change (text, &begun, track, fliptown_held (new, track) - fliptown_held (old, track));
+  add_tracks (old, new, text, &begun);
   if (new->pans != old->pans)
     add (text, &begun, _ ("pan"));
   if (new->hammers != old->hammers)
@@ -103,10 +109,43 @@ add_consequences (const FliptownState *before,
     }
   if (begun)
     g_string_append_c (text, '.');
-  if (after->just_stolen)
-    g_string_append_printf (text, _ (" %s steals a card."),
-                            fliptown_cowbot_name (after->options.cowbot));
-  add_bounties (before, after, text);
+}
+
+/* The hand that was resolved meanwhile, if one was. */
+static const char *
+new_hand (const FliptownState *before, const FliptownState *after, guint seat)
+{
+  guint round = before->round;
+  gboolean played = before->stage < FLIPTOWN_STAGE_WORK && before->stage > FLIPTOWN_STAGE_ROUND
+                    && (after->stage >= FLIPTOWN_STAGE_WORK || after->round > round);
+
+  return played ? flip_hand_name (after->seats[seat].hands[round]) : NULL;
+}
+
+/* What followed by itself: the Bank, hands, pans and hammers, arrests. */
+static void
+add_aftermath (const FliptownState *before, const FliptownState *after, GString *text)
+{
+  for (guint seat = 0; seat < after->n_seats; seat++)
+    {
+      const FliptownSeat *old = &before->seats[seat], *new = &after->seats[seat];
+      const char *hand = new_hand (before, after, seat);
+      g_autoptr (GString) changes = g_string_new (NULL);
+      gboolean begun = FALSE;
+
+      add_tracks (old, new, changes, &begun);
+      if (!begun && !hand)
+        continue;
+      if (after->n_seats > 1)
+        g_string_append_printf (text, _ (" Then seat %u:"), seat + 1);
+      else
+        g_string_append (text, _ (" Then:"));
+      if (hand)
+        g_string_append_printf (text, _ (" poker %s%s"), hand, begun ? "," : "");
+      if (new->arrests != old->arrests)
+        g_string_append (text, _ (" arrested,"));
+      g_string_append_printf (text, "%s.", changes->str);
+    }
 }
 
 static void
@@ -270,10 +309,18 @@ void
 fliptown_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
-  FliptownState after = *state;
+  FliptownState alone = *state, after;
 
   describe_verb (state, move, text);
-  fliptown_apply (&after, move);
-  if (state->stage >= FLIPTOWN_STAGE_ROUND && state->stage < FLIPTOWN_STAGE_STOLEN)
-    add_consequences (state, &after, MIN (state->seat, state->n_seats - 1u), text);
+  fliptown_apply_alone (&alone, move);
+  after = alone;
+  fliptown_advance (&after);
+  if (state->stage < FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_STOLEN)
+    return;
+  add_gains (state, &alone, MIN (state->seat, state->n_seats - 1u), text);
+  add_aftermath (&alone, &after, text);
+  if (after.just_stolen)
+    g_string_append_printf (text, _ (" %s steals a card."),
+                            fliptown_cowbot_name (after.options.cowbot));
+  add_bounties (state, &after, text);
 }

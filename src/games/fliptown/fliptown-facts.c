@@ -47,6 +47,18 @@ add_words (FlipFacts *facts,
     flip_facts_add (facts, id, label, "%s", text->str);
 }
 
+/* Anyone may look through the discards at any time. */
+static void
+add_discards (const FliptownState *state, FlipFacts *facts)
+{
+  FlipCard cards[FLIP_N_CARDS];
+  guint n = 0;
+
+  for (FlipCardSet left = state->cards.discards; left; left &= left - 1)
+    cards[n++] = flip_card_set_first (left);
+  add_cards (facts, "discards", _ ("Discards"), cards, n);
+}
+
 static void
 table_facts (const FliptownState *state, FlipFacts *facts)
 {
@@ -57,7 +69,9 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   flip_facts_add (facts, "turn", _ ("Turn"), "%u", MIN (state->turn + 1u, FLIPTOWN_TURNS));
   add_cards (facts, "lineup", _ ("Lineup"), state->cards.lineup, state->cards.n_lineup);
   add_cards (facts, "sheriff", _ ("Sheriff card"), &state->cards.sheriff, 1);
-  flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u", state->cards.left);
+  if (state->stage >= FLIPTOWN_STAGE_ROUND)
+    flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u", state->cards.left);
+  add_discards (state, facts);
   if (state->options.cowbot)
     {
       flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
@@ -124,8 +138,7 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
 {
   const FliptownSeat *seat = &state->seats[index];
   static const char *const rounds[] = { "1", "2", "3" };
-  static const char *const bounties[] = { "1", "2", "3" };
-  guint met = 0;
+  g_autoptr (GString) met = g_string_new (NULL);
 
   if (seat->character)
     {
@@ -138,8 +151,12 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
   add_words (facts, "arrests", _ ("Arrested in round"), rounds, 3, seat->arrests);
   add_words (facts, "bribes", _ ("Bribed in round"), rounds, 3, seat->bribes);
   for (guint i = 0; i < state->bounties.n; i++)
-    met |= (state->bounties.met[i] >> index & 1u) << i;
-  add_words (facts, "bounties", _ ("Bounties met"), bounties, 3, met);
+    {
+      if (state->bounties.met[i] & 1u << index)
+        g_string_append_printf (met, "%s%u", met->len ? " " : "", state->bounties.ids[i] + 1u);
+    }
+  if (met->len)
+    flip_facts_add (facts, "bounties", _ ("Bounties met"), "%s", met->str);
 }
 
 void

@@ -144,6 +144,35 @@ prompt_theft (const FliptownState *state, GString *prompt)
 }
 
 static void
+prompt_action (const FliptownState *state, GString *prompt)
+{
+  char cards[FLIPTOWN_LINEUP][FLIP_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
+    flip_card_show (state->cards.lineup[i], cards[i]);
+  g_string_append_printf (prompt, _ ("Choose a site with %s %s %s."), cards[0], cards[1], cards[2]);
+}
+
+static void
+prompt_setup (const FliptownState *state, GString *prompt)
+{
+  if (state->stage == FLIPTOWN_STAGE_BOUNTIES)
+    g_string_append_printf (prompt, _ ("Bounty %d of %d?"), state->bounties.n + 1,
+                            FLIPTOWN_DRAWN_BOUNTIES);
+  else
+    g_string_append_printf (prompt, _ ("The character of seat %d?"), state->seat + 1);
+}
+
+static void
+prompt_secret (const FliptownState *state, GString *prompt)
+{
+  int shown = state->seats[state->seat].holdem[state->round][0] != FLIP_NO_CARD;
+
+  g_string_append_printf (prompt, _ ("Secret poker card %d of seat %d?"), shown + 1,
+                          state->seat + 1);
+}
+
+static void
 prompt_words (FliptownStage stage, GString *prompt)
 {
   /* Translators: what Flipside waits for. */
@@ -164,7 +193,14 @@ fliptown_prompt (gconstpointer data, GString *prompt)
                               FLIPTOWN_LINEUP);
       break;
     case FLIPTOWN_STAGE_ACTION:
-      g_string_append (prompt, _ ("Choose a site."));
+      prompt_action (state, prompt);
+      break;
+    case FLIPTOWN_STAGE_BOUNTIES:
+    case FLIPTOWN_STAGE_CHARACTERS:
+      prompt_setup (state, prompt);
+      break;
+    case FLIPTOWN_STAGE_REVEAL:
+      prompt_secret (state, prompt);
       break;
     case FLIPTOWN_STAGE_ROBBERY:
       prompt_robbery (state, prompt);

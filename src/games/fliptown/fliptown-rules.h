@@ -303,6 +303,7 @@ void fliptown_ask (gconstpointer state, FlipAsk *ask);
 void fliptown_legal (gconstpointer state, FlipMoveList *list);
 gboolean fliptown_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void fliptown_apply_alone (FliptownState *state, const FlipMove *move);
 void fliptown_apply (gpointer state, const FlipMove *move);
 
 /* Texts */

@@ -301,14 +301,21 @@ fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   fliptown_check (state, &move, refusal);
 }
 
+/* The move itself, without what follows from it before the next question. */
+void
+fliptown_apply_alone (FliptownState *state, const FlipMove *move)
+{
+  g_assert (move->verb < FLIPTOWN_N_VERBS && verbs[move->verb].stages & 1u << state->stage);
+
+  state->just_stolen = FALSE;
+  verbs[move->verb].apply (state, move);
+}
+
 void
 fliptown_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
-  g_assert (move->verb < FLIPTOWN_N_VERBS && verbs[move->verb].stages & 1u << state->stage);
-
-  state->just_stolen = FALSE;
-  verbs[move->verb].apply (state, move);
+  fliptown_apply_alone (state, move);
   fliptown_advance (state);
 }
