@@ -5,7 +5,7 @@
 void
 flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
 {
-  g_autoptr (PangoContext) context = pango_cairo_create_context (cr);
+  PangoContext *context = pango_cairo_create_context (cr);
   cairo_font_options_t *options = cairo_font_options_create ();
 
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
@@ -19,6 +19,7 @@ flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
   canvas->cr = cr;
   canvas->palette = palette;
   canvas->layout = pango_layout_new (context);
+  g_object_unref (context);
   canvas->ground = palette->board;
   pango_layout_set_single_paragraph_mode (canvas->layout, TRUE);
 }

@@ -137,9 +137,9 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     const char *word;
     FlipGlyph glyph;
   } words[] = {
-    { "star", FLIP_GLYPH_STAR },     { "silver", FLIP_GLYPH_STARLINE },
-    { "gold", FLIP_GLYPH_NUGGET },   { "wanted", FLIP_GLYPH_POSTER },
-    { "pan", FLIP_GLYPH_PAN },       { "hammer", FLIP_GLYPH_HAMMER },
+    { "star", FLIP_GLYPH_STAR },   { "silver", FLIP_GLYPH_STARLINE },
+    { "gold", FLIP_GLYPH_NUGGET }, { "wanted", FLIP_GLYPH_POSTER },
+    { "pan", FLIP_GLYPH_PAN },     { "hammer", FLIP_GLYPH_HAMMER },
     { "cash", FLIP_GLYPH_COIN },
   };
 

@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#define HEX(rgb)                                                                                   \
-  {                                                                                                \
-    ((rgb) >> 16 & 0xff) / 255.0, ((rgb) >> 8 & 0xff) / 255.0, ((rgb) & 0xff) / 255.0, 1.0         \
+#define HEX(rgb)                                                                          \
+  {                                                                                       \
+    ((rgb) >> 16 & 0xff) / 255.0, ((rgb) >> 8 & 0xff) / 255.0, ((rgb) &0xff) / 255.0, 1.0 \
   }
 
 static const FlipPalette palettes[FLIP_N_PALETTES] = {
@@ -132,6 +132,7 @@ static const FlipPalette palettes[FLIP_N_PALETTES] = {
     .tools = HEX (0x333333),
     .gold_line = HEX (0x333333),
     .gold_fill = HEX (0xffffff),
+    .focus = HEX (0x333333),
     .inks = { HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000) },
     .card = HEX (0xffffff),
     .card_back = HEX (0x777777),
@@ -212,6 +213,12 @@ FlipColour
 flip_palette_panel_line (const FlipPalette *palette, FlipHue hue)
 {
   return hue_in_board (palette, hue, .74);
+}
+
+FlipColour
+flip_palette_rule (const FlipPalette *palette, FlipHue hue)
+{
+  return hue_in_board (palette, hue, .86);
 }
 
 FlipColour

@@ -47,9 +47,9 @@ typedef struct
   FlipColour refused, focus;
   FlipColour inks[FLIP_N_INKS];
   FlipColour card, card_back, card_suits[4];
-  double line;          /* width of a hairline */
-  double bonus_share;   /* of the hue in the ground of a bonus action */
-  gboolean mixes;       /* hues are mixed into the board; else they stand in full */
+  double line;        /* width of a hairline */
+  double bonus_share; /* of the hue in the ground of a bonus action */
+  gboolean mixes;     /* hues are mixed into the board; else they stand in full */
   gboolean is_dark;
   gboolean shows_moves; /* glow, prices, refusals and focus */
 } FlipPalette;
@@ -63,6 +63,7 @@ double flip_colour_contrast (FlipColour one, FlipColour other);
 /* What is mixed from the roles. */
 FlipColour flip_palette_site_line (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_panel_line (const FlipPalette *palette, FlipHue hue);
+FlipColour flip_palette_rule (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_way (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_roof (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_bonus (const FlipPalette *palette, FlipHue hue);

@@ -2,6 +2,7 @@
 #include "engine/keys.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 G_DEFINE_QUARK (flip_keys_error_quark, flip_keys_error)
 
@@ -13,6 +14,36 @@ struct _FlipKeys
   GPtrArray *texts; /* what flip_keys_text handed out */
   GError *error;
 };
+
+/* A key file takes the last of two equal keys without a word; here that is refused. */
+static void
+refuse_doubles (FlipKeys *keys, const char *text)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *group = g_strdup ("");
+
+  for (guint i = 0; lines[i]; i++)
+    {
+      char *line = g_strstrip (lines[i]);
+      char *equals = strchr (line, '=');
+
+      if (*line == '[' && strchr (line, ']'))
+        {
+          g_free (group);
+          group = g_strndup (line + 1, (gsize) (strchr (line, ']') - line - 1));
+          if (!g_hash_table_add (seen, g_strdup (group)))
+            flip_keys_refuse (keys, group, NULL, _ ("the group is there twice."));
+        }
+      else if (*line != '#' && equals)
+        {
+          g_autofree char *key = g_strchomp (g_strndup (line, (gsize) (equals - line)));
+
+          if (!g_hash_table_add (seen, g_strdup_printf ("%s\n%s", group, key)))
+            flip_keys_refuse (keys, group, key, _ ("it is there twice."));
+        }
+    }
+}
 
 FlipKeys *
 flip_keys_new (const char *text, const char *name)
@@ -26,8 +57,11 @@ flip_keys_new (const char *text, const char *name)
   keys->texts = g_ptr_array_new_with_free_func (g_free);
   if (!g_utf8_validate (text, -1, NULL))
     keys->error = g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s is not UTF-8 text."), name);
-  else if (!g_key_file_load_from_data (keys->file, text, (gsize) -1, G_KEY_FILE_NONE, &error))
+  else if (!g_key_file_load_from_data (keys->file, text, (gsize) -1, G_KEY_FILE_KEEP_TRANSLATIONS,
+                                       &error))
     keys->error = g_error_new (FLIP_KEYS_ERROR, 0, "%s: %s", name, error->message);
+  else
+    refuse_doubles (keys, text);
   return keys;
 }
 
@@ -154,6 +188,9 @@ static void
 refuse_unknown_keys (FlipKeys *keys, const char *group)
 {
   g_auto (GStrv) names = g_key_file_get_keys (keys->file, group, NULL, NULL);
+
+  if (!names || !names[0])
+    flip_keys_refuse (keys, group, NULL, _ ("this group is not known here: it is empty."));
 
   for (guint i = 0; names && names[i]; i++)
     {

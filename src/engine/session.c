@@ -343,6 +343,21 @@ flip_session_print_move (FlipSession *session, const FlipMove *move)
   return print_at (session, session->state, move);
 }
 
+/* In a sheet a tag is one line. */
+static char *
+one_line (const char *value)
+{
+  char *line = g_strdup (value);
+
+  for (char *p = line; *p; p++)
+    {
+      if (g_ascii_iscntrl (*p))
+        *p = ' ';
+    }
+
+  return g_strstrip (line);
+}
+
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
@@ -351,13 +366,13 @@ flip_session_set_tag (FlipSession *session, const char *key, const char *value)
       if (g_str_equal (g_ptr_array_index (session->tags, i), key))
         {
           g_free (g_ptr_array_index (session->tags, i + 1));
-          g_ptr_array_index (session->tags, i + 1) = g_strdup (value);
+          g_ptr_array_index (session->tags, i + 1) = one_line (value);
           return;
         }
     }
 
   g_ptr_array_add (session->tags, g_strdup (key));
-  g_ptr_array_add (session->tags, g_strdup (value));
+  g_ptr_array_add (session->tags, one_line (value));
 }
 
 guint

@@ -56,6 +56,15 @@ flip_setup_seats (const FlipSetup *setup)
   return setup->players->len;
 }
 
+/* A board keeps its text in a sheet, whose lines end as on Unix. */
+static char *
+unix_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\r\n", -1);
+
+  return g_strjoinv ("\n", lines);
+}
+
 void
 flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
 {
@@ -63,7 +72,7 @@ flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
   g_autofree char *old_text = g_steal_pointer (&setup->board);
 
   setup->board_name = g_strdup (name);
-  setup->board = g_strdup (text);
+  setup->board = unix_lines (text);
 }
 
 static gboolean
@@ -92,6 +101,12 @@ player_refused (GError **error, const char *format, ...)
   return FALSE;
 }
 
+static gboolean
+is_taken (const FlipSetup *setup, const char *name)
+{
+  return g_ptr_array_find_with_equal_func (setup->players, name, g_str_equal, NULL);
+}
+
 gboolean
 flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
 {
@@ -104,11 +119,8 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
   if (g_utf8_strlen (stripped, -1) > LONGEST_NAME)
     return player_refused (error, _ ("The name “%s” is longer than %d characters."), stripped,
                            LONGEST_NAME);
-  for (guint i = 0; i < setup->players->len; i++)
-    {
-      if (g_strcmp0 (g_ptr_array_index (setup->players, i), stripped) == 0)
-        return player_refused (error, _ ("Two players are called “%s”."), stripped);
-    }
+  if (is_taken (setup, stripped))
+    return player_refused (error, _ ("Two players are called “%s”."), stripped);
   if (setup->players->len >= setup->game->max_seats)
     return player_refused (error, _ ("%s is for at most %u players."), _ (setup->game->name),
                            setup->game->max_seats);
@@ -117,13 +129,28 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
   return TRUE;
 }
 
+/* "Player 3", or the next number that nobody is called by. */
+static char *
+free_name (const FlipSetup *setup)
+{
+  char *name = NULL;
+
+  for (guint number = setup->players->len + 1; !name || is_taken (setup, name); number++)
+    {
+      g_free (name);
+      name = g_strdup_printf (_ ("Player %u"), number);
+    }
+
+  return name;
+}
+
 /* Adds "Player 1", "Player 2" … until there are that many seats. */
 gboolean
 flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error)
 {
   while (setup->players->len < seats)
     {
-      g_autofree char *name = g_strdup_printf (_ ("Player %u"), setup->players->len + 1);
+      g_autofree char *name = free_name (setup);
 
       if (!flip_setup_add_player (setup, name, error))
         return FALSE;

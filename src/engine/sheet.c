@@ -102,8 +102,8 @@ typedef struct
   FlipFindGame find_game;
   FlipSetup *setup;
   GPtrArray *tags;
+  GHashTable *seen; /* the keys of all tags but the players' */
   gboolean practice;
-  gboolean dealer_known;
   guint first_move, end_of_moves;
   GError *error;
 } Reader;
@@ -192,8 +192,6 @@ read_game (Reader *reader, const char *id)
 {
   const FlipGame *game = reader->find_game (id);
 
-  if (reader->setup)
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the game is named twice."));
   if (!game)
     return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside knows no game “%s”."), id);
   reader->setup = flip_setup_new (game);
@@ -205,9 +203,6 @@ read_dealer (Reader *reader, const char *value)
 {
   FlipSetup *setup = reader->setup;
 
-  if (reader->dealer_known)
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the dealer is named twice."));
-  reader->dealer_known = TRUE;
   if (g_str_equal (value, "table"))
     return TRUE;
   setup->dealt = TRUE;
@@ -233,6 +228,8 @@ read_tag (Reader *reader, const char *key, const char *value)
 {
   GError *cause = NULL;
 
+  if (!g_str_equal (key, "player") && !g_hash_table_add (reader->seen, g_strdup (key)))
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("“%s” is there twice."), key);
   if (g_str_equal (key, "game"))
     return read_game (reader, value);
   if (!reader->setup)
@@ -374,6 +371,7 @@ flip_sheet_parse (const char *text,
   g_autoptr (FlipSession) session = NULL;
 
   reader.tags = g_ptr_array_new_with_free_func (g_free);
+  reader.seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (is_text (&reader, text, length))
     {
       split_lines (&reader, copy);
@@ -386,6 +384,7 @@ flip_sheet_parse (const char *text,
 
   g_strfreev (reader.lines);
   g_ptr_array_unref (reader.tags);
+  g_hash_table_unref (reader.seen);
   g_clear_pointer (&reader.setup, flip_setup_free);
   if (reader.error)
     g_propagate_error (error, reader.error);

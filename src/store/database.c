@@ -6,6 +6,7 @@
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
 #define PATIENCE_MS    5000
+#define WAIT_MS        20
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
 static FlipStoreError
@@ -13,12 +14,14 @@ error_code (int result)
 {
   switch (result & 0xff)
     {
+    case SQLITE_ERROR: /* our statements are good, so the tables are not */
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return FLIP_STORE_ERROR_DAMAGED;
     case SQLITE_FULL:
       return FLIP_STORE_ERROR_FULL;
     case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
     case SQLITE_PERM:
       return FLIP_STORE_ERROR_READ_ONLY;
     case SQLITE_BUSY:
@@ -79,36 +82,55 @@ flip_database_number (FlipDatabase *database, const char *sql, gint64 *number, G
 }
 
 static gboolean
+is_read_only (FlipDatabase *database)
+{
+  return sqlite3_db_readonly (database->handle, "main") == 1;
+}
+
+static gboolean
 configure (FlipDatabase *database, GError **error)
 {
   sqlite3_busy_timeout (database->handle, PATIENCE_MS);
   sqlite3_extended_result_codes (database->handle, TRUE);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
-  if (!flip_database_run (database, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL", error))
-    return FALSE;
-  /* A library that may not be written is still read. */
-  return sqlite3_db_readonly (database->handle, "main") == 1
-         || flip_database_run (database, "PRAGMA journal_mode = WAL", error);
+  return flip_database_run (database, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL", error);
+}
+
+static gboolean
+open_handle (FlipDatabase *database, const char *name, int flags, GError **error)
+{
+  g_clear_pointer (&database->handle, sqlite3_close_v2);
+  if (sqlite3_open_v2 (name, &database->handle, flags | SQLITE_OPEN_FULLMUTEX, NULL) != SQLITE_OK)
+    return flip_database_fail (database, error);
+  return configure (database, error);
+}
+
+/* Where nothing may be written, not even beside the file, it is read as it lies there. */
+static gboolean
+open_as_it_lies (FlipDatabase *database, GError **error)
+{
+  g_autofree char *escaped = g_uri_escape_string (database->path, "/", FALSE);
+  g_autofree char *name = g_strdup_printf ("file:%s?immutable=1", escaped);
+
+  return open_handle (database, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
 FlipDatabase *
 flip_database_open (const char *path, GError **error)
 {
   g_autoptr (FlipDatabase) database = g_new0 (FlipDatabase, 1);
-  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX;
-  int result;
+  g_autoptr (GError) problem = NULL;
+  gint64 tables;
 
   database->path = g_strdup (path);
-  result = sqlite3_open_v2 (path, &database->handle, flags, NULL);
-  if (result != SQLITE_OK || !configure (database, error))
-    {
-      if (result != SQLITE_OK)
-        flip_database_fail (database, error);
-      return NULL;
-    }
-
-  return g_steal_pointer (&database);
+  if (!open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error))
+    return NULL;
+  if (flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem)
+      || !g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY)
+      || open_as_it_lies (database, error))
+    return g_steal_pointer (&database);
+  return NULL;
 }
 
 void
@@ -143,21 +165,21 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
   g_autofree char *mark =
     g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT "; PRAGMA application_id = %d",
                      version, APPLICATION_ID);
+  g_autoptr (GError) problem = NULL;
   gint64 found;
 
   if (!flip_database_begin (database, error))
     return FALSE;
   /* Another process may have been quicker. */
-  if (!flip_database_number (database, "PRAGMA user_version", &found, error)
-      || (found < version
-          && (!flip_database_run (database, step, error)
-              || !flip_database_run (database, mark, error))))
-    {
-      flip_database_roll_back (database);
-      return FALSE;
-    }
-
-  return flip_database_commit (database, error);
+  if (flip_database_number (database, "PRAGMA user_version", &found, &problem)
+      && (found >= version
+          || (flip_database_run (database, step, &problem)
+              && flip_database_run (database, mark, &problem))))
+    return flip_database_commit (database, error);
+  flip_database_roll_back (database);
+  /* A step that does not work is no sign of damage. */
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, "%s", problem->message);
+  return FALSE;
 }
 
 static gboolean
@@ -165,10 +187,13 @@ check_origin (FlipDatabase *database, gint64 version, guint n_steps, GError **er
 {
   gint64 application, tables;
 
-  if (!flip_database_number (database, "PRAGMA application_id", &application, error)
-      || !flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, error))
+  /* In this order: another process may be making the tables just now, and marks them as ours in
+     the same transaction. */
+  if (!flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, error)
+      || !flip_database_number (database, "PRAGMA application_id", &application, error))
     return FALSE;
-  if (application != APPLICATION_ID && (application || tables))
+  if ((application != APPLICATION_ID && (application || tables)) || version < 0
+      || (version == 0 && tables))
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                    _ ("%s is not a library of Flipside."), database->path);
@@ -184,6 +209,27 @@ check_origin (FlipDatabase *database, gint64 version, guint n_steps, GError **er
   return TRUE;
 }
 
+/* Changing the journal does not wait for others by itself. */
+static gboolean
+use_write_ahead_log (FlipDatabase *database, GError **error)
+{
+  for (guint waited = 0; waited < PATIENCE_MS; waited += WAIT_MS)
+    {
+      g_autoptr (GError) problem = NULL;
+
+      if (flip_database_run (database, "PRAGMA journal_mode = WAL", &problem))
+        return TRUE;
+      if (!g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY))
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return FALSE;
+        }
+      g_usleep (WAIT_MS * 1000);
+    }
+
+  return flip_database_run (database, "PRAGMA journal_mode = WAL", error);
+}
+
 gboolean
 flip_database_migrate (FlipDatabase *database,
                        const char *const *steps,
@@ -194,6 +240,9 @@ flip_database_migrate (FlipDatabase *database,
 
   if (!flip_database_number (database, "PRAGMA user_version", &version, error)
       || !check_origin (database, version, n_steps, error))
+    return FALSE;
+  /* Only now, so that a foreign or newer file is not touched. */
+  if (!is_read_only (database) && !use_write_ahead_log (database, error))
     return FALSE;
   if (version == n_steps)
     return TRUE;

@@ -14,12 +14,21 @@ flip_sheet_info_free (FlipSheetInfo *info)
   g_free (info);
 }
 
+/* However a name is typed, it is found: without case, and with accents composed. */
+char *
+flip_library_fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+}
+
 /* Each word of the search becomes a pattern for LIKE, with its own signs made harmless. */
 static GPtrArray *
 patterns_of (const char *search)
 {
   GPtrArray *patterns = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *folded = g_utf8_casefold (search ? search : "", -1);
+  g_autofree char *folded = flip_library_fold (search ? search : "");
   g_auto (GStrv) words = g_strsplit_set (folded, " \t\n", -1);
 
   for (guint i = 0; words[i]; i++)
@@ -73,8 +82,8 @@ read_info (sqlite3_stmt *row)
   info->game = g_strdup (flip_statement_column (row, 1));
   info->players = g_strdup (flip_statement_column (row, 2));
   info->result = g_strdup (flip_statement_column (row, 3));
-  info->created = sqlite3_column_int64 (row, 4);
-  info->changed = sqlite3_column_int64 (row, 5);
+  info->created = sqlite3_column_int64 (row, 4) / G_USEC_PER_SEC;
+  info->changed = sqlite3_column_int64 (row, 5) / G_USEC_PER_SEC;
   info->moves = (guint) sqlite3_column_int (row, 6);
   info->finished = sqlite3_column_int (row, 7);
   info->practice = sqlite3_column_int (row, 8);

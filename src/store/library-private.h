@@ -13,4 +13,6 @@ struct _FlipLibrary
   char *notice;
 };
 
+char *flip_library_fold (const char *text);
+
 G_END_DECLS

@@ -16,6 +16,7 @@ flip_sheet_free (FlipSheet *sheet)
   g_clear_pointer (&sheet->session, flip_session_free);
   g_array_unref (sheet->saved);
   g_array_unref (sheet->chain);
+  g_free (sheet->saved_tags);
   g_free (sheet);
 }
 
@@ -48,6 +49,35 @@ setup_chain (const FlipSetup *setup)
     }
 
   return chain;
+}
+
+/* All tags in one text, to see whether they have changed. */
+static char *
+tags_text (FlipSession *session)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < flip_session_n_tags (session); i++)
+    {
+      const char *value;
+      const char *key = flip_session_tag (session, i, &value);
+
+      g_string_append_printf (text, "%s: %s\n", key, value);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* A checksum of all that is not in the moves. */
+static guint64
+seal_of (FlipSession *session)
+{
+  g_autofree char *tags = tags_text (session);
+  g_autofree char *marks =
+    g_strdup_printf ("%u %u %d", flip_session_length (session), flip_session_cursor (session),
+                     flip_session_is_practice (session));
+
+  return link_text (link_text (setup_chain (flip_session_setup (session)), tags), marks);
 }
 
 static FlipSheet *
@@ -110,6 +140,17 @@ join_players (const FlipSetup *setup)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
+/* What a sheet is found by. */
+static char *
+search_text (const FlipSetup *setup, const char *result)
+{
+  g_autofree char *players = join_players (setup);
+  g_autofree char *words =
+    g_strjoin (" ", players, setup->game->id, _ (setup->game->name), result, NULL);
+
+  return flip_library_fold (words);
+}
+
 static gboolean
 write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GError **error)
 {
@@ -119,8 +160,7 @@ write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GErro
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
   g_autofree char *players = join_players (setup);
-  g_autofree char *words = g_strjoin (" ", players, setup->game->id, _ (setup->game->name), NULL);
-  g_autofree char *search = g_utf8_casefold (words, -1);
+  g_autofree char *search = search_text (setup, "");
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
 
   if (!statement)
@@ -144,7 +184,7 @@ write_setup (FlipLibrary *library, FlipSheet *sheet, GError **error)
   gpointer key, value;
 
   if (!write_board (library, setup, error)
-      || !write_sheet_row (library, setup, g_get_real_time () / G_USEC_PER_SEC, error))
+      || !write_sheet_row (library, setup, g_get_real_time (), error))
     return FALSE;
   sheet->id = sqlite3_last_insert_rowid (library->database->handle);
   for (guint i = 0; i < setup->players->len; i++)
@@ -166,6 +206,11 @@ write_setup (FlipLibrary *library, FlipSheet *sheet, GError **error)
 static gboolean
 write_tags (FlipLibrary *library, FlipSheet *sheet, GError **error)
 {
+  g_autofree char *drop =
+    g_strdup_printf ("DELETE FROM tag WHERE sheet = %" G_GINT64_FORMAT, sheet->id);
+
+  if (!flip_database_run (library->database, drop, error))
+    return FALSE;
   for (guint i = 0; i < flip_session_n_tags (sheet->session); i++)
     {
       const char *value;
@@ -262,14 +307,15 @@ write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
 {
   static const char sql[] =
     "UPDATE sheet SET revision = revision + 1, changed = ?, length = ?, cursor = ?,"
-    " finished = ?, practice = ?, result = ?, moment = ?, progress = ?, awaited = ?"
-    " WHERE id = ? AND revision = ?";
+    " finished = ?, practice = ?, result = ?, moment = ?, progress = ?, awaited = ?,"
+    " search = ?, seal = ? WHERE id = ? AND revision = ?";
   FlipSession *session = sheet->session;
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
   g_autoptr (GString) moment = g_string_new (NULL);
   gboolean over = flip_game_over (game, state);
   g_autofree char *result = over ? result_text (session) : g_strdup ("");
+  g_autofree char *search = search_text (flip_session_setup (session), result);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
   FlipAsk ask;
 
@@ -277,7 +323,7 @@ write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
     return FALSE;
   game->ask (state, &ask);
   game->moment (state, moment);
-  flip_statement_number (statement, 1, g_get_real_time () / G_USEC_PER_SEC);
+  flip_statement_number (statement, 1, g_get_real_time ());
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
   flip_statement_number (statement, 4, over);
@@ -286,8 +332,10 @@ write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
   flip_statement_text (statement, 7, moment->str);
   flip_statement_number (statement, 8, game->progress (state));
   flip_statement_number (statement, 9, ask.who);
-  flip_statement_number (statement, 10, sheet->id);
-  flip_statement_number (statement, 11, sheet->revision);
+  flip_statement_text (statement, 10, search);
+  flip_statement_number (statement, 11, (gint64) seal_of (session));
+  flip_statement_number (statement, 12, sheet->id);
+  flip_statement_number (statement, 13, sheet->revision);
   if (!flip_statement_finish (library->database, statement, error))
     return FALSE;
   if (sqlite3_changes (library->database->handle) == 1)
@@ -333,9 +381,11 @@ write_scores (FlipLibrary *library, FlipSheet *sheet, GError **error)
 static gboolean
 write_all (FlipLibrary *library, FlipSheet *sheet, guint same, GArray *chain, GError **error)
 {
-  gboolean was_new = sheet->id == 0;
+  g_autofree char *tags = tags_text (sheet->session);
 
-  if (was_new && (!write_setup (library, sheet, error) || !write_tags (library, sheet, error)))
+  if (sheet->id == 0 && !write_setup (library, sheet, error))
+    return FALSE;
+  if (g_strcmp0 (tags, sheet->saved_tags) != 0 && !write_tags (library, sheet, error))
     return FALSE;
   return write_progress (library, sheet, error) && drop_moves (library, sheet, same, error)
          && write_moves (library, sheet, same, chain, error)
@@ -363,6 +413,8 @@ flip_library_save (FlipLibrary *library, FlipSheet *sheet, GError **error)
     }
 
   sheet->revision++;
+  g_free (sheet->saved_tags);
+  sheet->saved_tags = tags_text (sheet->session);
   g_array_set_size (sheet->saved, same);
   for (guint i = same; i < flip_session_length (sheet->session); i++)
     g_array_append_val (sheet->saved, *flip_session_entry (sheet->session, i));
@@ -498,12 +550,15 @@ read_log (FlipLibrary *library, FlipSheet *sheet, sqlite3_stmt *row, GError **er
       || !each_row (library, "SELECT text, chain FROM move WHERE sheet = ? ORDER BY position",
                     sheet->id, use_move, sheet, error))
     return FALSE;
+  sheet->saved_tags = tags_text (sheet->session);
   if (flip_session_length (sheet->session) != length || cursor > length)
     return refuse_damaged (error, sheet->id, _ ("moves are missing."));
   flip_session_jump (sheet->session, cursor);
   sheet->revision = sqlite3_column_int64 (row, 7);
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);
+  if ((guint64) sqlite3_column_int64 (row, 9) != seal_of (sheet->session))
+    return refuse_damaged (error, sheet->id, _ ("its set-up is not the one that was written."));
   return TRUE;
 }
 
@@ -511,7 +566,8 @@ FlipSheet *
 flip_library_load (FlipLibrary *library, gint64 id, GError **error)
 {
   static const char sql[] =
-    "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice"
+    "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice,"
+    " seal"
     " FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ? AND deleted = 0";
   g_autoptr (sqlite3_stmt) row = select_of (library, sql, id, error);
   g_autoptr (FlipSetup) setup = NULL;

@@ -64,6 +64,15 @@ move_companion (const char *path, const char *aside, const char *suffix)
     g_rename (from, to);
 }
 
+static void
+add_notice (FlipLibrary *library, char *notice)
+{
+  g_autofree char *before = g_steal_pointer (&library->notice);
+  g_autofree char *owned = notice;
+
+  library->notice = before ? g_strjoin (" ", before, owned, NULL) : g_steal_pointer (&owned);
+}
+
 /* A damaged library keeps all its bytes under another name, and an empty one takes its place. */
 static FlipDatabase *
 set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, GError **error)
@@ -78,9 +87,22 @@ set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, G
     }
   move_companion (path, aside, "-wal");
   move_companion (path, aside, "-shm");
-  library->notice =
-    g_strdup_printf (_ ("%s It was kept as %s, and an empty library was begun."), reason, aside);
+  add_notice (library, g_strdup_printf (_ ("%s It was kept as %s, and an empty library was begun."),
+                                        reason, aside));
   return open_at (path, error);
+}
+
+static FlipDatabase *
+open_or_set_aside (FlipLibrary *library, const char *path, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  FlipDatabase *database = open_at (path, &problem);
+
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
+    return set_damaged_aside (library, path, problem->message, error);
+  if (problem)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return database;
 }
 
 /* A newer library stays where it is, for the newer Flipside; this one uses a file beside it. */
@@ -89,9 +111,10 @@ step_aside_of_newer (FlipLibrary *library, const char *path, const char *reason,
 {
   g_autofree char *beside = g_strdup_printf ("%s.version-%u", path, flip_schema_n_steps);
 
-  library->notice = g_strdup_printf (
-    _ ("%s It is left as it is; this Flipside keeps its sheets in %s."), reason, beside);
-  return open_at (beside, error);
+  add_notice (library,
+              g_strdup_printf (_ ("%s It is left as it is; this Flipside keeps its sheets in %s."),
+                               reason, beside));
+  return open_or_set_aside (library, beside, error);
 }
 
 /* Only now are sheets gone for good that were deleted long ago. */
@@ -114,10 +137,8 @@ flip_library_open (const char *path, FlipFindGame find_game, GError **error)
   library->find_game = find_game;
   if (!make_folder (path, error))
     return NULL;
-  library->database = open_at (path, &problem);
-  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
-    library->database = set_damaged_aside (library, path, problem->message, error);
-  else if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER))
+  library->database = open_or_set_aside (library, path, &problem);
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER))
     library->database = step_aside_of_newer (library, path, problem->message, error);
   else if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));

@@ -28,6 +28,7 @@ typedef struct
   FlipSession *session;
   GArray *saved; /* of FlipMove: the log as the library has it */
   GArray *chain; /* of guint64: its checksums, entry by entry */
+  char *saved_tags;
   gint64 revision;
 } FlipSheet;
 

@@ -18,12 +18,13 @@ const char *const flip_schema_steps[] = {
   "  seed TEXT NOT NULL,"
   "  players TEXT NOT NULL,"
   "  result TEXT NOT NULL DEFAULT '',"
-  "  search TEXT NOT NULL," /* folded words to find it by */
-  "  created INTEGER NOT NULL,"
+  "  search TEXT NOT NULL,"     /* folded words to find it by */
+  "  created INTEGER NOT NULL," /* in microseconds since 1970 */
   "  changed INTEGER NOT NULL,"
   "  revision INTEGER NOT NULL DEFAULT 0,"
   "  length INTEGER NOT NULL DEFAULT 0,"
   "  cursor INTEGER NOT NULL DEFAULT 0,"
+  "  seal INTEGER NOT NULL DEFAULT 0,"     /* checksum of all but the moves */
   "  moment TEXT NOT NULL DEFAULT '',"     /* where the game is, in words */
   "  progress INTEGER NOT NULL DEFAULT 0," /* in hundredths */
   "  awaited INTEGER NOT NULL DEFAULT -1," /* the seat that is asked, or -1 */

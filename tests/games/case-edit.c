@@ -28,7 +28,7 @@ edit_set (Case *test, Words *words)
   int track = find_word (tracks, G_N_ELEMENTS (tracks), key);
 
   if (track >= 0)
-    seat->tracks[track].held = (gint16) value;
+    seat->tracks[track].held = value;
   else if (g_str_equal (key, "pans"))
     seat->pans = (guint8) value;
   else if (g_str_equal (key, "hammers"))

@@ -475,24 +475,36 @@ fliptown_action_check (const FliptownState *state, const FlipMove *move, FlipRef
 }
 
 static gboolean
+reaches_for_free (const FliptownState *state, FliptownPlace region, guint value)
+{
+  guint first, end;
+
+  fliptown_place_range (region, &first, &end);
+  for (guint site = first; site < end; site++)
+    {
+      if (fliptown_site_open (state, site, NULL) && fliptown_site_steps (state, site, value) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
 has_free_action (const FliptownState *state)
 {
   if (fliptown_place_has_open_site (state, FLIPTOWN_CEMETERY))
     return TRUE;
 
   for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
-    {
-      const FliptownArrangement *roles = &fliptown_arrangements[i];
-      guint first, end;
+    for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+      {
+        const FliptownArrangement *roles = &fliptown_arrangements[i];
+        gboolean free_suit =
+          state->cards.suits[roles->suit] == region || state->board.suit_price == 0;
 
-      fliptown_place_range (state->cards.suits[roles->suit], &first, &end);
-      for (guint site = first; site < end; site++)
-        {
-          if (fliptown_site_open (state, site, NULL)
-              && fliptown_site_steps (state, site, card_value (state, roles->value)) == 0)
-            return TRUE;
-        }
-    }
+        if (free_suit && reaches_for_free (state, region, card_value (state, roles->value)))
+          return TRUE;
+      }
 
   return FALSE;
 }

@@ -117,6 +117,16 @@ refuse_misplaced (FlipKeys *keys, const char *group, const char *key, const Flip
     flip_keys_refuse (keys, group, key, _ ("silver belongs in the Mine."));
 }
 
+/* Whether both give something of the same kind. */
+static gboolean
+overlap (const FliptownReward *a, const FliptownReward *b)
+{
+  return (a->stars && b->stars) || (a->gold && b->gold) || (a->cash && b->cash)
+         || (a->wanted && b->wanted) || (a->pans && b->pans) || (a->hammers && b->hammers)
+         || (a->pan_or_hammer && b->pan_or_hammer) || (a->silver && b->silver)
+         || (a->bonus != FLIPTOWN_NOWHERE && b->bonus != FLIPTOWN_NOWHERE);
+}
+
 static FliptownReward
 read_reward (FlipKeys *keys, const char *group, const char *key)
 {
@@ -125,8 +135,13 @@ read_reward (FlipKeys *keys, const char *group, const char *key)
 
   for (guint i = 0; parts[i]; i++)
     {
-      if (!read_reward_part (&reward, g_strstrip (parts[i])))
+      FliptownReward part = { .bonus = FLIPTOWN_NOWHERE };
+
+      if (!read_reward_part (&part, g_strstrip (parts[i])))
         flip_keys_refuse (keys, group, key, _ ("“%s” is not a reward."), parts[i]);
+      else if (overlap (&reward, &part))
+        flip_keys_refuse (keys, group, key, _ ("“%s” gives something twice."), parts[i]);
+      read_reward_part (&reward, parts[i]);
     }
 
   refuse_misplaced (keys, group, key, &reward);
@@ -213,6 +228,8 @@ read_chamber (FlipKeys *keys, FliptownBoard *board, guint index)
   g_auto (GStrv) ways = g_strsplit (flip_keys_text (keys, group, "ways"), ",", -1);
 
   chamber->reward = read_reward (keys, group, "gives");
+  if (!ways[0])
+    flip_keys_refuse (keys, group, "ways", _ ("one or two ways are wanted, each like “1a 5 7”."));
   for (guint i = 0; ways[i]; i++)
     {
       g_auto (GStrv) words = g_strsplit (g_strstrip (ways[i]), " ", -1);

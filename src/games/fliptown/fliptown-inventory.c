@@ -14,7 +14,7 @@ fliptown_gain_for (FliptownState *state, guint seat, FliptownTrackId track, int 
 {
   g_assert (amount >= 0);
 
-  state->seats[seat].tracks[track].held += (gint16) amount;
+  state->seats[seat].tracks[track].held += amount;
 }
 
 void
@@ -33,7 +33,7 @@ void
 fliptown_lose (FliptownState *state, guint seat, FliptownTrackId track, int amount)
 {
   FliptownTrack *kept = &state->seats[seat].tracks[track];
-  gint16 lost = (gint16) MIN (amount, kept->held);
+  int lost = MIN (amount, kept->held);
 
   g_assert (amount >= 0);
 

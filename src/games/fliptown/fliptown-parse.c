@@ -221,7 +221,7 @@ take_helpers (Reader *reader)
       if (priced || strlen (word) < 2 || g_ascii_tolower (word[strlen (word) - 1]) != 'g')
         break;
       reader->words[reader->at][strlen (word) - 1] = '\0';
-      if (!g_ascii_string_to_signed (word, 10, 0, 999, &gold, NULL))
+      if (!g_ascii_string_to_signed (word, 10, 0, G_MAXINT16, &gold, NULL))
         return fail (reader, "FT-GOLD-7", _ ("The gold is written like 2g."));
       reader->move->arg[3] = (gint16) gold;
       reader->at++;

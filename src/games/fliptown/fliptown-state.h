@@ -66,7 +66,7 @@ typedef enum
 /* A track of the inventory: symbols still circled, and symbols crossed out again. */
 typedef struct
 {
-  gint16 held, crossed;
+  gint32 held, crossed; /* more than 16 bits: boards may pay a lot */
 } FliptownTrack;
 
 typedef enum

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/application.h"
+
+#include "app/window.h"
+#include "games/games.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipApplication
+{
+  AdwApplication parent_instance;
+
+  /* owned */
+  FlipLibrary *library;
+  char *library_problem;
+};
+
+G_DEFINE_FINAL_TYPE (FlipApplication, flip_application, ADW_TYPE_APPLICATION)
+
+/* helpers */
+
+static FlipWindow *
+get_window (FlipApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (!window)
+    window = GTK_WINDOW (flip_window_new (self));
+  gtk_window_present (window);
+  return FLIP_WINDOW (window);
+}
+
+static void
+open_library (FlipApplication *self)
+{
+  g_autofree char *path = flip_library_default_path ();
+  g_autoptr (GError) error = NULL;
+
+  self->library = flip_library_open (path, flip_games_find, &error);
+  if (error)
+    self->library_problem = g_strdup (error->message);
+  else
+    self->library_problem = g_strdup (flip_library_notice (self->library));
+}
+
+/* callbacks */
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FlipApplication *self = FLIP_APPLICATION (data);
+
+  adw_show_about_window (
+    gtk_application_get_active_window (GTK_APPLICATION (self)), "application-name", "Flipside",
+    "application-icon", "org.flipside.Flipside", "version", FLIPSIDE_VERSION, "license-type",
+    GTK_LICENSE_GPL_3_0, "comments",
+    _ ("The digital dry-erase board for tabletop games. A companion to the games, not affiliated "
+       "with their publishers."),
+    NULL);
+}
+
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_application_quit (G_APPLICATION (data));
+}
+
+/* overrides */
+
+static void
+flip_application_startup (GApplication *application)
+{
+  static const GActionEntry entries[] = {
+    { "about", about_cb, NULL, NULL, NULL, { 0 } },
+    { "quit", quit_cb, NULL, NULL, NULL, { 0 } },
+  };
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } keys[] = {
+    { "app.quit", { "<Control>q" } },        { "win.new-sheet", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },        { "win.back", { "<Alt>Left", "Escape" } },
+    { "sheet.undo", { "<Control>z" } },      { "sheet.redo", { "<Control><Shift>z" } },
+    { "sheet.save-copy", { "<Control>s" } },
+  };
+  GtkApplication *app = GTK_APPLICATION (application);
+
+  G_APPLICATION_CLASS (flip_application_parent_class)->startup (application);
+  gtk_window_set_default_icon_name ("org.flipside.Flipside");
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (app, keys[i].action, (const char *const *) keys[i].keys);
+  open_library (FLIP_APPLICATION (application));
+}
+
+static void
+flip_application_activate (GApplication *application)
+{
+  FlipApplication *self = FLIP_APPLICATION (application);
+  FlipWindow *window = get_window (self);
+
+  if (self->library_problem)
+    flip_window_tell (window, self->library_problem);
+  g_clear_pointer (&self->library_problem, g_free);
+}
+
+static void
+flip_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  FlipWindow *window;
+
+  flip_application_activate (application);
+  window = get_window (FLIP_APPLICATION (application));
+  for (int i = 0; i < n_files; i++)
+    flip_window_open_file (window, files[i]);
+}
+
+static void
+flip_application_finalize (GObject *object)
+{
+  FlipApplication *self = FLIP_APPLICATION (object);
+
+  g_clear_pointer (&self->library, flip_library_close);
+  g_clear_pointer (&self->library_problem, g_free);
+  G_OBJECT_CLASS (flip_application_parent_class)->finalize (object);
+}
+
+static void
+flip_application_class_init (FlipApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = flip_application_finalize;
+  application_class->startup = flip_application_startup;
+  application_class->activate = flip_application_activate;
+  application_class->open = flip_application_open;
+}
+
+static void
+flip_application_init (FlipApplication *self)
+{
+}
+
+/* public functions */
+
+FlipApplication *
+flip_application_new (void)
+{
+  return g_object_new (FLIP_TYPE_APPLICATION, "application-id", "org.flipside.Flipside", "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/org/flipside/Flipside",
+                       NULL);
+}
+
+FlipLibrary *
+flip_application_library (FlipApplication *self)
+{
+  return self->library;
+}

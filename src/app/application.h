@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_TYPE_APPLICATION (flip_application_get_type ())
+G_DECLARE_FINAL_TYPE (FlipApplication, flip_application, FLIP, APPLICATION, AdwApplication)
+
+FlipApplication *flip_application_new (void);
+
+/* The library of all sheets; NULL when it could not be opened. */
+FlipLibrary *flip_application_library (FlipApplication *self);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/library/library-model.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* A sheet in the library's list: game, players, date, state or result. */
+#define FLIP_TYPE_SHEET_ROW (flip_sheet_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, FLIP, SHEET_ROW, GtkBox)
+
+GtkWidget *flip_sheet_row_new (void);
+void flip_sheet_row_show (FlipSheetRow *self, const FlipSheetInfo *info);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Choosing game, players, who deals, and options. Signals: "begin" (session, to be taken),
+   "toast" (text). */
+#define FLIP_TYPE_NEW_SHEET_PAGE (flip_new_sheet_page_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, FLIP, NEW_SHEET_PAGE, GtkBox)
+
+void flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The rules of a game as a reference: searched, or opened at one paragraph. */
+#define FLIP_TYPE_RULES_WINDOW (flip_rules_window_get_type ())
+G_DECLARE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, FLIP, RULES_WINDOW, AdwWindow)
+
+/* The id of a paragraph, or NULL for the whole page. */
+void flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/board-view.h"
+
+#include "draw/sheets.h"
+
+#include <adwaita.h>
+
+/* Below this the type would be lost. */
+#define SMALLEST_SCALE 0.95
+#define LARGEST_SCALE  2.0
+
+struct _FlipBoardView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+  GPtrArray *buttons; /* of FlipSiteButton, parented here */
+  gpointer state;     /* a copy of what is shown */
+  FlipSites *sites;
+  GskRenderNode *print, *ink;
+
+  const FlipSheetArt *art;
+  FlipLayout layout;
+  guint region; /* or FLIP_ALL_REGIONS */
+  FlipPaletteId palette;
+  double scale, left, top;
+};
+
+G_DEFINE_FINAL_TYPE (FlipBoardView, flip_board_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  SITE_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static FlipPaletteId
+current_palette (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  if (adw_style_manager_get_high_contrast (manager))
+    return FLIP_PALETTE_CONTRAST;
+  return adw_style_manager_get_dark (manager) ? FLIP_PALETTE_DARK : FLIP_PALETTE_LIGHT;
+}
+
+static void
+forget_drawings (FlipBoardView *self)
+{
+  g_clear_pointer (&self->print, gsk_render_node_unref);
+  g_clear_pointer (&self->ink, gsk_render_node_unref);
+}
+
+static FlipRect
+shown_area (FlipBoardView *self)
+{
+  if (self->region != FLIP_ALL_REGIONS)
+    return self->art->region (self->layout, self->region);
+  return (FlipRect){ 0, 0, self->art->width, self->art->height };
+}
+
+static gboolean
+is_shown (FlipBoardView *self, guint site)
+{
+  return self->region == FLIP_ALL_REGIONS || self->art->site_region (site) == self->region;
+}
+
+static void
+update_buttons (FlipBoardView *self)
+{
+  guint seat = flip_sheet_model_seat (self->model);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+
+      gtk_widget_set_child_visible (GTK_WIDGET (button), is_shown (self, i));
+      flip_site_button_show (button, self->state, seat, &self->sites->sites[i], self->layout,
+                             self->palette, self->scale);
+    }
+}
+
+static void
+refresh (FlipBoardView *self)
+{
+  const FlipGame *game = flip_sheet_model_game (self->model);
+
+  memcpy (self->state, flip_sheet_model_state (self->model), game->state_size);
+  game->sites (self->state, flip_sheet_model_seat (self->model), self->sites);
+  self->palette = current_palette ();
+  forget_drawings (self);
+  update_buttons (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipSheetModel *model, FlipBoardView *self)
+{
+  refresh (self);
+}
+
+static void
+style_cb (AdwStyleManager *manager, GParamSpec *spec, FlipBoardView *self)
+{
+  if (self->model)
+    refresh (self);
+}
+
+static void
+clicked_cb (FlipSiteButton *button, FlipBoardView *self)
+{
+  g_signal_emit (self, signals[SITE_ACTIVATED], 0, button);
+}
+
+/* overrides */
+
+static void
+flip_board_view_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+  FlipRect area = self->art ? shown_area (self) : (FlipRect){ 0, 0, 100, 100 };
+  double size = orientation == GTK_ORIENTATION_HORIZONTAL ? area.width : area.height;
+
+  *minimum = (int) (size * SMALLEST_SCALE);
+  *natural = (int) size;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+  FlipRect area;
+  double scale;
+
+  if (!self->art)
+    return;
+  area = shown_area (self);
+  scale = CLAMP (MIN (width / area.width, height / area.height), SMALLEST_SCALE, LARGEST_SCALE);
+  self->left = MAX (0, (width - area.width * scale) / 2) - area.x * scale;
+  self->top = MAX (0, (height - area.height * scale) / 2) - area.y * scale;
+  if (scale != self->scale)
+    {
+      self->scale = scale;
+      forget_drawings (self);
+      update_buttons (self);
+    }
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipRect rect = self->art->site (self->layout, i);
+      GtkAllocation place = {
+        (int) (self->left + rect.x * scale + 0.5),
+        (int) (self->top + rect.y * scale + 0.5),
+        (int) (rect.width * scale + 0.5),
+        (int) (rect.height * scale + 0.5),
+      };
+
+      gtk_widget_size_allocate (g_ptr_array_index (self->buttons, i), &place, -1);
+    }
+}
+
+typedef void (*DrawLayer) (FlipBoardView *self, FlipCanvas *canvas);
+
+static void
+draw_print (FlipBoardView *self, FlipCanvas *canvas)
+{
+  flip_sheet_art_draw_print (self->art, canvas, self->state, self->layout, self->region);
+}
+
+static void
+draw_ink (FlipBoardView *self, FlipCanvas *canvas)
+{
+  flip_sheet_art_draw_ink (self->art, canvas, self->state, flip_sheet_model_seat (self->model),
+                           self->layout, self->region);
+}
+
+/* A layer is drawn once into a picture of its own and kept until something changes. */
+static GskRenderNode *
+layer_node (FlipBoardView *self, DrawLayer draw)
+{
+  FlipRect area = shown_area (self);
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int width = (int) (area.width * self->scale + 1), height = (int) (area.height * self->scale + 1);
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * factor, height * factor);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  FlipCanvas canvas;
+
+  cairo_scale (cr, factor * self->scale, factor * self->scale);
+  cairo_translate (cr, -area.x, -area.y);
+  flip_canvas_init (&canvas, cr, flip_palette (self->palette));
+  draw (self, &canvas);
+  flip_canvas_clear (&canvas);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) cairo_image_surface_get_stride (surface)
+                                        * (gsize) (height * factor),
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  texture = gdk_memory_texture_new (width * factor, height * factor, GDK_MEMORY_DEFAULT, bytes,
+                                    (gsize) cairo_image_surface_get_stride (surface));
+  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (self->left + area.x * self->scale,
+                                                             self->top + area.y * self->scale,
+                                                             width, height));
+}
+
+static void
+flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+
+  if (!self->art)
+    return;
+  if (!self->print)
+    self->print = layer_node (self, draw_print);
+  if (!self->ink)
+    self->ink = layer_node (self, draw_ink);
+  gtk_snapshot_append_node (snapshot, self->print);
+  gtk_snapshot_append_node (snapshot, self->ink);
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_snapshot_child (widget, g_ptr_array_index (self->buttons, i), snapshot);
+}
+
+static void
+drop_model (FlipBoardView *self)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->buttons, i));
+  g_ptr_array_set_size (self->buttons, 0);
+  g_clear_pointer (&self->state, g_free);
+  forget_drawings (self);
+}
+
+static void
+flip_board_view_dispose (GObject *object)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (object);
+
+  if (self->buttons)
+    drop_model (self);
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->sites, g_free);
+  g_signal_handlers_disconnect_by_data (adw_style_manager_get_default (), self);
+  G_OBJECT_CLASS (flip_board_view_parent_class)->dispose (object);
+}
+
+static void
+flip_board_view_class_init (FlipBoardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_board_view_dispose;
+  widget_class->measure = flip_board_view_measure;
+  widget_class->size_allocate = flip_board_view_size_allocate;
+  widget_class->snapshot = flip_board_view_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "board");
+  signals[SITE_ACTIVATED] =
+    g_signal_new ("site-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
+}
+
+static void
+flip_board_view_init (FlipBoardView *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->buttons = g_ptr_array_new ();
+  self->sites = g_new0 (FlipSites, 1);
+  self->region = FLIP_ALL_REGIONS;
+  self->scale = 1;
+  g_signal_connect (manager, "notify::dark", G_CALLBACK (style_cb), self);
+  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (style_cb), self);
+}
+
+/* public functions */
+
+void
+flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
+{
+  drop_model (self);
+  self->model = g_object_ref (model);
+  self->art = flip_sheet_art_find (flip_sheet_model_game (model));
+  self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
+  for (guint i = 0; i < self->art->n_sites; i++)
+    {
+      GtkWidget *button = flip_site_button_new (self->art, i);
+
+      gtk_widget_set_parent (button, GTK_WIDGET (self));
+      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+      g_ptr_array_add (self->buttons, button);
+    }
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  refresh (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+set_layout (FlipBoardView *self, FlipLayout layout, guint region)
+{
+  if (self->layout == layout && self->region == region)
+    return;
+  self->layout = layout;
+  self->region = region;
+  if (self->model)
+    refresh (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+flip_board_view_show_board (FlipBoardView *self)
+{
+  set_layout (self, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+}
+
+void
+flip_board_view_show_region (FlipBoardView *self, guint region)
+{
+  set_layout (self, FLIP_LAYOUT_NARROW, region);
+}

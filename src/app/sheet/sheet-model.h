@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library.h"
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/* The sheet on the screen. It alone plays, takes back and saves; the widgets show what it says
+   and are told when it changes. */
+#define FLIP_TYPE_SHEET_MODEL (flip_sheet_model_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObject)
+
+/* Signals: "changed"; "failed" (text) when the newest move could not be saved. */
+FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipSheet *sheet);
+
+FlipSession *flip_sheet_model_session (FlipSheetModel *self);
+const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
+
+/* The moment that is shown: the present, or an earlier one that is only looked at. */
+gconstpointer flip_sheet_model_state (FlipSheetModel *self);
+guint flip_sheet_model_shown (FlipSheetModel *self);
+gboolean flip_sheet_model_is_present (FlipSheetModel *self);
+void flip_sheet_model_show (FlipSheetModel *self, guint position);
+void flip_sheet_model_show_present (FlipSheetModel *self);
+
+/* What is asked now, and every legal answer. */
+void flip_sheet_model_ask (FlipSheetModel *self, FlipAsk *ask);
+const FlipMoveList *flip_sheet_model_legal (FlipSheetModel *self);
+
+/* The seat whose board is looked at: the one that is asked, unless another was chosen. */
+guint flip_sheet_model_seat (FlipSheetModel *self);
+void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
+
+gboolean flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *refusal);
+gboolean flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal *refusal);
+gboolean flip_sheet_model_undo (FlipSheetModel *self);
+gboolean flip_sheet_model_redo (FlipSheetModel *self);
+
+G_END_DECLS

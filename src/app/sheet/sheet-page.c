@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/sheet-page.h"
+
+#include "app/rules/rules-window.h"
+#include "app/sheet/board-view.h"
+#include "app/sheet/log-view.h"
+#include "app/sheet/now-panel.h"
+#include "app/sheet/seats-row.h"
+#include "app/sheet/site-popover.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _FlipSheetPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  AdwWindowTitle *title;
+  GtkWidget *content, *side;
+  FlipSeatsRow *seats;
+  FlipBoardView *board;
+  FlipNowPanel *now;
+  FlipLogView *log;
+
+  /* owned */
+  FlipSheetModel *model;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
+
+enum
+{
+  TOAST,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+refresh (FlipSheetPage *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipGame *game = flip_session_game (session);
+  g_autoptr (GString) moment = g_string_new (NULL);
+  const char *mode = flip_session_is_practice (session)    ? _ ("Practice")
+                     : flip_session_setup (session)->dealt ? _ ("Flipside deals")
+                                                           : _ ("At the table");
+  g_autofree char *subtitle = NULL;
+
+  game->moment (flip_sheet_model_state (self->model), moment);
+  subtitle = g_strdup_printf ("%s, %s", mode, moment->str);
+  adw_window_title_set_title (self->title, _ (game->name));
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo",
+                                 flip_session_cursor (session) > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo",
+                                 flip_session_cursor (session) < flip_session_length (session));
+}
+
+static guint
+count_ways (FlipSheetPage *self, guint site, FlipMove *only)
+{
+  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+  guint ways = 0;
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (list->moves[i].site != site)
+        continue;
+      *only = list->moves[i];
+      ways++;
+    }
+
+  return ways;
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipSheetModel *model, FlipSheetPage *self)
+{
+  refresh (self);
+}
+
+static void
+failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
+{
+  g_signal_emit (self, signals[TOAST], 0, text);
+}
+
+/* A click is enough where one way leads there; several are asked about; none is explained. */
+static void
+site_cb (FlipBoardView *board, FlipSiteButton *button, FlipSheetPage *self)
+{
+  guint site = flip_site_button_site (button);
+  FlipSession *session = flip_sheet_model_session (self->model);
+  FlipMove only;
+  guint ways;
+
+  if (!flip_sheet_model_is_present (self->model))
+    return;
+  ways = count_ways (self, site, &only);
+  if (ways == 1)
+    flip_sheet_model_play (self->model, &only, NULL);
+  else if (ways > 1)
+    flip_site_popover_ask (button, self->model);
+  else
+    {
+      FlipRefusal refusal = { 0 };
+
+      flip_session_game (session)->refuse_site (flip_session_state (session), (guint16) site,
+                                                &refusal);
+      flip_site_popover_refuse (button, &refusal);
+    }
+}
+
+static void
+refused_cb (FlipNowPanel *now, const FlipRefusal *refusal, FlipSheetPage *self)
+{
+  g_autofree char *text = *refusal->rule ? g_strdup_printf ("%s (%s)", refusal->text, refusal->rule)
+                                         : g_strdup (refusal->text);
+
+  g_signal_emit (self, signals[TOAST], 0, text);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_sheet_model_undo (FLIP_SHEET_PAGE (widget)->model);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_sheet_model_redo (FLIP_SHEET_PAGE (widget)->model);
+}
+
+static void
+rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id = g_variant_get_string (parameter, NULL);
+
+  flip_rules_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                             flip_sheet_model_game (FLIP_SHEET_PAGE (widget)->model),
+                             *id ? id : NULL);
+}
+
+static void
+save_response_cb (GtkNativeDialog *dialog, int response, FlipSheetPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      g_autofree char *text = flip_sheet_print (flip_sheet_model_session (self->model));
+
+      g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                               NULL, &error);
+      g_signal_emit (self, signals[TOAST], 0, error ? error->message : _ ("Copy saved"));
+    }
+  g_object_unref (dialog);
+}
+
+static void
+save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkFileChooserNative *chooser =
+    gtk_file_chooser_native_new (_ ("Save a Copy"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                                 GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("sheet.flipsheet"));
+  g_signal_connect (chooser, "response", G_CALLBACK (save_response_cb), widget);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* overrides */
+
+static void
+flip_sheet_page_dispose (GObject *object)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (object);
+
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
+}
+
+static void
+flip_sheet_page_class_init (FlipSheetPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
+  g_type_ensure (FLIP_TYPE_SEATS_ROW);
+  g_type_ensure (FLIP_TYPE_BOARD_VIEW);
+  g_type_ensure (FLIP_TYPE_NOW_PANEL);
+  g_type_ensure (FLIP_TYPE_LOG_VIEW);
+  signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/sheet/sheet-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
+  gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
+}
+
+static void
+flip_sheet_page_init (FlipSheetPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self->board, "site-activated", G_CALLBACK (site_cb), self);
+  g_signal_connect (self->now, "refused", G_CALLBACK (refused_cb), self);
+}
+
+/* public functions */
+
+void
+flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_set_object (&self->model, model);
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
+  flip_seats_row_set_model (self->seats, model);
+  flip_board_view_set_model (self->board, model);
+  flip_log_view_set_model (self->log, model);
+  flip_now_panel_set_model (self->now, model);
+  refresh (self);
+}

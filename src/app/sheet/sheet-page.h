@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* A sheet in play: the board, what is asked now, the players, the log. Signal: "toast" (text). */
+#define FLIP_TYPE_SHEET_PAGE (flip_sheet_page_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, FLIP, SHEET_PAGE, GtkBox)
+
+void flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model);
+
+G_END_DECLS

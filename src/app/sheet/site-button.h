@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/sheet-art.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* One site of the board: a button that draws itself with the marks it carries. */
+#define FLIP_TYPE_SITE_BUTTON (flip_site_button_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSiteButton, flip_site_button, FLIP, SITE_BUTTON, GtkButton)
+
+GtkWidget *flip_site_button_new (const FlipSheetArt *art, guint site);
+guint flip_site_button_site (FlipSiteButton *self);
+
+/* What it shows from now on. The state stays the caller's and must outlive the next drawing. */
+void flip_site_button_show (FlipSiteButton *self,
+                            gconstpointer state,
+                            guint seat,
+                            const FlipSite *site,
+                            FlipLayout layout,
+                            FlipPaletteId palette,
+                            double scale);
+void flip_site_button_set_refused (FlipSiteButton *self, gboolean refused);
+
+G_END_DECLS

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window.h"
+
+#include "app/library/library-page.h"
+#include "app/newsheet/new-sheet-page.h"
+#include "app/sheet/sheet-page.h"
+#include "games/games.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* template */
+  AdwToastOverlay *toasts;
+  AdwLeaflet *pages;
+  FlipLibraryPage *library_page;
+  FlipNewSheetPage *new_sheet_page;
+  FlipSheetPage *sheet_page;
+};
+
+G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* helpers */
+
+static FlipLibrary *
+get_library (FlipWindow *self)
+{
+  return flip_application_library (
+    FLIP_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+}
+
+static void
+show_page (FlipWindow *self, gpointer page)
+{
+  adw_leaflet_set_visible_child (self->pages, GTK_WIDGET (page));
+}
+
+static void
+show_sheet (FlipWindow *self, FlipSheet *sheet)
+{
+  g_autoptr (FlipSheetModel) model = flip_sheet_model_new (get_library (self), sheet);
+
+  flip_sheet_page_set_model (self->sheet_page, model);
+  show_page (self, self->sheet_page);
+}
+
+/* callbacks */
+
+static void
+new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+
+  flip_new_sheet_page_reset (self->new_sheet_page, get_library (self));
+  show_page (self, self->new_sheet_page);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_window_show_library (FLIP_WINDOW (widget));
+}
+
+static void
+open_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  FlipWindow *self = FLIP_WINDOW (data);
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+      flip_window_open_file (self, file);
+    }
+  g_object_unref (dialog);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+    _ ("Open a Sheet"), GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Flipside sheets"));
+  gtk_file_filter_add_pattern (filter, "*.flipsheet");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  g_signal_connect (chooser, "response", G_CALLBACK (open_response_cb), widget);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  for (GSList *file = files; file; file = file->next)
+    flip_window_open_file (FLIP_WINDOW (data), file->data);
+  return files != NULL;
+}
+
+static void
+begin_cb (FlipNewSheetPage *page, FlipSession *session, FlipWindow *self)
+{
+  flip_window_begin (self, session);
+}
+
+static void
+open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
+{
+  flip_window_open_sheet (self, id);
+}
+
+static void
+toast_cb (GtkWidget *page, const char *text, FlipWindow *self)
+{
+  flip_window_toast (self, text);
+}
+
+/* overrides */
+
+static void
+flip_window_class_init (FlipWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_LIBRARY_PAGE);
+  g_type_ensure (FLIP_TYPE_NEW_SHEET_PAGE);
+  g_type_ensure (FLIP_TYPE_SHEET_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, FlipWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, FlipWindow, library_page);
+  gtk_widget_class_bind_template_child (widget_class, FlipWindow, new_sheet_page);
+  gtk_widget_class_bind_template_child (widget_class, FlipWindow, sheet_page);
+  gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+}
+
+static void
+flip_window_init (FlipWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect (self->new_sheet_page, "begin", G_CALLBACK (begin_cb), self);
+  g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
+  g_signal_connect (self->new_sheet_page, "toast", G_CALLBACK (toast_cb), self);
+  g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
+}
+
+/* public functions */
+
+FlipWindow *
+flip_window_new (FlipApplication *application)
+{
+  FlipWindow *self = g_object_new (FLIP_TYPE_WINDOW, "application", application, NULL);
+
+  flip_window_show_library (self);
+  return self;
+}
+
+void
+flip_window_toast (FlipWindow *self, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+void
+flip_window_tell (FlipWindow *self, const char *text)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), NULL, text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+flip_window_show_library (FlipWindow *self)
+{
+  flip_library_page_load (self->library_page, get_library (self));
+  show_page (self, self->library_page);
+}
+
+void
+flip_window_open_sheet (FlipWindow *self, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  FlipSheet *sheet = flip_library_load (get_library (self), id, &error);
+
+  if (sheet)
+    show_sheet (self, sheet);
+  else
+    flip_window_tell (self, error->message);
+}
+
+/* A sheet that begins, or one from a file, is kept in the library from its first moment. */
+void
+flip_window_begin (FlipWindow *self, FlipSession *session)
+{
+  g_autoptr (GError) error = NULL;
+  FlipLibrary *library = get_library (self);
+  FlipSheet *sheet = library ? flip_library_add (library, session, &error) : NULL;
+
+  if (sheet)
+    show_sheet (self, sheet);
+  else
+    flip_window_tell (self, error ? error->message : _ ("The library could not be opened."));
+}
+
+void
+flip_window_open_file (FlipWindow *self, GFile *file)
+{
+  g_autofree char *text = NULL, *name = g_file_get_basename (file);
+  g_autoptr (GError) error = NULL;
+  FlipSession *session = NULL;
+  gsize length;
+
+  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
+    session = flip_sheet_parse (text, length, name, flip_games_find, &error);
+  if (session)
+    flip_window_begin (self, session);
+  else
+    flip_window_tell (self, error->message);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/application.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_TYPE_WINDOW (flip_window_get_type ())
+G_DECLARE_FINAL_TYPE (FlipWindow, flip_window, FLIP, WINDOW, AdwApplicationWindow)
+
+FlipWindow *flip_window_new (FlipApplication *application);
+
+/* A word to the person that does not get in the way, and one that waits to be read. */
+void flip_window_toast (FlipWindow *self, const char *text);
+void flip_window_tell (FlipWindow *self, const char *text);
+
+void flip_window_open_sheet (FlipWindow *self, gint64 id);
+void flip_window_open_file (FlipWindow *self, GFile *file);
+void flip_window_begin (FlipWindow *self, FlipSession *session);
+void flip_window_show_library (FlipWindow *self);
+
+G_END_DECLS

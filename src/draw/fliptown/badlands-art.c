@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LABEL_X 33
+#define BONUS_X 189
+
+static const struct
+{
+  FlipGlyph glyph;
+  const char *name;
+} rows[FLIPTOWN_ROWS] = {
+  { FLIP_GLYPH_CHICKEN, N_ ("Chicken") },
+  { FLIP_GLYPH_COW, N_ ("Cattle") },
+  { FLIP_GLYPH_COACH, N_ ("Coach") },
+  { FLIP_GLYPH_TRAIN, N_ ("Train") },
+};
+
+static void
+draw_row_label (const FliptownPage *page, guint row, double top)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownRow *values = &page->state->board.rows[row];
+  FlipLineStyle style = {
+    .type = { 12, FLIP_REGULAR },
+    .colour = canvas->palette->text,
+    .align = FLIP_ALIGN_MIDDLE,
+    .most = 58,
+  };
+  double x = page->rect.x + LABEL_X;
+
+  flip_glyph_draw (canvas, rows[row].glyph, x, top + 11.5, 21,
+                   canvas->palette->hues[FLIP_HUE_SPADES], canvas->ground);
+  flip_text_draw (canvas, _ (rows[row].name), FLIP_TYPE_NAME, canvas->palette->text, x, top + 30,
+                  FLIP_ALIGN_MIDDLE, 58);
+  flip_line_print (canvas, &style, x, top + 46.5, "{wanted} %d  {star} %d", values->wanted,
+                   values->stars);
+}
+
+static void
+draw_row_bonus (const FliptownPage *page, guint row, double top)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownReward *reward = &page->state->board.rows[row].bonus;
+  double x = page->rect.x + BONUS_X;
+  FlipRect block = { x, top + 17, page->rect.width - BONUS_X - 7, 30 };
+  FlipLineStyle style = { FLIP_TYPE_VALUE, canvas->palette->text, FLIP_ALIGN_MIDDLE, block.width };
+  FliptownParts parts = { 0 };
+  g_autofree char *line = NULL;
+  FlipBonus bonus;
+
+  flip_text_draw (canvas, _ ("all three"), FLIP_TYPE_NOTE, canvas->palette->second,
+                  flip_rect_middle (&block), top + 7, FLIP_ALIGN_MIDDLE, block.width);
+  if (fliptown_reward_bonus (reward, &bonus))
+    {
+      flip_bonus_draw_block (canvas, &bonus, &block);
+      return;
+    }
+  fliptown_reward_parts (reward, &parts);
+  fliptown_reward_wanted (reward, &parts);
+  line = fliptown_parts_join (&parts);
+  flip_line_draw (canvas, &style, flip_rect_middle (&block), flip_rect_centre (&block), line);
+}
+
+void
+fliptown_badlands_print (const FliptownPage *page)
+{
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_SPADES,
+    .glyph = FLIP_GLYPH_SPADE,
+    .name = fliptown_place_name (FLIPTOWN_BADLANDS),
+    .note = _ ("Robbery card ≥ target wins"),
+  };
+  FlipColour line = flip_palette_rule (page->canvas->palette, FLIP_HUE_SPADES);
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  for (guint row = 0; row < FLIPTOWN_ROWS; row++)
+    {
+      double top = fliptown_target_rect (page->layout, row * FLIPTOWN_TARGETS_IN_A_ROW).y;
+
+      draw_row_label (page, row, top);
+      draw_row_bonus (page, row, top);
+      if (row > 0)
+        flip_canvas_line (page->canvas, page->rect.x + 8, top - 3.5,
+                          page->rect.x + page->rect.width - 8, top - 3.5, line,
+                          page->canvas->palette->line);
+    }
+}
+
+void
+fliptown_badlands_site (const FliptownSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  const FliptownBoard *board = &spot->state->board;
+  const FliptownRow *row = &board->rows[spot->index / FLIPTOWN_TARGETS_IN_A_ROW];
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_SPADES, .radius = 8 };
+  FlipLineStyle cash = { { 13, FLIP_BOLD }, palette->cash, FLIP_ALIGN_MIDDLE, 33 };
+  double x = flip_rect_middle (&spot->rect);
+
+  flip_site_face_begin (spot->canvas, &face, spot->look);
+  flip_text_draw (spot->canvas, flip_rank_text (board->target_values[spot->index]),
+                  FLIP_TYPE_TARGET, palette->hues[FLIP_HUE_SPADES], x, 20, FLIP_ALIGN_MIDDLE, 32);
+  flip_line_print (spot->canvas, &cash, x, 41.5, "$%d",
+                   row->cash[spot->index % FLIPTOWN_TARGETS_IN_A_ROW]);
+  flip_site_face_end (spot->canvas, &face, spot->look, flip_palette_ink (palette, spot->seat));
+}

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What stands in each building: its name, what it offers, and what has been taken there. */
+
+#define NAME_Y  11.5
+#define FIRST_Y 31
+#define LINE    14.5
+#define INDENT  6
+
+typedef struct
+{
+  const FliptownSpot *spot;
+  FlipCanvas *canvas;
+  const FliptownBoard *board;
+  const FliptownSeat *seat;
+  FlipRect body;
+} Inside;
+
+static FlipLineStyle
+style_of (const Inside *in, FlipAlign align)
+{
+  return (FlipLineStyle){
+    .type = FLIP_TYPE_NOTE,
+    .colour = flip_colour_mix (in->canvas->palette->text, in->canvas->palette->second, .5),
+    .align = align,
+    .most = in->body.width - 2 * INDENT,
+  };
+}
+
+static double
+line_y (const Inside *in, double line)
+{
+  return in->body.y + FIRST_Y + line * LINE;
+}
+
+static void draw_middle (const Inside *in, double line, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+static void
+draw_middle (const Inside *in, double line, const char *format, ...)
+{
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_MIDDLE);
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  flip_line_draw (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, line), text);
+}
+
+static void draw_large (const Inside *in, double line, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+static void
+draw_large (const Inside *in, double line, const char *format, ...)
+{
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_MIDDLE);
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  style.type.size = 12.5;
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  flip_line_draw (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, line), text);
+}
+
+/* One line of a shop: the ware on the left, what it gives and costs on the right. */
+static void
+draw_ware (const Inside *in, double line, double indent, const char *ware, const char *price)
+{
+  FlipLineStyle left = style_of (in, FLIP_ALIGN_START), right = style_of (in, FLIP_ALIGN_END);
+  double width = in->body.width - INDENT - indent;
+
+  left.most = width - flip_line_width (in->canvas, &right, price) - 3;
+  flip_line_draw (in->canvas, &left, in->body.x + indent, line_y (in, line), ware);
+  flip_line_draw (in->canvas, &right, in->body.x + in->body.width - INDENT, line_y (in, line),
+                  price);
+}
+
+static void
+draw_check (const Inside *in, double x, double y, gboolean ticked, const char *name)
+{
+  FlipCanvas *canvas = in->canvas;
+  FlipRect box = flip_rect_around (x, y, 11, 11);
+  FlipPen pen = fliptown_pen (canvas, in->spot->seat, FLIP_SMALL_PEN);
+
+  flip_canvas_box (canvas, &box, 2.5, canvas->palette->face,
+                   flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS),
+                   1.2 * canvas->palette->line);
+  if (ticked)
+    {
+      FlipRect tick = { box.x + 1, box.y - 2.5, 13, 12 };
+
+      flip_marker_tick (canvas, name, &tick, &pen);
+    }
+}
+
+/* A small thing with a printed value that is circled when it is taken. */
+static void
+circle_if (const Inside *in, gboolean taken, const char *kind, guint number, const FlipRect *rect)
+{
+  FlipPen pen = fliptown_pen (in->canvas, in->spot->seat, FLIP_SMALL_PEN);
+  g_autofree char *name = g_strdup_printf ("%s %u", kind, number);
+
+  if (taken)
+    flip_marker_circle (in->canvas, name, rect, &pen);
+}
+
+/* --- The buildings --- */
+
+static void
+draw_undertaker (const Inside *in)
+{
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
+  double x = in->body.x + 12;
+
+  draw_middle (in, 0, "%s", _ ("free, one a visit:"));
+  draw_check (in, x, line_y (in, 1), fliptown_has (in->seat, FLIPTOWN_ITEM_UNDERTAKER),
+              "undertaker");
+  flip_line_draw (in->canvas, &style, x + 9, line_y (in, 1), _ ("Undertaker"));
+  draw_check (in, x, line_y (in, 2), fliptown_has (in->seat, FLIPTOWN_ITEM_SHOVEL), "shovel");
+  flip_line_draw (in->canvas, &style, x + 9, line_y (in, 2), _ ("then Shovel"));
+}
+
+static void
+draw_bank (const Inside *in)
+{
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
+  const gint8 *pays = in->board->bank_pays;
+  double x = in->body.x + 14, y = line_y (in, 2), half = in->body.width / 2;
+
+  draw_middle (in, 0, _ ("[$%d] on a colour;"), in->board->bank_price);
+  draw_middle (in, 1, _ ("pays {star} *%d, %d, %d* by round"), pays[0], pays[1], pays[2]);
+  draw_check (in, x, y, in->seat->bank & 1u << FLIPTOWN_RED, "bank red");
+  flip_line_draw (in->canvas, &style, x + 9, y, _ ("red"));
+  draw_check (in, x + half - 4, y, in->seat->bank & 1u << FLIPTOWN_BLACK, "bank black");
+  flip_line_draw (in->canvas, &style, x + half + 5, y, _ ("black"));
+}
+
+static void
+draw_hideout (const Inside *in)
+{
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_MIDDLE);
+
+  style.type = (FlipType){ 15, FLIP_HEAVY };
+  style.colour = in->canvas->palette->text;
+  flip_line_print (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, 1), "−%d {wanted}",
+                   in->board->hideout_takes_off);
+}
+
+static void
+draw_stables (const Inside *in)
+{
+  g_autofree char *work = g_strdup_printf ("[$%d]", in->board->work_horse_price);
+  g_autofree char *trail = g_strdup_printf ("[$%d]", in->board->trail_horse_price);
+  g_autofree char *adds = g_strdup_printf (_ ("trail horse +%d"), in->board->trail_horse_adds);
+  g_autofree char *gives =
+    g_strdup_printf (_ ("gives {hammer} *ham +* {star} *%d*"), in->board->work_horse_stars);
+
+  draw_ware (in, 0, INDENT, _ ("work horse"), work);
+  draw_ware (in, 1, INDENT, "", gives);
+  draw_ware (in, 2, INDENT, adds, trail);
+}
+
+static void
+draw_general_store (const Inside *in)
+{
+  g_autofree char *pan =
+    g_strdup_printf ("{star} *%d*  [$%d]", in->board->pan_stars, in->board->pan_price);
+  g_autofree char *pickaxe =
+    g_strdup_printf ("{star} *%d*  [$%d]", in->board->pickaxe_stars, in->board->pickaxe_price);
+  g_autofree char *bandana = g_strdup_printf ("*−%d* {wanted}  [$%d]", in->board->bandana_takes_off,
+                                              in->board->bandana_price);
+  g_autofree char *reach = g_strdup_printf (_ ("pickaxe ±%d"), in->board->pickaxe_reach);
+
+  draw_ware (in, 0, INDENT, _ ("gold pan"), pan);
+  draw_ware (in, 1, INDENT, reach, pickaxe);
+  draw_ware (in, 2, INDENT, _ ("bandana"), bandana);
+}
+
+static void
+draw_church (const Inside *in)
+{
+  draw_middle (in, 0, _ ("each [$%d]"), in->board->church_price);
+  draw_large (in, 1, "*−1* {wanted}");
+  draw_middle (in, 2, _ ("up to %d a visit"), in->board->church_most);
+}
+
+static void
+draw_hotel (const Inside *in)
+{
+  FlipCanvas *canvas = in->canvas;
+  double pitch = (in->body.width - 8) / FLIPTOWN_HOTEL_STEPS;
+
+  draw_middle (in, 0, _ ("[$%d] a step, silver {silver}"), in->board->hotel_price);
+  for (guint i = 0; i < FLIPTOWN_HOTEL_STEPS; i++)
+    {
+      FlipRect disc =
+        flip_rect_around (in->body.x + 4 + (i + .5) * pitch, line_y (in, 1.5), 22, 22);
+
+      flip_canvas_box (canvas, &disc, 11, canvas->palette->face,
+                       flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS),
+                       canvas->palette->line);
+      flip_number_draw (canvas, in->board->hotel_steps[i], FLIP_TYPE_NAME, canvas->palette->text,
+                        flip_rect_middle (&disc), flip_rect_centre (&disc), FLIP_ALIGN_MIDDLE);
+      circle_if (in, i < in->seat->hotel, "hotel", i, &disc);
+    }
+}
+
+#define FIELD_TYPE ((FlipType){ 10.5, FLIP_BOLD })
+
+/* The Land Office has the room of two; on a board that puts it elsewhere its land is smaller. */
+static gboolean
+has_room (const Inside *in)
+{
+  return in->body.width > 180;
+}
+
+static double
+field_pitch (const Inside *in)
+{
+  return has_room (in) ? 22.5 : 18;
+}
+
+static FlipRect
+field_rect (const Inside *in, guint field)
+{
+  double pitch = field_pitch (in), size = pitch - 2.5, edge = has_room (in) ? 6 : 2;
+  double top = has_room (in) ? 5 : 19;
+
+  return (FlipRect){
+    in->body.x + in->body.width - (3 - field % 3) * pitch - edge,
+    in->body.y + top + field / 3 * pitch,
+    size,
+    size,
+  };
+}
+
+static void
+draw_field (const Inside *in, guint field)
+{
+  FlipCanvas *canvas = in->canvas;
+  FlipRect cell = field_rect (in, field), circled = flip_rect_grow (cell, -1);
+  FlipLineStyle style = { FIELD_TYPE, canvas->palette->text, FLIP_ALIGN_MIDDLE, cell.width - 2 };
+  FlipColour ground = canvas->ground;
+
+  flip_canvas_box (canvas, &cell, 3, canvas->palette->face,
+                   flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS), canvas->palette->line);
+  canvas->ground = canvas->palette->face;
+  flip_line_print (canvas, &style, flip_rect_middle (&cell), flip_rect_centre (&cell), "{star}%d",
+                   in->board->fields[field]);
+  canvas->ground = ground;
+  circle_if (in, in->seat->fields & 1u << field, "land", field, &circled);
+}
+
+static void
+draw_land_prices (const Inside *in)
+{
+  static const char *const words[] = { N_ ("two in line"), N_ ("three in line"),
+                                       N_ ("three in a corner") };
+  static const char *const short_words[] = { N_ ("two"), N_ ("three"), N_ ("corner") };
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
+  double x = in->body.x + (has_room (in) ? 10 : 5), y = in->body.y + 26;
+
+  style.most = field_rect (in, 0).x - x - 3;
+  flip_line_print (in->canvas, &style, x, y + 3 * 13.5,
+                   has_room (in) ? _ ("all nine {star} *+%d*") : _ ("all {star} *+%d*"),
+                   in->board->all_fields);
+  style.most -= 20;
+  for (guint i = 0; i < 3; i++)
+    {
+      flip_line_print (in->canvas, &style, x, y + i * 13.5, "[$%d]", in->board->land_prices[i]);
+      flip_line_draw (in->canvas, &style, x + 20, y + i * 13.5,
+                      _ (has_room (in) ? words[i] : short_words[i]));
+    }
+}
+
+static void
+draw_land_office (const Inside *in)
+{
+  draw_land_prices (in);
+  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+    draw_field (in, i);
+}
+
+static void
+draw_gunsmith (const Inside *in)
+{
+  g_autofree char *pistol = g_strdup_printf (_ ("pistol +%d"), in->board->pistol_adds);
+  g_autofree char *rifle = g_strdup_printf (_ ("rifle +%d"), in->board->rifle_adds);
+  g_autofree char *pistol_price = g_strdup_printf ("[$%d]", in->board->pistol_price);
+  g_autofree char *rifle_price = g_strdup_printf ("[$%d]", in->board->rifle_price);
+  gboolean has_rifle = fliptown_has (in->seat, FLIPTOWN_ITEM_RIFLE);
+  double x = in->body.x + 12;
+
+  draw_check (in, x, line_y (in, 0), has_rifle || fliptown_has (in->seat, FLIPTOWN_ITEM_PISTOL),
+              "pistol");
+  draw_check (in, x, line_y (in, 1.05), has_rifle, "rifle");
+  draw_ware (in, 0, 21, pistol, pistol_price);
+  draw_ware (in, 1.05, 21, rifle, rifle_price);
+  draw_middle (in, 2, "%s", _ ("in this order"));
+}
+
+static void
+draw_bail_bonds (const Inside *in)
+{
+  static const char *const outlaws[] = { "J", "Q", "K" };
+  FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
+  FlipCanvas *canvas = in->canvas;
+
+  style.most = 32;
+  flip_line_draw (canvas, &style, in->body.x + INDENT, line_y (in, .05), _ ("hunt"));
+  for (guint i = 0; i < G_N_ELEMENTS (outlaws); i++)
+    {
+      FlipRect box =
+        flip_rect_around (in->body.x + in->body.width - 67 + i * 23, line_y (in, .05), 18, 17);
+
+      flip_canvas_box (canvas, &box, 4, canvas->palette->face,
+                       flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS),
+                       canvas->palette->line);
+      flip_text_draw (canvas, outlaws[i], FLIP_TYPE_NAME, canvas->palette->text,
+                      flip_rect_middle (&box), flip_rect_centre (&box), FLIP_ALIGN_MIDDLE, 0);
+      circle_if (in, in->seat->outlaws & 1u << i, "outlaw", i, &box);
+    }
+  draw_middle (in, 1.2, _ ("pays [$%d] or {gold} *%d*"), in->board->outlaw_cash,
+               in->board->outlaw_gold);
+  draw_middle (in, 2.2, _ ("or *−%d* {wanted}"), in->board->outlaw_takes_off);
+}
+
+static void
+draw_sheriffs_office (const Inside *in)
+{
+  draw_middle (in, .3, "%s", _ ("see the Sheriff card,"));
+  draw_middle (in, 1.5, _ ("then {star} *%d* or *−%d* {wanted}"), in->board->office_stars,
+               in->board->office_takes_off);
+}
+
+static void
+draw_saloon (const Inside *in)
+{
+  draw_large (in, .6, _ ("[$%d] each {star} *1*"), in->board->saloon_price);
+  draw_middle (in, 1.9, _ ("up to %d a visit"), in->board->saloon_most);
+}
+
+static void
+draw_prospectors_club (const Inside *in)
+{
+  draw_large (in, .6, _ ("{gold} *%d* each {star} *1*"), in->board->club_price);
+  draw_middle (in, 1.9, _ ("up to %d a visit"), in->board->club_most);
+}
+
+static void
+draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
+{
+  double x = wide ? in->body.x + 10 : flip_rect_middle (&in->body);
+
+  flip_text_draw (in->canvas, fliptown_building_name (kind), FLIP_TYPE_BUILDING_NAME,
+                  in->canvas->palette->text, x, in->body.y + NAME_Y,
+                  wide ? FLIP_ALIGN_START : FLIP_ALIGN_MIDDLE, in->body.width - 8);
+}
+
+void
+fliptown_building_inside (const FliptownSpot *spot, const FlipRect *body)
+{
+  static void (*const inside[FLIPTOWN_BUILDINGS]) (const Inside *in) = {
+    [FLIPTOWN_UNDERTAKER] = draw_undertaker,
+    [FLIPTOWN_BANK] = draw_bank,
+    [FLIPTOWN_HIDEOUT] = draw_hideout,
+    [FLIPTOWN_STABLES] = draw_stables,
+    [FLIPTOWN_GENERAL_STORE] = draw_general_store,
+    [FLIPTOWN_CHURCH] = draw_church,
+    [FLIPTOWN_HOTEL] = draw_hotel,
+    [FLIPTOWN_LAND_OFFICE] = draw_land_office,
+    [FLIPTOWN_GUNSMITH] = draw_gunsmith,
+    [FLIPTOWN_BAIL_BONDS] = draw_bail_bonds,
+    [FLIPTOWN_SHERIFFS_OFFICE] = draw_sheriffs_office,
+    [FLIPTOWN_SALOON] = draw_saloon,
+    [FLIPTOWN_PROSPECTORS_CLUB] = draw_prospectors_club,
+  };
+  FliptownBuilding kind = spot->state->board.houses[spot->index].kind;
+  Inside in = {
+    .spot = spot,
+    .canvas = spot->canvas,
+    .board = &spot->state->board,
+    .seat = &spot->state->seats[spot->seat],
+    .body = *body,
+  };
+
+  draw_name (&in, kind, kind == FLIPTOWN_LAND_OFFICE && has_room (&in));
+  inside[kind](&in);
+}

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- Where its parts lie --- */
+
+typedef struct
+{
+  double track_x, track_y, track_pitch; /* the tracks */
+  double groups_of_ten;                 /* in a line */
+  double tools_x, tools_y;
+  double hammers_x, hammers_y; /* from the pans */
+  double items_x, items_y, item_pitch;
+  gboolean dividers;
+} Places;
+
+static const Places places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 134, 17, 22, 7, 641, 14, 0, 44, 780, 20, 91, TRUE },
+  [FLIP_LAYOUT_NARROW] = { 142, 28, 44, 3, 18, 196, 182, 0, 30, 258, 116, FALSE },
+};
+
+static const struct
+{
+  FlipGlyph glyph;
+  const char *name, *format;
+  guint length; /* of the printed track; what is beyond is written beside it */
+} tracks[FLIPTOWN_N_TRACKS] = {
+  [FLIPTOWN_CASH] = { FLIP_GLYPH_COIN, N_ ("Cash"), "$%d", 70 },
+  [FLIPTOWN_GOLD] = { FLIP_GLYPH_NUGGET, N_ ("Gold"), "%d", 50 },
+  [FLIPTOWN_STARS] = { FLIP_GLYPH_STAR, N_ ("Stars"), "%d", 70 },
+  [FLIPTOWN_WANTED] = { FLIP_GLYPH_POSTER, N_ ("Wanted"), "%d", 30 },
+};
+
+#define PLACE_PITCH 6
+#define FIVE        31.8
+#define TEN         66.6
+#define NARROW_LINE 13
+
+static double
+place_x (const FliptownPage *page, guint index)
+{
+  guint in_line = index % (guint) (places[page->layout].groups_of_ten * 10);
+
+  return page->rect.x + places[page->layout].track_x + in_line / 10 * TEN + in_line % 10 / 5 * FIVE
+         + in_line % 5 * PLACE_PITCH + 3;
+}
+
+static double
+track_y (const FliptownPage *page, guint track)
+{
+  return page->rect.y + places[page->layout].track_y + track * places[page->layout].track_pitch;
+}
+
+static double
+place_y (const FliptownPage *page, guint track, guint index)
+{
+  guint in_line = (guint) (places[page->layout].groups_of_ten * 10);
+  guint lines = (tracks[track].length + in_line - 1) / in_line;
+
+  return track_y (page, track) + (index / in_line - (lines - 1) / 2.0) * NARROW_LINE;
+}
+
+/* --- Tools and items --- */
+
+static FlipRect
+tool_rect (const FliptownPage *page, guint row, guint index)
+{
+  const Places *at = &places[page->layout];
+
+  return flip_rect_around (page->rect.x + at->tools_x + row * at->hammers_x + 11 + index * 27.2,
+                           page->rect.y + at->tools_y + row * at->hammers_y + 21, 22, 22);
+}
+
+static const struct
+{
+  FliptownItem item;
+  FlipGlyph glyph;
+  const char *name;
+} items[] = {
+  { FLIPTOWN_ITEM_TRAIL_HORSE, FLIP_GLYPH_HORSE, N_ ("Trail horse") },
+  { FLIPTOWN_ITEM_BANDANA, FLIP_GLYPH_BANDANA, N_ ("Bandana") },
+  { FLIPTOWN_ITEM_PICKAXE, FLIP_GLYPH_PICKAXE, N_ ("Pickaxe") },
+  { FLIPTOWN_ITEM_PISTOL, FLIP_GLYPH_PISTOL, N_ ("Pistol") },
+  { FLIPTOWN_ITEM_RIFLE, FLIP_GLYPH_RIFLE, N_ ("Rifle") },
+  { FLIPTOWN_ITEM_UNDERTAKER, FLIP_GLYPH_TOPHAT, N_ ("Undertaker") },
+  { FLIPTOWN_ITEM_SHOVEL, FLIP_GLYPH_SHOVEL, N_ ("Shovel") },
+};
+
+static char *
+item_effect (const FliptownBoard *board, FliptownItem item)
+{
+  switch (item)
+    {
+    case FLIPTOWN_ITEM_TRAIL_HORSE:
+      return g_strdup_printf (_ ("Trail +%d"), board->trail_horse_adds);
+    case FLIPTOWN_ITEM_BANDANA:
+      return g_strdup_printf (_ ("−%d Wanted"), board->bandana_takes_off);
+    case FLIPTOWN_ITEM_PICKAXE:
+      return g_strdup_printf (_ ("Mine ±%d"), board->pickaxe_reach);
+    case FLIPTOWN_ITEM_PISTOL:
+      return g_strdup_printf ("+%d", board->pistol_adds);
+    case FLIPTOWN_ITEM_RIFLE:
+      return g_strdup_printf ("+%d", board->rifle_adds);
+    case FLIPTOWN_ITEM_SHOVEL:
+      return g_strdup_printf (ngettext ("+%d star", "+%d stars", (gulong) board->shovel_stars),
+                              board->shovel_stars);
+    default:
+      return g_strdup (_ ("no Wanted"));
+    }
+}
+
+static FlipRect
+item_rect (const FliptownPage *page, guint index)
+{
+  const Places *at = &places[page->layout];
+
+  return flip_rect_around (page->rect.x + at->items_x + index / 3 * at->item_pitch,
+                           page->rect.y + at->items_y + index % 3 * 29.5, 24, 24);
+}
+
+/* --- Print --- */
+
+static void
+draw_tools (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const int most[] = { page->state->board.most_pans, page->state->board.most_hammers };
+  static const FlipGlyph glyphs[] = { FLIP_GLYPH_PAN, FLIP_GLYPH_HAMMER };
+
+  for (guint row = 0; row < 2; row++)
+    {
+      g_autofree char *of = g_strdup_printf (_ ("of %d"), most[row]);
+      FlipRect last = tool_rect (page, row, 3);
+
+      flip_text_draw (canvas, of, FLIP_TYPE_NOTE, palette->second, last.x + last.width, last.y - 10,
+                      FLIP_ALIGN_END, 0);
+      for (int i = 0; i < most[row]; i++)
+        {
+          FlipRect disc = tool_rect (page, row, (guint) i);
+
+          flip_canvas_box (canvas, &disc, 11, palette->face,
+                           flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
+          flip_glyph_draw (canvas, glyphs[row], flip_rect_middle (&disc), flip_rect_centre (&disc),
+                           12.5, palette->tools, palette->face);
+        }
+    }
+}
+
+static void
+draw_items (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double most = places[page->layout].item_pitch - 34;
+
+  canvas->ground = palette->tints[FLIP_HUE_GREY];
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      FlipRect rect = item_rect (page, i);
+      double x = rect.x + rect.width + 5, y = flip_rect_centre (&rect);
+      g_autofree char *effect = item_effect (&page->state->board, items[i].item);
+
+      flip_glyph_draw (canvas, items[i].glyph, flip_rect_middle (&rect), y, 18.5, palette->tools,
+                       canvas->ground);
+      flip_text_draw (canvas, _ (items[i].name), FLIP_TYPE_NAME, palette->text, x, y - 6.5,
+                      FLIP_ALIGN_START, most);
+      flip_text_draw (canvas, effect, FLIP_TYPE_NOTE, palette->second, x, y + 6.5, FLIP_ALIGN_START,
+                      most);
+    }
+}
+
+static void
+draw_divider (const FliptownPage *page, double x)
+{
+  flip_canvas_line (page->canvas, page->rect.x + x, page->rect.y + 10, page->rect.x + x,
+                    page->rect.y + page->rect.height - 10,
+                    flip_palette_panel_line (page->canvas->palette, FLIP_HUE_GREY),
+                    page->canvas->palette->line);
+}
+
+static void
+draw_track_names (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+
+  for (guint i = 0; i < FLIPTOWN_N_TRACKS; i++)
+    {
+      double y = track_y (page, i);
+
+      flip_glyph_draw_symbol (canvas, tracks[i].glyph, page->rect.x + 20, y, 16);
+      flip_text_draw (canvas, _ (tracks[i].name), FLIP_TYPE_BODY, canvas->palette->second,
+                      page->rect.x + 80, y, FLIP_ALIGN_START, 50);
+    }
+}
+
+void
+fliptown_inventory_print (const FliptownPage *page)
+{
+  flip_panel_draw_ground (page->canvas, &page->rect, FLIP_HUE_GREY);
+  draw_track_names (page);
+  draw_tools (page);
+  draw_items (page);
+  if (places[page->layout].dividers)
+    {
+      draw_divider (page, 626.5);
+      draw_divider (page, 758.5);
+    }
+}
+
+/* --- Ink --- */
+
+/* What is beyond the printed track is written beside its last place. */
+static void
+draw_track (const FliptownPage *page, guint track)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownTrack *marks = &fliptown_page_seat (page)->tracks[track];
+  FlipColour ink = flip_palette_ink (canvas->palette, page->seat);
+  int length = (int) tracks[track].length, held = MIN (marks->held, length);
+  int spent = MIN (marks->crossed, length - held);
+  g_autofree char *count = g_strdup_printf (tracks[track].format, marks->held);
+
+  flip_text_draw (canvas, count, FLIP_TYPE_COUNT, canvas->palette->text, page->rect.x + 72,
+                  track_y (page, track), FLIP_ALIGN_END, 42);
+  for (int i = 0; i < length; i++)
+    flip_marker_place (canvas, place_x (page, (guint) i), place_y (page, track, (guint) i), 11,
+                       i < spent          ? FLIP_PLACE_SPENT
+                       : i < spent + held ? FLIP_PLACE_HELD
+                                          : FLIP_PLACE_FREE,
+                       ink);
+}
+
+static void
+draw_beyond (const FliptownPage *page, guint track)
+{
+  int beyond = fliptown_held (fliptown_page_seat (page), track) - (int) tracks[track].length;
+  FlipPen pen = fliptown_pen (page->canvas, page->seat, 1.8);
+  guint last = tracks[track].length - 1;
+  g_autofree char *text = g_strdup_printf ("+%d", beyond);
+
+  if (beyond > 0)
+    flip_marker_write (page->canvas, tracks[track].name, text, place_x (page, last) + 9,
+                       place_y (page, track, last), 10, &pen);
+}
+
+static void
+draw_tool_marks (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownSeat *seat = fliptown_page_seat (page);
+  const guint held[] = { seat->pans, seat->hammers };
+  static const char *const names[] = { "pan", "hammer" };
+  static const char *const titles[] = { N_ ("Pans %u"), N_ ("Hammers %u") };
+  FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN + .3);
+
+  for (guint row = 0; row < 2; row++)
+    {
+      FlipRect first = tool_rect (page, row, 0);
+      g_autofree char *title = g_strdup_printf (_ (titles[row]), held[row]);
+
+      flip_text_draw (canvas, title, (FlipType){ 12, FLIP_BOLD }, canvas->palette->text, first.x,
+                      first.y - 10, FLIP_ALIGN_START, 76);
+      for (guint i = 0; i < held[row]; i++)
+        {
+          FlipRect disc = flip_rect_grow (tool_rect (page, row, i), -.5);
+          g_autofree char *name = g_strdup_printf ("%s %u", names[row], i);
+
+          flip_marker_circle (canvas, name, &disc, &pen);
+        }
+    }
+}
+
+static void
+draw_item_marks (const FliptownPage *page)
+{
+  FlipPen pen = fliptown_pen (page->canvas, page->seat, FLIP_SMALL_PEN + .4);
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    {
+      FlipRect rect = item_rect (page, i);
+
+      if (fliptown_has (fliptown_page_seat (page), items[i].item))
+        flip_marker_circle (page->canvas, items[i].name, &rect, &pen);
+    }
+}
+
+/* The two places left free by the items. */
+static void
+draw_character (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownSeat *seat = fliptown_page_seat (page);
+  FlipRect rect = item_rect (page, G_N_ELEMENTS (items));
+  double x = rect.x + rect.width + 5, y = flip_rect_centre (&rect);
+  double most = places[page->layout].item_pitch - 32;
+  g_autofree char *left = NULL;
+
+  if (!seat->character)
+    return;
+  left = seat->ability ? g_strdup_printf (ngettext ("%u use left", "%u uses left", seat->ability),
+                                          seat->ability)
+                       : g_strdup (_ ("ability used"));
+  flip_glyph_draw (canvas, FLIP_GLYPH_HAT, flip_rect_middle (&rect), y, 18.5,
+                   flip_palette_ink (canvas->palette, page->seat),
+                   canvas->palette->tints[FLIP_HUE_GREY]);
+  flip_text_draw (canvas, fliptown_character_name (seat->character), FLIP_TYPE_NAME,
+                  canvas->palette->text, x, y - 6.5, FLIP_ALIGN_START, most);
+  flip_text_draw (canvas, left, FLIP_TYPE_NOTE, canvas->palette->second, x, y + 6.5,
+                  FLIP_ALIGN_START, most);
+}
+
+void
+fliptown_inventory_ink (const FliptownPage *page)
+{
+  for (guint i = 0; i < FLIPTOWN_N_TRACKS; i++)
+    {
+      draw_track (page, i);
+      draw_beyond (page, i);
+    }
+  draw_tool_marks (page);
+  draw_item_marks (page);
+  draw_character (page);
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define ENTRY_WIDTH  36
+#define ENTRY_HEIGHT 20
+#define PILL_HEIGHT  15
+#define ENTRY_PILL   27 /* above the middle of the chamber */
+#define OPEN_WAY     2.2
+#define CLOSED_WAY   1.2
+
+static FlipRect
+entry_rect (const FliptownPage *page)
+{
+  return (FlipRect){ flip_rect_middle (&page->rect) - ENTRY_WIDTH / 2, page->rect.y + 4,
+                     ENTRY_WIDTH, ENTRY_HEIGHT };
+}
+
+static void
+draw_entry (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipRect rect = entry_rect (page);
+  double r = ENTRY_WIDTH / 2, low = rect.y + rect.height;
+
+  cairo_new_path (canvas->cr);
+  cairo_move_to (canvas->cr, rect.x, low);
+  cairo_curve_to (canvas->cr, rect.x, low - 27, rect.x + 2 * r, low - 27, rect.x + 2 * r, low);
+  cairo_close_path (canvas->cr);
+  flip_canvas_fill (canvas, palette->hues[FLIP_HUE_DIAMONDS]);
+  flip_text_draw (canvas, _ ("Entry"), FLIP_TYPE_BONUS, palette->face, rect.x + r, low - 7,
+                  FLIP_ALIGN_MIDDLE, ENTRY_WIDTH - 4);
+}
+
+void
+fliptown_mine_print (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_DIAMONDS,
+    .glyph = FLIP_GLYPH_DIAMOND,
+    .name = fliptown_place_name (FLIPTOWN_MINE),
+  };
+  FlipRect left = { page->rect.x + 12, page->rect.y + 33, 92, 70 };
+  FlipRect right = { page->rect.x + page->rect.width - 78, page->rect.y + 33, 66, 70 };
+
+  flip_panel_draw (canvas, &page->rect, &head);
+  flip_text_draw_paragraph (canvas,
+                            _ ("Go down from a circled chamber; the value must lie in the range."),
+                            FLIP_TYPE_NOTE, canvas->palette->second, &left, FLIP_ALIGN_START);
+  flip_text_draw_paragraph (canvas, _ ("Silver stars are counted at the end."), FLIP_TYPE_NOTE,
+                            canvas->palette->second, &right, FLIP_ALIGN_END);
+}
+
+/* --- Ways: open from the entry and from circled chambers --- */
+
+typedef struct
+{
+  double x1, y1, x2, y2;
+  double pill_x, pill_y; /* it leads through the pill with its range */
+  gboolean open;
+  const FliptownWay *way;
+} WayLine;
+
+static WayLine
+way_line (const FliptownPage *page, guint chamber, guint index)
+{
+  const FliptownWay *way = &page->state->board.chambers[chamber].ways[index];
+  FlipRect to = fliptown_chamber_rect (page->layout, chamber);
+  FlipRect from = way->from == FLIPTOWN_ENTRANCE ? entry_rect (page)
+                                                 : fliptown_chamber_rect (page->layout, way->from);
+
+  gboolean entry = way->from == FLIPTOWN_ENTRANCE;
+  WayLine line = {
+    .x1 = flip_rect_middle (&from),
+    .y1 = flip_rect_centre (&from),
+    .x2 = flip_rect_middle (&to),
+    .y2 = flip_rect_centre (&to),
+    .way = way,
+    .open = entry || (fliptown_page_seat (page)->chambers & 1u << way->from),
+  };
+
+  line.pill_x = line.x1 + (line.x2 - line.x1) * (entry ? .88 : .5);
+  line.pill_y = entry ? line.y2 - ENTRY_PILL : (line.y1 + line.y2) / 2;
+  return line;
+}
+
+static void
+draw_way (const FliptownPage *page, const WayLine *line)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipColour colour =
+    line->open ? palette->hues[FLIP_HUE_DIAMONDS] : flip_palette_way (palette, FLIP_HUE_DIAMONDS);
+
+  cairo_move_to (page->canvas->cr, line->x1, line->y1);
+  cairo_line_to (page->canvas->cr, line->pill_x, line->pill_y);
+  cairo_line_to (page->canvas->cr, line->x2, line->y2);
+  flip_canvas_stroke (page->canvas, colour, line->open ? OPEN_WAY : CLOSED_WAY * palette->line);
+}
+
+static void
+draw_range (const FliptownPage *page, const WayLine *line)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  g_autofree char *range = g_strdup_printf ("%s–%s", flip_rank_text (line->way->lowest),
+                                            flip_rank_text (line->way->highest));
+  double width = flip_text_width (canvas, range, FLIP_TYPE_NAME) + 8;
+  FlipRect pill = flip_rect_around (line->pill_x, line->pill_y, width, PILL_HEIGHT);
+  FlipColour edge =
+    line->open ? palette->hues[FLIP_HUE_DIAMONDS] : flip_palette_way (palette, FLIP_HUE_DIAMONDS);
+
+  flip_canvas_box (canvas, &pill, PILL_HEIGHT / 2.0, palette->face, edge,
+                   line->open ? 1.4 * palette->line : palette->line);
+  flip_text_draw (canvas, range, FLIP_TYPE_NAME, palette->hues[FLIP_HUE_DIAMONDS], line->pill_x,
+                  line->pill_y, FLIP_ALIGN_MIDDLE, 0);
+}
+
+static void
+draw_ways (const FliptownPage *page,
+           void (*draw) (const FliptownPage *page, const WayLine *line),
+           gboolean open)
+{
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    {
+      for (guint j = 0; j < page->state->board.chambers[i].n_ways; j++)
+        {
+          WayLine line = way_line (page, i, j);
+
+          if (line.open == open)
+            draw (page, &line);
+        }
+    }
+}
+
+void
+fliptown_mine_ink (const FliptownPage *page)
+{
+  draw_ways (page, draw_way, FALSE);
+  draw_ways (page, draw_way, TRUE);
+  draw_entry (page);
+  draw_ways (page, draw_range, FALSE);
+  draw_ways (page, draw_range, TRUE);
+}
+
+/* --- Chambers --- */
+
+static const char *
+silver_noun (FliptownSilver silver)
+{
+  static const char *const nouns[] = {
+    "", N_ ("tombstone"), N_ ("building"), N_ ("chamber"), N_ ("trail stop"), N_ ("target"),
+  };
+
+  return _ (nouns[silver]);
+}
+
+static FlipLineStyle
+chamber_style (const FliptownSpot *spot)
+{
+  return (FlipLineStyle){
+    .type = { 12, FLIP_BOLD },
+    .colour = spot->canvas->palette->text,
+    .align = FLIP_ALIGN_MIDDLE,
+    .most = spot->rect.width - 5,
+  };
+}
+
+#define UPPER_LINE 9.8
+#define LOWER_LINE 26
+
+static void
+draw_lines (const FliptownSpot *spot, const char *upper, const char *lower)
+{
+  FlipLineStyle style = chamber_style (spot);
+  double x = flip_rect_middle (&spot->rect);
+
+  if (!*lower)
+    flip_line_draw (spot->canvas, &style, x, flip_rect_centre (&spot->rect), upper);
+  else
+    {
+      flip_line_draw (spot->canvas, &style, x, UPPER_LINE, upper);
+      flip_line_draw (spot->canvas, &style, x, LOWER_LINE, lower);
+    }
+}
+
+/* Silver stands alone; what else there is hangs on a pill below. */
+static void
+draw_silver (const FliptownSpot *spot, const FliptownReward *reward)
+{
+  FlipCanvas *canvas = spot->canvas;
+  FlipLineStyle style = chamber_style (spot);
+  double x = flip_rect_middle (&spot->rect), low = spot->rect.height + .5;
+  FliptownParts parts = { 0 };
+  g_autofree char *line = NULL;
+  FlipRect pill;
+
+  style.type.size = 11;
+  flip_line_draw (canvas, &style, x, 9, _ ("{silver} 1 per"));
+  flip_line_draw (canvas, &style, x, 22, silver_noun (reward->silver));
+  fliptown_reward_parts (reward, &parts);
+  fliptown_reward_wanted (reward, &parts);
+  if (!parts.n)
+    return;
+  line = fliptown_parts_join (&parts);
+  pill = flip_rect_around (x, low, flip_line_width (canvas, &style, line) + 10, 13);
+  flip_canvas_box (canvas, &pill, 6.5, canvas->palette->face,
+                   canvas->palette->mixes
+                     ? flip_colour_mix (canvas->palette->wanted, canvas->palette->board, .5)
+                     : canvas->palette->wanted,
+                   canvas->palette->line);
+  canvas->ground = canvas->palette->face;
+  flip_line_draw (canvas, &style, x, low, line);
+}
+
+static void
+draw_bonus (const FliptownSpot *spot, const FlipBonus *bonus, const FliptownReward *reward)
+{
+  FlipLineStyle style = chamber_style (spot);
+  FlipRect pill = { 2, 3, spot->rect.width - 4, 14 };
+  FliptownParts parts = { 0 };
+  g_autofree char *line = NULL;
+
+  fliptown_reward_parts (reward, &parts);
+  fliptown_reward_wanted (reward, &parts);
+  line = fliptown_parts_join (&parts);
+  flip_bonus_draw_pill (spot->canvas, bonus, &pill);
+  flip_line_draw (spot->canvas, &style, flip_rect_middle (&spot->rect), LOWER_LINE, line);
+}
+
+static void
+draw_plain (const FliptownSpot *spot, const FliptownReward *reward)
+{
+  FliptownParts upper = { 0 }, lower = { 0 };
+  g_autofree char *upper_line = NULL, *lower_line = NULL;
+
+  fliptown_reward_parts (reward, &upper);
+  fliptown_reward_wanted (reward, &lower);
+  if (lower.n == 0 && upper.n > 1)
+    {
+      upper.n--;
+      g_strlcpy (lower.parts[lower.n++], upper.parts[upper.n], sizeof lower.parts[0]);
+    }
+  upper_line = fliptown_parts_join (&upper);
+  lower_line = fliptown_parts_join (&lower);
+  draw_lines (spot, upper_line, lower_line);
+}
+
+void
+fliptown_mine_site (const FliptownSpot *spot)
+{
+  const FliptownReward *reward = &spot->state->board.chambers[spot->index].reward;
+  FlipSiteFace face = { .rect = spot->rect,
+                        .hue = FLIP_HUE_DIAMONDS,
+                        .radius = 8,
+                        .price_below = TRUE };
+  FlipRect with_pill = { 0, 0, spot->rect.width, spot->rect.height + 6 };
+  FlipBonus bonus;
+
+  if (reward->silver)
+    face.circle = &with_pill;
+  flip_site_face_begin (spot->canvas, &face, spot->look);
+  if (reward->silver)
+    draw_silver (spot, reward);
+  else if (fliptown_reward_bonus (reward, &bonus))
+    draw_bonus (spot, &bonus, reward);
+  else
+    draw_plain (spot, reward);
+  flip_site_face_end (spot->canvas, &face, spot->look,
+                      flip_palette_ink (spot->canvas->palette, spot->seat));
+}

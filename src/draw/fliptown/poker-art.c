@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define SLOT_X     7.5
+#define SLOT_Y     44
+#define SLOT_PITCH 55
+#define SLOT_WIDTH 51
+#define COLUMN     190 /* high */
+#define TABLE_Y    254
+#define TABLE_ROW  18.8
+#define OPEN_SUIT  .4
+#define OTHER_SUIT .75
+
+static guint
+rows_of (const FliptownState *state)
+{
+  return FLIPTOWN_TURNS + (state->options.holdem ? FLIPTOWN_HOLDEM_CARDS : 0);
+}
+
+static FlipRect
+slot_rect (const FliptownPage *page, guint round, guint row)
+{
+  double pitch = COLUMN / (double) rows_of (page->state);
+
+  return (FlipRect){ page->rect.x + SLOT_X + round * SLOT_PITCH,
+                     page->rect.y + SLOT_Y + row * pitch, SLOT_WIDTH, pitch - 3 };
+}
+
+/* Two by two at the right of a slot: hearts and diamonds above clubs and spades. */
+static FlipRect
+suit_rect (const FlipRect *slot, FlipSuit suit)
+{
+  gboolean left = suit == FLIP_HEARTS || suit == FLIP_CLUBS;
+  double size = MIN (9.5, slot->height * .38);
+
+  return flip_rect_around (slot->x + slot->width * (left ? .55 : .83),
+                           slot->y + slot->height * (flip_suit_is_red (suit) ? .29 : .71), size,
+                           size);
+}
+
+static void
+draw_suit (FlipCanvas *canvas, const FlipRect *slot, FlipSuit suit, double faded)
+{
+  const FlipPalette *palette = canvas->palette;
+  FlipRect rect = suit_rect (slot, suit);
+
+  flip_glyph_draw (canvas, (FlipGlyph) suit, flip_rect_middle (&rect), flip_rect_centre (&rect),
+                   rect.width, flip_colour_mix (palette->hues[suit], palette->face, faded),
+                   palette->face);
+}
+
+static void
+draw_slot (const FliptownPage *page, const FlipRect *slot)
+{
+  const FlipPalette *palette = page->canvas->palette;
+
+  flip_canvas_box (page->canvas, slot, 5, palette->face,
+                   flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    draw_suit (page->canvas, slot, suit, palette->mixes ? OPEN_SUIT : 0);
+}
+
+static double
+table_row_y (const FliptownPage *page, FlipHand hand)
+{
+  return page->rect.y + TABLE_Y + (FLIP_HAND_ROYAL_FLUSH - hand + .5) * TABLE_ROW;
+}
+
+/* The engine's names begin small, as in a sentence. */
+static char *
+hand_title (FlipHand hand)
+{
+  const char *name = flip_hand_name (hand);
+  g_autofree char *first = g_utf8_strup (name, g_utf8_next_char (name) - name);
+
+  return g_strconcat (first, g_utf8_next_char (name), NULL);
+}
+
+static void
+draw_pay_row (const FliptownPage *page, FlipHand hand)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipLineStyle value = { { 12, FLIP_BOLD }, palette->text, FLIP_ALIGN_END, 0 };
+  g_autofree char *title = hand_title (hand);
+  double y = table_row_y (page, hand), right = page->rect.x + page->rect.width;
+
+  if (hand % 2)
+    {
+      FlipRect stripe = { page->rect.x + 6, y - TABLE_ROW / 2, page->rect.width - 12, TABLE_ROW };
+
+      flip_canvas_round (canvas, &stripe, 4);
+      flip_canvas_fill (canvas, flip_palette_stripe (palette, FLIP_HUE_GREY));
+    }
+  flip_text_draw (canvas, title, (FlipType){ 11.5, FLIP_REGULAR }, palette->text, page->rect.x + 13,
+                  y, FLIP_ALIGN_START, 92);
+  flip_line_print (canvas, &value, right - 40, y, "[$%d]", page->state->board.hand_cash[hand]);
+  flip_line_print (canvas, &value, right - 12, y, "{star} %d", page->state->board.hand_stars[hand]);
+}
+
+void
+fliptown_poker_print (const FliptownPage *page)
+{
+  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
+    {
+      for (guint row = 0; row < rows_of (page->state); row++)
+        {
+          FlipRect slot = slot_rect (page, round, row);
+
+          draw_slot (page, &slot);
+        }
+    }
+  flip_text_draw (page->canvas, _ ("Pay table"), FLIP_TYPE_NAME,
+                  page->canvas->palette->hues[FLIP_HUE_GREY], page->rect.x + 8,
+                  page->rect.y + TABLE_Y - 9, FLIP_ALIGN_START, 0);
+  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
+  for (FlipHand hand = FLIP_HAND_PAIR; hand < FLIP_N_HANDS; hand++)
+    draw_pay_row (page, hand);
+}
+
+/* --- Ink --- */
+
+/* The other suits fade, so that the circled one can be read at a glance. */
+static void
+draw_suits_of (FlipCanvas *canvas, const FlipRect *slot, FlipSuit chosen)
+{
+  FlipRect inside = flip_rect_grow (*slot, -1.5);
+
+  flip_canvas_round (canvas, &inside, 4);
+  flip_canvas_fill (canvas, canvas->palette->face);
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    draw_suit (canvas, slot, suit, suit == chosen ? 0 : OTHER_SUIT);
+}
+
+static void
+write_card (const FliptownPage *page, const FlipRect *slot, FlipCard card, const char *name)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN + .2);
+  const char *rank = flip_rank_text (flip_card_rank (card));
+  double tall = slot->height * .52, width = flip_marker_text_width (rank, tall);
+  FlipRect suit = flip_rect_grow (suit_rect (slot, flip_card_suit (card)), .3);
+
+  draw_suits_of (canvas, slot, flip_card_suit (card));
+  flip_marker_write (canvas, name, rank, slot->x + slot->width * .23 - width / 2,
+                     flip_rect_centre (slot), tall, &pen);
+  pen.width = FLIP_SMALL_PEN;
+  flip_marker_circle (canvas, name, &suit, &pen);
+}
+
+static FlipCard
+card_in (const FliptownSeat *seat, guint round, guint row)
+{
+  return row < FLIPTOWN_TURNS ? seat->poker[round][row] : seat->holdem[round][row - FLIPTOWN_TURNS];
+}
+
+static void
+draw_column (const FliptownPage *page, guint round)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownState *state = page->state;
+  gboolean current = round == state->round && state->stage != FLIPTOWN_STAGE_OVER;
+  gboolean framed = !current;
+  FlipRect top = slot_rect (page, round, 0);
+  g_autofree char *title = g_strdup_printf (_ ("Round %u"), round + 1);
+
+  flip_text_draw (canvas, title, (FlipType){ 11, current ? FLIP_BOLD : FLIP_REGULAR },
+                  current ? canvas->palette->text : canvas->palette->second,
+                  flip_rect_middle (&top), page->rect.y + 35, FLIP_ALIGN_MIDDLE, SLOT_PITCH);
+  for (guint row = 0; row < rows_of (state); row++)
+    {
+      FlipCard card = card_in (fliptown_page_seat (page), round, row);
+      FlipRect slot = slot_rect (page, round, row);
+      g_autofree char *name = g_strdup_printf ("poker %u %u", round, row);
+
+      if (flip_card_is_plain (card))
+        write_card (page, &slot, card, name);
+      else if (!framed && row < FLIPTOWN_TURNS)
+        {
+          framed = TRUE;
+          slot = flip_rect_grow (slot, -.9);
+          flip_canvas_round (canvas, &slot, 5);
+          flip_canvas_stroke (canvas, canvas->palette->hues[FLIP_HUE_GREY], 1.8);
+        }
+    }
+}
+
+/* The hands that paid: circled, with the rounds beside them. */
+static void
+mark_hand (const FliptownPage *page, FlipHand hand)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN);
+  g_autoptr (GString) rounds = g_string_new (NULL);
+  g_autofree char *title = hand_title (hand);
+  double y = table_row_y (page, hand);
+  double width = flip_text_width (canvas, title, (FlipType){ 11.5, FLIP_REGULAR });
+  FlipRect name = { page->rect.x + 10, y - 8, width + 6, 16 };
+
+  for (guint i = 0; i < FLIPTOWN_ROUNDS; i++)
+    {
+      if (fliptown_page_seat (page)->hands[i] == hand)
+        g_string_append_printf (rounds, "%s%u", rounds->len ? " " : "", i + 1);
+    }
+  if (!rounds->len)
+    return;
+  flip_marker_circle (canvas, title, &name, &pen);
+  flip_marker_write (canvas, title, rounds->str,
+                     page->rect.x + page->rect.width - 65 - flip_marker_text_width (rounds->str, 9),
+                     y, 9, &pen);
+}
+
+void
+fliptown_poker_ink (const FliptownPage *page)
+{
+  for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
+    draw_column (page, round);
+  for (FlipHand hand = FLIP_HAND_PAIR; hand < FLIP_N_HANDS; hand++)
+    mark_hand (page, hand);
+}

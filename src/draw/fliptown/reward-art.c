@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+static void add_part (FliptownParts *parts, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+add_part (FliptownParts *parts, const char *format, ...)
+{
+  va_list arguments;
+
+  g_return_if_fail (parts->n < FLIPTOWN_MOST_PARTS);
+
+  va_start (arguments, format);
+  g_vsnprintf (parts->parts[parts->n++], sizeof parts->parts[0], format, arguments);
+  va_end (arguments);
+}
+
+static void
+add_tools (FliptownParts *parts, const char *glyph, const char *name, int amount)
+{
+  if (amount == 1)
+    add_part (parts, "%s %s", glyph, name);
+  else if (amount > 1)
+    add_part (parts, "%d %s %s", amount, glyph, name);
+}
+
+/* Everything but the bonus action, the silver and the Wanted, which have their own places. */
+void
+fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
+{
+  if (reward->pan_or_hammer)
+    {
+      add_part (parts, _ ("{pan} pan"));
+      add_part (parts, _ ("or {hammer} ham"));
+    }
+  add_tools (parts, "{hammer}", _ ("ham"), reward->hammers);
+  add_tools (parts, "{pan}", _ ("pan"), reward->pans);
+  if (reward->stars)
+    add_part (parts, "{star} %d", reward->stars);
+  if (reward->gold)
+    add_part (parts, "{gold} %d", reward->gold);
+  if (reward->cash)
+    add_part (parts, "[$%d]", reward->cash);
+}
+
+void
+fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts)
+{
+  if (reward->wanted > 0)
+    add_part (parts, "{wanted} %d", reward->wanted);
+  else if (reward->wanted < 0)
+    add_part (parts, "−%d {wanted}", -reward->wanted);
+}
+
+char *
+fliptown_parts_join (const FliptownParts *parts)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < parts->n; i++)
+    g_string_append_printf (text, "%s%s", i ? "  " : "", parts->parts[i]);
+  return g_string_free (text, FALSE);
+}
+
+FlipBonus
+fliptown_bonus_of (FliptownPlace place)
+{
+  return (FlipBonus){
+    .hue = (FlipHue) place,
+    .glyph = (FlipGlyph) place,
+    .name = fliptown_place_name (place),
+  };
+}
+
+gboolean
+fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus)
+{
+  if (reward->bonus == FLIPTOWN_NOWHERE)
+    return FALSE;
+  *bonus = fliptown_bonus_of (reward->bonus);
+  return TRUE;
+}

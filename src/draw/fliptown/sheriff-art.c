@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include "draw/card-face.h"
+
+#include <glib/gi18n-lib.h>
+
+#define TEXT_X  63
+#define CARD    43
+#define ROUND_Y 129
+#define ROUND   30
+
+void
+fliptown_sheriff_print (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_BADGE, .name = _ ("Sheriff") };
+  FlipLineStyle note = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START,
+                         page->rect.width - TEXT_X - 6 };
+
+  flip_panel_draw (canvas, &page->rect, &head);
+  flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + 88,
+                   _ ("%d+ {wanted} pay in {star} only"), page->state->board.stars_only_from);
+  flip_text_draw (canvas, _ ("When arrested, lose"), FLIP_TYPE_NAME,
+                  canvas->palette->hues[FLIP_HUE_GREY], page->rect.x + 10, page->rect.y + 105,
+                  FLIP_ALIGN_START, page->rect.width - 16);
+}
+
+static void
+draw_card (const FliptownPage *page)
+{
+  FlipRect rect = { page->rect.x + 10, page->rect.y + 31, CARD, 62 };
+  FlipCardLook look = { .card = page->state->cards.sheriff };
+
+  if (flip_card_is_plain (look.card))
+    flip_card_face_draw (page->canvas, &rect, &look);
+  else
+    flip_card_back_draw (page->canvas, &rect);
+}
+
+static char *
+safe_words (int wanted)
+{
+  if (wanted <= FLIP_ACE)
+    return g_strdup (_ ("Safe on any card"));
+  if (wanted > FLIP_KING)
+    return g_strdup (_ ("Safe on no card"));
+  if (wanted == FLIP_KING)
+    return g_strdup_printf (_ ("Safe on %s alone"), flip_rank_text (FLIP_KING));
+  return g_strdup_printf (_ ("Safe on %s to %s"), flip_rank_text ((guint) wanted),
+                          flip_rank_text (FLIP_KING));
+}
+
+static void
+draw_chances (const FliptownPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownSeat *seat = fliptown_page_seat (page);
+  int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
+  double x = page->rect.x + TEXT_X, most = page->rect.width - TEXT_X - 6;
+  FlipLineStyle title = { { 14.5, FLIP_HEAVY }, canvas->palette->text, FLIP_ALIGN_START, most };
+  FlipLineStyle body = { { 11, FLIP_REGULAR }, canvas->palette->text, FLIP_ALIGN_START, most };
+  g_autofree char *safe = safe_words (wanted);
+
+  flip_line_print (canvas, &title, x, page->rect.y + 38, _ ("{wanted} Wanted %d"), wanted);
+  flip_text_draw (canvas, safe, FLIP_TYPE_NAME, canvas->palette->text, x, page->rect.y + 57,
+                  FLIP_ALIGN_START, most);
+  if (seat->bribes & 1u << page->state->round)
+    flip_line_draw (canvas, &body, x, page->rect.y + 72.5, _ ("and bribed this round"));
+  else if (wanted > FLIP_ACE)
+    flip_line_print (canvas, &body, x, page->rect.y + 72.5, _ ("or bribe for %d {gold}"),
+                     wanted * page->state->board.bribe_price);
+}
+
+/* A round that is over: ticked when it went well, the penalty circled when it did not. */
+static void
+mark_round (const FliptownPage *page, guint round, double y, const FlipRect *penalty)
+{
+  FlipPen pen = fliptown_pen (page->canvas, page->seat, FLIP_SMALL_PEN + .4);
+  FlipRect tick = { page->rect.x + 66, y - 7, 14, 13 };
+  g_autofree char *name = g_strdup_printf ("sheriff %u", round);
+
+  if (fliptown_page_seat (page)->arrests & 1u << round)
+    flip_marker_circle (page->canvas, name, penalty, &pen);
+  else if (round < page->state->round || page->state->stage == FLIPTOWN_STAGE_OVER)
+    flip_marker_tick (page->canvas, name, &tick, &pen);
+}
+
+static void
+draw_round (const FliptownPage *page, guint round)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FliptownState *state = page->state;
+  gboolean current = round == state->round && state->stage != FLIPTOWN_STAGE_OVER;
+  double y = page->rect.y + ROUND_Y + round * ROUND, right = page->rect.x + page->rect.width - 14;
+  FlipLineStyle style = { { 12.5, FLIP_REGULAR }, canvas->palette->second, FLIP_ALIGN_END, 0 };
+  g_autofree char *title = g_strdup_printf (_ ("Round %u"), round + 1);
+  g_autofree char *penalty =
+    g_strdup_printf (_ ("[$%d] or {star} *%d*"), state->board.penalty_cash[round],
+                     state->board.penalty_stars[round]);
+  double width = flip_line_width (canvas, &style, penalty);
+  FlipRect frame = { page->rect.x + 8, y - 13, page->rect.width - 16, 26 };
+  FlipRect penalty_rect = { right - width - 3, y - 9, width + 6, 18 };
+
+  if (current)
+    flip_canvas_box (canvas, &frame, 5, canvas->palette->face, canvas->palette->hues[FLIP_HUE_GREY],
+                     1.8);
+  canvas->ground = current ? canvas->palette->face : canvas->palette->tints[FLIP_HUE_GREY];
+  flip_text_draw (canvas, title, (FlipType){ 11.5, current ? FLIP_BOLD : FLIP_REGULAR },
+                  current ? canvas->palette->text : canvas->palette->second, page->rect.x + 15, y,
+                  FLIP_ALIGN_START, 48);
+  flip_line_draw (canvas, &style, right, y, penalty);
+  mark_round (page, round, y, &penalty_rect);
+}
+
+void
+fliptown_sheriff_ink (const FliptownPage *page)
+{
+  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
+  draw_card (page);
+  draw_chances (page);
+  for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
+    draw_round (page, round);
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define ROOF_HEIGHT 25
+#define ROOF_Y      14
+
+static const char *
+note (void)
+{
+  return _ ("Buildings may be visited again. The roof bonus comes with the first visit only.");
+}
+
+void
+fliptown_town_print (const FliptownPage *page)
+{
+  gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_CLUBS,
+    .glyph = FLIP_GLYPH_CLUB,
+    .name = fliptown_place_name (FLIPTOWN_TOWN),
+    .note = narrow ? NULL : note (),
+  };
+  FlipRect words = { page->rect.x + 12, page->rect.y + 26, page->rect.width - 20, 16 };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  if (narrow)
+    flip_text_draw (page->canvas, note (), FLIP_TYPE_NOTE, page->canvas->palette->second, words.x,
+                    words.y + 8, FLIP_ALIGN_START, words.width);
+}
+
+/* The bonus of the first visit: a pill or symbols, or both. */
+static void
+draw_roof (const FliptownSpot *spot, const FliptownReward *roof)
+{
+  FlipCanvas *canvas = spot->canvas;
+  FlipLineStyle style = { FLIP_TYPE_VALUE, canvas->palette->text, FLIP_ALIGN_MIDDLE, 60 };
+  double narrow = MIN (spot->rect.width, 114), x = narrow * .63;
+  FlipColour ground = canvas->ground;
+  FliptownParts parts = { 0 };
+  FlipBonus bonus;
+
+  fliptown_reward_parts (roof, &parts);
+  fliptown_reward_wanted (roof, &parts);
+  canvas->ground = flip_palette_roof (canvas->palette, FLIP_HUE_CLUBS);
+  if (fliptown_reward_bonus (roof, &bonus))
+    {
+      double width = MIN (flip_bonus_pill_width (canvas, &bonus), narrow - 48);
+      FlipRect pill = flip_rect_around (x, ROOF_Y - .5, width, 16);
+
+      flip_bonus_draw_pill (canvas, &bonus, &pill);
+      x = pill.x + pill.width + 12;
+    }
+  if (parts.n)
+    {
+      g_autofree char *line = fliptown_parts_join (&parts);
+
+      flip_line_draw (canvas, &style, x, ROOF_Y, line);
+    }
+  canvas->ground = ground;
+}
+
+void
+fliptown_town_site (const FliptownSpot *spot)
+{
+  FlipCanvas *canvas = spot->canvas;
+  const FliptownHouse *house = &spot->state->board.houses[spot->index];
+  FlipRect value = flip_rect_around (20, ROOF_Y - 1, 22, 19);
+  FlipSiteFace face = {
+    .rect = spot->rect,
+    .shape = FLIP_SHAPE_HOUSE,
+    .hue = FLIP_HUE_CLUBS,
+    .roof = ROOF_HEIGHT,
+    .circle = &value,
+  };
+  FlipRect body = { 0, ROOF_HEIGHT, spot->rect.width, spot->rect.height - ROOF_HEIGHT };
+
+  flip_site_face_begin (canvas, &face, spot->look);
+  flip_text_draw (canvas, flip_rank_text (spot->index + 1), FLIP_TYPE_BUILDING,
+                  canvas->palette->hues[FLIP_HUE_CLUBS], flip_rect_middle (&value), ROOF_Y - .5,
+                  FLIP_ALIGN_MIDDLE, 0);
+  draw_roof (spot, &house->roof);
+  fliptown_building_inside (spot, &body);
+  flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
+}

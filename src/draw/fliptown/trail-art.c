@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/fliptown/fliptown-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define DISC_RADIUS 11
+#define DISC_Y      15
+
+static const char *
+note (void)
+{
+  return _ ("Left to right. The value must be at least the stop's; every stop skipped is crossed "
+            "out.");
+}
+
+/* Dots lead from stop to stop. */
+static void
+draw_path (const FliptownPage *page)
+{
+  FlipColour colour = flip_palette_site_line (page->canvas->palette, FLIP_HUE_HEARTS);
+
+  for (guint i = 1; i < FLIPTOWN_STOPS; i++)
+    {
+      FlipRect from = fliptown_stop_rect (page->layout, i - 1);
+      FlipRect to = fliptown_stop_rect (page->layout, i);
+
+      if (from.y != to.y)
+        continue;
+      cairo_new_path (page->canvas->cr);
+      cairo_arc (page->canvas->cr, (from.x + from.width + to.x) / 2, to.y + DISC_Y, 1.5, 0,
+                 2 * G_PI);
+      flip_canvas_fill (page->canvas, colour);
+    }
+}
+
+void
+fliptown_trail_print (const FliptownPage *page)
+{
+  gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_HEARTS,
+    .glyph = FLIP_GLYPH_HEART,
+    .name = fliptown_place_name (FLIPTOWN_TRAIL),
+    .note = narrow ? NULL : note (),
+  };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  if (narrow)
+    {
+      FlipRect words = { page->rect.x + 12, page->rect.y + 24, page->rect.width - 24, 30 };
+
+      flip_text_draw_paragraph (page->canvas, note (), FLIP_TYPE_NOTE,
+                                page->canvas->palette->second, &words, FLIP_ALIGN_START);
+    }
+  draw_path (page);
+}
+
+static void
+draw_disc (const FliptownSpot *spot)
+{
+  FlipCanvas *canvas = spot->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double x = flip_rect_middle (&spot->rect);
+  FlipRect disc = flip_rect_around (x, DISC_Y, 2 * DISC_RADIUS, 2 * DISC_RADIUS);
+
+  flip_canvas_box (canvas, &disc, DISC_RADIUS, flip_palette_roof (palette, FLIP_HUE_HEARTS),
+                   flip_palette_site_line (palette, FLIP_HUE_HEARTS), palette->line);
+  flip_text_draw (canvas, flip_rank_text (spot->index + 1), FLIP_TYPE_STOP,
+                  palette->hues[FLIP_HUE_HEARTS], x, DISC_Y, FLIP_ALIGN_MIDDLE, 18);
+}
+
+static FlipLineStyle
+reward_style (const FliptownSpot *spot, double size)
+{
+  return (FlipLineStyle){
+    .type = { size, FLIP_BOLD },
+    .colour = spot->canvas->palette->text,
+    .align = FLIP_ALIGN_MIDDLE,
+    .most = spot->rect.width - 6,
+  };
+}
+
+static void
+draw_bonus_and_rest (const FliptownSpot *spot, const FlipBonus *bonus, const FliptownParts *parts)
+{
+  double x = flip_rect_middle (&spot->rect);
+  FlipLineStyle style = reward_style (spot, 11.5);
+  g_autofree char *rest = fliptown_parts_join (parts);
+  FlipRect block = flip_rect_around (x, parts->n ? 40.5 : 49, spot->rect.width - 7, 25);
+
+  flip_bonus_draw_block (spot->canvas, bonus, &block);
+  if (parts->n)
+    flip_line_print (spot->canvas, &style, x, 64, "+ %s", rest);
+}
+
+static void
+draw_parts (const FliptownSpot *spot, const FliptownParts *parts)
+{
+  double x = flip_rect_middle (&spot->rect), pitch = parts->n > 2 ? 14 : 17;
+  FlipLineStyle style = reward_style (spot, parts->n == 1 ? 15 : 12.5);
+
+  for (guint i = 0; i < parts->n; i++)
+    flip_line_draw (spot->canvas, &style, x, 50 + (i - (parts->n - 1) / 2.0) * pitch,
+                    parts->parts[i]);
+}
+
+void
+fliptown_trail_site (const FliptownSpot *spot)
+{
+  const FliptownReward *reward = &spot->state->board.stops[spot->index];
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_HEARTS, .radius = 8 };
+  FliptownParts parts = { 0 };
+  FlipBonus bonus;
+
+  fliptown_reward_parts (reward, &parts);
+  fliptown_reward_wanted (reward, &parts);
+  flip_site_face_begin (spot->canvas, &face, spot->look);
+  draw_disc (spot);
+  if (fliptown_reward_bonus (reward, &bonus))
+    draw_bonus_and_rest (spot, &bonus, &parts);
+  else
+    draw_parts (spot, &parts);
+  flip_site_face_end (spot->canvas, &face, spot->look,
+                      flip_palette_ink (spot->canvas->palette, spot->seat));
+}

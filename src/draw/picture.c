@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/picture.h"
+
+#include "draw/sheets.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_QUARK (flip - picture - error - quark, flip_picture_error)
+
+#define MARGIN       12
+#define TITLE_HEIGHT 28
+
+/* A4, lying, in points. */
+#define PAGE_WIDTH  841.89
+#define PAGE_HEIGHT 595.28
+#define PAGE_MARGIN 24
+
+static const FlipSheetArt *
+art_of (const FlipPicture *picture, GError **error)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (picture->game);
+
+  if (!art)
+    g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_SHEET,
+                 _ ("There is no sheet to draw for %s."), _ (picture->game->name));
+  return art;
+}
+
+static double
+head_height (const FlipPicture *picture)
+{
+  return picture->title ? TITLE_HEIGHT : 0;
+}
+
+static double
+natural_width (const FlipSheetArt *art)
+{
+  return art->width + 2 * MARGIN;
+}
+
+static double
+natural_height (const FlipSheetArt *art, const FlipPicture *picture)
+{
+  return art->height + 2 * MARGIN + head_height (picture);
+}
+
+static void
+draw_natural (const FlipPicture *picture, const FlipSheetArt *art, cairo_t *cr)
+{
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (picture->palette));
+  cairo_rectangle (cr, 0, 0, natural_width (art), natural_height (art, picture));
+  flip_canvas_fill (&canvas, canvas.palette->desk);
+  if (picture->title)
+    flip_text_draw (&canvas, picture->title, FLIP_TYPE_ROW_TITLE, canvas.palette->text, MARGIN + 12,
+                    MARGIN + TITLE_HEIGHT / 2.0 - 4, FLIP_ALIGN_START, art->width - 24);
+  cairo_translate (cr, MARGIN, MARGIN + head_height (picture));
+  flip_sheet_art_draw (art, &canvas, picture->state, picture->seat, FLIP_LAYOUT_BOARD,
+                       FLIP_ALL_REGIONS);
+}
+
+static gboolean
+check_status (cairo_status_t status, GError **error)
+{
+  if (status == CAIRO_STATUS_SUCCESS)
+    return TRUE;
+  g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING,
+               _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
+  return FALSE;
+}
+
+gboolean
+flip_picture_draw (const FlipPicture *picture, cairo_t *cr, const FlipRect *rect, GError **error)
+{
+  const FlipSheetArt *art = art_of (picture, error);
+  double width, height, scale;
+
+  if (!art)
+    return FALSE;
+  width = natural_width (art);
+  height = natural_height (art, picture);
+  scale = MIN (rect->width / width, rect->height / height);
+  cairo_save (cr);
+  cairo_translate (cr, rect->x + (rect->width - width * scale) / 2,
+                   rect->y + (rect->height - height * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  draw_natural (picture, art, cr);
+  cairo_restore (cr);
+  return check_status (cairo_status (cr), error);
+}
+
+static cairo_status_t
+append_bytes (void *bytes, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+surface_for (FlipPictureFormat format,
+             double width,
+             double height,
+             const char *title,
+             GByteArray *bytes)
+{
+  cairo_surface_t *surface;
+
+  if (format == FLIP_PICTURE_PNG)
+    return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width + .5), (int) (height + .5));
+  if (format == FLIP_PICTURE_SVG)
+    {
+      surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
+      cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
+      return surface;
+    }
+  surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, width, height);
+  if (title)
+    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  return surface;
+}
+
+static gboolean
+draw_file (const FlipPicture *picture, FlipPictureFormat format, GByteArray *bytes, GError **error)
+{
+  const FlipSheetArt *art = art_of (picture, error);
+  gboolean page = format == FLIP_PICTURE_PDF, done;
+  cairo_surface_t *surface;
+  FlipRect rect;
+  cairo_t *cr;
+
+  if (!art)
+    return FALSE;
+  rect = page ? (FlipRect){ 0, 0, PAGE_WIDTH, PAGE_HEIGHT }
+              : (FlipRect){ 0, 0, natural_width (art) * picture->scale,
+                            natural_height (art, picture) * picture->scale };
+  surface = surface_for (format, rect.width, rect.height, picture->title, bytes);
+  cr = cairo_create (surface);
+  if (page)
+    rect = flip_rect_grow (rect, -PAGE_MARGIN);
+  done = flip_picture_draw (picture, cr, &rect, error);
+  cairo_destroy (cr);
+  if (done && format == FLIP_PICTURE_PNG)
+    done = check_status (cairo_surface_write_to_png_stream (surface, append_bytes, bytes), error);
+  cairo_surface_finish (surface);
+  done = done && check_status (cairo_surface_status (surface), error);
+  cairo_surface_destroy (surface);
+  return done;
+}
+
+GBytes *
+flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+  g_return_val_if_fail (picture->scale > 0 || format == FLIP_PICTURE_PDF, NULL);
+
+  if (!draw_file (picture, format, bytes, error))
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+gboolean
+flip_picture_write (const FlipPicture *picture,
+                    FlipPictureFormat format,
+                    const char *path,
+                    GError **error)
+{
+  g_autoptr (GBytes) bytes = flip_picture_bytes (picture, format, error);
+
+  return bytes
+         && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                 (gssize) g_bytes_get_size (bytes), error);
+}
+
+gboolean
+flip_picture_png (const FlipPicture *picture, const char *path, GError **error)
+{
+  return flip_picture_write (picture, FLIP_PICTURE_PNG, path, error);
+}
+
+gboolean
+flip_picture_svg (const FlipPicture *picture, const char *path, GError **error)
+{
+  return flip_picture_write (picture, FLIP_PICTURE_SVG, path, error);
+}
+
+gboolean
+flip_picture_pdf (const FlipPicture *picture, const char *path, GError **error)
+{
+  return flip_picture_write (picture, FLIP_PICTURE_PDF, path, error);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/sheet-art.h"
+
+G_BEGIN_DECLS
+
+/* A sheet as a file: what is shown, and how. */
+typedef struct
+{
+  const FlipGame *game;
+  gconstpointer state;
+  guint seat;
+  FlipPaletteId palette;
+  double scale;      /* of PNG and SVG; a PDF fills its page */
+  const char *title; /* above the board, or NULL */
+} FlipPicture;
+
+typedef enum
+{
+  FLIP_PICTURE_PNG,
+  FLIP_PICTURE_SVG,
+  FLIP_PICTURE_PDF,
+  FLIP_N_PICTURE_FORMATS
+} FlipPictureFormat;
+
+#define FLIP_PICTURE_ERROR (flip_picture_error_quark ())
+GQuark flip_picture_error_quark (void);
+
+typedef enum
+{
+  FLIP_PICTURE_ERROR_NO_SHEET, /* the game has no sheet to draw */
+  FLIP_PICTURE_ERROR_DRAWING,  /* Cairo gave up: too large, no memory */
+} FlipPictureError;
+
+/* The file is written whole or not at all. */
+gboolean flip_picture_png (const FlipPicture *picture, const char *path, GError **error);
+gboolean flip_picture_svg (const FlipPicture *picture, const char *path, GError **error);
+gboolean flip_picture_pdf (const FlipPicture *picture, const char *path, GError **error);
+gboolean flip_picture_write (const FlipPicture *picture,
+                             FlipPictureFormat format,
+                             const char *path,
+                             GError **error);
+
+/* The bytes of such a file. */
+GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error);
+
+/* Onto any context, in a rectangle of it: what a printer's page needs. */
+gboolean flip_picture_draw (const FlipPicture *picture,
+                            cairo_t *cr,
+                            const FlipRect *rect,
+                            GError **error);
+
+G_END_DECLS

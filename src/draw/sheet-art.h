@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/panel.h"
+#include "draw/site-face.h"
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* Two ways to lay a sheet out: the whole board, or one region at a time on a narrow screen. */
+typedef enum
+{
+  FLIP_LAYOUT_BOARD,  /* regions lie side by side; rectangles are those of the board */
+  FLIP_LAYOUT_NARROW, /* each region is a page of its own, from 0, 0 */
+  FLIP_N_LAYOUTS
+} FlipLayout;
+
+#define FLIP_ALL_REGIONS G_MAXUINT
+
+/* What a site is, for people who do not see it. */
+typedef enum
+{
+  FLIP_SITE_KIND_STOP,
+  FLIP_SITE_KIND_TARGET,
+  FLIP_SITE_KIND_CHAMBER,
+  FLIP_SITE_KIND_BUILDING,
+  FLIP_SITE_KIND_STONE,
+} FlipSiteKind;
+
+/* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
+typedef struct
+{
+  const FlipGame *game;
+  double width, height; /* of the board */
+  guint n_sites, n_regions;
+
+  FlipRect (*region) (FlipLayout layout, guint region);
+  const char *(*region_name) (guint region); /* translated */
+  FlipGlyph (*region_glyph) (guint region);
+  FlipHue (*region_hue) (guint region);
+
+  /* In the coordinates of the board, or of its region's page. */
+  FlipRect (*site) (FlipLayout layout, guint site);
+  guint (*site_region) (guint site);
+  FlipSiteKind (*site_kind) (guint site);
+
+  /* One region: what never changes during a game, and the marks that are no sites. */
+  void (*draw_print) (FlipCanvas *canvas, gconstpointer state, FlipLayout layout, guint region);
+  void (*draw_ink) (FlipCanvas *canvas,
+                    gconstpointer state,
+                    guint seat,
+                    FlipLayout layout,
+                    guint region);
+
+  /* One site with its mark, from its own upper left corner. */
+  void (*draw_site) (FlipCanvas *canvas,
+                     gconstpointer state,
+                     guint seat,
+                     FlipLayout layout,
+                     guint site,
+                     const FlipSiteLook *look);
+} FlipSheetArt;
+
+const char *flip_site_kind_name (FlipSiteKind kind); /* translated */
+
+/* The board or one of its regions, in three layers. The board's own ground comes with the print. */
+void flip_sheet_art_draw_print (const FlipSheetArt *art,
+                                FlipCanvas *canvas,
+                                gconstpointer state,
+                                FlipLayout layout,
+                                guint region);
+void flip_sheet_art_draw_ink (const FlipSheetArt *art,
+                              FlipCanvas *canvas,
+                              gconstpointer state,
+                              guint seat,
+                              FlipLayout layout,
+                              guint region);
+void flip_sheet_art_draw_sites (const FlipSheetArt *art,
+                                FlipCanvas *canvas,
+                                gconstpointer state,
+                                guint seat,
+                                FlipLayout layout,
+                                guint region);
+
+/* All three. */
+void flip_sheet_art_draw (const FlipSheetArt *art,
+                          FlipCanvas *canvas,
+                          gconstpointer state,
+                          guint seat,
+                          FlipLayout layout,
+                          guint region);
+
+G_END_DECLS

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/marker.h"
+#include "draw/text.h"
+#include "engine/site.h"
+
+G_BEGIN_DECLS
+
+/* How a site stands just now. */
+typedef struct
+{
+  const char *name; /* its mark belongs to it */
+  FlipMark mark;
+  int price; /* FLIP_NOT_IN_REACH, 0, or gold */
+  gboolean refused, focused;
+  double progress; /* of its mark, 0 to 1 */
+} FlipSiteLook;
+
+FlipSiteLook flip_site_look (const FlipSite *site);
+
+typedef enum
+{
+  FLIP_SHAPE_BOX,
+  FLIP_SHAPE_STONE, /* round above */
+  FLIP_SHAPE_HOUSE, /* with a roof */
+} FlipShape;
+
+typedef struct
+{
+  FlipRect rect;
+  FlipShape shape;
+  FlipHue hue;
+  double radius;
+  double roof;            /* height of the roof, or 0 */
+  gboolean price_below;   /* the badge stands at the lower right */
+  const FlipRect *circle; /* what a circle goes round, if not the whole face */
+} FlipSiteFace;
+
+/* So far may a site's drawing reach beyond its rectangle. */
+#define FLIP_SITE_OVERFLOW 14
+
+/* What the game prints on a face is drawn between the two. */
+void flip_site_face_begin (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *look);
+void flip_site_face_end (FlipCanvas *canvas,
+                         const FlipSiteFace *face,
+                         const FlipSiteLook *look,
+                         FlipColour ink);
+
+/* Whether it can be acted at now, and the palette shows so. */
+gboolean flip_site_is_offered (FlipCanvas *canvas, const FlipSiteLook *look);
+
+/* Nugget and price around a middle. */
+void flip_price_badge_draw (FlipCanvas *canvas, int price, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/text.h"
+
+#define FAMILY "Cantarell, Sans"
+
+/* Of the type size: half the height of the capitals and figures. */
+#define HALF_CAPITAL .345
+
+static PangoWeight
+pango_weight (FlipWeight weight)
+{
+  static const PangoWeight weights[] = { PANGO_WEIGHT_NORMAL, PANGO_WEIGHT_BOLD,
+                                         PANGO_WEIGHT_ULTRABOLD };
+
+  return weights[weight];
+}
+
+/* Figures of one width, so that numbers that change do not move what is beside them. */
+static void
+set_tabular (PangoLayout *layout)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+static double
+lay_out (FlipCanvas *canvas, const char *text, FlipType type)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+  int width;
+
+  pango_font_description_set_family_static (font, FAMILY);
+  pango_font_description_set_weight (font, pango_weight (type.weight));
+  pango_font_description_set_absolute_size (font, type.size * PANGO_SCALE);
+  pango_layout_set_font_description (canvas->layout, font);
+  pango_font_description_free (font);
+  if (!pango_layout_get_attributes (canvas->layout))
+    set_tabular (canvas->layout);
+  pango_layout_set_text (canvas->layout, text, -1);
+  pango_layout_get_size (canvas->layout, &width, NULL);
+
+  return (double) width / PANGO_SCALE;
+}
+
+/* Image surfaces set glyphs on whole pixels, which looks uneven in small type: there the outlines
+   are filled instead. Files keep their text, so that it can be searched. */
+static gboolean
+keeps_text (cairo_t *cr)
+{
+  cairo_surface_type_t type = cairo_surface_get_type (cairo_get_target (cr));
+
+  return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_SVG
+         || type == CAIRO_SURFACE_TYPE_PS;
+}
+
+static void
+show_line (FlipCanvas *canvas)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (canvas->layout, 0);
+
+  if (keeps_text (canvas->cr))
+    pango_cairo_show_layout_line (canvas->cr, line);
+  else
+    {
+      pango_cairo_layout_line_path (canvas->cr, line);
+      cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_WINDING);
+      cairo_fill (canvas->cr);
+    }
+  cairo_new_path (canvas->cr);
+}
+
+double
+flip_text_width (FlipCanvas *canvas, const char *text, FlipType type)
+{
+  return lay_out (canvas, text, type);
+}
+
+void
+flip_text_draw (FlipCanvas *canvas,
+                const char *text,
+                FlipType type,
+                FlipColour colour,
+                double x,
+                double y,
+                FlipAlign align,
+                double most)
+{
+  double width = lay_out (canvas, text, type);
+
+  if (most > 0 && width > most)
+    {
+      type.size *= most / width;
+      width = lay_out (canvas, text, type);
+    }
+  flip_canvas_colour (canvas, colour);
+  cairo_move_to (canvas->cr, x + flip_align_offset (align, width), y + type.size * HALF_CAPITAL);
+  show_line (canvas);
+}
+
+void
+flip_text_draw_paragraph (FlipCanvas *canvas,
+                          const char *text,
+                          FlipType type,
+                          FlipColour colour,
+                          const FlipRect *rect,
+                          FlipAlign align)
+{
+  static const PangoAlignment alignments[] = { PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER,
+                                               PANGO_ALIGN_RIGHT };
+
+  pango_layout_set_width (canvas->layout, (int) (rect->width * PANGO_SCALE));
+  pango_layout_set_alignment (canvas->layout, alignments[align]);
+  lay_out (canvas, text, type);
+  flip_canvas_colour (canvas, colour);
+  cairo_move_to (canvas->cr, rect->x, rect->y);
+  if (keeps_text (canvas->cr))
+    pango_cairo_show_layout (canvas->cr, canvas->layout);
+  else
+    {
+      pango_cairo_layout_path (canvas->cr, canvas->layout);
+      cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_WINDING);
+      cairo_fill (canvas->cr);
+    }
+  cairo_new_path (canvas->cr);
+  pango_layout_set_width (canvas->layout, -1);
+  pango_layout_set_alignment (canvas->layout, PANGO_ALIGN_LEFT);
+}
+
+void
+flip_number_draw (FlipCanvas *canvas,
+                  int number,
+                  FlipType type,
+                  FlipColour colour,
+                  double x,
+                  double y,
+                  FlipAlign align)
+{
+  char text[16];
+
+  g_snprintf (text, sizeof text, "%d", number);
+  flip_text_draw (canvas, text, type, colour, x, y, align, 0);
+}

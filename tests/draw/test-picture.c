@@ -1,0 +1,616 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pictures of the sheet, compared with those in the folder named on the command line.
+   --write draws these anew: look at them before they are kept. */
+
+#include "draw/card-face.h"
+#include "draw/picture.h"
+#include "draw/sheets.h"
+#include "games/fliptown/fliptown.h"
+#include "tests/draw/position.h"
+
+#include <math.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define SCALE .6
+
+/* Other versions of the font and of Cairo shade edges a little differently; a number or a mark
+   that is not where it should be differs strongly. */
+#define MOST_MEAN   .6
+#define STRONG      96
+#define MOST_STRONG 24
+
+typedef struct
+{
+  const char *folder;
+  gboolean write;
+} Golden;
+
+typedef struct
+{
+  double mean;
+  guint strong;
+  int left, top, right, bottom; /* around everything that differs strongly */
+} Difference;
+
+static int
+channel (guint32 pixel, guint shift)
+{
+  return (int) (pixel >> shift & 0xff);
+}
+
+static Difference
+compare (cairo_surface_t *a, cairo_surface_t *b)
+{
+  int width = cairo_image_surface_get_width (a), height = cairo_image_surface_get_height (a);
+  Difference difference = { .left = G_MAXINT, .top = G_MAXINT, .right = -1, .bottom = -1 };
+  double sum = 0;
+
+  g_assert_cmpint (cairo_image_surface_get_width (b), ==, width);
+  g_assert_cmpint (cairo_image_surface_get_height (b), ==, height);
+  for (int y = 0; y < height; y++)
+    {
+      const guint32 *row_a =
+        (const void *) (cairo_image_surface_get_data (a) + y * cairo_image_surface_get_stride (a));
+      const guint32 *row_b =
+        (const void *) (cairo_image_surface_get_data (b) + y * cairo_image_surface_get_stride (b));
+
+      for (int x = 0; x < width; x++)
+        {
+          int most = 0;
+
+          for (guint shift = 0; shift < 24; shift += 8)
+            {
+              int apart = ABS (channel (row_a[x], shift) - channel (row_b[x], shift));
+
+              sum += apart;
+              most = MAX (most, apart);
+            }
+          if (most <= STRONG)
+            continue;
+          difference.strong++;
+          difference.left = MIN (difference.left, x);
+          difference.right = MAX (difference.right, x);
+          difference.top = MIN (difference.top, y);
+          difference.bottom = MAX (difference.bottom, y);
+        }
+    }
+  difference.mean = sum / 3 / width / height;
+  return difference;
+}
+
+static cairo_surface_t *
+new_surface (double width, double height)
+{
+  return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (width), (int) ceil (height));
+}
+
+static cairo_surface_t *
+board_picture (const FliptownState *state, FlipPaletteId palette, double scale)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
+  cairo_surface_t *surface = new_surface (art->width * scale, art->height * scale);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* --- Golden pictures --- */
+
+static gboolean
+has_our_font (void)
+{
+  cairo_surface_t *surface = new_surface (1, 1);
+  cairo_t *cr = cairo_create (surface);
+  PangoContext *context = pango_cairo_create_context (cr);
+  PangoFontDescription *wanted = pango_font_description_from_string ("Cantarell 12");
+  PangoFont *font = pango_context_load_font (context, wanted);
+  PangoFontDescription *found = pango_font_describe (font);
+  gboolean same = g_str_equal (pango_font_description_get_family (found), "Cantarell");
+
+  pango_font_description_free (found);
+  pango_font_description_free (wanted);
+  g_object_unref (font);
+  g_object_unref (context);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return same;
+}
+
+static void
+compare_with_file (cairo_surface_t *picture, const char *path)
+{
+  cairo_surface_t *kept = cairo_image_surface_create_from_png (path);
+  Difference difference;
+
+  g_assert_cmpint (cairo_surface_status (kept), ==, CAIRO_STATUS_SUCCESS);
+  difference = compare (picture, kept);
+  g_test_message ("%s: mean %.3f, %u pixels differ strongly", path, difference.mean,
+                  difference.strong);
+  g_assert_cmpfloat (difference.mean, <=, MOST_MEAN);
+  g_assert_cmpuint (difference.strong, <=, MOST_STRONG);
+  cairo_surface_destroy (kept);
+}
+
+static void
+check_golden (const Golden *golden, const char *name, cairo_surface_t *picture)
+{
+  g_autofree char *file = g_strconcat (name, ".png", NULL);
+  g_autofree char *path = g_build_filename (golden->folder, file, NULL);
+
+  if (!has_our_font ())
+    g_test_skip ("Cantarell is not installed");
+  else if (golden->write)
+    g_assert_cmpint (cairo_surface_write_to_png (picture, path), ==, CAIRO_STATUS_SUCCESS);
+  else
+    compare_with_file (picture, path);
+  cairo_surface_destroy (picture);
+}
+
+static void
+test_board (const Golden *golden, FlipPaletteId palette, const char *name)
+{
+  FliptownState state = { 0 };
+
+  position_mid_game (&state);
+  check_golden (golden, name, board_picture (&state, palette, SCALE));
+}
+
+static void
+test_light (gconstpointer golden)
+{
+  test_board (golden, FLIP_PALETTE_LIGHT, "board-light");
+}
+
+static void
+test_dark (gconstpointer golden)
+{
+  test_board (golden, FLIP_PALETTE_DARK, "board-dark");
+}
+
+static void
+test_contrast (gconstpointer golden)
+{
+  test_board (golden, FLIP_PALETTE_CONTRAST, "board-contrast");
+}
+
+static void
+test_print (gconstpointer golden)
+{
+  test_board (golden, FLIP_PALETTE_PRINT, "board-print");
+}
+
+static void
+test_full (gconstpointer golden)
+{
+  FliptownState state = { 0 };
+
+  position_full (&state);
+  check_golden (golden, "board-full", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
+}
+
+static char *
+replaced (const char *text, const char *from, const char *to)
+{
+  g_auto (GStrv) parts = g_strsplit (text, from, -1);
+
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  return g_strjoinv (to, parts);
+}
+
+/* A board whose Land Office is the third building, where there is less room. */
+static void
+test_moved_building (gconstpointer golden)
+{
+  g_autofree char *aside = replaced (fliptown_game.board, "[town 3]", "[town aside]");
+  g_autofree char *moved = replaced (aside, "[town 8]", "[town 3]");
+  g_autofree char *board = replaced (moved, "[town aside]", "[town 8]");
+  FliptownState state = { 0 };
+
+  position_fresh (&state, board);
+  state.seats[0].fields = 0x1b;
+  check_golden (golden, "moved-building", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
+}
+
+/* One region a page, below each other. */
+static void
+test_narrow (gconstpointer golden)
+{
+  static const guint regions[] = { FLIPTOWN_TRAIL, FLIPTOWN_TOWN, FLIPTOWN_CEMETERY + 3 };
+  const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
+  cairo_surface_t *surface = new_surface (386 * SCALE, 1290 * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+  FliptownState state = { 0 };
+
+  position_mid_game (&state);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  cairo_translate (cr, 10, 10);
+  for (guint i = 0; i < G_N_ELEMENTS (regions); i++)
+    {
+      flip_sheet_art_draw (art, &canvas, &state, 0, FLIP_LAYOUT_NARROW, regions[i]);
+      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, regions[i]).height + 10);
+    }
+  cairo_destroy (cr);
+  check_golden (golden, "narrow", surface);
+}
+
+#define STATE_WIDTH  100
+#define STATE_HEIGHT 70
+
+/* All states of one site, a row for each palette. */
+static void
+test_states (gconstpointer golden)
+{
+  static const FlipSiteLook looks[] = {
+    { "mine 2b", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, FALSE, FALSE, 1 },
+    { "mine 2b", FLIP_MARK_NONE, 0, FALSE, FALSE, 1 },
+    { "mine 2b", FLIP_MARK_NONE, 2, FALSE, FALSE, 1 },
+    { "mine 2b", FLIP_MARK_CIRCLED, FLIP_NOT_IN_REACH, FALSE, FALSE, 1 },
+    { "mine 2b", FLIP_MARK_CIRCLED, FLIP_NOT_IN_REACH, FALSE, FALSE, .6 },
+    { "mine 2b", FLIP_MARK_CROSSED, FLIP_NOT_IN_REACH, FALSE, FALSE, 1 },
+    { "mine 2b", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, TRUE, FALSE, 1 },
+    { "mine 2b", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, FALSE, TRUE, 1 },
+    { "mine 2b", FLIP_MARK_NONE, 0, FALSE, TRUE, 1 },
+  };
+  const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
+  cairo_surface_t *surface =
+    new_surface (STATE_WIDTH * (double) G_N_ELEMENTS (looks), STATE_HEIGHT * FLIP_N_PALETTES);
+  cairo_t *cr = cairo_create (surface);
+  FliptownState state = { 0 };
+
+  position_fresh (&state, NULL);
+  for (guint row = 0; row < FLIP_N_PALETTES; row++)
+    {
+      g_auto (FlipCanvas) canvas = { 0 };
+
+      flip_canvas_init (&canvas, cr, flip_palette (row));
+      cairo_rectangle (cr, 0, row * STATE_HEIGHT, STATE_WIDTH * G_N_ELEMENTS (looks), STATE_HEIGHT);
+      flip_canvas_fill (&canvas, canvas.palette->board);
+      for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+        {
+          cairo_save (cr);
+          cairo_translate (cr, i * STATE_WIDTH + 18, row * STATE_HEIGHT + 17);
+          art->draw_site (&canvas, &state, 0, FLIP_LAYOUT_BOARD, FLIPTOWN_SITE_MINE + 3, &looks[i]);
+          cairo_restore (cr);
+        }
+    }
+  cairo_destroy (cr);
+  check_golden (golden, "states", surface);
+}
+
+static void
+draw_cards (FlipCanvas *canvas)
+{
+  static const FlipCardLook small[] = {
+    { 0, FLIP_CARD_PLAIN, 0 }, { 22, FLIP_CARD_DIMMED, 0 }, { 32, FLIP_CARD_CHOSEN, 1 },
+    { 50, FLIP_CARD_LIT, 0 },  { 51, FLIP_CARD_PLAIN, 0 },
+  };
+  static const FlipCard large[] = { 32, 20, 50, 9, FLIP_JOKER, FLIP_NO_CARD };
+  FlipRect rect;
+
+  for (guint i = 0; i < G_N_ELEMENTS (large); i++)
+    {
+      FlipCardLook look = { .card = large[i] };
+      FlipRect role = { 10 + i * 92, 126, 80, 20 };
+
+      rect = (FlipRect){ 10 + i * 92, 10, 80, 110 };
+      flip_card_face_draw (canvas, &rect, &look);
+      flip_card_role_draw (canvas, &role, "value, as 7");
+    }
+  rect = (FlipRect){ 562, 10, 80, 110 };
+  flip_card_back_draw (canvas, &rect);
+  for (guint i = 0; i < G_N_ELEMENTS (small); i++)
+    {
+      rect = (FlipRect){ 660 + i * 30, 10, 26, 40 };
+      flip_card_face_draw (canvas, &rect, &small[i]);
+    }
+}
+
+static void
+test_cards (gconstpointer golden)
+{
+  cairo_surface_t *surface = new_surface (820, 160 * FLIP_N_PALETTES);
+  cairo_t *cr = cairo_create (surface);
+
+  for (guint row = 0; row < FLIP_N_PALETTES; row++)
+    {
+      g_auto (FlipCanvas) canvas = { 0 };
+
+      flip_canvas_init (&canvas, cr, flip_palette (row));
+      cairo_rectangle (cr, 0, 0, 820, 160);
+      flip_canvas_fill (&canvas, canvas.palette->desk);
+      draw_cards (&canvas);
+      cairo_translate (cr, 0, 160);
+    }
+  cairo_destroy (cr);
+  check_golden (golden, "cards", surface);
+}
+
+/* --- Values come from the board --- */
+
+static const struct
+{
+  const char *from, *to; /* in the text of the board */
+  int site;              /* where alone it shows, or -1 for a whole region */
+  guint region;
+} edits[] = {
+  { "5=12 cash", "5=31 cash", FLIPTOWN_SITE_TRAIL + 4, 0 },
+  { "J=-6 wanted", "J=-2 wanted", FLIPTOWN_SITE_TRAIL + 10, 0 },
+  { "cash=1 3 5\n", "cash=1 8 5\n", FLIPTOWN_SITE_BADLANDS + 4, 0 },
+  { "3 stars, 2 gold, 1 wanted", "7 stars, 2 gold, 1 wanted", FLIPTOWN_SITE_MINE + 7, 0 },
+  { "ways=3a A 2", "ways=3a A 5", -1, FLIPTOWN_MINE },
+  { "takes-off=4\n", "takes-off=9\n", FLIPTOWN_SITE_TOWN + 2, 0 },
+  { "steps=2 7 14 23", "steps=2 7 14 60", FLIPTOWN_SITE_TOWN + 6, 0 },
+  { "fields=3 1 1 1 2", "fields=3 1 1 1 9", FLIPTOWN_SITE_TOWN + 7, 0 },
+  { "pays-gold=2", "pays-gold=7", FLIPTOWN_SITE_TOWN + 9, 0 },
+  { "C2-C3=8 cash", "C2-C3=3 cash", -1, FLIPTOWN_CEMETERY },
+  { "flush=6 5\n", "flush=8 5\n", -1, FLIPTOWN_CEMETERY + 1 },
+  { "stars=4 6 8\n", "stars=4 6 2\n", -1, FLIPTOWN_CEMETERY + 2 },
+  { "shovel-stars=1", "shovel-stars=4", -1, FLIPTOWN_CEMETERY + 3 },
+};
+
+/* The last place where the words stand: in "straight-flush" before "flush" alone. */
+static char *
+edited_board (const char *from, const char *to)
+{
+  const char *text = fliptown_game.board;
+  const char *place = strstr (text, from);
+
+  for (const char *next = place; next; next = strstr (next + 1, from))
+    {
+      if (next == text || next[-1] == '\n' || next[-1] == '=')
+        place = next;
+    }
+  g_assert_nonnull (place);
+  return g_strdup_printf ("%.*s%s%s", (int) (place - text), text, to, place + strlen (from));
+}
+
+static void
+test_other_board (gconstpointer data)
+{
+  guint edit = GPOINTER_TO_UINT (data);
+  const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
+  g_autofree char *board = edited_board (edits[edit].from, edits[edit].to);
+  FlipRect where = edits[edit].site < 0 ? art->region (FLIP_LAYOUT_BOARD, edits[edit].region)
+                                        : art->site (FLIP_LAYOUT_BOARD, (guint) edits[edit].site);
+  FliptownState own = { 0 }, other = { 0 };
+  cairo_surface_t *one, *two;
+  Difference difference;
+
+  position_fresh (&own, NULL);
+  position_fresh (&other, board);
+  one = board_picture (&own, FLIP_PALETTE_PRINT, 1);
+  two = board_picture (&other, FLIP_PALETTE_PRINT, 1);
+  difference = compare (one, two);
+  g_assert_cmpuint (difference.strong, >, 4);
+  g_assert_cmpint (difference.left, >=, (int) where.x);
+  g_assert_cmpint (difference.top, >=, (int) where.y);
+  g_assert_cmpint (difference.right, <=, (int) (where.x + where.width));
+  g_assert_cmpint (difference.bottom, <=, (int) (where.y + where.height));
+  cairo_surface_destroy (one);
+  cairo_surface_destroy (two);
+}
+
+/* What can be done glows on the screen and is not printed. */
+static void
+test_moves_show (gconstpointer data)
+{
+  FlipPaletteId palette = GPOINTER_TO_UINT (data);
+  FliptownState acting = { 0 }, waiting = { 0 };
+  cairo_surface_t *one, *two;
+  Difference difference;
+
+  position_mid_game (&acting);
+  waiting = acting;
+  waiting.seat = 1;
+  one = board_picture (&acting, palette, 1);
+  two = board_picture (&waiting, palette, 1);
+  difference = compare (one, two);
+  if (palette == FLIP_PALETTE_PRINT)
+    g_assert_cmpfloat (difference.mean, ==, 0);
+  else
+    g_assert_cmpuint (difference.strong, >, 2000);
+  cairo_surface_destroy (one);
+  cairo_surface_destroy (two);
+}
+
+/* --- Files --- */
+
+static FlipPicture
+a_picture (const FliptownState *state)
+{
+  return (FlipPicture){
+    .game = &fliptown_game,
+    .state = state,
+    .palette = FLIP_PALETTE_PRINT,
+    .scale = 1,
+    .title = "A sheet",
+  };
+}
+
+static GBytes *
+bytes_of (FlipPictureFormat format)
+{
+  FliptownState state = { 0 };
+  FlipPicture picture = a_picture (&state);
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes;
+
+  position_mid_game (&state);
+  bytes = flip_picture_bytes (&picture, format, &error);
+  g_assert_no_error (error);
+  return bytes;
+}
+
+static gboolean
+bytes_have (GBytes *bytes, const char *words)
+{
+  gsize size, length = strlen (words);
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  for (gsize i = 0; i + length <= size; i++)
+    {
+      if (memcmp (data + i, words, length) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+test_png (void)
+{
+  g_autoptr (GBytes) bytes = bytes_of (FLIP_PICTURE_PNG);
+
+  g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 8, "\x89PNG\r\n\x1a\n", 8);
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, 50000);
+}
+
+/* Vectors all through: no image is embedded. */
+static void
+test_svg (void)
+{
+  g_autoptr (GBytes) bytes = bytes_of (FLIP_PICTURE_SVG);
+
+  g_assert_true (bytes_have (bytes, "<svg"));
+  g_assert_true (bytes_have (bytes, "width=\"1092px\" height=\"826px\""));
+  g_assert_true (bytes_have (bytes, "</svg>"));
+  g_assert_false (bytes_have (bytes, "<image"));
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, 100000);
+}
+
+static void
+test_pdf (void)
+{
+  g_autoptr (GBytes) bytes = bytes_of (FLIP_PICTURE_PDF);
+
+  g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 5, "%PDF-", 5);
+  g_assert_true (bytes_have (bytes, "Cantarell") || !has_our_font ());
+  g_assert_false (bytes_have (bytes, "/Subtype /Image"));
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, 30000);
+}
+
+static void
+test_file (void)
+{
+  FliptownState state = { 0 };
+  FlipPicture picture = a_picture (&state);
+  g_autofree char *folder = g_dir_make_tmp ("flipside-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.svg", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "none", "sheet.svg", NULL);
+  g_autoptr (GError) error = NULL;
+
+  position_mid_game (&state);
+  g_assert_true (flip_picture_svg (&picture, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_assert_false (flip_picture_svg (&picture, nowhere, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_too_large (void)
+{
+  FliptownState state = { 0 };
+  FlipPicture picture = a_picture (&state);
+  g_autoptr (GError) error = NULL;
+
+  position_mid_game (&state);
+  picture.scale = 1000;
+  g_assert_null (flip_picture_bytes (&picture, FLIP_PICTURE_PNG, &error));
+  g_assert_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING);
+}
+
+static void
+test_no_sheet (void)
+{
+  FliptownState state = { 0 };
+  FlipPicture picture = a_picture (&state);
+  FlipGame unknown = fliptown_game;
+  g_autoptr (GError) error = NULL;
+
+  picture.game = &unknown;
+  g_assert_null (flip_picture_bytes (&picture, FLIP_PICTURE_PDF, &error));
+  g_assert_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_SHEET);
+}
+
+static void
+add_golden (const Golden *golden)
+{
+  static const struct
+  {
+    const char *path;
+    GTestDataFunc test;
+  } tests[] = {
+    { "/picture/golden/light", test_light },
+    { "/picture/golden/dark", test_dark },
+    { "/picture/golden/print", test_print },
+    { "/picture/golden/contrast", test_contrast },
+    { "/picture/golden/full", test_full },
+    { "/picture/golden/narrow", test_narrow },
+    { "/picture/golden/states", test_states },
+    { "/picture/golden/cards", test_cards },
+    { "/picture/golden/moved-building", test_moved_building },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add_data_func (tests[i].path, golden, tests[i].test);
+}
+
+static void
+add_edits (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/picture/other-board/%u", i + 1);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_other_board);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  Golden golden = { 0 };
+
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 1; i < argc; i++)
+    {
+      if (g_str_equal (argv[i], "--write"))
+        golden.write = TRUE;
+      else
+        golden.folder = argv[i];
+    }
+  g_assert_nonnull (golden.folder);
+  add_golden (&golden);
+  add_edits ();
+  for (guint i = 0; i < FLIP_N_PALETTES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/picture/moves-show/%u", i + 1);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_moves_show);
+    }
+  g_test_add_func ("/picture/png", test_png);
+  g_test_add_func ("/picture/svg", test_svg);
+  g_test_add_func ("/picture/pdf", test_pdf);
+  g_test_add_func ("/picture/file", test_file);
+  g_test_add_func ("/picture/too-large", test_too_large);
+  g_test_add_func ("/picture/no-sheet", test_no_sheet);
+
+  return g_test_run ();
+}

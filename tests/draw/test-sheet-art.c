@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/sheets.h"
+#include "games/fliptown/fliptown.h"
+#include "games/games.h"
+#include "tests/draw/position.h"
+
+#include <math.h>
+
+/* Every sheet: where its sites lie, and that each drawing stays where it belongs. */
+
+#define SMALLEST_TARGET 24
+#define MARGIN          40
+
+static const FlipSheetArt *
+fliptown_art (void)
+{
+  return flip_sheet_art_find (&fliptown_game);
+}
+
+static gboolean
+contains (const FlipRect *outer, const FlipRect *inner)
+{
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
+         && inner->y + inner->height <= outer->y + outer->height;
+}
+
+static gboolean
+overlap (const FlipRect *a, const FlipRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+static void
+test_every_game (void)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      const FlipSheetArt *art = flip_sheet_art_find (flip_games[i]);
+
+      g_assert_nonnull (art);
+      g_assert_true (art->game == flip_games[i]);
+    }
+}
+
+static void
+test_sites_in_regions (gconstpointer layout)
+{
+  const FlipSheetArt *art = fliptown_art ();
+
+  for (guint i = 0; i < art->n_sites; i++)
+    {
+      FlipRect site = art->site (GPOINTER_TO_UINT (layout), i);
+      FlipRect region = art->region (GPOINTER_TO_UINT (layout), art->site_region (i));
+
+      g_assert_true (contains (&region, &site));
+      g_assert_cmpfloat (site.width, >=, SMALLEST_TARGET);
+      g_assert_cmpfloat (site.height, >=, SMALLEST_TARGET);
+    }
+}
+
+static void
+test_sites_apart (gconstpointer layout)
+{
+  const FlipSheetArt *art = fliptown_art ();
+
+  for (guint i = 0; i < art->n_sites; i++)
+    {
+      for (guint j = i + 1; j < art->n_sites; j++)
+        {
+          FlipRect a = art->site (GPOINTER_TO_UINT (layout), i);
+          FlipRect b = art->site (GPOINTER_TO_UINT (layout), j);
+
+          if (GPOINTER_TO_UINT (layout) == FLIP_LAYOUT_BOARD
+              || art->site_region (i) == art->site_region (j))
+            g_assert_false (overlap (&a, &b));
+        }
+    }
+}
+
+static void
+test_regions_apart (void)
+{
+  const FlipSheetArt *art = fliptown_art ();
+  FlipRect board = { 0, 0, art->width, art->height };
+
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      FlipRect a = art->region (FLIP_LAYOUT_BOARD, i);
+
+      g_assert_true (contains (&board, &a));
+      for (guint j = i + 1; j < art->n_regions; j++)
+        {
+          FlipRect b = art->region (FLIP_LAYOUT_BOARD, j);
+
+          g_assert_false (overlap (&a, &b));
+        }
+    }
+}
+
+/* A page fits a window of 360 px, with margins, without going below scale .95. */
+static void
+test_narrow_pages (void)
+{
+  const FlipSheetArt *art = fliptown_art ();
+
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      FlipRect page = art->region (FLIP_LAYOUT_NARROW, i);
+
+      g_assert_cmpfloat (page.x, ==, 0);
+      g_assert_cmpfloat (page.y, ==, 0);
+      g_assert_cmpfloat (page.width * .95, <=, 360 - 12);
+      g_assert_cmpstr (art->region_name (i), !=, "");
+    }
+}
+
+/* --- Drawings stay within their reach --- */
+
+typedef struct
+{
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  FlipCanvas canvas;
+} Sheet;
+
+static void
+sheet_open (Sheet *sheet, double width, double height, FlipPaletteId palette)
+{
+  sheet->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) width, (int) height);
+  sheet->cr = cairo_create (sheet->surface);
+  flip_canvas_init (&sheet->canvas, sheet->cr, flip_palette (palette));
+}
+
+static void
+sheet_close (Sheet *sheet)
+{
+  flip_canvas_clear (&sheet->canvas);
+  g_assert_cmpint (cairo_status (sheet->cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (sheet->cr);
+  cairo_surface_destroy (sheet->surface);
+}
+
+static guint32
+pixel (cairo_surface_t *surface, int x, int y)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+
+  return *(const guint32 *) (data + y * cairo_image_surface_get_stride (surface) + x * 4);
+}
+
+/* How many pixels are painted inside, and outside, of a rectangle. */
+static void
+count_painted (cairo_surface_t *surface, const FlipRect *rect, guint *inside, guint *outside)
+{
+  *inside = *outside = 0;
+  cairo_surface_flush (surface);
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    {
+      for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+        {
+          gboolean is_inside = x >= floor (rect->x) && x < ceil (rect->x + rect->width)
+                               && y >= floor (rect->y) && y < ceil (rect->y + rect->height);
+
+          if (pixel (surface, x, y) >> 24)
+            *(is_inside ? inside : outside) += 1;
+        }
+    }
+}
+
+static const FlipSiteLook looks[] = {
+  { .mark = FLIP_MARK_NONE, .price = FLIP_NOT_IN_REACH, .progress = 1 },
+  { .mark = FLIP_MARK_NONE, .price = 0, .progress = 1, .focused = TRUE },
+  { .mark = FLIP_MARK_CIRCLED, .price = 12, .progress = 1, .refused = TRUE },
+  { .mark = FLIP_MARK_CROSSED, .price = FLIP_NOT_IN_REACH, .progress = 1 },
+};
+
+static void
+check_reach (const FliptownState *state, guint site, FlipSiteLook look, FlipPaletteId palette)
+{
+  const FlipSheetArt *art = fliptown_art ();
+  FlipRect rect = art->site (FLIP_LAYOUT_BOARD, site);
+  FlipRect reach = { MARGIN - FLIP_SITE_OVERFLOW, MARGIN - FLIP_SITE_OVERFLOW,
+                     rect.width + 2 * FLIP_SITE_OVERFLOW, rect.height + 2 * FLIP_SITE_OVERFLOW };
+  g_autofree char *name = g_strdup_printf ("site %u", site);
+  guint inside, outside;
+  Sheet sheet;
+
+  look.name = name;
+  sheet_open (&sheet, rect.width + 2 * MARGIN, rect.height + 2 * MARGIN, palette);
+  cairo_translate (sheet.cr, MARGIN, MARGIN);
+  art->draw_site (&sheet.canvas, state, 0, FLIP_LAYOUT_BOARD, site, &look);
+  count_painted (sheet.surface, &reach, &inside, &outside);
+  g_assert_cmpuint (outside, ==, 0);
+  g_assert_cmpuint (inside, >, rect.width * rect.height * .8);
+  sheet_close (&sheet);
+}
+
+static void
+test_site_reach (void)
+{
+  FliptownState state = { 0 };
+
+  position_full (&state);
+  for (guint site = 0; site < fliptown_art ()->n_sites; site++)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+        check_reach (&state, site, looks[i], i % FLIP_N_PALETTES);
+    }
+}
+
+/* The print and ink of a region do not leave it. */
+static void
+test_region_reach (gconstpointer layout)
+{
+  const FlipSheetArt *art = fliptown_art ();
+  FliptownState state = { 0 };
+
+  position_full (&state);
+  for (guint region = 0; region < art->n_regions; region++)
+    {
+      FlipRect rect = art->region (GPOINTER_TO_UINT (layout), region);
+      FlipRect moved = { MARGIN, MARGIN, rect.width, rect.height };
+      guint inside, outside;
+      Sheet sheet;
+
+      sheet_open (&sheet, rect.width + 2 * MARGIN, rect.height + 2 * MARGIN, FLIP_PALETTE_LIGHT);
+      cairo_translate (sheet.cr, MARGIN - rect.x, MARGIN - rect.y);
+      flip_sheet_art_draw_print (art, &sheet.canvas, &state, GPOINTER_TO_UINT (layout), region);
+      flip_sheet_art_draw_ink (art, &sheet.canvas, &state, 0, GPOINTER_TO_UINT (layout), region);
+      count_painted (sheet.surface, &moved, &inside, &outside);
+      g_assert_cmpuint (outside, ==, 0);
+      g_assert_cmpuint (inside, >, rect.width * rect.height * .95);
+      sheet_close (&sheet);
+    }
+}
+
+static char *
+hash_of_print (const FliptownState *state)
+{
+  const FlipSheetArt *art = fliptown_art ();
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  Sheet sheet;
+
+  sheet_open (&sheet, art->width, art->height, FLIP_PALETTE_LIGHT);
+  flip_sheet_art_draw_print (art, &sheet.canvas, state, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_surface_flush (sheet.surface);
+  g_checksum_update (sum, cairo_image_surface_get_data (sheet.surface),
+                     cairo_image_surface_get_stride (sheet.surface) * (gssize) art->height);
+  sheet_close (&sheet);
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+/* The background is drawn once a game: nothing that is played may change it. */
+static void
+test_print_is_still (void)
+{
+  FliptownState fresh = { 0 }, played = { 0 };
+  g_autofree char *before = NULL, *after = NULL;
+
+  position_fresh (&fresh, NULL);
+  position_mid_game (&played);
+  before = hash_of_print (&fresh);
+  after = hash_of_print (&played);
+  g_assert_cmpstr (before, ==, after);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const layouts[FLIP_N_LAYOUTS] = { "board", "narrow" };
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheet-art/every-game", test_every_game);
+  for (guint i = 0; i < FLIP_N_LAYOUTS; i++)
+    {
+      g_autofree char *inside = g_strdup_printf ("/sheet-art/%s/sites-in-regions", layouts[i]);
+      g_autofree char *apart = g_strdup_printf ("/sheet-art/%s/sites-apart", layouts[i]);
+      g_autofree char *reach = g_strdup_printf ("/sheet-art/%s/region-reach", layouts[i]);
+
+      g_test_add_data_func (inside, GUINT_TO_POINTER (i), test_sites_in_regions);
+      g_test_add_data_func (apart, GUINT_TO_POINTER (i), test_sites_apart);
+      g_test_add_data_func (reach, GUINT_TO_POINTER (i), test_region_reach);
+    }
+  g_test_add_func ("/sheet-art/regions-apart", test_regions_apart);
+  g_test_add_func ("/sheet-art/narrow-pages", test_narrow_pages);
+  g_test_add_func ("/sheet-art/site-reach", test_site_reach);
+  g_test_add_func ("/sheet-art/print-is-still", test_print_is_still);
+
+  return g_test_run ();
+}

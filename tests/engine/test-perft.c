@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/sheet.h"
+#include "games/fliptown/fliptown.h"
+#include "games/games.h"
+#include "tests/engine/play.h"
+
+#include <string.h>
+
+/* Counts the lines of play from positions that are handed over as sheets. */
+
+static guint64
+count_lines (const FlipGame *game, gconstpointer state, guint depth)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autofree gpointer next = NULL;
+  guint64 lines = 0;
+
+  game->legal (state, list);
+  if (depth == 1)
+    return list->n;
+  next = g_malloc (game->state_size);
+  for (guint i = 0; i < list->n; i++)
+    {
+      memcpy (next, state, game->state_size);
+      game->apply (next, &list->moves[i]);
+      lines += count_lines (game, next, depth - 1);
+    }
+
+  return lines;
+}
+
+typedef struct
+{
+  const char *path;
+  guint seats;
+  const char *options; /* "key=value key=value" */
+  const char *moves;   /* one a line */
+  guint depth;
+  guint64 lines;
+} Position;
+
+static FlipSession *
+set_up (const Position *position)
+{
+  g_autoptr (FlipSetup) setup = play_setup (position->seats);
+  g_auto (GStrv) options = g_strsplit (position->options, " ", -1);
+  g_auto (GStrv) moves = g_strsplit (position->moves, "\n", -1);
+  g_autoptr (FlipSession) session = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; options[i]; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (options[i], "=", 2);
+
+      g_assert_true (flip_setup_set_option (setup, words[0], words[1], NULL));
+    }
+  session = play_session (setup, 0);
+  for (guint i = 0; moves[i]; i++)
+    play_text (session, moves[i]);
+  text = flip_sheet_print (session);
+  return flip_sheet_parse (text, strlen (text), "perft", flip_games_find, NULL);
+}
+
+static void
+test_position (gconstpointer data)
+{
+  const Position *position = data;
+  g_autoptr (FlipSession) session = set_up (position);
+
+  g_assert_nonnull (session);
+  g_assert_cmpuint (
+    count_lines (flip_session_game (session), flip_session_state (session), position->depth), ==,
+    position->lines);
+}
+
+/* These follow from counting by hand. */
+static const Position derived[] = {
+  { "lineup-1", 1, "", "", 1, 52 },
+  { "lineup-2", 1, "", "", 2, 52 * 51 },
+  { "lineup-3", 1, "", "", 3, 52 * 51 * 50 },
+  { "lineup-after-two", 4, "bounties=none", "7D\n8S", 1, 50 },
+  { "bounties", 2, "", "", 3, 12 * 11 * 10 },
+  { "bounties-and-a-card", 3, "bounties=chosen", "", 4, 12 * 11 * 10 * 52 },
+  { "characters", 4, "bounties=none characters=chosen", "", 3, 14 * 13 * 12 },
+  /* The card of the random set-up goes back into the deck; the Wild Card can't come up. */
+  { "random-setup", 1, "random-setup=yes", "", 2, 52 * 52 },
+  /* Alone one sees one's two secret cards at once. */
+  { "holdem", 1, "holdem=yes", "", 3, 52 * 51 * 50 },
+  { "holdem-with-others", 2, "bounties=none holdem=yes", "", 2, 52 * 51 },
+  /* With 2 gold, suit and value card taken in all ways. Trail: 7, 8 or 12 stops for 2 gold, one of
+     them with a choice of tools, twice each. Badlands: 5 and 4 targets near 7 and Q by the spade,
+     4 by other suits. Mine: 2 and 1 by the diamond, 4 by others. Town: 5 and 5 near 7 and 8 by the
+     club, 4 by others. Cemetery: 8 stones for each of 3 poker cards. */
+  { "first-action", 1, "", "7D\n8S\nQC", 1,
+    2 * (8 + 9 + 13) + (5 + 4 + 4) + (2 + 1 + 4) + (5 + 5 + 4) + 8 * 3 },
+};
+
+/* These are the fingerprint of the rules: they change when a rule does, and only then. */
+static const Position recorded[] = {
+  { "first-action-2", 1, "", "7D\n8S\nQC", 2, 4752 },
+  { "one-suit", 1, "", "AH\n2H\n3H", 2, 3010 },
+  { "one-rank", 2, "bounties=none", "KH\nKS\nKD", 2, 12508 },
+  { "wild-card", 1, "characters=chosen", "character wild-card\n5H\n9S\nJC", 2, 9780 },
+  { "prospector", 1, "characters=chosen", "character prospector\n5H\n9S\nJC", 2, 11456 },
+  { "cowbot", 1, "cowbot=wyatt-earp level=hard", "5H\n9S\nJC", 2, 5567 },
+  { "shops", 1, "", "4C\n5C\n8C\n4C 8C 5C town 8", 2, 256 },
+};
+
+static void
+add (const char *group, const Position *positions, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/perft/%s/%s", group, positions[i].path);
+
+      g_test_add_data_func (path, &positions[i], test_position);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("derived", derived, G_N_ELEMENTS (derived));
+  add ("recorded", recorded, G_N_ELEMENTS (recorded));
+  return g_test_run ();
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/games.h"
+#include "tests/engine/play.h"
+#include "tests/fuzz/fuzz.h"
+
+#include <string.h>
+
+/* The text of a move: the first byte picks a game that was played by chance, the second how far
+   it has come, the rest is the text. */
+
+#define GAMES 8
+
+static FlipSession *
+session_of (guint index)
+{
+  static FlipSession *sessions[GAMES];
+
+  if (!sessions[index])
+    {
+      g_autoptr (FlipSetup) setup = NULL;
+      FlipRandom random;
+
+      flip_random_seed (&random, index, 1);
+      setup = play_any_setup (flip_games[0], &random);
+      setup->dealt = FALSE;
+      sessions[index] = play_session (setup, G_MAXUINT);
+    }
+
+  return sessions[index];
+}
+
+/* What was read and is legal is listed, reads back from its text and leads somewhere sound. */
+static void
+hold_against_rules (const FlipGame *game, gconstpointer state, const FlipMove *move)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autofree gpointer next = g_memdup2 (state, game->state_size);
+  g_autoptr (GString) text = g_string_new (NULL);
+  FlipRefusal refusal = { 0 };
+  gboolean legal = game->check (state, move, &refusal);
+  FlipMove again;
+
+  game->legal (state, list);
+  g_assert_cmpint (flip_move_list_contains (list, move), ==, legal);
+  if (!legal)
+    {
+      g_assert_true (*refusal.text);
+      return;
+    }
+  game->print (state, move, text);
+  g_assert_true (game->parse (state, text->str, &again, NULL));
+  g_assert_true (flip_move_equal (move, &again));
+  g_string_truncate (text, 0);
+  game->describe (state, move, text);
+  game->apply (next, move);
+  g_string_truncate (text, 0);
+  if (!game->sound (next, text))
+    g_error ("%s", text->str);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  FlipSession *session;
+  const FlipGame *game;
+  gconstpointer state;
+  g_autofree gpointer before = NULL;
+  g_autofree char *text = NULL;
+  FlipRefusal refusal = { 0 };
+  FlipMove move;
+  guint position;
+
+  if (size < 2)
+    return 0;
+  session = session_of (data[0] % GAMES);
+  game = flip_session_game (session);
+  position = data[1] * flip_session_length (session) / 255;
+  text = g_strndup ((const char *) data + 2, size - 2);
+  state = flip_session_state_at (session, position);
+  before = g_memdup2 (state, game->state_size);
+  if (game->parse (state, text, &move, &refusal))
+    hold_against_rules (game, state, &move);
+  else
+    g_assert_true (
+      *refusal.text
+      && (g_utf8_validate (refusal.text, -1, NULL) || !g_utf8_validate (text, -1, NULL)));
+  g_assert_cmpmem (before, game->state_size, state, game->state_size);
+  return 0;
+}

@@ -1,0 +1,715 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A damaged library: it is set aside with all its bytes, or it opens, and then each sheet is as it
+   was or refuses to load. Never a crash, never a sheet that is silently another. */
+
+#include "games/fliptown/fliptown.h"
+#include "games/games.h"
+#include "store/library-private.h"
+#include "tests/engine/play.h"
+#include "tests/store/place.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define SHEETS 12
+#define PAGE   4096
+
+/* A library as it was before the damage. */
+typedef struct
+{
+  GBytes *bytes;
+  char *texts[SHEETS]; /* of sheets 1, 2 … */
+} Original;
+
+static void
+original_free (Original *original)
+{
+  g_bytes_unref (original->bytes);
+  for (guint i = 0; i < SHEETS; i++)
+    g_free (original->texts[i]);
+  g_free (original);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Original, original_free)
+
+/* All kinds of sheets: with and without moves, tags, options, other boards, taken back. */
+static FlipSession *
+session_of (guint i, FlipRandom *random)
+{
+  g_autoptr (FlipSetup) setup = play_any_setup (&fliptown_game, random);
+  g_autofree char *rich = play_replace (fliptown_game.board, "cash=4\ngold=2", "cash=9\ngold=3");
+  FlipSession *session;
+
+  setup->dealt = i % 4 != 3;
+  if (i % 5 == 2)
+    flip_setup_set_board (setup, "rich.board", rich);
+  session = flip_session_new (setup, NULL);
+  if (i % 2)
+    {
+      flip_session_set_tag (session, "place", "at the lake");
+      flip_session_set_tag (session, "date", "2024-02-29");
+    }
+  if (i % 3)
+    place_play (session, random, i == 4 ? G_MAXUINT : 12);
+  if (i % 3 == 2)
+    flip_session_undo (session);
+  if (i % 6 == 1)
+    flip_session_set_practice (session);
+  return session;
+}
+
+static Original *
+original_new (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (GPtrArray) names = NULL;
+  Original *original = g_new0 (Original, 1);
+  FlipRandom random;
+
+  flip_random_seed (&random, 1, 1);
+  for (guint i = 0; i < SHEETS; i++)
+    {
+      g_autoptr (FlipSheet) sheet = place_add (library, session_of (i, &random));
+
+      g_assert_cmpint (sheet->id, ==, i + 1);
+      original->texts[i] = place_print (sheet->session);
+    }
+  flip_library_close (g_steal_pointer (&library));
+
+  /* Everything is in the one file. */
+  names = place_names (place);
+  g_assert_cmpuint (names->len, ==, 1);
+  original->bytes = place_read (place->path);
+  g_assert_cmpuint (g_bytes_get_size (original->bytes) % PAGE, ==, 0);
+  return original;
+}
+
+/* Looks for what must not be; gives it in words, or NULL. */
+
+static char *
+complain_of_set_aside (Place *place, FlipLibrary *library, GBytes *damaged)
+{
+  const char *notice = flip_library_notice (library);
+  g_autoptr (GPtrArray) names = place_names (place);
+  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *path = place_file (place, g_ptr_array_index (names, i));
+      g_autoptr (GBytes) bytes = place_read (path);
+
+      kept |= g_bytes_equal (bytes, damaged) && strstr (notice, path);
+    }
+  if (!kept)
+    return g_strdup_printf ("the bytes are not kept where it says: %s", notice);
+  if (flip_library_count (library, NULL, NULL) != 0)
+    return g_strdup ("the new library is not empty");
+  sheet = flip_library_add (library, place_session (1, "Ann", NULL), &error);
+  if (!sheet)
+    return g_strdup_printf ("the new library does not work: %s", error->message);
+  return NULL;
+}
+
+static char *
+first_difference (const char *a, const char *b)
+{
+  g_auto (GStrv) as = g_strsplit (a, "\n", -1), bs = g_strsplit (b, "\n", -1);
+  guint i = 0;
+
+  while (as[i] && bs[i] && g_str_equal (as[i], bs[i]))
+    i++;
+  return g_strdup_printf ("“%s” is now “%s”", as[i] ? as[i] : "", bs[i] ? bs[i] : "");
+}
+
+static char *
+complain_of_sheet (FlipLibrary *library, gint64 id, const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipSheet) sheet = flip_library_load (library, id, &error);
+  g_autofree char *text = NULL, *difference = NULL;
+
+  if (!sheet)
+    return error && *error->message ? NULL : g_strdup ("a sheet does not load, without a word");
+  text = place_print (sheet->session);
+  if (g_str_equal (text, expected))
+    return NULL;
+  difference = first_difference (expected, text);
+  return g_strdup_printf ("sheet %" G_GINT64_FORMAT " is another: %s", id, difference);
+}
+
+static char *
+complain_of_sheets (FlipLibrary *library, const Original *original)
+{
+  for (guint i = 0; i < SHEETS; i++)
+    {
+      char *complaint = complain_of_sheet (library, i + 1, original->texts[i]);
+
+      if (complaint)
+        return complaint;
+    }
+
+  return NULL;
+}
+
+/* The list may be wrong about damaged sheets, or give an error. */
+static void
+look_around (FlipLibrary *library)
+{
+  g_autoptr (GError) error = NULL, none = NULL;
+  g_autoptr (GPtrArray) list = flip_library_list (library, "a", 0, 100, &error);
+  g_autoptr (GPtrArray) players = flip_library_players (library, &none);
+
+  g_assert_true ((list == NULL) == (error != NULL));
+  g_assert_true ((players == NULL) == (none != NULL));
+  flip_library_count (library, NULL, NULL);
+}
+
+/* A sheet that is added in spite of the damage spoils no other and is not spoilt. */
+static char *
+complain_of_adding (FlipLibrary *library, const Original *original)
+{
+  FlipRandom random;
+  FlipSession *session = place_session (77, "Dee", "Eve", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (FlipSheet) sheet = NULL;
+  char *complaint;
+
+  flip_random_seed (&random, 77, 1);
+  place_play (session, &random, 20);
+  text = place_print (session);
+  sheet = flip_library_add (library, session, NULL);
+  if (!sheet)
+    return NULL;
+  complaint = complain_of_sheet (library, sheet->id, text);
+  return complaint ? complaint : complain_of_sheets (library, original);
+}
+
+static char *
+complain (Place *place, GBytes *damaged, const Original *original)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipLibrary) library = flip_library_open (place->path, flip_games_find, &error);
+  char *complaint;
+
+  if (!library)
+    return g_strdup_printf ("it does not open: %s", error->message);
+  if (flip_library_notice (library))
+    return complain_of_set_aside (place, library, damaged);
+  look_around (library);
+  complaint = complain_of_sheets (library, original);
+  return complaint ? complaint : complain_of_adding (library, original);
+}
+
+/* One damage: some bytes are others, or the file is shorter. */
+typedef struct
+{
+  gsize at;
+  GBytes *bytes;
+  gsize length; /* of the file, or 0 for all of it */
+  char *what;
+} Damage;
+
+static void
+damage_free (Damage *damage)
+{
+  g_bytes_unref (damage->bytes);
+  g_free (damage->what);
+  g_free (damage);
+}
+
+/* The damages of one test, and what was found wrong with them. */
+typedef struct
+{
+  Original *original;
+  GPtrArray *damages;
+  GString *complaints;
+  guint tried, failed;
+} Trial;
+
+static void
+trial_begin (Trial *trial)
+{
+  *trial = (Trial){
+    .original = original_new (),
+    .damages = g_ptr_array_new_with_free_func ((GDestroyNotify) damage_free),
+    .complaints = g_string_new (NULL),
+  };
+}
+
+/* Takes the words. */
+static void
+trial_add (Trial *trial, gsize at, gconstpointer bytes, gsize n, gsize length, char *what)
+{
+  Damage *damage = g_new (Damage, 1);
+
+  *damage = (Damage){ at, g_bytes_new (bytes, n), length, what };
+  g_ptr_array_add (trial->damages, damage);
+}
+
+static guint8 *
+copy_of (const Original *original, gsize *size)
+{
+  gconstpointer data = g_bytes_get_data (original->bytes, size);
+
+  return g_memdup2 (data, *size);
+}
+
+static char *
+complain_of_damage (const Original *original, const Damage *damage)
+{
+  g_autoptr (Place) place = place_new ();
+  gsize size, n;
+  g_autofree guint8 *data = copy_of (original, &size);
+  gconstpointer bytes = g_bytes_get_data (damage->bytes, &n);
+  g_autoptr (GBytes) damaged = NULL;
+
+  if (n)
+    memcpy (data + damage->at, bytes, n);
+  damaged = g_bytes_new (data, damage->length ? damage->length : size);
+  place_write (place->path, data, g_bytes_get_size (damaged));
+  return complain (place, damaged, original);
+}
+
+/* Says which damage is tried, and then what is wrong with it; each a line. */
+static void
+try_from (Trial *trial, guint first, int end)
+{
+  for (guint i = first; i < trial->damages->len; i++)
+    {
+      g_autofree char *complaint = NULL;
+
+      dprintf (end, "try %u\n", i);
+      complaint = complain_of_damage (trial->original, g_ptr_array_index (trial->damages, i));
+      if (complaint)
+        dprintf (end, "%s\n", g_strdelimit (complaint, "\n", ' '));
+    }
+}
+
+static void
+note_complaint (Trial *trial, const char *complaint)
+{
+  Damage *damage = g_ptr_array_index (trial->damages, trial->tried - 1);
+
+  if (trial->failed++ < 15)
+    g_string_append_printf (trial->complaints, "\n%s: %s", damage->what, complaint);
+}
+
+/* In a process of its own, for it might crash; then another goes on behind the crash. */
+static void
+try_rest (Trial *trial)
+{
+  int ends[2], status;
+  GPid process;
+  FILE *said;
+  char line[4000];
+
+  g_assert_cmpint (pipe (ends), ==, 0);
+  process = fork ();
+  g_assert_cmpint (process, >=, 0);
+  if (process == 0)
+    {
+      try_from (trial, trial->tried, ends[1]);
+      _exit (0);
+    }
+  close (ends[1]);
+  said = fdopen (ends[0], "r");
+  while (fgets (line, sizeof line, said))
+    {
+      if (sscanf (line, "try %u", &trial->tried) == 1)
+        trial->tried++;
+      else
+        note_complaint (trial, g_strchomp (line));
+    }
+  fclose (said);
+  g_assert_cmpint (waitpid (process, &status, 0), ==, process);
+  if (WIFSIGNALED (status))
+    note_complaint (trial, g_strsignal (WTERMSIG (status)));
+  else
+    g_assert_cmpint (WEXITSTATUS (status), ==, 0);
+}
+
+static void
+trial_end (Trial *trial)
+{
+  g_autofree char *complaints = NULL;
+
+  g_assert_cmpuint (trial->damages->len, >, 0);
+  while (trial->tried < trial->damages->len)
+    try_rest (trial);
+  g_ptr_array_unref (trial->damages);
+  original_free (trial->original);
+  complaints = g_string_free (trial->complaints, FALSE);
+  if (trial->failed)
+    g_error ("%u of %u damages: %s", trial->failed, trial->tried, complaints);
+}
+
+static void
+try_flip (Trial *trial, gsize at, guint8 bits)
+{
+  const guint8 *data = g_bytes_get_data (trial->original->bytes, NULL);
+  guint8 flipped = data[at] ^ bits;
+
+  trial_add (trial, at, &flipped, 1, 0,
+             g_strdup_printf ("byte %" G_GSIZE_FORMAT " with bits %02x flipped", at, bits));
+}
+
+/* The library itself, undamaged, so that the tests below mean something. */
+static void
+test_undamaged (void)
+{
+  g_autoptr (Original) original = original_new ();
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  gsize size;
+  g_autofree guint8 *data = copy_of (original, &size);
+
+  place_write (place->path, data, size);
+  library = place_open (place);
+  for (guint i = 0; i < SHEETS; i++)
+    {
+      g_autofree char *text = place_load_text (library, i + 1);
+
+      g_assert_cmpstr (text, ==, original->texts[i]);
+    }
+}
+
+/* SQLite's header, byte by byte. */
+static void
+test_header (void)
+{
+  Trial trial;
+
+  trial_begin (&trial);
+  for (gsize at = 0; at < 100; at++)
+    {
+      /* Bytes that SQLite has no use for. */
+      if (at >= 72 && at < 92)
+        continue;
+      try_flip (&trial, at, 0x01);
+      try_flip (&trial, at, 0x80);
+    }
+  trial_end (&trial);
+}
+
+/* The description of the tables. */
+static void
+test_schema (void)
+{
+  FlipRandom random;
+  Trial trial;
+
+  trial_begin (&trial);
+  flip_random_seed (&random, 2, 1);
+  for (guint i = 0; i < play_sample (80, 10); i++)
+    try_flip (&trial, 100 + flip_random_below (&random, PAGE - 100),
+              (guint8) (1 << flip_random_below (&random, 8)));
+  trial_end (&trial);
+}
+
+static void
+test_flips (void)
+{
+  FlipRandom random;
+  Trial trial;
+  gsize size;
+
+  trial_begin (&trial);
+  flip_random_seed (&random, 3, 1);
+  size = g_bytes_get_size (trial.original->bytes);
+  for (guint i = 0; i < play_sample (250, 20); i++)
+    try_flip (&trial, PAGE + flip_random_below (&random, (guint32) size - PAGE),
+              (guint8) (1 << flip_random_below (&random, 8)));
+  trial_end (&trial);
+}
+
+/* Flips where there surely is something: in the rows of the sheets, not in the empty space. */
+static void
+test_flips_in_text (void)
+{
+  FlipRandom random;
+  Trial trial;
+  gsize size;
+  const guint8 *data;
+
+  trial_begin (&trial);
+  flip_random_seed (&random, 4, 1);
+  data = g_bytes_get_data (trial.original->bytes, &size);
+  for (guint i = 0; i < play_sample (250, 20);)
+    {
+      gsize at = PAGE + flip_random_below (&random, (guint32) size - PAGE);
+
+      if (data[at] == 0)
+        continue;
+      try_flip (&trial, at, (guint8) (1 << flip_random_below (&random, 8)));
+      i++;
+    }
+  trial_end (&trial);
+}
+
+static void
+try_page (Trial *trial, guint page, const guint8 *other, const char *with)
+{
+  trial_add (trial, page * PAGE, other, PAGE, 0,
+             g_strdup_printf ("page %u overwritten with %s", page + 1, with));
+}
+
+/* Each page is lost: nothing, noise, or another page stands in its place. */
+static void
+test_pages (void)
+{
+  guint8 other[PAGE];
+  FlipRandom random;
+  const guint8 *data;
+  Trial trial;
+  gsize size;
+
+  trial_begin (&trial);
+  flip_random_seed (&random, 5, 1);
+  data = g_bytes_get_data (trial.original->bytes, &size);
+  for (guint page = 0; page < size / PAGE; page++)
+    {
+      guint another = flip_random_below (&random, (guint32) (size / PAGE));
+      g_autofree char *with = g_strdup_printf ("page %u", another + 1);
+
+      memset (other, 0, PAGE);
+      try_page (&trial, page, other, "zeros");
+      for (guint i = 0; i < PAGE; i++)
+        other[i] = (guint8) flip_random_below (&random, 256);
+      try_page (&trial, page, other, "noise");
+      if (another != page)
+        try_page (&trial, page, data + another * PAGE, with);
+    }
+  trial_end (&trial);
+}
+
+static void
+test_cut_off (void)
+{
+  Trial trial;
+
+  trial_begin (&trial);
+  for (gsize length = 2; length < g_bytes_get_size (trial.original->bytes); length += PAGE / 2 - 1)
+    trial_add (&trial, 0, NULL, 0, length,
+               g_strdup_printf ("cut off after %" G_GSIZE_FORMAT " bytes", length));
+  trial_end (&trial);
+}
+
+/* Each thing that a sheet is, changed behind the library's back in a file that is otherwise in
+   order: the sheets with moves have even ids or 3, 5, 9 … and those without 1, 4, 7, 10. */
+static void
+test_fields (void)
+{
+  static const char *const changes[] = {
+    "UPDATE sheet SET cursor = cursor - 1 WHERE id = 2",
+    "UPDATE sheet SET cursor = length WHERE id = 3",
+    "UPDATE sheet SET cursor = 0 WHERE id = 5",
+    "UPDATE sheet SET cursor = -1 WHERE id = 5",
+    "UPDATE sheet SET cursor = cursor + 4294967296 WHERE id = 5",
+    "UPDATE sheet SET length = length + 4294967296 WHERE id = 5",
+    "UPDATE sheet SET length = length - 1 WHERE id = 5",
+    "UPDATE sheet SET practice = 1 WHERE id = 5",
+    "UPDATE sheet SET practice = 0 WHERE id = 2",
+    "UPDATE sheet SET dealt = 1 - dealt WHERE id = 2",
+    "UPDATE sheet SET dealt = 1 - dealt WHERE id = 1",
+    "UPDATE sheet SET seed = CAST (seed + 1 AS TEXT) WHERE id = 2",
+    "UPDATE sheet SET seed = CAST (seed + 1 AS TEXT) WHERE id = 1",
+    "UPDATE sheet SET seed = 'x' WHERE id = 1",
+    "UPDATE sheet SET game = 'flopcity' WHERE id = 1",
+    "UPDATE sheet SET board = (SELECT max(id) FROM board) WHERE id = 1",
+    "UPDATE sheet SET board = (SELECT max(id) FROM board) WHERE id = 2",
+    "UPDATE board SET text = replace(text, 'cash=4', 'cash=5')",
+    "UPDATE board SET text = ''",
+    "UPDATE seat SET player = 'Eve' WHERE sheet = 1 AND seat = 0",
+    "UPDATE seat SET player = 'Eve' WHERE sheet = 2 AND seat = 0",
+    "UPDATE seat SET seat = 9 WHERE seat = 0",
+    "DELETE FROM seat WHERE seat = 0",
+    "DELETE FROM setting",
+    "UPDATE OR REPLACE setting SET key = 'no-such-option'",
+    "UPDATE setting SET value = 'no-such-value'",
+    "INSERT OR REPLACE INTO setting VALUES (1, 'bank', 'two')",
+    "UPDATE tag SET value = 'elsewhere'",
+    "UPDATE tag SET key = 'when' WHERE position = 1",
+    "UPDATE tag SET position = 9 WHERE position = 0",
+    "DELETE FROM tag WHERE position = 0",
+    "INSERT INTO tag VALUES (1, 7, 'place', 'nowhere')",
+    "UPDATE move SET text = 'x' WHERE sheet = 5 AND position = 3",
+    "UPDATE move SET chain = chain + 1 WHERE sheet = 5 AND position = 3",
+    "UPDATE move SET position = position + 1000 WHERE sheet = 5 AND position = 3",
+    "DELETE FROM move WHERE sheet = 5 AND position = 0",
+    "DELETE FROM move WHERE sheet = 5",
+    "DELETE FROM move WHERE position = 3",
+    "UPDATE move SET sheet = 1 WHERE sheet = 2",
+  };
+  g_autoptr (Original) original = original_new ();
+  g_autoptr (GString) complaints = g_string_new (NULL);
+  gsize size;
+  g_autofree guint8 *data = copy_of (original, &size);
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autoptr (Place) place = place_new ();
+      g_autoptr (FlipLibrary) library = NULL;
+      g_autofree char *complaint = NULL;
+
+      place_write (place->path, data, size);
+      library = place_open (place);
+      place_run (library, changes[i]);
+      g_assert_cmpint (sqlite3_total_changes (library->database->handle), >, 0);
+      complaint = complain_of_sheets (library, original);
+      if (complaint)
+        g_string_append_printf (complaints, "\n%s: %s", changes[i], complaint);
+    }
+  if (complaints->len)
+    g_error ("damage that nobody noticed: %s", complaints->str);
+}
+
+/* Files that never were a library. */
+
+static void
+assert_set_aside (const void *bytes, gsize size)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (GBytes) damaged = g_bytes_new (bytes, size);
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+  g_autofree char *complaint = NULL;
+
+  place_write (place->path, bytes, size);
+  library = flip_library_open (place->path, flip_games_find, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (flip_library_notice (library));
+  g_assert_cmpstr (flip_library_path (library), ==, place->path);
+  complaint = complain_of_set_aside (place, library, damaged);
+  g_assert_cmpstr (complaint, ==, NULL);
+  flip_library_close (g_steal_pointer (&library));
+
+  /* From now on there is nothing to say any more. */
+  library = place_open (place);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 1);
+}
+
+static void
+test_no_database (void)
+{
+  static const char text[] = "Dear diary, this is a text and no library of sheets.\n";
+  g_autofree char *long_text = g_strnfill (100000, 'x');
+  g_autofree guint8 *zeros = g_malloc0 (5 * PAGE);
+
+  assert_set_aside (text, strlen (text));
+  assert_set_aside (long_text, strlen (long_text));
+  assert_set_aside (zeros, 5 * PAGE);
+  assert_set_aside (zeros, 100);
+}
+
+/* In an empty file there is nothing to keep. */
+static void
+test_empty (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (FlipSheet) sheet = NULL;
+
+  place_write (place->path, "", 0);
+  library = place_open (place);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 0);
+  sheet = place_add (library, place_session (1, "Ann", NULL));
+  place_assert_stored (library, sheet);
+}
+
+/* Twice on one day: the second does not take the place of the first. */
+static void
+test_twice (void)
+{
+  g_autoptr (Place) place = place_new ();
+  static const char *const texts[] = { "the first", "the second", "the third" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (FlipLibrary) library = NULL;
+
+      place_write (place->path, texts[i], strlen (texts[i]));
+      library = flip_library_open (place->path, flip_games_find, NULL);
+      g_assert_nonnull (library);
+      for (guint k = 0; k <= i; k++)
+        {
+          g_autoptr (GPtrArray) names = place_names (place);
+          guint found = 0;
+
+          for (guint n = 0; n < names->len; n++)
+            {
+              g_autofree char *path = place_file (place, g_ptr_array_index (names, n));
+              g_autoptr (GBytes) bytes = place_read (path);
+
+              found += g_bytes_get_size (bytes) == strlen (texts[k])
+                       && memcmp (g_bytes_get_data (bytes, NULL), texts[k], strlen (texts[k])) == 0;
+            }
+          g_assert_cmpuint (found, ==, 1);
+        }
+    }
+}
+
+static void
+fill_and_vanish (Place *place, gpointer data)
+{
+  FlipLibrary *library = place_open (place);
+
+  for (guint i = 0; i < 3; i++)
+    place_add (library, place_session (i, "Ann", NULL));
+  _exit (0);
+}
+
+/* Killed before, and the file then emptied: what stands beside it is all there is, and is kept. */
+static void
+test_emptied_after_kill (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GPtrArray) names = NULL;
+  g_autofree char *wal = place_file (place, "library.db-wal");
+  gboolean kept = FALSE;
+
+  place_run_apart (place, fill_and_vanish, NULL);
+  before = place_read (wal);
+  g_assert_cmpuint (g_bytes_get_size (before), >, 0);
+  place_write (place->path, "", 0);
+  library = flip_library_open (place->path, flip_games_find, NULL);
+  g_assert_nonnull (library);
+  if (flip_library_count (library, NULL, NULL) == 3)
+    return;
+  names = place_names (place);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *path = place_file (place, g_ptr_array_index (names, i));
+      g_autoptr (GBytes) bytes = place_read (path);
+
+      kept |= g_bytes_equal (bytes, before);
+    }
+  g_assert_true (kept);
+  g_assert_nonnull (flip_library_notice (library));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/store/damage/undamaged", test_undamaged);
+  g_test_add_func ("/store/damage/header", test_header);
+  g_test_add_func ("/store/damage/schema", test_schema);
+  g_test_add_func ("/store/damage/flips", test_flips);
+  g_test_add_func ("/store/damage/flips-in-text", test_flips_in_text);
+  g_test_add_func ("/store/damage/pages", test_pages);
+  g_test_add_func ("/store/damage/cut-off", test_cut_off);
+  g_test_add_func ("/store/damage/fields", test_fields);
+  g_test_add_func ("/store/damage/no-database", test_no_database);
+  g_test_add_func ("/store/damage/empty", test_empty);
+  g_test_add_func ("/store/damage/twice", test_twice);
+  g_test_add_func ("/store/damage/emptied-after-kill", test_emptied_after_kill);
+  return g_test_run ();
+}
