@@ -47,10 +47,11 @@ print_json (FlipSession *session, char **words)
 
   json_begin (&json);
   json_open (&json, NULL, '{');
-  cli_json_ask (session, flip_session_state (session), &json);
+  cli_json_open_ask (session, flip_session_state (session), &json);
   json_open (&json, "answers", '[');
   print_answers (session, words, &json);
   json_close (&json, ']');
+  json_close (&json, '}');
   json_close (&json, '}');
   json_end (&json);
 }

@@ -72,7 +72,8 @@ print_json (FlipSession *session, guint from)
   json_open (&writer, NULL, '{');
   json_number (&writer, "played", flip_session_length (session) - from);
   json_number (&writer, "moves", flip_session_length (session));
-  cli_json_ask (session, flip_session_state (session), &writer);
+  cli_json_open_ask (session, flip_session_state (session), &writer);
+  json_close (&writer, '}');
   json_close (&writer, '}');
   json_end (&writer);
 }

@@ -131,7 +131,8 @@ print_json (FlipSession *session, guint at, gconstpointer state, guint secrets_o
   json_number (&json, "at", at);
   json_number (&json, "moves", flip_session_length (session));
   json_boolean (&json, "practice", flip_session_is_practice (session));
-  cli_json_ask (session, state, &json);
+  cli_json_open_ask (session, state, &json);
+  json_close (&json, '}');
   game->facts (state, FLIP_TABLE, facts);
   json_facts (&json, facts);
   json_open (&json, "seats", '[');

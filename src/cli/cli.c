@@ -287,7 +287,7 @@ cli_print_ask (FlipSession *session, gconstpointer state)
 }
 
 void
-cli_json_ask (FlipSession *session, gconstpointer state, Json *json)
+cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json)
 {
   g_autoptr (GString) prompt = g_string_new (NULL);
   FlipAsk ask;
@@ -300,7 +300,6 @@ cli_json_ask (FlipSession *session, gconstpointer state, Json *json)
   json_string (json, "prompt", prompt->str);
   if (ask.kind == FLIP_ASK_CARDS)
     json_number (json, "count", ask.count);
-  json_close (json, '}');
 }
 
 /* What has happened from that entry on, in sentences. */

@@ -55,7 +55,8 @@ gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
 /* Pieces of output that several commands share. */
 void cli_print_ask (FlipSession *session, gconstpointer state);
-void cli_json_ask (FlipSession *session, gconstpointer state, Json *json);
+/* Opens "ask" and leaves it open, so that more can be said in it. */
+void cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json);
 void cli_print_log (FlipSession *session, guint from);
 
 G_END_DECLS

@@ -501,7 +501,7 @@ test_cut_off (void)
 }
 
 /* Each thing that a sheet is, changed behind the library's back in a file that is otherwise in
-   order: the sheets with moves have even ids or 3, 5, 9 … and those without 1, 4, 7, 10. */
+   order. Sheets 1, 4, 7 and 10 have no moves. */
 static void
 test_fields (void)
 {
