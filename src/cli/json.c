@@ -4,8 +4,10 @@
 static void
 append_quoted (GString *text, const char *value)
 {
+  g_autofree char *valid = g_utf8_make_valid (value, -1);
+
   g_string_append_c (text, '"');
-  for (const char *p = value; *p; p++)
+  for (const char *p = valid; *p; p++)
     {
       if (*p == '"' || *p == '\\')
         g_string_append_printf (text, "\\%c", *p);

@@ -13,8 +13,8 @@
 G_BEGIN_DECLS
 
 /* The contract of a game: one constant table of functions over a plain-old-data state.
-   The state holds public knowledge only, copies with memcpy, and none of these functions but
-   begin allocates, except into the strings they are handed. */
+   The state holds public knowledge only and copies with memcpy. Asking, listing, checking and
+   playing allocate nothing, so that they can be done by the million. */
 struct _FlipGame
 {
   const char *id;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/sheet.h"
 
+#include "engine/keys.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -322,7 +324,7 @@ begin_session (Reader *reader)
 
   if (!session)
     {
-      reader->at = 1;
+      reader->at = cause->domain == FLIP_KEYS_ERROR ? reader->end_of_moves : 1;
       return fail_with (reader, cause), NULL;
     }
 

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <unistd.h>
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
@@ -124,12 +128,13 @@ flip_database_open (const char *path, GError **error)
   gint64 tables;
 
   database->path = g_strdup (path);
-  if (!open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error))
-    return NULL;
-  if (flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem)
-      || !g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY)
-      || open_as_it_lies (database, error))
+  if (open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &problem)
+      && flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem))
     return g_steal_pointer (&database);
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY)
+      && g_file_test (path, G_FILE_TEST_EXISTS))
+    return open_as_it_lies (database, error) ? g_steal_pointer (&database) : NULL;
+  g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
 }
 
@@ -143,20 +148,47 @@ flip_database_close (FlipDatabase *database)
 
 /* Migrations */
 
+/* A file says at byte 60 which version it is. */
+static gint64
+version_of_file (const char *path)
+{
+  guint8 bytes[4] = { 0 };
+  FILE *file = g_fopen (path, "rb");
+  gboolean good = file && fseek (file, 60, SEEK_SET) == 0 && fread (bytes, 4, 1, file) == 1;
+
+  if (file)
+    fclose (file);
+  return good ? bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3] : -1;
+}
+
+/* The copy gets its name only when it is whole, and unless another process was quicker. */
 static gboolean
 back_up (FlipDatabase *database, gint64 version, GError **error)
 {
   g_autofree char *copy =
     g_strdup_printf ("%s.before-version-%" G_GINT64_FORMAT, database->path, version + 1);
-  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_autofree char *unfinished = g_strdup_printf ("%s.unfinished-%d", copy, (int) getpid ());
+  sqlite3_stmt *statement;
 
-  if (version == 0 || g_file_test (copy, G_FILE_TEST_EXISTS))
+  if (version == 0)
     return TRUE;
+  g_remove (unfinished);
   statement = flip_database_prepare (database, "VACUUM INTO ?", error);
   if (!statement)
     return FALSE;
-  flip_statement_text (statement, 1, copy);
-  return flip_statement_finish (database, g_steal_pointer (&statement), error);
+  flip_statement_text (statement, 1, unfinished);
+  if (!flip_statement_finish (database, statement, error))
+    {
+      g_remove (unfinished);
+      return FALSE;
+    }
+  if (version_of_file (unfinished) != version)
+    return g_remove (unfinished) == 0;
+  if (g_rename (unfinished, copy) == 0)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can't be written: %s."),
+               copy, g_strerror (errno));
+  return FALSE;
 }
 
 static gboolean

@@ -4,6 +4,12 @@
 
 #include "store/library-private.h"
 
+#include <string.h>
+
+/* Nobody types more; what comes after them does not narrow the search. */
+#define MOST_WORDS   50
+#define LONGEST_WORD 1000
+
 void
 flip_sheet_info_free (FlipSheetInfo *info)
 {
@@ -31,11 +37,11 @@ patterns_of (const char *search)
   g_autofree char *folded = flip_library_fold (search ? search : "");
   g_auto (GStrv) words = g_strsplit_set (folded, " \t\n", -1);
 
-  for (guint i = 0; words[i]; i++)
+  for (guint i = 0; words[i] && patterns->len < MOST_WORDS; i++)
     {
       g_autoptr (GString) pattern = g_string_new ("%");
 
-      if (!*words[i])
+      if (!*words[i] || strlen (words[i]) > LONGEST_WORD)
         continue;
       for (const char *p = words[i]; *p; p++)
         {

@@ -113,13 +113,16 @@ write_pairs (FlipLibrary *library,
   return flip_statement_finish (library->database, statement, error);
 }
 
+/* A board that is there already is written once more, should it have been damaged meanwhile. */
 static gboolean
 write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
 {
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
-  sqlite3_stmt *statement = flip_database_prepare (
-    library->database, "INSERT OR IGNORE INTO board (checksum, name, text) VALUES (?, ?, ?)",
-    error);
+  sqlite3_stmt *statement =
+    flip_database_prepare (library->database,
+                           "INSERT INTO board (checksum, name, text) VALUES (?, ?, ?)"
+                           " ON CONFLICT (checksum) DO UPDATE SET text = excluded.text",
+                           error);
 
   if (!statement)
     return FALSE;

@@ -3,6 +3,7 @@
 #include "store/schema.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
@@ -92,11 +93,36 @@ set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, G
   return open_at (path, error);
 }
 
+static goffset
+size_of (const char *path, const char *suffix)
+{
+  g_autofree char *name = g_strconcat (path, suffix, NULL);
+  GStatBuf info;
+
+  return g_stat (name, &info) == 0 ? info.st_size : 0;
+}
+
+/* SQLite would throw the newest moves away that wait beside an emptied file. */
+static gboolean
+was_emptied (const char *path)
+{
+  return size_of (path, "") == 0 && size_of (path, "-wal") > 0;
+}
+
 static FlipDatabase *
 open_or_set_aside (FlipLibrary *library, const char *path, GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  FlipDatabase *database = open_at (path, &problem);
+  FlipDatabase *database;
+
+  if (was_emptied (path))
+    {
+      g_autofree char *reason = g_strdup_printf (_ ("The library %s was emptied."), path);
+
+      g_close (g_open (path, O_CREAT | O_WRONLY, 0600), NULL);
+      return set_damaged_aside (library, path, reason, error);
+    }
+  database = open_at (path, &problem);
 
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
     return set_damaged_aside (library, path, problem->message, error);
