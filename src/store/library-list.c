@@ -30,6 +30,23 @@ flip_library_fold (const char *text)
 }
 
 /* Each word of the search becomes a pattern for LIKE, with its own signs made harmless. */
+static char *
+pattern_of (const char *word)
+{
+  g_autoptr (GString) pattern = g_string_new ("%");
+  glong length = MIN (g_utf8_strlen (word, -1), LONGEST_WORD);
+  g_autofree char *shortened = g_utf8_substring (word, 0, length);
+
+  for (const char *p = shortened; *p; p++)
+    {
+      if (strchr ("%_\\", *p))
+        g_string_append_c (pattern, '\\');
+      g_string_append_c (pattern, *p);
+    }
+  g_string_append_c (pattern, '%');
+  return g_string_free (g_steal_pointer (&pattern), FALSE);
+}
+
 static GPtrArray *
 patterns_of (const char *search)
 {
@@ -39,18 +56,8 @@ patterns_of (const char *search)
 
   for (guint i = 0; words[i] && patterns->len < MOST_WORDS; i++)
     {
-      g_autoptr (GString) pattern = g_string_new ("%");
-
-      if (!*words[i] || strlen (words[i]) > LONGEST_WORD)
-        continue;
-      for (const char *p = words[i]; *p; p++)
-        {
-          if (strchr ("%_\\", *p))
-            g_string_append_c (pattern, '\\');
-          g_string_append_c (pattern, *p);
-        }
-      g_string_append_c (pattern, '%');
-      g_ptr_array_add (patterns, g_string_free (g_steal_pointer (&pattern), FALSE));
+      if (*words[i])
+        g_ptr_array_add (patterns, pattern_of (words[i]));
     }
 
   return patterns;
