@@ -24,7 +24,8 @@ flip_sheet_info_free (FlipSheetInfo *info)
 char *
 flip_library_fold (const char *text)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *folded = g_utf8_casefold (valid, -1);
 
   return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
 }
