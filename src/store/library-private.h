@@ -14,5 +14,6 @@ struct _FlipLibrary
 };
 
 char *flip_library_fold (const char *text);
+gboolean flip_library_miss (gint64 id, GError **error);
 
 G_END_DECLS

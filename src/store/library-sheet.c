@@ -581,11 +581,7 @@ flip_library_load (FlipLibrary *library, gint64 id, GError **error)
   if (!row || !flip_statement_step (library->database, row, &found, error))
     return NULL;
   if (!found)
-    {
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING,
-                   _ ("There is no sheet %" G_GINT64_FORMAT " in the library."), id);
-      return NULL;
-    }
+    return flip_library_miss (id, error), NULL;
   setup = read_setup (library, id, row, error);
   session = setup ? flip_session_new (setup, error) : NULL;
   if (!session)

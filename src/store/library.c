@@ -205,5 +205,16 @@ flip_library_set_deleted (FlipLibrary *library, gint64 id, gboolean deleted, GEr
     return FALSE;
   flip_statement_number (statement, 1, deleted ? g_get_real_time () / G_USEC_PER_SEC : 0);
   flip_statement_number (statement, 2, id);
-  return flip_statement_finish (library->database, statement, error);
+  if (!flip_statement_finish (library->database, statement, error))
+    return FALSE;
+  return sqlite3_changes (library->database->handle) > 0 || flip_library_miss (id, error);
+}
+
+/* Always FALSE. */
+gboolean
+flip_library_miss (gint64 id, GError **error)
+{
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING,
+               _ ("There is no sheet %" G_GINT64_FORMAT " in the library."), id);
+  return FALSE;
 }
