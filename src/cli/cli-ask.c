@@ -8,11 +8,13 @@
 static gboolean
 is_wanted (const char *answer, char **words)
 {
-  g_autofree char *padded = g_strdup_printf (" %s ", answer);
+  g_autofree char *lower = g_ascii_strdown (answer, -1);
+  g_autofree char *padded = g_strdup_printf (" %s ", lower);
 
   for (guint i = 0; words[i]; i++)
     {
-      g_autofree char *word = g_strdup_printf (" %s ", words[i]);
+      g_autofree char *wanted = g_ascii_strdown (words[i], -1);
+      g_autofree char *word = g_strdup_printf (" %s ", wanted);
 
       if (!strstr (padded, word))
         return FALSE;

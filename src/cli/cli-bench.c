@@ -273,12 +273,10 @@ is_wanted (const Report *to, const char *name)
   return !*to->wanted || g_strv_contains ((const char *const *) to->wanted, name);
 }
 
-/* Measures what is wanted, each measurement once; returns how many figures that was. */
-static guint
+/* Measures what is wanted, each measurement once. */
+static void
 bench_game (const Report *to, const FlipGame *game)
 {
-  guint found = 0;
-
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     {
       g_autofree char *name = g_strdup_printf ("%s-%s", game->id, figures[i].figure);
@@ -294,22 +292,39 @@ bench_game (const Report *to, const FlipGame *game)
         }
       if (!measured)
         figures[i].measure (to, game);
-      found++;
     }
-
-  return found;
 }
 
-static guint
+/* The first name that is no figure, or NULL. */
+static const char *
+unknown_name (char **names)
+{
+  for (guint i = 0; names[i]; i++)
+    {
+      gboolean known = g_str_equal (names[i], POKER_FIGURE);
+
+      for (guint game = 0; flip_games[game]; game++)
+        for (guint figure = 0; figure < G_N_ELEMENTS (figures); figure++)
+          {
+            g_autofree char *name =
+              g_strdup_printf ("%s-%s", flip_games[game]->id, figures[figure].figure);
+
+            known |= g_str_equal (names[i], name);
+          }
+      if (!known)
+        return names[i];
+    }
+
+  return NULL;
+}
+
+static void
 bench_all (const Report *to)
 {
-  guint found = is_wanted (to, POKER_FIGURE);
-
-  if (found)
+  if (is_wanted (to, POKER_FIGURE))
     bench_poker (to);
   for (guint i = 0; flip_games[i]; i++)
-    found += bench_game (to, flip_games[i]);
-  return found;
+    bench_game (to, flip_games[i]);
 }
 
 static int
@@ -322,22 +337,22 @@ run (int argc, char **argv)
   };
   Json json;
   Report to = { 0 };
-  guint found;
 
   if (!cli_read_options (&cli_bench, entries, &argc, &argv))
     return CLI_USAGE;
+  if (unknown_name (argv + 1))
+    return cli_usage (&cli_bench, _ ("there is no figure “%s”; without names all are printed"),
+                      unknown_name (argv + 1));
   to.json = as_json ? &json : NULL;
   to.wanted = argv + 1;
   json_begin (&json);
   json_open (&json, NULL, '{');
-  found = bench_all (&to);
+  bench_all (&to);
   json_close (&json, '}');
   if (as_json)
     json_end (&json);
   else
     g_string_free (json.text, TRUE);
-  if (argc > 1 && found < (guint) argc - 1)
-    return cli_usage (&cli_bench, _ ("there is no such figure; without names all are printed"));
   return CLI_DONE;
 }
 

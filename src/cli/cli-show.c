@@ -157,7 +157,7 @@ static int
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
-  int at = G_MININT, seat = 0;
+  int at = G_MININT, seat = G_MININT;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After so many moves"), "N" },
@@ -173,6 +173,8 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (at < 0 && at != G_MININT)
     return cli_usage (&cli_show, _ ("the number of moves is not below 0"));
+  if (seat < 1 && seat != G_MININT)
+    return cli_usage (&cli_show, _ ("the seats are numbered from 1"));
   session = cli_load_only_argument (&cli_show, argc, argv, &status);
   if (!session)
     return status;
@@ -180,13 +182,13 @@ run (int argc, char **argv)
   if (position > flip_session_length (session))
     return cli_refuse (_ ("the sheet has %u moves, so there is no moment after %u"),
                        flip_session_length (session), position);
-  if (seat < 0 || (guint) seat > flip_setup_seats (flip_session_setup (session)))
+  if (seat != G_MININT && (guint) seat > flip_setup_seats (flip_session_setup (session)))
     return cli_refuse (_ ("the sheet has no seat %d"), seat);
   flip_session_jump (session, position);
   if (json)
-    print_json (session, position, flip_session_state (session), (guint) seat);
+    print_json (session, position, flip_session_state (session), (guint) MAX (seat, 0));
   else
-    print_text (session, position, flip_session_state (session), (guint) seat);
+    print_text (session, position, flip_session_state (session), (guint) MAX (seat, 0));
   return CLI_DONE;
 }
 

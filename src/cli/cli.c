@@ -115,7 +115,8 @@ refuse_write (const char *path, int code, GError **error)
   return FALSE;
 }
 
-/* A device or a pipe is written as it is; it can't be replaced by a new file. */
+/* A device, a pipe, or a link to what is not there yet is written as it is: it can't be replaced
+   by a new file. */
 static gboolean
 write_stream (const char *path, const char *text, GError **error)
 {
@@ -127,30 +128,49 @@ write_stream (const char *path, const char *text, GError **error)
     return refuse_write (path, errno, error);
   good = fputs (text, stream) >= 0 && fflush (stream) == 0;
   code = errno;
-  fclose (stream);
+  good &= fclose (stream) == 0;
   return good || refuse_write (path, code, error);
+}
+
+/* GLib's message names a file that nobody knows; only its end is of use. */
+static gboolean
+refuse_problem (const char *path, const GError *problem, GError **error)
+{
+  const char *reason = g_strrstr (problem->message, ": ");
+
+  g_set_error (error, problem->domain, problem->code, _ ("%s can't be written: %s."), path,
+               reason ? reason + 2 : problem->message);
+  return FALSE;
 }
 
 /* Whole or not at all: the old file stays until the new one is safely on the disk. */
 static gboolean
+write_whole (const char *path, const char *target, const char *text, int mode, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (!g_file_set_contents_full (target, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 mode ? mode : 0644, &problem))
+    return refuse_problem (path, problem, error);
+  return mode == 0 || g_chmod (target, mode) == 0 || refuse_write (path, errno, error);
+}
+
+static gboolean
 write_file (const char *path, const char *text, GError **error)
 {
   g_autofree char *target = realpath (path, NULL); /* a link stays a link */
-  g_autoptr (GError) problem = NULL;
   GStatBuf info;
-  int mode = 0644;
 
-  if (target && g_stat (target, &info) == 0)
-    {
-      if (!S_ISREG (info.st_mode))
-        return write_stream (path, text, error);
-      mode = info.st_mode & 0777;
-    }
-  if (g_file_set_contents_full (target ? target : path, text, -1,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode,
-                                &problem))
-    return TRUE;
-  return refuse_write (path, errno ? errno : EIO, error);
+  if (!target && g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return write_stream (path, text, error);
+  if (!target)
+    return write_whole (path, path, text, 0, error);
+  if (g_stat (target, &info) != 0)
+    return refuse_write (path, errno, error);
+  if (!S_ISREG (info.st_mode))
+    return write_stream (path, text, error);
+  return write_whole (path, target, text, info.st_mode & 0777, error);
 }
 
 gboolean

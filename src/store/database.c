@@ -14,11 +14,14 @@ G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
 static FlipStoreError
-error_code (int result)
+error_code (int result, int system_error)
 {
   switch (result & 0xff)
     {
-    case SQLITE_ERROR: /* our statements are good, so the tables are not */
+    case SQLITE_IOERR:
+      return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG
+               ? FLIP_STORE_ERROR_FULL
+               : FLIP_STORE_ERROR_FAILED;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return FLIP_STORE_ERROR_DAMAGED;
@@ -42,13 +45,13 @@ advice (FlipStoreError code)
   switch (code)
     {
     case FLIP_STORE_ERROR_DAMAGED:
-      return _ ("The file is damaged.");
+      return _ (" The file is damaged.");
     case FLIP_STORE_ERROR_FULL:
-      return _ ("The disk is full. Make room and try again; nothing that was saved is lost.");
+      return _ (" The disk is full. Make room and try again; nothing that was saved is lost.");
     case FLIP_STORE_ERROR_READ_ONLY:
-      return _ ("The file can't be written. Check whether its folder may be written.");
+      return _ (" The file can't be written. Check whether its folder may be written.");
     case FLIP_STORE_ERROR_BUSY:
-      return _ ("Another program is using the file. Try again in a moment.");
+      return _ (" Another program is using the file. Try again in a moment.");
     default:
       return "";
     }
@@ -58,9 +61,10 @@ advice (FlipStoreError code)
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
 {
-  FlipStoreError code = error_code (sqlite3_extended_errcode (database->handle));
+  FlipStoreError code = error_code (sqlite3_extended_errcode (database->handle),
+                                    sqlite3_system_errno (database->handle));
 
-  g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s. %s"), database->path,
+  g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
                sqlite3_errmsg (database->handle), advice (code));
   return FALSE;
 }
@@ -83,6 +87,15 @@ flip_database_number (FlipDatabase *database, const char *sql, gint64 *number, G
     return FALSE;
   *number = row ? sqlite3_column_int64 (statement, 0) : 0;
   return TRUE;
+}
+
+/* The statements at opening are plain: if one is not understood, the file is no library. */
+static void
+mark_strange (FlipDatabase *database, GError *problem)
+{
+  if (problem->domain == FLIP_STORE_ERROR && problem->code == FLIP_STORE_ERROR_FAILED
+      && sqlite3_errcode (database->handle) == SQLITE_ERROR)
+    problem->code = FLIP_STORE_ERROR_DAMAGED;
 }
 
 static gboolean
@@ -120,6 +133,16 @@ open_as_it_lies (FlipDatabase *database, GError **error)
   return open_handle (database, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
+/* Not while moves wait beside the file: without them it would show an older state. */
+static gboolean
+can_be_read_alone (const char *path)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  GStatBuf info;
+
+  return g_file_test (path, G_FILE_TEST_EXISTS) && (g_stat (log, &info) != 0 || info.st_size == 0);
+}
+
 FlipDatabase *
 flip_database_open (const char *path, GError **error)
 {
@@ -131,8 +154,9 @@ flip_database_open (const char *path, GError **error)
   if (open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &problem)
       && flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem))
     return g_steal_pointer (&database);
+  mark_strange (database, problem);
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY)
-      && g_file_test (path, G_FILE_TEST_EXISTS))
+      && can_be_read_alone (path))
     return open_as_it_lies (database, error) ? g_steal_pointer (&database) : NULL;
   g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
@@ -214,24 +238,47 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
   return FALSE;
 }
 
+/* What a file says of itself, all at one moment: another process may be making it just now. */
 static gboolean
-check_origin (FlipDatabase *database, gint64 version, guint n_steps, GError **error)
+read_origin (FlipDatabase *database,
+             gint64 *version,
+             gint64 *application,
+             gint64 *tables,
+             GError **error)
 {
-  gint64 application, tables;
+  gboolean good;
 
-  /* In this order: another process may be making the tables just now, and marks them as ours in
-     the same transaction. */
-  if (!flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, error)
-      || !flip_database_number (database, "PRAGMA application_id", &application, error))
+  if (!flip_database_run (database, "BEGIN", error))
     return FALSE;
-  if ((application != APPLICATION_ID && (application || tables)) || version < 0
-      || (version == 0 && tables))
+  good = flip_database_number (database, "SELECT count(*) FROM sqlite_schema", tables, error)
+         && flip_database_number (database, "PRAGMA application_id", application, error)
+         && flip_database_number (database, "PRAGMA user_version", version, error);
+  flip_database_roll_back (database);
+  return good;
+}
+
+static gboolean
+check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gint64 application, tables;
+  gboolean is_new, is_ours;
+
+  if (!read_origin (database, version, &application, &tables, &problem))
+    {
+      mark_strange (database, problem);
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+  is_new = *version == 0 && application == 0 && tables == 0;
+  is_ours = application == APPLICATION_ID && *version >= 1;
+  if (!is_new && !is_ours)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                    _ ("%s is not a library of Flipside."), database->path);
       return FALSE;
     }
-  if (version > n_steps)
+  if (*version > n_steps)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
                    _ ("The library %s was written by a newer Flipside."), database->path);
@@ -270,8 +317,7 @@ flip_database_migrate (FlipDatabase *database,
 {
   gint64 version;
 
-  if (!flip_database_number (database, "PRAGMA user_version", &version, error)
-      || !check_origin (database, version, n_steps, error))
+  if (!check_origin (database, n_steps, &version, error))
     return FALSE;
   /* Only now, so that a foreign or newer file is not touched. */
   if (!is_read_only (database) && !use_write_ahead_log (database, error))

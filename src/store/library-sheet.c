@@ -305,11 +305,12 @@ result_text (FlipSession *session)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A sheet that is played on is not deleted any more. */
 static gboolean
 write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
 {
   static const char sql[] =
-    "UPDATE sheet SET revision = revision + 1, changed = ?, length = ?, cursor = ?,"
+    "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?, length = ?, cursor = ?,"
     " finished = ?, practice = ?, result = ?, moment = ?, progress = ?, awaited = ?,"
     " search = ?, seal = ? WHERE id = ? AND revision = ?";
   FlipSession *session = sheet->session;

@@ -80,14 +80,15 @@ set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, G
 {
   g_autofree char *aside = free_name (path, "damaged");
 
+  /* The log first: should this be cut short, it must not lie beside another file. */
+  move_companion (path, aside, "-wal");
+  move_companion (path, aside, "-shm");
   if (g_rename (path, aside) != 0)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                    _ ("%s It can't be set aside as %s: %s."), reason, aside, g_strerror (errno));
       return NULL;
     }
-  move_companion (path, aside, "-wal");
-  move_companion (path, aside, "-shm");
   add_notice (library, g_strdup_printf (_ ("%s It was kept as %s, and an empty library was begun."),
                                         reason, aside));
   return open_at (path, error);

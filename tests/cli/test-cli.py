@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli from outside: what it prints, what it writes, and how it ends."""
 
+import errno
 import hashlib
 import os
 import re
@@ -32,7 +33,7 @@ class Help(CliTest):
                 self.assertEqual(options_in(text), options | {"--help"})
 
     def test_json_where_it_is_promised(self):
-        promise = re.search(r"With --json every command but (.*?) speaks?\s+JSON",
+        promise = re.search(r"With --json the commands speak JSON,\s+but for (.*?), which",
                             self.check(DONE, "--help").stdout, re.DOTALL)
         without = {command for command, options in OPTIONS.items() if "--json" not in options}
         self.assertEqual(set(re.split(r",\s*|\s+and\s+", promise[1])), without)
@@ -41,7 +42,10 @@ class Help(CliTest):
         self.assertRegex(self.check(DONE, "--version").stdout, r"^flipside-cli \d+\.\d+\.\d+\n$")
 
     def test_short_help(self):
-        self.check(DONE, "-h", says="Usage:")
+        for command in ([], *([command] for command in OPTIONS)):
+            with self.subTest(command):
+                self.assertEqual(self.check(DONE, *command, "-h", says="Usage:").stdout,
+                                 run(*command, "--help").stdout)
 
     def test_no_command(self):
         done = run()
@@ -59,23 +63,31 @@ class Help(CliTest):
             (["new", "fliptown", "--seed", "-1"], "-1"),
             (["new", "fliptown", "--seed", "7", "--table"], "--seed"),
             (["new", "fliptown", "--seats", "two"], "two"),
-            (["ask"], "one sheet"),
-            (["ask", "a", "b"], "one sheet"),
+            (["new", "fliptown", "--seats", "0"], "one seat"),
+            (["new", "fliptown", "--seats", "-3"], "one seat"),
+            (["ask"], "a sheet"),
             (["play"], "move"),
             (["play", "a"], "move"),
+            (["play", "-", "KH"], "sheet file"),
             (["show"], "one sheet"),
             (["show", "a", "--at", "x"], "x"),
+            (["show", "a", "--at", "-1"], "below 0"),
+            (["show", "a", "--seat", "x"], "x"),
+            (["log"], "one sheet"),
+            (["log", "a", "b"], "one sheet"),
             (["score"], "one sheet"),
             (["verify"], "one sheet"),
             (["random"], "one game"),
             (["random", "fliptown", "--seeds", "9-3"], "9-3"),
             (["random", "fliptown", "--seeds", "1-"], "1-"),
+            (["random", "fliptown", "--seats", "0"], "one seat"),
             (["perft"], "one sheet"),
             (["perft", "a", "--depth", "0"], "depth"),
             (["perft", "a", "--depth", "99"], "depth"),
             (["import"], "one sheet"),
             (["export", "1"], "--sheet"),
             (["export", "--sheet", "a"], "a sheet"),
+            (["bench", "dance"], "no figure"),
         ]
         for arguments, says in cases:
             with self.subTest(arguments):
@@ -169,6 +181,7 @@ class New(CliTest):
             (["fliptown", "--players", "Ann,Ann"], "Ann"),
             (["fliptown", "--players", "Ann,"], "empty"),
             (["fliptown", "--players", "A,B,C,D,E"], "4"),
+            (["fliptown", "--players", "A,B,C", "--seats", "2"], ["3 players", "2 seats"]),
             (["fliptown", "--seats", "5"], "4"),
             (["fliptown", "--board", self.folder / "no.board"], "no.board"),
             (["fliptown", "--board", board], ["odd.board", "cash"]),
@@ -178,12 +191,6 @@ class New(CliTest):
         for arguments, says in cases:
             with self.subTest(arguments):
                 self.assertEqual(self.check(REFUSED, "new", *arguments, says=says).stdout, "")
-
-    def test_number_of_seats_makes_sense(self):
-        for arguments in (["--seats", "0"], ["--seats", "-3"],
-                          ["--players", "A,B,C", "--seats", "2"]):
-            with self.subTest(arguments):
-                self.assertNotEqual(run("new", "fliptown", *arguments).returncode, DONE)
 
 
 class AskAndPlay(CliTest):
@@ -207,6 +214,32 @@ class AskAndPlay(CliTest):
             self.assertEqual(moves_of(path.read_text())[:len(before) + 1], [*before, answer])
             asked.append(ask)
         return asked
+
+    def test_words_choose_among_the_answers(self):
+        path = self.new("--seed", "7")
+        ask = self.json("ask", path)["ask"]
+        for words in (["trail"], ["mine", "1b"], ["K"], ["2", "pan", "KH"], ["1:"], ["2g", "town"],
+                      ["dance"], ["trail", "mine"], ["rail"]):
+            wanted = [answer for answer in ask["answers"] if set(words) <= set(answer.split())]
+            with self.subTest(words):
+                self.assertEqual(self.json("ask", path, *words)["ask"], {**ask, "answers": wanted})
+                self.assertEqual(self.check(DONE, "ask", path, *words).stdout.splitlines()[1:],
+                                 wanted)
+
+    def test_several_words_in_one_argument_stand_together(self):
+        path = self.new("--seed", "7")
+        answers = self.json("ask", path)["ask"]["answers"]
+        wanted = [answer for answer in answers if " trail K " in f"{answer} "]
+        self.assertTrue(wanted)
+        self.assertEqual(self.json("ask", path, "trail K")["ask"]["answers"], wanted)
+
+    def test_cards_still_to_come(self):
+        """A lineup has three cards."""
+        path = self.new()
+        for card, left in (("JC", 3), ("KH", 2), ("8C", 1)):
+            self.assertEqual(self.json("ask", path)["ask"]["count"], left)
+            self.check(DONE, "play", path, card)
+        self.assertNotIn("count", self.json("ask", path)["ask"])
 
     def check_finished(self, path):
         self.check(DONE, "verify", path)
@@ -247,7 +280,7 @@ class AskAndPlay(CliTest):
 
     def test_sheet_from_standard_input(self):
         path = self.new("--seed", "7")
-        for command in ("ask", "show", "score", "perft"):
+        for command in ("ask", "show", "log", "score", "perft"):
             self.assertEqual(run(command, "-", text=path.read_text()).stdout,
                              run(command, path).stdout)
 
@@ -314,7 +347,6 @@ class Show(CliTest):
     def test_no_such_moment(self):
         path = self.new("--seed", "7")
         self.check(REFUSED, "show", path, "--at", "4", says=["3", "4"])
-        self.assertNotEqual(run("show", path, "--at", "-2").returncode, DONE)
 
     def test_text_names_players_and_marks(self):
         path = self.new("--players", "Ann,Bob")
@@ -322,8 +354,16 @@ class Show(CliTest):
         self.assertEqual(text.count("cemetery B2"), 2)
 
     def test_says_what_is_awaited(self):
-        path = self.new("--players", "Ann", "--seed", "7")
-        self.assertIn(self.json("ask", path)["ask"]["prompt"], run("show", path).stdout)
+        text = self.finished(5, "--seats", "2")
+        path, shorter = self.write(text), self.new("--seats", "2", name="shorter.flipsheet")
+        for length in (0, 6, 7, 20, len(moves_of(text))):
+            new = moves_of(text)[len(moves_of(shorter.read_text())):length]
+            self.check(DONE, "play", shorter, "-", text="\n".join(new))
+            ask = self.json("ask", shorter)["ask"]
+            line = run("ask", shorter).stdout.splitlines()[0]
+            del ask["answers"]
+            self.assertEqual(self.json("show", path, "--at", length)["ask"], ask)
+            self.assertEqual(run("show", path, "--at", length).stdout.splitlines()[1], line)
 
     def test_prices_are_those_of_the_answers(self):
         path = self.new("--seed", "7")
@@ -333,6 +373,117 @@ class Show(CliTest):
             gold = re.search(r" (\d+)g$", answer)
             prices[site] = min(prices.get(site, 99), int(gold[1]) if gold else 0)
         self.assertEqual(self.json("show", path)["seats"][0]["reach"], prices)
+
+
+    def test_every_card_is_somewhere(self):
+        """The deck, the lineup, the discards and the Sheriff card are all 52 (FT-DECK-5)."""
+        path = self.write(self.finished(5))
+        asked = 0
+        for at in range(len(moves_of(path.read_text()))):
+            state = self.json("show", path, "--at", at)
+            facts = state["facts"]
+            if not state["ask"]["prompt"].startswith("Choose a site"):
+                continue
+            lineup, discards = facts["lineup"].split(), facts.get("discards", "").split()
+            asked += 1
+            self.assertEqual(len({*lineup, *discards}), len(lineup) + len(discards))
+            self.assertEqual(int(facts["deck"]) + len(lineup) + len(discards) + 1, len(CARDS))
+        self.assertEqual(asked, 3 * 5)
+
+    def test_bounties_by_their_numbers(self):
+        """Who meets a bounty has its number, and its card is turned over (FT-BOUNTY-3)."""
+        path = self.write(self.finished(9, "--seats", "4"))
+        drawn = re.findall(r"^bounty (\d+)$", path.read_text(), re.MULTILINE)
+        state, met = self.json("show", path), set()
+        for seat in state["seats"]:
+            met |= set(seat["facts"].get("bounties", "").split())
+        shown = [state["facts"][f"bounty-{i}"] for i in (1, 2, 3)]
+        self.assertEqual([fact.split()[0] for fact in shown], drawn)
+        self.assertTrue(met and met <= set(drawn), (met, drawn))
+        for number, fact in zip(drawn, shown):
+            self.assertEqual(fact.rsplit(": ", 1)[1], "4" if number in met else "7")
+
+
+class Secrets(CliTest):
+    def secrets(self, path, seat, at):
+        """What show tells one seat; the other seats' secrets must not be told."""
+        seats = self.json("show", path, "--at", at, "--seat", seat)["seats"]
+        self.assertEqual([i for i, other in enumerate(seats, 1) if "secrets" in other], [seat])
+        own = seats[seat - 1]["secrets"]
+        text = self.check(DONE, "show", path, "--at", at, "--seat", seat).stdout
+        part = text.split(f"\nPlayer {seat}\n")[1].split("\nPlayer ")[0]
+        self.assertEqual(re.findall("  Seen in secret: (.*)", part), own)
+        self.assertEqual(text.count("Seen in secret"), len(own))
+        return own
+
+    def test_nobody_without_a_seat(self):
+        path = self.new("--seats", "2", "--option", "holdem=yes", "--seed", "7")
+        self.assertNotIn("secrets", run("show", path, "--json").stdout)
+        self.assertNotIn("secret", run("show", path).stdout)
+
+    def test_poker_cards_are_those_told_later(self):
+        """Each seat knows its own two cards until the hand is resolved (FT-HOLD-3)."""
+        path = self.write(self.finished(3, "--seats", "2", "--option", "holdem=yes"))
+        moves = moves_of(path.read_text())
+        told = [i for i, entry in enumerate(self.json("log", path))
+                if entry["sentence"].startswith("Secret poker card")][:4]
+        owned = {"1": [], "2": []}
+        for i in told:
+            prompt = self.json("show", path, "--at", i)["ask"]["prompt"]
+            owned[re.search(r"seat (\d)", prompt)[1]].append(moves[i])
+        first = next(i for i, move in enumerate(moves) if re.match("[12]: ", move))
+        for at in (first, first + 4):
+            self.assertEqual(self.secrets(path, 1, at), owned["1"])
+            self.assertEqual(self.secrets(path, 2, at), owned["2"])
+        self.assertEqual([len(owned["1"]), len(owned["2"])], [2, 2])
+        self.assertEqual(self.secrets(path, 1, len(moves)), [])
+
+    def test_sheriff_card_from_the_office(self):
+        """A visit shows the card that the end of the round brings (FT-OFFICE-1)."""
+        look = "1: sheriffs-office look"
+        text = next(text for text in map(self.finished, range(1, 100)) if look in moves_of(text))
+        path, moves = self.write(text), moves_of(text)
+        at = moves.index(look)
+        cards = [entry["move"] for entry in self.json("log", path)[at:]
+                 if entry["sentence"].startswith("Sheriff card")]
+        self.assertEqual(self.secrets(path, 1, at), [])
+        self.assertEqual(self.secrets(path, 1, at + 1), cards[:1])
+
+    def test_at_the_table_flipside_knows_none(self):
+        path = self.new("--seats", "2", "--option", "holdem=yes", "--option", "bounties=none")
+        self.check(DONE, "play", path, "JC", "KH", "8C")
+        self.assertEqual(self.secrets(path, 1, 3), [])
+
+    def test_no_such_seat(self):
+        path = self.new("--seats", "2", "--seed", "7")
+        self.check(REFUSED, "show", path, "--seat", "3", says="3")
+        self.check(USAGE, "show", path, "--seat", "-1", says="from 1")
+
+
+class Log(CliTest):
+    def test_a_sentence_for_every_move(self):
+        for arguments in ([], ["--seats", "3"], ["--option", "cowbot=wyatt-earp"]):
+            path = self.write(self.finished(6, *arguments))
+            entries = self.json("log", path)
+            self.assertEqual([entry["move"] for entry in entries], moves_of(path.read_text()))
+            lines = []
+            for entry in entries:
+                seat = re.match(r"(\d): ", entry["move"])
+                lines.append((f"Player {seat[1]}: " if seat else "") + entry["sentence"])
+                self.assertRegex(entry["sentence"], r"^\S.*\.$")
+            self.assertEqual(self.check(DONE, "log", path).stdout.splitlines(), lines)
+
+    def test_tells_what_play_told(self):
+        path = self.new("--players", "Ann", "--seed", "7")
+        before = run("log", path).stdout.splitlines()
+        told = self.check(DONE, "play", path, "KH 8C JC trail 5").stdout.splitlines()
+        self.assertEqual(run("log", path).stdout.splitlines(), before + told[:-1])
+        self.assertRegex(told[0], r"^Ann: Trail 5\b.*J♣.*\+\$12\.$")
+
+    def test_nothing_has_happened(self):
+        path = self.new()
+        self.assertEqual(self.check(DONE, "log", path).stdout, "")
+        self.assertEqual(self.json("log", path), [])
 
 
 class Score(CliTest):
@@ -497,12 +648,21 @@ class RandomPerftBench(CliTest):
         path = self.write(self.finished(7))
         self.assertEqual(self.check(DONE, "perft", path, "--depth", "3").stdout, "0\n")
 
-    def test_bench_of_one_name(self):
-        done = self.check(DONE, "bench", "fliptown-state-bytes")
-        self.assertRegex(done.stdout, r"^fliptown-state-bytes \d+\n$")
+    def test_bench_of_names(self):
+        names = ["fliptown-state-bytes", "fliptown-full-sheet-moves"]
+        for wanted in (names[:1], names):
+            lines = self.check(DONE, "bench", *wanted).stdout.splitlines()
+            figures = dict(line.split() for line in lines)
+            self.assertEqual(set(figures), set(wanted))
+            self.assertEqual({name: float(figure) for name, figure in figures.items()},
+                             self.json("bench", *wanted))
 
-    def test_bench_of_an_unknown_name(self):
-        self.assertNotEqual(run("bench", "dance").returncode, DONE)
+    def test_bench_of_an_unknown_name_among_others(self):
+        done = self.check(USAGE, "bench", "fliptown-state-bytes", "dance", says="dance")
+        self.assertEqual(done.stdout, "")
+
+    def test_bench_of_a_name_twice(self):
+        self.check(DONE, "bench", "fliptown-state-bytes", "fliptown-state-bytes")
 
 
 class Library(CliTest):
@@ -539,9 +699,23 @@ class Library(CliTest):
     def test_one_bad_sheet_and_none_is_added(self):
         good, bad = self.write(self.finished(4)), self.write("nonsense\n", "bad.flipsheet")
         self.check(REFUSED, "import", good, bad, *self.library, says="bad.flipsheet, line 1")
-        self.assertEqual(self.json("list", *self.library), [])
+        self.assertFalse((self.folder / "library").exists())
+        self.check(DONE, "import", good, *self.library)
+        self.check(REFUSED, "import", good, bad, *self.library, says="bad.flipsheet, line 1")
+        self.assertEqual(len(self.json("list", *self.library)), 1)
+
+    def test_only_import_makes_a_library(self):
+        sheet, copy = self.write(self.finished(4)), self.folder / "copy"
+        path = str(self.folder / "library")
+        self.check(REFUSED, "list", *self.library, says=path)
+        self.check(REFUSED, "list", "--json", *self.library, says=path)
+        self.check(REFUSED, "export", "1", "--sheet", copy, *self.library, says=path)
+        self.assertEqual(list(self.folder.iterdir()), [sheet])
+        self.check(DONE, "export", sheet, "--sheet", copy, *self.library)
+        self.assertEqual(copy.read_text(), sheet.read_text())
 
     def test_no_such_number(self):
+        self.check(DONE, "import", self.write(self.finished(4)), *self.library)
         self.check(REFUSED, "export", "77", "--sheet", self.folder / "copy", *self.library,
                    says="77")
         self.assertFalse((self.folder / "copy").exists())
@@ -568,17 +742,22 @@ class Files(CliTest):
         with open("/dev/full", "w", encoding="utf-8") as full:
             done = subprocess.run([CLI, *map(str, arguments)], stdout=full, stderr=subprocess.PIPE,
                                   env=ENVIRONMENT, encoding="utf-8", check=False, timeout=120)
-        self.assertNotEqual(done.returncode, DONE, f"{arguments}: nothing was written")
-        self.assertNotEqual(done.stderr, "")
+        self.assertEqual(done.returncode, REFUSED, f"{arguments}: nothing was written")
+        self.assertIn(f"can't be written: {os.strerror(errno.ENOSPC)}.", done.stderr)
 
     @unittest.skipUnless(os.path.exists("/dev/full") and
                          stat.S_ISCHR(os.stat("/dev/full").st_mode), "there is no /dev/full")
     def test_full_standard_output(self):
         path = self.new("--seed", "7")
-        for arguments in (["new", "fliptown"], ["games"], ["games", "--json"], ["ask", path],
-                          ["show", path], ["score", path], ["score", path, "--json"],
-                          ["verify", path], ["perft", path],
-                          ["random", "fliptown", "--seeds", "1", "--sheet"]):
+        library = ["--library", self.folder / "library"]
+        self.check(DONE, "import", path, *library)
+        for arguments in (["--help"], ["--version"], ["new", "fliptown"], ["games"],
+                          ["games", "--json"], ["ask", path], ["show", path], ["log", path],
+                          ["log", path, "--json"], ["score", path], ["score", path, "--json"],
+                          ["verify", path], ["perft", path], ["list", *library],
+                          ["export", "1", "--sheet", "-", *library],
+                          ["random", "fliptown", "--seeds", "1", "--sheet"],
+                          ["bench", "fliptown-state-bytes"]):
             with self.subTest(arguments):
                 self.check_full(*arguments)
 
@@ -595,6 +774,10 @@ class Files(CliTest):
         self.assertEqual(path.read_bytes(), before)
         self.assertEqual(list(self.folder.iterdir()), [path])
 
+    def test_reason_that_there_is_no_room(self):
+        self.check(REFUSED, "new", "fliptown", "-o", self.folder / "new", preexec_fn=self.fill_disk,
+                   says=os.strerror(errno.EFBIG))
+
     @unittest.skipIf(os.geteuid() == 0, "nothing is forbidden to root")
     def test_forbidden_folder(self):
         path = self.new("--seed", "7")
@@ -605,34 +788,68 @@ class Files(CliTest):
         self.assertEqual(path.read_bytes(), before)
 
     def test_missing_file(self):
-        for command in (["ask"], ["show"], ["score"], ["verify"], ["perft"], ["play"]):
+        for command in (["ask"], ["show"], ["log"], ["score"], ["verify"], ["perft"], ["play"]):
             moves = ["KH"] if command == ["play"] else []
             self.check(REFUSED, *command, self.folder / "missing", *moves, says="missing")
 
-    def test_play_keeps_the_permissions(self):
+    def check_permissions(self, *modes):
         path = self.new("--seed", "7")
-        path.chmod(0o600)
-        self.check(DONE, "play", path, "KH JC 8C trail 5")
+        for mode in modes:
+            path.chmod(mode)
+            with self.subTest(oct(mode)):
+                self.check(DONE, "new", "fliptown", "--seed", "7", "-o", path)
+                self.check(DONE, "play", path, "KH JC 8C trail 5")
+                self.assertEqual(stat.S_IMODE(path.stat().st_mode), mode)
+
+    def test_permissions_stay(self):
+        self.check_permissions(0o600, 0o640, 0o644, 0o700)
+
+    def test_permissions_beyond_the_mask_stay(self):
+        mask = os.umask(0o022)
+        self.addCleanup(os.umask, mask)
+        self.check_permissions(0o664)
+
+    def test_new_file_obeys_the_mask(self):
+        path = self.folder / "sheet"
+        self.check(DONE, "new", "fliptown", "-o", path, preexec_fn=lambda: os.umask(0o077))
         self.assertEqual(stat.S_IMODE(path.stat().st_mode), 0o600)
 
-    def test_play_through_a_link(self):
-        path = self.new("--seed", "7")
-        link = self.folder / "link"
-        link.symlink_to(path)
+    def check_link(self, link, path):
+        self.check(DONE, "new", "fliptown", "--seed", "7", "-o", link)
         self.check(DONE, "play", link, "KH JC 8C trail 5")
         self.assertTrue(link.is_symlink())
-        self.assertGreater(len(moves_of(path.read_text())), 3)
+        self.assertEqual(len(moves_of(path.read_text())), 3 + 1 + 3)
 
-    def test_output_to_a_pipe(self):
-        """A name that is no plain file is written to, or refused, but never replaced."""
+    def test_through_a_link(self):
+        path, other = self.new(), self.folder / "other"
+        other.mkdir()
+        for link, target in ((self.folder / "link", path), (other / "link", "../sheet.flipsheet")):
+            link.symlink_to(target)
+            self.check_link(link, path)
+
+    def test_through_a_link_to_no_file_yet(self):
+        link = self.folder / "link"
+        link.symlink_to("later")
+        self.check_link(link, self.folder / "later")
+
+    @unittest.skipUnless(os.path.exists("/proc/self/fd/1"), "there is no /proc")
+    def test_through_a_link_to_standard_output(self):
+        """What /dev/stdout is."""
+        link = self.folder / "stdout"
+        link.symlink_to("/proc/self/fd/1")
+        done = run("new", "fliptown", "-o", link)
+        self.assertTrue(link.is_symlink())
+        self.assertEqual((done.returncode, done.stdout), (DONE, run("new", "fliptown").stdout))
+
+    def test_to_a_pipe(self):
+        """A name that is no plain file is written to, and never replaced."""
         pipe = self.folder / "pipe"
         os.mkfifo(pipe)
         reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
         self.addCleanup(os.close, reader)
-        done = run("new", "fliptown", "--output", pipe)
+        self.check(DONE, "new", "fliptown", "--output", pipe)
         self.assertTrue(stat.S_ISFIFO(pipe.stat().st_mode))
-        if done.returncode == DONE:
-            self.assertEqual(os.read(reader, 1 << 16).decode(), run("new", "fliptown").stdout)
+        self.assertEqual(os.read(reader, 1 << 16).decode(), run("new", "fliptown").stdout)
 
 
 if __name__ == "__main__":

@@ -29,8 +29,9 @@ class ManPage(CliTest):
                 self.assertEqual(named, shown)
 
     def test_names_the_common_options(self):
-        for option in ("--json", "--help", "--version"):
+        for option in ("--json", "--version"):
             self.assertIn(f".B {option}\n", self.text)
+        self.assertIn(".BR -h , --help\n", self.text)
 
 
 class Readme(CliTest):
@@ -99,13 +100,17 @@ class Completion(CliTest):
         self.write("", "one.flipsheet")
         self.write("", "other.txt")
         (self.folder / "folder").mkdir()
-        for command in ("ask", "play", "show", "score", "perft", "verify", "import", "export"):
+        for command in ("ask", "play", "show", "log", "score", "perft", "verify", "import",
+                        "export"):
             self.assertEqual(self.complete(command, ""), {"one.flipsheet", "folder"})
 
     def test_several_sheets(self):
         self.write("", "one.flipsheet")
         self.assertEqual(self.complete("verify", "one.flipsheet", ""), {"one.flipsheet"})
         self.assertEqual(self.complete("ask", "one.flipsheet", ""), set())
+        self.assertEqual(self.complete("log", "one.flipsheet", ""), set())
+        self.assertEqual(self.complete("show", "--seat", ""), set())
+        self.assertEqual(self.complete("show", "--seat", "1", ""), {"one.flipsheet"})
         self.assertEqual(self.complete("export", "--sheet", "x", ""), {"one.flipsheet"})
         self.assertEqual(self.complete("random", "--sheet", ""), {"fliptown"})
 

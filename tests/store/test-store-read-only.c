@@ -179,6 +179,39 @@ test_after_kill (void)
 }
 
 static void
+read_all_or_nothing (Place *place, gpointer data)
+{
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (GError) error = NULL;
+
+  give_up_root ();
+  library = flip_library_open (place->path, flip_games_find, &error);
+  if (library)
+    assert_all_there (library, data);
+  else
+    g_assert_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY);
+}
+
+/* Then the index of that file is missing too, and can't be made: a library as it was some moves
+   ago must not be taken for the library. */
+static void
+test_after_kill_without_index (void)
+{
+  g_autoptr (Place) place = place_new (), same = place_new ();
+  g_autofree char *text = NULL, *note = place_file (same, "note");
+  g_autofree char *index = place_file (place, "library.db-shm");
+
+  place_run_apart (same, fill_and_vanish, NULL);
+  place_run_apart (same, read_text, note);
+  g_file_get_contents (note, &text, NULL, NULL);
+
+  place_run_apart (place, fill_and_vanish, NULL);
+  g_assert_cmpint (g_remove (index), ==, 0);
+  set_rights (place, FALSE, FALSE);
+  place_run_apart (place, read_all_or_nothing, text);
+}
+
+static void
 fail_to_open (Place *place, gpointer data)
 {
   GError *error = NULL;
@@ -294,6 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/read-only/folder", test_folder);
   g_test_add_func ("/store/read-only/file", test_file);
   g_test_add_func ("/store/read-only/after-kill", test_after_kill);
+  g_test_add_func ("/store/read-only/after-kill-without-index", test_after_kill_without_index);
   g_test_add_func ("/store/read-only/no-file", test_no_file);
   g_test_add_func ("/store/read-only/no-folder", test_no_folder);
   g_test_add_func ("/store/read-only/secret", test_secret);

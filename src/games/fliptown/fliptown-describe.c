@@ -211,8 +211,11 @@ describe_effect (const FliptownState *state, const FlipMove *move, GString *text
 
   fliptown_print (state, move, printed);
   choice = strchr (printed->str, ' ');
-  g_string_append_printf (text, "%s%s%s.", fliptown_building_name (kind), choice ? ":" : "",
-                          choice ? choice : "");
+  /* Translators: a building and what was chosen there, such as Bank (red). */
+  if (choice)
+    g_string_append_printf (text, _ ("%s (%s)."), fliptown_building_name (kind), choice + 1);
+  else
+    g_string_append_printf (text, "%s.", fliptown_building_name (kind));
 }
 
 static void
@@ -221,7 +224,7 @@ describe_pool_move (const FliptownState *state, const FlipMove *move, GString *t
   switch (move->verb)
     {
     case FLIPTOWN_VERB_BONUS:
-      g_string_append (text, _ ("Bonus action: "));
+      g_string_append (text, _ ("Bonus action, "));
       describe_site (state, move->site, text);
       g_string_append_c (text, '.');
       break;
