@@ -1,7 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "draw/picture.h"
+
 #include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  char *library, *sheet, *png, *svg, *pdf;
+  int seat;
+  double scale;
+} Wishes;
+
+static void
+wishes_clear (Wishes *wishes)
+{
+  g_free (wishes->library);
+  g_free (wishes->sheet);
+  g_free (wishes->png);
+  g_free (wishes->svg);
+  g_free (wishes->pdf);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
 /* A number is a sheet of the library, anything else a sheet file. */
 static FlipSession *
@@ -18,14 +39,52 @@ find_session (const char *what, const char *library_path, GError **error)
   return sheet ? g_steal_pointer (&sheet->session) : NULL;
 }
 
+static gboolean
+export_pictures (FlipSession *session, const Wishes *wishes, GError **error)
+{
+  const char *const paths[FLIP_N_PICTURE_FORMATS] = { wishes->png, wishes->svg, wishes->pdf };
+  const char *player = flip_session_player (session, wishes->seat - 1);
+  g_autofree char *title =
+    g_strdup_printf ("%s, %s", _ (flip_session_game (session)->name), player);
+  const FlipPicture picture = {
+    .game = flip_session_game (session),
+    .state = flip_session_state (session),
+    .seat = (guint) wishes->seat - 1,
+    .palette = FLIP_PALETTE_PRINT,
+    .scale = wishes->scale,
+    .title = title,
+  };
+
+  for (guint format = 0; format < FLIP_N_PICTURE_FORMATS; format++)
+    {
+      if (paths[format] && !flip_picture_write (&picture, format, paths[format], error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+export_all (FlipSession *session, const Wishes *wishes, GError **error)
+{
+  return (!wishes->sheet || cli_save (session, wishes->sheet, error))
+         && export_pictures (session, wishes, error);
+}
+
 static int
 run (int argc, char **argv)
 {
-  g_autofree char *path = NULL, *sheet = NULL;
+  g_auto (Wishes) wishes = { .seat = 1, .scale = 2 };
   const GOptionEntry entries[] = {
-    { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &sheet, N_ ("Write a sheet file; - is standard output"),
+    { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &wishes.sheet,
+      N_ ("Write a sheet file; - is standard output"), "FILE" },
+    { "png", 0, 0, G_OPTION_ARG_FILENAME, &wishes.png, N_ ("Draw the board as PNG"), "FILE" },
+    { "svg", 0, 0, G_OPTION_ARG_FILENAME, &wishes.svg, N_ ("Draw the board as SVG"), "FILE" },
+    { "pdf", 0, 0, G_OPTION_ARG_FILENAME, &wishes.pdf, N_ ("Draw the board as PDF"), "FILE" },
+    { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
+    { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Another library than yours"),
       "FILE" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Another library than yours"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
@@ -33,18 +92,24 @@ run (int argc, char **argv)
 
   if (!cli_read_options (&cli_export, entries, &argc, &argv))
     return CLI_USAGE;
-  if (argc != 2 || !sheet)
-    return cli_usage (&cli_export, _ ("a sheet, and --sheet with a file, are wanted"));
-  session = find_session (argv[1], path, &error);
-  if (!session || !cli_save (session, sheet, &error))
+  if (argc != 2 || (!wishes.sheet && !wishes.png && !wishes.svg && !wishes.pdf))
+    return cli_usage (&cli_export, _ ("a sheet is wanted, and what to write: --sheet, --png …"));
+  if (wishes.seat < 1)
+    return cli_usage (&cli_export, _ ("the seats are numbered from 1"));
+  if (!(wishes.scale >= 0.1 && wishes.scale <= 10))
+    return cli_usage (&cli_export, _ ("the scale is from 0.1 to 10"));
+  session = find_session (argv[1], wishes.library, &error);
+  if (!session)
     return cli_refuse_error (error);
-  return CLI_DONE;
+  if ((guint) wishes.seat > flip_setup_seats (flip_session_setup (session)))
+    return cli_refuse (_ ("the sheet has no seat %d"), wishes.seat);
+  return export_all (session, &wishes, &error) ? CLI_DONE : cli_refuse_error (error);
 }
 
 const CliCommand cli_export = {
   "export",
   N_ ("SHEET|NUMBER"),
-  N_ ("Write a sheet of the library to a file"),
+  N_ ("Write a sheet to a file, or draw its board"),
   N_ ("A number is a sheet of the library as “list” shows it; anything else is a sheet file."),
   run,
 };

@@ -32,7 +32,7 @@ OPTIONS = {
     "perft": {"--json", "--depth"},
     "import": {"--json", "--library"},
     "list": {"--json", "--library"},
-    "export": {"--sheet", "--library"},
+    "export": {"--sheet", "--png", "--svg", "--pdf", "--seat", "--scale", "--library"},
     "bench": {"--json"},
 }
 

@@ -665,6 +665,27 @@ class RandomPerftBench(CliTest):
         self.check(DONE, "bench", "fliptown-state-bytes", "fliptown-state-bytes")
 
 
+class Pictures(CliTest):
+    BEGINNINGS = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
+
+    def test_every_kind_of_picture(self):
+        sheet = self.new("--seats", "2", "--seed", "7")
+        for kind, beginning in self.BEGINNINGS.items():
+            drawn = [self.folder / f"{seat}.{kind}" for seat in (1, 2)]
+            for seat, path in zip((1, 2), drawn):
+                self.check(DONE, "export", sheet, f"--{kind}", path, "--seat", seat)
+                self.assertTrue(path.read_bytes().startswith(beginning), kind)
+
+    def test_what_is_refused(self):
+        sheet = self.new("--seats", "2", "--seed", "7")
+        path = self.folder / "board.png"
+        self.check(REFUSED, "export", sheet, "--png", path, "--seat", "3", says="3")
+        self.check(USAGE, "export", sheet, "--png", path, "--seat", "0", says="from 1")
+        self.check(USAGE, "export", sheet, "--png", path, "--scale", "99", says="0.1 to 10")
+        self.check(REFUSED, "export", sheet, "--png", self.folder / "no" / "board.png", says="no")
+        self.assertFalse(path.exists())
+
+
 class Library(CliTest):
     def setUp(self):
         super().setUp()
