@@ -7,17 +7,36 @@
 
 G_BEGIN_DECLS
 
+typedef enum
+{
+  FLIP_SECTION_PLAYED,
+  FLIP_SECTION_FINISHED,
+  FLIP_N_SECTIONS
+} FlipSection;
+
 /* One line of the library, as an object for lists. */
 #define FLIP_TYPE_SHEET_ITEM (flip_sheet_item_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetItem, flip_sheet_item, FLIP, SHEET_ITEM, GObject)
 
 const FlipSheetInfo *flip_sheet_item_info (FlipSheetItem *self);
+FlipSection flip_sheet_item_section (FlipSheetItem *self);
+gboolean flip_sheet_item_is_first (FlipSheetItem *self); /* of its section */
+gboolean flip_sheet_item_is_last (FlipSheetItem *self);
 
-/* The sheets that a search finds, read in pages as they are looked at. */
+/* The sheets that a search finds: those being played, then those that are finished. */
 #define FLIP_TYPE_LIBRARY_MODEL (flip_library_model_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryModel, flip_library_model, FLIP, LIBRARY_MODEL, GObject)
 
 FlipLibraryModel *flip_library_model_new (void);
-void flip_library_model_search (FlipLibraryModel *self, FlipLibrary *library, const char *words);
+void flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library);
+
+/* Shows the sheets that hold each of the words, of one game or of all. */
+void flip_library_model_search (FlipLibraryModel *self, const char *words, const char *game);
+
+/* Takes one sheet out of the list, and the others stay where they are. */
+void flip_library_model_remove (FlipLibraryModel *self, gint64 id);
+
+/* How many sheets of the game there are, whatever is searched for; of all games for NULL. */
+guint flip_library_model_count (FlipLibraryModel *self, const char *game);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "app/library/library-model.h"
 #include "app/library/sheet-row.h"
+#include "app/library/wrap.h"
+#include "games/games.h"
 
 #include <glib/gi18n.h>
 
@@ -13,13 +15,16 @@ struct _FlipLibraryPage
   /* template */
   GtkStack *stack, *results;
   GtkSearchEntry *search;
+  FlipWrap *chips;
   GtkListView *list;
 
   /* borrowed */
   FlipLibrary *library;
+  const FlipGame *game; /* the only one shown, or NULL */
 
   /* owned */
   FlipLibraryModel *model;
+  GtkWidget *menu;
 };
 
 G_DEFINE_FINAL_TYPE (FlipLibraryPage, flip_library_page, GTK_TYPE_BOX)
@@ -32,45 +37,295 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static void show_chips (FlipLibraryPage *self);
+
 /* helpers */
+
+static void
+show_results (FlipLibraryPage *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  guint all = flip_library_model_count (self->model, NULL);
+
+  gtk_stack_set_visible_child_name (self->stack, all == 0 ? "empty" : "list");
+  gtk_stack_set_visible_child_name (self->results, n == 0 ? "none" : "some");
+}
 
 static void
 search (FlipLibraryPage *self)
 {
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
-  guint n;
+  flip_library_model_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                             self->game ? self->game->id : NULL);
+  show_results (self);
+}
 
-  flip_library_model_search (self->model, self->library, words);
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  gtk_stack_set_visible_child_name (self->stack, n == 0 && !*words ? "empty" : "list");
-  gtk_stack_set_visible_child_name (self->results, n == 0 ? "none" : "some");
+static void
+reload (FlipLibraryPage *self)
+{
+  flip_library_model_load (self->model, self->library);
+  show_chips (self);
+  search (self);
+}
+
+static void
+say (FlipLibraryPage *self, AdwToast *toast)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+
+  if (overlay)
+    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  else
+    g_object_unref (toast);
+}
+
+static void
+say_problem (FlipLibraryPage *self, const GError *error)
+{
+  g_autofree char *text = g_markup_escape_text (error->message, -1);
+
+  say (self, adw_toast_new (text));
+}
+
+/* The row that has the focus, or holds what has it. */
+static FlipSheetRow *
+focused_row (FlipLibraryPage *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  GtkWidget *row = child ? gtk_widget_get_first_child (child) : NULL;
+
+  return row && FLIP_IS_SHEET_ROW (row) ? FLIP_SHEET_ROW (row) : NULL;
+}
+
+static GMenuModel *
+row_menu (gint64 id)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuItem) open = g_menu_item_new (_ ("_Open"), NULL);
+  g_autoptr (GMenuItem) delete = g_menu_item_new (_ ("_Delete"), NULL);
+
+  g_menu_item_set_action_and_target (open, "library.open", "x", id);
+  g_menu_item_set_action_and_target (delete, "library.delete", "x", id);
+  g_menu_append_item (menu, open);
+  g_menu_append_item (menu, delete);
+  return G_MENU_MODEL (menu);
+}
+
+static void
+show_menu (FlipLibraryPage *self, FlipSheetRow *row, double x, double y)
+{
+  const FlipSheetInfo *info = flip_sheet_row_info (row);
+  g_autoptr (GMenuModel) menu = NULL;
+  double left, top;
+
+  if (!info
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (row), GTK_WIDGET (self), x, y, &left, &top))
+    return;
+  menu = row_menu (info->id);
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(GdkRectangle){ (int) left, (int) top, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
 /* callbacks */
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+chip_toggled_cb (GtkToggleButton *chip, FlipLibraryPage *self)
 {
-  gtk_list_item_set_child (item, flip_sheet_row_new ());
+  if (!gtk_toggle_button_get_active (chip))
+    return;
+  self->game = g_object_get_data (G_OBJECT (chip), "game");
+  search (self);
+}
+
+static GtkWidget *
+chip_new (FlipLibraryPage *self, const FlipGame *game, guint n)
+{
+  GtkWidget *chip = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *name = game ? _ (game->name) : _ ("All");
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  g_autofree char *words =
+    g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
+  GtkWidget *number = gtk_label_new (count);
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_widget_add_css_class (number, "count");
+  gtk_widget_add_css_class (chip, "chip");
+  gtk_button_set_child (GTK_BUTTON (chip), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  g_object_set_data (G_OBJECT (chip), "game", (gpointer) game);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), self->game == game);
+  return chip;
+}
+
+static void
+add_chip (FlipLibraryPage *self, GtkWidget *chip, GtkToggleButton *group)
+{
+  if (group)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), group);
+  g_signal_connect (chip, "toggled", G_CALLBACK (chip_toggled_cb), self);
+  flip_wrap_append (self->chips, chip);
+}
+
+/* One chip for all sheets, and one for each game that has some. */
+static void
+show_chips (FlipLibraryPage *self)
+{
+  GtkWidget *all;
+
+  if (self->game && !flip_library_model_count (self->model, self->game->id))
+    self->game = NULL;
+  flip_wrap_clear (self->chips);
+  all = chip_new (self, NULL, flip_library_model_count (self->model, NULL));
+  add_chip (self, all, NULL);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      guint n = flip_library_model_count (self->model, flip_games[i]->id);
+
+      if (n)
+        add_chip (self, chip_new (self, flip_games[i], n), GTK_TOGGLE_BUTTON (all));
+    }
+}
+
+static void
+undo_cb (AdwToast *toast, FlipLibraryPage *self)
+{
+  gint64 *id = g_object_get_data (G_OBJECT (toast), "id");
+  g_autoptr (GError) error = NULL;
+
+  if (!flip_library_set_deleted (self->library, *id, FALSE, &error))
+    say_problem (self, error);
+  reload (self);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[OPEN_SHEET], 0, g_variant_get_int64 (parameter));
+}
+
+static void
+delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipLibraryPage *self = FLIP_LIBRARY_PAGE (widget);
+  gint64 id = g_variant_get_int64 (parameter);
+  g_autoptr (GError) error = NULL;
+  AdwToast *toast;
+
+  if (!flip_library_set_deleted (self->library, id, TRUE, &error))
+    {
+      say_problem (self, error);
+      return;
+    }
+  flip_library_model_remove (self->model, id);
+  show_chips (self);
+  show_results (self);
+  toast = adw_toast_new (_ ("Sheet deleted"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
+  say (self, toast);
+}
+
+static void
+show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipLibraryPage *self = FLIP_LIBRARY_PAGE (widget);
+
+  self->game = NULL;
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  show_chips (self);
+  search (self);
+}
+
+static void
+find_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (FLIP_LIBRARY_PAGE (widget)->search));
+}
+
+static void
+delete_focused_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetRow *row = focused_row (FLIP_LIBRARY_PAGE (widget));
+  const FlipSheetInfo *info = row ? flip_sheet_row_info (row) : NULL;
+
+  if (info)
+    gtk_widget_activate_action (widget, "library.delete", "x", info->id);
+}
+
+static void
+menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetRow *row = focused_row (FLIP_LIBRARY_PAGE (widget));
+
+  if (row)
+    show_menu (FLIP_LIBRARY_PAGE (widget), row, gtk_widget_get_width (GTK_WIDGET (row)) / 2.0,
+               gtk_widget_get_height (GTK_WIDGET (row)));
+}
+
+static void
+row_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipLibraryPage *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, FLIP_SHEET_ROW (row), x, y);
+}
+
+static void
+row_held_cb (GtkGestureLongPress *gesture, double x, double y, FlipLibraryPage *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, FLIP_SHEET_ROW (row), x, y);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, FlipLibraryPage *self)
+{
+  GtkWidget *row = flip_sheet_row_new ();
+  GtkGesture *click = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (row_pressed_cb), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect (hold, "pressed", G_CALLBACK (row_held_cb), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (hold));
+  gtk_list_item_set_child (item, row);
 }
 
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  const FlipSheetInfo *info = flip_sheet_item_info (gtk_list_item_get_item (item));
+  FlipSheetRow *row = FLIP_SHEET_ROW (gtk_list_item_get_child (item));
+  GtkWidget *holder = gtk_widget_get_parent (GTK_WIDGET (row));
+  g_autofree char *words = NULL;
 
-  if (info)
-    flip_sheet_row_show (FLIP_SHEET_ROW (gtk_list_item_get_child (item)), info);
+  flip_sheet_row_show (row, gtk_list_item_get_item (item));
+  words = flip_sheet_row_describe (row);
+  if (holder)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (holder), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                    -1);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  flip_sheet_row_clear (FLIP_SHEET_ROW (gtk_list_item_get_child (item)));
 }
 
 static void
 activate_cb (GtkListView *list, guint position, FlipLibraryPage *self)
 {
   g_autoptr (FlipSheetItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), position);
-  const FlipSheetInfo *info = item ? flip_sheet_item_info (item) : NULL;
 
-  if (info)
-    g_signal_emit (self, signals[OPEN_SHEET], 0, info->id);
+  if (item)
+    g_signal_emit (self, signals[OPEN_SHEET], 0, flip_sheet_item_info (item)->id);
 }
 
 static void
@@ -86,8 +341,35 @@ flip_library_page_dispose (GObject *object)
 {
   FlipLibraryPage *self = FLIP_LIBRARY_PAGE (object);
 
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (flip_library_page_parent_class)->dispose (object);
+}
+
+static void
+flip_library_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (flip_library_page_parent_class)
+    ->size_allocate (widget, width, height, baseline);
+  gtk_popover_present (GTK_POPOVER (FLIP_LIBRARY_PAGE (widget)->menu));
+}
+
+static void
+add_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "library.open", "x", open_cb);
+  gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
+  gtk_widget_class_install_action (widget_class, "library.delete-focused", NULL, delete_focused_cb);
+  gtk_widget_class_install_action (widget_class, "library.menu", NULL, menu_cb);
+  gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_cb);
+  gtk_widget_class_install_action (widget_class, "library.find", NULL, find_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "library.find",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library.delete-focused",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "library.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "library.menu",
+                                       NULL);
 }
 
 static void
@@ -95,7 +377,9 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_WRAP);
   G_OBJECT_CLASS (klass)->dispose = flip_library_page_dispose;
+  widget_class->size_allocate = flip_library_page_size_allocate;
   signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -103,7 +387,9 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, results);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, search);
+  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, chips);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, list);
+  add_actions (widget_class);
 }
 
 static void
@@ -116,12 +402,17 @@ flip_library_page_init (FlipLibraryPage *self)
   self->model = flip_library_model_new ();
   selection =
     GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model))));
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   gtk_list_view_set_factory (self->list, factory);
   gtk_list_view_set_model (self->list, selection);
   g_signal_connect (self->list, "activate", G_CALLBACK (activate_cb), self);
   g_signal_connect (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+  self->menu = gtk_popover_menu_new_from_model (NULL);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -130,5 +421,5 @@ void
 flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library)
 {
   self->library = library;
-  search (self);
+  reload (self);
 }

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-row.h"
 
+#include "app/library/game-tile.h"
+#include "app/library/seat-name.h"
+#include "app/library/sheet-card.h"
+#include "app/library/sheet-words.h"
+#include "app/library/wrap.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>
@@ -10,87 +15,168 @@ struct _FlipSheetRow
   GtkBox parent_instance;
 
   /* owned by the box */
-  GtkLabel *game, *players, *mode, *date, *state, *detail;
-  GtkWidget *progress;
+  GtkLabel *heading, *game, *mode, *date, *state, *detail;
+  FlipWrap *players;
+  GtkWidget *card, *tile, *mode_icon, *trophy, *progress;
+
+  /* owned */
+  FlipSheetItem *item;
 };
 
 G_DEFINE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, GTK_TYPE_BOX)
 
+/* helpers */
+
 static GtkLabel *
-add_label (GtkWidget *box, float align, const char *style)
+label_new (float align, const char *style)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), align);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }
 
-static GtkWidget *
-add_column (FlipSheetRow *self, gboolean expand)
+static GtkLabel *
+add_label (FlipSheetRow *self, FlipCardPart part, float align, const char *style)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkLabel *label = label_new (align, style);
 
-  gtk_widget_set_hexpand (column, expand);
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self), column);
-  return column;
+  flip_sheet_card_set_part (FLIP_SHEET_CARD (self->card), part, GTK_WIDGET (label));
+  return label;
 }
 
-static char *
-date_text (gint64 seconds)
+/* A label behind an icon. */
+static GtkLabel *
+add_icon_label (FlipSheetRow *self, FlipCardPart part, GtkWidget *icon, GtkLabel *label)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  int days = g_date_time_get_day_of_year (now) - g_date_time_get_day_of_year (date);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gboolean at_end = part == FLIP_CARD_STATE;
 
-  if (g_date_time_get_year (now) != g_date_time_get_year (date))
-    return g_date_time_format (date, "%x");
-  if (days == 0)
-    return g_date_time_format (date, _ ("today, %H:%M"));
-  if (days == 1)
-    return g_date_time_format (date, _ ("yesterday, %H:%M"));
-  return g_date_time_format (date, _ ("%A, %-d %B"));
+  gtk_widget_set_hexpand (icon, at_end);
+  gtk_widget_set_halign (icon, at_end ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
+  flip_sheet_card_set_part (FLIP_SHEET_CARD (self->card), part, box);
+  return label;
 }
 
-/* "Ann to act" */
-static char *
-awaited_text (const FlipSheetInfo *info)
+static void
+make_card (FlipSheetRow *self)
 {
-  g_auto (GStrv) names = g_strsplit (info->players, ", ", -1);
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+  FlipSheetCard *card;
 
-  if (info->awaited < 0 || (guint) info->awaited >= g_strv_length (names))
-    return g_strdup (_ ("Cards are awaited"));
-  return g_strdup_printf (_ ("%s to act"), names[info->awaited]);
+  self->card = flip_sheet_card_new ();
+  card = FLIP_SHEET_CARD (self->card);
+  self->tile = flip_game_tile_new ();
+  self->mode_icon = gtk_image_new ();
+  self->trophy = gtk_image_new_from_icon_name ("flipside-trophy-symbolic");
+  self->progress = gtk_progress_bar_new ();
+  gtk_widget_add_css_class (self->trophy, "trophy");
+  gtk_widget_add_css_class (self->mode_icon, "dim-label");
+  flip_sheet_card_set_part (card, FLIP_CARD_TILE, self->tile);
+  self->game = add_label (self, FLIP_CARD_GAME, 0, "sheet-game");
+  self->players = g_object_new (FLIP_TYPE_WRAP, "spacing", 10, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->players), "sheet-players");
+  flip_sheet_card_set_part (card, FLIP_CARD_PLAYERS, GTK_WIDGET (self->players));
+  self->mode =
+    add_icon_label (self, FLIP_CARD_MODE, self->mode_icon, label_new (0, "sheet-note"));
+  self->date = add_label (self, FLIP_CARD_DATE, 0, "sheet-note");
+  self->state = add_icon_label (self, FLIP_CARD_STATE, self->trophy, label_new (1, "heading"));
+  self->detail = add_label (self, FLIP_CARD_DETAIL, 1, "sheet-note");
+  flip_sheet_card_set_part (card, FLIP_CARD_PROGRESS, self->progress);
+  gtk_widget_add_css_class (arrow, "dim-label");
+  flip_sheet_card_set_part (card, FLIP_CARD_ARROW, arrow);
+  gtk_box_append (GTK_BOX (self), self->card);
+}
+
+static void
+show_players (FlipSheetRow *self, const FlipSheetInfo *info)
+{
+  g_auto (GStrv) names = flip_sheet_words_players (info);
+
+  flip_wrap_clear (self->players);
+  for (guint i = 0; names[i]; i++)
+    flip_wrap_append (self->players, flip_seat_name_new (i, names[i]));
+}
+
+static void
+show_state (FlipSheetRow *self, const FlipSheetInfo *info)
+{
+  g_autofree char *awaited = flip_sheet_words_awaited (info);
+  g_auto (FlipSheetOutcome) outcome = { 0 };
+
+  if (info->finished)
+    flip_sheet_words_outcome (info, &outcome);
+  gtk_label_set_label (self->state, info->finished ? outcome.title : awaited);
+  gtk_label_set_label (self->detail, info->finished ? outcome.detail : info->moment);
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), *gtk_label_get_label (self->detail) != '\0');
+  gtk_widget_set_visible (self->trophy, outcome.has_winner);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->state), !outcome.has_winner);
+  gtk_widget_set_visible (self->progress, !info->finished);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), info->progress / 100.0);
+}
+
+static void
+set_css_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+show_section (FlipSheetRow *self, FlipSheetItem *item)
+{
+  gtk_label_set_label (self->heading, flip_sheet_item_section (item) == FLIP_SECTION_PLAYED
+                                        ? _ ("Being played")
+                                        : _ ("Finished"));
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), flip_sheet_item_is_first (item));
+  set_css_class (self->card, "first", flip_sheet_item_is_first (item));
+  set_css_class (self->card, "last", flip_sheet_item_is_last (item));
+}
+
+/* callbacks */
+
+/* A click on the heading is none on the sheet below it. */
+static void
+heading_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
+{
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* overrides */
+
+static void
+flip_sheet_row_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_SHEET_ROW (object)->item);
+  G_OBJECT_CLASS (flip_sheet_row_parent_class)->dispose (object);
 }
 
 static void
 flip_sheet_row_class_init (FlipSheetRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = flip_sheet_row_dispose;
 }
 
 static void
 flip_sheet_row_init (FlipSheetRow *self)
 {
-  GtkWidget *column;
+  GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_box_set_spacing (GTK_BOX (self), 16);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "sheet-row");
-  column = add_column (self, TRUE);
-  self->game = add_label (column, 0, "heading");
-  self->players = add_label (column, 0, "dim-label");
-  column = add_column (self, FALSE);
-  self->mode = add_label (column, 0, "dim-label");
-  self->date = add_label (column, 0, "dim-label");
-  column = add_column (self, FALSE);
-  self->state = add_label (column, 1, "heading");
-  self->detail = add_label (column, 1, "dim-label");
-  self->progress = gtk_progress_bar_new ();
-  gtk_widget_set_size_request (self->progress, 150, -1);
-  gtk_box_append (GTK_BOX (column), self->progress);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->heading = label_new (0, "section-heading");
+  g_signal_connect (click, "pressed", G_CALLBACK (heading_pressed_cb), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self->heading), GTK_EVENT_CONTROLLER (click));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->heading));
+  make_card (self);
 }
+
+/* public functions */
 
 GtkWidget *
 flip_sheet_row_new (void)
@@ -99,20 +185,55 @@ flip_sheet_row_new (void)
 }
 
 void
-flip_sheet_row_show (FlipSheetRow *self, const FlipSheetInfo *info)
+flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item)
 {
-  const FlipGame *game = flip_games_find (info->game);
-  g_autofree char *date = date_text (info->changed);
-  g_autofree char *awaited = awaited_text (info);
+  const FlipSheetInfo *info = flip_sheet_item_info (item);
+  g_autofree char *game = flip_sheet_words_game (info);
+  g_autofree char *date = flip_sheet_words_date (info);
 
-  gtk_label_set_label (self->game, game ? _ (game->name) : info->game);
-  gtk_label_set_label (self->players, info->players);
-  gtk_label_set_label (self->mode, info->practice ? _ ("Practice")
-                                   : info->dealt  ? _ ("Flipside deals")
-                                                  : _ ("At the table"));
+  g_set_object (&self->item, item);
+  flip_game_tile_show (FLIP_GAME_TILE (self->tile), flip_games_find (info->game));
+  gtk_label_set_label (self->game, game);
+  gtk_label_set_label (self->mode, flip_sheet_words_mode (info));
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->mode_icon), info->dealt
+                                                               ? "flipside-deals-symbolic"
+                                                               : "flipside-table-symbolic");
   gtk_label_set_label (self->date, date);
-  gtk_label_set_label (self->state, info->finished ? info->result : awaited);
-  gtk_label_set_label (self->detail, info->finished ? _ ("Finished") : info->moment);
-  gtk_widget_set_visible (self->progress, !info->finished);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), info->progress / 100.0);
+  show_players (self, info);
+  show_state (self, info);
+  show_section (self, item);
+}
+
+void
+flip_sheet_row_clear (FlipSheetRow *self)
+{
+  g_clear_object (&self->item);
+}
+
+const FlipSheetInfo *
+flip_sheet_row_info (FlipSheetRow *self)
+{
+  return self->item ? flip_sheet_item_info (self->item) : NULL;
+}
+
+char *
+flip_sheet_row_describe (FlipSheetRow *self)
+{
+  const FlipSheetInfo *info = flip_sheet_row_info (self);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (info, NULL);
+
+  g_strv_builder_add_many (parts, gtk_label_get_label (self->game), info->players,
+                           gtk_label_get_label (self->heading), NULL);
+  if (gtk_widget_get_visible (self->trophy))
+    g_strv_builder_add (parts, _ ("winner"));
+  g_strv_builder_add (parts, gtk_label_get_label (self->state));
+  if (*gtk_label_get_label (self->detail))
+    g_strv_builder_add (parts, gtk_label_get_label (self->detail));
+  g_strv_builder_add_many (parts, flip_sheet_words_mode (info), gtk_label_get_label (self->date),
+                           NULL);
+  words = g_strv_builder_end (parts);
+  return g_strjoinv ("; ", words);
 }

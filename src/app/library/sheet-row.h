@@ -7,11 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* A sheet in the library's list: game, players, date, state or result. */
+/* A sheet in the library's list: game, players, date, state or result. The first of a section
+   carries its heading. */
 #define FLIP_TYPE_SHEET_ROW (flip_sheet_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, FLIP, SHEET_ROW, GtkBox)
 
 GtkWidget *flip_sheet_row_new (void);
-void flip_sheet_row_show (FlipSheetRow *self, const FlipSheetInfo *info);
+void flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item);
+void flip_sheet_row_clear (FlipSheetRow *self);
+const FlipSheetInfo *flip_sheet_row_info (FlipSheetRow *self);
+
+/* All of it in a sentence, for those who do not see it. */
+char *flip_sheet_row_describe (FlipSheetRow *self);
 
 G_END_DECLS

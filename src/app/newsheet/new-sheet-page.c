@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/new-sheet-page.h"
 
+#include "app/library/sheet-words.h"
+#include "app/library/wrap.h"
+#include "app/newsheet/board-row.h"
+#include "app/newsheet/choice-card.h"
+#include "app/newsheet/option-list.h"
+#include "app/newsheet/player-list.h"
+#include "app/review/columns.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>
@@ -10,17 +17,23 @@ struct _FlipNewSheetPage
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *start, *add_player, *table, *dealt;
-  AdwComboRow *game;
-  AdwPreferencesGroup *players, *options;
+  GtkWidget *start, *seed_list;
+  GtkRevealer *problem;
+  GtkLabel *problem_text;
+  FlipWrap *games, *dealing;
+  FlipPlayerList *players;
+  FlipOptionList *options;
+  FlipBoardRow *board;
   GtkEditable *seed;
 
   /* borrowed */
-  FlipLibrary *library;
+  const FlipGame *game;
+  GtkCheckButton *dealt;
 
   /* owned */
-  GPtrArray *player_rows; /* of AdwEntryRow */
-  GPtrArray *option_rows; /* of AdwComboRow, one an option of the game */
+  GtkCheckButton *no_game; /* never shown: even a single game's card is a radio button */
+
+  guint check; /* the source that looks at the set-up, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, GTK_TYPE_BOX)
@@ -36,127 +49,12 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-static const FlipGame *
-chosen_game (FlipNewSheetPage *self)
-{
-  return flip_games[adw_combo_row_get_selected (self->game)];
-}
-
-/* Only the options that mean something for so many players are shown. */
-static void
-update_options (FlipNewSheetPage *self)
-{
-  const FlipGame *game = chosen_game (self);
-  guint seats = self->player_rows->len;
-
-  for (guint i = 0; i < self->option_rows->len; i++)
-    gtk_widget_set_visible (g_ptr_array_index (self->option_rows, i),
-                            seats >= game->options[i].min_seats
-                              && seats <= game->options[i].max_seats);
-  gtk_widget_set_sensitive (self->add_player, seats < game->max_seats);
-}
-
-static void
-remove_player_cb (GtkButton *button, FlipNewSheetPage *self)
-{
-  GtkWidget *row = g_object_get_data (G_OBJECT (button), "row");
-
-  if (self->player_rows->len <= chosen_game (self)->min_seats)
-    return;
-  adw_preferences_group_remove (self->players, row);
-  g_ptr_array_remove (self->player_rows, row);
-  update_options (self);
-}
-
-static void
-add_player (FlipNewSheetPage *self, const char *name)
-{
-  GtkWidget *row = adw_entry_row_new ();
-  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
-  g_autofree char *title = g_strdup_printf (_ ("Player %u"), self->player_rows->len + 1);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_editable_set_text (GTK_EDITABLE (row), name);
-  gtk_widget_set_tooltip_text (button, _ ("Remove This Player"));
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  g_object_set_data (G_OBJECT (button), "row", row);
-  g_signal_connect (button, "clicked", G_CALLBACK (remove_player_cb), self);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
-  adw_preferences_group_add (self->players, row);
-  g_ptr_array_add (self->player_rows, row);
-  update_options (self);
-}
-
-static GtkWidget *
-option_row_new (const FlipOption *option)
-{
-  GtkWidget *row = adw_combo_row_new ();
-  guint n = flip_option_n_values (option);
-  g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    gtk_string_list_append (values, _ (option->value_labels[i]));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (option->label));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
-  return row;
-}
-
-static void
-show_options (FlipNewSheetPage *self)
-{
-  const FlipGame *game = chosen_game (self);
-
-  for (guint i = 0; i < self->option_rows->len; i++)
-    adw_preferences_group_remove (self->options, g_ptr_array_index (self->option_rows, i));
-  g_ptr_array_set_size (self->option_rows, 0);
-  for (guint i = 0; i < game->n_options; i++)
-    {
-      GtkWidget *row = option_row_new (&game->options[i]);
-
-      adw_preferences_group_add (self->options, row);
-      g_ptr_array_add (self->option_rows, row);
-    }
-  update_options (self);
-}
-
-static gboolean
-set_players (FlipNewSheetPage *self, FlipSetup *setup, GError **error)
-{
-  for (guint i = 0; i < self->player_rows->len; i++)
-    {
-      const char *name = gtk_editable_get_text (g_ptr_array_index (self->player_rows, i));
-
-      if (!flip_setup_add_player (setup, name, error))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-set_options (FlipNewSheetPage *self, FlipSetup *setup, GError **error)
-{
-  for (guint i = 0; i < self->option_rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (self->option_rows, i);
-      const FlipOption *option = &setup->game->options[i];
-      guint chosen = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
-
-      if (gtk_widget_get_visible (row)
-          && !flip_setup_set_option (setup, option->key, option->values[chosen], error))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
 static gboolean
 set_seed (FlipNewSheetPage *self, FlipSetup *setup, GError **error)
 {
   const char *text = gtk_editable_get_text (self->seed);
 
-  setup->dealt = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->dealt));
+  setup->dealt = gtk_check_button_get_active (self->dealt);
   if (!setup->dealt)
     return TRUE;
   setup->seed = g_random_int ();
@@ -170,15 +68,92 @@ set_seed (FlipNewSheetPage *self, FlipSetup *setup, GError **error)
 static FlipSession *
 make_session (FlipNewSheetPage *self, GError **error)
 {
-  g_autoptr (FlipSetup) setup = flip_setup_new (chosen_game (self));
+  g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
 
-  if (!set_players (self, setup, error) || !set_options (self, setup, error)
-      || !set_seed (self, setup, error))
+  flip_board_row_fill (self->board, setup);
+  if (!flip_player_list_fill (self->players, setup, error)
+      || !flip_option_list_fill (self->options, setup, error) || !set_seed (self, setup, error))
     return NULL;
   return flip_session_new (setup, error);
 }
 
+/* Whether a sheet can begin like this; if not, why. */
+static void
+check_setup (FlipNewSheetPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipSession) session = make_session (self, &error);
+
+  gtk_widget_set_sensitive (self->start, session != NULL);
+{ GtkWidget *w[]={GTK_WIDGET(self->players),GTK_WIDGET(self->options),GTK_WIDGET(self->board),GTK_WIDGET(self->games),GTK_WIDGET(self->dealing),self->seed_list}; for(int i=0;i<6;i++){int m; gtk_widget_measure(w[i],GTK_ORIENTATION_HORIZONTAL,-1,&m,NULL,NULL,NULL); g_print("%d min %d\n",i,m);} }
+  gtk_widget_set_tooltip_text (self->start, session ? NULL : error->message);
+  gtk_revealer_set_reveal_child (self->problem, session == NULL);
+  if (!session)
+    gtk_label_set_label (self->problem_text, error->message);
+}
+
+static gboolean
+check_cb (gpointer data)
+{
+  FlipNewSheetPage *self = FLIP_NEW_SHEET_PAGE (data);
+
+  self->check = 0;
+  check_setup (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Several changes in a row are looked at once. */
+static void
+queue_check (FlipNewSheetPage *self)
+{
+  if (self->game && !self->check)
+    self->check = g_idle_add (check_cb, self);
+}
+
+static void
+set_game (FlipNewSheetPage *self, const FlipGame *game)
+{
+  self->game = game;
+  flip_board_row_set_game (self->board, game);
+  flip_option_list_set_game (self->options, game);
+  flip_player_list_set_game (self->players, game);
+}
+
+/* Those of the newest sheet, for people play on; else whoever sits at this machine. */
+static GStrv
+usual_players (FlipLibrary *library)
+{
+  g_autoptr (GPtrArray) newest = library ? flip_library_list (library, NULL, 0, 1, NULL) : NULL;
+  const char *name = g_get_real_name ();
+
+  if (newest && newest->len)
+    return flip_sheet_words_players (g_ptr_array_index (newest, 0));
+  return g_strdupv ((char *[]){ (char *) (g_strcmp0 (name, "Unknown") ? name : ""), NULL });
+}
+
 /* callbacks */
+
+static void
+changed_cb (FlipNewSheetPage *self)
+{
+  queue_check (self);
+}
+
+static void
+players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
+{
+  if (!self->game)
+    return;
+  flip_option_list_set_seats (self->options, flip_player_list_n_seats (players));
+  queue_check (self);
+}
+
+static void
+game_toggled_cb (GtkCheckButton *card, FlipNewSheetPage *self)
+{
+  if (gtk_check_button_get_active (card))
+    set_game (self, g_object_get_data (G_OBJECT (card), "game"));
+}
 
 static void
 start_cb (GtkButton *button, FlipNewSheetPage *self)
@@ -192,20 +167,6 @@ start_cb (GtkButton *button, FlipNewSheetPage *self)
     g_signal_emit (self, signals[TOAST], 0, error->message);
 }
 
-static void
-add_player_cb (GtkButton *button, FlipNewSheetPage *self)
-{
-  add_player (self, "");
-  gtk_widget_grab_focus (g_ptr_array_index (self->player_rows, self->player_rows->len - 1));
-}
-
-static void
-game_changed_cb (AdwComboRow *row, GParamSpec *spec, FlipNewSheetPage *self)
-{
-  if (self->option_rows)
-    show_options (self);
-}
-
 /* overrides */
 
 static void
@@ -213,64 +174,100 @@ flip_new_sheet_page_dispose (GObject *object)
 {
   FlipNewSheetPage *self = FLIP_NEW_SHEET_PAGE (object);
 
-  g_clear_pointer (&self->player_rows, g_ptr_array_unref);
-  g_clear_pointer (&self->option_rows, g_ptr_array_unref);
+  g_clear_handle_id (&self->check, g_source_remove);
+  self->game = NULL;
+  g_clear_object (&self->no_game);
   G_OBJECT_CLASS (flip_new_sheet_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/newsheet/new-sheet-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, start);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed_list);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, problem_text);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, games);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, dealing);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, players);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, options);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, board);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
 }
 
 static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
+  g_type_ensure (FLIP_TYPE_WRAP);
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_PLAYER_LIST);
+  g_type_ensure (FLIP_TYPE_OPTION_LIST);
+  g_type_ensure (FLIP_TYPE_BOARD_ROW);
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/new-sheet-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, start);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, add_player);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, table);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, dealt);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, game);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, players);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, options);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_player_cb);
-  gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+add_games (FlipNewSheetPage *self)
+{
+  self->no_game = g_object_ref_sink (GTK_CHECK_BUTTON (gtk_check_button_new ()));
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      GtkWidget *card = flip_choice_card_new_game (flip_games[i], self->no_game);
+
+      g_object_set_data (G_OBJECT (card), "game", (gpointer) flip_games[i]);
+      g_signal_connect (card, "toggled", G_CALLBACK (game_toggled_cb), self);
+      flip_wrap_append (self->games, card);
+      if (i == 0)
+        gtk_check_button_set_active (GTK_CHECK_BUTTON (card), TRUE);
+    }
+}
+
+static void
+add_dealing (FlipNewSheetPage *self)
+{
+  GtkWidget *table = flip_choice_card_new ("flipside-table-symbolic", _ ("Cards are on our table"),
+                                           _ ("You flip, and tell Flipside"), NULL);
+  GtkWidget *dealt = flip_choice_card_new ("flipside-deals-symbolic", _ ("Flipside deals"),
+                                           _ ("A shuffled deck on screen"), GTK_CHECK_BUTTON (table));
+
+  self->dealt = GTK_CHECK_BUTTON (dealt);
+  flip_wrap_append (self->dealing, table);
+  flip_wrap_append (self->dealing, dealt);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (table), TRUE);
+  g_object_bind_property (dealt, "active", self->seed_list, "visible", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (dealt, "toggled", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
 flip_new_sheet_page_init (FlipNewSheetPage *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->player_rows = g_ptr_array_new ();
-  self->option_rows = g_ptr_array_new ();
-  for (guint i = 0; flip_games[i]; i++)
-    gtk_string_list_append (names, _ (flip_games[i]->name));
-  adw_combo_row_set_model (self->game, G_LIST_MODEL (names));
+  add_dealing (self);
+  add_games (self);
 }
 
 /* public functions */
 
-/* Begins anew, with the name that was used most. */
+/* Begins anew, with the players of the newest sheet. */
 void
 flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
 {
-  g_autoptr (GPtrArray) names = library ? flip_library_players (library, NULL) : NULL;
+  g_autoptr (GPtrArray) known = library ? flip_library_players (library, NULL) : NULL;
+  g_auto (GStrv) seated = usual_players (library);
 
-  self->library = library;
-  while (self->player_rows->len)
-    {
-      adw_preferences_group_remove (self->players, g_ptr_array_index (self->player_rows, 0));
-      g_ptr_array_remove_index (self->player_rows, 0);
-    }
-  show_options (self);
-  add_player (self, names && names->len ? g_ptr_array_index (names, 0) : g_get_real_name ());
+  set_game (self, self->game);
+  gtk_editable_set_text (self->seed, "");
+  flip_player_list_reset (self->players, seated, known);
+  check_setup (self);
   gtk_widget_grab_focus (self->start);
 }

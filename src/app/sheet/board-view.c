@@ -79,8 +79,8 @@ update_buttons (FlipBoardView *self)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
 
-      gtk_widget_set_child_visible (GTK_WIDGET (button), is_shown (self, i));
-      flip_site_button_show (button, self->state, seat, &self->sites->sites[i], self->layout,
+      flip_site_button_show (button, self->state, seat,
+                             &self->sites->sites[flip_site_button_site (button)], self->layout,
                              self->palette, self->scale);
     }
 }
@@ -160,7 +160,8 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
     }
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      FlipRect rect = self->art->site (self->layout, i);
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      FlipRect rect = self->art->site (self->layout, flip_site_button_site (button));
       GtkAllocation place = {
         (int) (self->left + rect.x * scale + 0.5),
         (int) (self->top + rect.y * scale + 0.5),
@@ -168,7 +169,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
         (int) (rect.height * scale + 0.5),
       };
 
-      gtk_widget_size_allocate (g_ptr_array_index (self->buttons, i), &place, -1);
+      gtk_widget_size_allocate (GTK_WIDGET (button), &place, -1);
     }
 }
 
@@ -214,15 +215,14 @@ layer_node (FlipBoardView *self, DrawLayer draw)
                                       (GDestroyNotify) cairo_surface_destroy, surface);
   texture = gdk_memory_texture_new (width * factor, height * factor, GDK_MEMORY_DEFAULT, bytes,
                                     (gsize) cairo_image_surface_get_stride (surface));
-  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (self->left + area.x * self->scale,
-                                                             self->top + area.y * self->scale,
-                                                             width, height));
+  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
 static void
 flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+  FlipRect area;
 
   if (!self->art)
     return;
@@ -230,10 +230,23 @@ flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     self->print = layer_node (self, draw_print);
   if (!self->ink)
     self->ink = layer_node (self, draw_ink);
+  area = shown_area (self);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->left + area.x * self->scale,
+                                                          self->top + area.y * self->scale));
   gtk_snapshot_append_node (snapshot, self->print);
   gtk_snapshot_append_node (snapshot, self->ink);
+  gtk_snapshot_restore (snapshot);
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_snapshot_child (widget, g_ptr_array_index (self->buttons, i), snapshot);
+}
+
+static void
+drop_buttons (FlipBoardView *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->buttons, i));
+  g_ptr_array_set_size (self->buttons, 0);
 }
 
 static void
@@ -242,9 +255,7 @@ drop_model (FlipBoardView *self)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_clear_object (&self->model);
-  for (guint i = 0; i < self->buttons->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (self->buttons, i));
-  g_ptr_array_set_size (self->buttons, 0);
+  drop_buttons (self);
   g_clear_pointer (&self->state, g_free);
   forget_drawings (self);
 }
@@ -292,6 +303,26 @@ flip_board_view_init (FlipBoardView *self)
 
 /* public functions */
 
+/* A button for each site that is shown. */
+static void
+make_buttons (FlipBoardView *self)
+{
+  drop_buttons (self);
+  for (guint i = 0; i < self->art->n_sites; i++)
+    {
+      GtkWidget *button;
+
+      if (!is_shown (self, i))
+        continue;
+      button = flip_site_button_new (self->art, i);
+      gtk_widget_set_parent (button, GTK_WIDGET (self));
+      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+      g_ptr_array_add (self->buttons, button);
+    }
+  refresh (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 void
 flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
 {
@@ -299,17 +330,8 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   self->model = g_object_ref (model);
   self->art = flip_sheet_art_find (flip_sheet_model_game (model));
   self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
-  for (guint i = 0; i < self->art->n_sites; i++)
-    {
-      GtkWidget *button = flip_site_button_new (self->art, i);
-
-      gtk_widget_set_parent (button, GTK_WIDGET (self));
-      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-      g_ptr_array_add (self->buttons, button);
-    }
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  refresh (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  make_buttons (self);
 }
 
 static void
@@ -320,8 +342,7 @@ set_layout (FlipBoardView *self, FlipLayout layout, guint region)
   self->layout = layout;
   self->region = region;
   if (self->model)
-    refresh (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+    make_buttons (self);
 }
 
 void

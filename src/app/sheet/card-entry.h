@@ -1,19 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/card.h"
+#include "app/sheet/card-series.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Telling a card: a click on the grid of 52, or its rank and suit typed. Signal: "card" (number).
-   A typed card that can't be there is handed on all the same, so that the rules say why. */
+/* Telling a card: by typing rank and suit, or on the grid. Signal: "card" (uint). A card that
+   cannot be there is handed on all the same, so that the rules say why. */
 #define FLIP_TYPE_CARD_ENTRY (flip_card_entry_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardEntry, flip_card_entry, FLIP, CARD_ENTRY, GtkBox)
 
 GtkWidget *flip_card_entry_new (void);
+void flip_card_entry_set_game (FlipCardEntry *self, const FlipGame *game);
+void flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series);
 void flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible);
+void flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact);
 void flip_card_entry_focus (FlipCardEntry *self);
+
+/* The reason stands under the entry until the next key. */
+void flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal);
 
 G_END_DECLS

@@ -2,8 +2,13 @@
 #include "app/sheet/now-panel.h"
 
 #include "app/sheet/card-entry.h"
+#include "app/sheet/now-answers.h"
+#include "app/sheet/now-lineup.h"
+#include "app/sheet/now-reach.h"
+#include "app/sheet/now-site.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _FlipNowPanel
 {
@@ -13,8 +18,10 @@ struct _FlipNowPanel
   FlipSheetModel *model;
 
   /* owned by the box */
-  GtkLabel *moment, *question, *hint;
-  GtkWidget *present, *cards, *amount, *amount_button, *answers;
+  GtkLabel *moment, *question, *body, *hint;
+  GtkWidget *present, *means, *lineup, *site, *reach, *cards, *answers;
+
+  guint asked_at; /* the place in the log that the last question stood at */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
@@ -22,12 +29,22 @@ G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
 enum
 {
   REFUSED,
+  PRICE_FILTER,
+  OTHER_WAYS,
+  TO_BOARD,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
 /* helpers */
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text && *text);
+}
 
 static void
 play (FlipNowPanel *self, const FlipMove *move)
@@ -38,111 +55,163 @@ play (FlipNowPanel *self, const FlipMove *move)
     g_signal_emit (self, signals[REFUSED], 0, &refusal);
 }
 
-static void
-answer_cb (GtkButton *button, FlipNowPanel *self)
+static char *
+title_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
 {
-  FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (button), "move");
+  const char *name = flip_session_player (flip_sheet_model_session (self->model), ask->who);
 
-  play (self, &move);
-}
-
-static void
-add_answer (FlipNowPanel *self, const FlipMove *move)
-{
-  g_autoptr (GString) label = g_string_new (NULL);
-  GtkWidget *button, *words;
-
-  flip_sheet_model_game (self->model)
-    ->label (flip_session_state (flip_sheet_model_session (self->model)), move, label);
-  button = gtk_button_new_with_label (label->str);
-  words = gtk_button_get_child (GTK_BUTTON (button));
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
-  g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
-  g_signal_connect (button, "clicked", G_CALLBACK (answer_cb), self);
-  gtk_box_append (GTK_BOX (self->answers), button);
-}
-
-static void
-clear_answers (FlipNowPanel *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->answers)))
-    gtk_box_remove (GTK_BOX (self->answers), child);
-}
-
-/* Moves at sites are made on the board; all others are buttons here. Amounts have their own. */
-static void
-add_answers (FlipNowPanel *self, const FlipAsk *ask)
-{
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
-  gboolean on_board = ask->kind == FLIP_ASK_SITE;
-  gboolean amount = ask->kind == FLIP_ASK_AMOUNT;
-
-  for (guint i = 0; i < list->n; i++)
+  switch (ask->kind)
     {
-      const FlipMove *move = &list->moves[i];
-
-      if ((on_board && move->site != FLIP_NO_SITE) || (amount && move->arg[0] > 0))
-        continue;
-      add_answer (self, move);
+    case FLIP_ASK_NOTHING:
+      return g_strdup (_ ("The game is over"));
+    case FLIP_ASK_CARDS:
+      return g_strdup (series->is_lineup                      ? _ ("Which cards are in the lineup?")
+                       : series->n_told + series->to_come > 1 ? _ ("Which cards?")
+                                                              : _ ("Which card?"));
+    case FLIP_ASK_SITE:
+      return g_strdup_printf (_ ("%s, choose a site"), name);
+    case FLIP_ASK_AMOUNT:
+      return g_strdup_printf (_ ("%s, how many?"), name);
+    default:
+      return ask->who == FLIP_TABLE ? g_strdup (_ ("Choose"))
+                                    : g_strdup_printf (_ ("%s, choose"), name);
     }
 }
 
-static void
-show_question (FlipNowPanel *self, const FlipAsk *ask)
+/* A prompt that only repeats the cards that are drawn here needs no place. */
+static gboolean
+names_all (const char *prompt, const FlipCard *cards, guint n)
+{
+  char shown[FLIP_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!strstr (prompt, flip_card_show (cards[i], shown)))
+        return FALSE;
+    }
+
+  return n > 0;
+}
+
+static char *
+body_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCard *lineup, guint n)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
   const FlipGame *game = flip_session_game (session);
-  g_autoptr (GString) moment = g_string_new (NULL);
   g_autoptr (GString) prompt = g_string_new (NULL);
-  g_autofree char *question = NULL;
+  FlipResult result = { 0 };
 
-  game->moment (flip_session_state (session), moment);
+  if (ask->kind == FLIP_ASK_NOTHING)
+    {
+      game->result (flip_session_state (session), &result);
+      return g_strdup (result.text);
+    }
   game->prompt (flip_session_state (session), prompt);
-  question = ask->who == FLIP_TABLE
-               ? g_strdup (prompt->str)
-               : g_strdup_printf ("%s: %s", flip_session_player (session, ask->who), prompt->str);
-  gtk_label_set_label (self->moment, moment->str);
-  gtk_label_set_label (self->question, question);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), ask->kind == FLIP_ASK_SITE);
+  return names_all (prompt->str, lineup, n) ? NULL : g_strdup (prompt->str);
 }
 
 static void
-show_amount (FlipNowPanel *self, const FlipAsk *ask)
+show_question (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
 {
-  gboolean asked = ask->kind == FLIP_ASK_AMOUNT;
+  const FlipGame *game = flip_sheet_model_game (self->model);
+  gconstpointer state = flip_session_state (flip_sheet_model_session (self->model));
+  g_autoptr (GString) moment = g_string_new (NULL);
+  FlipCard lineup[FLIP_MOST_SERIES];
+  guint n = flip_lineup_read (game, state, lineup, G_N_ELEMENTS (lineup));
+  g_autofree char *title = title_of (self, ask, series);
+  g_autofree char *body = body_of (self, ask, lineup, n);
 
-  gtk_widget_set_visible (self->amount, asked);
-  gtk_widget_set_visible (self->amount_button, asked);
-  if (!asked)
-    return;
-  gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->amount), ask->least, ask->most);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->amount), ask->most);
+  game->moment (state, moment);
+  set_text (self->moment, moment->str);
+  set_text (self->question, title);
+  set_text (self->body, body);
+  set_text (self->hint, ask->kind != FLIP_ASK_SITE ? NULL
+                        : n ? _ ("Click what glows. Flipside finds the cards.")
+                            : _ ("Click what glows."));
+  flip_now_lineup_show (FLIP_NOW_LINEUP (self->lineup), lineup, n);
+  gtk_widget_set_visible (self->lineup, n > 0 && !series->is_lineup);
+}
+
+static void
+show_past (FlipNowPanel *self)
+{
+  g_autoptr (GString) moment = g_string_new (NULL);
+
+  flip_sheet_model_game (self->model)->moment (flip_sheet_model_state (self->model), moment);
+  set_text (self->moment, moment->str);
+  set_text (self->question, _ ("An earlier moment"));
+  set_text (self->body, _ ("You only look at it. The sheet goes on where it was."));
+  set_text (self->hint, NULL);
+  gtk_widget_set_visible (self->lineup, FALSE);
+  gtk_widget_set_visible (self->reach, FALSE);
+  gtk_widget_set_visible (self->cards, FALSE);
+  flip_now_answers_clear (FLIP_NOW_ANSWERS (self->answers));
+}
+
+static void
+show_controls (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
+{
+  gboolean cards = ask->kind == FLIP_ASK_CARDS;
+
+  if (ask->kind == FLIP_ASK_SITE)
+    flip_now_reach_show (FLIP_NOW_REACH (self->reach), self->model);
+  gtk_widget_set_visible (self->cards, cards);
+  if (cards)
+    {
+      flip_card_entry_set_possible (FLIP_CARD_ENTRY (self->cards), ask->possible);
+      flip_card_entry_set_series (FLIP_CARD_ENTRY (self->cards), series);
+      flip_now_answers_clear (FLIP_NOW_ANSWERS (self->answers));
+    }
+  else
+    flip_now_answers_show (FLIP_NOW_ANSWERS (self->answers), self->model);
+}
+
+static gboolean
+has_focus_within (FlipNowPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* The keyboard follows the question, so that nobody has to go and fetch it. */
+static void
+move_focus (FlipNowPanel *self, const FlipAsk *ask, gboolean was_here)
+{
+  if (ask->kind == FLIP_ASK_CARDS)
+    flip_card_entry_focus (FLIP_CARD_ENTRY (self->cards));
+  else if (was_here && ask->kind == FLIP_ASK_SITE)
+    g_signal_emit (self, signals[TO_BOARD], 0);
+  else if (was_here)
+    gtk_widget_child_focus (self->answers, GTK_DIR_TAB_FORWARD);
 }
 
 static void
 refresh (FlipNowPanel *self)
 {
+  guint cursor = flip_session_cursor (flip_sheet_model_session (self->model));
   gboolean present = flip_sheet_model_is_present (self->model);
+  gboolean was_here = has_focus_within (self);
+  gboolean fresh = cursor != self->asked_at;
+  FlipCardSeries series;
   FlipAsk ask;
 
-  flip_sheet_model_ask (self->model, &ask);
-  show_question (self, &ask);
   gtk_widget_set_visible (self->present, !present);
-  gtk_widget_set_visible (self->cards, present && ask.kind == FLIP_ASK_CARDS);
-  clear_answers (self);
+  gtk_widget_set_visible (self->site, FALSE);
+  flip_now_lineup_show_roles (FLIP_NOW_LINEUP (self->lineup), NULL);
   if (!present)
-    return;
-  show_amount (self, &ask);
-  if (ask.kind == FLIP_ASK_CARDS)
-    {
-      flip_card_entry_set_possible (FLIP_CARD_ENTRY (self->cards), ask.possible);
-      flip_card_entry_focus (FLIP_CARD_ENTRY (self->cards));
-    }
-  else
-    add_answers (self, &ask);
+    return show_past (self);
+  self->asked_at = cursor;
+  flip_sheet_model_ask (self->model, &ask);
+  flip_card_series_read (&series, self->model);
+  if (ask.kind != FLIP_ASK_SITE)
+    gtk_widget_set_visible (self->reach, FALSE);
+  g_signal_emit (self, signals[PRICE_FILTER], 0, G_MAXINT);
+  show_question (self, &ask, &series);
+  show_controls (self, &ask, &series);
+  if (fresh)
+    move_focus (self, &ask, was_here);
 }
 
 /* callbacks */
@@ -153,31 +222,41 @@ changed_cb (FlipSheetModel *model, FlipNowPanel *self)
   refresh (self);
 }
 
+/* A refused card is explained where it was told. */
 static void
 card_cb (FlipCardEntry *entry, guint card, FlipNowPanel *self)
 {
   FlipMove move = flip_move_of_card ((FlipCard) card);
+  FlipRefusal refusal;
+
+  if (!flip_sheet_model_play (self->model, &move, &refusal))
+    flip_card_entry_refuse (entry, &refusal);
+}
+
+static void
+answer_cb (FlipNowAnswers *answers, const FlipMove *move, FlipNowPanel *self)
+{
+  play (self, move);
+}
+
+static void
+take_cb (FlipNowSite *site, const FlipWayWords *way, FlipNowPanel *self)
+{
+  FlipMove move = way->move;
 
   play (self, &move);
 }
 
-/* The legal move with the amount that is set. */
 static void
-amount_cb (GtkButton *button, FlipNowPanel *self)
+other_ways_cb (FlipNowSite *card, guint site, FlipNowPanel *self)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
-  int amount = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->amount));
+  g_signal_emit (self, signals[OTHER_WAYS], 0, site);
+}
 
-  for (guint i = 0; i < list->n; i++)
-    {
-      if (list->moves[i].arg[0] == amount)
-        {
-          FlipMove move = list->moves[i];
-
-          play (self, &move);
-          return;
-        }
-    }
+static void
+price_filter_cb (FlipNowReach *reach, int most, FlipNowPanel *self)
+{
+  g_signal_emit (self, signals[PRICE_FILTER], 0, most);
 }
 
 static void
@@ -202,55 +281,69 @@ flip_now_panel_dispose (GObject *object)
 static void
 flip_now_panel_class_init (FlipNowPanelClass *klass)
 {
+  GType type = G_TYPE_FROM_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_now_panel_dispose;
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[PRICE_FILTER] = g_signal_new ("price-filter", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[OTHER_WAYS] = g_signal_new ("other-ways", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TO_BOARD] =
+    g_signal_new ("to-board", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* So few characters a line that its natural height is the one it gets in a narrow column. */
 static GtkLabel *
-add_label (FlipNowPanel *self, const char *style)
+add_label (FlipNowPanel *self, const char *style, int chars)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (self), label);
   return GTK_LABEL (label);
 }
 
 static GtkWidget *
-add_button (FlipNowPanel *self, const char *label, GCallback clicked)
+add_part (FlipNowPanel *self, GtkWidget *part, const char *signal, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect (button, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (self), button);
-  return button;
+  if (signal)
+    g_signal_connect (part, signal, callback, self);
+  gtk_box_append (GTK_BOX (self), part);
+  return part;
 }
 
 static void
 flip_now_panel_init (FlipNowPanel *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 8);
   gtk_widget_add_css_class (GTK_WIDGET (self), "now-panel");
-  self->moment = add_label (self, "dim-label");
-  self->question = add_label (self, "title-3");
-  self->hint = add_label (self, "dim-label");
-  gtk_label_set_label (self->hint, _ ("Click what glows. Flipside finds the cards."));
-  self->present = add_button (self, _ ("Back to the _Present"), G_CALLBACK (present_cb));
-  self->cards = flip_card_entry_new ();
-  g_signal_connect (self->cards, "card", G_CALLBACK (card_cb), self);
-  gtk_box_append (GTK_BOX (self), self->cards);
-  self->amount = gtk_spin_button_new_with_range (1, 8, 1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Amount"), -1);
-  gtk_box_append (GTK_BOX (self), self->amount);
-  self->amount_button = add_button (self, _ ("_Take so Many"), G_CALLBACK (amount_cb));
-  self->answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self), self->answers);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
+  self->asked_at = G_MAXUINT;
+  self->moment = add_label (self, "now-moment", 34);
+  self->question = add_label (self, "now-question", 19);
+  self->body = add_label (self, "now-body", 30);
+  self->hint = add_label (self, "now-hint", 32);
+  gtk_widget_add_css_class (GTK_WIDGET (self->moment), "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
+  self->present = add_part (self, gtk_button_new_with_mnemonic (_ ("Back to the _Present")),
+                            "clicked", G_CALLBACK (present_cb));
+  gtk_widget_add_css_class (self->present, "suggested-action");
+  self->means = add_part (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), NULL, NULL);
+  self->lineup = flip_now_lineup_new ();
+  self->reach = flip_now_reach_new ();
+  g_signal_connect (self->reach, "price-filter", G_CALLBACK (price_filter_cb), self);
+  gtk_box_append (GTK_BOX (self->means), self->lineup);
+  gtk_box_append (GTK_BOX (self->means), self->reach);
+  self->site = add_part (self, flip_now_site_new (), "take", G_CALLBACK (take_cb));
+  g_signal_connect (self->site, "other-ways", G_CALLBACK (other_ways_cb), self);
+  self->cards = add_part (self, flip_card_entry_new (), "card", G_CALLBACK (card_cb));
+  self->answers = add_part (self, flip_now_answers_new (), "answer", G_CALLBACK (answer_cb));
 }
 
 /* public functions */
@@ -261,6 +354,33 @@ flip_now_panel_set_model (FlipNowPanel *self, FlipSheetModel *model)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
+  self->asked_at = G_MAXUINT;
+  flip_card_entry_set_game (FLIP_CARD_ENTRY (self->cards), flip_sheet_model_game (model));
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   refresh (self);
+}
+
+void
+flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->reach, compact);
+  flip_now_lineup_set_compact (FLIP_NOW_LINEUP (self->lineup), compact);
+  flip_now_reach_set_compact (FLIP_NOW_REACH (self->reach), compact);
+  flip_card_entry_set_compact (FLIP_CARD_ENTRY (self->cards), compact);
+}
+
+void
+flip_now_panel_show_site (FlipNowPanel *self, guint site)
+{
+  const FlipWayWords *way;
+  FlipAsk ask;
+
+  flip_sheet_model_ask (self->model, &ask);
+  if (!flip_sheet_model_is_present (self->model) || ask.kind != FLIP_ASK_SITE)
+    return;
+  way = flip_now_site_show (FLIP_NOW_SITE (self->site), self->model, site);
+  flip_now_lineup_show_roles (FLIP_NOW_LINEUP (self->lineup), way);
+  gtk_widget_set_visible (self->site, TRUE);
 }

@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/seats-row.h"
 
+#include "app/sheet/seat-card.h"
+
 #include <glib/gi18n.h>
+
+#define LEAST_FACT_CHARS 14
+#define MOST_FACT_CHARS  24
 
 struct _FlipSeatsRow
 {
@@ -9,64 +14,156 @@ struct _FlipSeatsRow
 
   /* owned */
   FlipSheetModel *model;
+  GPtrArray *cards; /* of FlipSeatCard; they live in the box */
+
+  /* owned by the box */
+  GtkWidget *facts;
+  int awaited;
 };
 
 G_DEFINE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, GTK_TYPE_BOX)
 
 /* helpers */
 
-static void
-clicked_cb (GtkButton *button, FlipSeatsRow *self)
+static char *
+moment_at (FlipSession *session, guint position)
 {
-  flip_sheet_model_set_seat (self->model,
-                             GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat")));
+  GString *moment = g_string_new (NULL);
+
+  flip_session_game (session)->moment (flip_session_state_at (session, position), moment);
+  return g_string_free (moment, FALSE);
+}
+
+/* The seats that have acted since the moment in words began: a bit each. */
+static guint
+seats_done (FlipSheetModel *model)
+{
+  FlipSession *session = flip_sheet_model_session (model);
+  guint position = flip_sheet_model_shown (model);
+  g_autofree char *now = moment_at (session, position);
+  guint done = 0;
+
+  while (position-- > 0)
+    {
+      g_autofree char *then = moment_at (session, position);
+      FlipAsk ask;
+
+      if (!g_str_equal (then, now))
+        break;
+      flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
+      if (ask.who != FLIP_TABLE)
+        done |= 1u << ask.who;
+    }
+
+  return done;
+}
+
+/* Numbers and cards have places of their own; what is left are words for everyone. */
+static gboolean
+is_wordy (const char *value)
+{
+  g_auto (GStrv) words = g_strsplit (value, " ", -1);
+  FlipCard card;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      if (*words[i] && !flip_card_parse (words[i], &card)
+          && strspn (words[i], "0123456789") != strlen (words[i]))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 static GtkWidget *
-seat_button_new (FlipSeatsRow *self, guint seat, int awaited)
+fact_card_new (const FlipFact *fact)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  const char *name = flip_session_player (session, (int) seat);
-  gboolean acts = (int) seat == awaited;
-  FlipScore score = { 0 };
-  g_autofree char *points = NULL, *words = NULL, *ink = g_strdup_printf ("seat-%u", seat + 1);
-  GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = gtk_label_new (fact->label);
+  GtkWidget *value = gtk_label_new (fact->value);
 
-  flip_session_game (session)->score (flip_sheet_model_state (self->model), seat, &score);
-  points =
-    g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
-  words = g_strdup_printf (acts ? _ ("%s, to act, %s") : _ ("%s, %s"), name, points);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_xalign (GTK_LABEL (value), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (value), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (value), MOST_FACT_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (value), LEAST_FACT_CHARS);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (value, "fact-value");
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "fact-card");
+  gtk_widget_set_tooltip_text (box, fact->value);
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (label, TRUE);
+  gtk_widget_set_valign (value, GTK_ALIGN_START);
+  gtk_widget_set_vexpand (value, TRUE);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (points));
-  if (acts)
-    gtk_box_append (GTK_BOX (box), gtk_label_new (_ ("to act")));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "seat");
-  gtk_widget_add_css_class (button, ink);
-  if (seat == flip_sheet_model_seat (self->model))
-    gtk_widget_add_css_class (button, "shown");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
-  g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-  return button;
+  gtk_box_append (GTK_BOX (box), value);
+  return box;
+}
+
+static void
+refresh_facts (FlipSeatsRow *self)
+{
+  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->facts)))
+    gtk_box_remove (GTK_BOX (self->facts), child);
+  flip_sheet_model_game (self->model)
+    ->facts (flip_sheet_model_state (self->model), FLIP_TABLE, facts);
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (is_wordy (facts->facts[i].value))
+        gtk_box_append (GTK_BOX (self->facts), fact_card_new (&facts->facts[i]));
+    }
+}
+
+/* On a narrow screen the row is scrolled: who is awaited comes into sight. */
+static void
+reveal (FlipSeatsRow *self, int seat)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+  GtkAdjustment *across;
+
+  if (seat == self->awaited || !scrolled)
+    return;
+  self->awaited = seat;
+  if (seat < 0
+      || !gtk_widget_compute_bounds (g_ptr_array_index (self->cards, (guint) seat),
+                                     GTK_WIDGET (self), &bounds))
+    return;
+  across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
 }
 
 static void
 refresh (FlipSeatsRow *self)
 {
-  const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
-  GtkWidget *child;
+  FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_sheet_model_state (self->model);
+  guint done = seats_done (self->model);
   FlipAsk ask;
 
-  flip_sheet_model_ask (self->model, &ask);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_box_remove (GTK_BOX (self), child);
-  for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
-    gtk_box_append (GTK_BOX (self), seat_button_new (self, seat, ask.who));
+  game->ask (state, &ask);
+  for (guint seat = 0; seat < self->cards->len; seat++)
+    {
+      FlipScore score = { 0 };
+      FlipSeatWords words = { .seat = seat,
+                              .name = flip_session_player (session, (int) seat),
+                              .awaited = (int) seat == ask.who,
+                              .done = done & 1u << seat,
+                              .shown = self->cards->len > 1
+                                       && seat == flip_sheet_model_seat (self->model) };
+
+      game->score (flip_sheet_model_state (self->model), seat, &score);
+      words.points = score.total;
+      flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words);
+    }
+  refresh_facts (self);
+  reveal (self, ask.who);
 }
 
 /* callbacks */
@@ -75,6 +172,15 @@ static void
 changed_cb (FlipSheetModel *model, FlipSeatsRow *self)
 {
   refresh (self);
+}
+
+static void
+clicked_cb (FlipSeatCard *card, FlipSeatsRow *self)
+{
+  guint seat;
+
+  if (g_ptr_array_find (self->cards, card, &seat))
+    flip_sheet_model_set_seat (self->model, seat);
 }
 
 /* overrides */
@@ -87,6 +193,7 @@ flip_seats_row_dispose (GObject *object)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_clear_object (&self->model);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_seats_row_parent_class)->dispose (object);
 }
 
@@ -100,6 +207,11 @@ static void
 flip_seats_row_init (FlipSeatsRow *self)
 {
   gtk_box_set_spacing (GTK_BOX (self), 8);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
+  self->cards = g_ptr_array_new ();
+  self->awaited = FLIP_TABLE;
+  self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (self), self->facts);
 }
 
 /* public functions */
@@ -107,9 +219,23 @@ flip_seats_row_init (FlipSeatsRow *self)
 void
 flip_seats_row_set_model (FlipSeatsRow *self, FlipSheetModel *model)
 {
+  guint n_seats = flip_setup_seats (flip_session_setup (flip_sheet_model_session (model)));
+
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_box_remove (GTK_BOX (self), g_ptr_array_index (self->cards, i));
+  g_ptr_array_set_size (self->cards, 0);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      GtkWidget *card = flip_seat_card_new ();
+      GtkWidget *last = seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : NULL;
+
+      g_signal_connect (card, "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_box_insert_child_after (GTK_BOX (self), card, last);
+      g_ptr_array_add (self->cards, card);
+    }
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   refresh (self);
 }

@@ -2,14 +2,32 @@
 #include "app/sheet/sheet-page.h"
 
 #include "app/rules/rules-window.h"
-#include "app/sheet/board-view.h"
+#include "app/sheet/board-stack.h"
 #include "app/sheet/log-view.h"
 #include "app/sheet/now-panel.h"
+#include "app/sheet/room-bin.h"
 #include "app/sheet/seats-row.h"
 #include "app/sheet/site-popover.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* How much room there is: the Now panel beside or below, the board whole or in parts. */
+typedef enum
+{
+  ROOM_UNKNOWN,
+  ROOM_WIDE,
+  ROOM_MEDIUM,
+  ROOM_COLUMNS,
+  ROOM_NARROW,
+} Room;
+
+#define WIDE_FROM    1340
+#define MEDIUM_FROM  1060
+#define COLUMNS_FROM 760
+
+#define SIDE_WIDTH   308
+#define BELOW_HEIGHT 260
 
 struct _FlipSheetPage
 {
@@ -17,14 +35,16 @@ struct _FlipSheetPage
 
   /* template */
   AdwWindowTitle *title;
-  GtkWidget *content, *side;
+  GtkWidget *content, *side, *now_scroller;
   FlipSeatsRow *seats;
-  FlipBoardView *board;
+  FlipBoardStack *board;
   FlipNowPanel *now;
   FlipLogView *log;
 
   /* owned */
   FlipSheetModel *model;
+
+  Room room;
 };
 
 G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
@@ -93,7 +113,7 @@ failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
 
 /* A click is enough where one way leads there; several are asked about; none is explained. */
 static void
-site_cb (FlipBoardView *board, FlipSiteButton *button, FlipSheetPage *self)
+site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
 {
   guint site = flip_site_button_site (button);
   FlipSession *session = flip_sheet_model_session (self->model);
@@ -177,12 +197,46 @@ save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* Room */
+
+static Room
+room_for (int width)
+{
+  return width >= WIDE_FROM      ? ROOM_WIDE
+         : width >= MEDIUM_FROM  ? ROOM_MEDIUM
+         : width >= COLUMNS_FROM ? ROOM_COLUMNS
+                                 : ROOM_NARROW;
+}
+
+static void
+width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
+{
+  Room room = room_for (width);
+  gboolean beside = room == ROOM_WIDE;
+
+  if (room == self->room)
+    return;
+  self->room = room;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->side),
+                                  beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, beside ? -1 : BELOW_HEIGHT);
+  gtk_widget_set_hexpand (self->now_scroller, !beside);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
+  gtk_widget_set_visible (GTK_WIDGET (self->log), room != ROOM_NARROW);
+  flip_board_stack_set_shape (self->board, room == ROOM_NARROW    ? FLIP_BOARD_PAGES
+                                           : room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
+                                                                  : FLIP_BOARD_WHOLE);
+}
+
 /* overrides */
 
 static void
 flip_sheet_page_dispose (GObject *object)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (object);
+
 
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
@@ -197,9 +251,10 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
-  g_type_ensure (FLIP_TYPE_BOARD_VIEW);
+  g_type_ensure (FLIP_TYPE_BOARD_STACK);
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
   signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -207,10 +262,12 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, title);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, content);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now_scroller);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
+  gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
@@ -236,7 +293,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
   flip_seats_row_set_model (self->seats, model);
-  flip_board_view_set_model (self->board, model);
+  flip_board_stack_set_model (self->board, model);
   flip_log_view_set_model (self->log, model);
   flip_now_panel_set_model (self->now, model);
   refresh (self);

@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/site-popover.h"
 
+#include "app/sheet/card-picture.h"
+#include "app/sheet/way-site.h"
+#include "app/sheet/way-words.h"
+
 #include <glib/gi18n.h>
 
-#define MOST_WAYS 40
+#define MOST_WAYS   40
+#define MOST_HEIGHT 320
+#define CARD_WIDTH  26
+#define CARD_HEIGHT 36
 
 /* helpers */
 
@@ -22,7 +29,8 @@ text_label (const char *text, const char *style)
 static gboolean
 unparent_later (gpointer popover)
 {
-  gtk_widget_unparent (popover);
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
   return G_SOURCE_REMOVE;
 }
 
@@ -30,18 +38,23 @@ static void
 closed_cb (GtkPopover *popover, FlipSiteButton *button)
 {
   flip_site_button_set_refused (button, FALSE);
-  g_idle_add (unparent_later, popover);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_later, g_object_ref (popover), g_object_unref);
 }
 
 static GtkWidget *
-popover_new (FlipSiteButton *button)
+popover_new (FlipSiteButton *button, const char *title)
 {
   GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   gtk_widget_set_parent (popover, GTK_WIDGET (button));
   gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_widget_add_css_class (popover, "site-popover");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), button);
+  g_signal_connect_object (button, "destroy", G_CALLBACK (gtk_widget_unparent), popover,
+                           G_CONNECT_SWAPPED);
   return popover;
 }
 
@@ -50,28 +63,111 @@ popover_new (FlipSiteButton *button)
 static void
 way_cb (GtkButton *row, GtkPopover *popover)
 {
-  FlipSheetModel *model = g_object_get_data (G_OBJECT (row), "model");
+  g_autoptr (FlipSheetModel) model = g_object_ref (g_object_get_data (G_OBJECT (row), "model"));
   FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (row), "move");
 
   gtk_popover_popdown (popover);
   flip_sheet_model_play (model, &move, NULL);
 }
 
-static GtkWidget *
-way_button_new (FlipSheetModel *model, const FlipMove *move, GtkWidget *popover)
-{
-  g_autoptr (GString) label = g_string_new (NULL);
-  GtkWidget *row;
+/* ways */
 
-  flip_sheet_model_game (model)->label (flip_session_state (flip_sheet_model_session (model)), move,
-                                        label);
-  row = gtk_button_new_with_label (label->str);
+static GtkWidget *
+role_new (FlipCard card, const char *role)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *words = gtk_label_new (role);
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), 10);
+  gtk_widget_add_css_class (words, "now-small");
+  gtk_box_append (GTK_BOX (box), flip_card_picture_new (card, CARD_WIDTH, CARD_HEIGHT));
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
+}
+
+/* Cards with their roles where the words name cards, else the words alone. */
+static GtkWidget *
+way_content_new (const FlipWayWords *way)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *rest;
+
+  for (guint i = 0; i < way->n_cards; i++)
+    gtk_box_append (GTK_BOX (box), role_new (way->cards[i], way->roles[i]));
+  if (!*way->rest && way->n_cards)
+    return box;
+  rest = gtk_label_new (way->n_cards ? way->rest : way->label);
+  gtk_widget_set_valign (rest, GTK_ALIGN_CENTER);
+  if (way->n_cards)
+    {
+      gtk_widget_add_css_class (rest, "price-badge");
+      gtk_widget_set_hexpand (rest, TRUE);
+      gtk_widget_set_halign (rest, GTK_ALIGN_END);
+    }
+  gtk_box_append (GTK_BOX (box), rest);
+  return box;
+}
+
+static GtkWidget *
+way_button_new (FlipSheetModel *model, const FlipWayWords *way, GtkWidget *popover)
+{
+  GtkWidget *row = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (row), way_content_new (way));
   gtk_widget_add_css_class (row, "flat");
-  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (row))), 0);
+  gtk_widget_add_css_class (row, "way");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, way->label,
+                                  -1);
   g_object_set_data_full (G_OBJECT (row), "model", g_object_ref (model), g_object_unref);
-  g_object_set_data_full (G_OBJECT (row), "move", g_memdup2 (move, sizeof *move), g_free);
+  g_object_set_data_full (G_OBJECT (row), "move", g_memdup2 (&way->move, sizeof way->move), g_free);
   g_signal_connect (row, "clicked", G_CALLBACK (way_cb), popover);
   return row;
+}
+
+static GtkWidget *
+scrolled_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
+  return scrolled;
+}
+
+/* refusals */
+
+static char *
+refusal_title (const char *site, FlipRefusalCode code)
+{
+  switch (code)
+    {
+    case FLIP_REFUSED_MARKED:
+      return g_strdup_printf (_ ("%s is used up"), site);
+    case FLIP_REFUSED_PRICE:
+      return g_strdup_printf (_ ("%s is too dear"), site);
+    case FLIP_REFUSED_NOT_NOW:
+      return g_strdup_printf (_ ("%s: not now"), site);
+    default:
+      return g_strdup_printf (_ ("%s is out of reach"), site);
+    }
+}
+
+static GtkWidget *
+head_new (const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *icon = gtk_image_new_from_icon_name ("action-unavailable-symbolic");
+
+  gtk_widget_add_css_class (icon, "error");
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), text_label (title, "refusal-title"));
+  return box;
 }
 
 /* Leads to the paragraph in the rules reference. */
@@ -79,13 +175,52 @@ static GtkWidget *
 rule_button_new (const char *rule)
 {
   g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
-  GtkWidget *button = gtk_button_new_with_label (words);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("help-browser-symbolic"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "rule-link");
   return button;
+}
+
+static GtkWidget *
+foot_new (const char *rule, GtkWidget *popover)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *close = gtk_button_new_with_mnemonic (_ ("_Close"));
+
+  if (*rule)
+    gtk_box_append (GTK_BOX (box), rule_button_new (rule));
+  gtk_widget_add_css_class (close, "pill-button");
+  gtk_widget_set_hexpand (close, TRUE);
+  gtk_widget_set_halign (close, GTK_ALIGN_END);
+  g_signal_connect_swapped (close, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
+  gtk_box_append (GTK_BOX (box), close);
+  return box;
+}
+
+static void
+explain (FlipSiteButton *button, const char *title, const FlipRefusal *refusal)
+{
+  GtkWidget *popover = popover_new (button, title);
+  GtkWidget *box = gtk_popover_get_child (GTK_POPOVER (popover));
+  GtkWidget *text =
+    g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, "label",
+                  refusal->text, "wrap", TRUE, "xalign", 0.f, "max-width-chars", 40, NULL);
+
+  gtk_box_append (GTK_BOX (box), head_new (title));
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), foot_new (refusal->rule, popover));
+  flip_site_button_set_refused (button, TRUE);
+  gtk_popover_popup (GTK_POPOVER (popover));
 }
 
 /* public functions */
@@ -93,41 +228,40 @@ rule_button_new (const char *rule)
 void
 flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (model);
-  GtkWidget *popover = popover_new (button);
-  GtkWidget *box = gtk_popover_get_child (GTK_POPOVER (popover));
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  guint shown = 0;
+  guint site = flip_site_button_site (button);
+  g_autoptr (GPtrArray) ways = flip_way_words_of_site (model, site, MOST_WAYS);
+  FlipSite found;
+  g_autofree char *title = NULL, *question = NULL;
+  GtkWidget *popover, *box, *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  gtk_box_append (GTK_BOX (box), text_label (_ ("Which way?"), "heading"));
-  for (guint i = 0; i < list->n && shown < MOST_WAYS; i++)
-    {
-      if (list->moves[i].site != flip_site_button_site (button))
-        continue;
-      gtk_box_append (GTK_BOX (rows), way_button_new (model, &list->moves[i], popover));
-      shown++;
-    }
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), rows);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 320);
-  gtk_box_append (GTK_BOX (box), scrolled);
+  flip_way_site_read (model, site, &found);
+  title = flip_way_site_title (model, &found);
+  question = g_strdup_printf (_ ("%s: which way?"), title);
+  popover = popover_new (button, question);
+  box = gtk_popover_get_child (GTK_POPOVER (popover));
+  gtk_box_append (GTK_BOX (box), text_label (question, "refusal-title"));
+  for (guint i = 0; i < ways->len; i++)
+    gtk_box_append (GTK_BOX (rows), way_button_new (model, g_ptr_array_index (ways, i), popover));
+  gtk_box_append (GTK_BOX (box), scrolled_new (rows));
   gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
+flip_site_popover_explain (FlipSiteButton *button,
+                           FlipSheetModel *model,
+                           const FlipRefusal *refusal)
+{
+  FlipSite found;
+  g_autofree char *name = NULL, *title = NULL;
+
+  flip_way_site_read (model, flip_site_button_site (button), &found);
+  name = flip_way_site_title (model, &found);
+  title = refusal_title (name, refusal->code);
+  explain (button, title, refusal);
 }
 
 void
 flip_site_popover_refuse (FlipSiteButton *button, const FlipRefusal *refusal)
 {
-  GtkWidget *popover = popover_new (button);
-  GtkWidget *box = gtk_popover_get_child (GTK_POPOVER (popover));
-
-  gtk_box_append (GTK_BOX (box), text_label (_ ("Not now"), "heading"));
-  gtk_box_append (GTK_BOX (box), text_label (refusal->text, "body"));
-  if (*refusal->rule)
-    gtk_box_append (GTK_BOX (box), rule_button_new (refusal->rule));
-  flip_site_button_set_refused (button, TRUE);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  explain (button, _ ("Out of reach"), refusal);
 }

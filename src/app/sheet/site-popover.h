@@ -8,6 +8,11 @@ G_BEGIN_DECLS
 
 /* Beside a site: the ways that lead there, or why none does. They go away by themselves. */
 void flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model);
+void flip_site_popover_explain (FlipSiteButton *button,
+                                FlipSheetModel *model,
+                                const FlipRefusal *refusal);
+
+/* The same where the sheet is not at hand: without the site's name. */
 void flip_site_popover_refuse (FlipSiteButton *button, const FlipRefusal *refusal);
 
 G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/library/screen-palette.h"
+
+const FlipPalette *
+flip_screen_palette (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  if (adw_style_manager_get_high_contrast (manager) && !adw_style_manager_get_dark (manager))
+    return flip_palette (FLIP_PALETTE_CONTRAST);
+  return flip_palette (adw_style_manager_get_dark (manager) ? FLIP_PALETTE_DARK
+                                                            : FLIP_PALETTE_LIGHT);
+}
+
+void
+flip_screen_palette_watch (GtkWidget *widget, GCallback changed)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  g_signal_connect_object (manager, "notify::dark", changed, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", changed, widget, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/palette.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The palette that goes with the window's style: light, dark or high contrast. */
+const FlipPalette *flip_screen_palette (void);
+
+/* Calls back, with the widget first, whenever that palette becomes another. */
+void flip_screen_palette_watch (GtkWidget *widget, GCallback changed);
+
+G_END_DECLS

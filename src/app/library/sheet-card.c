@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/library/sheet-card.h"
+
+/* From this width on the parts stand in columns. */
+#define WIDE      600
+#define NARROWEST 260
+
+#define GAP       14
+#define LINE_GAP  3
+#define BLOCK_GAP 8
+
+#define MODE           150
+#define STATE          270
+#define LEAST_STATE    200
+#define PROGRESS       150
+#define LEAST_PROGRESS 48
+
+struct _FlipSheetCard
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GtkWidget *parts[FLIP_N_CARD_PARTS];
+};
+
+G_DEFINE_FINAL_TYPE (FlipSheetCard, flip_sheet_card, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  int x, y, width, height;
+} Place;
+
+typedef struct
+{
+  Place places[FLIP_N_CARD_PARTS];
+  int height;
+} Plan;
+
+/* helpers */
+
+static gboolean
+is_shown (FlipSheetCard *self, FlipCardPart part)
+{
+  return self->parts[part] && gtk_widget_should_layout (self->parts[part]);
+}
+
+static int
+natural_width (FlipSheetCard *self, FlipCardPart part)
+{
+  int natural = 0;
+
+  if (is_shown (self, part))
+    gtk_widget_measure (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
+                        NULL);
+  return natural;
+}
+
+static int
+height_for (FlipSheetCard *self, FlipCardPart part, int width)
+{
+  int minimum, height = 0;
+
+  if (!is_shown (self, part))
+    return 0;
+  gtk_widget_measure (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
+  gtk_widget_measure (self->parts[part], GTK_ORIENTATION_VERTICAL, MAX (minimum, width), NULL,
+                      &height, NULL, NULL);
+  return height;
+}
+
+static void
+put (FlipSheetCard *self, Plan *plan, FlipCardPart part, int x, int y, int width)
+{
+  width = MAX (width, 0);
+  plan->places[part] = (Place){ x, y, width, height_for (self, part, width) };
+}
+
+/* Two parts one above the other; gives where they end. */
+static int
+put_pair (FlipSheetCard *self, Plan *plan, FlipCardPart upper, const Place *column)
+{
+  Place *above = &plan->places[upper], *below = &plan->places[upper + 1];
+  int gap = is_shown (self, upper + 1) ? LINE_GAP : 0;
+
+  put (self, plan, upper, column->x, column->y, column->width);
+  put (self, plan, upper + 1, column->x, column->y + above->height + gap, column->width);
+  return below->y + below->height;
+}
+
+static void
+move_part (Plan *plan, FlipCardPart part, int by)
+{
+  plan->places[part].y += by;
+}
+
+/* The bar stands behind the words about the moment, as long as they leave room for. */
+static void
+put_progress (FlipSheetCard *self, Plan *plan)
+{
+  Place *detail = &plan->places[FLIP_CARD_DETAIL], *bar = &plan->places[FLIP_CARD_PROGRESS];
+  int room = detail->width - natural_width (self, FLIP_CARD_DETAIL) - BLOCK_GAP;
+  int width = CLAMP (room, LEAST_PROGRESS, PROGRESS);
+
+  if (!is_shown (self, FLIP_CARD_PROGRESS))
+    return;
+  put (self, plan, FLIP_CARD_PROGRESS, detail->x + detail->width - width, detail->y, width);
+  bar->y += (detail->height - bar->height) / 2;
+  detail->width = MAX (0, detail->width - width - BLOCK_GAP);
+}
+
+static void
+plan_wide (FlipSheetCard *self, int width, Plan *plan)
+{
+  int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
+  int end = width - arrow - GAP;
+  int state = CLAMP (width - WIDE + LEAST_STATE, LEAST_STATE, STATE);
+  Place columns[] = {
+    { tile + GAP, 0, end - state - MODE - tile - 2 * GAP, 0 },
+    { end - state - MODE, 0, MODE - GAP, 0 },
+    { end - state, 0, state, 0 },
+  };
+  int ends[G_N_ELEMENTS (columns)];
+
+  put (self, plan, FLIP_CARD_TILE, 0, 0, tile);
+  put (self, plan, FLIP_CARD_ARROW, width - arrow, 0, arrow);
+  plan->height = plan->places[FLIP_CARD_TILE].height;
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      ends[i] = put_pair (self, plan, FLIP_CARD_GAME + 2 * i, &columns[i]);
+      plan->height = MAX (plan->height, ends[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      move_part (plan, FLIP_CARD_GAME + 2 * i, (plan->height - ends[i]) / 2);
+      move_part (plan, FLIP_CARD_PLAYERS + 2 * i, (plan->height - ends[i]) / 2);
+    }
+  move_part (plan, FLIP_CARD_TILE, (plan->height - plan->places[FLIP_CARD_TILE].height) / 2);
+  move_part (plan, FLIP_CARD_ARROW, (plan->height - plan->places[FLIP_CARD_ARROW].height) / 2);
+  put_progress (self, plan);
+}
+
+static void
+plan_narrow (FlipSheetCard *self, int width, Plan *plan)
+{
+  int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
+  int left = MIN (MAX (natural_width (self, FLIP_CARD_MODE), natural_width (self, FLIP_CARD_DATE)),
+                  width / 2);
+  Place names = { tile + GAP, 0, width - tile - arrow - 2 * GAP, 0 };
+  Place mode = { 0, 0, left, 0 }, state = { left + GAP, 0, width - left - GAP, 0 };
+  int end;
+
+  put (self, plan, FLIP_CARD_TILE, 0, 0, tile);
+  put (self, plan, FLIP_CARD_ARROW, width - arrow, 0, arrow);
+  end = MAX (put_pair (self, plan, FLIP_CARD_GAME, &names), plan->places[FLIP_CARD_TILE].height);
+  move_part (plan, FLIP_CARD_ARROW, (end - plan->places[FLIP_CARD_ARROW].height) / 2);
+  mode.y = state.y = end + BLOCK_GAP;
+  end = put_pair (self, plan, FLIP_CARD_MODE, &mode);
+  plan->height = MAX (end, put_pair (self, plan, FLIP_CARD_STATE, &state));
+  if (!is_shown (self, FLIP_CARD_PROGRESS))
+    return;
+  put (self, plan, FLIP_CARD_PROGRESS, 0, plan->height + BLOCK_GAP, width);
+  plan->height += BLOCK_GAP + plan->places[FLIP_CARD_PROGRESS].height;
+}
+
+static void
+make_plan (FlipSheetCard *self, int width, Plan *plan)
+{
+  *plan = (Plan){ 0 };
+  if (width >= WIDE)
+    plan_wide (self, width, plan);
+  else
+    plan_narrow (self, MAX (width, NARROWEST), plan);
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_sheet_card_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_sheet_card_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  Plan plan;
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = NARROWEST;
+      *natural = WIDE;
+      return;
+    }
+  make_plan (FLIP_SHEET_CARD (widget), for_size < 0 ? NARROWEST : for_size, &plan);
+  *minimum = *natural = plan.height;
+}
+
+static void
+flip_sheet_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipSheetCard *self = FLIP_SHEET_CARD (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  Plan plan;
+
+  make_plan (self, width, &plan);
+  for (guint i = 0; i < FLIP_N_CARD_PARTS; i++)
+    {
+      Place *place = &plan.places[i];
+      int minimum;
+
+      if (!is_shown (self, i))
+        continue;
+      gtk_widget_measure (self->parts[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                          NULL);
+      place->width = MAX (place->width, minimum);
+      gtk_widget_size_allocate (
+        self->parts[i],
+        &(GtkAllocation){ mirrored ? width - place->x - place->width : place->x, place->y,
+                          place->width, place->height },
+        -1);
+    }
+}
+
+static void
+flip_sheet_card_dispose (GObject *object)
+{
+  FlipSheetCard *self = FLIP_SHEET_CARD (object);
+
+  for (guint i = 0; i < FLIP_N_CARD_PARTS; i++)
+    g_clear_pointer (&self->parts[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_sheet_card_parent_class)->dispose (object);
+}
+
+static void
+flip_sheet_card_class_init (FlipSheetCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_sheet_card_dispose;
+  widget_class->get_request_mode = flip_sheet_card_get_request_mode;
+  widget_class->measure = flip_sheet_card_measure;
+  widget_class->size_allocate = flip_sheet_card_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "sheetcard");
+}
+
+static void
+flip_sheet_card_init (FlipSheetCard *self)
+{
+}
+
+/* public functions */
+
+GtkWidget *
+flip_sheet_card_new (void)
+{
+  return g_object_new (FLIP_TYPE_SHEET_CARD, NULL);
+}
+
+void
+flip_sheet_card_set_part (FlipSheetCard *self, FlipCardPart part, GtkWidget *widget)
+{
+  g_return_if_fail (part < FLIP_N_CARD_PARTS && !self->parts[part]);
+
+  self->parts[part] = widget;
+  gtk_widget_set_parent (widget, GTK_WIDGET (self));
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FLIP_CARD_TILE,
+  FLIP_CARD_GAME,
+  FLIP_CARD_PLAYERS,
+  FLIP_CARD_MODE,
+  FLIP_CARD_DATE,
+  FLIP_CARD_STATE,
+  FLIP_CARD_DETAIL,
+  FLIP_CARD_PROGRESS,
+  FLIP_CARD_ARROW,
+  FLIP_N_CARD_PARTS
+} FlipCardPart;
+
+/* Places the parts of a sheet's row: in columns where it is wide, stacked where it is narrow. */
+#define FLIP_TYPE_SHEET_CARD (flip_sheet_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSheetCard, flip_sheet_card, FLIP, SHEET_CARD, GtkWidget)
+
+GtkWidget *flip_sheet_card_new (void);
+void flip_sheet_card_set_part (FlipSheetCard *self, FlipCardPart part, GtkWidget *widget);
+
+G_END_DECLS

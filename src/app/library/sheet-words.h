@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library.h"
+
+G_BEGIN_DECLS
+
+/* How a finished sheet is told in two lines. */
+typedef struct
+{
+  char *title;  /* "Bob, 41", or "63 points" for one player */
+  char *detail; /* "Ann 38, Cleo 30" */
+  gboolean has_winner;
+} FlipSheetOutcome;
+
+void flip_sheet_outcome_clear (FlipSheetOutcome *outcome);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
+
+/* What the library's list says about a sheet, in words. */
+GStrv flip_sheet_words_players (const FlipSheetInfo *info);
+char *flip_sheet_words_game (const FlipSheetInfo *info);
+char *flip_sheet_words_date (const FlipSheetInfo *info);
+char *flip_sheet_words_awaited (const FlipSheetInfo *info);
+const char *flip_sheet_words_mode (const FlipSheetInfo *info);
+void flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome);
+
+/* What a sheet is found by: game, players, result and date, folded like the words searched for. */
+char *flip_sheet_words_to_find (const FlipSheetInfo *info);
+char *flip_sheet_words_fold (const char *text);
+
+G_END_DECLS

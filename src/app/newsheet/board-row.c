@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/newsheet/board-row.h"
+
+#include "engine/session.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipBoardRow
+{
+  AdwActionRow parent_instance;
+
+  /* owned by the row */
+  GtkWidget *reset;
+
+  /* borrowed */
+  const FlipGame *game;
+
+  /* owned */
+  char *name, *text; /* of a chosen board, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipBoardRow, flip_board_row, ADW_TYPE_ACTION_ROW)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+set_board (FlipBoardRow *self, const char *name, const char *text)
+{
+  g_autofree char *title = name ? g_markup_escape_text (name, -1) : NULL;
+
+  g_free (self->name);
+  g_free (self->text);
+  self->name = g_strdup (name);
+  self->text = g_strdup (text);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self),
+                                 name ? title : _ ("Board as printed"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), name ? _ ("Your own board")
+                                                           : _ ("Change it if your edition differs"));
+  gtk_widget_set_visible (self->reset, name != NULL);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Whether a sheet can be played on it, with as few players and options as possible. */
+static gboolean
+check_board (FlipBoardRow *self, const char *name, const char *text, GError **error)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
+  g_autoptr (FlipSession) session = NULL;
+
+  flip_setup_set_board (setup, name, text);
+  if (flip_setup_fill_seats (setup, self->game->min_seats, error))
+    session = flip_session_new (setup, error);
+  return session != NULL;
+}
+
+static gboolean
+read_board (FlipBoardRow *self, GFile *file, GError **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
+    return FALSE;
+  if (!g_utf8_validate (text, (gssize) length, NULL))
+    {
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD, _ ("%s is no text file."),
+                   shown);
+      return FALSE;
+    }
+  if (!check_board (self, shown, text, error))
+    return FALSE;
+  set_board (self, shown, text);
+  return TRUE;
+}
+
+static void
+tell_problem (FlipBoardRow *self, const GError *error)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *dialog = adw_message_dialog_new (root ? GTK_WINDOW (root) : NULL,
+                                              _ ("This Board Can’t Be Used"), error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* callbacks */
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, FlipBoardRow *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      g_autoptr (GError) error = NULL;
+
+      if (file && !read_board (self, file, &error))
+        tell_problem (self, error);
+    }
+  g_object_unref (dialog);
+}
+
+static void
+activated_cb (FlipBoardRow *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+    _ ("Choose a Board"), GTK_WINDOW (root), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  g_autoptr (GtkFileFilter) boards = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (boards, _ ("Boards"));
+  gtk_file_filter_add_suffix (boards, "board");
+  gtk_file_filter_set_name (all, _ ("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), boards);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+reset_cb (GtkButton *button, FlipBoardRow *self)
+{
+  set_board (self, NULL, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* overrides */
+
+static void
+flip_board_row_finalize (GObject *object)
+{
+  FlipBoardRow *self = FLIP_BOARD_ROW (object);
+
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->text, g_free);
+  G_OBJECT_CLASS (flip_board_row_parent_class)->finalize (object);
+}
+
+static void
+flip_board_row_class_init (FlipBoardRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_board_row_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_board_row_init (FlipBoardRow *self)
+{
+  self->reset = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_set_tooltip_text (self->reset, _ ("Use the Board as Printed"));
+  gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->reset, "flat");
+  g_signal_connect (self->reset, "clicked", G_CALLBACK (reset_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->reset);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
+  g_signal_connect (self, "activated", G_CALLBACK (activated_cb), NULL);
+}
+
+/* public functions */
+
+void
+flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game)
+{
+  self->game = game;
+  set_board (self, NULL, NULL);
+}
+
+void
+flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup)
+{
+  if (self->text)
+    flip_setup_set_board (setup, self->name, self->text);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* A game's board in little: its regions and sites, with a few marks. Nothing of it is to be read. */
+#define FLIP_TYPE_BOARD_THUMBNAIL (flip_board_thumbnail_get_type ())
+G_DECLARE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, FLIP, BOARD_THUMBNAIL, GtkWidget)
+
+GtkWidget *flip_board_thumbnail_new (const FlipGame *game);
+
+G_END_DECLS

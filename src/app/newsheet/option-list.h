@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The options of a game: a switch where it is yes or no, else a choice. Signal: "changed". */
+#define FLIP_TYPE_OPTION_LIST (flip_option_list_get_type ())
+G_DECLARE_FINAL_TYPE (FlipOptionList, flip_option_list, FLIP, OPTION_LIST, AdwPreferencesGroup)
+
+void flip_option_list_set_game (FlipOptionList *self, const FlipGame *game);
+
+/* Only the options that mean something for so many players are shown. */
+void flip_option_list_set_seats (FlipOptionList *self, guint seats);
+gboolean flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Who plays: as many as the game takes, named anew or picked from known names. Signal: "changed". */
+#define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
+G_DECLARE_FINAL_TYPE (FlipPlayerList, flip_player_list, FLIP, PLAYER_LIST, GtkBox)
+
+/* Begins anew; the first names are seated, the known ones offered. */
+void flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known);
+void flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game);
+guint flip_player_list_n_seats (FlipPlayerList *self);
+gboolean flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error);
+
+G_END_DECLS

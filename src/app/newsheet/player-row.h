@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* A player of the new sheet: ink, name to be written, and a way to leave. Signals: "changed" (the
+   name), "remove". */
+#define FLIP_TYPE_PLAYER_ROW (flip_player_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipPlayerRow, flip_player_row, FLIP, PLAYER_ROW, GtkListBoxRow)
+
+GtkWidget *flip_player_row_new (const char *name);
+const char *flip_player_row_name (FlipPlayerRow *self);
+void flip_player_row_set_seat (FlipPlayerRow *self, guint seat);
+void flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable);
+void flip_player_row_edit (FlipPlayerRow *self);
+
+G_END_DECLS

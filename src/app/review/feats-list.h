@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What can be achieved alone: what was reached stands large, the rest is listed. NULL where the
+   game has nothing of the kind. */
+GtkWidget *flip_feats_list_new (FlipSession *session);
+
+G_END_DECLS

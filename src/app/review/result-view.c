@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/result-view.h"
+
+#include "app/review/columns.h"
+#include "app/review/feats-list.h"
+#include "app/review/score-table.h"
+#include "app/review/winner-card.h"
+
+#include <glib/gi18n.h>
+
+/* So many columns fit on the narrowest screen; more are scrolled. */
+#define NARROW_SEATS 4
+
+struct _FlipResultView
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkBox *people; /* the winner, the others */
+  GtkBox *table;
+  GtkBox *opponent;
+  GtkBox *feats;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  guint told; /* the length of the log that the words are about */
+};
+
+G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
+
+enum
+{
+  REVIEW,
+  NEW_LIKE_THIS,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+clear_box (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
+    gtk_box_remove (box, child);
+}
+
+static void
+hide_if_empty (GtkBox *box)
+{
+  gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);
+}
+
+static void
+add_table (FlipResultView *self, const FlipStanding *standing)
+{
+  GtkWidget *table = flip_score_table_new (standing, flip_sheet_model_session (self->model));
+  GtkWidget *scrolled;
+
+  gtk_widget_set_hexpand (table, TRUE);
+  if (standing->n <= NARROW_SEATS)
+    {
+      gtk_box_append (self->table, table);
+      return;
+    }
+  scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), table);
+  gtk_box_append (self->table, scrolled);
+}
+
+static void
+fill (FlipResultView *self, const FlipStanding *standing)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  GtkWidget *feats = flip_feats_list_new (session);
+
+  gtk_box_append (self->people, flip_winner_card_new (standing, session));
+  if (standing->n > 1)
+    gtk_box_append (self->people, flip_others_card_new (standing, session));
+  add_table (self, standing);
+  if (standing->result.has_opponent)
+    {
+      GtkWidget *table = flip_opponent_table_new (&standing->result);
+
+      gtk_widget_add_css_class (table, "card");
+      gtk_box_append (self->opponent, table);
+    }
+  if (feats)
+    gtk_box_append (self->feats, feats);
+}
+
+static void
+refresh (FlipResultView *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  g_autofree FlipStanding *standing = g_new (FlipStanding, 1);
+
+  self->told = flip_session_cursor (session);
+  flip_standing_init (standing, session);
+  clear_box (self->people);
+  clear_box (self->opponent);
+  clear_box (self->feats);
+  clear_box (self->table);
+  if (standing->result.over)
+    fill (self, standing);
+  hide_if_empty (self->opponent);
+  hide_if_empty (self->feats);
+}
+
+/* callbacks */
+
+/* Looking back changes nothing here. */
+static void
+changed_cb (FlipSheetModel *model, FlipResultView *self)
+{
+  if (self->told != flip_session_cursor (flip_sheet_model_session (model)))
+    refresh (self);
+}
+
+static void
+review_cb (GtkButton *button, FlipResultView *self)
+{
+  g_signal_emit (self, signals[REVIEW], 0);
+}
+
+static void
+new_like_this_cb (GtkButton *button, FlipResultView *self)
+{
+  g_signal_emit (self, signals[NEW_LIKE_THIS], 0);
+}
+
+/* overrides */
+
+static void
+drop_model (FlipResultView *self)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+}
+
+static void
+flip_result_view_dispose (GObject *object)
+{
+  drop_model (FLIP_RESULT_VIEW (object));
+  G_OBJECT_CLASS (flip_result_view_parent_class)->dispose (object);
+}
+
+static guint
+signal_new (FlipResultViewClass *klass, const char *name)
+{
+  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
+static void
+flip_result_view_class_init (FlipResultViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  signals[REVIEW] = signal_new (klass, "review");
+  signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, people);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, table);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, opponent);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, feats);
+  gtk_widget_class_bind_template_callback (widget_class, review_cb);
+  gtk_widget_class_bind_template_callback (widget_class, new_like_this_cb);
+}
+
+static void
+flip_result_view_init (FlipResultView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_result_view_set_model (FlipResultView *self, FlipSheetModel *model)
+{
+  drop_model (self);
+  self->model = g_object_ref (model);
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  refresh (self);
+}

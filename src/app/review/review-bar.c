@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/review-bar.h"
+
+#include "app/review/columns.h"
+#include "app/review/score-graph.h"
+
+#include <glib/gi18n.h>
+
+#define MILLISECONDS_A_MOVE 900
+
+struct _FlipReviewBar
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *position;
+  GtkLabel *sentence;
+  GtkButton *play;
+  GtkScale *slider;
+  GtkAdjustment *moments;
+  FlipScoreGraph *graph;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  guint playing; /* the source that steps on, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (FlipReviewBar, flip_review_bar, GTK_TYPE_BOX)
+
+enum
+{
+  CLOSE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static guint
+last_moment (FlipReviewBar *self)
+{
+  return flip_session_cursor (flip_sheet_model_session (self->model));
+}
+
+static void
+show_playing (FlipReviewBar *self)
+{
+  const char *words = self->playing ? _ ("Pause") : _ ("Play");
+
+  gtk_button_set_icon_name (self->play, self->playing ? "media-playback-pause-symbolic"
+                                                      : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
+static void
+stop (FlipReviewBar *self)
+{
+  if (!self->playing)
+    return;
+  g_clear_handle_id (&self->playing, g_source_remove);
+  show_playing (self);
+}
+
+static void
+go_to (FlipReviewBar *self, guint moment)
+{
+  if (moment != flip_sheet_model_shown (self->model))
+    flip_sheet_model_show (self->model, moment);
+}
+
+static void
+step (FlipReviewBar *self, int by)
+{
+  int moment = (int) flip_sheet_model_shown (self->model) + by;
+
+  go_to (self, (guint) CLAMP (moment, 0, (int) last_moment (self)));
+}
+
+/* The newest move of the moment, told as in the log. */
+static char *
+newest_sentence (FlipReviewBar *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipGame *game = flip_session_game (session);
+  guint shown = flip_sheet_model_shown (self->model);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gconstpointer before;
+  FlipAsk ask;
+
+  if (shown == 0)
+    return g_strdup (_ ("The beginning"));
+  before = flip_session_state_at (session, shown - 1);
+  game->ask (before, &ask);
+  if (ask.who != FLIP_TABLE)
+    g_string_append_printf (text, "%s: ", flip_session_player (session, ask.who));
+  game->describe (before, flip_session_entry (session, shown - 1), text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+refresh (FlipReviewBar *self)
+{
+  guint shown = flip_sheet_model_shown (self->model), last = last_moment (self);
+  g_autofree char *position = g_strdup_printf (_ ("Move %u of %u"), shown, last);
+  g_autofree char *sentence = newest_sentence (self);
+  g_autofree char *words = g_strdup_printf ("%s. %s", position, sentence);
+
+  gtk_label_set_label (self->position, position);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  words, -1);
+  gtk_adjustment_configure (self->moments, shown, 0, last, 1, 10, 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.first", shown > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.previous", shown > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.next", shown < last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.last", shown < last);
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipSheetModel *model, FlipReviewBar *self)
+{
+  refresh (self);
+}
+
+static void
+slid_cb (GtkAdjustment *moments, FlipReviewBar *self)
+{
+  if (self->model)
+    go_to (self, (guint) (gtk_adjustment_get_value (moments) + .5));
+}
+
+static gboolean
+tick_cb (gpointer data)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (data);
+
+  step (self, 1);
+  if (flip_sheet_model_shown (self->model) < last_moment (self))
+    return G_SOURCE_CONTINUE;
+  self->playing = 0;
+  show_playing (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+first_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  go_to (FLIP_REVIEW_BAR (widget), 0);
+}
+
+static void
+previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  step (FLIP_REVIEW_BAR (widget), -1);
+}
+
+static void
+next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  step (FLIP_REVIEW_BAR (widget), 1);
+}
+
+static void
+last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
+
+  stop (self);
+  go_to (self, last_moment (self));
+}
+
+/* From the end it plays all over again. */
+static void
+play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
+
+  if (self->playing)
+    {
+      stop (self);
+      return;
+    }
+  if (flip_sheet_model_shown (self->model) == last_moment (self))
+    go_to (self, 0);
+  self->playing = g_timeout_add (MILLISECONDS_A_MOVE, tick_cb, self);
+  show_playing (self);
+}
+
+static void
+close_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  g_signal_emit (widget, signals[CLOSE], 0);
+}
+
+/* The keys hold in the whole window, except where text is written. */
+static gboolean
+key_cb (GtkWidget *widget, GVariant *action, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (!gtk_widget_get_mapped (widget) || !FLIP_REVIEW_BAR (widget)->model
+      || (focus && GTK_IS_EDITABLE (focus)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), NULL);
+  return GDK_EVENT_STOP;
+}
+
+/* overrides */
+
+static void
+flip_review_bar_unmap (GtkWidget *widget)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  GTK_WIDGET_CLASS (flip_review_bar_parent_class)->unmap (widget);
+}
+
+static void
+drop_model (FlipReviewBar *self)
+{
+  stop (self);
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+}
+
+static void
+flip_review_bar_dispose (GObject *object)
+{
+  drop_model (FLIP_REVIEW_BAR (object));
+  G_OBJECT_CLASS (flip_review_bar_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "review.first", NULL, first_cb);
+  gtk_widget_class_install_action (klass, "review.previous", NULL, previous_cb);
+  gtk_widget_class_install_action (klass, "review.next", NULL, next_cb);
+  gtk_widget_class_install_action (klass, "review.last", NULL, last_cb);
+  gtk_widget_class_install_action (klass, "review.play", NULL, play_cb);
+  gtk_widget_class_install_action (klass, "review.close", NULL, close_cb);
+}
+
+static void
+flip_review_bar_class_init (FlipReviewBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_review_bar_dispose;
+  widget_class->unmap = flip_review_bar_unmap;
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_SCORE_GRAPH);
+  signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/review-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, position);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, moments);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph);
+  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+  install_actions (widget_class);
+}
+
+/* Before the focused widget, where the arrow keys would move the focus. */
+static void
+add_keys (FlipReviewBar *self)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Left, "review.previous" },
+    { GDK_KEY_Right, "review.next" },
+    { GDK_KEY_Home, "review.first" },
+    { GDK_KEY_End, "review.last" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
+                                                gtk_callback_action_new (key_cb, NULL, NULL));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_string (keys[i].action));
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+flip_review_bar_init (FlipReviewBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+  show_playing (self);
+}
+
+/* public functions */
+
+void
+flip_review_bar_set_model (FlipReviewBar *self, FlipSheetModel *model)
+{
+  drop_model (self);
+  self->model = g_object_ref (model);
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  flip_score_graph_set_model (self->graph, model);
+  refresh (self);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Steps through a sheet, finished or not: buttons, slider, graph, and the keys Left, Right, Home
+   and End of the whole window while it is shown. It moves what the model shows; the game itself
+   stays as it is. Signal: "close". */
+#define FLIP_TYPE_REVIEW_BAR (flip_review_bar_get_type ())
+G_DECLARE_FINAL_TYPE (FlipReviewBar, flip_review_bar, FLIP, REVIEW_BAR, GtkBox)
+
+void flip_review_bar_set_model (FlipReviewBar *self, FlipSheetModel *model);
+
+G_END_DECLS

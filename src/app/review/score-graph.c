@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/score-graph.h"
+
+#include "app/library/screen-palette.h"
+#include "app/review/score-history.h"
+#include "draw/text.h"
+
+#include <glib/gi18n.h>
+
+#define HEIGHT       104
+#define MARGIN       12
+#define LABEL_PITCH  14
+#define SAMPLE_WIDTH 16
+#define MOST_RULES   4
+
+struct _FlipScoreGraph
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+  FlipScoreHistory *history;
+};
+
+G_DEFINE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, GTK_TYPE_WIDGET)
+
+/* What a drawing needs to know: the place of the lines, and what they reach. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  FlipScoreGraph *graph;
+  FlipRect area;
+  int least, most, step;
+  guint length;
+} Drawing;
+
+/* helpers */
+
+static FlipRect
+area_of (GtkWidget *widget)
+{
+  return (FlipRect){
+    FLIP_GRAPH_START,
+    MARGIN,
+    MAX (1, gtk_widget_get_width (widget) - FLIP_GRAPH_START - FLIP_GRAPH_END),
+    MAX (1, gtk_widget_get_height (widget) - 2 * MARGIN),
+  };
+}
+
+static double
+x_of (const Drawing *drawing, guint position)
+{
+  return drawing->area.x + drawing->area.width * position / MAX (1, drawing->length);
+}
+
+static double
+y_of (const Drawing *drawing, int points)
+{
+  double share = (double) (points - drawing->least) / (drawing->most - drawing->least);
+
+  return drawing->area.y + drawing->area.height * (1 - share);
+}
+
+/* The smallest of 5, 10, 20, 50, 100 … that needs few rules; the range ends at rules. */
+static void
+choose_scale (Drawing *drawing)
+{
+  static const int factors[] = { 1, 2, 4, 10, 20, 40, 100 };
+  guint i = 0;
+
+  flip_score_history_range (drawing->graph->history, &drawing->least, &drawing->most);
+  while (i + 1 < G_N_ELEMENTS (factors)
+         && drawing->most - drawing->least > 5 * factors[i] * MOST_RULES)
+    i++;
+  drawing->step = 5 * factors[i];
+  drawing->most = MAX (1, (drawing->most + drawing->step - 1) / drawing->step) * drawing->step;
+  drawing->least = -((-drawing->least + drawing->step - 1) / drawing->step) * drawing->step;
+}
+
+static void
+draw_rules (const Drawing *drawing)
+{
+  FlipCanvas *canvas = drawing->canvas;
+  FlipColour second = canvas->palette->second;
+  double right = drawing->area.x + drawing->area.width;
+
+  for (int points = drawing->least; points <= drawing->most; points += drawing->step)
+    {
+      double y = (int) y_of (drawing, points) + .5;
+
+      flip_canvas_line (canvas, drawing->area.x, y, right, y,
+                        flip_colour_fade (second, points ? .22 : .6), canvas->palette->line);
+      flip_number_draw (canvas, points, FLIP_TYPE_NOTE, second, drawing->area.x - 8, y,
+                        FLIP_ALIGN_END);
+    }
+}
+
+/* The seats' lines differ without colour too. */
+static void
+set_dashes (cairo_t *cr, guint seat)
+{
+  static const double dashes[][4] = {
+    { 0 }, { 7, 4 }, { 1.6, 3.4 }, { 9, 3, 2, 3 }, { 14, 4 },
+  };
+  static const int counts[] = { 0, 2, 2, 4, 2 };
+  guint pattern = seat % G_N_ELEMENTS (counts);
+
+  cairo_set_dash (cr, dashes[pattern], counts[pattern], 0);
+}
+
+static void
+draw_seat (const Drawing *drawing, guint seat)
+{
+  FlipCanvas *canvas = drawing->canvas;
+  const FlipScoreHistory *history = drawing->graph->history;
+
+  cairo_new_path (canvas->cr);
+  for (guint i = 0; i <= drawing->length; i++)
+    cairo_line_to (canvas->cr, x_of (drawing, i),
+                   y_of (drawing, flip_score_history_points (history, i, seat)));
+  set_dashes (canvas->cr, seat);
+  flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
+  cairo_set_dash (canvas->cr, NULL, 0, 0);
+}
+
+static void
+draw_marker (const Drawing *drawing)
+{
+  FlipCanvas *canvas = drawing->canvas;
+  guint shown = MIN (flip_sheet_model_shown (drawing->graph->model), drawing->length);
+  double x = x_of (drawing, shown);
+  FlipRect band = { x - 7, drawing->area.y - 8, 14, drawing->area.height + 16 };
+
+  flip_canvas_round (canvas, &band, 5);
+  flip_canvas_fill (canvas, flip_colour_fade (canvas->palette->focus, .18));
+  flip_canvas_line (canvas, x, band.y, x, band.y + band.height, canvas->palette->focus, 1);
+  for (guint seat = 0; seat < drawing->graph->history->n_seats; seat++)
+    {
+      int points = flip_score_history_points (drawing->graph->history, shown, seat);
+
+      cairo_new_path (canvas->cr);
+      cairo_arc (canvas->cr, x, y_of (drawing, points), 4, 0, 2 * G_PI);
+      flip_canvas_fill_keep (canvas, canvas->palette->board);
+      flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
+    }
+}
+
+static int
+compare_heights (gconstpointer one, gconstpointer other, gpointer data)
+{
+  const double *heights = data;
+  double difference = heights[*(const guint *) one] - heights[*(const guint *) other];
+
+  return difference < 0 ? -1 : difference > 0;
+}
+
+/* Labels stand where the lines end, but never on one another. */
+static void
+place_labels (const Drawing *drawing, double *heights)
+{
+  guint n = drawing->graph->history->n_seats, order[FLIP_MAX_SEATS];
+  double bottom = drawing->area.y + drawing->area.height + MARGIN / 2.0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      order[i] = i;
+      heights[i] =
+        y_of (drawing, flip_score_history_points (drawing->graph->history, drawing->length, i));
+    }
+  g_qsort_with_data (order, (int) n, sizeof *order, compare_heights, heights);
+  for (guint i = 1; i < n; i++)
+    heights[order[i]] = MAX (heights[order[i]], heights[order[i - 1]] + LABEL_PITCH);
+  for (guint i = n; i-- > 0;)
+    {
+      double most = i + 1 < n ? heights[order[i + 1]] - LABEL_PITCH : bottom;
+
+      heights[order[i]] = MIN (heights[order[i]], most);
+    }
+}
+
+static void
+draw_labels (const Drawing *drawing)
+{
+  FlipCanvas *canvas = drawing->canvas;
+  FlipSession *session = flip_sheet_model_session (drawing->graph->model);
+  double left = drawing->area.x + drawing->area.width + 8, heights[FLIP_MAX_SEATS];
+
+  place_labels (drawing, heights);
+  for (guint seat = 0; seat < drawing->graph->history->n_seats; seat++)
+    {
+      FlipColour ink = flip_palette_ink (canvas->palette, seat);
+      int points = flip_score_history_points (drawing->graph->history, drawing->length, seat);
+      g_autofree char *text =
+        g_strdup_printf ("%d %s", points, flip_session_player (session, (int) seat));
+
+      set_dashes (canvas->cr, seat);
+      flip_canvas_line (canvas, left, heights[seat], left + SAMPLE_WIDTH, heights[seat], ink, 2);
+      cairo_set_dash (canvas->cr, NULL, 0, 0);
+      flip_text_draw (canvas, text, FLIP_TYPE_NAME, ink, left + SAMPLE_WIDTH + 5, heights[seat],
+                      FLIP_ALIGN_START, FLIP_GRAPH_END - SAMPLE_WIDTH - 15);
+    }
+}
+
+static void
+append_points (FlipScoreGraph *self, GString *words, guint position)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+
+  g_string_append_printf (words, _ ("After move %u: "), position);
+  for (guint seat = 0; seat < self->history->n_seats; seat++)
+    {
+      int points = flip_score_history_points (self->history, position, seat);
+      g_autofree char *counted =
+        g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
+
+      g_string_append_printf (words, "%s%s %s", seat ? ", " : "",
+                              flip_session_player (session, (int) seat), counted);
+    }
+  g_string_append (words, ". ");
+}
+
+/* The same for people who do not see it: at the shown moment, and at the newest. */
+static void
+update_words (FlipScoreGraph *self)
+{
+  guint length = flip_score_history_length (self->history);
+  guint shown = MIN (flip_sheet_model_shown (self->model), length);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  append_points (self, words, shown);
+  if (shown < length)
+    append_points (self, words, length);
+  g_strchomp (words->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words->str, -1);
+}
+
+static void
+refresh (FlipScoreGraph *self)
+{
+  flip_score_history_update (self->history, flip_sheet_model_session (self->model));
+  update_words (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+go_to (FlipScoreGraph *self, double x)
+{
+  FlipRect area = area_of (GTK_WIDGET (self));
+  guint length = flip_score_history_length (self->history);
+  double share = CLAMP ((x - area.x) / area.width, 0, 1);
+  guint position = (guint) (share * length + .5);
+
+  if (position != flip_sheet_model_shown (self->model))
+    flip_sheet_model_show (self->model, position);
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipSheetModel *model, FlipScoreGraph *self)
+{
+  refresh (self);
+}
+
+static void
+drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipScoreGraph *self)
+{
+  if (self->model)
+    go_to (self, x);
+}
+
+static void
+drag_update_cb (GtkGestureDrag *gesture, double x, double y, FlipScoreGraph *self)
+{
+  double start, start_y;
+
+  if (self->model && gtk_gesture_drag_get_start_point (gesture, &start, &start_y))
+    go_to (self, start + x);
+}
+
+/* overrides */
+
+static void
+flip_score_graph_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = across ? FLIP_GRAPH_START + FLIP_GRAPH_END + 80 : HEIGHT;
+  *natural = across ? 600 : HEIGHT;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_score_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipScoreGraph *self = FLIP_SCORE_GRAPH (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  Drawing drawing = { .graph = self, .area = area_of (widget) };
+  FlipCanvas canvas;
+  cairo_t *cr;
+
+  if (!self->model)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  flip_canvas_init (&canvas, cr, flip_screen_palette ());
+  drawing.canvas = &canvas;
+  drawing.length = flip_score_history_length (self->history);
+  choose_scale (&drawing);
+  draw_rules (&drawing);
+  for (guint seat = 0; seat < self->history->n_seats; seat++)
+    draw_seat (&drawing, seat);
+  draw_marker (&drawing);
+  draw_labels (&drawing);
+  flip_canvas_clear (&canvas);
+  cairo_destroy (cr);
+}
+
+static void
+drop_model (FlipScoreGraph *self)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->history, flip_score_history_free);
+}
+
+static void
+flip_score_graph_dispose (GObject *object)
+{
+  drop_model (FLIP_SCORE_GRAPH (object));
+  G_OBJECT_CLASS (flip_score_graph_parent_class)->dispose (object);
+}
+
+static void
+flip_score_graph_class_init (FlipScoreGraphClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_score_graph_dispose;
+  widget_class->measure = flip_score_graph_measure;
+  widget_class->snapshot = flip_score_graph_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "scoregraph");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+flip_score_graph_init (FlipScoreGraph *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Points over time"), -1);
+  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
+}
+
+/* public functions */
+
+void
+flip_score_graph_set_model (FlipScoreGraph *self, FlipSheetModel *model)
+{
+  drop_model (self);
+  self->model = g_object_ref (model);
+  self->history = flip_score_history_new (
+    flip_setup_seats (flip_session_setup (flip_sheet_model_session (model))));
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  refresh (self);
+}

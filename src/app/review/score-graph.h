@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The points of each seat over a sheet: a line in the seat's ink with dashes of its own, and a
+   marker at the moment that is shown. A click goes to that moment. */
+#define FLIP_TYPE_SCORE_GRAPH (flip_score_graph_get_type ())
+G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWidget)
+
+/* Beside the lines: the scale before them, the players behind them. */
+#define FLIP_GRAPH_START 40
+#define FLIP_GRAPH_END   104
+
+void flip_score_graph_set_model (FlipScoreGraph *self, FlipSheetModel *model);
+
+G_END_DECLS

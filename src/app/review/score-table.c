@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/score-table.h"
+
+#include "app/review/glyph-icon.h"
+#include "draw/palette.h"
+
+#include <glib/gi18n.h>
+
+/* helpers */
+
+static GtkWidget *
+label_new (const char *text, const char *style, double xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), (float) xalign);
+  if (style)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%u", prefix, seat % FLIP_N_INKS + 1);
+
+  gtk_widget_add_css_class (widget, name);
+}
+
+/* A line that gives nobody points or anything counted is no news. */
+static gboolean
+says_nothing (const FlipStanding *standing, guint line)
+{
+  for (guint seat = 0; seat < standing->n; seat++)
+    {
+      const FlipScoreLine *own = &standing->scores[seat].lines[line];
+
+      if (own->points || own->count)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The seat with the most points in a line, or -1 where several have as many. */
+static int
+seat_with_most (const FlipStanding *standing, guint line)
+{
+  int most = 0, seat = -1;
+
+  for (guint i = 0; i < standing->n; i++)
+    {
+      int points = standing->scores[i].lines[line].points;
+
+      if (points > most)
+        {
+          most = points;
+          seat = (int) i;
+        }
+      else if (points == most)
+        seat = -1;
+    }
+
+  return standing->n > 1 ? seat : -1;
+}
+
+static GtkWidget *
+row_title_new (const FlipScoreLine *line)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = label_new (line->label, NULL, 0);
+  FlipGlyph glyph;
+
+  if (flip_glyph_of_id (line->id, &glyph))
+    gtk_box_append (GTK_BOX (box), flip_glyph_icon_new (glyph));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (box, "row-title");
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static void
+describe_cell (GtkWidget *points, const FlipScoreLine *line, gboolean most)
+{
+  g_autofree char *counted =
+    g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (line->points)), line->points);
+  g_autofree char *words = line->count == line->points
+                             ? g_strdup (counted)
+                             : g_strdup_printf (_ ("%d, %s"), line->count, counted);
+  g_autofree char *all = g_strdup_printf (most ? _ ("%s, the most") : "%s", words);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+}
+
+static GtkWidget *
+star_new (void)
+{
+  GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
+
+  gtk_image_set_pixel_size (GTK_IMAGE (star), 10);
+  gtk_widget_add_css_class (star, "most-star");
+  return star;
+}
+
+/* What was counted, if it is not the points; the points; the star. Each has its room in any case,
+   so that the figures of a column stand one below the other. */
+static GtkWidget *
+cell_new (const FlipScoreLine *line, gboolean most)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *star = star_new ();
+  g_autofree char *points_text = flip_points_text (line->points);
+  g_autofree char *count_text = flip_points_text (line->count);
+  GtkWidget *counted = label_new (line->count == line->points ? NULL : count_text, "count", 1);
+  GtkWidget *points = label_new (points_text, "points", 1);
+
+  gtk_label_set_width_chars (GTK_LABEL (counted), 2);
+  gtk_box_append (GTK_BOX (box), counted);
+  gtk_label_set_width_chars (GTK_LABEL (points), 2);
+  gtk_widget_add_css_class (points, most ? "most" : line->points ? "some" : "nothing");
+  describe_cell (points, line, most);
+  gtk_box_append (GTK_BOX (box), points);
+  gtk_widget_set_opacity (star, most ? 1 : 0);
+  gtk_box_append (GTK_BOX (box), star);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_add_css_class (box, "cell");
+  return box;
+}
+
+static GtkWidget *
+seat_head_new (FlipSession *session, guint seat)
+{
+  const char *name = flip_session_player (session, (int) seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = label_new (name, "heading", .5);
+  GtkWidget *disc = flip_seat_disc_new (name, seat);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  gtk_widget_set_tooltip_text (label, name);
+  gtk_widget_add_css_class (box, "cell");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), disc);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/* "★ most" */
+static GtkWidget *
+legend_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), star_new ());
+  gtk_box_append (GTK_BOX (box), label_new (_ ("most"), "dim-label", 0));
+  return box;
+}
+
+static void
+add_head (GtkGrid *grid, const FlipStanding *standing, FlipSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), label_new (_ ("Points from"), "heading", 0));
+  if (standing->n > 1)
+    gtk_box_append (GTK_BOX (box), legend_new ());
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  gtk_grid_attach (grid, box, 0, 0, 1, 1);
+  for (guint i = 0; i < standing->n; i++)
+    gtk_grid_attach (grid, seat_head_new (session, standing->seats[i]), (int) i + 1, 0, 1, 1);
+}
+
+static int
+add_rows (GtkGrid *grid, const FlipStanding *standing)
+{
+  int row = 1;
+
+  for (guint line = 0; line < standing->scores[0].n_lines; line++)
+    {
+      int best = seat_with_most (standing, line);
+
+      if (says_nothing (standing, line))
+        continue;
+      gtk_grid_attach (grid, row_title_new (&standing->scores[0].lines[line]), 0, row, 1, 1);
+      for (guint i = 0; i < standing->n; i++)
+        {
+          guint seat = standing->seats[i];
+
+          gtk_grid_attach (grid, cell_new (&standing->scores[seat].lines[line], best == (int) seat),
+                           (int) i + 1, row, 1, 1);
+        }
+      row++;
+    }
+
+  return row;
+}
+
+static void
+add_totals (GtkGrid *grid, const FlipStanding *standing, int row)
+{
+  GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_widget_add_css_class (line, "sum");
+  gtk_grid_attach (grid, line, 0, row, (int) standing->n + 1, 1);
+  gtk_grid_attach (grid, label_new (_ ("Total"), "title-4", 0), 0, row + 1, 1, 1);
+  for (guint i = 0; i < standing->n; i++)
+    {
+      guint seat = standing->seats[i];
+      g_autofree char *total = flip_points_text (standing->scores[seat].total);
+      GtkWidget *label = label_new (total, "total", .5);
+
+      if (flip_standing_is_winner (standing, seat))
+        add_ink_class (label, "ink", seat);
+      gtk_grid_attach (grid, label, (int) i + 1, row + 1, 1, 1);
+    }
+}
+
+/* Beneath the winners' numbers; so it is the first to be drawn. */
+static void
+add_winner_grounds (GtkGrid *grid, const FlipStanding *standing, guint rows)
+{
+  for (guint i = 0; i < standing->n; i++)
+    {
+      GtkWidget *ground;
+
+      if (!flip_standing_is_winner (standing, standing->seats[i]))
+        continue;
+      ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      gtk_widget_add_css_class (ground, "winner-column");
+      add_ink_class (ground, "ground", standing->seats[i]);
+      gtk_grid_attach (grid, ground, (int) i + 1, 0, 1, (int) rows);
+    }
+}
+
+/* public functions */
+
+GtkWidget *
+flip_score_table_new (const FlipStanding *standing, FlipSession *session)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  guint rows = standing->scores[0].n_lines;
+
+  for (guint line = 0; line < standing->scores[0].n_lines; line++)
+    rows -= says_nothing (standing, line);
+  gtk_widget_add_css_class (grid, "score-table");
+  if (standing->n > 1)
+    add_winner_grounds (GTK_GRID (grid), standing, rows + 3);
+  add_head (GTK_GRID (grid), standing, session);
+  add_totals (GTK_GRID (grid), standing, add_rows (GTK_GRID (grid), standing));
+  return grid;
+}
+
+GtkWidget *
+flip_opponent_table_new (const FlipResult *result)
+{
+  FlipStanding alone = { .n = 1, .scores = { result->opponent_score } };
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *name = label_new (result->opponent, "heading", 0);
+
+  gtk_widget_add_css_class (grid, "score-table");
+  gtk_grid_attach (GTK_GRID (grid), name, 0, 0, 2, 1);
+  add_totals (GTK_GRID (grid), &alone, add_rows (GTK_GRID (grid), &alone));
+  return grid;
+}
+
+GtkWidget *
+flip_seat_disc_new (const char *name, guint seat)
+{
+  g_autofree char *first = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
+  g_autofree char *letter = g_utf8_strup (first, -1);
+  GtkWidget *disc = label_new (letter, "result-disc", .5);
+
+  add_ink_class (disc, "disc", seat);
+  gtk_widget_set_halign (disc, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (disc), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return disc;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/review/standing.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The itemised score: a row a line of it, a column a seat, the best seat first. Lines that gave
+   nobody anything are left out; the most in a row is starred. */
+GtkWidget *flip_score_table_new (const FlipStanding *standing, FlipSession *session);
+
+/* The same for an automatic opponent, which has lines of its own. */
+GtkWidget *flip_opponent_table_new (const FlipResult *result);
+
+/* A disc in a seat's ink with the first letter of the player's name. */
+GtkWidget *flip_seat_disc_new (const char *name, guint seat);
+
+G_END_DECLS

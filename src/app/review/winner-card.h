@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/review/standing.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Who won, with points in the winner's ink and the title that was earned. */
+GtkWidget *flip_winner_card_new (const FlipStanding *standing, FlipSession *session);
+
+/* Those who did not, the best first. */
+GtkWidget *flip_others_card_new (const FlipStanding *standing, FlipSession *session);
+
+G_END_DECLS

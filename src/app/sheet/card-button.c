@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/card-button.h"
+
+#include "app/sheet/card-name.h"
+#include "app/sheet/now-canvas.h"
+
+#include <glib/gi18n.h>
+
+#define LEAST_WIDTH 18
+#define HEIGHT      40
+
+struct _FlipCardButton
+{
+  GtkButton parent_instance;
+
+  FlipCardLook look;
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardButton, flip_card_button, GTK_TYPE_BUTTON)
+
+/* helpers */
+
+static void
+update_words (FlipCardButton *self)
+{
+  g_autofree char *name = flip_card_name (self->look.card);
+  g_autofree char *words = NULL;
+
+  if (self->look.state == FLIP_CARD_DIMMED)
+    words = g_strdup_printf (_ ("%s, seen"), name);
+  else if (self->look.state == FLIP_CARD_CHOSEN)
+    words = g_strdup_printf (_ ("%s, told as card %u"), name, self->look.number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words ? words : name, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, words != NULL,
+                               -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words ? words : name);
+}
+
+/* overrides */
+
+static void
+flip_card_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipCardButton *self = FLIP_CARD_BUTTON (widget);
+  FlipRect rect = { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  FlipCanvas canvas;
+
+  rect.width = MIN (rect.width, FLIP_CARD_WHOLE_FROM - 1);
+  rect.x = (gtk_widget_get_width (widget) - rect.width) / 2;
+  flip_now_canvas_begin (&canvas, widget, snapshot, 2);
+  flip_card_face_draw (&canvas, &rect, &self->look);
+  flip_now_canvas_end (&canvas);
+}
+
+/* The colours follow the window's. */
+static void
+flip_card_button_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (flip_card_button_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+flip_card_button_class_init (FlipCardButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = flip_card_button_snapshot;
+  widget_class->css_changed = flip_card_button_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "card");
+}
+
+static void
+flip_card_button_init (FlipCardButton *self)
+{
+  gtk_widget_set_size_request (GTK_WIDGET (self), LEAST_WIDTH, HEIGHT);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_card_button_new (FlipCard card)
+{
+  FlipCardButton *self = g_object_new (FLIP_TYPE_CARD_BUTTON, NULL);
+
+  self->look.card = card;
+  update_words (self);
+  return GTK_WIDGET (self);
+}
+
+FlipCard
+flip_card_button_card (FlipCardButton *self)
+{
+  return self->look.card;
+}
+
+void
+flip_card_button_set_state (FlipCardButton *self, FlipCardState state, guint number)
+{
+  if (self->look.state == state && self->look.number == number)
+    return;
+  self->look.state = state;
+  self->look.number = number;
+  update_words (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/card-grid.h"
+
+#include "app/sheet/card-button.h"
+#include "app/sheet/card-name.h"
+#include "app/sheet/now-glyph.h"
+#include "draw/sheets.h"
+
+struct _FlipCardGrid
+{
+  GtkBox parent_instance;
+
+  /* owned by the box */
+  GtkLabel *regions[FLIP_N_SUITS];
+  FlipCardButton *buttons[FLIP_N_CARDS];
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
+
+enum
+{
+  CARD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static guint
+number_of (const FlipCardSeries *series, FlipCard card)
+{
+  for (guint i = 0; i < series->n_told; i++)
+    {
+      if (series->told[i] == card)
+        return i + 1;
+    }
+
+  return 0;
+}
+
+static const char *
+region_of_suit (const FlipSheetArt *art, guint suit)
+{
+  for (guint region = 0; art && region < art->n_regions; region++)
+    {
+      if (art->region_hue (region) == (FlipHue) suit)
+        return art->region_name (region);
+    }
+
+  return "";
+}
+
+/* callbacks */
+
+static void
+clicked_cb (FlipCardButton *button, FlipCardGrid *self)
+{
+  g_signal_emit (self, signals[CARD], 0, (guint) flip_card_button_card (button));
+}
+
+/* overrides */
+
+static void
+flip_card_grid_class_init (FlipCardGridClass *klass)
+{
+  signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+add_title (FlipCardGrid *self, FlipSuit suit)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *name = gtk_label_new (flip_suit_name (suit));
+  GtkWidget *region = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (name, "suit-name");
+  gtk_widget_add_css_class (region, "now-small");
+  gtk_widget_add_css_class (region, "dim-label");
+  gtk_widget_add_css_class (row, "suit-title");
+  gtk_box_append (GTK_BOX (row), flip_now_glyph_new ((FlipGlyph) suit, 12));
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), region);
+  gtk_box_append (GTK_BOX (self), row);
+  self->regions[suit] = GTK_LABEL (region);
+}
+
+static void
+add_suit (FlipCardGrid *self, FlipSuit suit)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  add_title (self, suit);
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_box_append (GTK_BOX (self), row);
+  for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
+    {
+      GtkWidget *button = flip_card_button_new (flip_card (suit, rank));
+
+      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_box_append (GTK_BOX (row), button);
+      self->buttons[flip_card (suit, rank)] = FLIP_CARD_BUTTON (button);
+    }
+}
+
+static void
+flip_card_grid_init (FlipCardGrid *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 3);
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    add_suit (self, suit);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_card_grid_new (void)
+{
+  return g_object_new (FLIP_TYPE_CARD_GRID, NULL);
+}
+
+void
+flip_card_grid_set_game (FlipCardGrid *self, const FlipGame *game)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (game);
+
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    gtk_label_set_label (self->regions[suit], region_of_suit (art, suit));
+}
+
+void
+flip_card_grid_show (FlipCardGrid *self,
+                     const FlipCardSeries *series,
+                     FlipCardSet possible,
+                     guint rank)
+{
+  for (FlipCard card = 0; card < FLIP_N_CARDS; card++)
+    {
+      guint number = number_of (series, card);
+      FlipCardState state = number                                  ? FLIP_CARD_CHOSEN
+                            : !(possible & FLIP_CARD_BIT (card))    ? FLIP_CARD_DIMMED
+                            : rank && flip_card_rank (card) == rank ? FLIP_CARD_LIT
+                                                                    : FLIP_CARD_PLAIN;
+
+      flip_card_button_set_state (self->buttons[card], state, number);
+    }
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/card-picture.h"
+
+#include "app/sheet/card-name.h"
+#include "app/sheet/now-canvas.h"
+#include "draw/text.h"
+
+#include <glib/gi18n.h>
+
+/* The shadow and the frame of a lit card need so much. */
+#define AROUND 3
+
+struct _FlipCardPicture
+{
+  GtkWidget parent_instance;
+
+  FlipCardLook look;
+  guint rank;
+  int width, height;
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardPicture, flip_card_picture, GTK_TYPE_WIDGET)
+
+/* helpers */
+
+static void
+update_name (FlipCardPicture *self)
+{
+  g_autofree char *name = NULL;
+
+  if (self->look.card != FLIP_NO_CARD)
+    name = flip_card_name (self->look.card);
+  else if (self->rank)
+    name = g_strdup_printf (_ ("%s, which suit?"), flip_rank_text (self->rank));
+  else
+    name = g_strdup (_ ("No card yet"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+draw_rank (FlipCardPicture *self, FlipCanvas *canvas, const FlipRect *rect)
+{
+  FlipColour ink = canvas->palette->card_suits[FLIP_SPADES];
+
+  flip_text_draw (canvas, flip_rank_text (self->rank), (FlipType){ rect->width * .36, FLIP_HEAVY },
+                  ink, flip_rect_middle (rect), rect->y + rect->height * .42, FLIP_ALIGN_MIDDLE, 0);
+  if (rect->width >= FLIP_CARD_WHOLE_FROM)
+    flip_text_draw (canvas, _ ("which suit?"), (FlipType){ 11.5, FLIP_REGULAR }, ink,
+                    flip_rect_middle (rect), rect->y + rect->height * .74, FLIP_ALIGN_MIDDLE,
+                    rect->width - 8);
+}
+
+/* overrides */
+
+static void
+flip_card_picture_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  FlipCardPicture *self = FLIP_CARD_PICTURE (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_card_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipCardPicture *self = FLIP_CARD_PICTURE (widget);
+  FlipRect rect = { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  FlipCanvas canvas;
+
+  flip_now_canvas_begin (&canvas, widget, snapshot, AROUND);
+  flip_card_face_draw (&canvas, &rect, &self->look);
+  if (self->rank && self->look.card == FLIP_NO_CARD)
+    draw_rank (self, &canvas, &rect);
+  flip_now_canvas_end (&canvas);
+}
+
+/* The colours follow the window's. */
+static void
+flip_card_picture_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (flip_card_picture_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+flip_card_picture_class_init (FlipCardPictureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = flip_card_picture_measure;
+  widget_class->snapshot = flip_card_picture_snapshot;
+  widget_class->css_changed = flip_card_picture_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "cardpicture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+flip_card_picture_init (FlipCardPicture *self)
+{
+  self->look.card = FLIP_NO_CARD;
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_card_picture_new (FlipCard card, int width, int height)
+{
+  FlipCardPicture *self = g_object_new (FLIP_TYPE_CARD_PICTURE, NULL);
+
+  self->look.card = card;
+  self->width = width;
+  self->height = height;
+  update_name (self);
+  return GTK_WIDGET (self);
+}
+
+void
+flip_card_picture_set_look (FlipCardPicture *self, const FlipCardLook *look)
+{
+  self->look = *look;
+  self->rank = 0;
+  update_name (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+flip_card_picture_show_rank (FlipCardPicture *self, guint rank, gboolean awaited)
+{
+  self->look =
+    (FlipCardLook){ .card = FLIP_NO_CARD, .state = awaited ? FLIP_CARD_LIT : FLIP_CARD_PLAIN };
+  self->rank = rank;
+  update_name (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

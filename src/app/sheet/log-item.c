@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/log-item.h"
+
+G_DEFINE_FINAL_TYPE (FlipLogItem, flip_log_item, G_TYPE_OBJECT)
+
+/* overrides */
+
+static void
+flip_log_item_finalize (GObject *object)
+{
+  FlipLogItem *self = FLIP_LOG_ITEM (object);
+
+  g_free (self->name);
+  g_free (self->text);
+  G_OBJECT_CLASS (flip_log_item_parent_class)->finalize (object);
+}
+
+static void
+flip_log_item_class_init (FlipLogItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_log_item_finalize;
+}
+
+static void
+flip_log_item_init (FlipLogItem *self)
+{
+  self->who = FLIP_TABLE;
+}
+
+/* public functions */
+
+FlipLogItem *
+flip_log_item_new_entry (FlipSession *session, guint position)
+{
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state_at (session, position);
+  FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
+  GString *sentence = g_string_new (NULL);
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  game->describe (state, flip_session_entry (session, position), sentence);
+  self->who = ask.who;
+  self->position = position + 1;
+  self->text = g_string_free (sentence, FALSE);
+  if (ask.who != FLIP_TABLE)
+    self->name = g_strdup (flip_session_player (session, ask.who));
+  return self;
+}
+
+FlipLogItem *
+flip_log_item_new_heading (FlipSession *session, guint position)
+{
+  FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
+  GString *moment = g_string_new (NULL);
+
+  flip_session_game (session)->moment (flip_session_state_at (session, position), moment);
+  self->is_heading = TRUE;
+  self->first = self->position = position;
+  self->text = g_string_free (moment, FALSE);
+  return self;
+}

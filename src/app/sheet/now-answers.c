@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/now-answers.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_HEIGHT 320
+
+struct _FlipNowAnswers
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  /* owned by the box */
+  GtkWidget *amount_row, *amount, *amount_button, *scrolled, *list;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
+
+enum
+{
+  ANSWER,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static gconstpointer
+present_state (FlipNowAnswers *self)
+{
+  return flip_session_state (flip_sheet_model_session (self->model));
+}
+
+static char *
+label_of (FlipNowAnswers *self, const FlipMove *move)
+{
+  GString *label = g_string_new (NULL);
+
+  flip_sheet_model_game (self->model)->label (present_state (self), move, label);
+  return g_string_free (label, FALSE);
+}
+
+static gboolean
+same_facts (const FlipFacts *one, const FlipFacts *other)
+{
+  if (one->n != other->n)
+    return FALSE;
+  for (guint i = 0; i < one->n; i++)
+    {
+      if (!g_str_equal (one->facts[i].id, other->facts[i].id)
+          || !g_str_equal (one->facts[i].value, other->facts[i].value))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* An answer that leaves the seat as it is declines something; found by playing it on a copy. */
+static gboolean
+declines (FlipNowAnswers *self, const FlipMove *move, int seat)
+{
+  const FlipGame *game = flip_sheet_model_game (self->model);
+  g_autofree gpointer state = g_memdup2 (present_state (self), game->state_size);
+  g_autofree FlipFacts *before = g_new0 (FlipFacts, 1), *after = g_new0 (FlipFacts, 1);
+
+  if (seat == FLIP_TABLE)
+    return FALSE;
+  game->facts (state, seat, before);
+  game->apply (state, move);
+  game->facts (state, seat, after);
+  return same_facts (before, after);
+}
+
+static const FlipMove *
+move_of_amount (FlipNowAnswers *self)
+{
+  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+  int amount = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->amount));
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (list->moves[i].arg[0] == amount)
+        return &list->moves[i];
+    }
+
+  return NULL;
+}
+
+/* callbacks */
+
+static void
+answer_cb (GtkButton *button, FlipNowAnswers *self)
+{
+  FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (button), "move");
+
+  g_signal_emit (self, signals[ANSWER], 0, &move);
+}
+
+static void
+amount_cb (GtkButton *button, FlipNowAnswers *self)
+{
+  const FlipMove *found = move_of_amount (self);
+
+  if (found)
+    {
+      FlipMove move = *found;
+
+      g_signal_emit (self, signals[ANSWER], 0, &move);
+    }
+}
+
+/* The button says what the amount that is set would do. */
+static void
+amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
+{
+  const FlipMove *move = self->model ? move_of_amount (self) : NULL;
+  g_autofree char *label = move ? label_of (self, move) : NULL;
+
+  gtk_widget_set_sensitive (self->amount_button, move != NULL);
+  if (label)
+    gtk_button_set_label (GTK_BUTTON (self->amount_button), label);
+}
+
+/* overrides */
+
+static void
+flip_now_answers_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_NOW_ANSWERS (object)->model);
+  G_OBJECT_CLASS (flip_now_answers_parent_class)->dispose (object);
+}
+
+static void
+flip_now_answers_class_init (FlipNowAnswersClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
+  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+add_amount (FlipNowAnswers *self)
+{
+  self->amount_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->amount = gtk_spin_button_new_with_range (1, 8, 1);
+  self->amount_button = gtk_button_new_with_label ("");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Amount"), -1);
+  gtk_widget_add_css_class (self->amount_button, "suggested-action");
+  gtk_widget_set_hexpand (self->amount_button, TRUE);
+  g_signal_connect (self->amount, "value-changed", G_CALLBACK (amount_changed_cb), self);
+  g_signal_connect (self->amount_button, "clicked", G_CALLBACK (amount_cb), self);
+  gtk_box_append (GTK_BOX (self->amount_row), self->amount);
+  gtk_box_append (GTK_BOX (self->amount_row), self->amount_button);
+  gtk_box_append (GTK_BOX (self), self->amount_row);
+}
+
+static void
+flip_now_answers_init (FlipNowAnswers *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 8);
+  add_amount (self);
+  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->list);
+  gtk_box_append (GTK_BOX (self), self->scrolled);
+}
+
+static GtkWidget *
+add_answer (FlipNowAnswers *self, const FlipMove *move, const char *style)
+{
+  g_autofree char *label = label_of (self, move);
+  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
+  if (style)
+    gtk_widget_add_css_class (button, style);
+  g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (answer_cb), self);
+  gtk_box_append (GTK_BOX (self->list), button);
+  return button;
+}
+
+/* Moves at sites are made on the board; amounts have their own button. */
+static gboolean
+is_listed (const FlipAsk *ask, const FlipMove *move)
+{
+  if (ask->kind == FLIP_ASK_SITE)
+    return move->site == FLIP_NO_SITE;
+  return ask->kind != FLIP_ASK_AMOUNT || move->arg[0] < ask->least;
+}
+
+/* What does something first, the first of a few as the main action; what declines, flat below. */
+static void
+add_answers (FlipNowAnswers *self, const FlipAsk *ask)
+{
+  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+  gboolean aside = ask->kind == FLIP_ASK_SITE || ask->kind == FLIP_ASK_AMOUNT;
+  g_autoptr (GPtrArray) declining = g_ptr_array_new ();
+  guint n = 0;
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      const FlipMove *move = &list->moves[i];
+
+      if (!is_listed (ask, move))
+        continue;
+      if (aside || declines (self, move, ask->who))
+        g_ptr_array_add (declining, (gpointer) move);
+      else
+        add_answer (self, move,
+                    n++ == 0 && ask->kind == FLIP_ASK_OPTION ? "suggested-action" : NULL);
+    }
+  for (guint i = 0; i < declining->len; i++)
+    add_answer (self, g_ptr_array_index (declining, i), n || aside ? "flat" : NULL);
+}
+
+static void
+show_amount (FlipNowAnswers *self, const FlipAsk *ask)
+{
+  gboolean asked = ask->kind == FLIP_ASK_AMOUNT && ask->most >= ask->least;
+
+  gtk_widget_set_visible (self->amount_row, asked);
+  if (!asked)
+    return;
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->amount), ask->least, ask->most);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->amount), ask->most);
+  amount_changed_cb (GTK_SPIN_BUTTON (self->amount), self);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_now_answers_new (void)
+{
+  return g_object_new (FLIP_TYPE_NOW_ANSWERS, NULL);
+}
+
+void
+flip_now_answers_clear (FlipNowAnswers *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->list)))
+    gtk_box_remove (GTK_BOX (self->list), child);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model)
+{
+  FlipAsk ask;
+
+  flip_now_answers_clear (self);
+  g_set_object (&self->model, model);
+  flip_sheet_model_ask (model, &ask);
+  show_amount (self, &ask);
+  add_answers (self, &ask);
+  gtk_widget_set_visible (self->scrolled, gtk_widget_get_first_child (self->list) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->scrolled)
+                                               || gtk_widget_get_visible (self->amount_row));
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The answers that are no site and no card: buttons, an amount, a list of placements.
+   Signal: "answer" (FlipMove). */
+#define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
+
+GtkWidget *flip_now_answers_new (void);
+void flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model);
+void flip_now_answers_clear (FlipNowAnswers *self);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/now-canvas.h"
+
+#include <adwaita.h>
+
+const FlipPalette *
+flip_now_palette (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  if (adw_style_manager_get_high_contrast (manager))
+    return flip_palette (FLIP_PALETTE_CONTRAST);
+  return flip_palette (adw_style_manager_get_dark (manager) ? FLIP_PALETTE_DARK
+                                                            : FLIP_PALETTE_LIGHT);
+}
+
+void
+flip_now_canvas_begin (FlipCanvas *canvas, GtkWidget *widget, GtkSnapshot *snapshot, double around)
+{
+  float width = (float) (gtk_widget_get_width (widget) + 2 * around);
+  float height = (float) (gtk_widget_get_height (widget) + 2 * around);
+  cairo_t *cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT ((float) -around, (float) -around, width, height));
+
+  flip_canvas_init (canvas, cr, flip_now_palette ());
+}
+
+void
+flip_now_canvas_end (FlipCanvas *canvas)
+{
+  cairo_t *cr = canvas->cr;
+
+  flip_canvas_clear (canvas);
+  cairo_destroy (cr);
+}

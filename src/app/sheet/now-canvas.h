@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/canvas.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* For small widgets that draw themselves: the palette of the moment, and a canvas over the widget
+   and a little around it. */
+const FlipPalette *flip_now_palette (void);
+void flip_now_canvas_begin (FlipCanvas *canvas,
+                            GtkWidget *widget,
+                            GtkSnapshot *snapshot,
+                            double around);
+void flip_now_canvas_end (FlipCanvas *canvas);
+
+G_END_DECLS

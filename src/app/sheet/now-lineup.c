@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/now-lineup.h"
+
+#include "app/sheet/card-picture.h"
+
+struct _FlipNowLineup
+{
+  GtkBox parent_instance;
+
+  FlipCard cards[FLIP_MOST_SERIES];
+  guint n;
+  gboolean compact;
+
+  /* owned by the box */
+  GtkLabel *roles[FLIP_MOST_SERIES];
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+add_card (FlipNowLineup *self, guint index)
+{
+  int width = self->n > 3 ? 44 : self->compact ? 50 : 82;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *role = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (role, "card-role");
+  gtk_widget_set_visible (role, FALSE);
+  gtk_label_set_wrap (GTK_LABEL (role), TRUE);
+  gtk_label_set_justify (GTK_LABEL (role), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (box),
+                  flip_card_picture_new (self->cards[index], width, width * 110 / 82));
+  gtk_box_append (GTK_BOX (box), role);
+  gtk_box_append (GTK_BOX (self), box);
+  self->roles[index] = GTK_LABEL (role);
+}
+
+static void
+make_cards (FlipNowLineup *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_box_remove (GTK_BOX (self), child);
+  for (guint i = 0; i < self->n; i++)
+    add_card (self, i);
+}
+
+/* overrides */
+
+static void
+flip_now_lineup_class_init (FlipNowLineupClass *klass)
+{
+}
+
+static void
+flip_now_lineup_init (FlipNowLineup *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_now_lineup_new (void)
+{
+  return g_object_new (FLIP_TYPE_NOW_LINEUP, NULL);
+}
+
+void
+flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  if (n == self->n && memcmp (cards, self->cards, n * sizeof *cards) == 0)
+    return;
+  self->n = n;
+  memcpy (self->cards, cards, n * sizeof *cards);
+  make_cards (self);
+}
+
+void
+flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact)
+{
+  self->compact = compact;
+  make_cards (self);
+}
+
+void
+flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWayWords *way)
+{
+  for (guint i = 0; i < self->n; i++)
+    {
+      const char *role = NULL;
+
+      for (guint j = 0; way && j < way->n_cards; j++)
+        {
+          if (way->cards[j] == self->cards[i])
+            role = way->roles[j];
+        }
+      gtk_label_set_label (self->roles[i], role ? role : "");
+      gtk_widget_set_visible (GTK_WIDGET (self->roles[i]), way && way->n_cards);
+    }
+}

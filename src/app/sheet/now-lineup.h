@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/way-words.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The drawn lineup, and below each card what it would be used for. */
+#define FLIP_TYPE_NOW_LINEUP (flip_now_lineup_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, FLIP, NOW_LINEUP, GtkBox)
+
+GtkWidget *flip_now_lineup_new (void);
+void flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n);
+void flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact);
+void flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWayWords *way);
+
+G_END_DECLS

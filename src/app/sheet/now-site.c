@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/now-site.h"
+
+#include "app/sheet/now-glyph.h"
+#include "app/sheet/way-site.h"
+#include "draw/sheets.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipNowSite
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipWayWords *way;
+
+  guint site;
+
+  /* owned by the box */
+  GtkWidget *glyph_place, *buttons, *take, *others;
+  GtkLabel *title, *gives, *costs;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
+
+enum
+{
+  TAKE,
+  OTHER_WAYS,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
+  g_autofree char *title = flip_way_site_title (model, site);
+  g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, title);
+  g_autofree char *gives = *site->gives ? g_strdup_printf (_ ("Gives %s"), site->gives) : NULL;
+  GtkWidget *old = gtk_widget_get_first_child (self->glyph_place);
+
+  if (old)
+    gtk_box_remove (GTK_BOX (self->glyph_place), old);
+  if (art)
+    gtk_box_append (GTK_BOX (self->glyph_place),
+                    flip_now_glyph_new (art->region_glyph (art->site_region (site->id)), 16));
+  gtk_label_set_label (self->title, whole);
+  gtk_label_set_label (self->gives, gives ? gives : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->gives), gives != NULL);
+}
+
+static void
+show_way (FlipNowSite *self, guint n_ways)
+{
+  g_autofree char *costs = NULL;
+
+  if (self->way && *self->way->rest)
+    costs = g_strdup_printf (_ ("Takes %s"), self->way->rest);
+  gtk_label_set_label (self->costs, costs ? costs : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->costs), costs != NULL);
+  gtk_widget_set_visible (self->buttons, self->way != NULL);
+  gtk_widget_set_visible (self->others, n_ways > 1);
+}
+
+/* callbacks */
+
+static void
+take_cb (GtkButton *button, FlipNowSite *self)
+{
+  if (self->way)
+    g_signal_emit (self, signals[TAKE], 0, self->way);
+}
+
+static void
+others_cb (GtkButton *button, FlipNowSite *self)
+{
+  g_signal_emit (self, signals[OTHER_WAYS], 0, self->site);
+}
+
+/* overrides */
+
+static void
+flip_now_site_finalize (GObject *object)
+{
+  g_clear_pointer (&FLIP_NOW_SITE (object)->way, flip_way_words_free);
+  G_OBJECT_CLASS (flip_now_site_parent_class)->finalize (object);
+}
+
+static void
+flip_now_site_class_init (FlipNowSiteClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_now_site_finalize;
+  signals[TAKE] = g_signal_new ("take", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[OTHER_WAYS] = g_signal_new ("other-ways", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static GtkLabel *
+label_new (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, style);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+add_button (FlipNowSite *self, const char *words, const char *style, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (words);
+
+  gtk_widget_add_css_class (button, "pill-button");
+  if (style)
+    gtk_widget_add_css_class (button, style);
+  g_signal_connect (button, "clicked", clicked, self);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (self->buttons), button);
+  return button;
+}
+
+static void
+flip_now_site_init (FlipNowSite *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 4);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "now-site");
+  self->glyph_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->title = label_new ("heading");
+  self->gives = label_new ("body");
+  self->costs = label_new ("dim-label");
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
+  self->take = add_button (self, _ ("_Mark It"), "suggested-action", G_CALLBACK (take_cb));
+  self->others = add_button (self, _ ("_Other Cards…"), NULL, G_CALLBACK (others_cb));
+  gtk_box_append (GTK_BOX (head), self->glyph_place);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (self), head);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->gives));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->costs));
+  gtk_box_append (GTK_BOX (self), self->buttons);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_now_site_new (void)
+{
+  return g_object_new (FLIP_TYPE_NOW_SITE, NULL);
+}
+
+const FlipWayWords *
+flip_now_site_show (FlipNowSite *self, FlipSheetModel *model, guint site)
+{
+  g_autoptr (GPtrArray) ways = flip_way_words_of_site (model, site, G_MAXINT);
+  FlipSite found;
+
+  self->site = site;
+  g_clear_pointer (&self->way, flip_way_words_free);
+  if (ways->len)
+    self->way = flip_way_words_new (model, &((FlipWayWords *) g_ptr_array_index (ways, 0))->move);
+  flip_way_site_read (model, site, &found);
+  show_title (self, model, &found);
+  show_way (self, ways->len);
+  return self->way;
+}

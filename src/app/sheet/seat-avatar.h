@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A disc in a seat's ink with the player's initial. */
+#define FLIP_TYPE_SEAT_AVATAR (flip_seat_avatar_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP, SEAT_AVATAR, GtkWidget)
+
+GtkWidget *flip_seat_avatar_new (int size);
+void flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name);
+
+G_END_DECLS

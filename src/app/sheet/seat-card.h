@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What a player's card in the row says. */
+typedef struct
+{
+  guint seat;
+  const char *name;
+  int points;
+  gboolean awaited; /* an answer of this seat is asked for */
+  gboolean done;    /* it has acted in this turn */
+  gboolean shown;   /* its board is looked at, and there are others */
+} FlipSeatWords;
+
+/* A player: avatar, name, points, whose turn it is. A click shows the player's board. */
+#define FLIP_TYPE_SEAT_CARD (flip_seat_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSeatCard, flip_seat_card, FLIP, SEAT_CARD, GtkButton)
+
+GtkWidget *flip_seat_card_new (void);
+void flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words);
+
+G_END_DECLS
