@@ -145,7 +145,7 @@ test_each_line_is_needed (void)
   g_auto (GStrv) lines = g_strsplit (fliptown_game.board, "\n", -1);
   guint step = play_sample (1, 20);
 
-  for (guint skipped = 0; lines[skipped]; skipped += step)
+  for (guint skipped = 0; skipped < g_strv_length (lines); skipped += step)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       FliptownBoard board;

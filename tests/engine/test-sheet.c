@@ -333,7 +333,7 @@ test_each_line_deleted (void)
   g_autofree char *text = flip_sheet_print (session);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  for (guint skipped = 0; lines[skipped + 1]; skipped += play_sample (1, 37))
+  for (guint skipped = 0; skipped + 1 < g_strv_length (lines); skipped += play_sample (1, 37))
     {
       g_autoptr (GString) cut = g_string_new (NULL);
 
