@@ -65,14 +65,17 @@ unix_lines (const char *text)
   return g_strjoinv ("\n", lines);
 }
 
+/* The name and the text may be the set-up's own. */
 void
 flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
 {
-  g_autofree char *old_name = g_steal_pointer (&setup->board_name);
-  g_autofree char *old_text = g_steal_pointer (&setup->board);
+  char *new_name = g_strdup (name);
+  char *new_text = unix_lines (text);
 
-  setup->board_name = g_strdup (name);
-  setup->board = unix_lines (text);
+  g_free (setup->board_name);
+  g_free (setup->board);
+  setup->board_name = new_name;
+  setup->board = new_text;
 }
 
 static gboolean
