@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/application.h"
 
+#include "app/preferences/preferences-window.h"
+#include "app/preferences/theme.h"
 #include "app/window.h"
 #include "games/games.h"
 
@@ -60,6 +62,12 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  flip_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
+}
+
+static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_application_quit (G_APPLICATION (data));
@@ -72,6 +80,7 @@ flip_application_startup (GApplication *application)
 {
   static const GActionEntry entries[] = {
     { "about", about_cb, NULL, NULL, NULL, { 0 } },
+    { "preferences", preferences_cb, NULL, NULL, NULL, { 0 } },
     { "quit", quit_cb, NULL, NULL, NULL, { 0 } },
   };
   static const struct
@@ -82,7 +91,7 @@ flip_application_startup (GApplication *application)
     { "app.quit", { "<Control>q" } },        { "win.new-sheet", { "<Control>n" } },
     { "win.open", { "<Control>o" } },        { "win.back", { "<Alt>Left", "Escape" } },
     { "sheet.undo", { "<Control>z" } },      { "sheet.redo", { "<Control><Shift>z" } },
-    { "sheet.save-copy", { "<Control>s" } },
+    { "sheet.save-copy", { "<Control>s" } }, { "app.preferences", { "<Control>comma" } },
   };
   GtkApplication *app = GTK_APPLICATION (application);
 
@@ -92,6 +101,7 @@ flip_application_startup (GApplication *application)
                                    application);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (app, keys[i].action, (const char *const *) keys[i].keys);
+  flip_theme_start ();
   open_library (FLIP_APPLICATION (application));
 }
 

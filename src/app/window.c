@@ -3,6 +3,7 @@
 
 #include "app/library/library-page.h"
 #include "app/newsheet/new-sheet-page.h"
+#include "app/preferences/settings.h"
 #include "app/sheet/sheet-page.h"
 #include "games/games.h"
 
@@ -107,6 +108,22 @@ begin_cb (FlipNewSheetPage *page, FlipSession *session, FlipWindow *self)
   flip_window_begin (self, session);
 }
 
+/* Another sheet with the same set-up; only the deal is new. */
+static void
+again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_copy (flip_session_setup (session));
+  g_autoptr (GError) error = NULL;
+  FlipSession *again;
+
+  setup->seed = g_random_int ();
+  again = flip_session_new (setup, &error);
+  if (again)
+    flip_window_begin (self, again);
+  else
+    flip_window_tell (self, error->message);
+}
+
 static void
 open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
 {
@@ -152,6 +169,8 @@ flip_window_init (FlipWindow *self)
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
   g_signal_connect (self->new_sheet_page, "toast", G_CALLBACK (toast_cb), self);
   g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
+  g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
+  flip_settings_remember_window (GTK_WINDOW (self));
 }
 
 /* public functions */

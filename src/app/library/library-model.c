@@ -5,12 +5,15 @@
 
 #include <string.h>
 
+/* So many sheets are made ready for a search between two frames. */
+#define A_FEW 100
+
 /* A sheet of the library, and what it is found by. */
 typedef struct
 {
   grefcount count;
   FlipSheetInfo *info;
-  char *words; /* made by the first search */
+  char *words; /* made when there is time, or by the first search */
 } Sheet;
 
 static Sheet *
@@ -107,6 +110,9 @@ struct _FlipLibraryModel
   /* owned */
   GPtrArray *sheets;                 /* of Sheet, the newest first */
   GPtrArray *found[FLIP_N_SECTIONS]; /* of Sheet, borrowed from sheets */
+
+  guint prepare;  /* the source that makes the words to search in, or 0 */
+  guint prepared; /* sheets that have them */
 };
 
 static void flip_library_model_list_init (GListModelInterface *interface);
@@ -119,11 +125,38 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FlipLibraryModel,
 
 /* helpers */
 
+/* Makes the words of some more sheets; gives whether there are others left. */
+static gboolean
+prepare_some (FlipLibraryModel *self, guint most)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  guint end = MIN (self->sheets->len, self->prepared + MIN (most, self->sheets->len));
+
+  for (; self->prepared < end; self->prepared++)
+    {
+      Sheet *sheet = g_ptr_array_index (self->sheets, self->prepared);
+
+      if (!sheet->words)
+        sheet->words = flip_sheet_words_to_find (sheet->info, now);
+    }
+
+  return self->prepared < self->sheets->len;
+}
+
+static gboolean
+prepare_cb (gpointer data)
+{
+  FlipLibraryModel *self = FLIP_LIBRARY_MODEL (data);
+
+  if (prepare_some (self, A_FEW))
+    return G_SOURCE_CONTINUE;
+  self->prepare = 0;
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean
 holds_words (Sheet *sheet, const GStrv words)
 {
-  if (words[0] && !sheet->words)
-    sheet->words = flip_sheet_words_to_find (sheet->info);
   for (guint i = 0; words[i]; i++)
     {
       if (!strstr (sheet->words, words[i]))
@@ -196,6 +229,7 @@ flip_library_model_finalize (GObject *object)
 {
   FlipLibraryModel *self = FLIP_LIBRARY_MODEL (object);
 
+  g_clear_handle_id (&self->prepare, g_source_remove);
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_clear_pointer (&self->found[i], g_ptr_array_unref);
   g_clear_pointer (&self->sheets, g_ptr_array_unref);
@@ -236,11 +270,14 @@ flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library)
     g_ptr_array_set_size (self->found[i], 0);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, 0);
   g_ptr_array_set_size (self->sheets, 0);
+  self->prepared = 0;
   if (!infos)
     return;
   g_ptr_array_set_free_func (infos, NULL);
   for (guint i = 0; i < infos->len; i++)
     g_ptr_array_add (self->sheets, sheet_new (g_ptr_array_index (infos, i)));
+  if (!self->prepare)
+    self->prepare = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
 }
 
 void
@@ -250,6 +287,8 @@ flip_library_model_search (FlipLibraryModel *self, const char *words, const char
   g_auto (GStrv) each = g_strsplit_set (folded, " \t\n,", -1);
   guint before = count_found (self);
 
+  if (each[0])
+    prepare_some (self, G_MAXUINT);
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_ptr_array_set_size (self->found[i], 0);
   for (guint i = 0; i < self->sheets->len; i++)
@@ -288,6 +327,7 @@ remove_sheet (FlipLibraryModel *self, Sheet *sheet)
         remove_found (self, section, index);
     }
   g_ptr_array_remove (self->sheets, sheet);
+  self->prepared -= self->prepared > 0;
 }
 
 void

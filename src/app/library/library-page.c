@@ -334,6 +334,15 @@ search_changed_cb (GtkSearchEntry *entry, FlipLibraryPage *self)
   search (self);
 }
 
+/* Who begins to type anywhere goes on in the entry, else a space would press a button. */
+static void
+search_started_cb (GtkSearchEntry *entry, FlipLibraryPage *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
+
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+}
+
 /* overrides */
 
 static void
@@ -365,11 +374,6 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "library.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "library.find",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library.delete-focused",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "library.menu", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "library.menu",
-                                       NULL);
 }
 
 static void
@@ -392,6 +396,27 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   add_actions (widget_class);
 }
 
+/* They belong to the list, so that they come before the search, which takes any key. */
+static void
+add_list_keys (FlipLibraryPage *self)
+{
+  static const struct
+  {
+    const char *key, *action;
+  } keys[] = {
+    { "Delete", "library.delete-focused" },
+    { "Menu|<Shift>F10", "library.menu" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].key),
+                        gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self->list), controller);
+}
+
 static void
 flip_library_page_init (FlipLibraryPage *self)
 {
@@ -409,6 +434,8 @@ flip_library_page_init (FlipLibraryPage *self)
   gtk_list_view_set_model (self->list, selection);
   g_signal_connect (self->list, "activate", G_CALLBACK (activate_cb), self);
   g_signal_connect (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
+  add_list_keys (self);
+  g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), self);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);

@@ -150,14 +150,24 @@ flip_sheet_words_fold (const char *text)
   return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
 }
 
-char *
-flip_sheet_words_to_find (const FlipSheetInfo *info)
+/* The weekday, day, month and year, as people and as machines write them. */
+static char *
+day_to_find (const FlipSheetInfo *info, GDateTime *now)
 {
   g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (info->changed);
-  g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %Y %F") : NULL;
-  g_autofree char *shown = flip_sheet_words_date (info);
+  g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
+  guint32 ago = date ? day_of (now) - day_of (date) : G_MAXUINT32;
+
+  return g_strjoin (" ", day ? day : "", ago == 0 ? _ ("today") : ago == 1 ? _ ("yesterday") : "",
+                    NULL);
+}
+
+char *
+flip_sheet_words_to_find (const FlipSheetInfo *info, GDateTime *now)
+{
+  g_autofree char *day = day_to_find (info, now);
   g_autofree char *game = flip_sheet_words_game (info);
-  g_autofree char *words = g_strjoin (" ", game, info->game, info->players, info->result, shown,
+  g_autofree char *words = g_strjoin (" ", game, info->game, info->players, info->result,
                                       flip_sheet_words_mode (info), day, NULL);
 
   return flip_sheet_words_fold (words);

@@ -85,7 +85,6 @@ check_setup (FlipNewSheetPage *self)
   g_autoptr (FlipSession) session = make_session (self, &error);
 
   gtk_widget_set_sensitive (self->start, session != NULL);
-{ GtkWidget *w[]={GTK_WIDGET(self->players),GTK_WIDGET(self->options),GTK_WIDGET(self->board),GTK_WIDGET(self->games),GTK_WIDGET(self->dealing),self->seed_list}; for(int i=0;i<6;i++){int m; gtk_widget_measure(w[i],GTK_ORIENTATION_HORIZONTAL,-1,&m,NULL,NULL,NULL); g_print("%d min %d\n",i,m);} }
   gtk_widget_set_tooltip_text (self->start, session ? NULL : error->message);
   gtk_revealer_set_reveal_child (self->problem, session == NULL);
   if (!session)

@@ -73,6 +73,7 @@ flip_player_row_init (FlipPlayerRow *self)
   gtk_widget_add_css_class (self->remove, "flat");
   gtk_widget_set_hexpand (self->entry, TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 4);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 4);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Name"));
   gtk_label_set_ellipsize (GTK_LABEL (self->marker), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (self->remove, GTK_ALIGN_CENTER);

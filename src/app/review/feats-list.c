@@ -51,7 +51,9 @@ reached_new (const FlipFeat *feat)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("flipside-medal-symbolic");
+  GtkWidget *icon =
+    g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                  "flipside-medal-symbolic", NULL);
   g_autofree char *part = part_text (feat);
 
   gtk_widget_add_css_class (card, "card");
@@ -78,6 +80,8 @@ add_feats (GtkBox *box, const FlipFeats *feats, gboolean reached)
 {
   GtkWidget *flow = flow_new (reached ? 3 : 4);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  reached ? _ ("Reached") : _ ("Not this time"), -1);
   for (guint i = 0; i < feats->n; i++)
     {
       const FlipFeat *feat = &feats->feats[i];

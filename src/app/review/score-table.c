@@ -19,6 +19,16 @@ label_new (const char *text, const char *style, double xalign)
   return label;
 }
 
+/* For the eye alone: the same is said elsewhere. */
+static GtkWidget *
+silent_label_new (const char *text, const char *style, double xalign)
+{
+  const char *styles[] = { style, NULL };
+
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label",
+                       text, "css-classes", styles, "xalign", xalign, NULL);
+}
+
 static void
 add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
 {
@@ -80,23 +90,30 @@ row_title_new (const FlipScoreLine *line)
   return box;
 }
 
+/* "Ann, Cash: 24, 6 points, the most": a table for people who hear it cell by cell. */
 static void
-describe_cell (GtkWidget *points, const FlipScoreLine *line, gboolean most)
+describe_cell (GtkWidget *cell, const FlipScoreLine *line, const char *name, gboolean most)
 {
-  g_autofree char *counted =
+  g_autofree char *points =
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (line->points)), line->points);
-  g_autofree char *words = line->count == line->points
-                             ? g_strdup (counted)
-                             : g_strdup_printf (_ ("%d, %s"), line->count, counted);
-  g_autofree char *all = g_strdup_printf (most ? _ ("%s, the most") : "%s", words);
+  g_autoptr (GString) words = g_string_new (NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+  g_string_append_printf (words, "%s, %s: ", name, line->label);
+  if (line->count != line->points)
+    g_string_append_printf (words, "%d, ", line->count);
+  g_string_append (words, points);
+  if (most)
+    g_string_append_printf (words, ", %s", _ ("the most"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
+                                  -1);
 }
 
 static GtkWidget *
 star_new (void)
 {
-  GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
+  GtkWidget *star =
+    g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                  "starred-symbolic", NULL);
 
   gtk_image_set_pixel_size (GTK_IMAGE (star), 10);
   gtk_widget_add_css_class (star, "most-star");
@@ -106,20 +123,20 @@ star_new (void)
 /* What was counted, if it is not the points; the points; the star. Each has its room in any case,
    so that the figures of a column stand one below the other. */
 static GtkWidget *
-cell_new (const FlipScoreLine *line, gboolean most)
+cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *star = star_new ();
   g_autofree char *points_text = flip_points_text (line->points);
   g_autofree char *count_text = flip_points_text (line->count);
-  GtkWidget *counted = label_new (line->count == line->points ? NULL : count_text, "count", 1);
+  GtkWidget *counted = silent_label_new (line->count == line->points ? "" : count_text, "count", 1);
   GtkWidget *points = label_new (points_text, "points", 1);
 
   gtk_label_set_width_chars (GTK_LABEL (counted), 2);
   gtk_box_append (GTK_BOX (box), counted);
   gtk_label_set_width_chars (GTK_LABEL (points), 2);
   gtk_widget_add_css_class (points, most ? "most" : line->points ? "some" : "nothing");
-  describe_cell (points, line, most);
+  describe_cell (points, line, name, most);
   gtk_box_append (GTK_BOX (box), points);
   gtk_widget_set_opacity (star, most ? 1 : 0);
   gtk_box_append (GTK_BOX (box), star);
@@ -173,7 +190,7 @@ add_head (GtkGrid *grid, const FlipStanding *standing, FlipSession *session)
 }
 
 static int
-add_rows (GtkGrid *grid, const FlipStanding *standing)
+add_rows (GtkGrid *grid, const FlipStanding *standing, const char *const *names)
 {
   int row = 1;
 
@@ -188,8 +205,9 @@ add_rows (GtkGrid *grid, const FlipStanding *standing)
         {
           guint seat = standing->seats[i];
 
-          gtk_grid_attach (grid, cell_new (&standing->scores[seat].lines[line], best == (int) seat),
-                           (int) i + 1, row, 1, 1);
+          gtk_grid_attach (
+            grid, cell_new (&standing->scores[seat].lines[line], names[seat], best == (int) seat),
+            (int) i + 1, row, 1, 1);
         }
       row++;
     }
@@ -198,7 +216,7 @@ add_rows (GtkGrid *grid, const FlipStanding *standing)
 }
 
 static void
-add_totals (GtkGrid *grid, const FlipStanding *standing, int row)
+add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *names, int row)
 {
   GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
 
@@ -210,7 +228,10 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, int row)
       guint seat = standing->seats[i];
       g_autofree char *total = flip_points_text (standing->scores[seat].total);
       GtkWidget *label = label_new (total, "total", .5);
+      g_autofree char *words = g_strdup_printf (_ ("%s, total: %s"), names[seat], total);
 
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                      -1);
       if (flip_standing_is_winner (standing, seat))
         add_ink_class (label, "ink", seat);
       gtk_grid_attach (grid, label, (int) i + 1, row + 1, 1, 1);
@@ -240,6 +261,7 @@ GtkWidget *
 flip_score_table_new (const FlipStanding *standing, FlipSession *session)
 {
   GtkWidget *grid = gtk_grid_new ();
+  const char *names[FLIP_MAX_SEATS];
   guint rows = standing->scores[0].n_lines;
 
   for (guint line = 0; line < standing->scores[0].n_lines; line++)
@@ -248,7 +270,9 @@ flip_score_table_new (const FlipStanding *standing, FlipSession *session)
   if (standing->n > 1)
     add_winner_grounds (GTK_GRID (grid), standing, rows + 3);
   add_head (GTK_GRID (grid), standing, session);
-  add_totals (GTK_GRID (grid), standing, add_rows (GTK_GRID (grid), standing));
+  for (guint seat = 0; seat < standing->n; seat++)
+    names[seat] = flip_session_player (session, (int) seat);
+  add_totals (GTK_GRID (grid), standing, names, add_rows (GTK_GRID (grid), standing, names));
   return grid;
 }
 
@@ -261,7 +285,8 @@ flip_opponent_table_new (const FlipResult *result)
 
   gtk_widget_add_css_class (grid, "score-table");
   gtk_grid_attach (GTK_GRID (grid), name, 0, 0, 2, 1);
-  add_totals (GTK_GRID (grid), &alone, add_rows (GTK_GRID (grid), &alone));
+  add_totals (GTK_GRID (grid), &alone, &result->opponent,
+              add_rows (GTK_GRID (grid), &alone, &result->opponent));
   return grid;
 }
 
@@ -270,11 +295,10 @@ flip_seat_disc_new (const char *name, guint seat)
 {
   g_autofree char *first = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
   g_autofree char *letter = g_utf8_strup (first, -1);
-  GtkWidget *disc = label_new (letter, "result-disc", .5);
+  GtkWidget *disc = silent_label_new (letter, "result-disc", .5);
 
   add_ink_class (disc, "disc", seat);
   gtk_widget_set_halign (disc, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (disc), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return disc;
 }

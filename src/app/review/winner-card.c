@@ -43,7 +43,9 @@ headline_new (const FlipStanding *standing, FlipSession *session)
 
   if (standing->result.winners)
     {
-      GtkWidget *trophy = gtk_image_new_from_icon_name ("flipside-trophy-symbolic");
+      GtkWidget *trophy =
+        g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                      "icon-name", "flipside-trophy-symbolic", NULL);
 
       gtk_image_set_pixel_size (GTK_IMAGE (trophy), 36);
       gtk_widget_add_css_class (trophy, "trophy");

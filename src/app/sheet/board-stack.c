@@ -23,6 +23,7 @@ G_DEFINE_FINAL_TYPE (FlipBoardStack, flip_board_stack, GTK_TYPE_BOX)
 enum
 {
   SITE_ACTIVATED,
+  SITE_POINTED,
   N_SIGNALS
 };
 
@@ -34,6 +35,12 @@ static void
 site_cb (FlipBoardView *view, FlipSiteButton *button, FlipBoardStack *self)
 {
   g_signal_emit (self, signals[SITE_ACTIVATED], 0, button);
+}
+
+static void
+pointed_cb (FlipBoardView *view, guint site, FlipBoardStack *self)
+{
+  g_signal_emit (self, signals[SITE_POINTED], 0, site);
 }
 
 static void
@@ -51,6 +58,7 @@ add_view (FlipBoardStack *self)
   FlipBoardView *view = g_object_new (FLIP_TYPE_BOARD_VIEW, NULL);
 
   g_signal_connect (view, "site-activated", G_CALLBACK (site_cb), self);
+  g_signal_connect (view, "site-pointed", G_CALLBACK (pointed_cb), self);
   g_ptr_array_add (self->views, view);
   return view;
 }
@@ -138,6 +146,9 @@ flip_board_stack_class_init (FlipBoardStackClass *klass)
   signals[SITE_ACTIVATED] =
     g_signal_new ("site-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
+  signals[SITE_POINTED] =
+    g_signal_new ("site-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -177,4 +188,35 @@ flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
   self->shape = shape;
   if (self->model)
     rebuild (self);
+}
+
+void
+flip_board_stack_set_most_price (FlipBoardStack *self, int most)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    flip_board_view_set_most_price (g_ptr_array_index (self->views, i), most);
+}
+
+void
+flip_board_stack_focus_reach (FlipBoardStack *self)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    {
+      if (flip_board_view_focus_reach (g_ptr_array_index (self->views, i)))
+        return;
+    }
+}
+
+FlipSiteButton *
+flip_board_stack_find (FlipBoardStack *self, guint site)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    {
+      FlipSiteButton *button = flip_board_view_find (g_ptr_array_index (self->views, i), site);
+
+      if (button)
+        return button;
+    }
+
+  return NULL;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/board-view.h"
 
+#include "app/preferences/settings.h"
 #include "draw/sheets.h"
 
 #include <adwaita.h>
@@ -24,6 +25,7 @@ struct _FlipBoardView
   FlipLayout layout;
   guint region; /* or FLIP_ALL_REGIONS */
   FlipPaletteId palette;
+  int most_price;
   double scale, left, top;
 };
 
@@ -32,6 +34,7 @@ G_DEFINE_FINAL_TYPE (FlipBoardView, flip_board_view, GTK_TYPE_WIDGET)
 enum
 {
   SITE_ACTIVATED,
+  SITE_POINTED,
   N_SIGNALS
 };
 
@@ -85,6 +88,20 @@ update_buttons (FlipBoardView *self)
     }
 }
 
+/* What shall not glow is shown as if it were out of reach; a click still works. */
+static void
+dim_sites (FlipBoardView *self)
+{
+  gboolean hints = flip_settings_get_hints ();
+
+  for (guint i = 0; i < self->sites->n; i++)
+    {
+      if (!hints || self->sites->sites[i].price > self->most_price
+          || !flip_sheet_model_is_present (self->model))
+        self->sites->sites[i].price = FLIP_NOT_IN_REACH;
+    }
+}
+
 static void
 refresh (FlipBoardView *self)
 {
@@ -92,6 +109,7 @@ refresh (FlipBoardView *self)
 
   memcpy (self->state, flip_sheet_model_state (self->model), game->state_size);
   game->sites (self->state, flip_sheet_model_seat (self->model), self->sites);
+  dim_sites (self);
   self->palette = current_palette ();
   forget_drawings (self);
   update_buttons (self);
@@ -107,7 +125,21 @@ changed_cb (FlipSheetModel *model, FlipBoardView *self)
 }
 
 static void
-style_cb (AdwStyleManager *manager, GParamSpec *spec, FlipBoardView *self)
+pointed_cb (GtkEventController *controller, FlipBoardView *self)
+{
+  FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
+
+  g_signal_emit (self, signals[SITE_POINTED], 0, flip_site_button_site (button));
+}
+
+static void
+entered_cb (GtkEventController *controller, double x, double y, FlipBoardView *self)
+{
+  pointed_cb (controller, self);
+}
+
+static void
+style_cb (GObject *source, GParamSpec *spec, FlipBoardView *self)
 {
   if (self->model)
     refresh (self);
@@ -270,6 +302,7 @@ flip_board_view_dispose (GObject *object)
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->sites, g_free);
   g_signal_handlers_disconnect_by_data (adw_style_manager_get_default (), self);
+  g_signal_handlers_disconnect_by_data (flip_settings_get_default (), self);
   G_OBJECT_CLASS (flip_board_view_parent_class)->dispose (object);
 }
 
@@ -286,6 +319,9 @@ flip_board_view_class_init (FlipBoardViewClass *klass)
   signals[SITE_ACTIVATED] =
     g_signal_new ("site-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
+  signals[SITE_POINTED] =
+    g_signal_new ("site-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -297,11 +333,25 @@ flip_board_view_init (FlipBoardView *self)
   self->sites = g_new0 (FlipSites, 1);
   self->region = FLIP_ALL_REGIONS;
   self->scale = 1;
+  self->most_price = G_MAXINT;
+  g_signal_connect (flip_settings_get_default (), "notify::hints", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::dark", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (style_cb), self);
 }
 
 /* public functions */
+
+static void
+watch (FlipBoardView *self, GtkWidget *button)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (pointer, "enter", G_CALLBACK (entered_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (pointed_cb), self);
+  gtk_widget_add_controller (button, pointer);
+  gtk_widget_add_controller (button, focus);
+}
 
 /* A button for each site that is shown. */
 static void
@@ -317,6 +367,7 @@ make_buttons (FlipBoardView *self)
       button = flip_site_button_new (self->art, i);
       gtk_widget_set_parent (button, GTK_WIDGET (self));
       g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+      watch (self, button);
       g_ptr_array_add (self->buttons, button);
     }
   refresh (self);
@@ -355,4 +406,40 @@ void
 flip_board_view_show_region (FlipBoardView *self, guint region)
 {
   set_layout (self, FLIP_LAYOUT_NARROW, region);
+}
+
+void
+flip_board_view_set_most_price (FlipBoardView *self, int most)
+{
+  self->most_price = most;
+  if (self->model)
+    refresh (self);
+}
+
+gboolean
+flip_board_view_focus_reach (FlipBoardView *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+
+      if (self->sites->sites[flip_site_button_site (button)].price != FLIP_NOT_IN_REACH)
+        return gtk_widget_grab_focus (GTK_WIDGET (button));
+    }
+
+  return FALSE;
+}
+
+FlipSiteButton *
+flip_board_view_find (FlipBoardView *self, guint site)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+
+      if (flip_site_button_site (button) == site)
+        return button;
+    }
+
+  return NULL;
 }

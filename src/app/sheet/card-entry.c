@@ -96,14 +96,16 @@ is_beginning (const char *text)
 static void
 show_counts (FlipCardEntry *self)
 {
-  guint to_come = flip_card_set_size (self->possible);
-  guint seen = flip_card_set_size (FLIP_ALL_CARDS & ~self->possible) - self->series.n_told;
+  guint told = self->series.n_told, to_come = flip_card_set_size (self->possible);
+  guint seen = flip_card_set_size (FLIP_ALL_CARDS & ~self->possible) - told;
   g_autofree char *legend =
-    g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, self->series.n_told, to_come);
+    told ? g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, told, to_come)
+         : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);
   g_autofree char *to_go = g_strdup_printf (_ ("%u to go"), self->series.to_come);
 
   gtk_label_set_label (self->legend, legend);
   gtk_label_set_label (self->to_go, to_go);
+  gtk_widget_set_visible (GTK_WIDGET (self->to_go), told > 0);
 }
 
 static void
@@ -284,21 +286,22 @@ add_foot (FlipCardEntry *self)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->legend = label_new ("dim-label");
-  self->to_go = label_new ("dim-label");
-  gtk_label_set_wrap (self->to_go, FALSE);
+  self->to_go = label_new ("slot-awaited");
   self->take_back = gtk_button_new ();
   self->take_back_words = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->take_back_words, PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("edit-undo-symbolic"));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->take_back_words));
   gtk_button_set_child (GTK_BUTTON (self->take_back), content);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->take_back), "sheet.undo");
+  gtk_label_set_wrap (self->to_go, FALSE);
   gtk_widget_set_hexpand (GTK_WIDGET (self->to_go), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (self->to_go), GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (row), self->take_back);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->legend));
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->to_go));
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->legend));
   gtk_box_append (GTK_BOX (self), row);
+  gtk_box_append (GTK_BOX (self), self->take_back);
 }
 
 static void

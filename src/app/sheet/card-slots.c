@@ -92,6 +92,8 @@ flip_card_slots_new (void)
 void
 flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact)
 {
+  if (compact == self->compact)
+    return;
   self->compact = compact;
   make_slots (self, 0);
 }

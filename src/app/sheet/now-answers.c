@@ -13,7 +13,7 @@ struct _FlipNowAnswers
   FlipSheetModel *model;
 
   /* owned by the box */
-  GtkWidget *amount_row, *amount, *amount_button, *scrolled, *list;
+  GtkWidget *amount_row, *amount, *amount_button, *scrolled, *list, *declining;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -87,6 +87,15 @@ move_of_amount (FlipNowAnswers *self)
     }
 
   return NULL;
+}
+
+static void
+clear_box (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_box_remove (GTK_BOX (box), child);
 }
 
 /* callbacks */
@@ -172,10 +181,12 @@ flip_now_answers_init (FlipNowAnswers *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled), MOST_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->list);
   gtk_box_append (GTK_BOX (self), self->scrolled);
+  self->declining = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self), self->declining);
 }
 
-static GtkWidget *
-add_answer (FlipNowAnswers *self, const FlipMove *move, const char *style)
+static void
+add_answer (FlipNowAnswers *self, GtkWidget *box, const FlipMove *move, const char *style)
 {
   g_autofree char *label = label_of (self, move);
   GtkWidget *button = gtk_button_new_with_label (label);
@@ -188,8 +199,7 @@ add_answer (FlipNowAnswers *self, const FlipMove *move, const char *style)
     gtk_widget_add_css_class (button, style);
   g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (answer_cb), self);
-  gtk_box_append (GTK_BOX (self->list), button);
-  return button;
+  gtk_box_append (GTK_BOX (box), button);
 }
 
 /* Moves at sites are made on the board; amounts have their own button. */
@@ -201,14 +211,14 @@ is_listed (const FlipAsk *ask, const FlipMove *move)
   return ask->kind != FLIP_ASK_AMOUNT || move->arg[0] < ask->least;
 }
 
-/* What does something first, the first of a few as the main action; what declines, flat below. */
+/* What does something comes first, as the main action where it is the only one; what declines
+   stands flat below. */
 static void
 add_answers (FlipNowAnswers *self, const FlipAsk *ask)
 {
   const FlipMoveList *list = flip_sheet_model_legal (self->model);
   gboolean aside = ask->kind == FLIP_ASK_SITE || ask->kind == FLIP_ASK_AMOUNT;
-  g_autoptr (GPtrArray) declining = g_ptr_array_new ();
-  guint n = 0;
+  g_autoptr (GPtrArray) acting = g_ptr_array_new (), declining = g_ptr_array_new ();
 
   for (guint i = 0; i < list->n; i++)
     {
@@ -216,14 +226,15 @@ add_answers (FlipNowAnswers *self, const FlipAsk *ask)
 
       if (!is_listed (ask, move))
         continue;
-      if (aside || declines (self, move, ask->who))
-        g_ptr_array_add (declining, (gpointer) move);
-      else
-        add_answer (self, move,
-                    n++ == 0 && ask->kind == FLIP_ASK_OPTION ? "suggested-action" : NULL);
+      g_ptr_array_add (aside || declines (self, move, ask->who) ? declining : acting,
+                       (gpointer) move);
     }
+  for (guint i = 0; i < acting->len; i++)
+    add_answer (self, self->list, g_ptr_array_index (acting, i),
+                acting->len == 1 ? "suggested-action" : NULL);
   for (guint i = 0; i < declining->len; i++)
-    add_answer (self, g_ptr_array_index (declining, i), n || aside ? "flat" : NULL);
+    add_answer (self, self->declining, g_ptr_array_index (declining, i),
+                acting->len || aside ? "flat" : NULL);
 }
 
 static void
@@ -250,10 +261,8 @@ flip_now_answers_new (void)
 void
 flip_now_answers_clear (FlipNowAnswers *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->list)))
-    gtk_box_remove (GTK_BOX (self->list), child);
+  clear_box (self->list);
+  clear_box (self->declining);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -268,6 +277,8 @@ flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model)
   show_amount (self, &ask);
   add_answers (self, &ask);
   gtk_widget_set_visible (self->scrolled, gtk_widget_get_first_child (self->list) != NULL);
+  gtk_widget_set_visible (self->declining, gtk_widget_get_first_child (self->declining) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->scrolled)
+                                               || gtk_widget_get_visible (self->declining)
                                                || gtk_widget_get_visible (self->amount_row));
 }

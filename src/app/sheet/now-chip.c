@@ -13,6 +13,7 @@ struct _FlipNowChip
   GtkToggleButton parent_instance;
 
   int price;
+  gboolean or_more;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowChip, flip_now_chip, GTK_TYPE_TOGGLE_BUTTON)
@@ -113,13 +114,14 @@ flip_now_chip_new (guint count, int price, gboolean or_more)
                                  count, price);
 
   self->price = price;
+  self->or_more = or_more;
   gtk_button_set_child (GTK_BUTTON (self), content_new (count, price, or_more));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
 }
 
 int
-flip_now_chip_price (FlipNowChip *self)
+flip_now_chip_most (FlipNowChip *self)
 {
-  return self->price;
+  return self->or_more ? G_MAXINT - 1 : self->price;
 }

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipNowChip, flip_now_chip, FLIP, NOW_CHIP, GtkToggleButton)
 
 GtkWidget *flip_now_chip_new (guint count, int price, gboolean or_more);
-int flip_now_chip_price (FlipNowChip *self);
+
+/* The highest price that it stands for; below G_MAXINT, which stands for no chip. */
+int flip_now_chip_most (FlipNowChip *self);
 
 G_END_DECLS

@@ -84,6 +84,8 @@ flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n)
 void
 flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact)
 {
+  if (compact == self->compact)
+    return;
   self->compact = compact;
   make_cards (self);
 }

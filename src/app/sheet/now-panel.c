@@ -104,7 +104,9 @@ body_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCard *lineup, guint n
   if (ask->kind == FLIP_ASK_NOTHING)
     {
       game->result (flip_session_state (session), &result);
-      return g_strdup (result.text);
+      return flip_setup_seats (flip_session_setup (session)) > 1 || result.has_opponent
+               ? g_strdup (result.text)
+               : NULL;
     }
   game->prompt (flip_session_state (session), prompt);
   return names_all (prompt->str, lineup, n) ? NULL : g_strdup (prompt->str);
@@ -126,10 +128,10 @@ show_question (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *ser
   set_text (self->question, title);
   set_text (self->body, body);
   set_text (self->hint, ask->kind != FLIP_ASK_SITE ? NULL
-                        : n ? _ ("Click what glows. Flipside finds the cards.")
-                            : _ ("Click what glows."));
+                        : body                     ? _ ("Click what glows.")
+                               : _ ("Click what glows. Flipside finds the cards."));
   flip_now_lineup_show (FLIP_NOW_LINEUP (self->lineup), lineup, n);
-  gtk_widget_set_visible (self->lineup, n > 0 && !series->is_lineup);
+  gtk_widget_set_visible (self->lineup, n > 0 && ask->kind != FLIP_ASK_CARDS);
 }
 
 static void
@@ -369,6 +371,8 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
   flip_now_lineup_set_compact (FLIP_NOW_LINEUP (self->lineup), compact);
   flip_now_reach_set_compact (FLIP_NOW_REACH (self->reach), compact);
   flip_card_entry_set_compact (FLIP_CARD_ENTRY (self->cards), compact);
+  if (self->model)
+    refresh (self);
 }
 
 void

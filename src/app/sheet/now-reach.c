@@ -6,8 +6,9 @@
 #include <glib/gi18n.h>
 
 /* Prices from here on share the last chip. */
-#define LAST_PRICE 5
-#define COLUMNS    3
+#define LAST_PRICE         5
+#define LAST_PRICE_COMPACT 2
+#define COLUMNS            3
 
 struct _FlipNowReach
 {
@@ -17,7 +18,7 @@ struct _FlipNowReach
   GtkLabel *held;
   GtkWidget *grid;
 
-  int columns;
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowReach, flip_now_reach, GTK_TYPE_BOX)
@@ -33,7 +34,7 @@ static guint signals[N_SIGNALS];
 /* helpers */
 
 static void
-count_sites (FlipSheetModel *model, guint counts[LAST_PRICE + 1])
+count_sites (FlipSheetModel *model, guint counts[LAST_PRICE + 1], int last)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
   FlipAsk ask;
@@ -46,7 +47,7 @@ count_sites (FlipSheetModel *model, guint counts[LAST_PRICE + 1])
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].price != FLIP_NOT_IN_REACH)
-        counts[CLAMP (sites->sites[i].price, 0, LAST_PRICE)]++;
+        counts[CLAMP (sites->sites[i].price, 0, last)]++;
     }
 }
 
@@ -87,11 +88,7 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
   int most = G_MAXINT;
 
   if (gtk_toggle_button_get_active (chip))
-    {
-      most = flip_now_chip_price (FLIP_NOW_CHIP (chip));
-      if (most == LAST_PRICE)
-        most = G_MAXINT - 1;
-    }
+    most = flip_now_chip_most (FLIP_NOW_CHIP (chip));
   for (GtkWidget *other = gtk_widget_get_first_child (self->grid); other;
        other = gtk_widget_get_next_sibling (other))
     {
@@ -130,7 +127,6 @@ flip_now_reach_init (FlipNowReach *self)
   gtk_widget_set_halign (held, GTK_ALIGN_END);
   self->held = GTK_LABEL (held);
   self->grid = gtk_grid_new ();
-  self->columns = COLUMNS;
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
@@ -151,23 +147,9 @@ flip_now_reach_new (void)
 void
 flip_now_reach_set_compact (FlipNowReach *self, gboolean compact)
 {
-  int columns = compact ? 1 : COLUMNS;
-  int n = 0;
-
-  self->columns = columns;
+  self->compact = compact;
   gtk_widget_set_visible (GTK_WIDGET (self->held), !compact);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), compact ? 4 : 8);
-  for (GtkWidget *chip = gtk_widget_get_first_child (self->grid); chip;
-       chip = gtk_widget_get_next_sibling (chip))
-    {
-      GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-      GtkGridLayoutChild *place =
-        GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, chip));
-
-      gtk_grid_layout_child_set_column (place, n % columns);
-      gtk_grid_layout_child_set_row (place, n / columns);
-      n++;
-    }
 }
 
 void
@@ -175,19 +157,21 @@ flip_now_reach_show (FlipNowReach *self, FlipSheetModel *model)
 {
   guint counts[LAST_PRICE + 1] = { 0 };
   g_autofree char *held = held_words (model);
+  int last = self->compact ? LAST_PRICE_COMPACT : LAST_PRICE;
+  int columns = self->compact ? 1 : COLUMNS;
   int n = 0;
 
   clear (self);
-  count_sites (model, counts);
-  for (int price = 0; price <= LAST_PRICE; price++)
+  count_sites (model, counts, last);
+  for (int price = 0; price <= last; price++)
     {
       GtkWidget *chip;
 
       if (!counts[price])
         continue;
-      chip = flip_now_chip_new (counts[price], price, price == LAST_PRICE);
+      chip = flip_now_chip_new (counts[price], price, price == last);
       g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
-      gtk_grid_attach (GTK_GRID (self->grid), chip, n % self->columns, n / self->columns, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), chip, n % columns, n / columns, 1, 1);
       n++;
     }
   gtk_label_set_label (self->held, held);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (FlipNowReach, flip_now_reach, FLIP, NOW_REACH, GtkBox)
 
 GtkWidget *flip_now_reach_new (void);
 
-/* One chip a line, for a place beside the lineup. */
+/* One chip a line and few of them, for a place beside the lineup, from the next showing on. */
 void flip_now_reach_set_compact (FlipNowReach *self, gboolean compact);
 
 /* Hides itself where nothing is within reach. A filter is dropped. */

@@ -156,6 +156,7 @@ flip_seat_card_init (FlipSeatCard *self)
   gtk_grid_attach (GTK_GRID (grid), points, 1, 1, 2, 1);
   gtk_widget_add_css_class (grid, "seat-content");
   gtk_button_set_child (GTK_BUTTON (self), grid);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "seat-card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
 }

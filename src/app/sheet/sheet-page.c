@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-page.h"
 
+#include "app/preferences/settings.h"
+#include "app/review/result-view.h"
+#include "app/review/review-bar.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/board-stack.h"
 #include "app/sheet/log-view.h"
@@ -40,6 +43,10 @@ struct _FlipSheetPage
   FlipBoardStack *board;
   FlipNowPanel *now;
   FlipLogView *log;
+  GtkStack *stack;
+  GtkWidget *review;
+  FlipReviewBar *review_bar;
+  FlipResultView *result_view;
 
   /* owned */
   FlipSheetModel *model;
@@ -52,12 +59,25 @@ G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
 enum
 {
   TOAST,
+  AGAIN,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
 /* helpers */
+
+/* A game that is over shows its result, unless it is being reviewed. */
+static void
+show_part (FlipSheetPage *self)
+{
+  gboolean reviewing = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
+  FlipSession *session = flip_sheet_model_session (self->model);
+  gboolean over = flip_game_over (flip_session_game (session), flip_session_state (session));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->review_bar), reviewing);
+  gtk_stack_set_visible_child_name (self->stack, over && !reviewing ? "result" : "board");
+}
 
 static void
 refresh (FlipSheetPage *self)
@@ -78,6 +98,7 @@ refresh (FlipSheetPage *self)
                                  flip_session_cursor (session) > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo",
                                  flip_session_cursor (session) < flip_session_length (session));
+  show_part (self);
 }
 
 static guint
@@ -147,9 +168,92 @@ refused_cb (FlipNowPanel *now, const FlipRefusal *refusal, FlipSheetPage *self)
 }
 
 static void
+review_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
+{
+  if (!self->model)
+    return;
+  if (!gtk_toggle_button_get_active (button))
+    flip_sheet_model_show_present (self->model);
+  show_part (self);
+}
+
+static void
+set_reviewing (FlipSheetPage *self, gboolean reviewing)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->review), reviewing);
+}
+
+static void
+review_close_cb (FlipReviewBar *bar, FlipSheetPage *self)
+{
+  set_reviewing (self, FALSE);
+}
+
+static void
+result_review_cb (FlipResultView *result, FlipSheetPage *self)
+{
+  set_reviewing (self, TRUE);
+  flip_sheet_model_show (self->model, 0);
+}
+
+static void
+result_again_cb (FlipResultView *result, FlipSheetPage *self)
+{
+  g_signal_emit (self, signals[AGAIN], 0, flip_sheet_model_session (self->model));
+}
+
+static void
+pointed_cb (FlipBoardStack *board, guint site, FlipSheetPage *self)
+{
+  if (flip_sheet_model_is_present (self->model))
+    flip_now_panel_show_site (self->now, site);
+}
+
+static void
+price_filter_cb (FlipNowPanel *now, int most, FlipSheetPage *self)
+{
+  flip_board_stack_set_most_price (self->board, most);
+}
+
+static void
+other_ways_cb (FlipNowPanel *now, guint site, FlipSheetPage *self)
+{
+  FlipSiteButton *button = flip_board_stack_find (self->board, site);
+
+  if (button)
+    flip_site_popover_ask (button, self->model);
+}
+
+static void
+to_board_cb (FlipNowPanel *now, FlipSheetPage *self)
+{
+  flip_board_stack_focus_reach (self->board);
+}
+
+static void
+undo_response_cb (AdwMessageDialog *dialog, const char *response, FlipSheetPage *self)
+{
+  if (g_str_equal (response, "undo"))
+    flip_sheet_model_undo (self->model);
+}
+
+static void
 undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_sheet_model_undo (FLIP_SHEET_PAGE (widget)->model);
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  GtkWidget *dialog;
+
+  if (!flip_settings_get_confirm_undo ())
+    {
+      flip_sheet_model_undo (self->model);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+                                   _ ("Take Back the Last Entry?"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _ ("_Keep It"), "undo",
+                                    _ ("_Take Back"), NULL);
+  g_signal_connect (dialog, "response", G_CALLBACK (undo_response_cb), self);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -225,6 +329,7 @@ width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
   gtk_widget_set_hexpand (self->now_scroller, !beside);
   gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
   gtk_widget_set_visible (GTK_WIDGET (self->log), room != ROOM_NARROW);
+  flip_now_panel_set_compact (self->now, !beside);
   flip_board_stack_set_shape (self->board, room == ROOM_NARROW    ? FLIP_BOARD_PAGES
                                            : room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
                                                                   : FLIP_BOARD_WHOLE);
@@ -255,6 +360,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  g_type_ensure (FLIP_TYPE_REVIEW_BAR);
+  g_type_ensure (FLIP_TYPE_RESULT_VIEW);
   signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -267,7 +374,17 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
+  signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, review_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, review_close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
+  gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
@@ -279,7 +396,11 @@ flip_sheet_page_init (FlipSheetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self->board, "site-activated", G_CALLBACK (site_cb), self);
+  g_signal_connect (self->board, "site-pointed", G_CALLBACK (pointed_cb), self);
   g_signal_connect (self->now, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect (self->now, "price-filter", G_CALLBACK (price_filter_cb), self);
+  g_signal_connect (self->now, "other-ways", G_CALLBACK (other_ways_cb), self);
+  g_signal_connect (self->now, "to-board", G_CALLBACK (to_board_cb), self);
 }
 
 /* public functions */
@@ -296,5 +417,8 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_board_stack_set_model (self->board, model);
   flip_log_view_set_model (self->log, model);
   flip_now_panel_set_model (self->now, model);
+  flip_result_view_set_model (self->result_view, model);
+  flip_review_bar_set_model (self->review_bar, model);
+  set_reviewing (self, FALSE);
   refresh (self);
 }

@@ -12,6 +12,9 @@
 #define CARD_WIDTH  26
 #define CARD_HEIGHT 36
 
+/* In windows narrower than this the role of a card stands below it. */
+#define BESIDE_FROM 500
+
 /* helpers */
 
 static GtkWidget *
@@ -73,14 +76,17 @@ way_cb (GtkButton *row, GtkPopover *popover)
 /* ways */
 
 static GtkWidget *
-role_new (FlipCard card, const char *role)
+role_new (FlipCard card, const char *role, gboolean beside)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box =
+    gtk_box_new (beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, beside ? 6 : 2);
   GtkWidget *words = gtk_label_new (role);
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (words), 10);
+  gtk_label_set_xalign (GTK_LABEL (words), beside ? 0 : 0.5f);
+  gtk_label_set_justify (GTK_LABEL (words), beside ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (GTK_LABEL (words), 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), 9);
   gtk_widget_add_css_class (words, "now-small");
   gtk_box_append (GTK_BOX (box), flip_card_picture_new (card, CARD_WIDTH, CARD_HEIGHT));
   gtk_box_append (GTK_BOX (box), words);
@@ -89,13 +95,13 @@ role_new (FlipCard card, const char *role)
 
 /* Cards with their roles where the words name cards, else the words alone. */
 static GtkWidget *
-way_content_new (const FlipWayWords *way)
+way_content_new (const FlipWayWords *way, gboolean beside)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, beside ? 12 : 4);
   GtkWidget *rest;
 
   for (guint i = 0; i < way->n_cards; i++)
-    gtk_box_append (GTK_BOX (box), role_new (way->cards[i], way->roles[i]));
+    gtk_box_append (GTK_BOX (box), role_new (way->cards[i], way->roles[i], beside));
   if (!*way->rest && way->n_cards)
     return box;
   rest = gtk_label_new (way->n_cards ? way->rest : way->label);
@@ -114,8 +120,10 @@ static GtkWidget *
 way_button_new (FlipSheetModel *model, const FlipWayWords *way, GtkWidget *popover)
 {
   GtkWidget *row = gtk_button_new ();
+  GtkRoot *root = gtk_widget_get_root (popover);
+  gboolean beside = !root || gtk_widget_get_width (GTK_WIDGET (root)) >= BESIDE_FROM;
 
-  gtk_button_set_child (GTK_BUTTON (row), way_content_new (way));
+  gtk_button_set_child (GTK_BUTTON (row), way_content_new (way, beside));
   gtk_widget_add_css_class (row, "flat");
   gtk_widget_add_css_class (row, "way");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, way->label,
@@ -130,13 +138,15 @@ static GtkWidget *
 scrolled_new (GtkWidget *child)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
+  int height;
 
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled),
+                                              MIN (height, MOST_HEIGHT));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
   return scrolled;
 }
 
