@@ -34,6 +34,10 @@ typedef struct
   double width, height; /* of the board */
   guint n_sites, n_regions;
 
+  /* The game's own symbol. */
+  FlipGlyph emblem;
+  FlipColour (*emblem_colour) (const FlipPalette *palette);
+
   FlipRect (*region) (FlipLayout layout, guint region);
   const char *(*region_name) (guint region); /* translated */
   FlipGlyph (*region_glyph) (guint region);

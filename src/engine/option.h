@@ -15,6 +15,8 @@ typedef struct
   const char *values[FLIP_OPTION_VALUES];
   const char *value_labels[FLIP_OPTION_VALUES]; /* translatable */
   guint min_seats, max_seats;                   /* where the option means anything */
+  const char *note;                             /* translatable: what it does, or NULL */
+  gboolean is_ruling;                           /* it settles what the rulebook leaves open */
 } FlipOption;
 
 guint flip_option_n_values (const FlipOption *option);

@@ -21,26 +21,16 @@ G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, GTK_TYPE_WIDGET)
 /* helpers */
 
 static void
-find_emblem (const FlipGame *game, FlipGlyph *glyph, FlipHue *hue)
-{
-  const FlipSheetArt *art = game ? flip_sheet_art_find (game) : NULL;
-
-  *glyph = art ? art->region_glyph (0) : FLIP_GLYPH_CARDS;
-  *hue = art ? art->region_hue (0) : FLIP_HUE_GREY;
-}
-
-static void
 draw_tile (FlipGameTile *self, FlipCanvas *canvas)
 {
   const FlipPalette *palette = canvas->palette;
+  const FlipSheetArt *art = self->game ? flip_sheet_art_find (self->game) : NULL;
+  FlipGlyph glyph = art ? art->emblem : FLIP_GLYPH_CARDS;
+  FlipColour colour = art ? art->emblem_colour (palette) : palette->hues[FLIP_HUE_GREY];
+  FlipColour ground =
+    palette->mixes ? flip_colour_mix (colour, palette->board, .87) : palette->board;
   FlipRect rect = { 0, 0, SIZE, SIZE };
-  FlipColour colour, ground;
-  FlipGlyph glyph;
-  FlipHue hue;
 
-  find_emblem (self->game, &glyph, &hue);
-  colour = palette->hues[hue];
-  ground = palette->mixes ? flip_colour_mix (colour, palette->board, .87) : palette->board;
   flip_canvas_box (canvas, &rect, RADIUS, ground, palette->mixes ? ground : colour, palette->line);
   flip_glyph_draw (canvas, glyph, SIZE / 2.0, SIZE / 2.0, GLYPH, colour, ground);
 }

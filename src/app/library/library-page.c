@@ -145,8 +145,7 @@ chip_new (FlipLibraryPage *self, const FlipGame *game, guint n)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   const char *name = game ? _ (game->name) : _ ("All");
   g_autofree char *count = g_strdup_printf ("%u", n);
-  g_autofree char *words =
-    g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
+  g_autofree char *words = g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
   GtkWidget *number = gtk_label_new (count);
 
   gtk_box_append (GTK_BOX (box), gtk_label_new (name));

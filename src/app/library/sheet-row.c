@@ -81,8 +81,7 @@ make_card (FlipSheetRow *self)
   self->players = g_object_new (FLIP_TYPE_WRAP, "spacing", 10, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->players), "sheet-players");
   flip_sheet_card_set_part (card, FLIP_CARD_PLAYERS, GTK_WIDGET (self->players));
-  self->mode =
-    add_icon_label (self, FLIP_CARD_MODE, self->mode_icon, label_new (0, "sheet-note"));
+  self->mode = add_icon_label (self, FLIP_CARD_MODE, self->mode_icon, label_new (0, "sheet-note"));
   self->date = add_label (self, FLIP_CARD_DATE, 0, "sheet-note");
   self->state = add_icon_label (self, FLIP_CARD_STATE, self->trophy, label_new (1, "heading"));
   self->detail = add_label (self, FLIP_CARD_DETAIL, 1, "sheet-note");

@@ -137,8 +137,8 @@ flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
   else if (names[1])
     tell_winners (names, points, outcome);
   else
-    outcome->title = g_strdup_printf (
-      ngettext ("%d point", "%d points", (gulong) ABS (points[0])), points[0]);
+    outcome->title =
+      g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points[0])), points[0]);
 }
 
 /* However it is typed, it is found: without case, and with accents composed. */
@@ -158,7 +158,10 @@ day_to_find (const FlipSheetInfo *info, GDateTime *now)
   g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
   guint32 ago = date ? day_of (now) - day_of (date) : G_MAXUINT32;
 
-  return g_strjoin (" ", day ? day : "", ago == 0 ? _ ("today") : ago == 1 ? _ ("yesterday") : "",
+  return g_strjoin (" ", day ? day : "",
+                    ago == 0   ? _ ("today")
+                    : ago == 1 ? _ ("yesterday")
+                               : "",
                     NULL);
 }
 

@@ -24,8 +24,8 @@ append_request (GArray *line, GtkWidget *child)
 {
   GtkRequestedSize size = { .data = child };
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &size.minimum_size,
-                      &size.natural_size, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &size.minimum_size, &size.natural_size,
+                      NULL, NULL);
   g_array_append_val (line, size);
 }
 
@@ -229,10 +229,9 @@ flip_wrap_class_init (FlipWrapClass *klass)
   widget_class->get_request_mode = flip_wrap_get_request_mode;
   widget_class->measure = flip_wrap_measure;
   widget_class->size_allocate = flip_wrap_size_allocate;
-  g_object_class_install_property (
-    object_class, PROP_SPACING,
-    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
-                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_SPACING,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_property (
     object_class, PROP_EVEN,
     g_param_spec_boolean ("even", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));

@@ -40,10 +40,9 @@ set_board (FlipBoardRow *self, const char *name, const char *text)
   g_free (self->text);
   self->name = g_strdup (name);
   self->text = g_strdup (text);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self),
-                                 name ? title : _ ("Board as printed"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), name ? _ ("Your own board")
-                                                           : _ ("Change it if your edition differs"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name ? title : _ ("Board as printed"));
+  adw_action_row_set_subtitle (
+    ADW_ACTION_ROW (self), name ? _ ("Your own board") : _ ("Change it if your edition differs"));
   gtk_widget_set_visible (self->reset, name != NULL);
   g_signal_emit (self, signals[CHANGED], 0);
 }

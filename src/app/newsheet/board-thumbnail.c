@@ -67,8 +67,9 @@ draw_site (FlipCanvas *canvas, const FlipSheetArt *art, guint site)
 
   flip_canvas_box (canvas, &rect, SITE_RADIUS, glows ? palette->glow : palette->face,
                    glows ? palette->glow_line : flip_palette_site_line (palette, hue), LINE);
-  rect = flip_rect_around (flip_rect_middle (&rect), flip_rect_centre (&rect),
-                           MIN (rect.width, rect.height * 1.6), MIN (rect.height, rect.width * 1.3));
+  rect =
+    flip_rect_around (flip_rect_middle (&rect), flip_rect_centre (&rect),
+                      MIN (rect.width, rect.height * 1.6), MIN (rect.height, rect.width * 1.3));
   if (site % 7 == 1)
     flip_marker_circle (canvas, name, &rect, &pen);
   else if (site % 23 == 2)
@@ -78,8 +79,7 @@ draw_site (FlipCanvas *canvas, const FlipSheetArt *art, guint site)
 static void
 draw_board (FlipCanvas *canvas, const FlipSheetArt *art, double width, double height)
 {
-  double scale =
-    MIN (width / (art->width + 2 * MARGIN), height / (art->height + 2 * MARGIN));
+  double scale = MIN (width / (art->width + 2 * MARGIN), height / (art->height + 2 * MARGIN));
   FlipRect board = { 0, 0, art->width, art->height };
 
   cairo_translate (canvas->cr, (width - art->width * scale) / 2,

@@ -22,7 +22,7 @@ struct _FlipNewSheetPage
   GtkLabel *problem_text;
   FlipWrap *games, *dealing;
   FlipPlayerList *players;
-  FlipOptionList *options;
+  FlipOptionList *options, *rulings;
   FlipBoardRow *board;
   GtkEditable *seed;
 
@@ -72,7 +72,8 @@ make_session (FlipNewSheetPage *self, GError **error)
 
   flip_board_row_fill (self->board, setup);
   if (!flip_player_list_fill (self->players, setup, error)
-      || !flip_option_list_fill (self->options, setup, error) || !set_seed (self, setup, error))
+      || !flip_option_list_fill (self->options, setup, error)
+      || !flip_option_list_fill (self->rulings, setup, error) || !set_seed (self, setup, error))
     return NULL;
   return flip_session_new (setup, error);
 }
@@ -115,6 +116,7 @@ set_game (FlipNewSheetPage *self, const FlipGame *game)
   self->game = game;
   flip_board_row_set_game (self->board, game);
   flip_option_list_set_game (self->options, game);
+  flip_option_list_set_game (self->rulings, game);
   flip_player_list_set_game (self->players, game);
 }
 
@@ -144,6 +146,7 @@ players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
   if (!self->game)
     return;
   flip_option_list_set_seats (self->options, flip_player_list_n_seats (players));
+  flip_option_list_set_seats (self->rulings, flip_player_list_n_seats (players));
   queue_check (self);
 }
 
@@ -192,6 +195,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, dealing);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, players);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, options);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, rulings);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
@@ -236,8 +240,9 @@ add_dealing (FlipNewSheetPage *self)
 {
   GtkWidget *table = flip_choice_card_new ("flipside-table-symbolic", _ ("Cards are on our table"),
                                            _ ("You flip, and tell Flipside"), NULL);
-  GtkWidget *dealt = flip_choice_card_new ("flipside-deals-symbolic", _ ("Flipside deals"),
-                                           _ ("A shuffled deck on screen"), GTK_CHECK_BUTTON (table));
+  GtkWidget *dealt =
+    flip_choice_card_new ("flipside-deals-symbolic", _ ("Flipside deals"),
+                          _ ("A shuffled deck on screen"), GTK_CHECK_BUTTON (table));
 
   self->dealt = GTK_CHECK_BUTTON (dealt);
   flip_wrap_append (self->dealing, table);

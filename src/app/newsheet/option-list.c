@@ -7,14 +7,18 @@ struct _FlipOptionList
 {
   AdwPreferencesGroup parent_instance;
 
-  /* borrowed */
-  const FlipGame *game;
-
   /* owned */
   GPtrArray *rows; /* of AdwActionRow, one an option, which the group has */
+
+  gboolean shows_rulings;
 };
 
 G_DEFINE_FINAL_TYPE (FlipOptionList, flip_option_list, ADW_TYPE_PREFERENCES_GROUP)
+
+enum
+{
+  PROP_RULINGS = 1,
+};
 
 enum
 {
@@ -33,10 +37,17 @@ is_yes_or_no (const FlipOption *option)
          && flip_option_find_value (option, "no") >= 0;
 }
 
+static const FlipOption *
+option_of (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "option");
+}
+
 /* The index of the value that a row stands at. */
 static guint
-chosen_value (GtkWidget *row, const FlipOption *option)
+chosen_value (GtkWidget *row)
 {
+  const FlipOption *option = option_of (row);
   GtkWidget *answer;
 
   if (ADW_IS_COMBO_ROW (row))
@@ -83,7 +94,29 @@ choice_row_new (FlipOptionList *self, const FlipOption *option)
   return row;
 }
 
+static GtkWidget *
+row_new (FlipOptionList *self, const FlipOption *option)
+{
+  GtkWidget *row =
+    is_yes_or_no (option) ? switch_row_new (self, option) : choice_row_new (self, option);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (option->label));
+  if (option->note)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (option->note));
+  g_object_set_data (G_OBJECT (row), "option", (gpointer) option);
+  return row;
+}
+
 /* overrides */
+
+static void
+flip_option_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  if (id == PROP_RULINGS)
+    FLIP_OPTION_LIST (object)->shows_rulings = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
 
 static void
 flip_option_list_dispose (GObject *object)
@@ -96,6 +129,11 @@ static void
 flip_option_list_class_init (FlipOptionListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_option_list_dispose;
+  G_OBJECT_CLASS (klass)->set_property = flip_option_list_set_property;
+  g_object_class_install_property (
+    G_OBJECT_CLASS (klass), PROP_RULINGS,
+    g_param_spec_boolean ("rulings", NULL, NULL, FALSE,
+                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -114,14 +152,14 @@ flip_option_list_set_game (FlipOptionList *self, const FlipGame *game)
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), g_ptr_array_index (self->rows, i));
   g_ptr_array_set_size (self->rows, 0);
-  self->game = game;
   for (guint i = 0; i < game->n_options; i++)
     {
       const FlipOption *option = &game->options[i];
-      GtkWidget *row =
-        is_yes_or_no (option) ? switch_row_new (self, option) : choice_row_new (self, option);
+      GtkWidget *row;
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (option->label));
+      if (option->is_ruling != self->shows_rulings)
+        continue;
+      row = row_new (self, option);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
       g_ptr_array_add (self->rows, row);
     }
@@ -134,7 +172,7 @@ flip_option_list_set_seats (FlipOptionList *self, guint seats)
 
   for (guint i = 0; i < self->rows->len; i++)
     {
-      const FlipOption *option = &self->game->options[i];
+      const FlipOption *option = option_of (g_ptr_array_index (self->rows, i));
       gboolean fits = seats >= option->min_seats && seats <= option->max_seats;
 
       gtk_widget_set_visible (g_ptr_array_index (self->rows, i), fits);
@@ -149,8 +187,8 @@ flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error)
   for (guint i = 0; i < self->rows->len; i++)
     {
       GtkWidget *row = g_ptr_array_index (self->rows, i);
-      const FlipOption *option = &self->game->options[i];
-      const char *value = option->values[chosen_value (row, option)];
+      const FlipOption *option = option_of (row);
+      const char *value = option->values[chosen_value (row)];
 
       if (gtk_widget_get_visible (row) && !flip_setup_set_option (setup, option->key, value, error))
         return FALSE;

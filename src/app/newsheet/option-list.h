@@ -7,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The options of a game: a switch where it is yes or no, else a choice. Signal: "changed". */
+/* The options of a game: a switch where it is yes or no, else a choice. Property: "rulings",
+   whether it shows those that settle what the rulebook leaves open, or the others. Signal:
+   "changed". */
 #define FLIP_TYPE_OPTION_LIST (flip_option_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOptionList, flip_option_list, FLIP, OPTION_LIST, AdwPreferencesGroup)
 

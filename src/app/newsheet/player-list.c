@@ -137,8 +137,7 @@ update (FlipPlayerList *self)
   for (guint i = 0; i < n; i++)
     {
       flip_player_row_set_seat (g_ptr_array_index (self->rows, i), i);
-      flip_player_row_set_removable (g_ptr_array_index (self->rows, i),
-                                     n > self->game->min_seats);
+      flip_player_row_set_removable (g_ptr_array_index (self->rows, i), n > self->game->min_seats);
     }
   gtk_label_set_label (self->count, count);
   gtk_widget_set_visible (self->add_row, n < self->game->max_seats);

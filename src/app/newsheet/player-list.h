@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Who plays: as many as the game takes, named anew or picked from known names. Signal: "changed". */
+/* Who plays: as many as the game takes, named anew or by a known name. Signal: "changed". */
 #define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerList, flip_player_list, FLIP, PLAYER_LIST, GtkBox)
 

@@ -47,7 +47,7 @@ draw_ground (FlipNowChip *self, FlipCanvas *canvas, gboolean active)
   const FlipPalette *palette = canvas->palette;
   FlipRect rect = { 1, 1, gtk_widget_get_width (GTK_WIDGET (self)) - 2,
                     gtk_widget_get_height (GTK_WIDGET (self)) - 2 };
-  FlipRect ring = flip_rect_grow (rect, 2.5);
+  FlipRect ring = flip_rect_grow (rect, -.5);
 
   flip_canvas_round (canvas, &rect, RADIUS);
   flip_canvas_fill_keep (canvas, self->price ? palette->faint_glow : palette->glow);
@@ -57,8 +57,8 @@ draw_ground (FlipNowChip *self, FlipCanvas *canvas, gboolean active)
   cairo_set_dash (canvas->cr, NULL, 0, 0);
   if (!active)
     return;
-  flip_canvas_round (canvas, &ring, RADIUS + 2.5);
-  flip_canvas_stroke (canvas, palette->text, 2);
+  flip_canvas_round (canvas, &ring, RADIUS);
+  flip_canvas_stroke (canvas, palette->text, 3);
 }
 
 /* overrides */
@@ -68,7 +68,7 @@ flip_now_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipCanvas canvas;
 
-  flip_now_canvas_begin (&canvas, widget, snapshot, 4);
+  flip_now_canvas_begin (&canvas, widget, snapshot, 1);
   draw_ground (FLIP_NOW_CHIP (widget), &canvas,
                gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)));
   flip_now_canvas_end (&canvas);
@@ -84,10 +84,17 @@ flip_now_chip_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 }
 
 static void
+flip_now_chip_toggled (GtkToggleButton *button)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (button));
+}
+
+static void
 flip_now_chip_class_init (FlipNowChipClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  GTK_TOGGLE_BUTTON_CLASS (klass)->toggled = flip_now_chip_toggled;
   widget_class->snapshot = flip_now_chip_snapshot;
   widget_class->css_changed = flip_now_chip_css_changed;
   gtk_widget_class_set_css_name (widget_class, "chip");

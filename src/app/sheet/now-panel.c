@@ -21,6 +21,7 @@ struct _FlipNowPanel
   GtkLabel *moment, *question, *body, *hint;
   GtkWidget *present, *means, *lineup, *site, *reach, *cards, *answers;
 
+  gboolean compact;
   guint asked_at; /* the place in the log that the last question stood at */
 };
 
@@ -365,6 +366,9 @@ flip_now_panel_set_model (FlipNowPanel *self, FlipSheetModel *model)
 void
 flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
 {
+  if (compact == self->compact)
+    return;
+  self->compact = compact;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (self->reach, compact);

@@ -107,6 +107,7 @@ label_new (const char *style)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
   gtk_widget_add_css_class (label, style);
   return GTK_LABEL (label);
 }

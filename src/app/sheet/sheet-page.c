@@ -154,7 +154,7 @@ site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
 
       flip_session_game (session)->refuse_site (flip_session_state (session), (guint16) site,
                                                 &refusal);
-      flip_site_popover_refuse (button, &refusal);
+      flip_site_popover_explain (button, self->model, &refusal);
     }
 }
 

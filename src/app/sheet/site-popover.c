@@ -138,16 +138,24 @@ static GtkWidget *
 scrolled_new (GtkWidget *child)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
-  int height;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled),
-                                              MIN (height, MOST_HEIGHT));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   return scrolled;
+}
+
+/* As high as the rows need, up to a limit; only what has a place knows its type. */
+static void
+fit_height (GtkWidget *scrolled, GtkWidget *rows)
+{
+  int width, height;
+
+  gtk_widget_measure (rows, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (rows, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled),
+                                              MIN (height, MOST_HEIGHT));
 }
 
 /* refusals */
@@ -242,7 +250,7 @@ flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model)
   g_autoptr (GPtrArray) ways = flip_way_words_of_site (model, site, MOST_WAYS);
   FlipSite found;
   g_autofree char *title = NULL, *question = NULL;
-  GtkWidget *popover, *box, *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *popover, *box, *scrolled, *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   flip_way_site_read (model, site, &found);
   title = flip_way_site_title (model, &found);
@@ -252,7 +260,9 @@ flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model)
   gtk_box_append (GTK_BOX (box), text_label (question, "refusal-title"));
   for (guint i = 0; i < ways->len; i++)
     gtk_box_append (GTK_BOX (rows), way_button_new (model, g_ptr_array_index (ways, i), popover));
-  gtk_box_append (GTK_BOX (box), scrolled_new (rows));
+  scrolled = scrolled_new (rows);
+  gtk_box_append (GTK_BOX (box), scrolled);
+  fit_height (scrolled, rows);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

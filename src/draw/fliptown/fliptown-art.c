@@ -128,12 +128,20 @@ draw_site (FlipCanvas *canvas,
   regions[place].site (&spot);
 }
 
+static FlipColour
+emblem_colour (const FlipPalette *palette)
+{
+  return palette->wanted;
+}
+
 const FlipSheetArt fliptown_sheet_art = {
   .game = &fliptown_game,
   .width = 1068,
   .height = 774,
   .n_sites = FLIPTOWN_SITES,
   .n_regions = FLIPTOWN_N_SHEET_REGIONS,
+  .emblem = FLIP_GLYPH_HAT,
+  .emblem_colour = emblem_colour,
   .region = fliptown_region_rect,
   .region_name = region_name,
   .region_glyph = region_glyph,
