@@ -39,7 +39,7 @@ show_page (FlipWindow *self, gpointer page)
 }
 
 static void
-show_sheet (FlipWindow *self, FlipSheet *sheet)
+show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
 {
   g_autoptr (FlipSheetModel) model = flip_sheet_model_new (get_library (self), sheet);
 
@@ -212,7 +212,7 @@ void
 flip_window_open_sheet (FlipWindow *self, gint64 id)
 {
   g_autoptr (GError) error = NULL;
-  FlipSheet *sheet = flip_library_load (get_library (self), id, &error);
+  FlipStoredSheet *sheet = flip_library_load (get_library (self), id, &error);
 
   if (sheet)
     show_sheet (self, sheet);
@@ -226,7 +226,7 @@ flip_window_begin (FlipWindow *self, FlipSession *session)
 {
   g_autoptr (GError) error = NULL;
   FlipLibrary *library = get_library (self);
-  FlipSheet *sheet = library ? flip_library_add (library, session, &error) : NULL;
+  FlipStoredSheet *sheet = library ? flip_library_add (library, session, &error) : NULL;
 
   if (sheet)
     show_sheet (self, sheet);

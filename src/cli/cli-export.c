@@ -29,7 +29,7 @@ static FlipSession *
 find_session (const char *what, const char *library_path, GError **error)
 {
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   gint64 id;
 
   if (!g_ascii_string_to_signed (what, 10, 1, G_MAXINT64, &id, NULL))

@@ -11,7 +11,7 @@
 #define CHAIN_PRIME G_GUINT64_CONSTANT (1099511628211)
 
 void
-flip_sheet_free (FlipSheet *sheet)
+flip_stored_sheet_free (FlipStoredSheet *sheet)
 {
   g_clear_pointer (&sheet->session, flip_session_free);
   g_array_unref (sheet->saved);
@@ -80,10 +80,10 @@ seal_of (FlipSession *session)
   return link_text (link_text (setup_chain (flip_session_setup (session)), tags), marks);
 }
 
-static FlipSheet *
+static FlipStoredSheet *
 sheet_new (FlipSession *session)
 {
-  FlipSheet *sheet = g_new0 (FlipSheet, 1);
+  FlipStoredSheet *sheet = g_new0 (FlipStoredSheet, 1);
 
   sheet->session = session;
   sheet->saved = g_array_new (FALSE, FALSE, sizeof (FlipMove));
@@ -180,7 +180,7 @@ write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GErro
 }
 
 static gboolean
-write_setup (FlipLibrary *library, FlipSheet *sheet, GError **error)
+write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   const FlipSetup *setup = flip_session_setup (sheet->session);
   GHashTableIter iter;
@@ -207,7 +207,7 @@ write_setup (FlipLibrary *library, FlipSheet *sheet, GError **error)
 }
 
 static gboolean
-write_tags (FlipLibrary *library, FlipSheet *sheet, GError **error)
+write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   g_autofree char *drop =
     g_strdup_printf ("DELETE FROM tag WHERE sheet = %" G_GINT64_FORMAT, sheet->id);
@@ -229,7 +229,7 @@ write_tags (FlipLibrary *library, FlipSheet *sheet, GError **error)
 
 /* How many entries the library has already, and which are still the same. */
 static guint
-common_entries (FlipSheet *sheet)
+common_entries (FlipStoredSheet *sheet)
 {
   guint most = MIN (sheet->saved->len, flip_session_length (sheet->session));
   guint same = 0;
@@ -242,7 +242,11 @@ common_entries (FlipSheet *sheet)
 }
 
 static gboolean
-write_moves (FlipLibrary *library, FlipSheet *sheet, guint from, GArray *chain, GError **error)
+write_moves (FlipLibrary *library,
+             FlipStoredSheet *sheet,
+             guint from,
+             GArray *chain,
+             GError **error)
 {
   guint64 last = from ? g_array_index (chain, guint64, from - 1)
                       : setup_chain (flip_session_setup (sheet->session));
@@ -271,7 +275,7 @@ write_moves (FlipLibrary *library, FlipSheet *sheet, guint from, GArray *chain, 
 }
 
 static gboolean
-drop_moves (FlipLibrary *library, FlipSheet *sheet, guint from, GError **error)
+drop_moves (FlipLibrary *library, FlipStoredSheet *sheet, guint from, GError **error)
 {
   sqlite3_stmt *statement;
 
@@ -307,7 +311,7 @@ result_text (FlipSession *session)
 
 /* A sheet that is played on is not deleted any more. */
 static gboolean
-write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
+write_progress (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   static const char sql[] =
     "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?, length = ?, cursor = ?,"
@@ -350,7 +354,7 @@ write_progress (FlipLibrary *library, FlipSheet *sheet, GError **error)
 }
 
 static gboolean
-write_scores (FlipLibrary *library, FlipSheet *sheet, GError **error)
+write_scores (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   const FlipGame *game = flip_session_game (sheet->session);
   gconstpointer state = flip_session_state (sheet->session);
@@ -383,7 +387,7 @@ write_scores (FlipLibrary *library, FlipSheet *sheet, GError **error)
 }
 
 static gboolean
-write_all (FlipLibrary *library, FlipSheet *sheet, guint same, GArray *chain, GError **error)
+write_all (FlipLibrary *library, FlipStoredSheet *sheet, guint same, GArray *chain, GError **error)
 {
   g_autofree char *tags = tags_text (sheet->session);
 
@@ -399,7 +403,7 @@ write_all (FlipLibrary *library, FlipSheet *sheet, guint same, GArray *chain, GE
 /* Brings the library to where the session is, in one transaction: when this returns TRUE, the
    moves are on the disk. If it fails, the library and the sheet are as they were. */
 gboolean
-flip_library_save (FlipLibrary *library, FlipSheet *sheet, GError **error)
+flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   guint same = common_entries (sheet);
   gint64 old_id = sheet->id;
@@ -428,10 +432,10 @@ flip_library_save (FlipLibrary *library, FlipSheet *sheet, GError **error)
 }
 
 /* Takes the session over, also if adding fails. */
-FlipSheet *
+FlipStoredSheet *
 flip_library_add (FlipLibrary *library, FlipSession *session, GError **error)
 {
-  g_autoptr (FlipSheet) sheet = sheet_new (session);
+  g_autoptr (FlipStoredSheet) sheet = sheet_new (session);
 
   if (!flip_library_save (library, sheet, error))
     return NULL;
@@ -506,7 +510,7 @@ use_tag (sqlite3_stmt *row, gpointer data, GError **error)
 static gboolean
 use_move (sqlite3_stmt *row, gpointer data, GError **error)
 {
-  FlipSheet *sheet = data;
+  FlipStoredSheet *sheet = data;
   const char *text = flip_statement_column (row, 0);
   guint64 last = sheet->chain->len ? g_array_index (sheet->chain, guint64, sheet->chain->len - 1)
                                    : setup_chain (flip_session_setup (sheet->session));
@@ -545,7 +549,7 @@ read_setup (FlipLibrary *library, gint64 id, sqlite3_stmt *row, GError **error)
 }
 
 static gboolean
-read_log (FlipLibrary *library, FlipSheet *sheet, sqlite3_stmt *row, GError **error)
+read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GError **error)
 {
   guint length = (guint) sqlite3_column_int (row, 5), cursor = (guint) sqlite3_column_int (row, 6);
 
@@ -566,7 +570,7 @@ read_log (FlipLibrary *library, FlipSheet *sheet, sqlite3_stmt *row, GError **er
   return TRUE;
 }
 
-FlipSheet *
+FlipStoredSheet *
 flip_library_load (FlipLibrary *library, gint64 id, GError **error)
 {
   static const char sql[] =
@@ -575,7 +579,7 @@ flip_library_load (FlipLibrary *library, gint64 id, GError **error)
     " FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ? AND deleted = 0";
   g_autoptr (sqlite3_stmt) row = select_of (library, sql, id, error);
   g_autoptr (FlipSetup) setup = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   FlipSession *session;
   gboolean found;
 

@@ -30,14 +30,14 @@ typedef struct
   GArray *chain; /* of guint64: its checksums, entry by entry */
   char *saved_tags;
   gint64 revision;
-} FlipSheet;
+} FlipStoredSheet;
 
-void flip_sheet_free (FlipSheet *sheet);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheet, flip_sheet_free)
+void flip_stored_sheet_free (FlipStoredSheet *sheet);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
 
-FlipSheet *flip_library_add (FlipLibrary *library, FlipSession *session, GError **error);
-FlipSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
-gboolean flip_library_save (FlipLibrary *library, FlipSheet *sheet, GError **error);
+FlipStoredSheet *flip_library_add (FlipLibrary *library, FlipSession *session, GError **error);
+FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
+gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
 /* A deleted sheet is not listed any more; it can be brought back for a week. */
 gboolean flip_library_set_deleted (FlipLibrary *library,

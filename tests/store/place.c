@@ -191,11 +191,11 @@ place_diverge (FlipSession *session)
 
 /* Sheets */
 
-FlipSheet *
+FlipStoredSheet *
 place_add (FlipLibrary *library, FlipSession *session)
 {
   GError *error = NULL;
-  FlipSheet *sheet = flip_library_add (library, session, &error);
+  FlipStoredSheet *sheet = flip_library_add (library, session, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (sheet->id, >, 0);
@@ -203,7 +203,7 @@ place_add (FlipLibrary *library, FlipSession *session)
 }
 
 void
-place_save (FlipLibrary *library, FlipSheet *sheet)
+place_save (FlipLibrary *library, FlipStoredSheet *sheet)
 {
   GError *error = NULL;
   gboolean saved = flip_library_save (library, sheet, &error);
@@ -264,7 +264,7 @@ char *
 place_load_text (FlipLibrary *library, gint64 id)
 {
   GError *error = NULL;
-  g_autoptr (FlipSheet) sheet = flip_library_load (library, id, &error);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (sheet->id, ==, id);
@@ -273,11 +273,11 @@ place_load_text (FlipLibrary *library, gint64 id)
 
 /* The library has the sheet just as it is in play, to the last byte of its state. */
 void
-place_assert_stored (FlipLibrary *library, FlipSheet *sheet)
+place_assert_stored (FlipLibrary *library, FlipStoredSheet *sheet)
 {
   gsize size = flip_session_game (sheet->session)->state_size;
   GError *error = NULL;
-  g_autoptr (FlipSheet) loaded = flip_library_load (library, sheet->id, &error);
+  g_autoptr (FlipStoredSheet) loaded = flip_library_load (library, sheet->id, &error);
   g_autofree char *expected = place_print (sheet->session);
   g_autofree char *found = NULL;
 

@@ -28,11 +28,11 @@ gboolean place_play_one (FlipSession *session, FlipRandom *random);
 void place_play (FlipSession *session, FlipRandom *random, guint moves);
 gboolean place_diverge (FlipSession *session);
 
-FlipSheet *place_add (FlipLibrary *library, FlipSession *session);
-void place_save (FlipLibrary *library, FlipSheet *sheet);
+FlipStoredSheet *place_add (FlipLibrary *library, FlipSession *session);
+void place_save (FlipLibrary *library, FlipStoredSheet *sheet);
 char *place_print (FlipSession *session);
 char *place_load_text (FlipLibrary *library, gint64 id);
-void place_assert_stored (FlipLibrary *library, FlipSheet *sheet);
+void place_assert_stored (FlipLibrary *library, FlipStoredSheet *sheet);
 gint64 place_number (FlipLibrary *library, const char *sql);
 void place_run (FlipLibrary *library, const char *sql);
 void place_assert_error (GError *error, FlipStoreError code, const char *part);

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 static void
-acknowledge (FlipSheet *sheet)
+acknowledge (FlipStoredSheet *sheet)
 {
   char line[64];
   int length = g_snprintf (line, sizeof line, "%" G_GINT64_FORMAT " %u\n", sheet->id,
@@ -25,7 +25,7 @@ acknowledge (FlipSheet *sheet)
 static void
 play (FlipLibrary *library, guint64 seed)
 {
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (seed, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (seed, "Ann", "Bob", NULL));
   FlipRandom random;
 
   flip_random_seed (&random, seed, 1);

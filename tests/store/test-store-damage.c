@@ -73,7 +73,7 @@ original_new (void)
   flip_random_seed (&random, 1, 1);
   for (guint i = 0; i < SHEETS; i++)
     {
-      g_autoptr (FlipSheet) sheet = place_add (library, session_of (i, &random));
+      g_autoptr (FlipStoredSheet) sheet = place_add (library, session_of (i, &random));
 
       g_assert_cmpint (sheet->id, ==, i + 1);
       original->texts[i] = place_print (sheet->session);
@@ -95,7 +95,7 @@ complain_of_set_aside (Place *place, FlipLibrary *library, GBytes *damaged)
 {
   const char *notice = flip_library_notice (library);
   g_autoptr (GPtrArray) names = place_names (place);
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   g_autoptr (GError) error = NULL;
   gboolean kept = FALSE;
 
@@ -131,7 +131,7 @@ static char *
 complain_of_sheet (FlipLibrary *library, gint64 id, const char *expected)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FlipSheet) sheet = flip_library_load (library, id, &error);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
   g_autofree char *text = NULL, *difference = NULL;
 
   if (!sheet)
@@ -177,7 +177,7 @@ complain_of_adding (FlipLibrary *library, const Original *original)
   FlipRandom random;
   FlipSession *session = place_session (77, "Dee", "Eve", NULL);
   g_autofree char *text = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   char *complaint;
 
   flip_random_seed (&random, 77, 1);
@@ -613,7 +613,7 @@ test_empty (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
 
   place_write (place->path, "", 0);
   library = place_open (place);

@@ -43,7 +43,7 @@ chance (guint64 seed)
 
 /* Fails to save, and finds everything as it was. */
 static void
-assert_not_saved (FlipLibrary *library, FlipSheet *sheet, const char *before)
+assert_not_saved (FlipLibrary *library, FlipStoredSheet *sheet, const char *before)
 {
   gint64 id = sheet->id, revision = sheet->revision;
   guint saved = sheet->saved->len, chain = sheet->chain->len;
@@ -68,7 +68,7 @@ save_at_the_limit (Place *place, gpointer data)
 {
   FlipRandom random = chance (1);
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
   g_autofree char *before = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -117,7 +117,7 @@ save_at_every_limit (Place *place, gpointer data)
 {
   FlipRandom random = chance (2);
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (2, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (2, "Ann", "Bob", NULL));
   guint failed = 0, saved = 0;
 
   signal (SIGXFSZ, SIG_IGN);
@@ -183,7 +183,7 @@ open_at_every_limit (Place *place, gpointer data)
       library = flip_library_open (path, flip_games_find, &error);
       g_assert_no_error (error);
       g_assert_cmpstr (flip_library_notice (library), ==, NULL);
-      flip_sheet_free (place_add (library, place_session (1, "Ann", NULL)));
+      flip_stored_sheet_free (place_add (library, place_session (1, "Ann", NULL)));
     }
   g_assert_cmpuint (failed, >, 5);
 }
@@ -197,14 +197,14 @@ test_open (void)
 }
 
 /* Plays the sheets, move by move, until one finds no room; gives that one. */
-static FlipSheet *
+static FlipStoredSheet *
 fill_up (FlipLibrary *library, GPtrArray *sheets, char **before, GError **error)
 {
   FlipRandom random = chance (3);
 
   for (guint i = 0; i < sheets->len; i++)
     {
-      FlipSheet *sheet = g_ptr_array_index (sheets, i);
+      FlipStoredSheet *sheet = g_ptr_array_index (sheets, i);
 
       do
         {
@@ -227,10 +227,11 @@ test_words (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (GPtrArray) sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_sheet_free);
+  g_autoptr (GPtrArray) sheets =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   g_autofree char *before = NULL, *full = NULL;
   GError *error = NULL;
-  FlipSheet *sheet;
+  FlipStoredSheet *sheet;
 
   for (guint64 seed = 0; seed < 12; seed++)
     g_ptr_array_add (sheets, place_add (library, place_session (seed, "Ann", NULL)));

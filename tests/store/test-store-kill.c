@@ -86,7 +86,7 @@ replay (guint64 seed, guint length)
 }
 
 static void
-assert_is_replay (FlipSheet *sheet)
+assert_is_replay (FlipStoredSheet *sheet)
 {
   g_autoptr (FlipSession) again =
     replay (flip_session_setup (sheet->session)->seed, flip_session_length (sheet->session));
@@ -108,7 +108,7 @@ assert_nothing_lost (FlipLibrary *library, GHashTable *lengths)
       FlipSheetInfo *info = g_ptr_array_index (list, i);
       gpointer length;
       GError *error = NULL;
-      g_autoptr (FlipSheet) sheet = flip_library_load (library, info->id, &error);
+      g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, info->id, &error);
 
       g_assert_no_error (error);
       assert_is_replay (sheet);

@@ -11,7 +11,7 @@
 static gint64
 add (FlipLibrary *library, const char *first, const char *second)
 {
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, first, second, NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, first, second, NULL));
 
   return sheet->id;
 }
@@ -63,7 +63,7 @@ test_info (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   gint64 before = g_get_real_time () / G_USEC_PER_SEC;
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GString) moment = g_string_new (NULL);
   const FlipGame *game = flip_session_game (sheet->session);
@@ -117,8 +117,8 @@ test_order_of_saves (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) first = place_add (library, place_session (1, "Ann", NULL));
-  g_autoptr (FlipSheet) second = place_add (library, place_session (2, "Bob", NULL));
+  g_autoptr (FlipStoredSheet) first = place_add (library, place_session (1, "Ann", NULL));
+  g_autoptr (FlipStoredSheet) second = place_add (library, place_session (2, "Bob", NULL));
 
   assert_listed (library, NULL, "2 1");
   for (guint i = 0; i < 20; i++)
@@ -240,7 +240,7 @@ test_search_result (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (3, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (3, "Ann", "Bob", NULL));
   g_autofree char *search = NULL;
   FlipRandom random;
 
@@ -274,7 +274,7 @@ test_delete (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   g_autofree char *before = NULL, *after = NULL;
   GError *error = NULL;
 
@@ -339,7 +339,7 @@ test_save_deleted (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
   g_autoptr (GError) error = NULL;
   FlipRandom random;
 

@@ -44,8 +44,8 @@ set_rights (Place *place, gboolean file, gboolean folder)
 static void
 fill (FlipLibrary *library)
 {
-  g_autoptr (FlipSheet) first = place_add (library, place_session (1, "Ann", "Bob", NULL));
-  g_autoptr (FlipSheet) second = place_add (library, place_session (2, "Cy", NULL));
+  g_autoptr (FlipStoredSheet) first = place_add (library, place_session (1, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) second = place_add (library, place_session (2, "Cy", NULL));
   FlipRandom random;
 
   flip_random_seed (&random, 1, 1);
@@ -73,7 +73,7 @@ assert_all_there (FlipLibrary *library, const char *expected)
 static void
 assert_not_written (FlipLibrary *library, const char *expected)
 {
-  g_autoptr (FlipSheet) sheet = flip_library_load (library, 1, NULL);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, 1, NULL);
   g_autofree char *found = NULL;
   GError *error = NULL;
   FlipRandom random;
@@ -279,7 +279,7 @@ static void
 write_again (Place *place, gpointer data)
 {
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = flip_library_load (library, 1, NULL);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, 1, NULL);
   FlipRandom random;
 
   flip_random_seed (&random, 2, 1);

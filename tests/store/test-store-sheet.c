@@ -24,7 +24,7 @@ test_move_by_move (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   g_autoptr (FlipLibrary) reader = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (5, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (5, "Ann", "Bob", NULL));
   FlipRandom random = chance (5);
   guint saves = 0;
 
@@ -53,8 +53,8 @@ test_across_openings (void)
   for (guint i = 0; i < 30; i++)
     {
       g_autoptr (FlipLibrary) library = place_open (place);
-      g_autoptr (FlipSheet) sheet = id ? flip_library_load (library, id, NULL)
-                                       : place_add (library, place_session (6, "Ann", NULL));
+      g_autoptr (FlipStoredSheet) sheet = id ? flip_library_load (library, id, NULL)
+                                             : place_add (library, place_session (6, "Ann", NULL));
       g_autofree char *text = place_print (sheet->session);
 
       if (id)
@@ -73,7 +73,7 @@ test_tags (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   FlipSession *session = place_session (1, "Ann", NULL);
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
 
   flip_session_set_tag (session, "place", "Zürich, at the lake");
   flip_session_set_tag (session, "date", "2024-02-29");
@@ -90,7 +90,7 @@ test_tags_later (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   FlipSession *session = place_session (1, "Ann", NULL);
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
 
   flip_session_set_tag (session, "place", "at home");
   sheet = place_add (library, session);
@@ -105,7 +105,7 @@ test_practice (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
   g_autoptr (GPtrArray) list = NULL;
 
   flip_session_set_practice (sheet->session);
@@ -135,7 +135,8 @@ test_boards (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   g_autofree char *rich = play_replace (fliptown_game.board, "cash=4\ngold=2", "cash=9\ngold=3");
-  g_autoptr (GPtrArray) sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_sheet_free);
+  g_autoptr (GPtrArray) sheets =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   FlipRandom random = chance (3);
 
   for (guint i = 0; i < 6; i++)
@@ -151,8 +152,8 @@ test_boards (void)
   for (guint i = 0; i < sheets->len; i++)
     place_assert_stored (library, g_ptr_array_index (sheets, i));
   {
-    g_autoptr (FlipSheet) loaded =
-      flip_library_load (library, ((FlipSheet *) g_ptr_array_index (sheets, 1))->id, NULL);
+    g_autoptr (FlipStoredSheet) loaded =
+      flip_library_load (library, ((FlipStoredSheet *) g_ptr_array_index (sheets, 1))->id, NULL);
 
     g_assert_cmpstr (flip_session_setup (loaded->session)->board_name, ==, "rich.board");
   }
@@ -169,7 +170,7 @@ test_seeds (void)
   for (guint i = 0; i < G_N_ELEMENTS (seeds); i++)
     {
       FlipSession *session = place_session (seeds[i], "Ann", NULL);
-      g_autoptr (FlipSheet) sheet = NULL;
+      g_autoptr (FlipStoredSheet) sheet = NULL;
 
       place_play (session, &random, 3);
       sheet = place_add (library, session);
@@ -183,7 +184,7 @@ test_table (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   g_autoptr (FlipSetup) setup = play_setup (3);
-  g_autoptr (FlipSheet) sheet = place_add (library, flip_session_new (setup, NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, flip_session_new (setup, NULL));
   FlipRandom random = chance (4);
 
   place_play (sheet->session, &random, 40);
@@ -199,7 +200,7 @@ test_undo (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (8, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (8, "Ann", "Bob", NULL));
   FlipRandom random = chance (8);
   guint length;
 
@@ -256,7 +257,7 @@ seat_number (FlipLibrary *library, gint64 id, guint seat, const char *column)
 }
 
 static void
-assert_result (FlipLibrary *library, FlipSheet *sheet, gboolean finished)
+assert_result (FlipLibrary *library, FlipStoredSheet *sheet, gboolean finished)
 {
   g_autofree char *expected = finished ? expected_result (sheet->session) : g_strdup ("");
   g_autoptr (GPtrArray) list = flip_library_list (library, NULL, 0, 1, NULL);
@@ -284,7 +285,8 @@ test_result (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (9, "Ann", "Bob", "Cy", NULL));
+  g_autoptr (FlipStoredSheet) sheet =
+    place_add (library, place_session (9, "Ann", "Bob", "Cy", NULL));
   FlipRandom random = chance (9);
 
   assert_result (library, sheet, FALSE);
@@ -303,7 +305,7 @@ test_result (void)
 
 /* Plays, takes back and plays something else, as people do, and saves after every step. */
 static void
-wander (FlipLibrary *library, FlipLibrary *reader, FlipSheet *sheet, FlipRandom *random)
+wander (FlipLibrary *library, FlipLibrary *reader, FlipStoredSheet *sheet, FlipRandom *random)
 {
   guint steps = 5 + flip_random_below (random, 40);
 
@@ -333,13 +335,14 @@ test_any_games (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   g_autoptr (FlipLibrary) reader = place_open (place);
-  g_autoptr (GPtrArray) sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_sheet_free);
+  g_autoptr (GPtrArray) sheets =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   FlipRandom random = chance (10);
 
   for (guint i = 0; i < 40; i++)
     {
       g_autoptr (FlipSetup) setup = play_any_setup (&fliptown_game, &random);
-      FlipSheet *sheet;
+      FlipStoredSheet *sheet;
 
       setup->dealt = i % 3 != 0;
       sheet = place_add (library, flip_session_new (setup, NULL));
@@ -359,7 +362,7 @@ test_add_played (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   FlipSession *session = place_session (11, "Ann", "Bob", NULL);
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   FlipRandom random = chance (11);
 
   place_play (session, &random, 30);
@@ -385,8 +388,8 @@ test_board_damaged (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) first = place_add (library, place_session (1, "Ann", NULL));
-  g_autoptr (FlipSheet) second = NULL;
+  g_autoptr (FlipStoredSheet) first = place_add (library, place_session (1, "Ann", NULL));
+  g_autoptr (FlipStoredSheet) second = NULL;
 
   place_run (library, "UPDATE board SET text = replace (text, 'cash=4', 'cash=5')");
   second = place_add (library, place_session (2, "Bob", NULL));

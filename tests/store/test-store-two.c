@@ -75,7 +75,7 @@ add_several (Place *place, gpointer data)
   library = place_open (place);
   for (guint i = 0; i < ADDED_EACH; i++)
     {
-      g_autoptr (FlipSheet) sheet = place_add (library, session_of (adder->number, i, 0));
+      g_autoptr (FlipStoredSheet) sheet = place_add (library, session_of (adder->number, i, 0));
       FlipRandom random;
 
       flip_random_seed (&random, adder->number, i);
@@ -134,7 +134,7 @@ open_and_add_one (Place *place, gpointer data)
 {
   Adder *adder = data;
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
 
   gate_pass (adder->gate);
   library = place_open (place);
@@ -164,11 +164,11 @@ test_begin_at_once (void)
     }
 }
 
-static FlipSheet *
+static FlipStoredSheet *
 load (FlipLibrary *library, gint64 id)
 {
   GError *error = NULL;
-  FlipSheet *sheet = flip_library_load (library, id, &error);
+  FlipStoredSheet *sheet = flip_library_load (library, id, &error);
 
   g_assert_no_error (error);
   return sheet;
@@ -180,9 +180,9 @@ save_in_both (void (*change) (FlipSession *session, FlipRandom *random))
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) one = place_open (place), two = place_open (place);
-  g_autoptr (FlipSheet) mine = place_add (one, session_of (1, 1, 6));
-  g_autoptr (FlipSheet) yours = load (two, mine->id);
-  g_autoptr (FlipSheet) again = NULL;
+  g_autoptr (FlipStoredSheet) mine = place_add (one, session_of (1, 1, 6));
+  g_autoptr (FlipStoredSheet) yours = load (two, mine->id);
+  g_autoptr (FlipStoredSheet) again = NULL;
   g_autofree char *saved = NULL, *unsaved = NULL, *stored = NULL, *kept = NULL;
   GError *error = NULL;
   FlipRandom random;
@@ -285,7 +285,7 @@ test_wait (void)
   Holder holder;
   GPid process = start_holder (place, &holder);
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, session_of (1, 1, 5));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, session_of (1, 1, 5));
   FlipRandom random;
 
   flip_random_seed (&random, 1, 3);
@@ -307,7 +307,7 @@ test_read_meanwhile (void)
   Holder holder;
   GPid process = start_holder (place, &holder);
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, session_of (1, 1, 5));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, session_of (1, 1, 5));
 
   sqlite3_busy_timeout (library->database->handle, 0);
   gate_open (&holder.go);
@@ -323,7 +323,7 @@ test_busy (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) one = place_open (place), two = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (one, session_of (1, 1, 5));
+  g_autoptr (FlipStoredSheet) sheet = place_add (one, session_of (1, 1, 5));
   g_autofree char *before = place_print (sheet->session), *stored = NULL;
   GError *error = NULL;
   FlipRandom random;
@@ -351,7 +351,7 @@ static void
 write_on (Place *place, gpointer data)
 {
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   FlipRandom random;
 
   gate_pass (data);
@@ -374,7 +374,7 @@ test_read_while_written (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   gint64 revision = 0;
   GPid process;
   Gate gate;
@@ -386,7 +386,7 @@ test_read_while_written (void)
   gate_open (&gate);
   while (revision < sheet->revision + WRITTEN)
     {
-      g_autoptr (FlipSheet) seen = load (library, sheet->id);
+      g_autoptr (FlipStoredSheet) seen = load (library, sheet->id);
 
       g_assert_cmpint (seen->revision, >=, revision);
       revision = seen->revision;

@@ -26,7 +26,7 @@ static void
 make_library (Place *place)
 {
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
 }
 
 static FlipLibrary *
@@ -57,7 +57,7 @@ assert_newer_left (Place *place, GBytes *before)
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (FlipLibrary) library = open_with_notice (place);
-      g_autoptr (FlipSheet) sheet = NULL;
+      g_autoptr (FlipStoredSheet) sheet = NULL;
       g_autoptr (GBytes) after = place_read (place->path);
 
       g_assert_true (g_bytes_equal (before, after));
@@ -110,7 +110,7 @@ test_newer_and_damaged (void)
   g_autoptr (Place) place = place_new ();
   g_autofree char *beside = NULL;
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
 
   make_library (place);
   make_database (place->path, "PRAGMA user_version = 1000");
@@ -130,7 +130,7 @@ assert_foreign_set_aside (const char *sql)
   g_autoptr (Place) place = place_new ();
   g_autoptr (GBytes) before = NULL;
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipSheet) sheet = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
   g_autoptr (GPtrArray) names = NULL;
   guint kept = 0;
 
@@ -181,7 +181,7 @@ static void
 open_whatever (Place *place, gpointer data)
 {
   g_autoptr (FlipLibrary) library = open_with_notice (place);
-  g_autoptr (FlipSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
 
   place_assert_stored (library, sheet);
 }

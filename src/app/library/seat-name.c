@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/seat-name.h"
 
-#include "app/library/screen-palette.h"
+#include "app/common/screen-palette.h"
 #include "draw/canvas.h"
 
 #define DOT 10

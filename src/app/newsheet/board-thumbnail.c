@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/board-thumbnail.h"
 
-#include "app/library/screen-palette.h"
+#include "app/common/screen-palette.h"
 #include "draw/sheets.h"
 
 #define LEAST_WIDTH   120

@@ -7,7 +7,7 @@
 #include "app/newsheet/choice-card.h"
 #include "app/newsheet/option-list.h"
 #include "app/newsheet/player-list.h"
-#include "app/review/columns.h"
+#include "app/common/columns.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>

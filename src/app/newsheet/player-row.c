@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/player-row.h"
 
-#include "app/newsheet/ink-avatar.h"
+#include "app/common/seat-avatar.h"
 
 #include <glib/gi18n.h>
 
@@ -34,7 +34,7 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
   const char *name = gtk_editable_get_text (entry);
   g_autofree char *words = g_strdup_printf (_ ("Remove %s"), *name ? name : _ ("this player"));
 
-  flip_ink_avatar_show (FLIP_INK_AVATAR (self->avatar), self->seat, name);
+  flip_seat_avatar_show (FLIP_SEAT_AVATAR (self->avatar), self->seat, name);
   gtk_widget_set_tooltip_text (self->remove, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
@@ -63,7 +63,7 @@ flip_player_row_init (FlipPlayerRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
-  self->avatar = flip_ink_avatar_new ();
+  self->avatar = flip_seat_avatar_new (28);
   self->entry = gtk_entry_new ();
   self->marker = gtk_label_new (NULL);
   self->remove = gtk_button_new_from_icon_name ("window-close-symbolic");
@@ -116,7 +116,7 @@ flip_player_row_set_seat (FlipPlayerRow *self, guint seat)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, flip_ink_name (seat),
                                   -1);
-  flip_ink_avatar_show (FLIP_INK_AVATAR (self->avatar), seat, flip_player_row_name (self));
+  flip_seat_avatar_show (FLIP_SEAT_AVATAR (self->avatar), seat, flip_player_row_name (self));
 }
 
 void

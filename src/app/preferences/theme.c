@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/theme.h"
 
-#include "app/library/screen-palette.h"
+#include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 
 #define KEY "flip-theme"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/glyph-icon.h"
 
-#include "app/library/screen-palette.h"
+#include "app/common/screen-palette.h"
 
 #include <string.h>
 

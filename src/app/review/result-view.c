@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/result-view.h"
 
-#include "app/review/columns.h"
+#include "app/common/columns.h"
 #include "app/review/feats-list.h"
 #include "app/review/score-table.h"
 #include "app/review/winner-card.h"

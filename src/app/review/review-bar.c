@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/review-bar.h"
 
-#include "app/review/columns.h"
+#include "app/common/columns.h"
 #include "app/review/score-graph.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-graph.h"
 
-#include "app/library/screen-palette.h"
+#include "app/common/screen-palette.h"
 #include "app/review/score-history.h"
 #include "draw/text.h"
 

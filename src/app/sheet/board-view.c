@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/board-view.h"
 
+#include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 #include "draw/sheets.h"
 
@@ -41,16 +42,6 @@ enum
 static guint signals[N_SIGNALS];
 
 /* helpers */
-
-static FlipPaletteId
-current_palette (void)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  if (adw_style_manager_get_high_contrast (manager))
-    return FLIP_PALETTE_CONTRAST;
-  return adw_style_manager_get_dark (manager) ? FLIP_PALETTE_DARK : FLIP_PALETTE_LIGHT;
-}
 
 static void
 forget_drawings (FlipBoardView *self)
@@ -110,7 +101,7 @@ refresh (FlipBoardView *self)
   memcpy (self->state, flip_sheet_model_state (self->model), game->state_size);
   game->sites (self->state, flip_sheet_model_seat (self->model), self->sites);
   dim_sites (self);
-  self->palette = current_palette ();
+  self->palette = flip_screen_palette ()->id;
   forget_drawings (self);
   update_buttons (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

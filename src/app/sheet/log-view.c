@@ -3,7 +3,7 @@
 
 #include "app/sheet/card-picture.h"
 #include "app/sheet/log-item.h"
-#include "app/sheet/seat-avatar.h"
+#include "app/common/seat-avatar.h"
 
 #include <glib/gi18n.h>
 

@@ -1,18 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/now-canvas.h"
 
-#include <adwaita.h>
-
-const FlipPalette *
-flip_now_palette (void)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  if (adw_style_manager_get_high_contrast (manager))
-    return flip_palette (FLIP_PALETTE_CONTRAST);
-  return flip_palette (adw_style_manager_get_dark (manager) ? FLIP_PALETTE_DARK
-                                                            : FLIP_PALETTE_LIGHT);
-}
+#include "app/common/screen-palette.h"
 
 void
 flip_now_canvas_begin (FlipCanvas *canvas, GtkWidget *widget, GtkSnapshot *snapshot, double around)
@@ -22,7 +11,7 @@ flip_now_canvas_begin (FlipCanvas *canvas, GtkWidget *widget, GtkSnapshot *snaps
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT ((float) -around, (float) -around, width, height));
 
-  flip_canvas_init (canvas, cr, flip_now_palette ());
+  flip_canvas_init (canvas, cr, flip_screen_palette ());
 }
 
 void

@@ -7,9 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* For small widgets that draw themselves: the palette of the moment, and a canvas over the widget
-   and a little around it. */
-const FlipPalette *flip_now_palette (void);
+/* For small widgets that draw themselves: a canvas over the widget and a little around it, in the
+   palette of the moment. */
 void flip_now_canvas_begin (FlipCanvas *canvas,
                             GtkWidget *widget,
                             GtkSnapshot *snapshot,

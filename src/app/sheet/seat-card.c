@@ -3,7 +3,7 @@
 
 #include "app/sheet/now-canvas.h"
 #include "app/sheet/now-glyph.h"
-#include "app/sheet/seat-avatar.h"
+#include "app/common/seat-avatar.h"
 
 #include <glib/gi18n.h>
 

@@ -9,7 +9,7 @@ struct _FlipSheetModel
   FlipLibrary *library;
 
   /* owned */
-  FlipSheet *sheet;
+  FlipStoredSheet *sheet;
   FlipMoveList *legal;
 
   gboolean looking_back;
@@ -67,7 +67,7 @@ flip_sheet_model_finalize (GObject *object)
 {
   FlipSheetModel *self = FLIP_SHEET_MODEL (object);
 
-  g_clear_pointer (&self->sheet, flip_sheet_free);
+  g_clear_pointer (&self->sheet, flip_stored_sheet_free);
   g_clear_pointer (&self->legal, g_free);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
 }
@@ -92,7 +92,7 @@ flip_sheet_model_init (FlipSheetModel *self)
 /* public functions */
 
 FlipSheetModel *
-flip_sheet_model_new (FlipLibrary *library, FlipSheet *sheet)
+flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 {
   FlipSheetModel *self = g_object_new (FLIP_TYPE_SHEET_MODEL, NULL);
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObject)
 
 /* Signals: "changed"; "failed" (text) when the newest move could not be saved. */
-FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipSheet *sheet);
+FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);

@@ -279,9 +279,3 @@ flip_site_popover_explain (FlipSiteButton *button,
   title = refusal_title (name, refusal->code);
   explain (button, title, refusal);
 }
-
-void
-flip_site_popover_refuse (FlipSiteButton *button, const FlipRefusal *refusal)
-{
-  explain (button, _ ("Out of reach"), refusal);
-}

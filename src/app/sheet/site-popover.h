@@ -12,7 +12,4 @@ void flip_site_popover_explain (FlipSiteButton *button,
                                 FlipSheetModel *model,
                                 const FlipRefusal *refusal);
 
-/* The same where the sheet is not at hand: without the site's name. */
-void flip_site_popover_refuse (FlipSiteButton *button, const FlipRefusal *refusal);
-
 G_END_DECLS

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/seat-avatar.h"
+#include "app/common/seat-avatar.h"
 
-#include "app/sheet/now-canvas.h"
+#include "app/common/screen-palette.h"
 #include "draw/text.h"
+
+#include <glib/gi18n.h>
 
 struct _FlipSeatAvatar
 {
@@ -10,10 +12,26 @@ struct _FlipSeatAvatar
 
   int size;
   guint seat;
-  char initial[8];
+  char letter[8];
 };
 
 G_DEFINE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, GTK_TYPE_WIDGET)
+
+/* helpers */
+
+static void
+draw_avatar (FlipSeatAvatar *self, FlipCanvas *canvas, double x, double y)
+{
+  FlipColour white = { 1, 1, 1, 1 }, black = { 0, 0, 0, 1 };
+  FlipColour ink = flip_palette_ink (canvas->palette, self->seat);
+  gboolean is_light = flip_colour_contrast (ink, white) < flip_colour_contrast (ink, black);
+  FlipType type = { MAX (self->size * 0.46, 10), FLIP_HEAVY };
+
+  cairo_arc (canvas->cr, x, y, self->size / 2.0, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, ink);
+  flip_text_draw (canvas, self->letter, type, is_light ? black : white, x, y, FLIP_ALIGN_MIDDLE,
+                  self->size - 3);
+}
 
 /* overrides */
 
@@ -33,26 +51,14 @@ flip_seat_avatar_measure (GtkWidget *widget,
 static void
 flip_seat_avatar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  FlipSeatAvatar *self = FLIP_SEAT_AVATAR (widget);
-  double x = gtk_widget_get_width (widget) / 2.0, y = gtk_widget_get_height (widget) / 2.0;
-  FlipColour ink;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   FlipCanvas canvas;
 
-  flip_now_canvas_begin (&canvas, widget, snapshot, 1);
-  ink = flip_palette_ink (canvas.palette, self->seat);
-  cairo_arc (canvas.cr, x, y, self->size / 2.0, 0, 2 * G_PI);
-  flip_canvas_fill (&canvas, ink);
-  flip_text_draw (&canvas, self->initial, (FlipType){ MAX (self->size * .46, 10), FLIP_HEAVY },
-                  canvas.palette->board, x, y, FLIP_ALIGN_MIDDLE, self->size - 3);
-  flip_now_canvas_end (&canvas);
-}
-
-/* The colours follow the window's. */
-static void
-flip_seat_avatar_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
-{
-  GTK_WIDGET_CLASS (flip_seat_avatar_parent_class)->css_changed (widget, change);
-  gtk_widget_queue_draw (widget);
+  flip_canvas_init (&canvas, cr, flip_screen_palette ());
+  draw_avatar (FLIP_SEAT_AVATAR (widget), &canvas, width / 2.0, height / 2.0);
+  flip_canvas_clear (&canvas);
+  cairo_destroy (cr);
 }
 
 static void
@@ -62,7 +68,6 @@ flip_seat_avatar_class_init (FlipSeatAvatarClass *klass)
 
   widget_class->measure = flip_seat_avatar_measure;
   widget_class->snapshot = flip_seat_avatar_snapshot;
-  widget_class->css_changed = flip_seat_avatar_css_changed;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -71,6 +76,7 @@ flip_seat_avatar_init (FlipSeatAvatar *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
 }
 
 /* public functions */
@@ -87,9 +93,24 @@ flip_seat_avatar_new (int size)
 void
 flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name)
 {
-  gunichar first = g_unichar_toupper (g_utf8_get_char (name));
+  gunichar first = g_utf8_get_char_validated (name, -1);
 
-  self->initial[g_unichar_to_utf8 (first, self->initial)] = '\0';
   self->seat = seat;
+  self->letter[0] = '\0';
+  if (g_unichar_isgraph (first))
+    self->letter[g_unichar_to_utf8 (g_unichar_totitle (first), self->letter)] = '\0';
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const char *
+flip_ink_name (guint seat)
+{
+  static const char *const names[] = {
+    N_ ("indigo marker"),
+    N_ ("magenta marker"),
+    N_ ("teal marker"),
+    N_ ("orange marker"),
+  };
+
+  return _ (names[seat % G_N_ELEMENTS (names)]);
 }

@@ -5,11 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* A disc in a seat's ink with the player's initial. */
+/* A player's first letter on a disc of the seat's ink. */
 #define FLIP_TYPE_SEAT_AVATAR (flip_seat_avatar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP, SEAT_AVATAR, GtkWidget)
 
 GtkWidget *flip_seat_avatar_new (int size);
 void flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name);
+
+/* "indigo marker", translated. */
+const char *flip_ink_name (guint seat);
 
 G_END_DECLS

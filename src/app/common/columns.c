@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/review/columns.h"
+#include "app/common/columns.h"
 
 struct _FlipColumns
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/library/screen-palette.h"
+#include "app/common/screen-palette.h"
 
 const FlipPalette *
 flip_screen_palette (void)
