@@ -10,6 +10,7 @@
 #include "app/sheet/now-panel.h"
 #include "app/sheet/room-bin.h"
 #include "app/sheet/seats-row.h"
+#include "app/sheet/secret-dialog.h"
 #include "app/sheet/site-popover.h"
 
 #include <glib/gi18n.h>
@@ -44,7 +45,7 @@ struct _FlipSheetPage
   FlipNowPanel *now;
   FlipLogView *log;
   GtkStack *stack;
-  GtkWidget *review;
+  GtkWidget *review, *secrets;
   FlipReviewBar *review_bar;
   FlipResultView *result_view;
 
@@ -98,6 +99,8 @@ refresh (FlipSheetPage *self)
                                  flip_session_cursor (session) > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo",
                                  flip_session_cursor (session) < flip_session_length (session));
+  gtk_widget_set_visible (
+    self->secrets, flip_secret_dialog_has_any (self->model, flip_sheet_model_seat (self->model)));
   show_part (self);
 }
 
@@ -273,6 +276,15 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  flip_secret_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->model,
+                              flip_sheet_model_seat (self->model));
+}
+
+static void
 save_response_cb (GtkNativeDialog *dialog, int response, FlipSheetPage *self)
 {
   g_autoptr (GError) error = NULL;
@@ -378,6 +390,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, stack);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, secrets);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
@@ -389,6 +402,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
 }
 
 static void
