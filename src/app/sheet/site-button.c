@@ -54,7 +54,6 @@ update_words (FlipSiteButton *self, const FlipSite *site)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, site->gives, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), site->gives);
 }
 
 /* overrides */
