@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""People who play Fliptown in the window: they read what is asked and answer simply."""
+
+import random
+import re
+
+from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, check, only_sheet, wait
+
+RANKS = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
+CARD = re.compile(r"^(\w+) of (hearts|spades|diamonds|clubs)$")
+SITE = re.compile(r", (not )?in reach")
+QUESTION = re.compile(r"^Which cards?\b|, choose|^Choose$|, how many\?$|^The game is over$")
+MOMENT = re.compile(r"^Round \d, |^End of the game$")
+
+# Buttons beside the question that answer nothing.
+NO_ANSWER = re.compile(r"^\d+ sites? (free|for)|^Back to the Present$|^Other Cards|^Read rule"
+                       r"|^Take back")
+
+
+def begin_sheet(program, names, deals=None, options=(), **more):
+    """From the library to the first question of a new sheet."""
+    program.press(program.find("push button", "^New Sheet$"))
+    program.find("push button", "^Start$")
+    wait("the focus on the new page", program.focused)
+    for number, name in enumerate(names, 1):
+        if number > 1:
+            program.tab_to("list item", "^Add a player$")
+            program.key("Return")
+        program.tab_to("text", f"^Name of player {number}$")
+        program.key("a", CONTROL)
+        program.type(name)
+    if deals is not None:
+        deal(program, deals)
+    for option, value in options:
+        choose_option(program, option, value)
+    start = wait("a Start that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", "^Start$")
+         if node.has(STATE_SENSITIVE)), None))
+    program.press(start)
+    return Table(program, **more)
+
+
+def deal(program, number):
+    """Lets Flipside deal, from a deck with this number."""
+    program.tab_to("check box", "^Cards are on our table$")
+    program.key("Right")
+    program.tab_to("check box", "^Flipside deals$")
+    program.key("space")
+    program.set_text(program.find("text", "^Number of the deal"), str(number))
+
+
+def choose_option(program, option, value):
+    row = program.tab_to("combo box", f"^{option}$")
+
+    def shown():
+        return value in program.tree(row).texts()
+
+    for _ in range(20):
+        if shown():
+            return
+        program.key("space")
+        wait("the choices", lambda: program.focused().role == "list item")
+        program.key("Down")
+        program.key("Return")
+        wait("the row again", lambda: program.focused().path == row.path)
+    check(shown(), f"{option} offers no {value}")
+
+
+def open_sheet(program, name):
+    """From the library to a sheet that was begun before."""
+    program.tab_to("list item", name)
+    program.key("Return")
+    return Table(program)
+
+
+class Table:
+    """A sheet in the window, and whoever plays on it."""
+
+    def __init__(self, program, likes="cemetery"):
+        self.program = program
+        self.likes = likes
+        self.random = random.Random(1)
+        self.top = None
+        self.page = wait("the sheet", lambda: self.question(self.look()) and self.page)
+
+    # Seeing; what was seen last is kept in page
+
+    def look(self):
+        """The page with the sheet alone: the other pages stay in the tree."""
+        if not self.top:
+            node = self.program.find("list", "^Log$")
+            while node.parent and not node.parent.first("push button", "^New Sheet$"):
+                node = node.parent
+            self.top = node
+        self.page = self.program.tree(self.top)
+        return self.page
+
+    @staticmethod
+    def question(page):
+        label = page.first("label", QUESTION.pattern)
+        return label.name if label else None
+
+    @staticmethod
+    def now(page):
+        """The panel around the question: all that holds neither the board nor the log."""
+        node = page.first("label", QUESTION.pattern)
+        while node is not page and not (node.parent.first(BUTTONS, SITE.pattern)
+                                        or node.parent.first("list", "^Log$")):
+            node = node.parent
+        return node
+
+    @staticmethod
+    def log(page):
+        """Each line, the newest first; the cards of a lineup stand in its heading."""
+        return [item.texts() for item in page.first("list", "^Log$").children if item.texts()]
+
+    @staticmethod
+    def moment(page):
+        return page.first("label", MOMENT.pattern).name
+
+    @staticmethod
+    def sites(page):
+        return page.all(BUTTONS, SITE.pattern)
+
+    def possible_cards(self, page):
+        return [node.name for node in self.now(page).all(BUTTONS, CARD.pattern)]
+
+    def answers(self, page):
+        return [node for node in self.now(page).all(BUTTONS)
+                if node.has(STATE_SENSITIVE) and not NO_ANSWER.search(node.name)]
+
+    # Answering
+
+    def tell_card(self, name):
+        """Types it; nobody has to go to the entry first."""
+        def is_awaited(page):
+            return any(node.has(STATE_FOCUSED) for node in page.all("text", "^Card$"))
+
+        rank, suit = CARD.match(name).groups()
+        if not is_awaited(self.page):
+            wait("the focus in the card entry", lambda: is_awaited(self.look()))
+        self.program.type(RANKS.get(rank, rank) + suit[0])
+
+    def best_site(self, page):
+        """The cheapest, if possible in the region that is liked."""
+        def price(site):
+            asked = re.search(r"in reach for (\d+)", site.name)
+            return int(asked[1]) if asked else 0
+
+        reach = [site for site in self.sites(page) if ", not in reach" not in site.name]
+        return min(reach, default=None, key=lambda site: (
+            price(site), not re.match(self.likes, site.name, re.IGNORECASE)))
+
+    def answer(self):
+        """Answers what is asked on the page that was seen last."""
+        page, question = self.page, self.question(self.page)
+        site = self.best_site(page) if question.endswith("choose a site") else None
+        if question.startswith("Which card"):
+            self.tell_card(self.random.choice(self.possible_cards(page)))
+        elif site:
+            self.program.press(site)
+        else:
+            answers = self.answers(page)
+            check(answers, f"“{question}” offers no answer")
+            self.program.press(answers[0])
+
+    def await_growth(self, log):
+        """Until the log has grown; if asked which way, the first."""
+        asked = False
+
+        def has_grown():
+            nonlocal asked
+            page = self.look()
+            ways = page.first(None, r"which way\?$")
+            if ways and not asked:
+                asked = True
+                while not ways.first(BUTTONS):
+                    ways = ways.parent
+                self.program.press(ways.first(BUTTONS))
+            return self.log(page) != log and self.question(page)
+
+        wait("the log to grow", has_grown)
+
+    def step(self):
+        """One answer, with two witnesses: the log on the screen and the library on the disk."""
+        moves, log, question = only_sheet()["moves"], self.log(self.page), self.question(self.page)
+        self.answer()
+        self.await_growth(log)
+        check(only_sheet()["moves"] > moves, f"“{question}” was answered but nothing was kept")
+        return question
+
+    def play_to_end(self):
+        questions = []
+        while not only_sheet()["finished"]:
+            questions.append(self.step())
+        return questions
+
+
+def check_result(people, result):
+    """The page at the end tells of each seat what the command line tells."""
+    def whole_result():
+        page = people.look()
+        button = page.first("push button", "^Review the Game$")
+        while button and button.parent and not button.parent.first("list", "^Log$"):
+            button = button.parent
+        return button and button.texts()
+
+    for seat in result["seats"]:
+        texts = wait("the result", whole_result)
+        name, total = seat["player"], str(seat["total"]).replace("-", "−")
+        check(any(name in text for text in texts), f"{name} is not in the result: {texts}")
+        check(total in texts, f"{name}’s total of {total} is not in the result: {texts}")
+        check(seat["title"] in texts, f"{name}’s title {seat['title']} is not in the result")
