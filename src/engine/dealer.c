@@ -10,19 +10,35 @@ void
 flip_dealer_init (FlipDealer *dealer, guint64 seed)
 {
   dealer->seed = seed;
+  dealer->table = NULL;
   dealer->cached = FALSE;
 }
 
 static guint
-shuffle (guint64 seed, guint16 number, FlipCardSet cards, FlipCard order[FLIP_N_CARDS])
+lay_out (const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_MAX_DECK])
 {
-  FlipRandom random;
   guint n = 0;
 
-  for (FlipCardSet left = cards; left; left &= left - 1)
-    order[n++] = flip_card_set_first (left);
+  for (FlipCardSet left = deck->cards & ~gone; left; left &= left - 1)
+    {
+      FlipCard card = flip_card_set_first (left);
+      guint copies = 1u + (card < FLIP_MAX_KINDS ? deck->more[card] : 0u);
 
-  flip_random_seed (&random, seed, number);
+      g_assert (n + copies <= FLIP_MAX_DECK);
+      while (copies--)
+        order[n++] = card;
+    }
+
+  return n;
+}
+
+static guint
+shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_MAX_DECK])
+{
+  FlipRandom random;
+  guint n = lay_out (deck, gone, order);
+
+  flip_random_seed (&random, seed, deck->shuffle);
   for (guint i = n; i > 1; i--)
     {
       guint j = flip_random_below (&random, i);
@@ -35,55 +51,59 @@ shuffle (guint64 seed, guint16 number, FlipCardSet cards, FlipCard order[FLIP_N_
   return n;
 }
 
-/* The deck as it was at an earlier shuffle, which was always of all cards. */
-static FlipDeck
-deck_at (const FlipDeck *deck, guint16 number)
+/* The deck as it was shuffled. What went away later was still in it. */
+static void
+deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *deck)
 {
-  FlipDeck then = *deck;
-
-  then.n_gone = 0;
-  while (then.n_gone < deck->n_gone && deck->gone[then.n_gone].shuffle < number)
-    then.n_gone++;
-  then.shuffle = number;
-  if (number != deck->shuffle)
-    then.cards = FLIP_ALL_CARDS;
-  return then;
+  memset (deck, 0, sizeof *deck);
+  game->deck (state, number, deck);
+  deck->shuffle = number;
+  while (deck->n_gone && deck->gone[deck->n_gone - 1].shuffle >= number)
+    deck->n_gone--;
 }
 
 static guint
-order_of (guint64 seed, const FlipDeck *deck, FlipCard order[FLIP_N_CARDS])
+order_of (guint64 seed,
+          const FlipGame *game,
+          gconstpointer state,
+          const FlipDeck *deck,
+          FlipCard order[FLIP_MAX_DECK])
 {
   FlipCardSet gone = 0;
 
   for (guint i = 0; i < deck->n_gone; i++)
     {
-      FlipDeck earlier = deck_at (deck, deck->gone[i].shuffle);
-      FlipCard earlier_order[FLIP_N_CARDS];
-      guint n = order_of (seed, &earlier, earlier_order);
+      FlipDeck earlier;
+      FlipCard earlier_order[FLIP_MAX_DECK];
+      guint n;
 
+      deck_at (game, state, deck->gone[i].shuffle, &earlier);
+      n = order_of (seed, game, state, &earlier, earlier_order);
       g_assert (deck->gone[i].position < n);
       gone |= FLIP_CARD_BIT (earlier_order[deck->gone[i].position]);
     }
 
-  return shuffle (seed, deck->shuffle, deck->cards & ~gone, order);
+  return shuffle (seed, deck, gone, order);
 }
 
 static gboolean
 same_deck (const FlipDeck *a, const FlipDeck *b)
 {
   return a->shuffle == b->shuffle && a->cards == b->cards && a->n_gone == b->n_gone
+         && memcmp (a->more, b->more, sizeof a->more) == 0
          && memcmp (a->gone, b->gone, a->n_gone * sizeof *a->gone) == 0;
 }
 
 /* The card that lies there. */
 FlipCard
-flip_dealer_card (FlipDealer *dealer, const FlipDeck *deck, FlipDraw draw)
+flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
 {
-  FlipDeck then = deck_at (deck, draw.shuffle);
+  FlipDeck then;
 
+  deck_at (game, state, draw.shuffle, &then);
   if (!dealer->cached || !same_deck (&dealer->deck, &then))
     {
-      dealer->n_cards = order_of (dealer->seed, &then, dealer->order);
+      dealer->n_cards = order_of (dealer->seed, game, state, &then, dealer->order);
       dealer->deck = then;
       dealer->cached = TRUE;
     }
@@ -118,10 +138,12 @@ flip_dealer_answer (FlipDealer *dealer,
 
   if (ask.kind == FLIP_ASK_CARDS)
     {
-      FlipDeck deck;
-
-      game->deck (state, &deck);
-      *move = flip_move_of_card (flip_dealer_card (dealer, &deck, ask.draw));
+      *move = flip_move_of_card (flip_dealer_card (dealer, game, state, ask.draw));
+      return TRUE;
+    }
+  if (ask.kind == FLIP_ASK_FLICK && dealer->table)
+    {
+      dealer->table->answer (dealer->table, state, move);
       return TRUE;
     }
 

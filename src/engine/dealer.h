@@ -6,20 +6,32 @@
 
 G_BEGIN_DECLS
 
+/* A table that things are flicked on. It answers what the rules ask of the table about a flick. */
+typedef struct _FlipTableTop FlipTableTop;
+
+struct _FlipTableTop
+{
+  void (*answer) (const FlipTableTop *table, gconstpointer state, FlipMove *move);
+};
+
 /* The virtual deck. It alone knows the hidden order, which follows from the seed: a card is
    found by where it lies, so there is nothing to keep in step with undo or review. */
 typedef struct
 {
   guint64 seed;
+  const FlipTableTop *table; /* finds out how a flick ends; NULL: any legal outcome may come */
   /* The order that was asked for last, and the deck it holds for. */
   gboolean cached;
   FlipDeck deck;
   guint n_cards;
-  FlipCard order[FLIP_N_CARDS];
+  FlipCard order[FLIP_MAX_DECK];
 } FlipDealer;
 
 void flip_dealer_init (FlipDealer *dealer, guint64 seed);
-FlipCard flip_dealer_card (FlipDealer *dealer, const FlipDeck *deck, FlipDraw draw);
+FlipCard flip_dealer_card (FlipDealer *dealer,
+                           const FlipGame *game,
+                           gconstpointer state,
+                           FlipDraw draw);
 gboolean flip_dealer_answer (FlipDealer *dealer,
                              const FlipGame *game,
                              gconstpointer state,

@@ -13,6 +13,18 @@ flip_game_find_option (const FlipGame *game, const char *key)
   return NULL;
 }
 
+const FlipBoard *
+flip_game_find_board (const FlipGame *game, const char *name)
+{
+  for (guint i = 0; i < game->n_boards; i++)
+    {
+      if (g_strcmp0 (game->boards[i].name, name) == 0)
+        return &game->boards[i];
+    }
+
+  return NULL;
+}
+
 gboolean
 flip_game_over (const FlipGame *game, gconstpointer state)
 {

@@ -3,7 +3,9 @@
 
 #include "engine/ask.h"
 #include "engine/deck.h"
+#include "engine/goal.h"
 #include "engine/move.h"
+#include "engine/offer.h"
 #include "engine/option.h"
 #include "engine/refusal.h"
 #include "engine/score.h"
@@ -11,6 +13,16 @@
 #include "engine/site.h"
 
 G_BEGIN_DECLS
+
+#define FLIP_MAX_COVERED 16
+
+/* A board, card set or scenario that comes with Flipside: a key file. */
+typedef struct
+{
+  const char *name;  /* of the file */
+  const char *title; /* translatable */
+  const char *text;
+} FlipBoard;
 
 /* The contract of a game: one constant table of functions over a plain-old-data state.
    The state holds public knowledge only and copies with memcpy. Asking, listing, checking and
@@ -21,8 +33,8 @@ struct _FlipGame
   const char *name; /* translatable */
   guint min_seats, max_seats;
   gsize state_size;
-  const char *board_name; /* of the game's own board, for messages */
-  const char *board;      /* its text */
+  const FlipBoard *boards; /* built in; the first is the default */
+  guint n_boards;
   const FlipOption *options;
   guint n_options;
 
@@ -53,6 +65,13 @@ struct _FlipGame
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
   void (*label) (gconstpointer state, const FlipMove *move, GString *text);
 
+  /* What an offered move is made of, into an offer that is all zeros. May be NULL. */
+  void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+  /* The sites that a placement takes, whether it may or not; those beside the sheet are left out.
+     NULL where nothing is placed. */
+  guint (*covers) (gconstpointer state, const FlipMove *move, guint16 sites[FLIP_MAX_COVERED]);
+
   /* Where the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
   void (*moment) (gconstpointer state, GString *text);
   guint (*progress) (gconstpointer state);
@@ -67,8 +86,12 @@ struct _FlipGame
   void (*sites) (gconstpointer state, guint seat, FlipSites *sites);
   void (*facts) (gconstpointer state, int seat, FlipFacts *facts);
 
-  /* For the dealer: what the deck is made of, and the hidden cards that a seat may look at. */
-  void (*deck) (gconstpointer state, FlipDeck *deck);
+  /* What the seats race for and how far each is. NULL where there is nothing of the kind. */
+  void (*goals) (gconstpointer state, FlipGoals *goals);
+
+  /* For the dealer: what a shuffle, the present or an earlier one, was made of (into a deck that is
+     all zeros), and the hidden cards that a seat may look at. */
+  void (*deck) (gconstpointer state, guint16 shuffle, FlipDeck *deck);
   guint (*peek) (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
   /* Whether everything that must always hold does; if not, what doesn't. */
@@ -76,6 +99,7 @@ struct _FlipGame
 };
 
 const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
+const FlipBoard *flip_game_find_board (const FlipGame *game, const char *name);
 gboolean flip_game_over (const FlipGame *game, gconstpointer state);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "engine/setup.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,7 @@ typedef struct
 {
   const char *id;    /* for scripts: "cash" */
   const char *label; /* for people, translated */
+  const char *glyph; /* the picture beside it, or NULL */
   int count;         /* of what is counted: 21 dollars */
   int points;
 } FlipScoreLine;
@@ -33,7 +34,9 @@ typedef struct
   gboolean has_opponent; /* an automatic opponent scores too */
   const char *opponent;  /* its name */
   FlipScore opponent_score;
-  char text[160]; /* the sentence about it, translated */
+  guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equals share one */
+  char text[160];               /* the sentence about it, translated */
+  char tie[200];                /* why equals are not equal after all; empty where none are */
 } FlipResult;
 
 /* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */
@@ -42,6 +45,8 @@ typedef struct
   const char *id;
   const char *label;
   char value[200];
+  const char *glyph; /* the picture beside it, or NULL */
+  gboolean headline; /* worth a place beside the seat's name, at any time */
 } FlipFact;
 
 typedef struct
@@ -66,8 +71,15 @@ typedef struct
   FlipFeat feats[FLIP_MAX_FEATS];
 } FlipFeats;
 
-void flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points);
-void flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char *format, ...)
-  G_GNUC_PRINTF (4, 5);
+FlipScoreLine *flip_score_add (FlipScore *score,
+                               const char *id,
+                               const char *label,
+                               int count,
+                               int points);
+FlipFact *flip_facts_add (FlipFacts *facts,
+                          const char *id,
+                          const char *label,
+                          const char *format,
+                          ...) G_GNUC_PRINTF (4, 5);
 
 G_END_DECLS

@@ -233,6 +233,13 @@ flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *ref
          && flip_session_play (session, &move, refusal);
 }
 
+/* Who finds out how a flick ends, where that isn't on the people's table. Must outlive the session. */
+void
+flip_session_set_table (FlipSession *session, const FlipTableTop *table)
+{
+  session->dealer.table = table;
+}
+
 /* Where Flipside deals, answers all that is now asked of the table; returns how many entries. */
 guint
 flip_session_deal (FlipSession *session)
@@ -310,12 +317,9 @@ flip_session_set_practice (FlipSession *session)
 FlipCard
 flip_session_peek (FlipSession *session, FlipDraw draw)
 {
-  FlipDeck deck;
-
   if (!session->setup->dealt)
     return FLIP_NO_CARD;
-  game_of (session)->deck (session->state, &deck);
-  return flip_dealer_card (&session->dealer, &deck, draw);
+  return flip_dealer_card (&session->dealer, game_of (session), session->state, draw);
 }
 
 static char *

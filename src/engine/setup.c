@@ -18,7 +18,7 @@ flip_setup_new (const FlipGame *game)
   setup->game = game;
   setup->players = g_ptr_array_new_with_free_func (g_free);
   setup->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  flip_setup_set_board (setup, game->board_name, game->board);
+  flip_setup_set_board (setup, game->boards[0].name, game->boards[0].text);
   return setup;
 }
 

@@ -14,7 +14,7 @@ typedef enum
 } FlipMark;
 
 #define FLIP_NOT_IN_REACH (-1)
-#define FLIP_MAX_SITES    160
+#define FLIP_MAX_SITES    320
 
 /* A place on a seat's sheet that can be marked: for drawing, screen readers and tests. */
 typedef struct
@@ -24,7 +24,8 @@ typedef struct
   char name[32];      /* as in the notation: "mine 2b" */
   char gives[96];     /* what it is worth, translated */
   FlipMark mark;
-  int price; /* the least it costs now, or FLIP_NOT_IN_REACH */
+  int price;      /* the least it costs now, or FLIP_NOT_IN_REACH */
+  char badge[16]; /* a few letters to show beside it when it can be reached: "+2" */
 } FlipSite;
 
 typedef struct

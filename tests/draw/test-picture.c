@@ -211,7 +211,7 @@ replaced (const char *text, const char *from, const char *to)
 static void
 test_moved_building (gconstpointer golden)
 {
-  g_autofree char *aside = replaced (fliptown_game.board, "[town 3]", "[town aside]");
+  g_autofree char *aside = replaced (fliptown_game.boards[0].text, "[town 3]", "[town aside]");
   g_autofree char *moved = replaced (aside, "[town 8]", "[town 3]");
   g_autofree char *board = replaced (moved, "[town aside]", "[town 8]");
   FliptownState state = { 0 };
@@ -366,7 +366,7 @@ static const struct
 static char *
 edited_board (const char *from, const char *to)
 {
-  const char *text = fliptown_game.board;
+  const char *text = fliptown_game.boards[0].text;
   const char *place = strstr (text, from);
 
   for (const char *next = place; next; next = strstr (next + 1, from))

@@ -79,7 +79,7 @@ ask_all (const FlipGame *game, gconstpointer state, Scratch *scratch)
     }
   scratch->score.n_lines = 0;
   game->score (state, 0, &scratch->score);
-  game->deck (state, &scratch->deck);
+  game->deck (state, 1, &scratch->deck);
   game->peek (state, 0, scratch->draws);
 }
 

@@ -15,8 +15,8 @@ test_built_in (void)
   FliptownBoard board;
   GError *error = NULL;
 
-  g_assert_true (
-    fliptown_board_read (&board, fliptown_game.board, fliptown_game.board_name, &error));
+  g_assert_true (fliptown_board_read (&board, fliptown_game.boards[0].text,
+                                      fliptown_game.boards[0].name, &error));
   g_assert_no_error (error);
   g_assert_cmpint (board.starts[FLIPTOWN_NO_CHARACTER].cash, ==, 4);
   g_assert_cmpint (board.starts[FLIPTOWN_NO_CHARACTER].gold, ==, 2);
@@ -125,7 +125,7 @@ static void
 test_edit (gconstpointer data)
 {
   const Edit *edit = data;
-  g_autofree char *text = play_replace (fliptown_game.board, edit->old, edit->new);
+  g_autofree char *text = play_replace (fliptown_game.boards[0].text, edit->old, edit->new);
 
   assert_board_refused (text, edit->where, edit->reason);
 }
@@ -142,7 +142,7 @@ test_empty (void)
 static void
 test_each_line_is_needed (void)
 {
-  g_auto (GStrv) lines = g_strsplit (fliptown_game.board, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (fliptown_game.boards[0].text, "\n", -1);
   guint step = play_sample (1, 20);
 
   for (guint skipped = 0; skipped < g_strv_length (lines); skipped += step)
@@ -169,7 +169,7 @@ static FlipSession *
 new_session_with (const char *const edit_pairs[][2], guint n)
 {
   g_autoptr (FlipSetup) setup = play_setup (1);
-  g_autofree char *text = g_strdup (fliptown_game.board);
+  g_autofree char *text = g_strdup (fliptown_game.boards[0].text);
   FlipSession *session;
   GError *error = NULL;
 
@@ -278,8 +278,8 @@ own_board (void)
 {
   GKeyFile *file = g_key_file_new ();
 
-  g_assert_true (
-    g_key_file_load_from_data (file, fliptown_game.board, (gsize) -1, G_KEY_FILE_NONE, NULL));
+  g_assert_true (g_key_file_load_from_data (file, fliptown_game.boards[0].text, (gsize) -1,
+                                            G_KEY_FILE_NONE, NULL));
   return file;
 }
 

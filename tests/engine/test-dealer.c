@@ -6,6 +6,17 @@
 
 static const FlipDeck full_deck = { .shuffle = 1, .cards = FLIP_ALL_CARDS };
 
+/* A game that is nothing but a deck; earlier shuffles were of all cards. */
+static void
+tell_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck)
+{
+  *deck = *(const FlipDeck *) state;
+  if (shuffle != deck->shuffle)
+    deck->cards = FLIP_ALL_CARDS;
+}
+
+static const FlipGame deck_game = { .deck = tell_deck };
+
 static FlipDeck
 full_deck_at (guint16 shuffle)
 {
@@ -44,7 +55,7 @@ test_deal_for_ever (void)
           FlipDraw draw = { deals[i].shuffle, position };
           char text[FLIP_CARD_TEXT_SIZE];
 
-          flip_card_print (flip_dealer_card (&dealer, &deck, draw), text);
+          flip_card_print (flip_dealer_card (&dealer, &deck_game, &deck, draw), text);
           g_string_append_printf (found, "%s%s", position ? " " : "", text);
         }
       g_assert_cmpstr (found->str, ==, deals[i].cards);
@@ -59,7 +70,7 @@ all_of_shuffle (FlipDealer *dealer, const FlipDeck *deck, guint16 shuffle, guint
   for (guint16 position = 0; position < n; position++)
     {
       FlipDraw draw = { shuffle, position };
-      FlipCard card = flip_dealer_card (dealer, deck, draw);
+      FlipCard card = flip_dealer_card (dealer, &deck_game, deck, draw);
 
       g_assert_true (flip_card_is_plain (card));
       g_assert_false (found & FLIP_CARD_BIT (card));
@@ -105,8 +116,8 @@ test_no_favourites (void)
       FlipDealer dealer;
 
       flip_dealer_init (&dealer, seed);
-      first[flip_dealer_card (&dealer, &full_deck, (FlipDraw){ 1, 0 })]++;
-      last[flip_dealer_card (&dealer, &full_deck, (FlipDraw){ 1, 51 })]++;
+      first[flip_dealer_card (&dealer, &deck_game, &full_deck, (FlipDraw){ 1, 0 })]++;
+      last[flip_dealer_card (&dealer, &deck_game, &full_deck, (FlipDraw){ 1, 51 })]++;
     }
   for (guint card = 0; card < FLIP_N_CARDS; card++)
     {
@@ -144,13 +155,14 @@ test_gone_cards (void)
       flip_dealer_init (&dealer, seed);
       for (guint i = 0; i < last.n_gone; i++)
         {
-          FlipCard card = flip_dealer_card (&dealer, &last, last.gone[i]);
+          FlipCard card = flip_dealer_card (&dealer, &deck_game, &last, last.gone[i]);
 
           g_assert_false (gone & FLIP_CARD_BIT (card));
           gone |= FLIP_CARD_BIT (card);
           /* Thefts don't change the order of the shuffle they happen in. */
           if (last.gone[i].shuffle == 1)
-            g_assert_cmpuint (flip_dealer_card (&dealer, &first, last.gone[i]), ==, card);
+            g_assert_cmpuint (flip_dealer_card (&dealer, &deck_game, &first, last.gone[i]), ==,
+                              card);
         }
       g_assert_cmpuint (flip_card_set_size (gone), ==, last.n_gone);
       g_assert_cmpuint (all_of_shuffle (&dealer, &last, 4, FLIP_N_CARDS - last.n_gone), ==,
@@ -174,7 +186,7 @@ test_any_order (void)
       flip_dealer_init (&dealer, 77);
       for (guint16 position = 0; position < 40; position++)
         cards[shuffle][position] =
-          flip_dealer_card (&dealer, &deck, (FlipDraw){ shuffle, position });
+          flip_dealer_card (&dealer, &deck_game, &deck, (FlipDraw){ shuffle, position });
     }
 
   flip_random_seed (&random, 4, 4);
@@ -186,8 +198,8 @@ test_any_order (void)
       guint16 position = (guint16) flip_random_below (&random, 40);
       FlipDeck deck = deck_with_thefts (now);
 
-      g_assert_cmpuint (flip_dealer_card (&dealer, &deck, (FlipDraw){ then, position }), ==,
-                        cards[then][position]);
+      g_assert_cmpuint (flip_dealer_card (&dealer, &deck_game, &deck, (FlipDraw){ then, position }),
+                        ==, cards[then][position]);
     }
 }
 

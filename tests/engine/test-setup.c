@@ -28,7 +28,7 @@ test_new (void)
   g_assert_true (setup->game == &fliptown_game);
   g_assert_cmpuint (flip_setup_seats (setup), ==, 0);
   g_assert_false (setup->dealt);
-  g_assert_cmpstr (setup->board, ==, fliptown_game.board);
+  g_assert_cmpstr (setup->board, ==, fliptown_game.boards[0].text);
   for (guint i = 0; i < fliptown_game.n_options; i++)
     g_assert_cmpuint (flip_setup_option (setup, fliptown_game.options[i].key), ==, 0);
 }
@@ -236,8 +236,8 @@ test_board_on_itself (void)
   g_autoptr (FlipSetup) setup = play_setup (1);
 
   flip_setup_set_board (setup, setup->board_name, setup->board);
-  g_assert_cmpstr (setup->board, ==, fliptown_game.board);
-  g_assert_cmpstr (setup->board_name, ==, fliptown_game.board_name);
+  g_assert_cmpstr (setup->board, ==, fliptown_game.boards[0].text);
+  g_assert_cmpstr (setup->board_name, ==, fliptown_game.boards[0].name);
 }
 
 int

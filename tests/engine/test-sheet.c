@@ -125,7 +125,7 @@ static const char moves_and_board[] = "moves:\n7D\n8S\nQC\n1: 7D 8S QC mine 1b\n
 static char *
 small_sheet (void)
 {
-  g_auto (GStrv) lines = g_strsplit (fliptown_game.board, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (fliptown_game.boards[0].text, "\n", -1);
   GString *text = g_string_new ("flipsheet 1\n"
                                 "game: fliptown\n"
                                 "player: Ann\n"
@@ -396,7 +396,8 @@ assert_board_survives (const char *board)
 static void
 test_edited_board (void)
 {
-  g_autofree char *richer = play_replace (fliptown_game.board, "cash=4\ngold=2", "cash=4\ngold=20");
+  g_autofree char *richer =
+    play_replace (fliptown_game.boards[0].text, "cash=4\ngold=2", "cash=4\ngold=20");
   g_autofree char *bare = g_strndup (richer, strlen (richer) - 1);
   g_autofree char *spaced = g_strconcat ("\n\n", richer, "\n\n", NULL);
   g_autofree char *strange = g_strconcat ("# board:\n# checksum: none\n# moves:\n", richer, NULL);
@@ -410,7 +411,7 @@ test_edited_board (void)
 static void
 test_windows_board (void)
 {
-  g_auto (GStrv) lines = g_strsplit (fliptown_game.board, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (fliptown_game.boards[0].text, "\n", -1);
   g_autofree char *windows = g_strjoinv ("\r\n", lines);
 
   assert_board_survives (windows);

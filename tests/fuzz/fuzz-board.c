@@ -71,7 +71,7 @@ put_over_own_board (const char *text)
   if (!g_key_file_load_from_data (edits, text, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return NULL;
   g_assert_true (
-    g_key_file_load_from_data (base, flip_games[0]->board, (gsize) -1, G_KEY_FILE_NONE, NULL));
+    g_key_file_load_from_data (base, flip_games[0]->boards[0].text, (gsize) -1, G_KEY_FILE_NONE, NULL));
   groups = g_key_file_get_groups (edits, NULL);
   for (guint i = 0; groups[i]; i++)
     {

@@ -40,7 +40,7 @@ try_text (const char *text, gsize length)
 static void
 add_board (GString *text)
 {
-  g_auto (GStrv) lines = g_strsplit (flip_games[0]->board, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (flip_games[0]->boards[0].text, "\n", -1);
 
   g_string_append (text, "board:\n");
   for (guint i = 0; lines[i]; i++)

@@ -40,7 +40,8 @@ static FlipSession *
 session_of (guint i, FlipRandom *random)
 {
   g_autoptr (FlipSetup) setup = play_any_setup (&fliptown_game, random);
-  g_autofree char *rich = play_replace (fliptown_game.board, "cash=4\ngold=2", "cash=9\ngold=3");
+  g_autofree char *rich =
+    play_replace (fliptown_game.boards[0].text, "cash=4\ngold=2", "cash=9\ngold=3");
   FlipSession *session;
 
   setup->dealt = i % 4 != 3;

@@ -134,16 +134,17 @@ test_boards (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
-  g_autofree char *rich = play_replace (fliptown_game.board, "cash=4\ngold=2", "cash=9\ngold=3");
+  g_autofree char *rich =
+    play_replace (fliptown_game.boards[0].text, "cash=4\ngold=2", "cash=9\ngold=3");
   g_autoptr (GPtrArray) sheets =
     g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   FlipRandom random = chance (3);
 
   for (guint i = 0; i < 6; i++)
     {
-      FlipSession *session = i % 2
-                               ? session_with_board ("rich.board", rich)
-                               : session_with_board (fliptown_game.board_name, fliptown_game.board);
+      FlipSession *session =
+        i % 2 ? session_with_board ("rich.board", rich)
+              : session_with_board (fliptown_game.boards[0].name, fliptown_game.boards[0].text);
 
       place_play (session, &random, 5);
       g_ptr_array_add (sheets, place_add (library, session));

@@ -184,3 +184,32 @@ fliptown_bounty_name (guint bounty)
 
   return _ (names[bounty]);
 }
+
+static void
+read_goal (const FliptownState *state, guint index, FlipGoal *goal)
+{
+  guint bounty = state->bounties.ids[index];
+  int stars =
+    state->bounties.turned & 1u << index ? state->board.bounty_later : state->board.bounty_first;
+
+  memset (goal, 0, sizeof *goal);
+  g_strlcpy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);
+  g_snprintf (goal->worth, sizeof goal->worth, ngettext ("%d star", "%d stars", (gulong) stars),
+              stars);
+  goal->met = state->bounties.met[index];
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      goal->seats |= 1u << seat;
+      goal->have[seat] = fliptown_bounty_progress (state, seat, bounty, &goal->need[seat]);
+    }
+}
+
+void
+fliptown_goals (gconstpointer data, FlipGoals *goals)
+{
+  const FliptownState *state = data;
+
+  goals->n = state->bounties.n;
+  for (guint i = 0; i < goals->n; i++)
+    read_goal (state, i, &goals->goals[i]);
+}

@@ -146,13 +146,12 @@ fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefus
 
 /* For the dealer: earlier shuffles were of the full deck, less what had been stolen before. */
 void
-fliptown_deck (gconstpointer data, FlipDeck *deck)
+fliptown_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
   const FliptownState *state = data;
 
   G_STATIC_ASSERT (FLIPTOWN_MAX_STOLEN <= FLIP_MAX_GONE);
-  deck->shuffle = state->cards.shuffle;
-  deck->cards = state->cards.shuffled;
+  deck->cards = shuffle == state->cards.shuffle ? state->cards.shuffled : FLIP_ALL_CARDS;
   deck->n_gone = state->cards.n_stolen;
   memcpy (deck->gone, state->cards.stolen_draws, sizeof state->cards.stolen_draws);
 }

@@ -98,13 +98,17 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
   static const char *const colours[] = { "red", "black" };
   static const char *const outlaws[] = { "J", "Q", "K" };
   const char *fields[FLIPTOWN_FIELDS];
+  FlipFact *fact;
 
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
     fields[i] = fliptown_stone_word (i);
   flip_facts_add (facts, "cash", _ ("Cash"), "%d", fliptown_held (seat, FLIPTOWN_CASH));
   flip_facts_add (facts, "gold", _ ("Gold"), "%d", fliptown_held (seat, FLIPTOWN_GOLD));
   flip_facts_add (facts, "stars", _ ("Stars"), "%d", fliptown_held (seat, FLIPTOWN_STARS));
-  flip_facts_add (facts, "wanted", _ ("Wanted"), "%d", fliptown_held (seat, FLIPTOWN_WANTED));
+  fact =
+    flip_facts_add (facts, "wanted", _ ("Wanted"), "%d", fliptown_held (seat, FLIPTOWN_WANTED));
+  fact->glyph = "wanted";
+  fact->headline = TRUE;
   flip_facts_add (facts, "pans", _ ("Pans"), "%u", seat->pans);
   flip_facts_add (facts, "hammers", _ ("Hammers"), "%u", seat->hammers);
   add_words (facts, "items", _ ("Items"), items, G_N_ELEMENTS (items), seat->items);

@@ -7,61 +7,22 @@
 #include <glib/gi18n-lib.h>
 
 static void
-label_value (const FliptownState *state, const FlipMove *move, GString *text)
-{
-  const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
-  FlipCard card = state->cards.lineup[roles->value];
-  int steps = fliptown_site_steps (state, move->site, flip_card_rank (card));
-  char shown[FLIP_CARD_TEXT_SIZE];
-
-  g_string_append_printf (text, _ ("value %s"), flip_card_show (card, shown));
-  if (move->arg[1] & FLIPTOWN_JOKER_VALUE)
-    g_string_append (text, _ (" with a joker"));
-  else if (move->arg[1] & FLIPTOWN_PROSPECT)
-    g_string_append (text, _ (" shifted by pans"));
-  else if (steps > 0)
-    g_string_append_printf (text, ngettext (" moved %d step", " moved %d steps", (gulong) steps),
-                            steps);
-}
-
-static void
-label_suit (const FliptownState *state, const FlipMove *move, GString *text)
-{
-  const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
-  FlipCard card = state->cards.lineup[roles->suit];
-  FliptownPlace place = fliptown_site_place (move->site);
-  char shown[FLIP_CARD_TEXT_SIZE];
-
-  g_string_append_printf (text, _ ("suit %s"), flip_card_show (card, shown));
-  if (move->arg[1] & FLIPTOWN_JOKER_SUIT)
-    g_string_append (text, _ (" with a joker"));
-  else if (place == FLIPTOWN_CEMETERY || flip_card_suit (card) != (FlipSuit) place)
-    g_string_append (text, _ (" changed"));
-}
-
-static void
 label_action (const FliptownState *state, const FlipMove *move, GString *text)
 {
-  const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
-  gboolean cemetery = fliptown_site_place (move->site) == FLIPTOWN_CEMETERY;
-  char shown[FLIP_CARD_TEXT_SIZE];
+  FlipOffer offer = { 0 };
 
-  if (!cemetery || move->arg[1] & FLIPTOWN_SLEEP)
+  fliptown_offer (state, move, &offer);
+  for (guint i = 0; i < offer.n_cards; i++)
     {
-      label_suit (state, move, text);
-      g_string_append (text, ", ");
+      char card[FLIP_CARD_TEXT_SIZE];
+
+      g_string_append_printf (text, "%s%s %s", i ? ", " : "", flip_card_show (offer.cards[i], card),
+                              offer.roles[i]);
     }
-  if (!cemetery)
-    {
-      label_value (state, move, text);
-      g_string_append (text, ", ");
-    }
-  g_string_append_printf (text, _ ("poker %s"),
-                          flip_card_show (state->cards.lineup[roles->poker], shown));
-  if (move->arg[2])
-    g_string_append (text, move->arg[2] == FLIPTOWN_PAN ? _ (", a pan") : _ (", a hammer"));
-  if (move->arg[3])
-    g_string_append_printf (text, _ (", %d gold"), move->arg[3]);
+  if (*offer.rest)
+    g_string_append_printf (text, ", %s", offer.rest);
+  if (offer.price)
+    g_string_append_printf (text, _ (", %d gold"), offer.price);
 }
 
 static void
@@ -294,7 +255,7 @@ fliptown_label (gconstpointer data, const FlipMove *move, GString *text)
       label_action (state, move, text);
       break;
     case FLIPTOWN_VERB_PASS:
-      g_string_append_printf (text, _ ("Pass, poker %s"),
+      g_string_append_printf (text, _ ("Pass, %s poker"),
                               flip_card_show (state->cards.lineup[move->arg[0]], shown));
       break;
     case FLIPTOWN_VERB_ABILITY:

@@ -107,7 +107,7 @@ gboolean fliptown_card_check (const FliptownState *state,
                               const FlipMove *move,
                               FlipRefusal *refusal);
 void fliptown_card_apply (FliptownState *state, const FlipMove *move);
-void fliptown_deck (gconstpointer state, FlipDeck *deck);
+void fliptown_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* fliptown-place.c: the five places seen alike */
@@ -257,6 +257,7 @@ gboolean fliptown_bounty_check (const FliptownState *state,
                                 FlipRefusal *refusal);
 void fliptown_bounty_apply (FliptownState *state, const FlipMove *move);
 const char *fliptown_bounty_name (guint bounty);
+void fliptown_goals (gconstpointer state, FlipGoals *goals);
 int fliptown_bounty_progress (const FliptownState *state, guint seat, guint bounty, int *goal);
 
 /* fliptown-character.c */
@@ -294,6 +295,7 @@ int fliptown_cowbot_duel (const FliptownState *state);
 /* fliptown-score.c, fliptown-feats.c */
 int fliptown_silver (const FliptownState *state, guint seat, guint chamber);
 void fliptown_score (gconstpointer state, guint seat, FlipScore *score);
+int fliptown_total (const FliptownState *state, guint seat);
 void fliptown_result (gconstpointer state, FlipResult *result);
 void fliptown_title (gconstpointer state, guint seat, GString *title);
 void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
@@ -317,6 +319,7 @@ gboolean fliptown_parse (gconstpointer state,
                          FlipRefusal *refusal);
 void fliptown_describe (gconstpointer state, const FlipMove *move, GString *text);
 void fliptown_label (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_moment (gconstpointer state, GString *text);
 guint fliptown_progress (gconstpointer state);
 void fliptown_site_print (const FliptownState *state, guint site, GString *text);

@@ -6,14 +6,18 @@
 
 #include <glib/gi18n-lib.h>
 
+static const FlipBoard boards[] = {
+  { "fliptown.board", N_ ("Board as printed"), flip_board_fliptown },
+};
+
 const FlipGame fliptown_game = {
   .id = "fliptown",
   .name = N_ ("Fliptown"),
   .min_seats = 1,
   .max_seats = FLIPTOWN_MAX_SEATS,
   .state_size = sizeof (FliptownState),
-  .board_name = "fliptown.board",
-  .board = flip_board_fliptown,
+  .boards = boards,
+  .n_boards = G_N_ELEMENTS (boards),
   .options = fliptown_options,
   .n_options = FLIPTOWN_N_OPTIONS,
   .begin = fliptown_begin,
@@ -27,6 +31,7 @@ const FlipGame fliptown_game = {
   .parse = fliptown_parse,
   .describe = fliptown_describe,
   .label = fliptown_label,
+  .offer = fliptown_offer,
   .moment = fliptown_moment,
   .progress = fliptown_progress,
   .score = fliptown_score,
@@ -35,6 +40,7 @@ const FlipGame fliptown_game = {
   .feats = fliptown_feats,
   .sites = fliptown_sites,
   .facts = fliptown_facts,
+  .goals = fliptown_goals,
   .deck = fliptown_deck,
   .peek = fliptown_peek,
   .sound = fliptown_sound,

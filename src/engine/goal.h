@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/setup.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_MAX_GOALS 12
+
+/* Something that seats race for: a bounty, the end of a scenario. */
+typedef struct
+{
+  char label[96]; /* translated */
+  char worth[48]; /* translated: what it gives now; may be empty */
+  guint seats;    /* a bit a seat that it is for */
+  guint met;      /* a bit a seat that has it */
+  int have[FLIP_MAX_SEATS];
+  int need[FLIP_MAX_SEATS]; /* 0: it can't be counted */
+} FlipGoal;
+
+typedef struct
+{
+  guint n;
+  FlipGoal goals[FLIP_MAX_GOALS];
+} FlipGoals;
+
+G_END_DECLS

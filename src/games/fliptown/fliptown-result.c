@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Who is ahead, and why. */
+
+/* What parts equals, in this order. */
+typedef enum
+{
+  BY_POINTS,
+  BY_WANTED,
+  BY_GOLD,
+  BY_CASH,
+  N_REASONS,
+} Reason;
+
+static int
+lead (const FliptownState *state, guint a, guint b, Reason reason)
+{
+  const FliptownSeat *one = &state->seats[a], *other = &state->seats[b];
+
+  switch (reason)
+    {
+    case BY_POINTS:
+      return fliptown_total (state, a) - fliptown_total (state, b);
+    case BY_WANTED:
+      return fliptown_held (other, FLIPTOWN_WANTED) - fliptown_held (one, FLIPTOWN_WANTED);
+    case BY_GOLD:
+      return fliptown_held (one, FLIPTOWN_GOLD) - fliptown_held (other, FLIPTOWN_GOLD);
+    default:
+      return fliptown_held (one, FLIPTOWN_CASH) - fliptown_held (other, FLIPTOWN_CASH);
+    }
+}
+
+/* Above 0 when seat a is ahead; the reason comes out. */
+static int
+compare (const FliptownState *state, guint a, guint b, Reason *reason)
+{
+  int ahead = 0;
+
+  for (*reason = BY_POINTS; *reason < N_REASONS && !ahead; (*reason)++)
+    ahead = lead (state, a, b, *reason);
+  *reason -= 1;
+  return ahead;
+}
+
+static guint
+seats_ahead_of (const FliptownState *state, guint seat)
+{
+  guint ahead = 0;
+  Reason reason;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    ahead += i != seat && compare (state, i, seat, &reason) > 0;
+  return ahead;
+}
+
+static const char *
+words_of_tie (Reason reason)
+{
+  switch (reason)
+    {
+    case BY_WANTED:
+      return _ ("Equal points: less Wanted decides.");
+    case BY_GOLD:
+      return _ ("Equal points and Wanted: more gold decides.");
+    case BY_CASH:
+      return _ ("Equal points, Wanted and gold: more cash decides.");
+    default:
+      return "";
+    }
+}
+
+/* Why the winner is ahead of the next, if it isn't by points. */
+static void
+tell_tie (const FliptownState *state, FlipResult *result)
+{
+  Reason last = BY_POINTS;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      for (guint j = 0; j < state->n_seats; j++)
+        {
+          Reason reason;
+
+          if (result->place[i] == 1 && result->place[j] == 2 && compare (state, i, j, &reason) > 0)
+            last = reason;
+        }
+    }
+  g_strlcpy (result->tie, words_of_tie (last), sizeof result->tie);
+}
+
+static void
+rank_seats (const FliptownState *state, FlipResult *result)
+{
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      result->place[i] = (guint8) (1 + seats_ahead_of (state, i));
+      if (result->place[i] == 1)
+        result->winners |= 1u << i;
+    }
+  tell_tie (state, result);
+  g_strlcpy (result->text,
+             fliptown_count (result->winners) > 1 ? _ ("The victory is shared.")
+                                                  : _ ("There is a winner."),
+             sizeof result->text);
+}
+
+static void
+duel_result (const FliptownState *state, FlipResult *result)
+{
+  int ahead = fliptown_cowbot_duel (state);
+
+  result->has_opponent = TRUE;
+  result->opponent = fliptown_cowbot_name (state->options.cowbot);
+  fliptown_cowbot_score (state, &result->opponent_score);
+  result->winners = result->over && ahead > 0 ? 1 : 0;
+  result->place[0] = result->over ? 1 + (ahead < 0) : 0;
+  if (result->over)
+    g_snprintf (result->text, sizeof result->text,
+                ahead > 0   ? _ ("You beat %s.")
+                : ahead < 0 ? _ ("%s beats you.")
+                            : _ ("A draw with %s."),
+                result->opponent);
+}
+
+void
+fliptown_result (gconstpointer data, FlipResult *result)
+{
+  const FliptownState *state = data;
+
+  memset (result, 0, sizeof *result);
+  result->over = state->stage == FLIPTOWN_STAGE_OVER;
+  if (state->options.cowbot != FLIPTOWN_NO_COWBOT)
+    duel_result (state, result);
+  else if (result->over && state->n_seats == 1)
+    g_strlcpy (result->text, _ ("The game is over."), sizeof result->text);
+  else if (result->over)
+    rank_seats (state, result);
+}
