@@ -16,22 +16,32 @@ def nameless(page):
             for node in page.all(PRESSED) if not node.name or CLASS_NAME.match(node.name)]
 
 
-def begun_pages(tree):
-    """All pages are in the tree, whichever is shown; that of the sheet is empty at first."""
-    pages = tree.first("list", "^Log$")
-    while pages and not pages.parent.first("push button", "^New Sheet$"):
-        pages = pages.parent
-    return [page for page in pages.parent.children if page is not pages]
+def split_pages(tree):
+    """The page of the sheet and the others: all are in the tree, whichever is shown."""
+    sheet = tree.first("list", "^Log$")
+    while not sheet.parent.first("push button", "^New Sheet$"):
+        sheet = sheet.parent
+    return sheet, [page for page in sheet.parent.children if page is not sheet]
 
 
 def names(start):
     program = start()
-    found = [lack for page in begun_pages(program.tree()) for lack in nameless(page)]
+    found = [lack for page in split_pages(program.tree())[1] for lack in nameless(page)]
     people = table.begin_sheet(program, ["Ann"])
     found += nameless(people.page)
     for _ in range(4):
         people.step()
         found += nameless(people.page)
+    check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
+
+
+def names_at_the_end(start):
+    program = start(driver.finished_file("finished.flipsheet"))
+    review = program.find("push button", "^Review the Game$")
+    found = nameless(split_pages(program.tree())[0])
+    program.press(review)
+    program.find("push button", "^Previous move$")
+    found += nameless(split_pages(program.tree())[0])
     check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
 
 
@@ -90,4 +100,4 @@ def site_by_keyboard(start):
     people.await_growth(log)
 
 
-driver.run(names, sites, keyboard, site_by_keyboard)
+driver.run(names, names_at_the_end, sites, keyboard, site_by_keyboard)

@@ -1,20 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A sheet file that is damaged is explained, and hurts nothing."""
 
-import os
 import re
-from pathlib import Path
 
 import driver
 import table
-from driver import CLI, check, library, wait
+from driver import check, library, wait
 
 
 def make_file(name, change):
-    """A sheet of the command line with one line changed; says which."""
-    path = Path(os.environ["HOME"]) / name
-    driver.subprocess.run([CLI, "random", "fliptown", "--sheet"], stdout=path.open("wb"),
-                          stderr=driver.subprocess.DEVNULL, check=True)
+    """A finished sheet with something changed; says in which line."""
+    path = driver.finished_file(name)
     lines = path.read_text(encoding="utf-8").split("\n")
     number = change(lines)
     path.write_text("\n".join(lines), encoding="utf-8")

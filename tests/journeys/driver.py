@@ -26,6 +26,7 @@ FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1
 
 PATIENCE = 60  # seconds until something awaited counts as never coming
 PAUSE = 0.05
+MOST_LOOKS = 10
 
 ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "image": 27,
@@ -83,12 +84,16 @@ class Node:
     def __init__(self, path, parent):
         self.path, self.parent, self.children = path, parent, []
         self.role = self.name = self.description = ""
-        self.states, self.interfaces = 0, ()
+        self.states, self.item = 0, None
 
     def tell(self, item):
-        self.interfaces, self.name, role, self.description, states = item[5:10]
-        self.role = NAMES_OF_ROLES.get(role, f"role {role}")
-        self.states = states[0] | states[1] << 32
+        """An item of the cache: unpacking it as a whole would be slow."""
+        self.item = item
+        self.name = item.get_child_value(6).get_string()
+        self.role = NAMES_OF_ROLES.get(item.get_child_value(7).get_uint32(), "other")
+        self.description = item.get_child_value(8).get_string()
+        low, high = (item.get_child_value(9).get_child_value(i).get_uint32() for i in (0, 1))
+        self.states = low | high << 32
         # GTK 4.8 tells the label of a button twice: “_Start Start”.
         half = self.name[(len(self.name) + self.name.count("_")) // 2 + 1:]
         if half and self.name.replace("_", "") == f"{half} {half}":
@@ -117,6 +122,15 @@ class Node:
     def texts(self):
         return [node.name for node in self.all(("label", "image", "alert"))
                 if node.name and not CLASS_NAME.match(node.name)]
+
+
+def n_children(item):
+    return item.get_child_value(4).get_int32()
+
+
+def is_same(node, item):
+    """Whether what was read about a node still holds: the window changes while we look."""
+    return node.path == ROOT or item and n_children(item) == len(node.children)
 
 
 class Bus:
@@ -168,17 +182,16 @@ class Program:
 
     def tree(self, top=None):
         """Everything there is right now, or everything below a node seen before."""
-        while True:
-            known = self._read_items()
+        known = self._read_items()
+        for _ in range(MOST_LOOKS):
             nodes = {}
             node = Node(top.path if top else ROOT, top.parent if top else None)
             self._read_children(node, nodes, known)
-            if any(path not in known for path in nodes if path != ROOT):
-                known = self._read_items()  # some were shown to us for the first time
-            if all(path in known for path in nodes if path != ROOT):
+            known = self._read_items()
+            if all(is_same(nodes[path], known.get(path)) for path in nodes):
                 break
         for path in nodes.keys() & known.keys():
-            nodes[path].tell(known[path].unpack())
+            nodes[path].tell(known[path])
         return node
 
     def _read_items(self):
@@ -194,7 +207,7 @@ class Program:
     def _read_children(self, node, nodes, known):
         nodes[node.path] = node
         item = known.get(node.path)
-        if node.path != ROOT and item and item.get_child_value(4).get_int32() == 0:
+        if node.path != ROOT and item and n_children(item) == 0:
             return
         for _, path in self.bus.call(self.owner, node.path, ATSPI + "Accessible.GetChildren")[0]:
             child = Node(path, node)
@@ -211,7 +224,7 @@ class Program:
                              GLib.Variant("(ii)", (0, count)))[0] if count else ""
 
     def actions_of(self, node):
-        if ATSPI + "Action" not in node.interfaces:
+        if ATSPI + "Action" not in node.item.get_child_value(5).unpack():
             return []
         count = len(self.bus.call(self.owner, node.path, ATSPI + "Action.GetActions")[0])
         return [self.bus.call(self.owner, node.path, ATSPI + "Action.GetName",
@@ -221,7 +234,7 @@ class Program:
         for path, item in self._read_items().items():
             if item.get_child_value(9).get_child_value(0).get_uint32() >> STATE_FOCUSED & 1:
                 node = Node(path, None)
-                node.tell(item.unpack())
+                node.tell(item)
                 return node
         return None
 
@@ -261,7 +274,9 @@ class Program:
             nonlocal silent
             now = self.focused()
             silent += not now
-            return now or silent > 5 and Node("", None) if not now or now.path != node.path else None
+            if silent > 5:
+                return Node("", None)
+            return now if now and now.path != node.path else None
 
         self.key("Tab")
         return wait(f"the focus to leave {node}", moved)
@@ -311,6 +326,13 @@ def only_sheet():
 def sheet_file(number):
     path = Path(os.environ["HOME"]) / f"{number}.flipsheet"
     path.write_text(cli("export", number, "--sheet", "-"), encoding="utf-8")
+    return path
+
+
+def finished_file(name):
+    """A whole game that nobody played."""
+    path = Path(os.environ["HOME"]) / name
+    path.write_text(cli("random", "fliptown", "--sheet"), encoding="utf-8")
     return path
 
 

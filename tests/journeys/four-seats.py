@@ -9,10 +9,12 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
 
 def four_seats(start):
-    people = table.begin_sheet(start(), NAMES, deals=42, options=[("Bounties", "Dealt")])
+    people = table.begin_sheet(start(), NAMES, deals=42,
+                               options=[("Characters", "Dealt"), ("Bounties", "Dealt")])
     sheet = only_sheet()
     setup = cli("export", sheet["id"], "--sheet", "-").split("\nmoves:")[0]
     check(sheet["dealt"] and "42" in setup, f"not the deal that was asked for:\n{setup}")
+    check("characters: dealt" in setup, f"not the characters that were asked for:\n{setup}")
     questions = people.play_to_end()
     check(not any(question.startswith("Which card") for question in questions),
           "who deals asks for no card")

@@ -160,8 +160,8 @@ class Table:
         elif site:
             self.program.press(site)
         else:
-            answers = self.answers(page)
-            check(answers, f"“{question}” offers no answer")
+            answers = self.answers(page) or wait(f"an answer to “{question}”",
+                                                 lambda: self.answers(self.look()))
             self.program.press(answers[0])
 
     def await_growth(self, log):
@@ -208,6 +208,6 @@ def check_result(people, result):
     for seat in result["seats"]:
         texts = wait("the result", whole_result)
         name, total = seat["player"], str(seat["total"]).replace("-", "−")
-        check(any(name in text for text in texts), f"{name} is not in the result: {texts}")
-        check(total in texts, f"{name}’s total of {total} is not in the result: {texts}")
+        check(any(re.search(rf"^{name}\b.* {total}$", text) for text in texts),
+              f"{name}’s total of {total} is not in the result: {texts}")
         check(seat["title"] in texts, f"{name}’s title {seat['title']} is not in the result")
