@@ -35,13 +35,15 @@ refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolea
       json_number (&writer, "line", number);
       json_string (&writer, "move", text);
       json_string (&writer, "reason", refusal->text);
+      json_string (&writer, "help", refusal->help);
       json_string (&writer, "rule", refusal->rule);
       json_close (&writer, '}');
       json_end (&writer);
     }
-  return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s (%s) Nothing was written.")
-                                    : _ ("move %u, “%s”: %s%s Nothing was written."),
-                     number, text, refusal->text, refusal->rule);
+  return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s%s%s (%s) Nothing was written.")
+                                    : _ ("move %u, “%s”: %s%s%s%s Nothing was written."),
+                     number, text, refusal->text, *refusal->help ? " " : "", refusal->help,
+                     refusal->rule);
 }
 
 static int

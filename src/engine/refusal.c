@@ -14,6 +14,8 @@ flip_refusal_fill (FlipRefusal *refusal,
 
   refusal->code = code;
   refusal->site = site;
+  refusal->help[0] = refusal->tip[0] = '\0';
+  refusal->scale = (FlipRefusalScale){ 0 };
   g_strlcpy (refusal->rule, rule, sizeof refusal->rule);
   va_start (arguments, format);
   g_vsnprintf (refusal->text, sizeof refusal->text, format, arguments);

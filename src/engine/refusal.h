@@ -22,12 +22,23 @@ typedef enum
 
 #define FLIP_RULE_ID_SIZE 24
 
+/* Where a value fell short: what would have done, what it was, and what it could be made. */
+typedef struct
+{
+  guint8 least, most; /* ranks; 0: this refusal is not about a value */
+  guint8 value;
+  guint8 made;
+} FlipRefusalScale;
+
 typedef struct
 {
   FlipRefusalCode code;
   guint16 site;
   char rule[FLIP_RULE_ID_SIZE]; /* the paragraph in seeds/, such as FT-MINE-3; may be empty */
-  char text[320];               /* one sentence or two that help */
+  char text[320];               /* why, in a sentence or two */
+  char help[120];               /* what would help; may be empty */
+  char tip[120];                /* another way to the same end; may be empty */
+  FlipRefusalScale scale;
 } FlipRefusal;
 
 /* Fills the refusal, if there is one to fill, and is FALSE, so that checks can return it. Where

@@ -290,7 +290,7 @@ class AskAndPlay(CliTest):
         answer = self.json("play", path, *moves, status=REFUSED)
         self.assertEqual(done.stdout, "")
         self.assertEqual((answer["line"], answer["move"]), (number, moves[number - 1]))
-        self.assertIn(says, answer["reason"])
+        self.assertIn(says, answer["reason"] + " " + answer["help"])
         self.assertEqual(answer["rule"], rule)
         self.assertIn(f"({rule})" if rule else "", done.stderr)
         self.assertEqual(path.read_bytes(), before)

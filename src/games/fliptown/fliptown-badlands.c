@@ -39,10 +39,18 @@ fliptown_badlands_refuse_value (const FliptownState *state,
                                 int gold,
                                 FlipRefusal *refusal)
 {
-  return flip_refuse (
-    refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_BADLANDS + target), "FT-BAD-2",
-    _ ("This target needs exactly %s; your value is %s: %d gold would reach it."),
-    flip_rank_text (fliptown_badlands_value (state, target)), flip_rank_text (value), gold);
+  guint wanted = fliptown_badlands_value (state, target);
+  FliptownShortfall shortfall = {
+    .what = _ ("This target"),
+    .least = wanted,
+    .most = wanted,
+    .value = value,
+    .gold = gold,
+    .aid = "",
+  };
+
+  return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_BADLANDS + target), "FT-BAD-2",
+                                &shortfall, refusal);
 }
 
 /* Circle the target and gain its Wanted; the robbery card decides the rest. */

@@ -78,6 +78,25 @@ fliptown_mine_steps (const FliptownState *state, guint chamber, guint value)
   return way ? MAX (0, distance (way, value) - reach (state)) : FLIPTOWN_CLOSED;
 }
 
+/* A way that the value would do for, once the chamber that it comes from is circled. */
+static void
+tell_other_way (const FliptownState *state, guint chamber, guint value, FlipRefusal *refusal)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  const FliptownChamber *wanted = &state->board.chambers[chamber];
+
+  for (guint i = 0; refusal && i < wanted->n_ways; i++)
+    {
+      const FliptownWay *way = &wanted->ways[i];
+
+      if (!way_is_open (seat, way) && distance (way, value) == 0)
+        g_snprintf (refusal->tip, sizeof refusal->tip,
+                    _ ("Or circle %s first: from there %s–%s leads here."),
+                    fliptown_chamber_word (way->from), flip_rank_text (way->lowest),
+                    flip_rank_text (way->highest));
+    }
+}
+
 gboolean
 fliptown_mine_refuse_value (const FliptownState *state,
                             guint chamber,
@@ -86,15 +105,20 @@ fliptown_mine_refuse_value (const FliptownState *state,
                             FlipRefusal *refusal)
 {
   const FliptownWay *way = best_way (state, chamber, value);
+  FliptownShortfall shortfall = {
+    .what = _ ("The way to this chamber"),
+    .least = way->lowest,
+    .most = way->highest,
+    .value = value,
+    .gold = gold,
+    .aid = reach (state) ? _ (", and the pickaxe is not enough") : "",
+  };
 
-  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_MINE + chamber),
-                      way->from == FLIPTOWN_ENTRANCE ? "FT-MINE-2" : "FT-MINE-3",
-                      reach (state) ? _ ("The way to this chamber needs %s–%s; your value is %s "
-                                         "and the pickaxe is not enough: %d gold would reach it.")
-                                    : _ ("The way to this chamber needs %s–%s; your value is %s: "
-                                         "%d gold would reach it."),
-                      flip_rank_text (way->lowest), flip_rank_text (way->highest),
-                      flip_rank_text (value), gold);
+  fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_MINE + chamber),
+                         way->from == FLIPTOWN_ENTRANCE ? "FT-MINE-2" : "FT-MINE-3", &shortfall,
+                         refusal);
+  tell_other_way (state, chamber, value, refusal);
+  return FALSE;
 }
 
 void

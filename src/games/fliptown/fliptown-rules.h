@@ -114,6 +114,22 @@ guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PE
 gboolean fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal);
 int fliptown_site_steps (const FliptownState *state, guint site, guint value);
 void fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool);
+/* fliptown-value.c: a value that doesn't do */
+typedef struct
+{
+  const char *what;  /* needs it */
+  guint least, most; /* ranks that would do */
+  gboolean or_more;  /* any from the least on would do */
+  guint value;
+  int gold;        /* that would help */
+  const char *aid; /* words about what helps already, but not enough */
+} FliptownShortfall;
+
+gboolean fliptown_refuse_value (const FliptownState *state,
+                                guint16 site,
+                                const char *rule,
+                                const FliptownShortfall *shortfall,
+                                FlipRefusal *refusal);
 gboolean fliptown_site_refuse_value (const FliptownState *state,
                                      guint site,
                                      guint value,

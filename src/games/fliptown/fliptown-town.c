@@ -16,11 +16,22 @@ fliptown_town_refuse_value (const FliptownState *state,
                             int gold,
                             FlipRefusal *refusal)
 {
-  return flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_TOWN + building),
-                      "FT-TOWN-1",
-                      _ ("The %s needs exactly %s; your value is %s: %d gold would reach it."),
-                      fliptown_building_name (state->board.houses[building].kind),
-                      flip_rank_text (building + 1), flip_rank_text (value), gold);
+  char what[64];
+  FliptownShortfall shortfall = {
+    .what = what,
+    .least = building + 1,
+    .most = building + 1,
+    .value = value,
+    .gold = gold,
+    .aid = "",
+  };
+
+  if (!refusal)
+    return FALSE;
+  g_snprintf (what, sizeof what, _ ("The %s"),
+              fliptown_building_name (state->board.houses[building].kind));
+  return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_TOWN + building), "FT-TOWN-1",
+                                &shortfall, refusal);
 }
 
 /* Where a building stands on this board. */

@@ -48,13 +48,18 @@ fliptown_trail_refuse_value (const FliptownState *state,
                              int gold,
                              FlipRefusal *refusal)
 {
-  return flip_refuse (
-    refusal, FLIP_REFUSED_REACH, (guint16) (FLIPTOWN_SITE_TRAIL + stop), "FT-TRAIL-2",
-    help (state) ? _ ("This stop needs at least %s; your value is %s and the trail horse "
-                      "is not enough: %d gold would reach it.")
-                 : _ ("This stop needs at least %s; your value is %s: %d gold would "
-                      "reach it."),
-    flip_rank_text (stop + 1), flip_rank_text (value), gold);
+  FliptownShortfall shortfall = {
+    .what = _ ("This stop"),
+    .least = stop + 1,
+    .most = FLIP_KING,
+    .or_more = TRUE,
+    .value = value,
+    .gold = gold,
+    .aid = help (state) ? _ (", and the trail horse is not enough") : "",
+  };
+
+  return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_TRAIL + stop), "FT-TRAIL-2",
+                                &shortfall, refusal);
 }
 
 /* Every stop between the last mark and this one is crossed out and lost. */
