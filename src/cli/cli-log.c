@@ -13,13 +13,11 @@ print_json (FlipSession *session)
   for (guint i = 0; i < flip_session_length (session); i++)
     {
       g_autofree char *move = flip_session_print_entry (session, i);
-      g_autoptr (GString) sentence = g_string_new (NULL);
+      g_autofree char *sentence = flip_session_tell_entry (session, i);
 
-      flip_session_game (session)->describe (flip_session_state_at (session, i),
-                                             flip_session_entry (session, i), sentence);
       json_open (&json, NULL, '{');
       json_string (&json, "move", move);
-      json_string (&json, "sentence", sentence->str);
+      json_string (&json, "sentence", sentence);
       json_close (&json, '}');
     }
   json_close (&json, ']');

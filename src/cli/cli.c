@@ -328,15 +328,15 @@ cli_print_log (FlipSession *session, guint from)
 {
   for (guint i = from; i < flip_session_length (session); i++)
     {
-      g_autoptr (GString) sentence = g_string_new (NULL);
-      gconstpointer state = flip_session_state_at (session, i);
+      g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
       FlipAsk ask;
 
-      flip_session_game (session)->ask (state, &ask);
-      flip_session_game (session)->describe (state, flip_session_entry (session, i), sentence);
+      if (!*sentence)
+        continue;
+      flip_session_game (session)->ask (flip_session_state_at (session, i), &ask);
       if (ask.who == FLIP_TABLE)
-        g_print ("%s\n", sentence->str);
+        g_print ("%s\n", sentence);
       else
-        g_print ("%s: %s\n", flip_session_player (session, ask.who), sentence->str);
+        g_print ("%s: %s\n", flip_session_player (session, ask.who), sentence);
     }
 }

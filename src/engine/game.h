@@ -61,7 +61,9 @@ struct _FlipGame
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
 
-  /* The sentence for the log, and a few words for a button that offers the move; translated. */
+  /* The sentence for the log, and a few words for a button that offers the move; translated. In a
+     sentence "{seat 2}" stands for a player's name, and what follows by itself may have lines of
+     its own; it is empty where the entry is only a part of the one before. */
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
   void (*label) (gconstpointer state, const FlipMove *move, GString *text);
 

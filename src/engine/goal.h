@@ -12,8 +12,10 @@ typedef struct
 {
   char label[96]; /* translated */
   char worth[48]; /* translated: what it gives now; may be empty */
-  guint seats;    /* a bit a seat that it is for */
-  guint met;      /* a bit a seat that has it */
+  int amount;     /* the same as a number and a picture, where there is one */
+  const char *glyph;
+  guint seats; /* a bit a seat that it is for */
+  guint met;   /* a bit a seat that has it */
   int have[FLIP_MAX_SEATS];
   int need[FLIP_MAX_SEATS]; /* 0: it can't be counted */
 } FlipGoal;

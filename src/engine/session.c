@@ -362,6 +362,28 @@ one_line (const char *value)
   return g_strstrip (line);
 }
 
+static void
+put_names (FlipSession *session, GString *sentence)
+{
+  for (guint seat = 0; seat < flip_setup_seats (session->setup); seat++)
+    {
+      g_autofree char *place = g_strdup_printf ("{seat %u}", seat + 1);
+
+      g_string_replace (sentence, place, flip_session_player (session, (int) seat), 0);
+    }
+}
+
+char *
+flip_session_tell_entry (FlipSession *session, guint position)
+{
+  gconstpointer state = flip_session_state_at (session, position);
+  GString *sentence = g_string_new (NULL);
+
+  game_of (session)->describe (state, flip_session_entry (session, position), sentence);
+  put_names (session, sentence);
+  return g_string_free (sentence, FALSE);
+}
+
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {

@@ -42,6 +42,9 @@ FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);
 char *flip_session_print_entry (FlipSession *session, guint position);
 char *flip_session_print_move (FlipSession *session, const FlipMove *move);
 
+/* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
+char *flip_session_tell_entry (FlipSession *session, guint position);
+
 /* What people wrote beside the game: date, place; kept in order. */
 void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
 guint flip_session_n_tags (FlipSession *session);

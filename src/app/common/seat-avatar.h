@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/common/drawing.h"
 
 G_BEGIN_DECLS
 
 /* A player's first letter on a disc of the seat's ink. */
 #define FLIP_TYPE_SEAT_AVATAR (flip_seat_avatar_get_type ())
-G_DECLARE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP, SEAT_AVATAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP, SEAT_AVATAR, FlipDrawing)
 
 GtkWidget *flip_seat_avatar_new (int size);
 void flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name);

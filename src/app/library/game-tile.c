@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/game-tile.h"
 
-#include "app/common/screen-palette.h"
 #include "draw/sheets.h"
 
 #define SIZE   44
@@ -10,19 +9,20 @@
 
 struct _FlipGameTile
 {
-  GtkWidget parent_instance;
+  FlipDrawing parent_instance;
 
   /* borrowed */
   const FlipGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP_TYPE_DRAWING)
 
-/* helpers */
+/* overrides */
 
 static void
-draw_tile (FlipGameTile *self, FlipCanvas *canvas)
+flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
+  FlipGameTile *self = FLIP_GAME_TILE (drawing);
   const FlipPalette *palette = canvas->palette;
   const FlipSheetArt *art = self->game ? flip_sheet_art_find (self->game) : NULL;
   FlipGlyph glyph = art ? art->emblem : FLIP_GLYPH_CARDS;
@@ -35,47 +35,16 @@ draw_tile (FlipGameTile *self, FlipCanvas *canvas)
   flip_glyph_draw (canvas, glyph, SIZE / 2.0, SIZE / 2.0, GLYPH, colour, ground);
 }
 
-/* overrides */
-
-static void
-flip_game_tile_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
-{
-  *minimum = *natural = SIZE;
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-static void
-flip_game_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE));
-  FlipCanvas canvas;
-
-  flip_canvas_init (&canvas, cr, flip_screen_palette ());
-  draw_tile (FLIP_GAME_TILE (widget), &canvas);
-  flip_canvas_clear (&canvas);
-  cairo_destroy (cr);
-}
-
 static void
 flip_game_tile_class_init (FlipGameTileClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->measure = flip_game_tile_measure;
-  widget_class->snapshot = flip_game_tile_snapshot;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  FLIP_DRAWING_CLASS (klass)->draw = flip_game_tile_draw;
 }
 
 static void
 flip_game_tile_init (FlipGameTile *self)
 {
-  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
+  flip_drawing_set_size (FLIP_DRAWING (self), SIZE, SIZE);
 }
 
 /* public functions */

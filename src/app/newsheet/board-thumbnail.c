@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/board-thumbnail.h"
 
-#include "app/common/screen-palette.h"
 #include "draw/sheets.h"
 
 #define LEAST_WIDTH   120
@@ -17,13 +16,13 @@
 
 struct _FlipBoardThumbnail
 {
-  GtkWidget parent_instance;
+  FlipDrawing parent_instance;
 
   /* borrowed */
   const FlipSheetArt *art; /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, FLIP_TYPE_DRAWING)
 
 /* helpers */
 
@@ -133,20 +132,14 @@ flip_board_thumbnail_measure (GtkWidget *widget,
 }
 
 static void
-flip_board_thumbnail_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+flip_board_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
-  FlipBoardThumbnail *self = FLIP_BOARD_THUMBNAIL (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  FlipCanvas canvas;
+  const FlipSheetArt *art = FLIP_BOARD_THUMBNAIL (drawing)->art;
 
-  flip_canvas_init (&canvas, cr, flip_screen_palette ());
-  if (self->art)
-    draw_board (&canvas, self->art, width, height);
+  if (art)
+    draw_board (canvas, art, width, height);
   else
-    draw_unknown (&canvas, width, height);
-  flip_canvas_clear (&canvas);
-  cairo_destroy (cr);
+    draw_unknown (canvas, width, height);
 }
 
 static void
@@ -156,14 +149,14 @@ flip_board_thumbnail_class_init (FlipBoardThumbnailClass *klass)
 
   widget_class->get_request_mode = flip_board_thumbnail_get_request_mode;
   widget_class->measure = flip_board_thumbnail_measure;
-  widget_class->snapshot = flip_board_thumbnail_snapshot;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  FLIP_DRAWING_CLASS (klass)->draw = flip_board_thumbnail_draw;
 }
 
 static void
 flip_board_thumbnail_init (FlipBoardThumbnail *self)
 {
-  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
 }
 
 /* public functions */

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/drawing.h"
 #include "engine/game.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 /* A game's board in little: regions, sites and a few marks. Nothing of it is to be read. */
 #define FLIP_TYPE_BOARD_THUMBNAIL (flip_board_thumbnail_get_type ())
-G_DECLARE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, FLIP, BOARD_THUMBNAIL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, FLIP, BOARD_THUMBNAIL, FlipDrawing)
 
 GtkWidget *flip_board_thumbnail_new (const FlipGame *game);
 

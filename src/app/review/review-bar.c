@@ -87,18 +87,16 @@ newest_sentence (FlipReviewBar *self)
   FlipSession *session = flip_sheet_model_session (self->model);
   const FlipGame *game = flip_session_game (session);
   guint shown = flip_sheet_model_shown (self->model);
-  g_autoptr (GString) text = g_string_new (NULL);
-  gconstpointer before;
+  g_autofree char *sentence = NULL;
   FlipAsk ask;
 
   if (shown == 0)
     return g_strdup (_ ("The beginning"));
-  before = flip_session_state_at (session, shown - 1);
-  game->ask (before, &ask);
-  if (ask.who != FLIP_TABLE)
-    g_string_append_printf (text, "%s: ", flip_session_player (session, ask.who));
-  game->describe (before, flip_session_entry (session, shown - 1), text);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
+  game->ask (flip_session_state_at (session, shown - 1), &ask);
+  if (ask.who == FLIP_TABLE)
+    return g_steal_pointer (&sentence);
+  return g_strdup_printf ("%s: %s", flip_session_player (session, ask.who), sentence);
 }
 
 static void

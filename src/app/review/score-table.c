@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-table.h"
 
-#include "app/review/glyph-icon.h"
+#include "app/common/glyph-icon.h"
 #include "draw/palette.h"
 
 #include <glib/gi18n.h>
@@ -79,10 +79,10 @@ row_title_new (const FlipScoreLine *line)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = label_new (line->label, NULL, 0);
-  FlipGlyph glyph;
+  GtkWidget *glyph = flip_glyph_icon_new_for_word (line->glyph, 14);
 
-  if (flip_glyph_of_id (line->id, &glyph))
-    gtk_box_append (GTK_BOX (box), flip_glyph_icon_new (glyph));
+  if (glyph)
+    gtk_box_append (GTK_BOX (box), glyph);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "row-title");

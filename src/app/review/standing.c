@@ -19,15 +19,29 @@ flip_standing_n_winners (const FlipStanding *standing)
   return winners;
 }
 
-/* Below 0 when a is ahead. The game names its winners; points order the others. */
+/* By place while the game tells them, else by points. */
 static int
 compare_seats (gconstpointer a, gconstpointer b, gpointer data)
 {
   const FlipStanding *standing = data;
   guint one = *(const guint *) a, other = *(const guint *) b;
-  int wins = flip_standing_is_winner (standing, other) - flip_standing_is_winner (standing, one);
 
-  return wins ? wins : standing->scores[other].total - standing->scores[one].total;
+  if (standing->result.place[one] && standing->result.place[other])
+    return standing->result.place[one] - standing->result.place[other];
+  return standing->scores[other].total - standing->scores[one].total;
+}
+
+static void
+read_places (FlipStanding *standing)
+{
+  g_qsort_with_data (standing->seats, (int) standing->n, sizeof *standing->seats, compare_seats,
+                     standing);
+  for (guint i = 0; i < standing->n; i++)
+    {
+      gboolean equal = i && !compare_seats (&standing->seats[i - 1], &standing->seats[i], standing);
+
+      standing->places[i] = equal ? standing->places[i - 1] : i + 1;
+    }
 }
 
 void
@@ -44,14 +58,7 @@ flip_standing_init (FlipStanding *standing, FlipSession *session)
       standing->seats[i] = i;
       game->score (state, i, &standing->scores[i]);
     }
-  g_qsort_with_data (standing->seats, (int) standing->n, sizeof *standing->seats, compare_seats,
-                     standing);
-  for (guint i = 0; i < standing->n; i++)
-    {
-      gboolean equal = i && !compare_seats (&standing->seats[i - 1], &standing->seats[i], standing);
-
-      standing->places[i] = equal ? standing->places[i - 1] : i + 1;
-    }
+  read_places (standing);
 }
 
 /* "Ann", "Ann and Bob", "Ann, Bob and Cleo". */
@@ -94,28 +101,15 @@ duel_margin (const FlipStanding *standing)
 
   if (apart)
     return points_apart (ABS (apart));
-  return g_strdup_printf (standing->result.winners ? _ ("Equal at %d points; the tie-break decides")
-                                                   : _ ("Equal at %d points"),
-                          standing->scores[0].total);
-}
-
-/* How many seats have as many points as the best. */
-static guint
-count_equals (const FlipStanding *standing)
-{
-  int best = standing->scores[standing->seats[0]].total;
-  guint equals = 1;
-
-  while (equals < standing->n && standing->scores[standing->seats[equals]].total == best)
-    equals++;
-  return equals;
+  if (*standing->result.tie)
+    return g_strdup (standing->result.tie);
+  return g_strdup_printf (_ ("Equal at %d points"), standing->scores[0].total);
 }
 
 char *
-flip_standing_margin (const FlipStanding *standing, FlipSession *session)
+flip_standing_margin (const FlipStanding *standing)
 {
-  guint winners = flip_standing_n_winners (standing), equals = count_equals (standing);
-  int best = standing->scores[standing->seats[0]].total;
+  guint winners = flip_standing_n_winners (standing);
   int apart;
 
   if (standing->result.has_opponent)
@@ -124,14 +118,9 @@ flip_standing_margin (const FlipStanding *standing, FlipSession *session)
     return g_strdup (standing->result.text);
   if (!winners || standing->n < 2)
     return NULL;
-  if (equals > 1)
-    {
-      g_autofree char *others = join_names (session, standing->seats + 1, equals - 1);
-
-      return g_strdup_printf (_ ("Equal with %s at %d points; ahead by the tie-break"), others,
-                              best);
-    }
-  apart = best - standing->scores[standing->seats[1]].total;
+  if (*standing->result.tie)
+    return g_strdup (standing->result.tie);
+  apart = standing->scores[standing->seats[0]].total - standing->scores[standing->seats[1]].total;
   return apart > 0 ? points_apart (apart) : NULL;
 }
 

@@ -23,7 +23,7 @@ guint flip_standing_n_winners (const FlipStanding *standing);
 /* Who won ("Bob wins"), and by how much or by which tie-break; NULL where there is nothing to say.
    "2nd" for a place. Points with a true minus. */
 char *flip_standing_headline (const FlipStanding *standing, FlipSession *session);
-char *flip_standing_margin (const FlipStanding *standing, FlipSession *session);
+char *flip_standing_margin (const FlipStanding *standing);
 const char *flip_place_name (guint place);
 char *flip_points_text (int points);
 

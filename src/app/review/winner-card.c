@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/winner-card.h"
 
-#include "app/review/glyph-icon.h"
+#include "app/common/glyph-icon.h"
 #include "app/review/ink-number.h"
 #include "app/review/score-table.h"
 #include "draw/palette.h"
@@ -39,7 +39,7 @@ headline_new (const FlipStanding *standing, FlipSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *headline = flip_standing_headline (standing, session);
-  g_autofree char *margin = flip_standing_margin (standing, session);
+  g_autofree char *margin = flip_standing_margin (standing);
 
   if (standing->result.winners)
     {
@@ -65,7 +65,6 @@ holdings_new (FlipSession *session, guint seat)
 {
   GtkWidget *grid = gtk_grid_new ();
   FlipFacts facts = { 0 };
-  FlipGlyph glyph;
   int row = 0;
 
   flip_session_game (session)->facts (flip_session_state (session), (int) seat, &facts);
@@ -74,9 +73,11 @@ holdings_new (FlipSession *session, guint seat)
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   for (guint i = 0; i < facts.n && row < MOST_FACTS; i++)
     {
-      if (!flip_glyph_of_id (facts.facts[i].id, &glyph))
+      GtkWidget *glyph = flip_glyph_icon_new_for_word (facts.facts[i].glyph, 14);
+
+      if (!glyph)
         continue;
-      gtk_grid_attach (GTK_GRID (grid), flip_glyph_icon_new (glyph), 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), glyph, 0, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), label_new (facts.facts[i].value, "holding"), 1, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), label_new (facts.facts[i].label, "dim-label"), 2, row, 1,
                        1);

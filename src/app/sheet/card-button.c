@@ -2,7 +2,7 @@
 #include "app/sheet/card-button.h"
 
 #include "app/sheet/card-name.h"
-#include "app/sheet/now-canvas.h"
+#include "app/common/widget-canvas.h"
 
 #include <glib/gi18n.h>
 
@@ -48,9 +48,9 @@ flip_card_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   rect.width = MIN (rect.width, FLIP_CARD_WHOLE_FROM - 1);
   rect.x = (gtk_widget_get_width (widget) - rect.width) / 2;
-  flip_now_canvas_begin (&canvas, widget, snapshot, 2);
+  flip_widget_canvas_begin (&canvas, widget, snapshot, 2);
   flip_card_face_draw (&canvas, &rect, &self->look);
-  flip_now_canvas_end (&canvas);
+  flip_widget_canvas_end (&canvas);
 }
 
 /* The colours follow the window's. */

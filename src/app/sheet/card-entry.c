@@ -4,7 +4,7 @@
 #include "app/sheet/card-grid.h"
 #include "app/sheet/card-name.h"
 #include "app/sheet/card-slots.h"
-#include "app/sheet/now-glyph.h"
+#include "app/common/glyph-icon.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -205,7 +205,7 @@ suit_button_new (FlipCardEntry *self, FlipSuit suit, const char *letter)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
-  gtk_box_append (GTK_BOX (box), flip_now_glyph_new ((FlipGlyph) suit, 12));
+  gtk_box_append (GTK_BOX (box), flip_glyph_icon_new ((FlipGlyph) suit, 12));
   gtk_box_append (GTK_BOX (box), gtk_label_new (letter));
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), box);

@@ -3,7 +3,7 @@
 
 #include "app/sheet/card-button.h"
 #include "app/sheet/card-name.h"
-#include "app/sheet/now-glyph.h"
+#include "app/common/glyph-icon.h"
 #include "draw/sheets.h"
 
 struct _FlipCardGrid
@@ -79,7 +79,7 @@ add_title (FlipCardGrid *self, FlipSuit suit)
   gtk_widget_add_css_class (region, "now-small");
   gtk_widget_add_css_class (region, "dim-label");
   gtk_widget_add_css_class (row, "suit-title");
-  gtk_box_append (GTK_BOX (row), flip_now_glyph_new ((FlipGlyph) suit, 12));
+  gtk_box_append (GTK_BOX (row), flip_glyph_icon_new ((FlipGlyph) suit, 12));
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), region);
   gtk_box_append (GTK_BOX (self), row);

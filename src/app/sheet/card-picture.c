@@ -2,7 +2,6 @@
 #include "app/sheet/card-picture.h"
 
 #include "app/sheet/card-name.h"
-#include "app/sheet/now-canvas.h"
 #include "draw/text.h"
 
 #include <glib/gi18n.h>
@@ -12,14 +11,13 @@
 
 struct _FlipCardPicture
 {
-  GtkWidget parent_instance;
+  FlipDrawing parent_instance;
 
   FlipCardLook look;
   guint rank;
-  int width, height;
 };
 
-G_DEFINE_FINAL_TYPE (FlipCardPicture, flip_card_picture, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipCardPicture, flip_card_picture, FLIP_TYPE_DRAWING)
 
 /* helpers */
 
@@ -53,40 +51,14 @@ draw_rank (FlipCardPicture *self, FlipCanvas *canvas, const FlipRect *rect)
 /* overrides */
 
 static void
-flip_card_picture_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+flip_card_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
-  FlipCardPicture *self = FLIP_CARD_PICTURE (widget);
+  FlipCardPicture *self = FLIP_CARD_PICTURE (drawing);
+  FlipRect rect = { 0, 0, width, height };
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-static void
-flip_card_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  FlipCardPicture *self = FLIP_CARD_PICTURE (widget);
-  FlipRect rect = { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
-  FlipCanvas canvas;
-
-  flip_now_canvas_begin (&canvas, widget, snapshot, AROUND);
-  flip_card_face_draw (&canvas, &rect, &self->look);
+  flip_card_face_draw (canvas, &rect, &self->look);
   if (self->rank && self->look.card == FLIP_NO_CARD)
-    draw_rank (self, &canvas, &rect);
-  flip_now_canvas_end (&canvas);
-}
-
-/* The colours follow the window's. */
-static void
-flip_card_picture_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
-{
-  GTK_WIDGET_CLASS (flip_card_picture_parent_class)->css_changed (widget, change);
-  gtk_widget_queue_draw (widget);
+    draw_rank (self, canvas, &rect);
 }
 
 static void
@@ -94,9 +66,8 @@ flip_card_picture_class_init (FlipCardPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = flip_card_picture_measure;
-  widget_class->snapshot = flip_card_picture_snapshot;
-  widget_class->css_changed = flip_card_picture_css_changed;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_card_picture_draw;
+  FLIP_DRAWING_CLASS (klass)->around = AROUND;
   gtk_widget_class_set_css_name (widget_class, "cardpicture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -105,8 +76,6 @@ static void
 flip_card_picture_init (FlipCardPicture *self)
 {
   self->look.card = FLIP_NO_CARD;
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
 /* public functions */
@@ -117,8 +86,7 @@ flip_card_picture_new (FlipCard card, int width, int height)
   FlipCardPicture *self = g_object_new (FLIP_TYPE_CARD_PICTURE, NULL);
 
   self->look.card = card;
-  self->width = width;
-  self->height = height;
+  flip_drawing_set_size (FLIP_DRAWING (self), width, height);
   update_name (self);
   return GTK_WIDGET (self);
 }

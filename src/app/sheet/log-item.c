@@ -33,16 +33,13 @@ FlipLogItem *
 flip_log_item_new_entry (FlipSession *session, guint position)
 {
   const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_session_state_at (session, position);
   FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
-  GString *sentence = g_string_new (NULL);
   FlipAsk ask;
 
-  game->ask (state, &ask);
-  game->describe (state, flip_session_entry (session, position), sentence);
+  game->ask (flip_session_state_at (session, position), &ask);
   self->who = ask.who;
   self->position = position + 1;
-  self->text = g_string_free (sentence, FALSE);
+  self->text = flip_session_tell_entry (session, position);
   if (ask.who != FLIP_TABLE)
     self->name = g_strdup (flip_session_player (session, ask.who));
   return self;

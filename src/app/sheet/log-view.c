@@ -81,7 +81,8 @@ add_entry (FlipLogView *self, FlipSession *session, guint position)
     {
       g_autoptr (FlipLogItem) item = flip_log_item_new_entry (session, position);
 
-      g_list_store_insert (self->items, 1, item);
+      if (*item->text)
+        g_list_store_insert (self->items, 1, item);
     }
 }
 

@@ -44,34 +44,14 @@ label_of (FlipNowAnswers *self, const FlipMove *move)
 }
 
 static gboolean
-same_facts (const FlipFacts *one, const FlipFacts *other)
-{
-  if (one->n != other->n)
-    return FALSE;
-  for (guint i = 0; i < one->n; i++)
-    {
-      if (!g_str_equal (one->facts[i].id, other->facts[i].id)
-          || !g_str_equal (one->facts[i].value, other->facts[i].value))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-/* An answer that leaves the seat as it is declines something; found by playing it on a copy. */
-static gboolean
-declines (FlipNowAnswers *self, const FlipMove *move, int seat)
+declines (FlipNowAnswers *self, const FlipMove *move)
 {
   const FlipGame *game = flip_sheet_model_game (self->model);
-  g_autofree gpointer state = g_memdup2 (present_state (self), game->state_size);
-  g_autofree FlipFacts *before = g_new0 (FlipFacts, 1), *after = g_new0 (FlipFacts, 1);
+  FlipOffer offer = { 0 };
 
-  if (seat == FLIP_TABLE)
-    return FALSE;
-  game->facts (state, seat, before);
-  game->apply (state, move);
-  game->facts (state, seat, after);
-  return same_facts (before, after);
+  if (game->offer)
+    game->offer (present_state (self), move, &offer);
+  return offer.declines;
 }
 
 static const FlipMove *
@@ -226,8 +206,7 @@ add_answers (FlipNowAnswers *self, const FlipAsk *ask)
 
       if (!is_listed (ask, move))
         continue;
-      g_ptr_array_add (aside || declines (self, move, ask->who) ? declining : acting,
-                       (gpointer) move);
+      g_ptr_array_add (aside || declines (self, move) ? declining : acting, (gpointer) move);
     }
   for (guint i = 0; i < acting->len; i++)
     add_answer (self, self->list, g_ptr_array_index (acting, i),

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/now-chip.h"
 
-#include "app/sheet/now-canvas.h"
-#include "app/sheet/now-glyph.h"
+#include "app/common/widget-canvas.h"
+#include "app/common/glyph-icon.h"
 
 #include <glib/gi18n.h>
 
@@ -35,7 +35,7 @@ content_new (guint count, int price, gboolean or_more)
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label);
   if (price)
-    gtk_box_append (GTK_BOX (box), flip_now_glyph_new (FLIP_GLYPH_NUGGET, 14));
+    gtk_box_append (GTK_BOX (box), flip_glyph_icon_new (FLIP_GLYPH_NUGGET, 14));
   gtk_widget_add_css_class (box, "chip-content");
   return box;
 }
@@ -68,10 +68,10 @@ flip_now_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipCanvas canvas;
 
-  flip_now_canvas_begin (&canvas, widget, snapshot, 1);
+  flip_widget_canvas_begin (&canvas, widget, snapshot, 1);
   draw_ground (FLIP_NOW_CHIP (widget), &canvas,
                gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)));
-  flip_now_canvas_end (&canvas);
+  flip_widget_canvas_end (&canvas);
   GTK_WIDGET_CLASS (flip_now_chip_parent_class)->snapshot (widget, snapshot);
 }
 

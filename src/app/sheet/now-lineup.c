@@ -2,6 +2,7 @@
 #include "app/sheet/now-lineup.h"
 
 #include "app/sheet/card-picture.h"
+#include "app/sheet/card-series.h"
 
 struct _FlipNowLineup
 {
@@ -97,12 +98,12 @@ flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWayWords *way)
     {
       const char *role = NULL;
 
-      for (guint j = 0; way && j < way->n_cards; j++)
+      for (guint j = 0; way && j < way->offer.n_cards; j++)
         {
-          if (way->cards[j] == self->cards[i])
-            role = way->roles[j];
+          if (way->offer.cards[j] == self->cards[i])
+            role = way->offer.roles[j];
         }
       gtk_label_set_label (self->roles[i], role ? role : "");
-      gtk_widget_set_visible (GTK_WIDGET (self->roles[i]), way && way->n_cards);
+      gtk_widget_set_visible (GTK_WIDGET (self->roles[i]), way && way->offer.n_cards);
     }
 }

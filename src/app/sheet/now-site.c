@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/now-site.h"
 
-#include "app/sheet/now-glyph.h"
+#include "app/common/glyph-icon.h"
 #include "app/sheet/way-site.h"
 #include "draw/sheets.h"
 
@@ -47,19 +47,27 @@ show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
     gtk_box_remove (GTK_BOX (self->glyph_place), old);
   if (art)
     gtk_box_append (GTK_BOX (self->glyph_place),
-                    flip_now_glyph_new (art->region_glyph (art->site_region (site->id)), 16));
+                    flip_glyph_icon_new (art->region_glyph (art->site_region (site->id)), 16));
   gtk_label_set_label (self->title, whole);
   gtk_label_set_label (self->gives, gives ? gives : "");
   gtk_widget_set_visible (GTK_WIDGET (self->gives), gives != NULL);
 }
 
+static char *
+costs_of (const FlipOffer *offer)
+{
+  if (offer->price && *offer->rest)
+    return g_strdup_printf (_ ("Takes %d gold, %s"), offer->price, offer->rest);
+  if (offer->price)
+    return g_strdup_printf (_ ("Takes %d gold"), offer->price);
+  return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
+}
+
 static void
 show_way (FlipNowSite *self, guint n_ways)
 {
-  g_autofree char *costs = NULL;
+  g_autofree char *costs = self->way ? costs_of (&self->way->offer) : NULL;
 
-  if (self->way && *self->way->rest)
-    costs = g_strdup_printf (_ ("Takes %s"), self->way->rest);
   gtk_label_set_label (self->costs, costs ? costs : "");
   gtk_widget_set_visible (GTK_WIDGET (self->costs), costs != NULL);
   gtk_widget_set_visible (self->buttons, self->way != NULL);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/seat-card.h"
 
-#include "app/sheet/now-canvas.h"
-#include "app/sheet/now-glyph.h"
+#include "app/common/widget-canvas.h"
+#include "app/common/glyph-icon.h"
 #include "app/common/seat-avatar.h"
 
 #include <glib/gi18n.h>
@@ -17,7 +17,8 @@ struct _FlipSeatCard
 
   /* owned by the button */
   FlipSeatAvatar *avatar;
-  GtkLabel *name, *points, *status;
+  GtkLabel *name, *points, *headline, *status;
+  GtkWidget *headline_glyph;
   GtkWidget *tick;
 
   guint seat;
@@ -33,12 +34,15 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
 {
   g_autofree char *points = g_strdup_printf (
     ngettext ("%d point", "%d points", (gulong) ABS (words->points)), words->points);
-  g_autofree char *label = words->awaited
-                             ? g_strdup_printf (_ ("%s, to act, %s"), words->name, points)
-                           : words->done ? g_strdup_printf (_ ("%s, done, %s"), words->name, points)
-                                         : g_strdup_printf (_ ("%s, %s"), words->name, points);
+  g_autoptr (GString) label = g_string_new (words->name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (words->awaited || words->done)
+    g_string_append_printf (label, ", %s", words->awaited ? _ ("to act") : _ ("done"));
+  g_string_append_printf (label, ", %s", points);
+  if (words->headline.id)
+    g_string_append_printf (label, ", %s: %s", words->headline.label, words->headline.value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
+                                  -1);
   gtk_accessible_update_state (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
     words->shown ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
@@ -51,6 +55,19 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_add_css_class (widget, name);
   else
     gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+show_headline (FlipSeatCard *self, const FlipFact *headline)
+{
+  GtkWidget *old = gtk_widget_get_first_child (self->headline_glyph);
+  GtkWidget *glyph = flip_glyph_icon_new_for_word (headline->glyph, STAR);
+
+  if (old)
+    gtk_box_remove (GTK_BOX (self->headline_glyph), old);
+  if (glyph)
+    gtk_box_append (GTK_BOX (self->headline_glyph), glyph);
+  gtk_label_set_label (self->headline, headline->value);
 }
 
 /* Whose answer is awaited has a frame in its ink; whose board is shown, a bar below. */
@@ -86,9 +103,9 @@ flip_seat_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (flip_seat_card_parent_class)->snapshot (widget, snapshot);
   if (!self->awaited && !self->shown)
     return;
-  flip_now_canvas_begin (&canvas, widget, snapshot, 0);
+  flip_widget_canvas_begin (&canvas, widget, snapshot, 0);
   draw_marks (self, &canvas);
-  flip_now_canvas_end (&canvas);
+  flip_widget_canvas_end (&canvas);
 }
 
 static void
@@ -147,8 +164,12 @@ flip_seat_card_init (FlipSeatCard *self)
   gtk_label_set_max_width_chars (self->name, 14);
   gtk_label_set_width_chars (self->name, 5);
   gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (points), flip_now_glyph_new (FLIP_GLYPH_STAR, STAR));
+  gtk_box_append (GTK_BOX (points), flip_glyph_icon_new (FLIP_GLYPH_STAR, STAR));
   self->points = add_label (points, "seat-points", 0);
+  self->headline_glyph = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_margin_start (self->headline_glyph, 8);
+  gtk_box_append (GTK_BOX (points), self->headline_glyph);
+  self->headline = add_label (points, "seat-points", 0);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->avatar), 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (grid), name, 1, 0, 1, 1);
@@ -181,6 +202,7 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
   flip_seat_avatar_show (self->avatar, words->seat, words->name);
   gtk_label_set_label (self->name, words->name);
   gtk_label_set_label (self->points, points);
+  show_headline (self, &words->headline);
   gtk_label_set_label (self->status, words->awaited ? _ ("to act") : done ? _ ("done") : "");
   gtk_widget_set_visible (self->tick, done);
   set_class (GTK_WIDGET (self->status), "success", done);

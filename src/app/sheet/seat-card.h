@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/score.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -11,9 +13,10 @@ typedef struct
   guint seat;
   const char *name;
   int points;
-  gboolean awaited; /* an answer of this seat is asked for */
-  gboolean done;    /* it has acted in this turn */
-  gboolean shown;   /* its board is looked at, and there are others */
+  FlipFact headline; /* what else is worth knowing at any time; without an id: nothing */
+  gboolean awaited;  /* an answer of this seat is asked for */
+  gboolean done;     /* it has acted in this turn */
+  gboolean shown;    /* its board is looked at, and there are others */
 } FlipSeatWords;
 
 /* A player: avatar, name, points, whose turn it is. A click shows the player's board. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/seats-row.h"
 
+#include "app/sheet/goal-card.h"
 #include "app/sheet/seat-card.h"
 
 #include <glib/gi18n.h>
@@ -58,23 +59,6 @@ seats_done (FlipSheetModel *model)
   return done;
 }
 
-/* Numbers and cards have places of their own; what is left are words for everyone. */
-static gboolean
-is_wordy (const char *value)
-{
-  g_auto (GStrv) words = g_strsplit (value, " ", -1);
-  FlipCard card;
-
-  for (guint i = 0; words[i]; i++)
-    {
-      if (*words[i] && !flip_card_parse (words[i], &card)
-          && strspn (words[i], "0123456789") != strlen (words[i]))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 static GtkWidget *
 fact_card_new (const FlipFact *fact)
 {
@@ -103,6 +87,20 @@ fact_card_new (const FlipFact *fact)
 }
 
 static void
+add_goals (FlipSeatsRow *self)
+{
+  const FlipGame *game = flip_sheet_model_game (self->model);
+  g_autofree FlipGoals *goals = g_new0 (FlipGoals, 1);
+
+  if (game->goals)
+    game->goals (flip_sheet_model_state (self->model), goals);
+  for (guint i = 0; i < goals->n; i++)
+    gtk_box_append (GTK_BOX (self->facts),
+                    flip_goal_card_new (&goals->goals[i], flip_sheet_model_session (self->model),
+                                        flip_sheet_model_seat (self->model)));
+}
+
+static void
 refresh_facts (FlipSeatsRow *self)
 {
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
@@ -114,9 +112,10 @@ refresh_facts (FlipSeatsRow *self)
     ->facts (flip_sheet_model_state (self->model), FLIP_TABLE, facts);
   for (guint i = 0; i < facts->n; i++)
     {
-      if (is_wordy (facts->facts[i].value))
+      if (facts->facts[i].headline)
         gtk_box_append (GTK_BOX (self->facts), fact_card_new (&facts->facts[i]));
     }
+  add_goals (self);
 }
 
 /* On a narrow screen the row is scrolled: who is awaited comes into sight. */
@@ -136,6 +135,20 @@ reveal (FlipSeatsRow *self, int seat)
     return;
   across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+}
+
+/* The first thing that is worth a place beside the points. */
+static void
+find_headline (const FlipGame *game, gconstpointer state, guint seat, FlipFact *headline)
+{
+  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+
+  game->facts (state, (int) seat, facts);
+  for (guint i = 0; i < facts->n && !headline->id; i++)
+    {
+      if (facts->facts[i].headline)
+        *headline = facts->facts[i];
+    }
 }
 
 static void
@@ -158,8 +171,9 @@ refresh (FlipSeatsRow *self)
                               .shown = self->cards->len > 1
                                        && seat == flip_sheet_model_seat (self->model) };
 
-      game->score (flip_sheet_model_state (self->model), seat, &score);
+      game->score (state, seat, &score);
       words.points = score.total;
+      find_headline (game, state, seat, &words.headline);
       flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words);
     }
   refresh_facts (self);

@@ -2,6 +2,7 @@
 #include "app/sheet/site-popover.h"
 
 #include "app/sheet/card-picture.h"
+#include "app/sheet/refusal-scale.h"
 #include "app/sheet/way-site.h"
 #include "app/sheet/way-words.h"
 
@@ -93,26 +94,34 @@ role_new (FlipCard card, const char *role, gboolean beside)
   return box;
 }
 
+static GtkWidget *
+price_new (int price)
+{
+  g_autofree char *words = g_strdup_printf (_ ("%d gold"), price);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (label, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "price-badge");
+  return label;
+}
+
 /* Cards with their roles where the words name cards, else the words alone. */
 static GtkWidget *
 way_content_new (const FlipWayWords *way, gboolean beside)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, beside ? 12 : 4);
-  GtkWidget *rest;
+  const FlipOffer *offer = &way->offer;
 
-  for (guint i = 0; i < way->n_cards; i++)
-    gtk_box_append (GTK_BOX (box), role_new (way->cards[i], way->roles[i], beside));
-  if (!*way->rest && way->n_cards)
-    return box;
-  rest = gtk_label_new (way->n_cards ? way->rest : way->label);
-  gtk_widget_set_valign (rest, GTK_ALIGN_CENTER);
-  if (way->n_cards)
-    {
-      gtk_widget_add_css_class (rest, "price-badge");
-      gtk_widget_set_hexpand (rest, TRUE);
-      gtk_widget_set_halign (rest, GTK_ALIGN_END);
-    }
-  gtk_box_append (GTK_BOX (box), rest);
+  for (guint i = 0; i < offer->n_cards; i++)
+    gtk_box_append (GTK_BOX (box), role_new (offer->cards[i], offer->roles[i], beside));
+  if (!offer->n_cards)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (way->label));
+  if (offer->n_cards && *offer->rest)
+    gtk_box_append (GTK_BOX (box), gtk_label_new (offer->rest));
+  if (offer->n_cards && offer->price)
+    gtk_box_append (GTK_BOX (box), price_new (offer->price));
   return box;
 }
 
@@ -224,6 +233,30 @@ foot_new (const char *rule, GtkWidget *popover)
   return box;
 }
 
+static GtkWidget *
+hint_new (const char *text, const char *icon, const char *style)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (row), text_label (text, "body"));
+  gtk_widget_add_css_class (row, style);
+  return row;
+}
+
+/* Where the value stands among those that would do, what would help, and what else would. */
+static void
+add_help (GtkWidget *box, const FlipRefusal *refusal)
+{
+  if (refusal->scale.least)
+    gtk_box_append (GTK_BOX (box), flip_refusal_scale_new (&refusal->scale));
+  if (*refusal->help)
+    gtk_box_append (GTK_BOX (box), hint_new (refusal->help, "list-add-symbolic", "refusal-help"));
+  if (*refusal->tip)
+    gtk_box_append (GTK_BOX (box),
+                    hint_new (refusal->tip, "dialog-information-symbolic", "refusal-tip"));
+}
+
 static void
 explain (FlipSiteButton *button, const char *title, const FlipRefusal *refusal)
 {
@@ -235,6 +268,7 @@ explain (FlipSiteButton *button, const char *title, const FlipRefusal *refusal)
 
   gtk_box_append (GTK_BOX (box), head_new (title));
   gtk_box_append (GTK_BOX (box), text);
+  add_help (box, refusal);
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), foot_new (refusal->rule, popover));
   flip_site_button_set_refused (button, TRUE);

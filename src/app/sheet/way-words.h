@@ -1,21 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/sheet/card-series.h"
+#include "app/sheet/sheet-model.h"
 
 G_BEGIN_DECLS
 
-/* A way to a site, taken from the words that the game gives the move: which lineup card is used
-   for what, and what else it takes. */
+/* A way to a site: the move, what it is made of, and all of it in words. */
 typedef struct
 {
   FlipMove move;
-  char *label; /* all of it */
-  guint n_cards;
-  FlipCard cards[FLIP_MOST_SERIES];
-  char *roles[FLIP_MOST_SERIES]; /* "suit", "value moved 1 step" */
-  char *rest;                    /* "2 gold"; may be empty */
-  int price;                     /* the number in the rest */
+  FlipOffer offer;
+  char *label;
 } FlipWayWords;
 
 FlipWayWords *flip_way_words_new (FlipSheetModel *model, const FlipMove *move);

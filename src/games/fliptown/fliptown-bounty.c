@@ -196,6 +196,8 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
   g_strlcpy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);
   g_snprintf (goal->worth, sizeof goal->worth, ngettext ("%d star", "%d stars", (gulong) stars),
               stars);
+  goal->amount = stars;
+  goal->glyph = "star";
   goal->met = state->bounties.met[index];
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

@@ -137,7 +137,7 @@ add_aftermath (const FliptownState *before, const FliptownState *after, GString 
       if (!begun && !hand)
         continue;
       if (after->n_seats > 1)
-        g_string_append_printf (text, _ (" Then seat %u:"), seat + 1);
+        g_string_append_printf (text, "\n{seat %u}:", seat + 1);
       else
         g_string_append (text, _ (" Then:"));
       if (hand)

@@ -75,7 +75,8 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   if (state->options.cowbot)
     {
       flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
-                      fliptown_cowbot_name (state->options.cowbot), levels[state->options.level]);
+                      fliptown_cowbot_name (state->options.cowbot), levels[state->options.level])
+        ->headline = TRUE;
       flip_facts_add (facts, "stolen", _ ("Stolen cards"), "%u", state->cards.n_stolen);
     }
   for (guint i = 0; i < state->bounties.n; i++)
@@ -102,9 +103,12 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
 
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
     fields[i] = fliptown_stone_word (i);
-  flip_facts_add (facts, "cash", _ ("Cash"), "%d", fliptown_held (seat, FLIPTOWN_CASH));
-  flip_facts_add (facts, "gold", _ ("Gold"), "%d", fliptown_held (seat, FLIPTOWN_GOLD));
-  flip_facts_add (facts, "stars", _ ("Stars"), "%d", fliptown_held (seat, FLIPTOWN_STARS));
+  flip_facts_add (facts, "cash", _ ("Cash"), "%d", fliptown_held (seat, FLIPTOWN_CASH))->glyph =
+    "cash";
+  flip_facts_add (facts, "gold", _ ("Gold"), "%d", fliptown_held (seat, FLIPTOWN_GOLD))->glyph =
+    "gold";
+  flip_facts_add (facts, "stars", _ ("Stars"), "%d", fliptown_held (seat, FLIPTOWN_STARS))->glyph =
+    "star";
   fact =
     flip_facts_add (facts, "wanted", _ ("Wanted"), "%d", fliptown_held (seat, FLIPTOWN_WANTED));
   fact->glyph = "wanted";

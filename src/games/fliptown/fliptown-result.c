@@ -117,6 +117,9 @@ duel_result (const FliptownState *state, FlipResult *result)
   fliptown_cowbot_score (state, &result->opponent_score);
   result->winners = result->over && ahead > 0 ? 1 : 0;
   result->place[0] = result->over ? 1 + (ahead < 0) : 0;
+  if (result->over && ahead && fliptown_total (state, 0) == result->opponent_score.total)
+    g_strlcpy (result->tie, _ ("Equal points: Wanted against the lowest stolen card decides."),
+               sizeof result->tie);
   if (result->over)
     g_snprintf (result->text, sizeof result->text,
                 ahead > 0   ? _ ("You beat %s.")

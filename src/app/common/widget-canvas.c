@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-canvas.h"
+#include "app/common/widget-canvas.h"
 
 #include "app/common/screen-palette.h"
 
 void
-flip_now_canvas_begin (FlipCanvas *canvas, GtkWidget *widget, GtkSnapshot *snapshot, double around)
+flip_widget_canvas_begin (FlipCanvas *canvas,
+                          GtkWidget *widget,
+                          GtkSnapshot *snapshot,
+                          double around)
 {
   float width = (float) (gtk_widget_get_width (widget) + 2 * around);
   float height = (float) (gtk_widget_get_height (widget) + 2 * around);
@@ -15,7 +18,7 @@ flip_now_canvas_begin (FlipCanvas *canvas, GtkWidget *widget, GtkSnapshot *snaps
 }
 
 void
-flip_now_canvas_end (FlipCanvas *canvas)
+flip_widget_canvas_end (FlipCanvas *canvas)
 {
   cairo_t *cr = canvas->cr;
 

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /* For small widgets that draw themselves: a canvas over the widget and a little around it, in the
    palette of the moment. */
-void flip_now_canvas_begin (FlipCanvas *canvas,
-                            GtkWidget *widget,
-                            GtkSnapshot *snapshot,
-                            double around);
-void flip_now_canvas_end (FlipCanvas *canvas);
+void flip_widget_canvas_begin (FlipCanvas *canvas,
+                               GtkWidget *widget,
+                               GtkSnapshot *snapshot,
+                               double around);
+void flip_widget_canvas_end (FlipCanvas *canvas);
 
 G_END_DECLS

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/drawing.h"
+
+#include "app/common/screen-palette.h"
+#include "app/common/widget-canvas.h"
+
+typedef struct
+{
+  int width, height;
+} FlipDrawingPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
+
+/* overrides */
+
+static void
+flip_drawing_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  const FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
+
+  *minimum = *natural =
+    orientation == GTK_ORIENTATION_HORIZONTAL ? private->width : private->height;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipDrawingClass *klass = FLIP_DRAWING_GET_CLASS (widget);
+  FlipCanvas canvas;
+
+  flip_widget_canvas_begin (&canvas, widget, snapshot, klass->around);
+  klass->draw (FLIP_DRAWING (widget), &canvas, gtk_widget_get_width (widget),
+               gtk_widget_get_height (widget));
+  flip_widget_canvas_end (&canvas);
+}
+
+static void
+flip_drawing_class_init (FlipDrawingClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = flip_drawing_measure;
+  widget_class->snapshot = flip_drawing_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+flip_drawing_init (FlipDrawing *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
+}
+
+/* public functions */
+
+void
+flip_drawing_set_size (FlipDrawing *self, int width, int height)
+{
+  FlipDrawingPrivate *private = flip_drawing_get_instance_private (self);
+
+  private->width = width;
+  private->height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/canvas.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A small picture of a fixed size that draws itself with our own drawing functions, in the palette
+   of the moment. */
+#define FLIP_TYPE_DRAWING (flip_drawing_get_type ())
+G_DECLARE_DERIVABLE_TYPE (FlipDrawing, flip_drawing, FLIP, DRAWING, GtkWidget)
+
+struct _FlipDrawingClass
+{
+  GtkWidgetClass parent_class;
+
+  double around; /* what a shadow or a frame needs beyond the widget */
+  void (*draw) (FlipDrawing *self, FlipCanvas *canvas, double width, double height);
+};
+
+void flip_drawing_set_size (FlipDrawing *self, int width, int height);
+
+G_END_DECLS

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/glyph-icon.h"
+
+#include <string.h>
+
+struct _FlipGlyphIcon
+{
+  FlipDrawing parent_instance;
+
+  FlipGlyph glyph;
+};
+
+G_DEFINE_FINAL_TYPE (FlipGlyphIcon, flip_glyph_icon, FLIP_TYPE_DRAWING)
+
+/* overrides */
+
+static void
+flip_glyph_icon_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  canvas->ground = canvas->palette->board;
+  flip_glyph_draw_symbol (canvas, FLIP_GLYPH_ICON (drawing)->glyph, width / 2, height / 2,
+                          MIN (width, height));
+}
+
+static void
+flip_glyph_icon_class_init (FlipGlyphIconClass *klass)
+{
+  FLIP_DRAWING_CLASS (klass)->draw = flip_glyph_icon_draw;
+  FLIP_DRAWING_CLASS (klass)->around = 1;
+}
+
+static void
+flip_glyph_icon_init (FlipGlyphIcon *self)
+{
+}
+
+/* public functions */
+
+GtkWidget *
+flip_glyph_icon_new (FlipGlyph glyph, int size)
+{
+  FlipGlyphIcon *self = g_object_new (FLIP_TYPE_GLYPH_ICON, NULL);
+
+  self->glyph = glyph;
+  flip_drawing_set_size (FLIP_DRAWING (self), size, size);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+flip_glyph_icon_new_for_word (const char *word, int size)
+{
+  FlipGlyph glyph;
+
+  return word && flip_glyph_find (word, strlen (word), &glyph) ? flip_glyph_icon_new (glyph, size)
+                                                               : NULL;
+}

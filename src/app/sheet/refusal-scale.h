@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/drawing.h"
+#include "engine/refusal.h"
+
+G_BEGIN_DECLS
+
+/* The ranks in a row: those that would have done, the one there was, and what it could be made. */
+#define FLIP_TYPE_REFUSAL_SCALE_VIEW (flip_refusal_scale_view_get_type ())
+G_DECLARE_FINAL_TYPE (FlipRefusalScaleView,
+                      flip_refusal_scale_view,
+                      FLIP,
+                      REFUSAL_SCALE_VIEW,
+                      FlipDrawing)
+
+GtkWidget *flip_refusal_scale_new (const FlipRefusalScale *scale);
+
+G_END_DECLS
