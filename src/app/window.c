@@ -65,6 +65,16 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+
+  if (adw_leaflet_get_visible_child (self->pages) != GTK_WIDGET (self->sheet_page)
+      || !flip_sheet_page_step_back (self->sheet_page))
+    flip_window_show_library (self);
+}
+
+static void
 open_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 {
   FlipWindow *self = FLIP_WINDOW (data);
@@ -155,6 +165,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
 
 static void

@@ -1,20 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/sheet-art.h"
 
-#include <glib/gi18n-lib.h>
-
-const char *
-flip_site_kind_name (FlipSiteKind kind)
-{
-  static const char *const names[] = {
-    N_ ("Stop"), N_ ("Target"), N_ ("Chamber"), N_ ("Building"), N_ ("Tombstone"),
-  };
-
-  g_return_val_if_fail (kind < G_N_ELEMENTS (names), "");
-
-  return _ (names[kind]);
-}
-
 /* The regions asked for: one, or all. */
 static void
 range_of (const FlipSheetArt *art, guint region, guint *first, guint *end)

@@ -17,16 +17,6 @@ typedef enum
 
 #define FLIP_ALL_REGIONS G_MAXUINT
 
-/* What a site is, for people who do not see it. */
-typedef enum
-{
-  FLIP_SITE_KIND_STOP,
-  FLIP_SITE_KIND_TARGET,
-  FLIP_SITE_KIND_CHAMBER,
-  FLIP_SITE_KIND_BUILDING,
-  FLIP_SITE_KIND_STONE,
-} FlipSiteKind;
-
 /* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
 typedef struct
 {
@@ -46,7 +36,10 @@ typedef struct
   /* In the coordinates of the board, or of its region's page. */
   FlipRect (*site) (FlipLayout layout, guint site);
   guint (*site_region) (guint site);
-  FlipSiteKind (*site_kind) (guint site);
+
+  /* Where a site lies just now, if that depends on the game; nowhere when it is empty. NULL: always
+     at the same place. */
+  FlipRect (*site_now) (gconstpointer state, guint seat, FlipLayout layout, guint site);
 
   /* One region: what never changes during a game, and the marks that are no sites. */
   void (*draw_print) (FlipCanvas *canvas, gconstpointer state, FlipLayout layout, guint region);
@@ -64,8 +57,6 @@ typedef struct
                      guint site,
                      const FlipSiteLook *look);
 } FlipSheetArt;
-
-const char *flip_site_kind_name (FlipSiteKind kind); /* translated */
 
 /* The board or one of its regions, in three layers. The board's own ground comes with the print. */
 void flip_sheet_art_draw_print (const FlipSheetArt *art,

@@ -228,6 +228,24 @@ paint_refusal (FlipCanvas *canvas, const FlipSiteFace *face)
   cairo_restore (canvas->cr);
 }
 
+/* A frame and a dot, so that it needs no colour to be found. */
+static void
+paint_newest (FlipCanvas *canvas, const FlipSiteFace *face)
+{
+  const FlipPalette *palette = canvas->palette;
+  double x = face->rect.x - 1.5, y = face->rect.y - 1.5, r = 6.5;
+
+  trace (canvas, face, RING_OUT);
+  flip_canvas_stroke (canvas, palette->focus, 2.4);
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, r + 1, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->board);
+  cairo_arc (canvas->cr, x, y, r, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->focus);
+  cairo_arc (canvas->cr, x, y, r * .4, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->board);
+}
+
 /* The gap keeps the ring apart from halo and circle. */
 static void
 paint_focus (FlipCanvas *canvas, const FlipSiteFace *face)
@@ -259,6 +277,8 @@ flip_site_face_end (FlipCanvas *canvas,
   paint_mark (canvas, face, look, ink);
   if (shows && look->price > 0)
     paint_badge (canvas, face, look->price);
+  if (shows && look->newest)
+    paint_newest (canvas, face);
   if (shows && look->refused)
     paint_refusal (canvas, face);
 }

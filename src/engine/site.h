@@ -22,6 +22,7 @@ typedef struct
   guint16 id;
   const char *region; /* translated */
   char name[32];      /* as in the notation: "mine 2b" */
+  char title[48];     /* for people, within its region: "Chamber 2b"; translated */
   char gives[96];     /* what it is worth, translated */
   FlipMark mark;
   int price;      /* the least it costs now, or FLIP_NOT_IN_REACH */

@@ -51,6 +51,39 @@ forget_drawings (FlipBoardView *self)
 }
 
 static FlipRect
+site_rect (FlipBoardView *self, guint site)
+{
+  if (self->art->site_now)
+    return self->art->site_now (self->state, flip_sheet_model_seat (self->model), self->layout,
+                                site);
+  return self->art->site (self->layout, site);
+}
+
+/* While looking back, the mark of the newest entry on this board is pointed out. */
+static guint
+newest_site (FlipBoardView *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  guint shown = flip_sheet_model_shown (self->model);
+  FlipAsk ask;
+
+  if (flip_sheet_model_is_present (self->model)
+      && !flip_game_over (flip_session_game (session), self->state))
+    return FLIP_NO_SITE;
+  while (shown-- > 0)
+    {
+      guint site = flip_session_entry (session, shown)->site;
+
+      if (site == FLIP_NO_SITE)
+        continue;
+      flip_session_game (session)->ask (flip_session_state_at (session, shown), &ask);
+      return ask.who == (int) flip_sheet_model_seat (self->model) ? site : FLIP_NO_SITE;
+    }
+
+  return FLIP_NO_SITE;
+}
+
+static FlipRect
 shown_area (FlipBoardView *self)
 {
   if (self->region != FLIP_ALL_REGIONS)
@@ -67,15 +100,15 @@ is_shown (FlipBoardView *self, guint site)
 static void
 update_buttons (FlipBoardView *self)
 {
-  guint seat = flip_sheet_model_seat (self->model);
+  guint seat = flip_sheet_model_seat (self->model), newest = newest_site (self);
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      guint site = flip_site_button_site (button);
 
-      flip_site_button_show (button, self->state, seat,
-                             &self->sites->sites[flip_site_button_site (button)], self->layout,
-                             self->palette, self->scale);
+      flip_site_button_show (button, self->state, seat, &self->sites->sites[site], site == newest,
+                             self->layout, self->palette, self->scale);
     }
 }
 
@@ -101,9 +134,13 @@ refresh (FlipBoardView *self)
   memcpy (self->state, flip_sheet_model_state (self->model), game->state_size);
   game->sites (self->state, flip_sheet_model_seat (self->model), self->sites);
   dim_sites (self);
+  if (self->palette != flip_screen_palette ()->id)
+    forget_drawings (self);
   self->palette = flip_screen_palette ()->id;
-  forget_drawings (self);
+  g_clear_pointer (&self->ink, gsk_render_node_unref);
   update_buttons (self);
+  if (self->art->site_now)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -184,7 +221,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
-      FlipRect rect = self->art->site (self->layout, flip_site_button_site (button));
+      FlipRect rect = site_rect (self, flip_site_button_site (button));
       GtkAllocation place = {
         (int) (self->left + rect.x * scale + 0.5),
         (int) (self->top + rect.y * scale + 0.5),
@@ -192,6 +229,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
         (int) (rect.height * scale + 0.5),
       };
 
+      gtk_widget_set_child_visible (GTK_WIDGET (button), rect.width > 0);
       gtk_widget_size_allocate (GTK_WIDGET (button), &place, -1);
     }
 }
@@ -383,6 +421,7 @@ set_layout (FlipBoardView *self, FlipLayout layout, guint region)
     return;
   self->layout = layout;
   self->region = region;
+  forget_drawings (self);
   if (self->model)
     make_buttons (self);
 }

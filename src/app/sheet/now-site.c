@@ -38,8 +38,7 @@ static void
 show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
 {
   const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
-  g_autofree char *title = flip_way_site_title (model, site);
-  g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, title);
+  g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
   g_autofree char *gives = *site->gives ? g_strdup_printf (_ ("Gives %s"), site->gives) : NULL;
   GtkWidget *old = gtk_widget_get_first_child (self->glyph_place);
 

@@ -11,6 +11,9 @@
 #define STAR   14
 #define RADIUS 12
 
+/* A longer name may be cut off after so many characters when the row is full. */
+#define NAME_CHARS 8
+
 struct _FlipSeatCard
 {
   GtkButton parent_instance;
@@ -162,7 +165,6 @@ flip_seat_card_init (FlipSeatCard *self)
   gtk_label_set_xalign (self->name, 0);
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (self->name, 14);
-  gtk_label_set_width_chars (self->name, 5);
   gtk_widget_add_css_class (name, "heading");
   gtk_box_append (GTK_BOX (points), flip_glyph_icon_new (FLIP_GLYPH_STAR, STAR));
   self->points = add_label (points, "seat-points", 0);
@@ -201,6 +203,7 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
   self->shown = words->shown;
   flip_seat_avatar_show (self->avatar, words->seat, words->name);
   gtk_label_set_label (self->name, words->name);
+  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (words->name, -1), NAME_CHARS));
   gtk_label_set_label (self->points, points);
   show_headline (self, &words->headline);
   gtk_label_set_label (self->status, words->awaited ? _ ("to act") : done ? _ ("done") : "");

@@ -11,6 +11,7 @@ struct _FlipSheetModel
   /* owned */
   FlipStoredSheet *sheet;
   FlipMoveList *legal;
+  gpointer state; /* of the moment that is shown */
 
   gboolean looking_back;
   guint shown;
@@ -31,12 +32,22 @@ static guint signals[N_SIGNALS];
 /* helpers */
 
 static void
+show_moment (FlipSheetModel *self, guint position)
+{
+  FlipSession *session = self->sheet->session;
+
+  self->shown = position;
+  self->looking_back = position < flip_session_cursor (session);
+  memcpy (self->state, flip_session_state_at (session, position),
+          flip_session_game (session)->state_size);
+}
+
+static void
 refresh (FlipSheetModel *self)
 {
   FlipSession *session = self->sheet->session;
 
-  self->looking_back = FALSE;
-  self->shown = flip_session_cursor (session);
+  show_moment (self, flip_session_cursor (session));
   flip_session_game (session)->legal (flip_session_state (session), self->legal);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -69,6 +80,7 @@ flip_sheet_model_finalize (GObject *object)
 
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
   g_clear_pointer (&self->legal, g_free);
+  g_clear_pointer (&self->state, g_free);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
 }
 
@@ -98,6 +110,7 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 
   self->library = library;
   self->sheet = sheet;
+  self->state = g_malloc0 (flip_session_game (sheet->session)->state_size);
   if (flip_session_deal (sheet->session))
     save (self);
   refresh (self);
@@ -119,7 +132,7 @@ flip_sheet_model_game (FlipSheetModel *self)
 gconstpointer
 flip_sheet_model_state (FlipSheetModel *self)
 {
-  return flip_session_state_at (self->sheet->session, self->shown);
+  return self->state;
 }
 
 guint
@@ -137,10 +150,9 @@ flip_sheet_model_is_present (FlipSheetModel *self)
 void
 flip_sheet_model_show (FlipSheetModel *self, guint position)
 {
-  guint present = flip_session_cursor (self->sheet->session);
-
-  self->looking_back = position < present;
-  self->shown = MIN (position, present);
+  if (position != self->shown)
+    self->chosen_seat = -1;
+  show_moment (self, MIN (position, flip_session_cursor (self->sheet->session)));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -162,6 +174,23 @@ flip_sheet_model_legal (FlipSheetModel *self)
   return self->legal;
 }
 
+/* Who has made the newest mark of the moment that is shown. */
+static guint
+last_actor (FlipSheetModel *self)
+{
+  for (guint position = self->shown; position > 0; position--)
+    {
+      FlipAsk ask;
+
+      flip_sheet_model_game (self)->ask (flip_session_state_at (self->sheet->session, position - 1),
+                                         &ask);
+      if (ask.who != FLIP_TABLE)
+        return (guint) ask.who;
+    }
+
+  return 0;
+}
+
 guint
 flip_sheet_model_seat (FlipSheetModel *self)
 {
@@ -170,6 +199,8 @@ flip_sheet_model_seat (FlipSheetModel *self)
   if (self->chosen_seat >= 0)
     return (guint) self->chosen_seat;
   flip_sheet_model_ask (self, &ask);
+  if (self->looking_back || ask.kind == FLIP_ASK_NOTHING)
+    return last_actor (self);
   return ask.who == FLIP_TABLE ? 0 : (guint) ask.who;
 }
 

@@ -18,7 +18,8 @@ FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *she
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 
-/* The moment that is shown: the present, or an earlier one that is only looked at. */
+/* The moment that is shown: the present, or an earlier one that is only looked at. Its state holds
+   until the next change. */
 gconstpointer flip_sheet_model_state (FlipSheetModel *self);
 guint flip_sheet_model_shown (FlipSheetModel *self);
 gboolean flip_sheet_model_is_present (FlipSheetModel *self);
@@ -29,7 +30,8 @@ void flip_sheet_model_show_present (FlipSheetModel *self);
 void flip_sheet_model_ask (FlipSheetModel *self, FlipAsk *ask);
 const FlipMoveList *flip_sheet_model_legal (FlipSheetModel *self);
 
-/* The seat whose board is looked at: the one that is asked, unless another was chosen. */
+/* The seat whose board is looked at: the one that is asked, or that acted last when it is looked
+   back; unless another was chosen. */
 guint flip_sheet_model_seat (FlipSheetModel *self);
 void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 

@@ -11,10 +11,10 @@
 #include "app/sheet/room-bin.h"
 #include "app/sheet/seats-row.h"
 #include "app/sheet/secret-dialog.h"
+#include "app/sheet/sheet-saver.h"
 #include "app/sheet/site-popover.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* How much room there is: the Now panel beside or below, the board whole or in parts. */
 typedef enum
@@ -285,32 +285,16 @@ secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-save_response_cb (GtkNativeDialog *dialog, int response, FlipSheetPage *self)
+saved_cb (const char *words, gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autofree char *text = flip_sheet_print (flip_sheet_model_session (self->model));
-
-      g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                               NULL, &error);
-      g_signal_emit (self, signals[TOAST], 0, error ? error->message : _ ("Copy saved"));
-    }
-  g_object_unref (dialog);
+  g_signal_emit (data, signals[TOAST], 0, words);
 }
 
 static void
 save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkFileChooserNative *chooser =
-    gtk_file_chooser_native_new (_ ("Save a Copy"), GTK_WINDOW (gtk_widget_get_root (widget)),
-                                 GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("sheet.flipsheet"));
-  g_signal_connect (chooser, "response", G_CALLBACK (save_response_cb), widget);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  flip_sheet_saver_ask (GTK_WINDOW (gtk_widget_get_root (widget)), FLIP_SHEET_PAGE (widget)->model,
+                        saved_cb, widget);
 }
 
 /* Room */
@@ -353,7 +337,6 @@ static void
 flip_sheet_page_dispose (GObject *object)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (object);
-
 
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
@@ -435,4 +418,16 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_review_bar_set_model (self->review_bar, model);
   set_reviewing (self, FALSE);
   refresh (self);
+}
+
+gboolean
+flip_sheet_page_step_back (FlipSheetPage *self)
+{
+  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
+    set_reviewing (self, FALSE);
+  else if (self->model && !flip_sheet_model_is_present (self->model))
+    flip_sheet_model_show_present (self->model);
+  else
+    return FALSE;
+  return TRUE;
 }

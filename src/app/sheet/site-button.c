@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/site-button.h"
 
+#include "app/preferences/settings.h"
+
+#include <adwaita.h>
 #include <glib/gi18n.h>
+
+#define DRAWING_TIME 160 /* ms */
 
 struct _FlipSiteButton
 {
@@ -20,6 +25,9 @@ struct _FlipSiteButton
   double scale;
   char *name;
   FlipSiteLook look;
+
+  /* owned */
+  AdwAnimation *drawing; /* of a fresh mark */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSiteButton, flip_site_button, GTK_TYPE_BUTTON)
@@ -31,6 +39,8 @@ reach_text (const FlipSite *site)
 {
   if (site->price == FLIP_NOT_IN_REACH)
     return g_strdup (_ ("not in reach"));
+  if (*site->badge)
+    return g_strdup_printf (_ ("in reach, %s"), site->badge);
   if (site->price == 0)
     return g_strdup (_ ("in reach, free"));
   return g_strdup_printf (_ ("in reach for %d gold"), site->price);
@@ -54,6 +64,15 @@ update_words (FlipSiteButton *self, const FlipSite *site)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, site->gives, -1);
+}
+
+/* callbacks */
+
+static void
+progress_cb (double progress, FlipSiteButton *self)
+{
+  self->look.progress = progress;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* overrides */
@@ -95,6 +114,13 @@ flip_site_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+flip_site_button_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_SITE_BUTTON (object)->drawing);
+  G_OBJECT_CLASS (flip_site_button_parent_class)->dispose (object);
+}
+
+static void
 flip_site_button_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_SITE_BUTTON (object)->name, g_free);
@@ -106,6 +132,7 @@ flip_site_button_class_init (FlipSiteButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_site_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_site_button_finalize;
   widget_class->measure = flip_site_button_measure;
   widget_class->snapshot = flip_site_button_snapshot;
@@ -137,15 +164,31 @@ flip_site_button_site (FlipSiteButton *self)
   return self->site;
 }
 
+/* The marker goes round in front of people's eyes. */
+static void
+animate_mark (FlipSiteButton *self)
+{
+  if (!self->drawing)
+    self->drawing = adw_timed_animation_new (
+      GTK_WIDGET (self), 0, 1, DRAWING_TIME,
+      adw_callback_animation_target_new ((AdwAnimationTargetFunc) progress_cb, self, NULL));
+  adw_animation_reset (self->drawing);
+  adw_animation_play (self->drawing);
+}
+
 void
 flip_site_button_show (FlipSiteButton *self,
                        gconstpointer state,
                        guint seat,
                        const FlipSite *site,
+                       gboolean newest,
                        FlipLayout layout,
                        FlipPaletteId palette,
                        double scale)
 {
+  gboolean fresh = self->state && self->seat == seat && self->look.mark == FLIP_MARK_NONE
+                   && site->mark == FLIP_MARK_CIRCLED;
+
   self->state = state;
   self->seat = seat;
   self->layout = layout;
@@ -155,8 +198,11 @@ flip_site_button_show (FlipSiteButton *self,
   self->name = g_strdup (site->name);
   self->look = flip_site_look (site);
   self->look.name = self->name;
+  self->look.newest = newest;
   update_words (self, site);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (fresh && flip_settings_get_animations ())
+    animate_mark (self);
 }
 
 void

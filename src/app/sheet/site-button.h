@@ -19,6 +19,7 @@ void flip_site_button_show (FlipSiteButton *self,
                             gconstpointer state,
                             guint seat,
                             const FlipSite *site,
+                            gboolean newest,
                             FlipLayout layout,
                             FlipPaletteId palette,
                             double scale);

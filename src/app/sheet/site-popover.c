@@ -283,12 +283,11 @@ flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model)
   guint site = flip_site_button_site (button);
   g_autoptr (GPtrArray) ways = flip_way_words_of_site (model, site, MOST_WAYS);
   FlipSite found;
-  g_autofree char *title = NULL, *question = NULL;
+  g_autofree char *question = NULL;
   GtkWidget *popover, *box, *scrolled, *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   flip_way_site_read (model, site, &found);
-  title = flip_way_site_title (model, &found);
-  question = g_strdup_printf (_ ("%s: which way?"), title);
+  question = g_strdup_printf (_ ("%s: which way?"), found.title);
   popover = popover_new (button, question);
   box = gtk_popover_get_child (GTK_POPOVER (popover));
   gtk_box_append (GTK_BOX (box), text_label (question, "refusal-title"));
@@ -306,10 +305,9 @@ flip_site_popover_explain (FlipSiteButton *button,
                            const FlipRefusal *refusal)
 {
   FlipSite found;
-  g_autofree char *name = NULL, *title = NULL;
+  g_autofree char *title = NULL;
 
   flip_way_site_read (model, flip_site_button_site (button), &found);
-  name = flip_way_site_title (model, &found);
-  title = refusal_title (name, refusal->code);
+  title = refusal_title (found.title, refusal->code);
   explain (button, title, refusal);
 }

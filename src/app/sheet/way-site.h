@@ -8,7 +8,4 @@ G_BEGIN_DECLS
 /* A site as the seat that is asked finds it now. */
 void flip_way_site_read (FlipSheetModel *model, guint site, FlipSite *found);
 
-/* "Chamber 2b" */
-char *flip_way_site_title (FlipSheetModel *model, const FlipSite *site);
-
 G_END_DECLS

@@ -64,17 +64,6 @@ site_region (guint site)
   return fliptown_site_place (site);
 }
 
-static FlipSiteKind
-site_kind (guint site)
-{
-  static const FlipSiteKind kinds[FLIPTOWN_N_PLACES] = {
-    FLIP_SITE_KIND_STOP,     FLIP_SITE_KIND_TARGET, FLIP_SITE_KIND_CHAMBER,
-    FLIP_SITE_KIND_BUILDING, FLIP_SITE_KIND_STONE,
-  };
-
-  return kinds[fliptown_site_place (site)];
-}
-
 static FliptownPage
 page_of (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout, guint region)
 {
@@ -148,7 +137,6 @@ const FlipSheetArt fliptown_sheet_art = {
   .region_hue = region_hue,
   .site = fliptown_site_rect,
   .site_region = site_region,
-  .site_kind = site_kind,
   .draw_print = draw_print,
   .draw_ink = draw_ink,
   .draw_site = draw_site,

@@ -121,6 +121,24 @@ price_of (const FlipMoveList *list, guint site)
   return least == G_MAXINT ? FLIP_NOT_IN_REACH : least;
 }
 
+/* The notation begins with the region's word; the kind of site says more. */
+static void
+title_site (const FliptownState *state, FlipSite *site)
+{
+  static const char *const kinds[FLIPTOWN_N_PLACES] = {
+    N_ ("Stop %s"), N_ ("Target %s"), N_ ("Chamber %s"), "", N_ ("Tombstone %s"),
+  };
+  FliptownPlace place = fliptown_site_place (site->id);
+  const char *space = strchr (site->name, ' ');
+
+  if (place == FLIPTOWN_TOWN)
+    g_snprintf (site->title, sizeof site->title, "%s (%s)",
+                fliptown_building_name (state->board.houses[site->id - FLIPTOWN_SITE_TOWN].kind),
+                flip_rank_text (site->id - FLIPTOWN_SITE_TOWN + 1u));
+  else
+    g_snprintf (site->title, sizeof site->title, _ (kinds[place]), space ? space + 1 : site->name);
+}
+
 void
 fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
 {
@@ -144,6 +162,8 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
       g_string_truncate (text, 0);
       fliptown_site_print (state, i, text);
       g_strlcpy (site->name, text->str, sizeof site->name);
+      title_site (state, site);
+      *site->badge = '\0';
       g_string_truncate (text, 0);
       describe_gifts (state, i, text);
       g_strlcpy (site->gives, text->str, sizeof site->gives);

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/sheet-saver.h"
+
+#include "draw/picture.h"
+#include "engine/sheet.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+typedef struct
+{
+  FlipSheetModel *model;
+  FlipSaverDone done;
+  gpointer data;
+} Saver;
+
+static const char *const suffixes[FLIP_N_PICTURE_FORMATS] = { ".png", ".svg", ".pdf" };
+
+/* helpers */
+
+static void
+saver_free (Saver *saver)
+{
+  g_object_unref (saver->model);
+  g_free (saver);
+}
+
+/* The format that the name asks for; FLIP_N_PICTURE_FORMATS: the sheet itself. */
+static FlipPictureFormat
+format_of (const char *name)
+{
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+  FlipPictureFormat format = 0;
+
+  while (format < FLIP_N_PICTURE_FORMATS && !g_str_has_suffix (lower, suffixes[format]))
+    format++;
+  return format;
+}
+
+static GBytes *
+bytes_of (FlipSheetModel *model, FlipPictureFormat format, GError **error)
+{
+  FlipPicture picture = {
+    .game = flip_sheet_model_game (model),
+    .state = flip_sheet_model_state (model),
+    .seat = flip_sheet_model_seat (model),
+    .palette = format == FLIP_PICTURE_PDF ? FLIP_PALETTE_PRINT : FLIP_PALETTE_LIGHT,
+    .scale = 2,
+    .title =
+      flip_session_player (flip_sheet_model_session (model), (int) flip_sheet_model_seat (model)),
+  };
+  char *text;
+
+  if (format < FLIP_N_PICTURE_FORMATS)
+    return flip_picture_bytes (&picture, format, error);
+  text = flip_sheet_print (flip_sheet_model_session (model));
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static gboolean
+save (FlipSheetModel *model, GFile *file, GError **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GBytes) bytes = bytes_of (model, format_of (name), error);
+
+  return bytes
+         && g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                     NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+}
+
+static void
+add_filter (GtkFileChooserNative *chooser, const char *name, const char *suffix)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_suffix (filter, suffix);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+}
+
+/* callbacks */
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, Saver *saver)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      g_autoptr (GError) error = NULL;
+
+      if (save (saver->model, file, &error))
+        saver->done (_ ("Copy saved"), saver->data);
+      else
+        saver->done (error->message, saver->data);
+    }
+  saver_free (saver);
+  g_object_unref (dialog);
+}
+
+/* public functions */
+
+void
+flip_sheet_saver_ask (GtkWindow *window, FlipSheetModel *model, FlipSaverDone done, gpointer data)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+    _ ("Save a Copy"), window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  Saver *saver = g_new (Saver, 1);
+
+  *saver = (Saver){ g_object_ref (model), done, data };
+  add_filter (chooser, _ ("Sheet (.flipsheet)"), "flipsheet");
+  add_filter (chooser, _ ("Picture (.png)"), "png");
+  add_filter (chooser, _ ("Drawing (.svg)"), "svg");
+  add_filter (chooser, _ ("To print (.pdf)"), "pdf");
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("sheet.flipsheet"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), saver);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Asks where to, and saves a copy there: the sheet itself, or the shown board as a picture. What
+   became of it is told in words. */
+typedef void (*FlipSaverDone) (const char *words, gpointer data);
+
+void flip_sheet_saver_ask (GtkWindow *window,
+                           FlipSheetModel *model,
+                           FlipSaverDone done,
+                           gpointer data);
+
+G_END_DECLS
