@@ -25,6 +25,15 @@ json_options (Json *json, const FlipGame *game)
 }
 
 static void
+json_boards (Json *json, const FlipGame *game)
+{
+  json_open (json, "boards", '[');
+  for (guint i = 0; i < game->n_boards; i++)
+    json_string (json, NULL, game->boards[i].name);
+  json_close (json, ']');
+}
+
+static void
 print_json (void)
 {
   Json json;
@@ -41,6 +50,7 @@ print_json (void)
       json_number (&json, "min_seats", game->min_seats);
       json_number (&json, "max_seats", game->max_seats);
       json_options (&json, game);
+      json_boards (&json, game);
       json_close (&json, '}');
     }
   json_close (&json, ']');
@@ -56,6 +66,8 @@ print_options (const FlipGame *game)
 
       g_print ("    %s=%s\n", game->options[i].key, values);
     }
+  for (guint i = 0; i < game->n_boards; i++)
+    g_print ("    board %s\n", game->boards[i].name);
 }
 
 static int
@@ -64,7 +76,8 @@ run (int argc, char **argv)
   gboolean json = FALSE, options = FALSE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
-    { "options", 0, 0, G_OPTION_ARG_NONE, &options, N_ ("Each game's options too"), NULL },
+    { "options", 0, 0, G_OPTION_ARG_NONE, &options, N_ ("Each game's options and boards too"),
+      NULL },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -23,19 +23,6 @@ wishes_clear (Wishes *wishes)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
-static gboolean
-take_board (FlipSetup *setup, const char *path, GError **error)
-{
-  g_autofree char *text = NULL;
-
-  if (!path)
-    return TRUE;
-  if (!g_file_get_contents (path, &text, NULL, error))
-    return FALSE;
-  flip_setup_set_board (setup, path, text);
-  return TRUE;
-}
-
 static FlipSession *
 begin (const char *id, const Wishes *wishes, GError **error)
 {
@@ -48,7 +35,7 @@ begin (const char *id, const Wishes *wishes, GError **error)
   setup = flip_setup_new (game);
   if (!cli_set_seats (setup, wishes->players, wishes->seats, error)
       || !cli_set_options (setup, wishes->options, error)
-      || !take_board (setup, wishes->board, error))
+      || !cli_set_board (setup, wishes->board, error))
     return NULL;
   if (wishes->seed)
     {

@@ -14,8 +14,8 @@ typedef struct
   FlipMark mark;
   int price; /* FLIP_NOT_IN_REACH, 0, or gold */
   gboolean refused, focused;
-  gboolean newest;   /* the mark that is looked at was just made */
   double progress;   /* of its mark, 0 to 1 */
+  gboolean newest;   /* the mark that is looked at was just made */
   const char *badge; /* a few letters instead of a price; may be NULL */
 } FlipSiteLook;
 

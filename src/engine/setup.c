@@ -222,7 +222,7 @@ flip_setup_check (const FlipSetup *setup, GError **error)
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                    option->max_seats == 1 ? _ ("The option “%s” is for one player only.")
                                           : _ ("The option “%s” is for two or more players."),
-                   option->key);
+                   _ (option->label));
       return FALSE;
     }
 

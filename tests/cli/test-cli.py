@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli from outside: what it prints, what it writes, and how it ends."""
 
+import contextlib
 import errno
 import hashlib
 import os
 import re
 import resource
 import signal
+import sqlite3
 import stat
 import subprocess
 import unittest
@@ -470,7 +472,7 @@ class Log(CliTest):
             for entry in entries:
                 seat = re.match(r"(\d): ", entry["move"])
                 lines.append((f"Player {seat[1]}: " if seat else "") + entry["sentence"])
-                self.assertRegex(entry["sentence"], r"^\S.*\.$")
+                self.assertRegex(entry["sentence"], r"(?s)^\S.*\.$")
             self.assertEqual(self.check(DONE, "log", path).stdout.splitlines(), lines)
 
     def test_tells_what_play_told(self):
@@ -710,6 +712,10 @@ class Library(CliTest):
         self.assertEqual((infos[done]["finished"], infos[begun]["finished"]), (True, False))
         for path, number in zip(paths, (done, begun)):
             self.assertEqual(infos[number]["moves"], len(moves_of(path.read_text())))
+        self.assertEqual(infos[begun]["seats"], [{"name": "Bea"}, {"name": "Bob"}])
+        scores = self.json("score", paths[0])["seats"]
+        self.assertEqual([seat["points"] for seat in infos[done]["seats"]],
+                         [seat["total"] for seat in scores])
         lines = self.check(DONE, "list", *self.library).stdout.splitlines()
         self.assertEqual({line.split("\t")[0] for line in lines}, {str(done), str(begun)})
         for words, found in ((["bob"], {begun}), (["Bea", "flip"], {begun}), (["nobody"], set()),
@@ -741,13 +747,35 @@ class Library(CliTest):
                    says="77")
         self.assertFalse((self.folder / "copy").exists())
 
+    def kept(self, content):
+        return [file for file in self.folder.iterdir() if file.read_bytes() == content]
+
     def test_damaged_library_is_set_aside(self):
-        nonsense = b"nonsense\n" * 100
-        (self.folder / "library").write_bytes(nonsense)
+        library = self.folder / "library"
+        self.check(DONE, "import", self.write(self.finished(4)), *self.library)
+        damaged = b"X" + library.read_bytes()[1:]
+        library.write_bytes(damaged)
         done = run("list", *self.library)
-        kept = [file for file in self.folder.iterdir() if file.read_bytes() == nonsense]
+        kept = self.kept(damaged)
         self.assertEqual(len(kept), 1)
+        self.assertNotEqual(kept[0], library)
         self.assertIn(str(kept[0]), done.stderr)
+
+    def test_what_is_no_library_is_left_alone(self):
+        library = self.folder / "library"
+        with contextlib.closing(sqlite3.connect(self.folder / "songs")) as songs:
+            songs.execute("CREATE TABLE song (title)")
+        sheet = self.write(self.finished(4))
+        for content in (b"Dear diary\n", b"nonsense\n" * 1000, bytes(5000),
+                        (self.folder / "songs").read_bytes()):
+            library.write_bytes(content)
+            before = sorted(self.folder.iterdir())
+            for arguments in (["list"], ["list", "--json"], ["import", sheet],
+                              ["export", "1", "--sheet", "-"]):
+                self.check(REFUSED, *arguments, *self.library,
+                           says=f"{library} is not a library of Flipside")
+                self.assertEqual(library.read_bytes(), content)
+                self.assertEqual(sorted(self.folder.iterdir()), before)
 
     def test_own_library(self):
         path = self.write(self.finished(4))

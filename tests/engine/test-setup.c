@@ -181,12 +181,12 @@ test_options_checked (void)
     { 1, { "random-setup=yes", "level=hard" }, NULL },
     { 1, { "holdem=yes", "bank=two", "characters=dealt" }, NULL },
     { 4, { "holdem=yes", "bank=two", "characters=dealt", "bounties=none" }, NULL },
-    { 2, { "cowbot=black-bart" }, "“cowbot” is for one player only" },
-    { 3, { "random-setup=yes" }, "“random-setup” is for one player only" },
-    { 1, { "bounties=none" }, "“bounties” is for two or more players" },
-    { 1, { "level=normal" }, "“level” is the cowbot's, and there is no cowbot" },
-    { 1, { "random-setup=yes", "cowbot=wyatt-earp" }, "“random-setup” picks the cowbot" },
-    { 1, { "random-setup=yes", "characters=dealt" }, "“random-setup” picks the cowbot" },
+    { 2, { "cowbot=black-bart" }, "“Cowbot” is for one player only" },
+    { 3, { "random-setup=yes" }, "“Cowbot and character by one card” is for one player only" },
+    { 1, { "bounties=none" }, "“Bounties” is for two or more players" },
+    { 1, { "level=normal" }, "“Level of the cowbot” needs a cowbot" },
+    { 1, { "random-setup=yes", "cowbot=wyatt-earp" }, "“Cowbot and character by one card” picks the cowbot" },
+    { 1, { "random-setup=yes", "characters=dealt" }, "“Cowbot and character by one card” picks the cowbot" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -10,13 +10,13 @@ struct _FlipBoardRow
   AdwActionRow parent_instance;
 
   /* owned by the row */
-  GtkWidget *reset;
+  GtkWidget *reset, *built_in;
 
   /* borrowed */
   const FlipGame *game;
 
   /* owned */
-  char *name, *text; /* of a chosen board, or NULL */
+  char *name, *text; /* of a board of one's own, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipBoardRow, flip_board_row, ADW_TYPE_ACTION_ROW)
@@ -31,6 +31,31 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+static const FlipBoard *
+chosen_built_in (FlipBoardRow *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->built_in));
+
+  return &self->game->boards[MIN (selected, self->game->n_boards - 1)];
+}
+
+/* Where there is a choice, the list beside the row names the board. */
+static const char *
+own_title (FlipBoardRow *self)
+{
+  return self->game->n_boards > 1 ? _ ("Board") : _ (self->game->boards[0].title);
+}
+
+static void
+list_built_in (FlipBoardRow *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->game->n_boards; i++)
+    gtk_string_list_append (titles, _ (self->game->boards[i].title));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->built_in), G_LIST_MODEL (titles));
+}
+
 static void
 set_board (FlipBoardRow *self, const char *name, const char *text)
 {
@@ -40,10 +65,11 @@ set_board (FlipBoardRow *self, const char *name, const char *text)
   g_free (self->text);
   self->name = g_strdup (name);
   self->text = g_strdup (text);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name ? title : _ ("Board as printed"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name ? title : own_title (self));
   adw_action_row_set_subtitle (
     ADW_ACTION_ROW (self), name ? _ ("Your own board") : _ ("Change it if your edition differs"));
   gtk_widget_set_visible (self->reset, name != NULL);
+  gtk_widget_set_visible (self->built_in, !name && self->game->n_boards > 1);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -130,6 +156,13 @@ activated_cb (FlipBoardRow *self)
 }
 
 static void
+selected_cb (GtkDropDown *built_in, GParamSpec *property, FlipBoardRow *self)
+{
+  if (self->game)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
 reset_cb (GtkButton *button, FlipBoardRow *self)
 {
   set_board (self, NULL, NULL);
@@ -161,10 +194,18 @@ flip_board_row_init (FlipBoardRow *self)
 {
   self->reset = gtk_button_new_from_icon_name ("edit-clear-symbolic");
   gtk_widget_set_tooltip_text (self->reset, _ ("Use the Board as Printed"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->reset), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Use the Board as Printed"), -1);
   gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->reset, "flat");
   g_signal_connect (self->reset, "clicked", G_CALLBACK (reset_cb), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->reset);
+  self->built_in = gtk_drop_down_new (NULL, NULL);
+  gtk_widget_set_valign (self->built_in, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->built_in), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Board"), -1);
+  g_signal_connect (self->built_in, "notify::selected", G_CALLBACK (selected_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->built_in);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
@@ -177,12 +218,17 @@ void
 flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game)
 {
   self->game = game;
+  list_built_in (self);
   set_board (self, NULL, NULL);
 }
 
 void
 flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup)
 {
+  const FlipBoard *built_in = chosen_built_in (self);
+
   if (self->text)
     flip_setup_set_board (setup, self->name, self->text);
+  else
+    flip_setup_set_board (setup, built_in->name, built_in->text);
 }

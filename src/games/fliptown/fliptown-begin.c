@@ -90,10 +90,11 @@ static gboolean
 check_options (const FliptownOptions *options, GError **error)
 {
   if (options->random_setup && (options->cowbot || options->characters))
-    return refuse_option (error, _ ("The option “random-setup” picks the cowbot and the character, "
-                                    "so “cowbot” and “characters” must be left out."));
+    return refuse_option (error, _ ("“Cowbot and character by one card” picks the cowbot and the "
+                                    "character: leave “Cowbot” and “Characters” as they were."));
   if (options->level && !options->cowbot && !options->random_setup)
-    return refuse_option (error, _ ("The option “level” is the cowbot's, and there is no cowbot."));
+    return refuse_option (error,
+                          _ ("“Level of the cowbot” needs a cowbot: choose one."));
   return TRUE;
 }
 

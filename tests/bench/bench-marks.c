@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How long it takes from a click on a site until the frame with its mark is drawn, in a window of
+   1400 by 900 that saves every move: prints the median and the longest in milliseconds. */
+
+#include "app/sheet/sheet-page.h"
+#include "app/sheet/site-button.h"
+#include "games/games.h"
+
+#define MARKS 25
+
+typedef struct
+{
+  GtkWidget *window;
+  FlipSheetPage *page;
+  FlipSheetModel *model;
+  gint64 clicked; /* when, or 0 */
+  double times[MARKS];
+  guint n;
+} Bench;
+
+static GtkWidget *
+find_site (GtkWidget *widget, guint site)
+{
+  if (FLIP_IS_SITE_BUTTON (widget) && flip_site_button_site (FLIP_SITE_BUTTON (widget)) == site
+      && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_site (child, site);
+
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
+static guint
+count_ways (const FlipMoveList *list, guint site)
+{
+  guint ways = 0;
+
+  for (guint i = 0; i < list->n; i++)
+    ways += list->moves[i].site == site;
+  return ways;
+}
+
+/* A site that one click is enough for. */
+static GtkWidget *
+next_site (Bench *bench)
+{
+  const FlipMoveList *list = flip_sheet_model_legal (bench->model);
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      guint site = list->moves[i].site;
+
+      if (site != FLIP_NO_SITE && count_ways (list, site) == 1)
+        return find_site (GTK_WIDGET (bench->page), site);
+    }
+
+  return NULL;
+}
+
+static void
+begin_sheet (Bench *bench)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games[0]);
+  g_autofree char *path = flip_library_default_path ();
+  g_autoptr (GError) error = NULL;
+  FlipLibrary *library = flip_library_open (path, flip_games_find, &error);
+
+  g_assert_no_error (error);
+  flip_setup_fill_seats (setup, 2, NULL);
+  setup->dealt = TRUE;
+  setup->seed = 7 + bench->n;
+  bench->model = flip_sheet_model_new (
+    library, flip_library_add (library, flip_session_new (setup, NULL), &error));
+  g_assert_no_error (error);
+  flip_sheet_page_set_model (bench->page, bench->model);
+}
+
+/* Plays on to the next question that a click answers. */
+static GtkWidget *
+play_to_site (Bench *bench)
+{
+  for (;;)
+    {
+      const FlipMoveList *list = flip_sheet_model_legal (bench->model);
+      GtkWidget *site = next_site (bench);
+      FlipMove move;
+
+      if (site)
+        return site;
+      if (list->n == 0)
+        begin_sheet (bench);
+      else
+        {
+          move = list->moves[0];
+          flip_sheet_model_play (bench->model, &move, NULL);
+        }
+    }
+}
+
+static gboolean
+click_cb (gpointer data)
+{
+  Bench *bench = data;
+  GtkWidget *site = play_to_site (bench);
+
+  bench->clicked = g_get_monotonic_time ();
+  g_signal_emit_by_name (site, "clicked");
+  return G_SOURCE_REMOVE;
+}
+
+static int
+compare_times (gconstpointer a, gconstpointer b)
+{
+  double one = *(const double *) a, other = *(const double *) b;
+
+  return (one > other) - (one < other);
+}
+
+static void
+painted_cb (GdkFrameClock *clock, Bench *bench)
+{
+  if (!bench->clicked)
+    return;
+  bench->times[bench->n++] = (double) (g_get_monotonic_time () - bench->clicked) / 1000;
+  bench->clicked = 0;
+  if (bench->n == MARKS)
+    gtk_window_destroy (GTK_WINDOW (bench->window));
+  else
+    g_timeout_add (300, click_cb, bench);
+}
+
+static void
+activate_cb (GtkApplication *application, Bench *bench)
+{
+  bench->window = adw_application_window_new (application);
+  bench->page = g_object_new (FLIP_TYPE_SHEET_PAGE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (bench->window), 1400, 900);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (bench->window),
+                                      GTK_WIDGET (bench->page));
+  begin_sheet (bench);
+  gtk_window_present (GTK_WINDOW (bench->window));
+  g_signal_connect (gtk_widget_get_frame_clock (bench->window), "after-paint",
+                    G_CALLBACK (painted_cb), bench);
+  g_timeout_add (1500, click_cb, bench);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AdwApplication) application =
+    adw_application_new ("org.flipside.Bench", G_APPLICATION_DEFAULT_FLAGS);
+  Bench bench = { 0 };
+
+  g_signal_connect (application, "activate", G_CALLBACK (activate_cb), &bench);
+  g_application_run (G_APPLICATION (application), argc, argv);
+  g_assert_cmpuint (bench.n, ==, MARKS);
+  qsort (bench.times, MARKS, sizeof *bench.times, compare_times);
+  g_print ("click-to-frame-ms %.1f\nclick-to-frame-longest-ms %.1f\n", bench.times[MARKS / 2],
+           bench.times[MARKS - 1]);
+  return 0;
+}
