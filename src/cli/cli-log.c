@@ -13,7 +13,7 @@ print_json (FlipSession *session)
   for (guint i = 0; i < flip_session_length (session); i++)
     {
       g_autofree char *move = flip_session_print_entry (session, i);
-      g_autofree char *sentence = flip_session_tell_entry (session, i);
+      g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
 
       json_open (&json, NULL, '{');
       json_string (&json, "move", move);

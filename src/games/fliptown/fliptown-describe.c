@@ -76,7 +76,7 @@ add_bounties (const FliptownState *before, const FliptownState *after, GString *
       for (guint seat = 0; seat < after->n_seats; seat++)
         {
           if (fresh & 1u << seat)
-            g_string_append_printf (text, _ (" Seat %u meets the bounty “%s”."), seat + 1,
+            g_string_append_printf (text, _ (" {seat %u} meets the bounty “%s”."), seat + 1,
                                     fliptown_bounty_name (after->bounties.ids[i]));
         }
     }
