@@ -17,6 +17,8 @@ struct _FlipWindow
   AdwToastOverlay *toasts;
   AdwLeaflet *pages;
   FlipLibraryPage *library_page;
+
+  /* owned by the leaflet; made when they are first wanted, so that the window is there at once */
   FlipNewSheetPage *new_sheet_page;
   FlipSheetPage *sheet_page;
 };
@@ -38,25 +40,7 @@ show_page (FlipWindow *self, gpointer page)
   adw_leaflet_set_visible_child (self->pages, GTK_WIDGET (page));
 }
 
-static void
-show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
-{
-  g_autoptr (FlipSheetModel) model = flip_sheet_model_new (get_library (self), sheet);
-
-  flip_sheet_page_set_model (self->sheet_page, model);
-  show_page (self, self->sheet_page);
-}
-
 /* callbacks */
-
-static void
-new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipWindow *self = FLIP_WINDOW (widget);
-
-  flip_new_sheet_page_reset (self->new_sheet_page, get_library (self));
-  show_page (self, self->new_sheet_page);
-}
 
 static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -146,6 +130,55 @@ toast_cb (GtkWidget *page, const char *text, FlipWindow *self)
   flip_window_toast (self, text);
 }
 
+/* pages */
+
+static FlipSheetPage *
+sheet_page (FlipWindow *self)
+{
+  if (!self->sheet_page)
+    {
+      self->sheet_page = g_object_new (FLIP_TYPE_SHEET_PAGE, NULL);
+      adw_leaflet_append (self->pages, GTK_WIDGET (self->sheet_page));
+      g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
+      g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
+    }
+
+  return self->sheet_page;
+}
+
+static FlipNewSheetPage *
+new_sheet_page (FlipWindow *self)
+{
+  if (!self->new_sheet_page)
+    {
+      self->new_sheet_page = g_object_new (FLIP_TYPE_NEW_SHEET_PAGE, NULL);
+      adw_leaflet_insert_child_after (self->pages, GTK_WIDGET (self->new_sheet_page),
+                                      GTK_WIDGET (self->library_page));
+      g_signal_connect (self->new_sheet_page, "begin", G_CALLBACK (begin_cb), self);
+      g_signal_connect (self->new_sheet_page, "toast", G_CALLBACK (toast_cb), self);
+    }
+
+  return self->new_sheet_page;
+}
+
+static void
+show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
+{
+  g_autoptr (FlipSheetModel) model = flip_sheet_model_new (get_library (self), sheet);
+
+  flip_sheet_page_set_model (sheet_page (self), model);
+  show_page (self, self->sheet_page);
+}
+
+static void
+new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+
+  flip_new_sheet_page_reset (new_sheet_page (self), get_library (self));
+  show_page (self, self->new_sheet_page);
+}
+
 /* overrides */
 
 static void
@@ -154,14 +187,10 @@ flip_window_class_init (FlipWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_LIBRARY_PAGE);
-  g_type_ensure (FLIP_TYPE_NEW_SHEET_PAGE);
-  g_type_ensure (FLIP_TYPE_SHEET_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, library_page);
-  gtk_widget_class_bind_template_child (widget_class, FlipWindow, new_sheet_page);
-  gtk_widget_class_bind_template_child (widget_class, FlipWindow, sheet_page);
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
@@ -176,11 +205,7 @@ flip_window_init (FlipWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-  g_signal_connect (self->new_sheet_page, "begin", G_CALLBACK (begin_cb), self);
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
-  g_signal_connect (self->new_sheet_page, "toast", G_CALLBACK (toast_cb), self);
-  g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
-  g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
   flip_settings_remember_window (GTK_WINDOW (self));
 }
 
