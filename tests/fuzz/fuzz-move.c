@@ -8,25 +8,42 @@
 /* The text of a move: the first byte picks a game that was played by chance, the second how far
    it has come, the rest is the text. */
 
-#define GAMES 8
+#define SESSIONS   8 /* of each game */
+#define KINDS      8
+#define MOST_MOVES 3000
+
+/* Letters and figures stand for the first game, what is beyond them for the others. */
+static const FlipGame *
+game_of (guint8 byte)
+{
+  guint others = 0;
+
+  while (flip_games[others + 1] && others + 1 < KINDS)
+    others++;
+  return byte < 0x80 || !others ? flip_games[0] : flip_games[1 + byte / SESSIONS % others];
+}
 
 static FlipSession *
-session_of (guint index)
+session_of (guint8 byte)
 {
-  static FlipSession *sessions[GAMES];
+  static FlipSession *sessions[KINDS][SESSIONS];
+  const FlipGame *game = game_of (byte);
+  guint kind = 0, index = byte % SESSIONS;
 
-  if (!sessions[index])
+  while (flip_games[kind] != game)
+    kind++;
+  if (!sessions[kind][index])
     {
       g_autoptr (FlipSetup) setup = NULL;
       FlipRandom random;
 
       flip_random_seed (&random, index, 1);
-      setup = play_any_setup (flip_games[0], &random);
+      setup = play_any_setup (game, &random);
       setup->dealt = FALSE;
-      sessions[index] = play_session (setup, G_MAXUINT);
+      sessions[kind][index] = play_session (setup, MOST_MOVES);
     }
 
-  return sessions[index];
+  return sessions[kind][index];
 }
 
 /* What was read and is legal is listed, reads back from its text and leads somewhere sound. */
@@ -72,7 +89,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   if (size < 2)
     return 0;
-  session = session_of (data[0] % GAMES);
+  session = session_of (data[0]);
   game = flip_session_game (session);
   position = data[1] * flip_session_length (session) / 255;
   text = g_strndup ((const char *) data + 2, size - 2);

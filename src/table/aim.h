@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/flick.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FLIP_AIM_STOPS,   /* before it touches anything */
+  FLIP_AIM_TOUCHES, /* a piece */
+  FLIP_AIM_LEAVES,  /* the table */
+} FlipAimEnd;
+
+/* Something that lies in the line of a flick. */
+typedef struct
+{
+  guint16 piece;
+  double distance; /* that the disc slides until it touches it */
+  double x;        /* where the disc is then */
+  double y;
+  double nx; /* from the piece to the disc */
+  double ny;
+  double speed;       /* the disc's then; 0 if it stops before */
+  double blow;        /* the part of the speed that goes straight at the piece */
+  gboolean inner;     /* a block, on the face towards its door */
+  double topple_from; /* the speed of the flick from which the figure falls; 0 if it is none that
+                         stands, infinite if it can't be toppled */
+} FlipAimItem;
+
+/* The way to the first contact. Nothing moves but the disc, so this is exact. */
+typedef struct
+{
+  FlipAimEnd end;
+  double x; /* where the disc is then */
+  double y;
+  double distance;
+  FlipAimItem item; /* what is touched, if something is */
+} FlipAim;
+
+gboolean flip_aim (const FlipTable *table, const FlipFlick *flick, FlipAim *aim, GError **error);
+
+/* All that lies in the line up to the table's edge, nearest first, as if the disc went through and
+   whatever the speed. */
+guint flip_aim_line (const FlipTable *table,
+                     const FlipFlick *flick,
+                     FlipAimItem items[FLIP_TABLE_MOST_PIECES],
+                     GError **error);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/random.h"
+#include "table/table.h"
+
+G_BEGIN_DECLS
+
+/* Speeds are millimetres a second. What a game allows may be less. */
+#define FLIP_FLICK_SLOWEST 1.0
+#define FLIP_FLICK_FASTEST 6000.0
+
+/* A disc of the table is flicked: from where, in which direction, how fast. The disc's own place
+   in the table does not matter. */
+typedef struct
+{
+  guint16 disc;
+  double x;
+  double y;
+  double angle;
+  double speed;
+} FlipFlick;
+
+/* How much a hand errs, as standard deviations: at half of 4 m/s this much, at rest half as much,
+   at 4 m/s half as much again. */
+typedef struct
+{
+  double angle; /* degrees */
+  double speed; /* as a part of the speed */
+} FlipTremor;
+
+extern const FlipTremor flip_tremor_of_people;
+extern const FlipTremor flip_tremor_none;
+
+gboolean flip_flick_check (const FlipFlick *flick, const FlipTable *table, GError **error);
+
+/* The place to 0.1 mm, the angle to 0.01 degrees (from -180 up to 180), the speed to 1 mm/s: what is
+   logged and, so that a sheet replays the same, what is flicked. */
+FlipFlick flip_flick_round (const FlipFlick *flick);
+
+/* The flick as the hand does it, rounded. Always draws the same number of numbers. */
+FlipFlick flip_flick_tremble (const FlipFlick *flick, const FlipTremor *tremor, FlipRandom *random);
+
+G_END_DECLS

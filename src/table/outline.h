@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/piece.h"
+
+G_BEGIN_DECLS
+
+/* A piece seen from above: a disc has a radius, a box its half lengths. */
+typedef struct
+{
+  double x;
+  double y;
+  double ux; /* the direction of its length */
+  double uy;
+  double along;
+  double across;
+  double radius;
+} FlipOutline;
+
+FlipOutline flip_outline_of (const FlipPiece *piece);
+
+/* How far it reaches from its middle. */
+double flip_outline_reach (const FlipOutline *outline);
+
+/* The room between two, negative if they overlap, and the direction from a to b in which it lies.
+   Between two boxes that face each other with corners it is a little less than the true distance:
+   no more than this is lost by moving as far as the room in that direction. */
+double flip_outline_gap (const FlipOutline *a, const FlipOutline *b, double *nx, double *ny);
+
+/* How far the outline reaches from its middle in a direction. */
+double flip_outline_extent (const FlipOutline *outline, double nx, double ny);
+
+G_END_DECLS

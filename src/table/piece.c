@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table/piece.h"
+
+#include "table/outline.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#define LEAST_SIZE 1.0
+#define MOST_SIZE  1000.0
+#define LEAST_MASS 0.1
+#define MOST_MASS  2000.0
+
+G_DEFINE_QUARK (flip_table_error_quark, flip_table_error)
+
+static const struct
+{
+  const char *word;
+  gboolean round;
+  FlipPieceForm form;
+} kinds[] = {
+  [FLIP_PIECE_FIGURE] = { N_ ("figure"), FALSE, { 12, 25, 40, 6 } },
+  [FLIP_PIECE_BULLET] = { N_ ("bullet"), TRUE, { 20, 20, 8, 1.8 } },
+  [FLIP_PIECE_MOVER] = { N_ ("movement disc"), TRUE, { 25, 25, 8, 2.7 } },
+  [FLIP_PIECE_BLOCK] = { N_ ("support block"), FALSE, { 30, 20, 15, 8 } },
+  [FLIP_PIECE_BARREL] = { N_ ("barrel"), TRUE, { 20, 20, 25, 6 } },
+  [FLIP_PIECE_CACTUS] = { N_ ("cactus"), FALSE, { 25, 8, 40, 5 } },
+  [FLIP_PIECE_FENCE] = { N_ ("fence"), FALSE, { 60, 8, 20, 7 } },
+  [FLIP_PIECE_TUMBLEWEED] = { N_ ("tumbleweed"), FALSE, { 20, 20, 20, 4 } },
+  [FLIP_PIECE_DYNAMITE] = { N_ ("dynamite"), TRUE, { 22, 22, 10, 2.7 } },
+  [FLIP_PIECE_ROUND] = { N_ ("round piece"), TRUE, { 0 } },
+  [FLIP_PIECE_BOX] = { N_ ("box"), FALSE, { 0 } },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == FLIP_PIECE_KINDS);
+
+static const FlipPieceForm fallen_figure = { 40, 25, 12, 6 };
+
+static gboolean
+has_own_form (const FlipPiece *piece)
+{
+  return piece->kind == FLIP_PIECE_ROUND || piece->kind == FLIP_PIECE_BOX;
+}
+
+/* False for what is no number, too. */
+static gboolean
+is_between (double value, double least, double most)
+{
+  return value >= least && value <= most;
+}
+
+static gboolean
+form_is_good (const FlipPieceForm *form)
+{
+  return is_between (form->length, LEAST_SIZE, MOST_SIZE)
+         && is_between (form->width, LEAST_SIZE, MOST_SIZE)
+         && is_between (form->height, LEAST_SIZE, MOST_SIZE)
+         && is_between (form->mass, LEAST_MASS, MOST_MASS);
+}
+
+const char *
+flip_piece_kind_word (FlipPieceKind kind)
+{
+  g_return_val_if_fail (kind < FLIP_PIECE_KINDS, "");
+
+  return _ (kinds[kind].word);
+}
+
+gboolean
+flip_piece_is_round (const FlipPiece *piece)
+{
+  return kinds[piece->kind].round;
+}
+
+gboolean
+flip_piece_stands (const FlipPiece *piece)
+{
+  return piece->kind == FLIP_PIECE_FIGURE && !piece->fallen;
+}
+
+FlipPieceForm
+flip_piece_form (const FlipPiece *piece)
+{
+  if (has_own_form (piece))
+    return piece->form;
+  if (piece->kind == FLIP_PIECE_FIGURE && piece->fallen)
+    return fallen_figure;
+  return kinds[piece->kind].form;
+}
+
+gboolean
+flip_piece_check (const FlipPiece *piece, GError **error)
+{
+  if ((guint) piece->kind >= FLIP_PIECE_KINDS || piece->id == FLIP_NO_PIECE)
+    g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 _ ("Piece %u is of no known kind."), piece->id);
+  else if (!isfinite (piece->x) || !isfinite (piece->y) || !isfinite (piece->angle))
+    g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 _ ("The place of piece %u (%s) is not a number."), piece->id,
+                 flip_piece_kind_word (piece->kind));
+  else if (has_own_form (piece) && !form_is_good (&piece->form))
+    g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 _ ("Piece %u (%s) must be %g to %g mm in size and %g to %g g in weight."),
+                 piece->id, flip_piece_kind_word (piece->kind), LEAST_SIZE, MOST_SIZE, LEAST_MASS,
+                 MOST_MASS);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+double
+flip_piece_distance (const FlipPiece *piece, double x, double y)
+{
+  const FlipOutline point = { .x = x, .y = y, .ux = 1 };
+  FlipOutline outline = flip_outline_of (piece);
+  double nx, ny;
+
+  return flip_outline_gap (&outline, &point, &nx, &ny);
+}
+
+double
+flip_round_length (double length)
+{
+  return round (length * 10) / 10;
+}
+
+double
+flip_round_angle (double angle)
+{
+  double tenths = round (remainder (angle, 360) * 10);
+
+  return (tenths >= 1800 ? tenths - 3600 : tenths) / 10;
+}

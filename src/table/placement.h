@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/table.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FLIP_SIDE_LEFT,
+  FLIP_SIDE_RIGHT,
+} FlipSide;
+
+/* Free placement: the piece lies wholly on the table and on no other piece. The one with the same
+   id, if it is on the table, is where the piece comes from and is not in its way. */
+gboolean flip_table_is_free (const FlipTable *table, const FlipPiece *piece, GError **error);
+
+/* Moves the piece to the nearest free place, to 0.1 mm; FALSE, and no change, if there is none within
+   reach. */
+gboolean flip_table_nearest_free (const FlipTable *table, FlipPiece *piece, double reach);
+
+/* Turns the piece to the nearest angle, in whole degrees from the one it has, at which its place is
+   free; FALSE, and no change, if there is none. */
+gboolean flip_table_nearest_angle (const FlipTable *table, FlipPiece *piece);
+
+/* Puts a disc beside a standing figure, as it looks, one disc's width away from it. */
+gboolean flip_table_put_beside (const FlipTable *table,
+                                guint16 figure,
+                                FlipSide side,
+                                FlipPiece *disc,
+                                GError **error);
+
+G_END_DECLS

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/outcome.h"
+
+G_BEGIN_DECLS
+
+/* How each piece moved during a flick, to be shown at any speed. Pieces are named by their place in
+   the table's list. */
+typedef struct _FlipRecording FlipRecording;
+
+typedef struct
+{
+  double x;
+  double y;
+  double angle;
+  double fall;   /* of a figure: 0 stands, 1 lies; on the way the angle is that of the head */
+  gboolean gone; /* off the table */
+} FlipMoment;
+
+FlipRecording *flip_recording_new (const FlipTable *table);
+void flip_recording_free (FlipRecording *recording);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipRecording, flip_recording_free)
+
+/* Until the last piece is at rest and the last figure has fallen. */
+double flip_recording_duration (const FlipRecording *recording);
+gboolean flip_recording_moves (const FlipRecording *recording, guint piece);
+FlipMoment flip_recording_at (const FlipRecording *recording, guint piece, double time);
+
+/* For the one who records: in the order of time. */
+void flip_recording_add (FlipRecording *recording,
+                         guint piece,
+                         double time,
+                         double x,
+                         double y,
+                         double angle);
+gboolean flip_recording_is_due (const FlipRecording *recording, guint piece, double time);
+void flip_recording_topple (FlipRecording *recording, guint piece, double time, double angle);
+void flip_recording_drop (FlipRecording *recording, guint piece, double time);
+void flip_recording_finish (FlipRecording *recording, double time);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/flick.h"
+
+G_BEGIN_DECLS
+
+/* A made-up town of 60 pieces with six doors, and flicks through it, to measure the simulation by:
+   flick n starts from the same place in another direction, with 3 m/s. */
+#define FLIP_SAMPLE_PIECES 60
+#define FLIP_SAMPLE_FLICKS 64
+#define FLIP_SAMPLE_DISC   1
+
+void flip_sample_town (FlipTable *table);
+FlipFlick flip_sample_flick (guint n);
+
+G_END_DECLS

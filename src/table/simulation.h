@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/flick.h"
+#include "table/outcome.h"
+#include "table/recording.h"
+
+G_BEGIN_DECLS
+
+/* Whatever the flick, after so many steps everything is at rest. */
+#define FLIP_SIMULATION_MOST_STEPS 8000
+
+/* Simulates a flick until all is at rest. The table is only read, the same flick always has the
+   same outcome. The recording, if wanted, is to be freed by the caller. What can't be flicked is
+   refused with the reason. */
+gboolean flip_simulate (const FlipTable *table,
+                        const FlipFlick *flick,
+                        FlipOutcome *outcome,
+                        FlipRecording **recording,
+                        GError **error);
+
+G_END_DECLS

@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table/space.h"
+
+#include "table/topple.h"
+
+#include <chipmunk/chipmunk_structs.h>
+#include <fcntl.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define SLOP 0.03
+
+/* Slower than this, what is left is the solver's noise between jammed pieces. */
+#define LEAST_SPEED 0.05
+#define LEAST_SPIN  0.005
+
+/* The first space that the library makes prints two lines, which nobody asked for. */
+static void
+make_library_quiet (void)
+{
+  int null = open ("/dev/null", O_WRONLY | O_CLOEXEC);
+  int kept;
+
+  fflush (stdout);
+  kept = dup (STDOUT_FILENO);
+  if (null >= 0 && kept >= 0 && dup2 (null, STDOUT_FILENO) >= 0)
+    {
+      cpSpaceFree (cpSpaceNew ());
+      fflush (stdout);
+      dup2 (kept, STDOUT_FILENO);
+    }
+  if (null >= 0)
+    close (null);
+  if (kept >= 0)
+    close (kept);
+}
+
+static cpSpace *
+new_quiet_space (void)
+{
+  static gsize is_quiet = 0;
+
+  if (g_once_init_enter (&is_quiet))
+    {
+      make_library_quiet ();
+      g_once_init_leave (&is_quiet, 1);
+    }
+  return cpSpaceNew ();
+}
+
+/* The mean of a speed over a time in which friction brakes it, perhaps to rest. */
+static double
+mean_of_braking (double speed, double slowing, double time)
+{
+  if (speed >= slowing * time)
+    return speed - slowing * time / 2;
+  return speed * speed / (2 * slowing * time);
+}
+
+static double
+brake (double speed, double slowing, double time)
+{
+  return MAX (speed - slowing * time, 0);
+}
+
+static cpVect
+scale_to (cpVect vector, double length, double wanted)
+{
+  return length > 0 ? cpvmult (vector, wanted / length) : cpvzero;
+}
+
+/* Sliding is exact for any length of the step, up to the point where the piece stops. */
+static void
+move_body_cb (cpBody *body, cpFloat time)
+{
+  const FlipBody *info = body->userData;
+  cpVect velocity = body->v;
+  double spin = body->w, speed = cpvlength (velocity);
+
+  if (speed == 0 && spin == 0 && body->w_bias == 0 && cpveql (body->v_bias, cpvzero))
+    return;
+  body->v = scale_to (velocity, speed, mean_of_braking (speed, info->slowing, time));
+  body->w = copysign (mean_of_braking (fabs (spin), info->spinning, time), spin);
+  cpBodyUpdatePosition (body, time);
+  body->v = velocity;
+  body->w = spin;
+}
+
+static void
+brake_body_cb (cpBody *body, cpVect gravity, cpFloat damping, cpFloat time)
+{
+  const FlipBody *info = body->userData;
+  double speed = cpvlength (body->v);
+
+  body->v = scale_to (body->v, speed, brake (speed, info->slowing, time));
+  body->w = copysign (brake (fabs (body->w), info->spinning, time), body->w);
+}
+
+static guint
+index_of (const FlipSpace *space, const cpBody *body)
+{
+  return (guint) ((const FlipBody *) body->userData - space->bodies);
+}
+
+static gboolean
+is_moving (const cpBody *body)
+{
+  return body->w != 0 || !cpveql (body->v, cpvzero);
+}
+
+/* Old impulses are scaled by the change of the step, which is right for weights at rest and wrong
+   for blows; here there are only blows. */
+static void
+forget_impulses (cpArbiter *arbiter)
+{
+  for (int i = 0; i < arbiter->count; i++)
+    {
+      arbiter->contacts[i].jnAcc = 0;
+      arbiter->contacts[i].jtAcc = 0;
+    }
+}
+
+static cpBool
+meet_cb (cpArbiter *arbiter, cpSpace *chipmunk, cpDataPointer data)
+{
+  FlipSpace *space = data;
+  cpVect normal = cpArbiterGetNormal (arbiter);
+  FlipMeeting meeting = { .nx = normal.x, .ny = normal.y };
+  cpBody *one, *other;
+
+  cpArbiterGetBodies (arbiter, &one, &other);
+  if (!is_moving (one) && !is_moving (other))
+    return cpFalse;
+  forget_impulses (arbiter);
+  for (int i = 0; i < cpArbiterGetCount (arbiter); i++)
+    {
+      cpVect point = cpArbiterGetPointA (arbiter, i);
+      cpVect apart = cpvsub (cpBodyGetVelocityAtWorldPoint (one, point),
+                             cpBodyGetVelocityAtWorldPoint (other, point));
+      double speed = cpvdot (apart, normal);
+
+      if (speed <= meeting.speed)
+        continue;
+      meeting.speed = speed;
+      meeting.since = MAX (-cpArbiterGetDepth (arbiter, i), 0) / speed;
+      meeting.since = MIN (meeting.since, cpSpaceGetCurrentTimeStep (chipmunk));
+      meeting.x = point.x;
+      meeting.y = point.y;
+    }
+  if (meeting.speed > 0)
+    {
+      meeting.one = index_of (space, one);
+      meeting.other = index_of (space, other);
+      g_array_append_val (space->meetings, meeting);
+    }
+  return cpTrue;
+}
+
+/* Friction turns a piece back with the mean distance of its foot from the middle as the lever;
+   for a box that of a disc with the same area will do. */
+static double
+spin_slowing (const FlipOutline *outline, double mass, double inertia, double slowing)
+{
+  double radius =
+    outline->radius > 0 ? outline->radius : sqrt (4 * outline->along * outline->across / G_PI);
+
+  return slowing * mass * radius * 2 / 3 / inertia;
+}
+
+static cpShape *
+new_shape (cpBody *body, const FlipOutline *outline)
+{
+  if (outline->radius > 0)
+    return cpCircleShapeNew (body, outline->radius, cpvzero);
+  return cpBoxShapeNew (body, 2 * outline->along, 2 * outline->across, 0);
+}
+
+static double
+inertia_of (const FlipOutline *outline, double mass)
+{
+  if (outline->radius > 0)
+    return cpMomentForCircle (mass, 0, outline->radius, cpvzero);
+  return cpMomentForBox (mass, 2 * outline->along, 2 * outline->across);
+}
+
+static void
+add_body (FlipSpace *space, const FlipPiece *piece, double slowing)
+{
+  FlipBody *info = &space->bodies[space->n_bodies++];
+  FlipOutline outline = flip_outline_of (piece);
+  double mass = flip_piece_form (piece).mass, inertia = inertia_of (&outline, mass);
+
+  info->along = outline.along;
+  info->across = outline.across;
+  info->radius = outline.radius;
+  info->slowing = slowing;
+  info->spinning = spin_slowing (&outline, mass, inertia, slowing);
+  info->body = piece->fixed ? cpBodyNewStatic () : cpBodyNew (mass, inertia);
+  cpBodySetUserData (info->body, info);
+  cpBodySetPosition (info->body, cpv (piece->x, piece->y));
+  cpBodySetAngle (info->body, remainder (piece->angle, 360) * G_PI / 180);
+  cpBodySetVelocityUpdateFunc (info->body, brake_body_cb);
+  cpBodySetPositionUpdateFunc (info->body, move_body_cb);
+  cpSpaceAddBody (space->space, info->body);
+  info->shape = cpSpaceAddShape (space->space, new_shape (info->body, &outline));
+  /* The library multiplies the values of the two pieces. */
+  cpShapeSetElasticity (info->shape, sqrt (FLIP_RESTITUTION));
+  cpShapeSetFriction (info->shape, sqrt (FLIP_CONTACT_FRICTION));
+}
+
+/* Later ones were met later; among equals the order of the table decides. */
+static int
+compare_meetings (gconstpointer a, gconstpointer b)
+{
+  const FlipMeeting *first = a, *second = b;
+
+  if (first->since != second->since)
+    return first->since > second->since ? -1 : 1;
+  if (first->one != second->one)
+    return first->one < second->one ? -1 : 1;
+  return (first->other > second->other) - (first->other < second->other);
+}
+
+static int
+compare_hits (gconstpointer a, gconstpointer b)
+{
+  const FlipSweepHit *first = a, *second = b;
+
+  if (first->part != second->part)
+    return first->part < second->part ? -1 : 1;
+  return (first->index > second->index) - (first->index < second->index);
+}
+
+/* What the disc lies against from the start is met only if it is pushed into. */
+static gboolean
+meets (const FlipSpace *space,
+       guint index,
+       double radius,
+       cpVect from,
+       cpVect to,
+       FlipSweepHit *hit)
+{
+  cpVect way = cpvsub (to, from);
+  cpSegmentQueryInfo info;
+
+  if (!cpShapeSegmentQuery (space->bodies[index].shape, from, to, radius, &info))
+    return FALSE;
+  *hit = (FlipSweepHit){ index, info.alpha, info.normal.x, info.normal.y };
+  if (hit->part == 0)
+    {
+      const FlipOutline disc = { .x = from.x, .y = from.y, .ux = 1, .radius = radius };
+      FlipOutline piece = flip_space_outline (space, index);
+
+      flip_outline_gap (&piece, &disc, &hit->nx, &hit->ny);
+    }
+  return hit->nx * way.x + hit->ny * way.y < 0;
+}
+
+/* The bodies are made in the order of the table, so that a flick always ends the same. */
+FlipSpace *
+flip_space_new (const FlipTable *table)
+{
+  FlipSpace *space = g_new0 (FlipSpace, 1);
+  cpCollisionHandler *handler;
+  double slowing = flip_surface_friction (table->surface) * FLIP_GRAVITY;
+
+  space->space = new_quiet_space ();
+  space->meetings = g_array_new (FALSE, FALSE, sizeof (FlipMeeting));
+  cpSpaceSetCollisionSlop (space->space, SLOP);
+  handler = cpSpaceAddDefaultCollisionHandler (space->space);
+  handler->preSolveFunc = meet_cb;
+  handler->userData = space;
+  for (guint i = 0; i < table->n_pieces; i++)
+    add_body (space, &table->pieces[i], slowing);
+  return space;
+}
+
+void
+flip_space_free (FlipSpace *space)
+{
+  for (guint i = 0; i < space->n_bodies; i++)
+    {
+      flip_space_drop (space, i);
+      cpShapeFree (space->bodies[i].shape);
+      cpBodyFree (space->bodies[i].body);
+    }
+  cpSpaceFree (space->space);
+  g_array_unref (space->meetings);
+  g_free (space);
+}
+
+static void
+settle (FlipSpace *space)
+{
+  for (guint i = 0; i < space->n_bodies; i++)
+    {
+      cpBody *body = space->bodies[i].body;
+
+      if (cpvlengthsq (body->v) >= LEAST_SPEED * LEAST_SPEED || fabs (body->w) >= LEAST_SPIN)
+        continue;
+      body->v = cpvzero;
+      body->w = 0;
+    }
+}
+
+double
+flip_space_step (FlipSpace *space)
+{
+  double time = flip_space_pace (space);
+
+  g_array_set_size (space->meetings, 0);
+  cpSpaceStep (space->space, time);
+  settle (space);
+  g_array_sort (space->meetings, compare_meetings);
+  return time;
+}
+
+gboolean
+flip_space_moves (const FlipSpace *space, guint index)
+{
+  return !space->bodies[index].gone && is_moving (space->bodies[index].body);
+}
+
+gboolean
+flip_space_is_at_rest (const FlipSpace *space)
+{
+  for (guint i = 0; i < space->n_bodies; i++)
+    {
+      if (flip_space_moves (space, i))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+FlipOutline
+flip_space_outline (const FlipSpace *space, guint index)
+{
+  const FlipBody *info = &space->bodies[index];
+  const cpBody *body = info->body;
+
+  return (FlipOutline){
+    .x = body->p.x,
+    .y = body->p.y,
+    .ux = body->transform.a,
+    .uy = body->transform.b,
+    .along = info->along,
+    .across = info->across,
+    .radius = info->radius,
+  };
+}
+
+void
+flip_space_drop (FlipSpace *space, guint index)
+{
+  FlipBody *info = &space->bodies[index];
+
+  if (info->gone)
+    return;
+  info->gone = TRUE;
+  cpSpaceRemoveShape (space->space, info->shape);
+  cpSpaceRemoveBody (space->space, info->body);
+}
+
+guint
+flip_space_sweep (const FlipSpace *space,
+                  guint disc,
+                  cpVect from,
+                  cpVect to,
+                  FlipSweepHit hits[FLIP_TABLE_MOST_PIECES])
+{
+  double radius = space->bodies[disc].radius;
+  guint n = 0;
+
+  for (guint i = 0; i < space->n_bodies; i++)
+    {
+      if (i != disc && !cpveql (from, to) && meets (space, i, radius, from, to, &hits[n]))
+        n++;
+    }
+  qsort (hits, n, sizeof hits[0], compare_hits);
+  return n;
+}

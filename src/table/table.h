@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/piece.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_TABLE_MOST_PIECES 96
+#define FLIP_TABLE_MOST_DOORS  16
+
+typedef enum
+{
+  FLIP_SURFACE_POLISHED,
+  FLIP_SURFACE_TABLE,
+  FLIP_SURFACE_CLOTH,
+  FLIP_SURFACES,
+} FlipSurface;
+
+/* A door lies between two support blocks, left and right as seen from outside. */
+typedef struct
+{
+  guint16 id;
+  guint16 left;
+  guint16 right;
+} FlipDoor;
+
+/* The table and all that lies on it, as plain data: a copy is an assignment. */
+typedef struct
+{
+  double width;
+  double height;
+  FlipSurface surface;
+  guint n_pieces;
+  FlipPiece pieces[FLIP_TABLE_MOST_PIECES];
+  guint n_doors;
+  FlipDoor doors[FLIP_TABLE_MOST_DOORS];
+} FlipTable;
+
+typedef struct
+{
+  guint16 one;
+  guint16 other;
+  double depth;
+} FlipOverlap;
+
+/* More than this is an overlap; less is how wooden pieces lie against each other. */
+#define FLIP_OVERLAP_TOLERANCE 0.5
+
+double flip_surface_friction (FlipSurface surface);
+const char *flip_surface_word (FlipSurface surface);
+
+/* The sides are as given, and nothing is on it. */
+void flip_table_init (FlipTable *table, double width, double height, FlipSurface surface);
+
+/* The new piece, to be changed further; NULL if the table is full. */
+FlipPiece *flip_table_add (FlipTable *table,
+                           FlipPieceKind kind,
+                           guint16 id,
+                           double x,
+                           double y,
+                           double angle);
+gboolean flip_table_add_door (FlipTable *table, guint16 id, guint16 left, guint16 right);
+
+/* With a block its doors go. */
+gboolean flip_table_remove (FlipTable *table, guint16 id);
+
+/* Where the piece is in the list, or -1. */
+int flip_table_index (const FlipTable *table, guint16 id);
+const FlipPiece *flip_table_find (const FlipTable *table, guint16 id);
+
+/* Sizes, pieces, ids and doors are such that a flick can be simulated. */
+gboolean flip_table_check (const FlipTable *table, GError **error);
+
+/* The first two pieces, in the order of the list, that overlap by more than the tolerance. */
+gboolean flip_table_find_overlap (const FlipTable *table, double tolerance, FlipOverlap *overlap);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/table.h"
+
+G_BEGIN_DECLS
+
+/* How wooden pieces meet. */
+#define FLIP_GRAVITY          9810.0
+#define FLIP_RESTITUTION      0.55
+#define FLIP_CONTACT_FRICTION 0.25
+
+/* The speed, straight at the figure, from which a hitter that comes along the angle topples it.
+   Infinite if it can only push it. */
+double flip_topple_speed (const FlipPiece *figure,
+                          const FlipPiece *hitter,
+                          double angle,
+                          FlipSurface surface);
+
+G_END_DECLS
