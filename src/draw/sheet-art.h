@@ -49,6 +49,10 @@ typedef struct
                     FlipLayout layout,
                     guint region);
 
+  /* A number for all that a site's drawing depends on beside its look and the seat's ink: while it
+     stays the same, so does the drawing. NULL: it may always be another. */
+  guint (*site_digest) (gconstpointer state, guint seat, guint site);
+
   /* One site with its mark, from its own upper left corner. */
   void (*draw_site) (FlipCanvas *canvas,
                      gconstpointer state,

@@ -5,10 +5,11 @@ struct _FlipColumns
 {
   GtkWidget parent_instance;
 
-  /* owned */
+  /* borrowed: two of the children */
   GtkWidget *start, *end;
 
   int start_width, threshold, spacing;
+  gboolean is_even;
 };
 
 G_DEFINE_FINAL_TYPE (FlipColumns, flip_columns, GTK_TYPE_WIDGET)
@@ -20,25 +21,157 @@ enum
   PROP_START_WIDTH,
   PROP_THRESHOLD,
   PROP_SPACING,
+  PROP_EVEN,
 };
 
 /* helpers */
 
 static void
-measure_one (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+measure_child (FlipColumns *self, GtkWidget *child, int *minimum, int *natural)
 {
-  *minimum = *natural = 0;
-  if (child && gtk_widget_should_layout (child))
-    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+  if (child == self->start && self->start_width)
+    *natural = MAX (*minimum, self->start_width);
 }
 
-static int
-width_of_start (FlipColumns *self)
+static GtkWidget *
+next_child (GtkWidget *child)
 {
-  int minimum, natural;
+  while (child && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
 
-  measure_one (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
-  return self->start_width ? MAX (minimum, self->start_width) : natural;
+static GtkWidget *
+first_child (FlipColumns *self)
+{
+  return next_child (gtk_widget_get_first_child (GTK_WIDGET (self)));
+}
+
+static GtkRequestedSize *
+sizes_of (GArray *line)
+{
+  return (GtkRequestedSize *) (void *) line->data;
+}
+
+/* The last takes what the others, at their natural widths, leave. */
+static void
+give_rest_to_last (GtkRequestedSize *sizes, int n, int room)
+{
+  for (int i = 0; i < n - 1; i++)
+    {
+      sizes[i].minimum_size = sizes[i].natural_size;
+      room -= sizes[i].natural_size;
+    }
+  sizes[n - 1].minimum_size = MAX (sizes[n - 1].minimum_size, room);
+}
+
+/* Makes the least width of each child the one that it gets. */
+static void
+share_out (FlipColumns *self, GArray *line, int width)
+{
+  GtkRequestedSize *sizes = sizes_of (line);
+  int n = (int) line->len, room = width - (n - 1) * self->spacing, left = room;
+
+  for (int i = 0; i < n; i++)
+    left -= sizes[i].minimum_size;
+  if (self->threshold)
+    give_rest_to_last (sizes, n, room);
+  else if (!self->is_even)
+    gtk_distribute_natural_allocation (MAX (left, 0), line->len, sizes);
+  for (int i = 0; self->is_even && i < n; i++)
+    sizes[i].minimum_size = MAX (sizes[i].minimum_size, room * (i + 1) / n - room * i / n);
+}
+
+/* Takes the children of the next line, with their widths; gives the child after them. */
+static GtkWidget *
+take_line (FlipColumns *self, GtkWidget *child, int width, GArray *line)
+{
+  int used = -self->spacing;
+
+  g_array_set_size (line, 0);
+  for (; child; child = next_child (gtk_widget_get_next_sibling (child)))
+    {
+      GtkRequestedSize size = { .data = child };
+
+      measure_child (self, child, &size.minimum_size, &size.natural_size);
+      used += self->spacing + size.minimum_size;
+      if (line->len && (self->threshold ? width < self->threshold : used > width))
+        break;
+      g_array_append_val (line, size);
+    }
+  share_out (self, line, width);
+  return child;
+}
+
+static void
+measure_line (GArray *line, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (guint i = 0; i < line->len; i++)
+    {
+      GtkRequestedSize *size = &sizes_of (line)[i];
+      int least, wanted;
+
+      gtk_widget_measure (size->data, GTK_ORIENTATION_VERTICAL, size->minimum_size, &least, &wanted,
+                          NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
+}
+
+static void
+measure_width (FlipColumns *self, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = first_child (self); child;
+       child = next_child (gtk_widget_get_next_sibling (child)))
+    {
+      int least, wanted;
+
+      measure_child (self, child, &least, &wanted);
+      *minimum = MAX (*minimum, least);
+      *natural += wanted + (*natural ? self->spacing : 0);
+    }
+  *natural = MAX (*natural, self->threshold);
+}
+
+/* Lines have their natural heights; only the last of a few columns can do with less. */
+static void
+measure_height (FlipColumns *self, int width, int *minimum, int *natural)
+{
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  GtkWidget *child = first_child (self);
+  int spared = 0;
+
+  *natural = 0;
+  while (child)
+    {
+      int least, wanted;
+
+      child = take_line (self, child, width, line);
+      measure_line (line, &least, &wanted);
+      *natural += wanted + (child ? self->spacing : 0);
+      spared = self->threshold ? wanted - least : 0;
+    }
+  *minimum = *natural - spared;
+}
+
+static void
+place_line (FlipColumns *self, GArray *line, int top, int height)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), x = 0;
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  for (guint i = 0; i < line->len; i++)
+    {
+      GtkRequestedSize *size = &sizes_of (line)[i];
+      int left = mirrored ? width - x - size->minimum_size : x;
+
+      gtk_widget_size_allocate (size->data,
+                                &(GtkAllocation){ left, top, size->minimum_size, height }, -1);
+      x += size->minimum_size + self->spacing;
+    }
 }
 
 static void
@@ -47,16 +180,7 @@ set_child (FlipColumns *self, GtkWidget **place, GtkWidget *child)
   g_clear_pointer (place, gtk_widget_unparent);
   *place = child;
   if (child)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
-allocate (GtkWidget *child, int x, int y, int width, int height)
-{
-  GtkAllocation place = { x, y, width, height };
-
-  if (child && gtk_widget_should_layout (child))
-    gtk_widget_size_allocate (child, &place, -1);
+    gtk_widget_insert_before (child, GTK_WIDGET (self), place == &self->start ? self->end : NULL);
 }
 
 /* overrides */
@@ -65,31 +189,6 @@ static GtkSizeRequestMode
 flip_columns_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-measure_width (FlipColumns *self, int *minimum, int *natural)
-{
-  int start, end, wide_start = width_of_start (self), wide_end;
-
-  measure_one (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &start, natural);
-  measure_one (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end, &wide_end);
-  *minimum = MAX (start, end);
-  *natural = MAX (self->threshold, wide_start + self->spacing + wide_end);
-}
-
-static void
-measure_height (FlipColumns *self, int width, int *minimum, int *natural)
-{
-  gboolean wide = width >= self->threshold;
-  int first = wide ? width_of_start (self) : width;
-  int second = wide ? width - first - self->spacing : width;
-  int start, start_natural, end, end_natural;
-
-  measure_one (self->start, GTK_ORIENTATION_VERTICAL, first, &start, &start_natural);
-  measure_one (self->end, GTK_ORIENTATION_VERTICAL, second, &end, &end_natural);
-  *minimum = wide ? MAX (start, end) : start + self->spacing + end;
-  *natural = wide ? MAX (start_natural, end_natural) : start_natural + self->spacing + end_natural;
 }
 
 static void
@@ -103,32 +202,53 @@ flip_columns_measure (GtkWidget *widget,
 {
   FlipColumns *self = FLIP_COLUMNS (widget);
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (self, minimum, natural);
-  else
-    measure_height (self, for_size < 0 ? self->threshold : for_size, minimum, natural);
   *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+      return;
+    }
+  if (for_size < 0)
+    measure_width (self, minimum, &for_size);
+  measure_height (self, for_size, minimum, natural);
 }
 
 static void
 flip_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FlipColumns *self = FLIP_COLUMNS (widget);
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int minimum, first, rest;
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  GtkWidget *child = first_child (self);
+  int top = 0;
 
-  if (width >= self->threshold)
+  while (child)
     {
-      first = width_of_start (self);
-      rest = width - first - self->spacing;
-      allocate (self->start, mirrored ? width - first : 0, 0, first, height);
-      allocate (self->end, mirrored ? 0 : first + self->spacing, 0, rest, height);
-      return;
+      int least, tall;
+
+      child = take_line (self, child, width, line);
+      measure_line (line, &least, &tall);
+      if (!child && self->threshold)
+        tall = MAX (least, height - top);
+      place_line (self, line, top, tall);
+      top += tall + self->spacing;
     }
-  measure_one (self->start, GTK_ORIENTATION_VERTICAL, width, &minimum, &first);
-  rest = height - first - self->spacing;
-  allocate (self->start, 0, 0, width, first);
-  allocate (self->end, 0, first + self->spacing, width, MAX (rest, 0));
+}
+
+/* The number that a property sets, or NULL. */
+static int *
+number_of (FlipColumns *self, guint id)
+{
+  switch (id)
+    {
+    case PROP_START_WIDTH:
+      return &self->start_width;
+    case PROP_THRESHOLD:
+      return &self->threshold;
+    case PROP_SPACING:
+      return &self->spacing;
+    default:
+      return NULL;
+    }
 }
 
 static void
@@ -136,26 +256,12 @@ flip_columns_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 {
   FlipColumns *self = FLIP_COLUMNS (object);
 
-  switch (id)
-    {
-    case PROP_START:
-      g_value_set_object (value, self->start);
-      break;
-    case PROP_END:
-      g_value_set_object (value, self->end);
-      break;
-    case PROP_START_WIDTH:
-      g_value_set_int (value, self->start_width);
-      break;
-    case PROP_THRESHOLD:
-      g_value_set_int (value, self->threshold);
-      break;
-    case PROP_SPACING:
-      g_value_set_int (value, self->spacing);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-    }
+  if (number_of (self, id))
+    g_value_set_int (value, *number_of (self, id));
+  else if (id == PROP_EVEN)
+    g_value_set_boolean (value, self->is_even);
+  else
+    g_value_set_object (value, id == PROP_START ? self->start : self->end);
 }
 
 static void
@@ -163,54 +269,38 @@ flip_columns_set_property (GObject *object, guint id, const GValue *value, GPara
 {
   FlipColumns *self = FLIP_COLUMNS (object);
 
-  switch (id)
-    {
-    case PROP_START:
-      set_child (self, &self->start, g_value_get_object (value));
-      break;
-    case PROP_END:
-      set_child (self, &self->end, g_value_get_object (value));
-      break;
-    case PROP_START_WIDTH:
-      self->start_width = g_value_get_int (value);
-      break;
-    case PROP_THRESHOLD:
-      self->threshold = g_value_get_int (value);
-      break;
-    case PROP_SPACING:
-      self->spacing = g_value_get_int (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-    }
+  if (number_of (self, id))
+    *number_of (self, id) = g_value_get_int (value);
+  else if (id == PROP_EVEN)
+    self->is_even = g_value_get_boolean (value);
+  else
+    set_child (self, id == PROP_START ? &self->start : &self->end, g_value_get_object (value));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
 flip_columns_dispose (GObject *object)
 {
-  FlipColumns *self = FLIP_COLUMNS (object);
-
-  g_clear_pointer (&self->start, gtk_widget_unparent);
-  g_clear_pointer (&self->end, gtk_widget_unparent);
+  flip_columns_clear (FLIP_COLUMNS (object));
   G_OBJECT_CLASS (flip_columns_parent_class)->dispose (object);
 }
 
 static void
-install_number (GObjectClass *klass, guint id, const char *name)
+install_properties (GObjectClass *klass)
 {
-  g_object_class_install_property (klass, id,
-                                   g_param_spec_int (name, NULL, NULL, 0, G_MAXINT16, 0,
-                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-}
+  static const char *const numbers[] = { "start-width", "threshold", "spacing" };
+  static const char *const children[] = { "start", "end" };
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
-static void
-install_child (GObjectClass *klass, guint id, const char *name)
-{
-  g_object_class_install_property (
-    klass, id,
-    g_param_spec_object (name, NULL, NULL, GTK_TYPE_WIDGET,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    g_object_class_install_property (
+      klass, PROP_START + i, g_param_spec_object (children[i], NULL, NULL, GTK_TYPE_WIDGET, flags));
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    g_object_class_install_property (
+      klass, PROP_START_WIDTH + i,
+      g_param_spec_int (numbers[i], NULL, NULL, 0, G_MAXINT16, 0, flags));
+  g_object_class_install_property (klass, PROP_EVEN,
+                                   g_param_spec_boolean ("even", NULL, NULL, FALSE, flags));
 }
 
 static void
@@ -225,14 +315,29 @@ flip_columns_class_init (FlipColumnsClass *klass)
   widget_class->get_request_mode = flip_columns_get_request_mode;
   widget_class->measure = flip_columns_measure;
   widget_class->size_allocate = flip_columns_size_allocate;
-  install_child (object_class, PROP_START, "start");
-  install_child (object_class, PROP_END, "end");
-  install_number (object_class, PROP_START_WIDTH, "start-width");
-  install_number (object_class, PROP_THRESHOLD, "threshold");
-  install_number (object_class, PROP_SPACING, "spacing");
+  install_properties (object_class);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 flip_columns_init (FlipColumns *self)
 {
+}
+
+/* public functions */
+
+void
+flip_columns_append (FlipColumns *self, GtkWidget *child)
+{
+  gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
+}
+
+void
+flip_columns_clear (FlipColumns *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  self->start = self->end = NULL;
 }

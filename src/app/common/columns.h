@@ -5,10 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* Two widgets side by side where there is room, else one above the other. Properties: "start" and
-   "end", the widgets; "start-width", or 0 for its natural one; "threshold", the width from which
-   they stand side by side; "spacing". */
+/* Children side by side where there is room, else in several lines. Properties: "spacing"; "even",
+   whether the children of a line share all of it alike.
+
+   With a "threshold" all stand in one line from that width on, else one above the other, and the
+   last takes the room that is left: "start" and "end" are such children, and "start-width" is that
+   of the first, or 0 for its natural one. */
 #define FLIP_TYPE_COLUMNS (flip_columns_get_type ())
 G_DECLARE_FINAL_TYPE (FlipColumns, flip_columns, FLIP, COLUMNS, GtkWidget)
+
+void flip_columns_append (FlipColumns *self, GtkWidget *child);
+void flip_columns_clear (FlipColumns *self);
 
 G_END_DECLS

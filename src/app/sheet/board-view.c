@@ -1,15 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/board-view.h"
 
+#include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 #include "draw/sheets.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 /* Below this the type would be lost. */
 #define SMALLEST_SCALE 0.95
 #define LARGEST_SCALE  2.0
+
+/* So far may the ink of a region reach beyond it. */
+#define INK_AROUND   8
+#define MOST_REGIONS 16
 
 struct _FlipBoardView
 {
@@ -20,7 +26,8 @@ struct _FlipBoardView
   GPtrArray *buttons; /* of FlipSiteButton, parented here */
   gpointer state;     /* a copy of what is shown */
   FlipSites *sites;
-  GskRenderNode *print, *ink;
+  FlipKeptPicture print, ink[MOST_REGIONS];
+  gboolean ink_is_old;
 
   const FlipSheetArt *art;
   FlipLayout layout;
@@ -46,8 +53,10 @@ static guint signals[N_SIGNALS];
 static void
 forget_drawings (FlipBoardView *self)
 {
-  g_clear_pointer (&self->print, gsk_render_node_unref);
-  g_clear_pointer (&self->ink, gsk_render_node_unref);
+  flip_kept_picture_clear (&self->print);
+  for (guint i = 0; i < MOST_REGIONS; i++)
+    flip_kept_picture_clear (&self->ink[i]);
+  self->ink_is_old = TRUE;
 }
 
 static FlipRect
@@ -137,7 +146,7 @@ refresh (FlipBoardView *self)
   if (self->palette != flip_screen_palette ()->id)
     forget_drawings (self);
   self->palette = flip_screen_palette ()->id;
-  g_clear_pointer (&self->ink, gsk_render_node_unref);
+  self->ink_is_old = TRUE;
   update_buttons (self);
   if (self->art->site_now)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -204,17 +213,19 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
 {
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
   FlipRect area;
-  double scale;
+  double scale, left, top;
 
   if (!self->art)
     return;
   area = shown_area (self);
   scale = CLAMP (MIN (width / area.width, height / area.height), SMALLEST_SCALE, LARGEST_SCALE);
-  self->left = MAX (0, (width - area.width * scale) / 2) - area.x * scale;
-  self->top = MAX (0, (height - area.height * scale) / 2) - area.y * scale;
-  if (scale != self->scale)
+  left = floor (MAX (0, (width - area.width * scale) / 2)) - area.x * scale;
+  top = floor (MAX (0, (height - area.height * scale) / 2)) - area.y * scale;
+  if (scale != self->scale || left != self->left || top != self->top)
     {
       self->scale = scale;
+      self->left = left;
+      self->top = top;
       forget_drawings (self);
       update_buttons (self);
     }
@@ -234,70 +245,104 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
     }
 }
 
-typedef void (*DrawLayer) (FlipBoardView *self, FlipCanvas *canvas);
-
 static void
-draw_print (FlipBoardView *self, FlipCanvas *canvas)
+draw_print (FlipCanvas *canvas, gpointer data)
 {
+  FlipBoardView *self = data;
+
   flip_sheet_art_draw_print (self->art, canvas, self->state, self->layout, self->region);
 }
 
-static void
-draw_ink (FlipBoardView *self, FlipCanvas *canvas)
+typedef struct
 {
+  FlipBoardView *view;
+  guint region;
+} Ink;
+
+static void
+draw_ink (FlipCanvas *canvas, gpointer data)
+{
+  const Ink *ink = data;
+  FlipBoardView *self = ink->view;
+
   flip_sheet_art_draw_ink (self->art, canvas, self->state, flip_sheet_model_seat (self->model),
-                           self->layout, self->region);
+                           self->layout, ink->region);
 }
 
-/* A layer is drawn once into a picture of its own and kept until something changes. */
-static GskRenderNode *
-layer_node (FlipBoardView *self, DrawLayer draw)
+/* Where a part of the sheet lies on the screen, in whole pixels. */
+static GdkRectangle
+place_of (FlipBoardView *self, FlipRect rect, double around)
 {
-  FlipRect area = shown_area (self);
-  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  int width = (int) (area.width * self->scale + 1), height = (int) (area.height * self->scale + 1);
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * factor, height * factor);
-  cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  FlipCanvas canvas;
+  int x = (int) floor (self->left + (rect.x - around) * self->scale);
+  int y = (int) floor (self->top + (rect.y - around) * self->scale);
 
-  cairo_scale (cr, factor * self->scale, factor * self->scale);
-  cairo_translate (cr, -area.x, -area.y);
-  flip_canvas_init (&canvas, cr, flip_palette (self->palette));
-  draw (self, &canvas);
-  flip_canvas_clear (&canvas);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) cairo_image_surface_get_stride (surface)
-                                        * (gsize) (height * factor),
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  texture = gdk_memory_texture_new (width * factor, height * factor, GDK_MEMORY_DEFAULT, bytes,
-                                    (gsize) cairo_image_surface_get_stride (surface));
-  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  return (GdkRectangle){
+    x,
+    y,
+    (int) ceil (self->left + (rect.x + rect.width + around) * self->scale) - x,
+    (int) ceil (self->top + (rect.y + rect.height + around) * self->scale) - y,
+  };
+}
+
+static void
+draw_layer (FlipBoardView *self,
+            FlipKeptPicture *picture,
+            const GdkRectangle *place,
+            FlipDrawPicture draw,
+            gpointer data)
+{
+  FlipPictureWish wish = {
+    .width = place->width,
+    .height = place->height,
+    .left = self->left - place->x,
+    .top = self->top - place->y,
+    .scale = self->scale,
+    .palette = flip_palette (self->palette),
+    .draw = draw,
+    .data = data,
+  };
+
+  flip_kept_picture_update (picture, GTK_WIDGET (self), &wish);
+}
+
+static void
+show_print (FlipBoardView *self, GtkSnapshot *snapshot)
+{
+  GdkRectangle place = place_of (self, shown_area (self), 0);
+
+  if (!flip_kept_picture_is_there (&self->print))
+    draw_layer (self, &self->print, &place, draw_print, self);
+  flip_kept_picture_append (&self->print, snapshot, place.x, place.y);
+}
+
+/* Region by region: a mark in one of them leaves the pictures of the others alone. */
+static void
+show_ink (FlipBoardView *self, GtkSnapshot *snapshot)
+{
+  for (guint region = 0; region < self->art->n_regions; region++)
+    {
+      Ink ink = { self, region };
+      GdkRectangle place;
+
+      if (self->region != FLIP_ALL_REGIONS && region != self->region)
+        continue;
+      place = place_of (self, self->art->region (self->layout, region), INK_AROUND);
+      if (self->ink_is_old)
+        draw_layer (self, &self->ink[region], &place, draw_ink, &ink);
+      flip_kept_picture_append (&self->ink[region], snapshot, place.x, place.y);
+    }
+  self->ink_is_old = FALSE;
 }
 
 static void
 flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
-  FlipRect area;
 
   if (!self->art)
     return;
-  if (!self->print)
-    self->print = layer_node (self, draw_print);
-  if (!self->ink)
-    self->ink = layer_node (self, draw_ink);
-  area = shown_area (self);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->left + area.x * self->scale,
-                                                          self->top + area.y * self->scale));
-  gtk_snapshot_append_node (snapshot, self->print);
-  gtk_snapshot_append_node (snapshot, self->ink);
-  gtk_snapshot_restore (snapshot);
+  show_print (self, snapshot);
+  show_ink (self, snapshot);
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_snapshot_child (widget, g_ptr_array_index (self->buttons, i), snapshot);
 }
@@ -409,6 +454,7 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   drop_model (self);
   self->model = g_object_ref (model);
   self->art = flip_sheet_art_find (flip_sheet_model_game (model));
+  g_assert (self->art->n_regions <= MOST_REGIONS);
   self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   make_buttons (self);

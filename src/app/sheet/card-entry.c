@@ -116,8 +116,11 @@ show_take_back (FlipCardEntry *self)
   g_autofree char *words = n ? g_strdup_printf (_ ("Take back %s"), name) : NULL;
 
   gtk_widget_set_visible (self->take_back, n > 0);
-  if (words)
-    gtk_label_set_label (self->take_back_words, words);
+  if (!words)
+    return;
+  gtk_label_set_label (self->take_back_words, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
 }
 
 /* callbacks */
@@ -152,7 +155,18 @@ typed_cb (GtkEditable *editable, FlipCardEntry *self)
   show_cards (self);
 }
 
-/* In an empty entry Backspace takes the last card of the series back. */
+/* Taking back is about the sheet, not about the letters of a card. In an empty entry Backspace takes
+ * the last card of the series back. */
+static const char *
+action_of_key (FlipCardEntry *self, guint key, GdkModifierType modifiers)
+{
+  if ((modifiers & GDK_CONTROL_MASK) && gdk_keyval_to_lower (key) == GDK_KEY_z)
+    return modifiers & GDK_SHIFT_MASK ? "sheet.redo" : "sheet.undo";
+  if (key == GDK_KEY_BackSpace && !*gtk_editable_get_text (self->text) && self->series.n_told)
+    return "sheet.undo";
+  return NULL;
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *keys,
         guint key,
@@ -160,9 +174,11 @@ key_cb (GtkEventControllerKey *keys,
         GdkModifierType modifiers,
         FlipCardEntry *self)
 {
-  if (key != GDK_KEY_BackSpace || *gtk_editable_get_text (self->text) || !self->series.n_told)
+  const char *action = action_of_key (self, key, modifiers);
+
+  if (!action)
     return GDK_EVENT_PROPAGATE;
-  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   return GDK_EVENT_STOP;
 }
 
@@ -237,6 +253,7 @@ add_typing (FlipCardEntry *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (text), _ ("7c"));
   gtk_editable_set_width_chars (self->text, 4);
   gtk_widget_set_hexpand (text, TRUE);
+  gtk_editable_set_enable_undo (self->text, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Card"),
                                   -1);
   g_signal_connect (text, "changed", G_CALLBACK (typed_cb), self);

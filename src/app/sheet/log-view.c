@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/log-view.h"
 
+#include "app/sheet/card-name.h"
 #include "app/sheet/card-picture.h"
 #include "app/sheet/log-item.h"
 #include "app/common/seat-avatar.h"
@@ -159,6 +160,23 @@ show_cards (GtkWidget *box, const FlipLogItem *item)
     gtk_box_append (GTK_BOX (box), flip_card_picture_new (item->cards[i], CARD_WIDTH, CARD_HEIGHT));
 }
 
+/* A line as one sentence, for those who hear it. */
+static char *
+words_of (const FlipLogItem *item)
+{
+  GString *words = g_string_new (item->name);
+
+  g_string_append_printf (words, item->name ? ": %s" : "%s", item->text);
+  for (guint i = 0; i < item->n_cards; i++)
+    {
+      g_autofree char *card = flip_card_name (item->cards[i]);
+
+      g_string_append_printf (words, ", %s", card);
+    }
+
+  return g_string_free (words, FALSE);
+}
+
 /* callbacks */
 
 static void
@@ -197,6 +215,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
                           : item->name
                             ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
                             : g_markup_escape_text (item->text, -1);
+  g_autofree char *words = words_of (item);
 
   gtk_label_set_markup (GTK_LABEL (label), text);
   if (item->is_heading)
@@ -212,6 +231,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
   if (item->name)
     flip_seat_avatar_show (FLIP_SEAT_AVATAR (avatar), (guint) item->who, item->name);
   show_cards (gtk_widget_get_last_child (row), item);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 /* Clicks and arrow keys select; what is selected is looked at. */

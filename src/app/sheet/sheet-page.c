@@ -386,6 +386,13 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "sheet.undo",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "sheet.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0, "sheet.rules", "s", "");
 }
 
 static void

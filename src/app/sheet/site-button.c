@@ -1,12 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/site-button.h"
 
+#include "app/common/kept-picture.h"
 #include "app/preferences/settings.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include <string.h>
+
 #define DRAWING_TIME 160 /* ms */
+
+/* A site goes to and fro between a few looks; so many of their drawings are kept. */
+#define KEPT_DRAWINGS 5
+
+typedef struct
+{
+  FlipSiteLook look;
+  char badge[16];
+  guint seat, digest;
+  int width, height;
+  FlipPaletteId palette;
+  FlipLayout layout;
+} Drawable;
+
+typedef struct
+{
+  Drawable of;
+  FlipKeptPicture picture;
+} Drawn;
 
 struct _FlipSiteButton
 {
@@ -24,15 +46,24 @@ struct _FlipSiteButton
   FlipPaletteId palette;
   double scale;
   char *name;
+  char badge[16];
   FlipSiteLook look;
 
   /* owned */
   AdwAnimation *drawing; /* of a fresh mark */
+  Drawn drawn[KEPT_DRAWINGS];
+  guint next; /* the drawing that gives way to another */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSiteButton, flip_site_button, GTK_TYPE_BUTTON)
 
 /* helpers */
+
+static int
+overflow_of (FlipSiteButton *self)
+{
+  return (int) (FLIP_SITE_OVERFLOW * self->scale + .999);
+}
 
 static char *
 reach_text (const FlipSite *site)
@@ -91,26 +122,90 @@ flip_site_button_measure (GtkWidget *widget,
 }
 
 static void
+draw_site (FlipCanvas *canvas, gpointer data)
+{
+  FlipSiteButton *self = data;
+  FlipSiteLook look = self->look;
+
+  look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
+  self->art->draw_site (canvas, self->state, self->seat, self->layout, self->site, &look);
+}
+
+static void
+draw_picture (FlipSiteButton *self, FlipKeptPicture *picture, const Drawable *of)
+{
+  int around = overflow_of (self);
+  FlipPictureWish wish = {
+    .width = of->width,
+    .height = of->height,
+    .left = around,
+    .top = around,
+    .scale = self->scale,
+    .palette = flip_palette (self->palette),
+    .draw = draw_site,
+    .data = self,
+  };
+
+  flip_kept_picture_update (picture, GTK_WIDGET (self), &wish);
+}
+
+static void
+read_drawable (FlipSiteButton *self, Drawable *of)
+{
+  int around = overflow_of (self);
+
+  memset (of, 0, sizeof *of);
+  of->look = self->look;
+  of->look.name = of->look.badge = NULL; /* what they point to counts */
+  g_strlcpy (of->badge, self->badge, sizeof of->badge);
+  of->look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
+  of->seat = self->seat;
+  of->digest =
+    self->art->site_digest ? self->art->site_digest (self->state, self->seat, self->site) : 0;
+  of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
+  of->height = gtk_widget_get_height (GTK_WIDGET (self)) + 2 * around;
+  of->palette = self->palette;
+  of->layout = self->layout;
+}
+
+static gboolean
+same_drawable (const Drawable *a, const Drawable *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/* The drawing of what is to be shown: one that is kept, or a new one. */
+static FlipKeptPicture *
+find_picture (FlipSiteButton *self)
+{
+  gboolean keeps = self->art->site_digest && self->look.progress >= 1;
+  Drawable of;
+  Drawn *drawn;
+
+  read_drawable (self, &of);
+  for (guint i = 0; keeps && i < KEPT_DRAWINGS; i++)
+    {
+      drawn = &self->drawn[i];
+      if (flip_kept_picture_is_there (&drawn->picture) && same_drawable (&drawn->of, &of))
+        return &drawn->picture;
+    }
+  drawn = &self->drawn[self->next];
+  if (keeps)
+    self->next = (self->next + 1) % KEPT_DRAWINGS;
+  drawn->of = of;
+  draw_picture (self, &drawn->picture, &of);
+  return &drawn->picture;
+}
+
+static void
 flip_site_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipSiteButton *self = FLIP_SITE_BUTTON (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  double overflow = FLIP_SITE_OVERFLOW * self->scale;
-  FlipSiteLook look = self->look;
-  FlipCanvas canvas;
-  cairo_t *cr;
 
   if (!self->state)
     return;
-  look.focused = gtk_widget_has_visible_focus (widget);
-  cr = gtk_snapshot_append_cairo (
-    snapshot,
-    &GRAPHENE_RECT_INIT (-overflow, -overflow, width + 2 * overflow, height + 2 * overflow));
-  cairo_scale (cr, self->scale, self->scale);
-  flip_canvas_init (&canvas, cr, flip_palette (self->palette));
-  self->art->draw_site (&canvas, self->state, self->seat, self->layout, self->site, &look);
-  flip_canvas_clear (&canvas);
-  cairo_destroy (cr);
+  flip_kept_picture_append (find_picture (self), snapshot, -overflow_of (self),
+                            -overflow_of (self));
 }
 
 static void
@@ -124,6 +219,8 @@ static void
 flip_site_button_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_SITE_BUTTON (object)->name, g_free);
+  for (guint i = 0; i < KEPT_DRAWINGS; i++)
+    flip_kept_picture_clear (&FLIP_SITE_BUTTON (object)->drawn[i].picture);
   G_OBJECT_CLASS (flip_site_button_parent_class)->finalize (object);
 }
 
@@ -198,6 +295,8 @@ flip_site_button_show (FlipSiteButton *self,
   self->name = g_strdup (site->name);
   self->look = flip_site_look (site);
   self->look.name = self->name;
+  g_strlcpy (self->badge, site->badge, sizeof self->badge);
+  self->look.badge = self->badge;
   self->look.newest = newest;
   update_words (self, site);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -93,6 +93,21 @@ draw_ink (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout
     regions[region].ink (&page);
 }
 
+/* Only the buildings show more than a mark: what the seat has bought in them. FNV-1a. */
+static guint
+site_digest (gconstpointer data, guint seat, guint site)
+{
+  const FliptownSeat *owner = &((const FliptownState *) data)->seats[seat];
+  const guint shown[] = { owner->items, owner->bank, owner->outlaws, owner->hotel, owner->fields };
+  guint32 digest = 2166136261u;
+
+  if (fliptown_site_place (site) != FLIPTOWN_TOWN)
+    return 0;
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    digest = (digest ^ shown[i]) * 16777619u;
+  return digest;
+}
+
 static void
 draw_site (FlipCanvas *canvas,
            gconstpointer state,
@@ -139,5 +154,6 @@ const FlipSheetArt fliptown_sheet_art = {
   .site_region = site_region,
   .draw_print = draw_print,
   .draw_ink = draw_ink,
+  .site_digest = site_digest,
   .draw_site = draw_site,
 };

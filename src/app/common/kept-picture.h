@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/canvas.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A drawing that is kept as a picture. One that comes out the same is not replaced, so that only
+   what has really changed is brought to the screen again. */
+typedef struct
+{
+  cairo_surface_t *surface;
+  GskRenderNode *node;
+} FlipKeptPicture;
+
+typedef void (*FlipDrawPicture) (FlipCanvas *canvas, gpointer data);
+
+/* Draws it anew. The origin of the canvas is at left, top of the picture. */
+typedef struct
+{
+  int width, height;
+  double left, top, scale;
+  const FlipPalette *palette;
+  FlipDrawPicture draw;
+  gpointer data;
+} FlipPictureWish;
+
+void flip_kept_picture_update (FlipKeptPicture *picture,
+                               GtkWidget *widget,
+                               const FlipPictureWish *wish);
+gboolean flip_kept_picture_is_there (const FlipKeptPicture *picture);
+void flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y);
+void flip_kept_picture_clear (FlipKeptPicture *picture);
+
+G_END_DECLS
