@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/text.h"
 
+#include "draw/text-cache.h"
+
 #define FAMILY "Cantarell, Sans"
 
 /* Of the type size: half the height of the capitals and figures. */
@@ -56,26 +58,67 @@ keeps_text (cairo_t *cr)
          || type == CAIRO_SURFACE_TYPE_PS;
 }
 
-static void
-show_line (FlipCanvas *canvas)
+static FlipSetText *
+set_line (FlipCanvas *canvas, const char *text, FlipType type)
 {
-  PangoLayoutLine *line = pango_layout_get_line_readonly (canvas->layout, 0);
+  gboolean found;
+  FlipSetText *set = flip_text_cache_find (canvas, text, type, &found);
 
+  if (!found)
+    set->width = lay_out (canvas, text, type);
+  return set;
+}
+
+static cairo_path_t *
+outline_of (FlipCanvas *canvas, const char *text, FlipType type)
+{
+  cairo_path_t *outline;
+
+  lay_out (canvas, text, type);
+  cairo_save (canvas->cr);
+  cairo_new_path (canvas->cr);
+  cairo_move_to (canvas->cr, 0, 0);
+  pango_cairo_layout_line_path (canvas->cr, pango_layout_get_line_readonly (canvas->layout, 0));
+  outline = cairo_copy_path (canvas->cr);
+  cairo_new_path (canvas->cr);
+  cairo_restore (canvas->cr);
+  return outline;
+}
+
+static void
+fill_line (FlipCanvas *canvas, FlipSetText *set, const char *text, FlipType type)
+{
+  double x, y;
+
+  cairo_get_current_point (canvas->cr, &x, &y);
+  if (!set->outline)
+    set->outline = outline_of (canvas, text, type);
+  cairo_save (canvas->cr);
+  cairo_new_path (canvas->cr);
+  cairo_translate (canvas->cr, x, y);
+  cairo_append_path (canvas->cr, set->outline);
+  cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_WINDING);
+  cairo_fill (canvas->cr);
+  cairo_restore (canvas->cr);
+}
+
+static void
+show_line (FlipCanvas *canvas, FlipSetText *set, const char *text, FlipType type)
+{
   if (keeps_text (canvas->cr))
-    pango_cairo_show_layout_line (canvas->cr, line);
-  else
     {
-      pango_cairo_layout_line_path (canvas->cr, line);
-      cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_WINDING);
-      cairo_fill (canvas->cr);
+      lay_out (canvas, text, type);
+      pango_cairo_show_layout_line (canvas->cr, pango_layout_get_line_readonly (canvas->layout, 0));
     }
+  else
+    fill_line (canvas, set, text, type);
   cairo_new_path (canvas->cr);
 }
 
 double
 flip_text_width (FlipCanvas *canvas, const char *text, FlipType type)
 {
-  return lay_out (canvas, text, type);
+  return set_line (canvas, text, type)->width;
 }
 
 void
@@ -88,16 +131,17 @@ flip_text_draw (FlipCanvas *canvas,
                 FlipAlign align,
                 double most)
 {
-  double width = lay_out (canvas, text, type);
+  FlipSetText *set = set_line (canvas, text, type);
 
-  if (most > 0 && width > most)
+  if (most > 0 && set->width > most)
     {
-      type.size *= most / width;
-      width = lay_out (canvas, text, type);
+      type.size *= most / set->width;
+      set = set_line (canvas, text, type);
     }
   flip_canvas_colour (canvas, colour);
-  cairo_move_to (canvas->cr, x + flip_align_offset (align, width), y + type.size * HALF_CAPITAL);
-  show_line (canvas);
+  cairo_move_to (canvas->cr, x + flip_align_offset (align, set->width),
+                 y + type.size * HALF_CAPITAL);
+  show_line (canvas, set, text, type);
 }
 
 void
