@@ -69,19 +69,25 @@ set_line (FlipCanvas *canvas, const char *text, FlipType type)
   return set;
 }
 
+/* Traced on a surface without bounds: Cairo leaves out letters that would lie beside a surface, and
+   the outline is kept for other places too. */
 static cairo_path_t *
 outline_of (FlipCanvas *canvas, const char *text, FlipType type)
 {
+  cairo_surface_t *boundless = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
+  cairo_t *cr = cairo_create (boundless);
   cairo_path_t *outline;
+  cairo_matrix_t matrix;
 
+  cairo_get_matrix (canvas->cr, &matrix);
+  matrix.x0 = matrix.y0 = 0;
+  cairo_set_matrix (cr, &matrix);
   lay_out (canvas, text, type);
-  cairo_save (canvas->cr);
-  cairo_new_path (canvas->cr);
-  cairo_move_to (canvas->cr, 0, 0);
-  pango_cairo_layout_line_path (canvas->cr, pango_layout_get_line_readonly (canvas->layout, 0));
-  outline = cairo_copy_path (canvas->cr);
-  cairo_new_path (canvas->cr);
-  cairo_restore (canvas->cr);
+  cairo_move_to (cr, 0, 0);
+  pango_cairo_layout_line_path (cr, pango_layout_get_line_readonly (canvas->layout, 0));
+  outline = cairo_copy_path (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (boundless);
   return outline;
 }
 

@@ -37,6 +37,7 @@ typedef struct
   FlipCardSet possible; /* cards: those that can be there */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
   int least, most;      /* amount */
+  gboolean endless; /* there are more legal answers than a list can hold; it gives some of them */
 } FlipAsk;
 
 const char *flip_ask_kind_name (FlipAskKind kind);

@@ -4,6 +4,7 @@
 #include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
+#include "app/sheet/placement.h"
 #include "draw/sheets.h"
 
 #include <adwaita.h>
@@ -135,6 +136,21 @@ dim_sites (FlipBoardView *self)
     }
 }
 
+/* The piece that is held lies over the sites that it would take. */
+static void
+show_preview (FlipBoardView *self)
+{
+  FlipPreview previews[FLIP_MAX_SITES];
+
+  flip_placement_preview (flip_sheet_model_placement (self->model), previews);
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+
+      flip_site_button_set_preview (button, previews[flip_site_button_site (button)]);
+    }
+}
+
 static void
 refresh (FlipBoardView *self)
 {
@@ -156,6 +172,57 @@ refresh (FlipBoardView *self)
 /* callbacks */
 
 static void
+placement_cb (FlipPlacement *placement, FlipBoardView *self)
+{
+  show_preview (self);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FlipBoardView *self)
+{
+  FlipPlacement *placement = self->model ? flip_sheet_model_placement (self->model) : NULL;
+  FlipSiteButton *button;
+
+  if (!placement || !flip_placement_is_asked (placement)
+      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  switch (gdk_keyval_to_lower (key))
+    {
+    case GDK_KEY_r:
+      flip_placement_turn (placement);
+      break;
+    case GDK_KEY_h:
+    case GDK_KEY_v:
+      flip_placement_mirror (placement, gdk_keyval_to_lower (key) == GDK_KEY_v);
+      break;
+    case GDK_KEY_n:
+      button = flip_board_view_find (self, flip_placement_next (placement));
+      if (button)
+        gtk_widget_grab_focus (GTK_WIDGET (button));
+      break;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+  return GDK_EVENT_STOP;
+}
+
+/* The wheel turns what is held; elsewhere it scrolls. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipBoardView *self)
+{
+  FlipPlacement *placement = self->model ? flip_sheet_model_placement (self->model) : NULL;
+
+  if (!placement || !flip_placement_is_asked (placement))
+    return GDK_EVENT_PROPAGATE;
+  flip_placement_turn (placement);
+  return GDK_EVENT_STOP;
+}
+
+static void
 changed_cb (FlipSheetModel *model, FlipBoardView *self)
 {
   refresh (self);
@@ -166,6 +233,8 @@ pointed_cb (GtkEventController *controller, FlipBoardView *self)
 {
   FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
 
+  flip_placement_set_site (flip_sheet_model_placement (self->model),
+                           flip_site_button_site (button));
   g_signal_emit (self, signals[SITE_POINTED], 0, flip_site_button_site (button));
 }
 
@@ -359,7 +428,10 @@ static void
 drop_model (FlipBoardView *self)
 {
   if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->model, self);
+      g_signal_handlers_disconnect_by_data (flip_sheet_model_placement (self->model), self);
+    }
   g_clear_object (&self->model);
   drop_buttons (self);
   g_clear_pointer (&self->state, g_free);
@@ -402,7 +474,14 @@ static void
 flip_board_view_init (FlipBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *wheel = gtk_event_controller_scroll_new (
+    GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect (wheel, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
   self->buttons = g_ptr_array_new ();
   self->sites = g_new0 (FlipSites, 1);
   self->region = FLIP_ALL_REGIONS;
@@ -457,6 +536,7 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   g_assert (self->art->n_regions <= MOST_REGIONS);
   self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect (flip_sheet_model_placement (model), "changed", G_CALLBACK (placement_cb), self);
   make_buttons (self);
 }
 

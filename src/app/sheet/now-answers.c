@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/now-answers.h"
 
+#include "app/sheet/placement.h"
+
 #include <glib/gi18n.h>
 
 #define MOST_HEIGHT 320
@@ -184,10 +186,12 @@ add_answer (FlipNowAnswers *self, GtkWidget *box, const FlipMove *move, const ch
 
 /* Moves at sites are made on the board; amounts have their own button. */
 static gboolean
-is_listed (const FlipAsk *ask, const FlipMove *move)
+is_listed (FlipNowAnswers *self, const FlipAsk *ask, const FlipMove *move)
 {
   if (ask->kind == FLIP_ASK_SITE)
     return move->site == FLIP_NO_SITE;
+  if (ask->kind == FLIP_ASK_PLACEMENT)
+    return !flip_placement_places (self->model, move);
   return ask->kind != FLIP_ASK_AMOUNT || move->arg[0] < ask->least;
 }
 
@@ -204,7 +208,7 @@ add_answers (FlipNowAnswers *self, const FlipAsk *ask)
     {
       const FlipMove *move = &list->moves[i];
 
-      if (!is_listed (ask, move))
+      if (!is_listed (self, ask, move))
         continue;
       g_ptr_array_add (aside || declines (self, move) ? declining : acting, (gpointer) move);
     }

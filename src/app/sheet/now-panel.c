@@ -4,6 +4,7 @@
 #include "app/sheet/card-entry.h"
 #include "app/sheet/now-answers.h"
 #include "app/sheet/now-lineup.h"
+#include "app/sheet/now-placement.h"
 #include "app/sheet/now-reach.h"
 #include "app/sheet/now-site.h"
 
@@ -19,7 +20,7 @@ struct _FlipNowPanel
 
   /* owned by the box */
   GtkLabel *moment, *question, *body, *hint;
-  GtkWidget *present, *means, *lineup, *site, *reach, *cards, *answers;
+  GtkWidget *present, *means, *lineup, *site, *reach, *cards, *placement, *answers;
 
   gboolean compact;
   guint asked_at; /* the place in the log that the last question stood at */
@@ -33,6 +34,7 @@ enum
   PRICE_FILTER,
   OTHER_WAYS,
   TO_BOARD,
+  TO_SITE,
   N_SIGNALS
 };
 
@@ -148,6 +150,7 @@ show_past (FlipNowPanel *self)
   gtk_widget_set_visible (self->lineup, FALSE);
   gtk_widget_set_visible (self->reach, FALSE);
   gtk_widget_set_visible (self->cards, FALSE);
+  gtk_widget_set_visible (self->placement, FALSE);
   flip_now_answers_clear (FLIP_NOW_ANSWERS (self->answers));
 }
 
@@ -159,6 +162,8 @@ show_controls (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *ser
   if (ask->kind == FLIP_ASK_SITE)
     flip_now_reach_show (FLIP_NOW_REACH (self->reach), self->model);
   gtk_widget_set_visible (self->cards, cards);
+  flip_now_placement_set_placement (FLIP_NOW_PLACEMENT (self->placement),
+                                    flip_sheet_model_placement (self->model));
   if (cards)
     {
       flip_card_entry_set_possible (FLIP_CARD_ENTRY (self->cards), ask->possible);
@@ -257,6 +262,12 @@ other_ways_cb (FlipNowSite *card, guint site, FlipNowPanel *self)
 }
 
 static void
+next_place_cb (FlipNowPlacement *placement, guint site, FlipNowPanel *self)
+{
+  g_signal_emit (self, signals[TO_SITE], 0, site);
+}
+
+static void
 price_filter_cb (FlipNowReach *reach, int most, FlipNowPanel *self)
 {
   g_signal_emit (self, signals[PRICE_FILTER], 0, most);
@@ -293,6 +304,8 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
                                         NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[OTHER_WAYS] = g_signal_new ("other-ways", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TO_SITE] = g_signal_new ("to-site", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[TO_BOARD] =
     g_signal_new ("to-board", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -346,6 +359,7 @@ flip_now_panel_init (FlipNowPanel *self)
   self->site = add_part (self, flip_now_site_new (), "take", G_CALLBACK (take_cb));
   g_signal_connect (self->site, "other-ways", G_CALLBACK (other_ways_cb), self);
   self->cards = add_part (self, flip_card_entry_new (), "card", G_CALLBACK (card_cb));
+  self->placement = add_part (self, flip_now_placement_new (), "next", G_CALLBACK (next_place_cb));
   self->answers = add_part (self, flip_now_answers_new (), "answer", G_CALLBACK (answer_cb));
 }
 

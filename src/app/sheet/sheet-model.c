@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-model.h"
 
+#include "app/sheet/placement.h"
+#include "app/table/automatic-seat.h"
+
+#include <glib/gi18n.h>
+
 struct _FlipSheetModel
 {
   GObject parent_instance;
@@ -12,8 +17,12 @@ struct _FlipSheetModel
   FlipStoredSheet *sheet;
   FlipMoveList *legal;
   gpointer state; /* of the moment that is shown */
+  FlipPlacement *placement;
+  FlipTabletop *tabletop;       /* or NULL */
+  FlipAutomaticSeat *automatic; /* or NULL */
 
   gboolean looking_back;
+  gboolean flicking; /* a flick is being shown, and what came of it is not told yet */
   guint shown;
   int chosen_seat; /* or -1: follow who is asked */
 };
@@ -24,6 +33,7 @@ enum
 {
   CHANGED,
   FAILED,
+  FLICKED,
   N_SIGNALS
 };
 
@@ -62,13 +72,33 @@ save (FlipSheetModel *self)
     g_signal_emit (self, signals[FAILED], 0, error->message);
 }
 
+/* The table is asked how the flick ends that was just chosen: is somebody going to show it? */
+static gboolean
+show_flick (FlipSheetModel *self, guint position)
+{
+  FlipSession *session = self->sheet->session;
+  gboolean shown = FALSE;
+  FlipAsk ask;
+
+  if (!self->tabletop || position >= flip_session_cursor (session))
+    return FALSE;
+  flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
+  if (ask.kind == FLIP_ASK_FLICK && ask.who == FLIP_TABLE)
+    g_signal_emit (self, signals[FLICKED], 0, position, &shown);
+  return shown;
+}
+
 static void
 after_move (FlipSheetModel *self)
 {
+  guint position = flip_session_cursor (self->sheet->session);
+
   flip_session_deal (self->sheet->session);
   self->chosen_seat = -1;
   save (self);
-  refresh (self);
+  self->flicking = show_flick (self, position);
+  if (!self->flicking)
+    refresh (self);
 }
 
 /* overrides */
@@ -78,9 +108,12 @@ flip_sheet_model_finalize (GObject *object)
 {
   FlipSheetModel *self = FLIP_SHEET_MODEL (object);
 
+  g_clear_object (&self->automatic);
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
+  g_clear_pointer (&self->tabletop, flip_tabletop_free);
   g_clear_pointer (&self->legal, g_free);
   g_clear_pointer (&self->state, g_free);
+  g_clear_object (&self->placement);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
 }
 
@@ -92,6 +125,9 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FLICKED] =
+    g_signal_new ("flicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
 }
 
 static void
@@ -103,6 +139,17 @@ flip_sheet_model_init (FlipSheetModel *self)
 
 /* public functions */
 
+/* Where things are flicked on the screen. */
+static void
+set_table (FlipSheetModel *self)
+{
+  FlipSession *session = self->sheet->session;
+
+  self->tabletop = flip_tabletop_new (flip_session_setup (session));
+  if (self->tabletop)
+    flip_session_set_table (session, flip_tabletop_top (self->tabletop));
+}
+
 FlipSheetModel *
 flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 {
@@ -111,9 +158,12 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   self->library = library;
   self->sheet = sheet;
   self->state = g_malloc0 (flip_session_game (sheet->session)->state_size);
+  set_table (self);
   if (flip_session_deal (sheet->session))
     save (self);
   refresh (self);
+  if (self->tabletop && flip_session_game (sheet->session)->is_automatic)
+    self->automatic = flip_automatic_seat_new (self);
   return self;
 }
 
@@ -150,6 +200,7 @@ flip_sheet_model_is_present (FlipSheetModel *self)
 void
 flip_sheet_model_show (FlipSheetModel *self, guint position)
 {
+  self->flicking = FALSE;
   if (position != self->shown)
     self->chosen_seat = -1;
   show_moment (self, MIN (position, flip_session_cursor (self->sheet->session)));
@@ -211,9 +262,50 @@ flip_sheet_model_set_seat (FlipSheetModel *self, guint seat)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+FlipTabletop *
+flip_sheet_model_tabletop (FlipSheetModel *self)
+{
+  return self->tabletop;
+}
+
+gboolean
+flip_sheet_model_is_automatic (FlipSheetModel *self)
+{
+  const FlipGame *game = flip_sheet_model_game (self);
+  FlipAsk ask;
+
+  flip_sheet_model_ask (self, &ask);
+  return self->tabletop && game->is_automatic && ask.kind != FLIP_ASK_NOTHING
+         && ask.who != FLIP_TABLE
+         && game->is_automatic (flip_session_state (self->sheet->session), (guint) ask.who);
+}
+
+gboolean
+flip_sheet_model_awaits_person (FlipSheetModel *self)
+{
+  FlipAsk ask;
+
+  flip_sheet_model_ask (self, &ask);
+  return !self->flicking && !self->looking_back && ask.kind != FLIP_ASK_NOTHING
+         && ask.who != FLIP_TABLE && !flip_sheet_model_is_automatic (self);
+}
+
+/* The flick has been shown, or nobody waits for its end any more. */
+void
+flip_sheet_model_settle (FlipSheetModel *self)
+{
+  if (!self->flicking)
+    return;
+  self->flicking = FALSE;
+  refresh (self);
+}
+
 gboolean
 flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *refusal)
 {
+  if (self->flicking)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
+                        _ ("Wait until everything is at rest."));
   if (!flip_session_play (self->sheet->session, move, refusal))
     return FALSE;
   after_move (self);
@@ -229,11 +321,15 @@ flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal 
   return TRUE;
 }
 
+/* What seats did by themselves goes with the move before: they would only do it again. */
 gboolean
 flip_sheet_model_undo (FlipSheetModel *self)
 {
+  self->flicking = FALSE;
   if (!flip_session_undo (self->sheet->session))
     return FALSE;
+  while (flip_sheet_model_is_automatic (self) && flip_session_undo (self->sheet->session))
+    ;
   save (self);
   refresh (self);
   return TRUE;
@@ -242,9 +338,20 @@ flip_sheet_model_undo (FlipSheetModel *self)
 gboolean
 flip_sheet_model_redo (FlipSheetModel *self)
 {
+  self->flicking = FALSE;
   if (!flip_session_redo (self->sheet->session))
     return FALSE;
+  while (flip_sheet_model_is_automatic (self) && flip_session_redo (self->sheet->session))
+    ;
   save (self);
   refresh (self);
   return TRUE;
+}
+
+FlipPlacement *
+flip_sheet_model_placement (FlipSheetModel *self)
+{
+  if (!self->placement)
+    self->placement = flip_placement_new (self);
+  return self->placement;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "store/library.h"
+#include "table/tabletop.h"
 
 #include <glib-object.h>
 
@@ -12,7 +13,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SHEET_MODEL (flip_sheet_model_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObject)
 
-/* Signals: "changed"; "failed" (text) when the newest move could not be saved. */
+/* Signals: "changed"; "failed" (text) when the newest move could not be saved; "flicked" (uint
+   position in the log of the moment after the choice): who shows the flick returns TRUE, and what
+   came of it is told as "changed" only when it is settled. */
 FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
@@ -34,6 +37,17 @@ const FlipMoveList *flip_sheet_model_legal (FlipSheetModel *self);
    back; unless another was chosen. */
 guint flip_sheet_model_seat (FlipSheetModel *self);
 void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
+
+/* The piece that is held over the sheet while one is to be placed. */
+typedef struct _FlipPlacement FlipPlacement;
+FlipPlacement *flip_sheet_model_placement (FlipSheetModel *self);
+
+/* The simulated table, or NULL where nothing is flicked on the screen. Some seats may play there by
+   themselves; a person is awaited when none of them is asked and no flick is being shown. */
+FlipTabletop *flip_sheet_model_tabletop (FlipSheetModel *self);
+gboolean flip_sheet_model_is_automatic (FlipSheetModel *self);
+gboolean flip_sheet_model_awaits_person (FlipSheetModel *self);
+void flip_sheet_model_settle (FlipSheetModel *self);
 
 gboolean flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *refusal);
 gboolean flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal *refusal);

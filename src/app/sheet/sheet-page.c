@@ -8,6 +8,7 @@
 #include "app/sheet/board-stack.h"
 #include "app/sheet/log-view.h"
 #include "app/sheet/now-panel.h"
+#include "app/sheet/placement.h"
 #include "app/sheet/room-bin.h"
 #include "app/sheet/seats-row.h"
 #include "app/sheet/secret-dialog.h"
@@ -135,30 +136,58 @@ failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
   g_signal_emit (self, signals[TOAST], 0, text);
 }
 
+static void
+explain (FlipSheetPage *self, FlipSiteButton *button)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  FlipPlacement *placement = flip_sheet_model_placement (self->model);
+  const FlipGame *game = flip_session_game (session);
+  FlipRefusal refusal = { 0 };
+  FlipMove move = flip_placement_move (placement);
+
+  if (!flip_placement_is_asked (placement)
+      || game->check (flip_session_state (session), &move, &refusal))
+    game->refuse_site (flip_session_state (session), (guint16) flip_site_button_site (button),
+                       &refusal);
+  flip_site_popover_explain (button, self->model, &refusal);
+}
+
+/* The piece that is held goes where it is shown; TRUE if it does. */
+static gboolean
+place (FlipSheetPage *self, guint site)
+{
+  FlipPlacement *placement = flip_sheet_model_placement (self->model);
+  const FlipMove *fit;
+  FlipMove move;
+
+  if (!flip_placement_is_asked (placement))
+    return FALSE;
+  flip_placement_set_site (placement, site);
+  fit = flip_placement_fit (placement);
+  if (!fit)
+    return FALSE;
+  move = *fit;
+  return flip_sheet_model_play (self->model, &move, NULL);
+}
+
 /* A click is enough where one way leads there; several are asked about; none is explained. */
 static void
 site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
 {
   guint site = flip_site_button_site (button);
-  FlipSession *session = flip_sheet_model_session (self->model);
+  gboolean held = flip_placement_is_asked (flip_sheet_model_placement (self->model));
   FlipMove only;
   guint ways;
 
-  if (!flip_sheet_model_is_present (self->model))
+  if (!flip_sheet_model_is_present (self->model) || place (self, site))
     return;
   ways = count_ways (self, site, &only);
-  if (ways == 1)
+  if (ways == 1 && !held)
     flip_sheet_model_play (self->model, &only, NULL);
-  else if (ways > 1)
+  else if (ways > 0)
     flip_site_popover_ask (button, self->model);
   else
-    {
-      FlipRefusal refusal = { 0 };
-
-      flip_session_game (session)->refuse_site (flip_session_state (session), (guint16) site,
-                                                &refusal);
-      flip_site_popover_explain (button, self->model, &refusal);
-    }
+    explain (self, button);
 }
 
 static void
@@ -231,6 +260,15 @@ static void
 to_board_cb (FlipNowPanel *now, FlipSheetPage *self)
 {
   flip_board_stack_focus_reach (self->board);
+}
+
+static void
+to_site_cb (FlipNowPanel *now, guint site, FlipSheetPage *self)
+{
+  FlipSiteButton *button = flip_board_stack_find (self->board, site);
+
+  if (button)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
 }
 
 static void
@@ -405,6 +443,7 @@ flip_sheet_page_init (FlipSheetPage *self)
   g_signal_connect (self->now, "price-filter", G_CALLBACK (price_filter_cb), self);
   g_signal_connect (self->now, "other-ways", G_CALLBACK (other_ways_cb), self);
   g_signal_connect (self->now, "to-board", G_CALLBACK (to_board_cb), self);
+  g_signal_connect (self->now, "to-site", G_CALLBACK (to_site_cb), self);
 }
 
 /* public functions */

@@ -310,3 +310,12 @@ flip_site_button_set_refused (FlipSiteButton *self, gboolean refused)
   self->look.refused = refused;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+void
+flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview)
+{
+  if (self->look.preview == preview)
+    return;
+  self->look.preview = preview;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -24,5 +24,6 @@ void flip_site_button_show (FlipSiteButton *self,
                             FlipPaletteId palette,
                             double scale);
 void flip_site_button_set_refused (FlipSiteButton *self, gboolean refused);
+void flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview);
 
 G_END_DECLS

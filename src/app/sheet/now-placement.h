@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/placement.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The piece that is to be placed: which one, turn it, mirror it, on to the next place. Signal:
+   "next" (uint site). */
+#define FLIP_TYPE_NOW_PLACEMENT (flip_now_placement_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowPlacement, flip_now_placement, FLIP, NOW_PLACEMENT, GtkBox)
+
+GtkWidget *flip_now_placement_new (void);
+void flip_now_placement_set_placement (FlipNowPlacement *self, FlipPlacement *placement);
+
+G_END_DECLS
