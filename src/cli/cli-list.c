@@ -13,15 +13,55 @@ date_of (gint64 seconds)
   return g_date_time_format (date, "%Y-%m-%d %H:%M");
 }
 
+static char *
+join_names (const FlipSheetInfo *info)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    g_string_append_printf (names, "%s%s", i ? ", " : "", info->seats[i].name);
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+/* "Ann 84 (won), Bob 61" */
+static char *
+join_points (const FlipSheetInfo *info)
+{
+  g_autoptr (GString) points = g_string_new (NULL);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    g_string_append_printf (points, "%s%s %d%s", i ? ", " : "", info->seats[i].name,
+                            info->seats[i].points, info->seats[i].won ? _ (" (won)") : "");
+  if (*info->outcome)
+    g_string_append_printf (points, "\t%s", info->outcome);
+  return g_string_free (g_steal_pointer (&points), FALSE);
+}
+
 static void
 print_info (const FlipSheetInfo *info)
 {
   g_autofree char *date = date_of (info->changed);
+  g_autofree char *names = join_names (info);
   g_autofree char *state =
-    info->finished ? g_strdup (info->result) : g_strdup_printf (_ ("%u moves"), info->moves);
+    info->finished ? join_points (info) : g_strdup_printf (_ ("%u moves"), info->moves);
 
-  g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s\n", info->id, date, info->game, info->players,
-           state, info->practice ? _ (" (practice)") : "");
+  g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s\n", info->id, date, info->game, names, state,
+           info->practice ? _ (" (practice)") : "");
+}
+
+static void
+json_seat (const FlipSeatInfo *seat, gboolean finished, Json *json)
+{
+  json_open (json, NULL, '{');
+  json_string (json, "name", seat->name);
+  if (finished)
+    {
+      json_number (json, "points", seat->points);
+      json_boolean (json, "won", seat->won);
+    }
+  if (finished && seat->place)
+    json_number (json, "place", seat->place);
+  json_close (json, '}');
 }
 
 static void
@@ -30,8 +70,11 @@ json_info (const FlipSheetInfo *info, Json *json)
   json_open (json, NULL, '{');
   json_number (json, "id", info->id);
   json_string (json, "game", info->game);
-  json_string (json, "players", info->players);
-  json_string (json, "result", info->result);
+  json_open (json, "seats", '[');
+  for (guint i = 0; i < info->n_seats; i++)
+    json_seat (&info->seats[i], info->finished, json);
+  json_close (json, ']');
+  json_string (json, "outcome", info->outcome);
   json_number (json, "created", info->created);
   json_number (json, "changed", info->changed);
   json_number (json, "moves", info->moves);
@@ -98,6 +141,6 @@ const CliCommand cli_list = {
   "list",
   N_ ("[WORD…]"),
   N_ ("List the sheets of the library, the newest first"),
-  N_ ("With words, only the sheets whose players or game contain them all."),
+  N_ ("With words, only the sheets whose players, points, outcome or game contain them all."),
   run,
 };

@@ -13,6 +13,10 @@ G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 #define WAIT_MS        20
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
+/* Where a file says which version it is, and whose. */
+#define AT_VERSION     60
+#define AT_APPLICATION 68
+
 static FlipStoreError
 error_code (int result, int system_error)
 {
@@ -98,6 +102,50 @@ mark_strange (FlipDatabase *database, GError *problem)
     problem->code = FLIP_STORE_ERROR_DAMAGED;
 }
 
+static gint64
+number_in_file (const char *path, long at)
+{
+  guint8 bytes[4] = { 0 };
+  FILE *file = g_fopen (path, "rb");
+  gboolean good = file && fseek (file, at, SEEK_SET) == 0 && fread (bytes, 4, 1, file) == 1;
+
+  if (file)
+    fclose (file);
+  return good ? bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3] : -1;
+}
+
+gboolean
+flip_database_is_foreign (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 && info.st_size > 0
+         && number_in_file (path, AT_APPLICATION) != APPLICATION_ID;
+}
+
+/* Always FALSE. */
+static gboolean
+refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
+{
+  g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a library of Flipside."),
+               database->path);
+  return FALSE;
+}
+
+/* What was never ours is not called damaged. */
+static gboolean
+fail_to_open (FlipDatabase *database, GError *problem, GError **error)
+{
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
+      && flip_database_is_foreign (database->path))
+    {
+      g_error_free (problem);
+      return refuse_origin (database, FLIP_STORE_ERROR_FOREIGN, error);
+    }
+  g_propagate_error (error, problem);
+  return FALSE;
+}
+
 static gboolean
 is_read_only (FlipDatabase *database)
 {
@@ -118,7 +166,7 @@ static gboolean
 open_handle (FlipDatabase *database, const char *name, int flags, GError **error)
 {
   g_clear_pointer (&database->handle, sqlite3_close_v2);
-  if (sqlite3_open_v2 (name, &database->handle, flags | SQLITE_OPEN_FULLMUTEX, NULL) != SQLITE_OK)
+  if (sqlite3_open_v2 (name, &database->handle, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     return flip_database_fail (database, error);
   return configure (database, error);
 }
@@ -158,7 +206,7 @@ flip_database_open (const char *path, GError **error)
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY)
       && can_be_read_alone (path))
     return open_as_it_lies (database, error) ? g_steal_pointer (&database) : NULL;
-  g_propagate_error (error, g_steal_pointer (&problem));
+  fail_to_open (database, g_steal_pointer (&problem), error);
   return NULL;
 }
 
@@ -171,19 +219,6 @@ flip_database_close (FlipDatabase *database)
 }
 
 /* Migrations */
-
-/* A file says at byte 60 which version it is. */
-static gint64
-version_of_file (const char *path)
-{
-  guint8 bytes[4] = { 0 };
-  FILE *file = g_fopen (path, "rb");
-  gboolean good = file && fseek (file, 60, SEEK_SET) == 0 && fread (bytes, 4, 1, file) == 1;
-
-  if (file)
-    fclose (file);
-  return good ? bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3] : -1;
-}
 
 /* The copy gets its name only when it is whole, and unless another process was quicker. */
 static gboolean
@@ -206,7 +241,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
       g_remove (unfinished);
       return FALSE;
     }
-  if (version_of_file (unfinished) != version)
+  if (number_in_file (unfinished, AT_VERSION) != version)
     return g_remove (unfinished) == 0;
   if (g_rename (unfinished, copy) == 0)
     return TRUE;
@@ -233,8 +268,7 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
               && flip_database_run (database, mark, &problem))))
     return flip_database_commit (database, error);
   flip_database_roll_back (database);
-  /* A step that does not work is no sign of damage. */
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, "%s", problem->message);
+  g_propagate_error (error, g_steal_pointer (&problem));
   return FALSE;
 }
 
@@ -267,17 +301,14 @@ check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **e
   if (!read_origin (database, version, &application, &tables, &problem))
     {
       mark_strange (database, problem);
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
+      return fail_to_open (database, g_steal_pointer (&problem), error);
     }
   is_new = *version == 0 && application == 0 && tables == 0;
   is_ours = application == APPLICATION_ID && *version >= 1;
   if (!is_new && !is_ours)
-    {
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
-                   _ ("%s is not a library of Flipside."), database->path);
-      return FALSE;
-    }
+    return refuse_origin (
+      database, application == APPLICATION_ID ? FLIP_STORE_ERROR_DAMAGED : FLIP_STORE_ERROR_FOREIGN,
+      error);
   if (*version > n_steps)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
@@ -309,6 +340,48 @@ use_write_ahead_log (FlipDatabase *database, GError **error)
   return flip_database_run (database, "PRAGMA journal_mode = WAL", error);
 }
 
+static gboolean
+is_damaged (FlipDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (sqlite3_stmt) statement =
+    flip_database_prepare (database, "PRAGMA quick_check (1)", &error);
+  gboolean row;
+
+  if (statement && flip_statement_step (database, statement, &row, &error))
+    return row && !g_str_equal (flip_statement_column (statement, 0), "ok");
+  return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
+}
+
+/* A step that does not work is no sign of damage, whatever it says; the file itself is asked. */
+static void
+judge_failure (FlipDatabase *database, GError *problem)
+{
+  if (is_damaged (database))
+    problem->code = FLIP_STORE_ERROR_DAMAGED;
+  else if (problem->code == FLIP_STORE_ERROR_DAMAGED)
+    problem->code = FLIP_STORE_ERROR_FAILED;
+}
+
+static gboolean
+take_steps (FlipDatabase *database,
+            const char *const *steps,
+            gint64 version,
+            guint n_steps,
+            GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gboolean good = back_up (database, version, &problem);
+
+  for (; good && version < n_steps; version++)
+    good = take_step (database, steps[version], version + 1, &problem);
+  if (good)
+    return TRUE;
+  judge_failure (database, problem);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
 gboolean
 flip_database_migrate (FlipDatabase *database,
                        const char *const *steps,
@@ -322,17 +395,7 @@ flip_database_migrate (FlipDatabase *database,
   /* Only now, so that a foreign or newer file is not touched. */
   if (!is_read_only (database) && !use_write_ahead_log (database, error))
     return FALSE;
-  if (version == n_steps)
-    return TRUE;
-  if (!back_up (database, version, error))
-    return FALSE;
-  for (; version < n_steps; version++)
-    {
-      if (!take_step (database, steps[version], version + 1, error))
-        return FALSE;
-    }
-
-  return TRUE;
+  return version == n_steps || take_steps (database, steps, version, n_steps, error);
 }
 
 /* Transactions */

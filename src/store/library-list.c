@@ -13,9 +13,11 @@
 void
 flip_sheet_info_free (FlipSheetInfo *info)
 {
+  for (guint i = 0; i < info->n_seats; i++)
+    g_free (info->seats[i].name);
+  g_free (info->seats);
   g_free (info->game);
-  g_free (info->players);
-  g_free (info->result);
+  g_free (info->outcome);
   g_free (info->moment);
   g_free (info);
 }
@@ -87,27 +89,153 @@ prepare_search (FlipLibrary *library,
   return statement;
 }
 
-static FlipSheetInfo *
-read_info (sqlite3_stmt *row)
-{
-  FlipSheetInfo *info = g_new0 (FlipSheetInfo, 1);
+/* The list is read in three walks: the numbers of its sheets by an index that holds nothing else,
+   then the sheets and the seats in the order in which they lie in the file. To go from each line
+   of the index to its sheet would take twice as long. */
 
-  info->id = sqlite3_column_int64 (row, 0);
-  info->game = g_strdup (flip_statement_column (row, 1));
-  info->players = g_strdup (flip_statement_column (row, 2));
-  info->result = g_strdup (flip_statement_column (row, 3));
-  info->created = sqlite3_column_int64 (row, 4) / G_USEC_PER_SEC;
-  info->changed = sqlite3_column_int64 (row, 5) / G_USEC_PER_SEC;
-  info->moves = (guint) sqlite3_column_int (row, 6);
-  info->finished = sqlite3_column_int (row, 7);
-  info->practice = sqlite3_column_int (row, 8);
-  info->dealt = sqlite3_column_int (row, 9);
-  info->moment = g_strdup (flip_statement_column (row, 10));
-  info->progress = (guint) sqlite3_column_int (row, 11);
-  info->awaited = sqlite3_column_int (row, 12);
-  return info;
+static gboolean
+read_ids (FlipLibrary *library,
+          const char *search,
+          guint first,
+          guint most,
+          GPtrArray *list,
+          GError **error)
+{
+  int next;
+  g_autoptr (sqlite3_stmt) statement = prepare_search (
+    library, "id", search, " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?", &next, error);
+  gboolean row;
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, next, most);
+  flip_statement_number (statement, next + 1, first);
+  while (flip_statement_step (library->database, statement, &row, error))
+    {
+      FlipSheetInfo *info = row ? g_new0 (FlipSheetInfo, 1) : NULL;
+
+      if (!row)
+        return TRUE;
+      info->id = sqlite3_column_int64 (statement, 0);
+      g_ptr_array_add (list, info);
+    }
+
+  return FALSE;
 }
 
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  const FlipSheetInfo *one = *(FlipSheetInfo *const *) a, *other = *(FlipSheetInfo *const *) b;
+
+  return one->id < other->id ? -1 : one->id > other->id;
+}
+
+/* Rows that begin with the number of their sheet, from the lowest to the highest, and the sheets in
+   the same order. */
+static gboolean
+walk (FlipLibrary *library,
+      const char *sql,
+      const GPtrArray *sheets,
+      void (*use) (FlipSheetInfo *info, sqlite3_stmt *row),
+      GError **error)
+{
+  FlipSheetInfo **info = (FlipSheetInfo **) sheets->pdata, **end = info + sheets->len;
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
+  gboolean row;
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, info[0]->id);
+  flip_statement_number (statement, 2, end[-1]->id);
+  while (flip_statement_step (library->database, statement, &row, error))
+    {
+      gint64 id = row ? sqlite3_column_int64 (statement, 0) : 0;
+
+      if (!row)
+        return TRUE;
+      while (info < end && (*info)->id < id)
+        info++;
+      if (info < end && (*info)->id == id)
+        use (*info, statement);
+    }
+
+  return FALSE;
+}
+
+static void
+use_sheet (FlipSheetInfo *info, sqlite3_stmt *row)
+{
+  /* In a damaged file a number may come twice. */
+  if (info->game)
+    return;
+  info->game = g_strdup (flip_statement_column (row, 1));
+  info->outcome = g_strdup (flip_statement_column (row, 2));
+  info->created = sqlite3_column_int64 (row, 3) / G_USEC_PER_SEC;
+  info->changed = sqlite3_column_int64 (row, 4) / G_USEC_PER_SEC;
+  info->moves = (guint) sqlite3_column_int (row, 5);
+  info->finished = sqlite3_column_int (row, 6);
+  info->practice = sqlite3_column_int (row, 7);
+  info->dealt = sqlite3_column_int (row, 8);
+  info->moment = g_strdup (flip_statement_column (row, 9));
+  info->progress = (guint) sqlite3_column_int (row, 10);
+  info->awaited = sqlite3_column_int (row, 11);
+}
+
+static void
+use_seat (FlipSheetInfo *info, sqlite3_stmt *row)
+{
+  FlipSeatInfo *seat;
+
+  info->seats = g_renew (FlipSeatInfo, info->seats, info->n_seats + 1);
+  seat = &info->seats[info->n_seats++];
+  seat->name = g_strdup (flip_statement_column (row, 1));
+  seat->points = sqlite3_column_int (row, 2);
+  seat->won = sqlite3_column_int (row, 3) != 0;
+  seat->place = (guint) MAX (0, sqlite3_column_int (row, 4));
+}
+
+/* What the index names and is not there is not listed. */
+static void
+drop_missing (GPtrArray *list)
+{
+  for (guint i = list->len; i > 0; i--)
+    {
+      if (!((FlipSheetInfo *) g_ptr_array_index (list, i - 1))->game)
+        g_ptr_array_remove_index (list, i - 1);
+    }
+}
+
+static gboolean
+read_list (FlipLibrary *library,
+           const char *search,
+           guint first,
+           guint most,
+           GPtrArray *list,
+           GError **error)
+{
+  static const char sheets[] =
+    "SELECT id, game, outcome, created, changed, cursor, finished, practice, dealt, moment,"
+    " progress, awaited FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+  static const char seats[] = "SELECT sheet, player, score, won, place FROM seat"
+                              " WHERE sheet BETWEEN ? AND ? ORDER BY sheet, seat";
+  g_autoptr (GPtrArray) by_id = NULL;
+
+  if (!read_ids (library, search, first, most, list, error))
+    return FALSE;
+  if (list->len == 0)
+    return TRUE;
+  by_id = g_ptr_array_copy (list, NULL, NULL);
+  g_ptr_array_set_free_func (by_id, NULL);
+  g_ptr_array_sort (by_id, compare_ids);
+  if (!walk (library, sheets, by_id, use_sheet, error)
+      || !walk (library, seats, by_id, use_seat, error))
+    return FALSE;
+  drop_missing (list);
+  return TRUE;
+}
+
+/* Sheets and seats are read as of one moment. */
 GPtrArray *
 flip_library_list (FlipLibrary *library,
                    const char *search,
@@ -117,27 +245,13 @@ flip_library_list (FlipLibrary *library,
 {
   g_autoptr (GPtrArray) list =
     g_ptr_array_new_with_free_func ((GDestroyNotify) flip_sheet_info_free);
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
-  int next;
+  gboolean good;
 
-  statement = prepare_search (
-    library,
-    "id, game, players, result, created, changed, cursor, finished, practice, dealt, "
-    "moment, progress, awaited",
-    search, " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?", &next, error);
-  if (!statement)
+  if (!flip_database_run (library->database, "BEGIN", error))
     return NULL;
-  flip_statement_number (statement, next, most);
-  flip_statement_number (statement, next + 1, first);
-  while (flip_statement_step (library->database, statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&list);
-      g_ptr_array_add (list, read_info (statement));
-    }
-
-  return NULL;
+  good = read_list (library, search, first, most, list, error);
+  flip_database_roll_back (library->database);
+  return good ? g_steal_pointer (&list) : NULL;
 }
 
 /* How many sheets the search finds, or -1. */

@@ -111,21 +111,34 @@ was_emptied (const char *path)
 }
 
 static FlipDatabase *
+replace_emptied (FlipLibrary *library, const char *path, GError **error)
+{
+  g_autofree char *reason = g_strdup_printf (_ ("The library %s was emptied."), path);
+
+  if (library->is_named)
+    return g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, "%s", reason), NULL;
+  g_close (g_open (path, O_CREAT | O_WRONLY, 0600), NULL);
+  return set_damaged_aside (library, path, reason, error);
+}
+
+static gboolean
+may_be_set_aside (FlipLibrary *library, const GError *problem)
+{
+  return g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
+         || (!library->is_named
+             && g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN));
+}
+
+static FlipDatabase *
 open_or_set_aside (FlipLibrary *library, const char *path, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   FlipDatabase *database;
 
   if (was_emptied (path))
-    {
-      g_autofree char *reason = g_strdup_printf (_ ("The library %s was emptied."), path);
-
-      g_close (g_open (path, O_CREAT | O_WRONLY, 0600), NULL);
-      return set_damaged_aside (library, path, reason, error);
-    }
+    return replace_emptied (library, path, error);
   database = open_at (path, &problem);
-
-  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
+  if (may_be_set_aside (library, problem))
     return set_damaged_aside (library, path, problem->message, error);
   if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
@@ -141,6 +154,7 @@ step_aside_of_newer (FlipLibrary *library, const char *path, const char *reason,
   add_notice (library,
               g_strdup_printf (_ ("%s It is left as it is; this Flipside keeps its sheets in %s."),
                                reason, beside));
+  library->is_named = FALSE;
   return open_or_set_aside (library, beside, error);
 }
 
@@ -155,13 +169,14 @@ purge_deleted (FlipLibrary *library)
   flip_database_run (library->database, sql, NULL);
 }
 
-FlipLibrary *
-flip_library_open (const char *path, FlipFindGame find_game, GError **error)
+static FlipLibrary *
+open_library (const char *path, gboolean is_named, FlipFindGame find_game, GError **error)
 {
   g_autoptr (FlipLibrary) library = g_new0 (FlipLibrary, 1);
   g_autoptr (GError) problem = NULL;
 
   library->find_game = find_game;
+  library->is_named = is_named;
   if (!make_folder (path, error))
     return NULL;
   library->database = open_or_set_aside (library, path, &problem);
@@ -173,6 +188,24 @@ flip_library_open (const char *path, FlipFindGame find_game, GError **error)
     return NULL;
   purge_deleted (library);
   return g_steal_pointer (&library);
+}
+
+FlipLibrary *
+flip_library_open (const char *path, FlipFindGame find_game, GError **error)
+{
+  return open_library (path, FALSE, find_game, error);
+}
+
+/* A file without our mark is not even opened, for SQLite might finish what its owner left undone.
+   While a log lies beside it, the mark may be in there. */
+FlipLibrary *
+flip_library_open_named (const char *path, FlipFindGame find_game, GError **error)
+{
+  if (!flip_database_is_foreign (path) || size_of (path, "-wal") > 0)
+    return open_library (path, TRUE, find_game, error);
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+               _ ("%s is not a library of Flipside."), path);
+  return NULL;
 }
 
 void

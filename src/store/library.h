@@ -7,10 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* All sheets of a person, in one file. */
+/* All sheets of a person, in one file. A library, once opened, belongs to one thread. */
 typedef struct _FlipLibrary FlipLibrary;
 
+/* In Flipside's own place, whatever can't be read is set aside, and the library begins anew. */
 FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
+
+/* A file that somebody named may be anything: only what says it is a library is ever touched. */
+FlipLibrary *flip_library_open_named (const char *path, FlipFindGame find_game, GError **error);
+
 void flip_library_close (FlipLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLibrary, flip_library_close)
 
@@ -45,13 +50,23 @@ gboolean flip_library_set_deleted (FlipLibrary *library,
                                    gboolean deleted,
                                    GError **error);
 
+/* A seat of a sheet in the list. While the game goes on, only its name says something. */
+typedef struct
+{
+  char *name;
+  int points;
+  gboolean won; /* by the game's own word */
+  guint place;  /* from 1; 0 where the game or the library can't tell */
+} FlipSeatInfo;
+
 /* A line of the library's list. */
 typedef struct
 {
   gint64 id;
   char *game;
-  char *players;           /* "Ann, Bob" */
-  char *result;            /* "Ann 84, Bob 61"; empty while the game goes on */
+  FlipSeatInfo *seats;
+  guint n_seats;
+  char *outcome; /* of a game against the game: "You beat Billy the Kid. 61 to 55"; else empty */
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
   char *moment;   /* "Round 2, turn 3 of 5" */
@@ -63,7 +78,7 @@ typedef struct
 void flip_sheet_info_free (FlipSheetInfo *info);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
 
-/* Newest first. Each word of the search must be found in players, result or game. */
+/* Newest first. Each word of the search must be found in names, points, outcome or game. */
 GPtrArray *flip_library_list (FlipLibrary *library,
                               const char *search,
                               guint first,

@@ -61,6 +61,13 @@ const char *const flip_schema_steps[] = {
   "  chain INTEGER NOT NULL,"
   "  PRIMARY KEY (sheet, position)"
   ") STRICT, WITHOUT ROWID;",
+
+  /* Who won and what came of it, by the game's own word. The names and points of the seats stand in
+     the seats alone. A sheet that ended before has no places and no sentence until it is saved. */
+  "ALTER TABLE sheet DROP COLUMN players;"
+  "ALTER TABLE sheet DROP COLUMN result;"
+  "ALTER TABLE sheet ADD COLUMN outcome TEXT NOT NULL DEFAULT '';"
+  "ALTER TABLE seat ADD COLUMN place INTEGER;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);

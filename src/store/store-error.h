@@ -11,7 +11,8 @@ GQuark flip_store_error_quark (void);
 typedef enum
 {
   FLIP_STORE_ERROR_FAILED,
-  FLIP_STORE_ERROR_DAMAGED,   /* not a library, or not readable any more */
+  FLIP_STORE_ERROR_DAMAGED,   /* a library that is not readable any more */
+  FLIP_STORE_ERROR_FOREIGN,   /* no library, or nothing tells any more that it was one */
   FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
   FLIP_STORE_ERROR_FULL,      /* no room on the disk */
   FLIP_STORE_ERROR_READ_ONLY, /* may not be written */

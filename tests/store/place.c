@@ -114,6 +114,17 @@ place_read (const char *path)
   return g_bytes_new_take (bytes, length);
 }
 
+/* A database that Flipside has not made: these statements have. */
+void
+place_make_database (const char *path, const char *sql)
+{
+  sqlite3 *handle = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
+}
+
 /* Sessions */
 
 /* A dealt sheet with these players, and no moves yet. */

@@ -22,6 +22,7 @@ char *place_file (Place *place, const char *name);
 GPtrArray *place_names (Place *place);
 void place_write (const char *path, gconstpointer bytes, gsize length);
 GBytes *place_read (const char *path);
+void place_make_database (const char *path, const char *sql);
 
 FlipSession *place_session (guint64 seed, ...) G_GNUC_NULL_TERMINATED;
 gboolean place_play_one (FlipSession *session, FlipRandom *random);

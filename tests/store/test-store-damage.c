@@ -453,6 +453,55 @@ test_flips_in_text (void)
   trial_end (&trial);
 }
 
+/* Rewrites the library as version 1 had it. */
+static void
+make_older (Original *original)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipDatabase) database = NULL;
+  gsize size;
+  g_autofree guint8 *data = copy_of (original, &size);
+
+  place_write (place->path, data, size);
+  database = flip_database_open (place->path, NULL);
+  g_assert_nonnull (database);
+  g_assert_true (flip_database_run (database,
+                                    "ALTER TABLE seat DROP COLUMN place;"
+                                    "ALTER TABLE sheet DROP COLUMN outcome;"
+                                    "ALTER TABLE sheet ADD COLUMN players TEXT NOT NULL DEFAULT '';"
+                                    "ALTER TABLE sheet ADD COLUMN result TEXT NOT NULL DEFAULT '';"
+                                    "PRAGMA user_version = 1",
+                                    NULL));
+  flip_database_close (g_steal_pointer (&database));
+  g_bytes_unref (original->bytes);
+  original->bytes = place_read (place->path);
+}
+
+/* Damage in an older library, which is first to be brought to the newest version. */
+static void
+test_older (void)
+{
+  FlipRandom random;
+  Trial trial;
+  const guint8 *data;
+  gsize size;
+
+  trial_begin (&trial);
+  make_older (trial.original);
+  flip_random_seed (&random, 6, 1);
+  data = g_bytes_get_data (trial.original->bytes, &size);
+  for (guint i = 0; i < play_sample (150, 20);)
+    {
+      gsize at = 100 + flip_random_below (&random, (guint32) size - 100);
+
+      if (data[at] == 0)
+        continue;
+      try_flip (&trial, at, (guint8) (1 << flip_random_below (&random, 8)));
+      i++;
+    }
+  trial_end (&trial);
+}
+
 static void
 try_page (Trial *trial, guint page, const guint8 *other, const char *with)
 {
@@ -705,6 +754,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/damage/schema", test_schema);
   g_test_add_func ("/store/damage/flips", test_flips);
   g_test_add_func ("/store/damage/flips-in-text", test_flips_in_text);
+  g_test_add_func ("/store/damage/older", test_older);
   g_test_add_func ("/store/damage/pages", test_pages);
   g_test_add_func ("/store/damage/cut-off", test_cut_off);
   g_test_add_func ("/store/damage/fields", test_fields);

@@ -80,8 +80,10 @@ test_info (void)
   info = g_ptr_array_index (list, 0);
   g_assert_cmpint (info->id, ==, sheet->id);
   g_assert_cmpstr (info->game, ==, "fliptown");
-  g_assert_cmpstr (info->players, ==, "Ann, Bob");
-  g_assert_cmpstr (info->result, ==, "");
+  g_assert_cmpuint (info->n_seats, ==, 2);
+  g_assert_cmpstr (info->seats[0].name, ==, "Ann");
+  g_assert_cmpstr (info->seats[1].name, ==, "Bob");
+  g_assert_cmpstr (info->outcome, ==, "");
   g_assert_cmpuint (info->moves, ==, flip_session_cursor (sheet->session));
   g_assert_false (info->finished);
   g_assert_false (info->practice);
@@ -393,12 +395,34 @@ fill (FlipLibrary *library)
       g_autofree char *sql = g_strdup_printf (
         "CREATE TEMP TABLE more AS SELECT * FROM sheet WHERE id <= %u;"
         "UPDATE more SET id = id + %u; INSERT INTO sheet SELECT * FROM more; DROP TABLE more;"
-        "INSERT INTO seat SELECT sheet + %u, seat, player, score, won FROM seat WHERE sheet <= %u",
+        "INSERT INTO seat SELECT sheet + %u, seat, player, score, won, place"
+        " FROM seat WHERE sheet <= %u",
         MIN (CYCLE, MANY - i), i, i, MIN (CYCLE, MANY - i));
 
       place_run (library, sql);
     }
   place_run (library, "UPDATE sheet SET changed = 1000 + id");
+}
+
+/* Each sheet has its own seats, also on a page from the middle. */
+static void
+assert_own_seats (FlipLibrary *library)
+{
+  g_autoptr (GPtrArray) list = flip_library_list (library, NULL, 100, 300, NULL);
+
+  g_assert_cmpuint (list->len, ==, 300);
+  for (guint i = 0; i < list->len; i++)
+    {
+      FlipSheetInfo *info = g_ptr_array_index (list, i);
+      guint number = (guint) (info->id - 1) % CYCLE + 1;
+      g_autofree char *first = g_strdup_printf ("First%02u", number % 100);
+      g_autofree char *second = g_strdup_printf ("Second%u", number % 7);
+
+      g_assert_cmpint (info->id, ==, MANY - 100 - i);
+      g_assert_cmpuint (info->n_seats, ==, 2);
+      g_assert_cmpstr (info->seats[0].name, ==, first);
+      g_assert_cmpstr (info->seats[1].name, ==, second);
+    }
 }
 
 static void
@@ -431,6 +455,7 @@ test_many (void)
   page = place_load_text (library, 53);
   g_assert_nonnull (strstr (page, "player First53\nplayer Second4\n"));
 
+  assert_own_seats (library);
   players = flip_library_players (library, NULL);
   for (guint i = 0; i < 7; i++)
     g_assert_true (g_str_has_prefix (g_ptr_array_index (players, i), "Second"));

@@ -230,23 +230,6 @@ test_undo (void)
                    flip_session_length (sheet->session));
 }
 
-static char *
-expected_result (FlipSession *session)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (int seat = 0; seat < (int) flip_setup_seats (flip_session_setup (session)); seat++)
-    {
-      FlipScore score = { 0 };
-
-      flip_session_game (session)->score (flip_session_state (session), (guint) seat, &score);
-      g_string_append_printf (text, "%s%s %d", seat ? ", " : "",
-                              flip_session_player (session, seat), score.total);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static gint64
 seat_number (FlipLibrary *library, gint64 id, guint seat, const char *column)
 {
@@ -257,28 +240,42 @@ seat_number (FlipLibrary *library, gint64 id, guint seat, const char *column)
   return place_number (library, sql);
 }
 
+/* What the list says of a seat, and what stands in the file, is the game's own word. */
 static void
-assert_result (FlipLibrary *library, FlipStoredSheet *sheet, gboolean finished)
+assert_seat (FlipLibrary *library, FlipStoredSheet *sheet, const FlipSheetInfo *info, guint seat)
 {
-  g_autofree char *expected = finished ? expected_result (sheet->session) : g_strdup ("");
-  g_autoptr (GPtrArray) list = flip_library_list (library, NULL, 0, 1, NULL);
-  FlipSheetInfo *info = g_ptr_array_index (list, 0);
+  FlipScore score = { 0 };
   FlipResult result;
 
   flip_session_game (sheet->session)->result (flip_session_state (sheet->session), &result);
+  flip_session_game (sheet->session)->score (flip_session_state (sheet->session), seat, &score);
+  g_assert_cmpstr (info->seats[seat].name, ==, flip_session_player (sheet->session, (int) seat));
+  if (info->finished)
+    {
+      g_assert_cmpint (info->seats[seat].points, ==, score.total);
+      g_assert_cmpint (info->seats[seat].won, ==, result.winners >> seat & 1);
+      g_assert_cmpuint (info->seats[seat].place, ==, result.place[seat]);
+    }
+  g_assert_cmpint (seat_number (library, sheet->id, seat, "score"), ==,
+                   info->finished ? score.total : -999);
+  g_assert_cmpint (seat_number (library, sheet->id, seat, "won"), ==,
+                   info->finished ? (gint64) (result.winners >> seat & 1) : -999);
+  g_assert_cmpint (seat_number (library, sheet->id, seat, "place"), ==,
+                   info->finished ? result.place[seat] : -999);
+}
+
+static void
+assert_result (FlipLibrary *library, FlipStoredSheet *sheet, gboolean finished, const char *outcome)
+{
+  g_autoptr (GPtrArray) list = flip_library_list (library, NULL, 0, 1, NULL);
+  FlipSheetInfo *info = g_ptr_array_index (list, 0);
+
   g_assert_cmpint (info->id, ==, sheet->id);
   g_assert_cmpint (info->finished, ==, finished);
-  g_assert_cmpstr (info->result, ==, expected);
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (sheet->session)); seat++)
-    {
-      FlipScore score = { 0 };
-
-      flip_session_game (sheet->session)->score (flip_session_state (sheet->session), seat, &score);
-      g_assert_cmpint (seat_number (library, sheet->id, seat, "score"), ==,
-                       finished ? score.total : -999);
-      g_assert_cmpint (seat_number (library, sheet->id, seat, "won"), ==,
-                       finished ? (gint64) (result.winners >> seat & 1) : -999);
-    }
+  g_assert_cmpstr (info->outcome, ==, outcome);
+  g_assert_cmpuint (info->n_seats, ==, flip_setup_seats (flip_session_setup (sheet->session)));
+  for (guint seat = 0; seat < info->n_seats; seat++)
+    assert_seat (library, sheet, info, seat);
 }
 
 static void
@@ -287,21 +284,54 @@ test_result (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
   g_autoptr (FlipStoredSheet) sheet =
-    place_add (library, place_session (9, "Ann", "Bob", "Cy", NULL));
+    place_add (library, place_session (9, "Ann, the First", "Bob", "C 7, D 8", NULL));
   FlipRandom random = chance (9);
 
-  assert_result (library, sheet, FALSE);
+  assert_result (library, sheet, FALSE, "");
   place_play (sheet->session, &random, G_MAXUINT);
   place_save (library, sheet);
-  assert_result (library, sheet, TRUE);
+  assert_result (library, sheet, TRUE, "");
 
   /* Taken back, the game goes on. */
   g_assert_true (flip_session_undo (sheet->session));
   place_save (library, sheet);
-  assert_result (library, sheet, FALSE);
+  assert_result (library, sheet, FALSE, "");
   g_assert_true (flip_session_redo (sheet->session));
   place_save (library, sheet);
-  assert_result (library, sheet, TRUE);
+  assert_result (library, sheet, TRUE, "");
+}
+
+/* Who plays against a cowbot is told who was better, and by how much. */
+static void
+test_outcome (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipSetup) setup = flip_setup_new (&fliptown_game);
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+  g_autofree char *outcome = NULL;
+  FlipRandom random = chance (9);
+  FlipScore score = { 0 };
+  FlipResult result;
+
+  g_assert_true (flip_setup_add_player (setup, "Ann", NULL));
+  g_assert_true (flip_setup_set_option (setup, "cowbot", "billy-the-kid", NULL));
+  setup->dealt = TRUE;
+  sheet = place_add (library, flip_session_new (setup, NULL));
+  assert_result (library, sheet, FALSE, "");
+  place_play (sheet->session, &random, G_MAXUINT);
+  place_save (library, sheet);
+  fliptown_game.result (flip_session_state (sheet->session), &result);
+  fliptown_game.score (flip_session_state (sheet->session), 0, &score);
+  outcome = g_strdup_printf ("%s %d to %d", result.text, score.total, result.opponent_score.total);
+  g_assert_nonnull (strstr (outcome, "Billy the Kid"));
+  assert_result (library, sheet, TRUE, outcome);
+  g_assert_cmpint (flip_library_count (library, "billy", NULL), ==, 1);
+
+  g_assert_true (flip_session_undo (sheet->session));
+  place_save (library, sheet);
+  assert_result (library, sheet, FALSE, "");
+  g_assert_cmpint (flip_library_count (library, "billy", NULL), ==, 0);
 }
 
 /* Plays, takes back and plays something else, as people do, and saves after every step. */
@@ -412,6 +442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/sheet/table", test_table);
   g_test_add_func ("/store/sheet/undo", test_undo);
   g_test_add_func ("/store/sheet/result", test_result);
+  g_test_add_func ("/store/sheet/outcome", test_outcome);
   g_test_add_func ("/store/sheet/any-games", test_any_games);
   g_test_add_func ("/store/sheet/add-played", test_add_played);
   g_test_add_func ("/store/sheet/missing", test_missing);

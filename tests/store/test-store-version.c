@@ -11,17 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A database that Flipside has not made: these statements have. */
-static void
-make_database (const char *path, const char *sql)
-{
-  sqlite3 *handle = NULL;
-
-  g_assert_cmpint (sqlite3_open (path, &handle), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
-}
-
 static void
 make_library (Place *place)
 {
@@ -84,7 +73,7 @@ test_newer (void)
   g_autofree char *raise = g_strdup_printf ("PRAGMA user_version = %u", flip_schema_n_steps + 1);
 
   make_library (place);
-  make_database (place->path, raise);
+  place_make_database (place->path, raise);
   before = place_read (place->path);
   assert_newer_left (place, before);
 }
@@ -97,8 +86,8 @@ test_newer_otherwise (void)
   g_autoptr (GBytes) before = NULL;
 
   make_library (place);
-  make_database (place->path, "PRAGMA journal_mode = DELETE; PRAGMA user_version = 1000;"
-                              "DROP TABLE tag; CREATE TABLE unheard_of (a, b)");
+  place_make_database (place->path, "PRAGMA journal_mode = DELETE; PRAGMA user_version = 1000;"
+                                    "DROP TABLE tag; CREATE TABLE unheard_of (a, b)");
   before = place_read (place->path);
   assert_newer_left (place, before);
 }
@@ -113,7 +102,7 @@ test_newer_and_damaged (void)
   g_autoptr (FlipStoredSheet) sheet = NULL;
 
   make_library (place);
-  make_database (place->path, "PRAGMA user_version = 1000");
+  place_make_database (place->path, "PRAGMA user_version = 1000");
   library = open_with_notice (place);
   beside = g_strdup (flip_library_path (library));
   flip_library_close (g_steal_pointer (&library));
@@ -134,7 +123,7 @@ assert_foreign_set_aside (const char *sql)
   g_autoptr (GPtrArray) names = NULL;
   guint kept = 0;
 
-  make_database (place->path, sql);
+  place_make_database (place->path, sql);
   before = place_read (place->path);
   library = open_with_notice (place);
   g_assert_cmpstr (flip_library_path (library), ==, place->path);
@@ -197,7 +186,7 @@ test_impossible_version (void)
       g_autoptr (Place) place = place_new ();
 
       make_library (place);
-      make_database (place->path, raises[i]);
+      place_make_database (place->path, raises[i]);
       place_run_apart (place, open_whatever, NULL);
     }
 }

@@ -8,6 +8,11 @@
 /* So many sheets are made ready for a search between two frames. */
 #define A_FEW 100
 
+/* So many are listed at first, and so many more with each step further down: a list makes rows for
+   far more items than it shows, and rows are dear. */
+#define A_PAGE 24
+#define A_STEP 12
+
 /* A sheet of the library, and what it is found by. */
 typedef struct
 {
@@ -45,15 +50,19 @@ sheet_unref (Sheet *sheet)
 
 /* An item */
 
+/* A sheet at its place in the list. */
+typedef struct
+{
+  Sheet *sheet;
+  FlipSection section;
+  gboolean is_first, is_last; /* of its section */
+} Entry;
+
 struct _FlipSheetItem
 {
   GObject parent_instance;
 
-  /* owned */
-  Sheet *sheet;
-
-  FlipSection section;
-  gboolean is_first, is_last;
+  Entry entry; /* owns its sheet */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSheetItem, flip_sheet_item, G_TYPE_OBJECT)
@@ -61,7 +70,7 @@ G_DEFINE_FINAL_TYPE (FlipSheetItem, flip_sheet_item, G_TYPE_OBJECT)
 static void
 flip_sheet_item_finalize (GObject *object)
 {
-  g_clear_pointer (&FLIP_SHEET_ITEM (object)->sheet, sheet_unref);
+  g_clear_pointer (&FLIP_SHEET_ITEM (object)->entry.sheet, sheet_unref);
   G_OBJECT_CLASS (flip_sheet_item_parent_class)->finalize (object);
 }
 
@@ -79,29 +88,30 @@ flip_sheet_item_init (FlipSheetItem *self)
 const FlipSheetInfo *
 flip_sheet_item_info (FlipSheetItem *self)
 {
-  return self->sheet->info;
+  return self->entry.sheet->info;
 }
 
 FlipSection
 flip_sheet_item_section (FlipSheetItem *self)
 {
-  return self->section;
+  return self->entry.section;
 }
 
 gboolean
 flip_sheet_item_is_first (FlipSheetItem *self)
 {
-  return self->is_first;
+  return self->entry.is_first;
 }
 
 gboolean
 flip_sheet_item_is_last (FlipSheetItem *self)
 {
-  return self->is_last;
+  return self->entry.is_last;
 }
 
 /* The list. The store is read in one go: sections and games can only be counted over all sheets,
-   and for ten thousand of them that takes a few frames. Items and rows are made when looked at. */
+   and for ten thousand of them that takes no longer than a frame. Rows take far longer, so that
+   only some sheets are listed until somebody scrolls down. */
 
 struct _FlipLibraryModel
 {
@@ -111,6 +121,7 @@ struct _FlipLibraryModel
   GPtrArray *sheets;                 /* of Sheet, the newest first */
   GPtrArray *found[FLIP_N_SECTIONS]; /* of Sheet, borrowed from sheets */
 
+  guint most;     /* as many of the found are listed */
   guint prepare;  /* the source that makes the words to search in, or 0 */
   guint prepared; /* sheets that have them */
 };
@@ -182,25 +193,85 @@ count_found (FlipLibraryModel *self)
   return n;
 }
 
+static guint
+count_listed (FlipLibraryModel *self)
+{
+  return MIN (count_found (self), self->most);
+}
+
+/* What stands at a place of the list; nothing behind its end. */
+static Entry
+entry_at (FlipLibraryModel *self, guint position)
+{
+  FlipSection section = FLIP_SECTION_PLAYED;
+
+  if (position >= count_listed (self))
+    return (Entry){ 0 };
+  for (; position >= self->found[section]->len; section++)
+    position -= self->found[section]->len;
+  return (Entry){
+    .sheet = g_ptr_array_index (self->found[section], position),
+    .section = section,
+    .is_first = position == 0,
+    .is_last = position + 1 == self->found[section]->len,
+  };
+}
+
+/* Whether the same stands at a place of the list as stood there, or at another place, before. */
+static gboolean
+is_as_before (FlipLibraryModel *self, guint position, const GArray *before, guint earlier)
+{
+  const Entry now = entry_at (self, position), *then = &g_array_index (before, Entry, earlier);
+
+  return now.sheet == then->sheet && now.section == then->section && now.is_first == then->is_first
+         && now.is_last == then->is_last;
+}
+
+/* What is listed now, to be compared later. */
+static GArray *
+list_entries (FlipLibraryModel *self)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+
+  for (guint i = 0; i < count_listed (self); i++)
+    {
+      Entry entry = entry_at (self, i);
+
+      g_array_append_val (entries, entry);
+    }
+
+  return entries;
+}
+
+/* The rows at the top and at the bottom that stay the same are not made again. */
+static void
+tell_changes (FlipLibraryModel *self, const GArray *before)
+{
+  guint n = count_listed (self), most = MIN (n, before->len), top = 0, bottom = 0;
+
+  while (top < most && is_as_before (self, top, before, top))
+    top++;
+  while (bottom < most - top
+         && is_as_before (self, n - 1 - bottom, before, before->len - 1 - bottom))
+    bottom++;
+  if (top + bottom < MAX (n, before->len))
+    g_list_model_items_changed (G_LIST_MODEL (self), top, before->len - top - bottom,
+                                n - top - bottom);
+}
+
 /* overrides */
 
 static gpointer
 flip_library_model_get_item (GListModel *list, guint position)
 {
-  FlipLibraryModel *self = FLIP_LIBRARY_MODEL (list);
-  FlipSection section = FLIP_SECTION_PLAYED;
+  Entry entry = entry_at (FLIP_LIBRARY_MODEL (list), position);
   FlipSheetItem *item;
 
-  while (section < FLIP_N_SECTIONS && position >= self->found[section]->len)
-    position -= self->found[section++]->len;
-  if (section == FLIP_N_SECTIONS)
+  if (!entry.sheet)
     return NULL;
-
   item = g_object_new (FLIP_TYPE_SHEET_ITEM, NULL);
-  item->sheet = sheet_ref (g_ptr_array_index (self->found[section], position));
-  item->section = section;
-  item->is_first = position == 0;
-  item->is_last = position + 1 == self->found[section]->len;
+  item->entry = entry;
+  sheet_ref (entry.sheet);
   return item;
 }
 
@@ -213,7 +284,7 @@ flip_library_model_get_item_type (GListModel *list)
 static guint
 flip_library_model_get_n_items (GListModel *list)
 {
-  return count_found (FLIP_LIBRARY_MODEL (list));
+  return count_listed (FLIP_LIBRARY_MODEL (list));
 }
 
 static void
@@ -264,7 +335,7 @@ flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library)
 {
   g_autoptr (GPtrArray) infos =
     library ? flip_library_list (library, NULL, 0, G_MAXINT, NULL) : NULL;
-  guint before = count_found (self);
+  guint before = count_listed (self);
 
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_ptr_array_set_size (self->found[i], 0);
@@ -285,10 +356,11 @@ flip_library_model_search (FlipLibraryModel *self, const char *words, const char
 {
   g_autofree char *folded = flip_sheet_words_fold (words);
   g_auto (GStrv) each = g_strsplit_set (folded, " \t\n,", -1);
-  guint before = count_found (self);
+  g_autoptr (GArray) before = list_entries (self);
 
   if (each[0])
     prepare_some (self, G_MAXUINT);
+  self->most = A_PAGE;
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_ptr_array_set_size (self->found[i], 0);
   for (guint i = 0; i < self->sheets->len; i++)
@@ -299,21 +371,42 @@ flip_library_model_search (FlipLibraryModel *self, const char *words, const char
       if (is_of_game (sheet, game) && holds_words (sheet, each))
         g_ptr_array_add (self->found[section], sheet);
     }
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, count_found (self));
+  tell_changes (self, before);
 }
 
-/* The neighbours are told anew too: one may have become the first or last of its section. */
+static void
+list_up_to (FlipLibraryModel *self, guint most)
+{
+  guint before = count_listed (self);
+
+  self->most = most;
+  if (count_listed (self) > before)
+    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, count_listed (self) - before);
+}
+
+void
+flip_library_model_list_more (FlipLibraryModel *self)
+{
+  if (self->most < count_found (self))
+    list_up_to (self, self->most + A_STEP);
+}
+
+void
+flip_library_model_list_all (FlipLibraryModel *self)
+{
+  list_up_to (self, G_MAXUINT);
+}
+
 static void
 remove_found (FlipLibraryModel *self, FlipSection section, guint index)
 {
-  guint n = self->found[section]->len, first = index ? index - 1 : 0;
-  guint told = MIN (index + 2, n) - first;
-  guint position = first;
+  g_autoptr (GArray) before = list_entries (self);
 
-  for (guint i = 0; i < section; i++)
-    position += self->found[i]->len;
+  /* None moves up from behind the end of the list. */
+  if (self->most < count_found (self))
+    self->most--;
   g_ptr_array_remove_index (self->found[section], index);
-  g_list_model_items_changed (G_LIST_MODEL (self), position, told, told - 1);
+  tell_changes (self, before);
 }
 
 static void

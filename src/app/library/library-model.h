@@ -33,6 +33,10 @@ void flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library);
 /* Shows the sheets that hold each of the words, of one game or of all. */
 void flip_library_model_search (FlipLibraryModel *self, const char *words, const char *game);
 
+/* Only the first sheets are listed until more, or all, are asked for. */
+void flip_library_model_list_more (FlipLibraryModel *self);
+void flip_library_model_list_all (FlipLibraryModel *self);
+
 /* Takes one sheet out of the list, and the others stay where they are. */
 void flip_library_model_remove (FlipLibraryModel *self, gint64 id);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-page.h"
 
+#include "app/common/columns.h"
 #include "app/library/library-model.h"
 #include "app/library/sheet-row.h"
-#include "app/library/wrap.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>
@@ -15,8 +15,9 @@ struct _FlipLibraryPage
   /* template */
   GtkStack *stack, *results;
   GtkSearchEntry *search;
-  FlipWrap *chips;
+  FlipColumns *chips;
   GtkListView *list;
+  GtkScrolledWindow *scroller;
 
   /* borrowed */
   FlipLibrary *library;
@@ -25,6 +26,8 @@ struct _FlipLibraryPage
   /* owned */
   FlipLibraryModel *model;
   GtkWidget *menu;
+
+  guint list_more; /* the source that lists more sheets, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLibraryPage, flip_library_page, GTK_TYPE_BOX)
@@ -144,7 +147,7 @@ chip_new (FlipLibraryPage *self, const FlipGame *game, guint n)
   GtkWidget *chip = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   const char *name = game ? _ (game->name) : _ ("All");
-  g_autofree char *count = g_strdup_printf ("%u", n);
+  g_autofree char *count = g_strdup_printf ("%'u", n);
   g_autofree char *words = g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
   GtkWidget *number = gtk_label_new (count);
 
@@ -165,7 +168,7 @@ add_chip (FlipLibraryPage *self, GtkWidget *chip, GtkToggleButton *group)
   if (group)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), group);
   g_signal_connect (chip, "toggled", G_CALLBACK (chip_toggled_cb), self);
-  flip_wrap_append (self->chips, chip);
+  flip_columns_append (self->chips, chip);
 }
 
 /* One chip for all sheets, and one for each game that has some. */
@@ -176,7 +179,7 @@ show_chips (FlipLibraryPage *self)
 
   if (self->game && !flip_library_model_count (self->model, self->game->id))
     self->game = NULL;
-  flip_wrap_clear (self->chips);
+  flip_columns_clear (self->chips);
   all = chip_new (self, NULL, flip_library_model_count (self->model, NULL));
   add_chip (self, all, NULL);
   for (guint i = 0; flip_games[i]; i++)
@@ -318,6 +321,40 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   flip_sheet_row_clear (FLIP_SHEET_ROW (gtk_list_item_get_child (item)));
 }
 
+static gboolean
+list_more_cb (gpointer data)
+{
+  FlipLibraryPage *self = FLIP_LIBRARY_PAGE (data);
+
+  self->list_more = 0;
+  flip_library_model_list_more (self->model);
+  return G_SOURCE_REMOVE;
+}
+
+/* More is listed before the end comes into sight, and after what is in sight was drawn. */
+static void
+scrolled_cb (GtkAdjustment *adjustment, FlipLibraryPage *self)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double left = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
+
+  if (page > 0 && left < 2.5 * page && !self->list_more)
+    self->list_more = g_idle_add (list_more_cb, self);
+}
+
+/* Whoever wants to the end wants to the end of all. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *keys,
+                guint key,
+                guint code,
+                GdkModifierType modifiers,
+                FlipLibraryPage *self)
+{
+  if (key == GDK_KEY_End || key == GDK_KEY_KP_End)
+    flip_library_model_list_all (self->model);
+  return GDK_EVENT_PROPAGATE;
+}
+
 static void
 activate_cb (GtkListView *list, guint position, FlipLibraryPage *self)
 {
@@ -349,6 +386,7 @@ flip_library_page_dispose (GObject *object)
 {
   FlipLibraryPage *self = FLIP_LIBRARY_PAGE (object);
 
+  g_clear_handle_id (&self->list_more, g_source_remove);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (flip_library_page_parent_class)->dispose (object);
@@ -380,7 +418,7 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_WRAP);
+  g_type_ensure (FLIP_TYPE_COLUMNS);
   G_OBJECT_CLASS (klass)->dispose = flip_library_page_dispose;
   widget_class->size_allocate = flip_library_page_size_allocate;
   signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -392,6 +430,7 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, search);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, chips);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, scroller);
   add_actions (widget_class);
 }
 
@@ -417,6 +456,19 @@ add_list_keys (FlipLibraryPage *self)
 }
 
 static void
+watch_scrolling (FlipLibraryPage *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, 0);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+}
+
+static void
 flip_library_page_init (FlipLibraryPage *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
@@ -434,6 +486,7 @@ flip_library_page_init (FlipLibraryPage *self)
   g_signal_connect (self->list, "activate", G_CALLBACK (activate_cb), self);
   g_signal_connect (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
   add_list_keys (self);
+  watch_scrolling (self);
   g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), self);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);

@@ -7,6 +7,9 @@
 #define DOT 10
 #define GAP 4
 
+/* A name that is not longer is not cut off, but goes into the next line. */
+#define WHOLE_NAME 100
+
 struct _FlipSeatName
 {
   GtkWidget parent_instance;
@@ -35,7 +38,7 @@ flip_seat_name_measure (GtkWidget *widget,
   gtk_widget_measure (self->label, orientation, -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum += DOT + GAP;
+      *minimum = MAX (*minimum, MIN (*natural, WHOLE_NAME)) + DOT + GAP;
       *natural += DOT + GAP;
     }
   *minimum_baseline = *natural_baseline = -1;

@@ -9,7 +9,8 @@
 #define LINE_GAP  3
 #define BLOCK_GAP 8
 
-#define MODE           150
+#define MODE           176
+#define LEAST_MODE     150
 #define STATE          270
 #define LEAST_STATE    200
 #define PROGRESS       150
@@ -115,9 +116,10 @@ plan_wide (FlipSheetCard *self, int width, Plan *plan)
   int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
   int end = width - arrow - GAP;
   int state = CLAMP (width - WIDE + LEAST_STATE, LEAST_STATE, STATE);
+  int mode = CLAMP (width - WIDE - (STATE - LEAST_STATE) + LEAST_MODE, LEAST_MODE, MODE);
   Place columns[] = {
-    { tile + GAP, 0, end - state - MODE - tile - 2 * GAP, 0 },
-    { end - state - MODE, 0, MODE - GAP, 0 },
+    { tile + GAP, 0, end - state - mode - tile - 2 * GAP, 0 },
+    { end - state - mode, 0, mode - GAP, 0 },
     { end - state, 0, state, 0 },
   };
   int ends[G_N_ELEMENTS (columns)];
@@ -140,6 +142,17 @@ plan_wide (FlipSheetCard *self, int width, Plan *plan)
   put_progress (self, plan);
 }
 
+/* Words that are too long for their column get a line of their own. */
+static int
+put_long_detail (FlipSheetCard *self, int width, Plan *plan)
+{
+  Place *detail = &plan->places[FLIP_CARD_DETAIL];
+
+  if (natural_width (self, FLIP_CARD_DETAIL) > detail->width)
+    put (self, plan, FLIP_CARD_DETAIL, 0, plan->height + LINE_GAP, width);
+  return MAX (plan->height, detail->y + detail->height);
+}
+
 static void
 plan_narrow (FlipSheetCard *self, int width, Plan *plan)
 {
@@ -155,8 +168,9 @@ plan_narrow (FlipSheetCard *self, int width, Plan *plan)
   end = MAX (put_pair (self, plan, FLIP_CARD_GAME, &names), plan->places[FLIP_CARD_TILE].height);
   move_part (plan, FLIP_CARD_ARROW, (end - plan->places[FLIP_CARD_ARROW].height) / 2);
   mode.y = state.y = end + BLOCK_GAP;
-  end = put_pair (self, plan, FLIP_CARD_MODE, &mode);
-  plan->height = MAX (end, put_pair (self, plan, FLIP_CARD_STATE, &state));
+  plan->height = put_pair (self, plan, FLIP_CARD_MODE, &mode);
+  put_pair (self, plan, FLIP_CARD_STATE, &state);
+  plan->height = put_long_detail (self, width, plan);
   if (!is_shown (self, FLIP_CARD_PROGRESS))
     return;
   put (self, plan, FLIP_CARD_PROGRESS, 0, plan->height + BLOCK_GAP, width);
@@ -199,7 +213,11 @@ flip_sheet_card_measure (GtkWidget *widget,
       *natural = WIDE;
       return;
     }
-  make_plan (FLIP_SHEET_CARD (widget), for_size < 0 ? NARROWEST : for_size, &plan);
+  /* Without a width the list only wants to know a least height, and asks each row for it. */
+  if (for_size < 0)
+    plan.height = height_for (FLIP_SHEET_CARD (widget), FLIP_CARD_TILE, 0);
+  else
+    make_plan (FLIP_SHEET_CARD (widget), for_size, &plan);
   *minimum = *natural = plan.height;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-row.h"
 
+#include "app/common/columns.h"
 #include "app/library/game-tile.h"
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
 #include "app/library/sheet-words.h"
-#include "app/library/wrap.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +16,7 @@ struct _FlipSheetRow
 
   /* owned by the box */
   GtkLabel *heading, *game, *mode, *date, *state, *detail;
-  FlipWrap *players;
+  FlipColumns *players;
   GtkWidget *card, *tile, *mode_icon, *trophy, *progress;
 
   /* owned */
@@ -78,13 +78,15 @@ make_card (FlipSheetRow *self)
   gtk_widget_add_css_class (self->mode_icon, "dim-label");
   flip_sheet_card_set_part (card, FLIP_CARD_TILE, self->tile);
   self->game = add_label (self, FLIP_CARD_GAME, 0, "sheet-game");
-  self->players = g_object_new (FLIP_TYPE_WRAP, "spacing", 10, NULL);
+  self->players = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 10, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->players), "sheet-players");
   flip_sheet_card_set_part (card, FLIP_CARD_PLAYERS, GTK_WIDGET (self->players));
   self->mode = add_icon_label (self, FLIP_CARD_MODE, self->mode_icon, label_new (0, "sheet-note"));
   self->date = add_label (self, FLIP_CARD_DATE, 0, "sheet-note");
   self->state = add_icon_label (self, FLIP_CARD_STATE, self->trophy, label_new (1, "heading"));
   self->detail = add_label (self, FLIP_CARD_DETAIL, 1, "sheet-note");
+  gtk_label_set_justify (self->detail, GTK_JUSTIFY_RIGHT);
+  gtk_label_set_lines (self->detail, 2);
   flip_sheet_card_set_part (card, FLIP_CARD_PROGRESS, self->progress);
   gtk_widget_add_css_class (arrow, "dim-label");
   flip_sheet_card_set_part (card, FLIP_CARD_ARROW, arrow);
@@ -94,11 +96,9 @@ make_card (FlipSheetRow *self)
 static void
 show_players (FlipSheetRow *self, const FlipSheetInfo *info)
 {
-  g_auto (GStrv) names = flip_sheet_words_players (info);
-
-  flip_wrap_clear (self->players);
-  for (guint i = 0; names[i]; i++)
-    flip_wrap_append (self->players, flip_seat_name_new (i, names[i]));
+  flip_columns_clear (self->players);
+  for (guint i = 0; i < info->n_seats; i++)
+    flip_columns_append (self->players, flip_seat_name_new (i, info->seats[i].name));
 }
 
 static void
@@ -111,6 +111,7 @@ show_state (FlipSheetRow *self, const FlipSheetInfo *info)
     flip_sheet_words_outcome (info, &outcome);
   gtk_label_set_label (self->state, info->finished ? outcome.title : awaited);
   gtk_label_set_label (self->detail, info->finished ? outcome.detail : info->moment);
+  gtk_label_set_wrap (self->detail, info->finished);
   gtk_widget_set_visible (GTK_WIDGET (self->detail), *gtk_label_get_label (self->detail) != '\0');
   gtk_widget_set_visible (self->trophy, outcome.has_winner);
   gtk_widget_set_hexpand (GTK_WIDGET (self->state), !outcome.has_winner);
@@ -220,11 +221,13 @@ flip_sheet_row_describe (FlipSheetRow *self)
 {
   const FlipSheetInfo *info = flip_sheet_row_info (self);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char *players = NULL;
   g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (info, NULL);
 
-  g_strv_builder_add_many (parts, gtk_label_get_label (self->game), info->players,
+  players = flip_sheet_words_names (info);
+  g_strv_builder_add_many (parts, gtk_label_get_label (self->game), players,
                            gtk_label_get_label (self->heading), NULL);
   if (gtk_widget_get_visible (self->trophy))
     g_strv_builder_add (parts, _ ("winner"));

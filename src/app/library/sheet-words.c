@@ -22,48 +22,112 @@ day_of (GDateTime *time)
   return g_date_get_julian (&date);
 }
 
-/* Reads "Ann 84, Bob 61" with the help of the names. */
-static gboolean
-read_points (const FlipSheetInfo *info, const GStrv names, int *points)
+static guint
+count_winners (const FlipSheetInfo *info)
 {
-  const char *text = info->result;
+  guint n = 0;
 
-  for (guint i = 0; names[i]; i++)
+  for (guint i = 0; i < info->n_seats; i++)
+    n += info->seats[i].won;
+  return n;
+}
+
+/* The winners' names and, if they have as many, their points. */
+static char *
+tell_winners (const FlipSheetInfo *info)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  const FlipSeatInfo *first = NULL;
+  gboolean alike = TRUE;
+
+  for (guint i = 0; i < info->n_seats; i++)
     {
-      gsize length = strlen (names[i]);
-      char *end;
+      const FlipSeatInfo *seat = &info->seats[i];
 
-      if (i && g_str_has_prefix (text, BETWEEN_NAMES))
-        text += strlen (BETWEEN_NAMES);
-      if (!g_str_has_prefix (text, names[i]) || text[length] != ' ')
-        return FALSE;
-      points[i] = (int) g_ascii_strtoll (text + length + 1, &end, 10);
-      text = end;
+      if (!seat->won)
+        continue;
+      first = first ? first : seat;
+      alike &= seat->points == first->points;
+      g_string_append_printf (names, "%s%s", names->len ? _ (" and ") : "", seat->name);
+    }
+  if (!alike || !first)
+    return g_string_free (g_steal_pointer (&names), FALSE);
+  /* Translators: the winner of a game and the winner's points. */
+  return g_strdup_printf (_ ("%s, %d"), names->str, first->points);
+}
+
+/* By place where it is known, else by points. */
+static int
+compare_seats (gconstpointer a, gconstpointer b)
+{
+  const FlipSeatInfo *one = *(FlipSeatInfo *const *) a, *other = *(FlipSeatInfo *const *) b;
+
+  if (one->place && other->place && one->place != other->place)
+    return one->place < other->place ? -1 : 1;
+  return (one->points < other->points) - (one->points > other->points);
+}
+
+/* "Ann 38, Cleo 30": all seats, or those that did not win; the best first. */
+static char *
+tell_points (const FlipSheetInfo *info, gboolean with_winners)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      if (with_winners || !info->seats[i].won)
+        g_ptr_array_add (seats, &info->seats[i]);
+    }
+  g_ptr_array_sort (seats, compare_seats);
+  for (guint i = 0; i < seats->len; i++)
+    {
+      const FlipSeatInfo *seat = g_ptr_array_index (seats, i);
+
+      g_string_append_printf (text, "%s%s %d", i ? BETWEEN_NAMES : "", seat->name, seat->points);
     }
 
-  return *text == '\0';
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* One player: the points, and whether they were enough where that is a question. */
+static void
+tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
+{
+  const FlipSeatInfo *seat = &info->seats[0];
+
+  outcome->title =
+    g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (seat->points)), seat->points);
+  outcome->detail = g_strdup (*info->outcome    ? info->outcome
+                              : seat->won       ? _ ("won")
+                              : seat->place > 1 ? _ ("lost")
+                                                : "");
+  outcome->has_winner = seat->won;
+}
+
+/* Several players against the game stand or fall together. */
+static void
+tell_together (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
+{
+  outcome->has_winner = count_winners (info) > 0;
+  outcome->title = g_strdup (outcome->has_winner ? _ ("Won together") : _ ("Lost together"));
+  outcome->detail = g_strdup (info->outcome);
 }
 
 static void
-tell_winners (const GStrv names, const int *points, FlipSheetOutcome *outcome)
+tell_several (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {
-  g_autoptr (GString) winners = g_string_new (NULL), others = g_string_new (NULL);
-  int best = points[0];
+  guint winners = count_winners (info);
+  gboolean is_draw = winners == info->n_seats;
 
-  for (guint i = 1; names[i]; i++)
-    best = MAX (best, points[i]);
-  for (guint i = 0; names[i]; i++)
-    {
-      if (points[i] == best)
-        g_string_append_printf (winners, "%s%s", winners->len ? BETWEEN_NAMES : "", names[i]);
-      else
-        g_string_append_printf (others, "%s%s %d", others->len ? BETWEEN_NAMES : "", names[i],
-                                points[i]);
-    }
-  /* Translators: the winner of a game and the winner's points. */
-  outcome->title = g_strdup_printf (_ ("%s, %d"), winners->str, best);
-  outcome->detail = g_string_free (g_steal_pointer (&others), FALSE);
-  outcome->has_winner = TRUE;
+  if (winners == 0)
+    outcome->title = g_strdup (_ ("Nobody won"));
+  else if (is_draw)
+    outcome->title = g_strdup (_ ("A draw"));
+  else
+    outcome->title = tell_winners (info);
+  outcome->detail = tell_points (info, is_draw);
+  outcome->has_winner = winners > 0 && !is_draw;
 }
 
 /* public functions */
@@ -78,7 +142,20 @@ flip_sheet_outcome_clear (FlipSheetOutcome *outcome)
 GStrv
 flip_sheet_words_players (const FlipSheetInfo *info)
 {
-  return g_strsplit (info->players, BETWEEN_NAMES, -1);
+  GStrv names = g_new0 (char *, info->n_seats + 1);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    names[i] = g_strdup (info->seats[i].name);
+  return names;
+}
+
+/* "Ann, Bob" */
+char *
+flip_sheet_words_names (const FlipSheetInfo *info)
+{
+  g_auto (GStrv) names = flip_sheet_words_players (info);
+
+  return g_strjoinv (BETWEEN_NAMES, names);
 }
 
 char *
@@ -112,11 +189,9 @@ flip_sheet_words_date (const FlipSheetInfo *info)
 char *
 flip_sheet_words_awaited (const FlipSheetInfo *info)
 {
-  g_auto (GStrv) names = flip_sheet_words_players (info);
-
-  if (info->awaited < 0 || (guint) info->awaited >= g_strv_length (names))
+  if (info->awaited < 0 || (guint) info->awaited >= info->n_seats)
     return g_strdup (_ ("Waiting for the table"));
-  return g_strdup_printf (_ ("%s to act"), names[info->awaited]);
+  return g_strdup_printf (_ ("%s to act"), info->seats[info->awaited].name);
 }
 
 const char *
@@ -128,17 +203,13 @@ flip_sheet_words_mode (const FlipSheetInfo *info)
 void
 flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {
-  g_auto (GStrv) names = flip_sheet_words_players (info);
-  g_autofree int *points = g_new0 (int, g_strv_length (names) + 1);
-
   *outcome = (FlipSheetOutcome){ 0 };
-  if (!names[0] || !read_points (info, names, points))
-    outcome->title = g_strdup (info->result);
-  else if (names[1])
-    tell_winners (names, points, outcome);
+  if (info->n_seats == 1)
+    tell_alone (info, outcome);
+  else if (*info->outcome)
+    tell_together (info, outcome);
   else
-    outcome->title =
-      g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points[0])), points[0]);
+    tell_several (info, outcome);
 }
 
 /* However it is typed, it is found: without case, and with accents composed. */
@@ -170,7 +241,9 @@ flip_sheet_words_to_find (const FlipSheetInfo *info, GDateTime *now)
 {
   g_autofree char *day = day_to_find (info, now);
   g_autofree char *game = flip_sheet_words_game (info);
-  g_autofree char *words = g_strjoin (" ", game, info->game, info->players, info->result,
+  g_autofree char *seats =
+    info->finished ? tell_points (info, TRUE) : flip_sheet_words_names (info);
+  g_autofree char *words = g_strjoin (" ", game, info->game, seats, info->outcome,
                                       flip_sheet_words_mode (info), day, NULL);
 
   return flip_sheet_words_fold (words);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *title;  /* "Bob, 41", or "63 points" for one player */
-  char *detail; /* "Ann 38, Cleo 30" */
+  char *detail; /* "Ann 38, Cleo 30", or "You beat Billy the Kid. 61 to 55"; may be empty */
   gboolean has_winner;
 } FlipSheetOutcome;
 
@@ -18,6 +18,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
 
 /* What the library's list says about a sheet, in words. */
 GStrv flip_sheet_words_players (const FlipSheetInfo *info);
+char *flip_sheet_words_names (const FlipSheetInfo *info);
 char *flip_sheet_words_game (const FlipSheetInfo *info);
 char *flip_sheet_words_date (const FlipSheetInfo *info);
 char *flip_sheet_words_awaited (const FlipSheetInfo *info);

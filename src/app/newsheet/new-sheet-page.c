@@ -2,7 +2,6 @@
 #include "app/newsheet/new-sheet-page.h"
 
 #include "app/library/sheet-words.h"
-#include "app/library/wrap.h"
 #include "app/newsheet/board-row.h"
 #include "app/newsheet/choice-card.h"
 #include "app/newsheet/option-list.h"
@@ -20,7 +19,7 @@ struct _FlipNewSheetPage
   GtkWidget *start, *seed_list;
   GtkRevealer *problem;
   GtkLabel *problem_text;
-  FlipWrap *games, *dealing;
+  FlipColumns *games, *dealing;
   FlipPlayerList *players;
   FlipOptionList *options, *rulings;
   FlipBoardRow *board;
@@ -206,7 +205,6 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
-  g_type_ensure (FLIP_TYPE_WRAP);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_PLAYER_LIST);
   g_type_ensure (FLIP_TYPE_OPTION_LIST);
@@ -229,7 +227,7 @@ add_games (FlipNewSheetPage *self)
 
       g_object_set_data (G_OBJECT (card), "game", (gpointer) flip_games[i]);
       g_signal_connect (card, "toggled", G_CALLBACK (game_toggled_cb), self);
-      flip_wrap_append (self->games, card);
+      flip_columns_append (self->games, card);
       if (i == 0)
         gtk_check_button_set_active (GTK_CHECK_BUTTON (card), TRUE);
     }
@@ -245,8 +243,8 @@ add_dealing (FlipNewSheetPage *self)
                           _ ("A shuffled deck on screen"), GTK_CHECK_BUTTON (table));
 
   self->dealt = GTK_CHECK_BUTTON (dealt);
-  flip_wrap_append (self->dealing, table);
-  flip_wrap_append (self->dealing, dealt);
+  flip_columns_append (self->dealing, table);
+  flip_columns_append (self->dealing, dealt);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (table), TRUE);
   g_object_bind_property (dealt, "active", self->seed_list, "visible", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (dealt, "toggled", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

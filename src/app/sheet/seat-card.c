@@ -60,6 +60,12 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+static gboolean
+is_short (const char *name)
+{
+  return g_utf8_strlen (name, -1) <= NAME_CHARS;
+}
+
 static void
 show_headline (FlipSeatCard *self, const FlipFact *headline)
 {
@@ -165,6 +171,7 @@ flip_seat_card_init (FlipSeatCard *self)
   gtk_label_set_xalign (self->name, 0);
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (self->name, 14);
+  gtk_label_set_width_chars (self->name, NAME_CHARS);
   gtk_widget_add_css_class (name, "heading");
   gtk_box_append (GTK_BOX (points), flip_glyph_icon_new (FLIP_GLYPH_STAR, STAR));
   self->points = add_label (points, "seat-points", 0);
@@ -203,7 +210,8 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
   self->shown = words->shown;
   flip_seat_avatar_show (self->avatar, words->seat, words->name);
   gtk_label_set_label (self->name, words->name);
-  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (words->name, -1), NAME_CHARS));
+  gtk_label_set_ellipsize (self->name,
+                           is_short (words->name) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_label (self->points, points);
   show_headline (self, &words->headline);
   gtk_label_set_label (self->status, words->awaited ? _ ("to act") : done ? _ ("done") : "");

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/bench-library.h"
+
+#include "engine/autoplay.h"
+#include "games/games.h"
+#include "store/database.h"
+#include "store/library.h"
+
+#include <glib/gstdio.h>
+
+#define SHEETS    10000
+#define TEMPLATES 100 /* sheets that are played, and then copied */
+#define RUNS      10
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (folder);
+}
+
+/* The sheets of all games and numbers of seats in turn, every other one played to its end. */
+static FlipSession *
+session_of (guint i)
+{
+  guint n_games = 0;
+  const FlipGame *game;
+  g_autoptr (FlipSetup) setup = NULL;
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  g_autofree char *name = g_strdup_printf ("Nr%02u", i);
+  FlipSession *session;
+  FlipMove move;
+
+  while (flip_games[n_games])
+    n_games++;
+  game = flip_games[i % n_games];
+  setup = flip_setup_new (game);
+  flip_setup_add_player (setup, name, NULL);
+  flip_setup_fill_seats (
+    setup, game->min_seats + i / n_games % (game->max_seats - game->min_seats + 1), NULL);
+  session = flip_session_new (setup, NULL);
+  if (!session || i % 2)
+    return session;
+  flip_autoplay_begin (autoplay, game, (gpointer) flip_session_state (session), i);
+  while (flip_autoplay_choose (autoplay, &move))
+    flip_session_play (session, &move, NULL);
+  return session;
+}
+
+static gboolean
+add_templates (const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open_named (path, flip_games_find, error);
+
+  for (guint i = 0; library && i < TEMPLATES; i++)
+    {
+      FlipSession *session = session_of (i);
+      g_autoptr (FlipStoredSheet) sheet =
+        session ? flip_library_add (library, session, error) : NULL;
+
+      if (session && !sheet)
+        return FALSE;
+    }
+
+  return library != NULL;
+}
+
+/* The list does not read the moves, so they are not copied. */
+static gboolean
+copy_templates (const char *path, GError **error)
+{
+  static const char sql[] = "BEGIN;"
+                            "CREATE TEMP TABLE copies AS SELECT * FROM sheet;"
+                            "CREATE TEMP TABLE seats AS SELECT * FROM seat;"
+                            "CREATE TEMP TABLE step AS SELECT max(id) AS size FROM sheet;"
+                            "%s"
+                            "UPDATE sheet SET changed = changed + id * 1000000;"
+                            "COMMIT";
+  g_autoptr (FlipDatabase) database = flip_database_open (path, error);
+  g_autoptr (GString) steps = g_string_new (NULL);
+  g_autofree char *all = NULL;
+
+  for (guint i = TEMPLATES; i < SHEETS; i += TEMPLATES)
+    g_string_append (steps, "UPDATE copies SET id = id + (SELECT size FROM step);"
+                            "UPDATE seats SET sheet = sheet + (SELECT size FROM step);"
+                            "INSERT INTO sheet SELECT * FROM copies;"
+                            "INSERT INTO seat SELECT * FROM seats;");
+  all = g_strdup_printf (sql, steps->str);
+  return database && flip_database_run (database, all, error);
+}
+
+/* Milliseconds of the best run; negative when it can't be read. */
+static double
+time_list (FlipLibrary *library, const char *search, BenchClock clock, GError **error)
+{
+  double best = G_MAXDOUBLE;
+
+  for (guint i = 0; i < RUNS; i++)
+    {
+      gint64 began = clock ();
+      g_autoptr (GPtrArray) list = flip_library_list (library, search, 0, G_MAXINT, error);
+
+      if (!list)
+        return -1;
+      best = MIN (best, (double) (clock () - began) / 1e3);
+    }
+
+  return best;
+}
+
+static gboolean
+measure (const char *path, BenchClock clock, BenchLibrary *figures, GError **error)
+{
+  g_autoptr (FlipLibrary) library = NULL;
+
+  if (!add_templates (path, error) || !copy_templates (path, error))
+    return FALSE;
+  library = flip_library_open_named (path, flip_games_find, error);
+  if (!library)
+    return FALSE;
+  figures->list_ms = time_list (library, NULL, clock, error);
+  figures->search_ms = figures->list_ms < 0 ? -1 : time_list (library, "nr42", clock, error);
+  return figures->search_ms >= 0;
+}
+
+gboolean
+bench_library (BenchClock clock, BenchLibrary *figures, GError **error)
+{
+  g_autofree char *folder = g_dir_make_tmp ("flipside-bench-XXXXXX", error);
+  g_autofree char *path = folder ? g_build_filename (folder, "library.db", NULL) : NULL;
+  gboolean good = path && measure (path, clock, figures, error);
+
+  if (folder)
+    remove_folder (folder);
+  return good;
+}

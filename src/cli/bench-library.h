@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define BENCH_LIBRARY_LIST   "library-list-ms"
+#define BENCH_LIBRARY_SEARCH "library-search-ms"
+
+/* A library of ten thousand sheets: what it takes to list them all, and to find one in a hundred. */
+typedef struct
+{
+  double list_ms, search_ms;
+} BenchLibrary;
+
+/* Counts microseconds. */
+typedef gint64 (*BenchClock) (void);
+
+gboolean bench_library (BenchClock clock, BenchLibrary *figures, GError **error);
+
+G_END_DECLS

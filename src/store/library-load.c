@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reading a sheet again. */
+
+#include "store/library-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static sqlite3_stmt *
+select_of (FlipLibrary *library, const char *sql, gint64 id, GError **error)
+{
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+
+  if (statement)
+    flip_statement_number (statement, 1, id);
+  return statement;
+}
+
+static gboolean
+refuse_damaged (GError **error, gint64 id, const char *reason)
+{
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+               _ ("Sheet %" G_GINT64_FORMAT " of the library is damaged: %s"), id, reason);
+  return FALSE;
+}
+
+/* Calls for every row; stops at the first that is refused. */
+static gboolean
+each_row (FlipLibrary *library,
+          const char *sql,
+          gint64 id,
+          gboolean (*use) (sqlite3_stmt *row, gpointer data, GError **error),
+          gpointer data,
+          GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = select_of (library, sql, id, error);
+  gboolean row;
+
+  if (!statement)
+    return FALSE;
+  while (flip_statement_step (library->database, statement, &row, error))
+    {
+      if (!row)
+        return TRUE;
+      if (!use (statement, data, error))
+        return FALSE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+use_player (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  return flip_setup_add_player (data, flip_statement_column (row, 0), error);
+}
+
+static gboolean
+use_setting (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  return flip_setup_set_option (data, flip_statement_column (row, 0),
+                                flip_statement_column (row, 1), error);
+}
+
+static gboolean
+use_tag (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  flip_session_set_tag (data, flip_statement_column (row, 0), flip_statement_column (row, 1));
+  return TRUE;
+}
+
+static gboolean
+use_move (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  FlipStoredSheet *sheet = data;
+  const char *text = flip_statement_column (row, 0);
+  guint64 last = sheet->chain->len ? g_array_index (sheet->chain, guint64, sheet->chain->len - 1)
+                                   : flip_checksum_setup (flip_session_setup (sheet->session));
+  guint64 chain = flip_checksum_link (last, text);
+  FlipRefusal refusal = { 0 };
+
+  if (chain != (guint64) sqlite3_column_int64 (row, 1))
+    return refuse_damaged (error, sheet->id, _ ("a move is not the one that was written."));
+  if (!flip_session_play_text (sheet->session, text, &refusal))
+    return refuse_damaged (error, sheet->id, refusal.text);
+  g_array_append_val (sheet->chain, chain);
+  g_array_append_val (sheet->saved, *flip_session_entry (sheet->session, sheet->chain->len - 1));
+  return TRUE;
+}
+
+static FlipSetup *
+read_setup (FlipLibrary *library, gint64 id, sqlite3_stmt *row, GError **error)
+{
+  const FlipGame *game = library->find_game (flip_statement_column (row, 0));
+  g_autoptr (FlipSetup) setup = NULL;
+
+  if (!game)
+    return refuse_damaged (error, id, _ ("its game is not known.")), NULL;
+  setup = flip_setup_new (game);
+  setup->dealt = sqlite3_column_int (row, 1);
+  if (!g_ascii_string_to_unsigned (flip_statement_column (row, 2), 10, 0, G_MAXUINT64, &setup->seed,
+                                   error))
+    return NULL;
+  flip_setup_set_board (setup, flip_statement_column (row, 3), flip_statement_column (row, 4));
+  if (!each_row (library, "SELECT player FROM seat WHERE sheet = ? ORDER BY seat", id, use_player,
+                 setup, error)
+      || !each_row (library, "SELECT key, value FROM setting WHERE sheet = ?", id, use_setting,
+                    setup, error))
+    return NULL;
+  return g_steal_pointer (&setup);
+}
+
+static gboolean
+read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GError **error)
+{
+  guint length = (guint) sqlite3_column_int (row, 5), cursor = (guint) sqlite3_column_int (row, 6);
+
+  if (!each_row (library, "SELECT key, value FROM tag WHERE sheet = ? ORDER BY position", sheet->id,
+                 use_tag, sheet->session, error)
+      || !each_row (library, "SELECT text, chain FROM move WHERE sheet = ? ORDER BY position",
+                    sheet->id, use_move, sheet, error))
+    return FALSE;
+  sheet->saved_tags = flip_session_tags_text (sheet->session);
+  if (flip_session_length (sheet->session) != length || cursor > length)
+    return refuse_damaged (error, sheet->id, _ ("moves are missing."));
+  flip_session_jump (sheet->session, cursor);
+  sheet->revision = sqlite3_column_int64 (row, 7);
+  if (sqlite3_column_int (row, 8))
+    flip_session_set_practice (sheet->session);
+  if ((guint64) sqlite3_column_int64 (row, 9) != flip_checksum_seal (sheet->session))
+    return refuse_damaged (error, sheet->id, _ ("its set-up is not the one that was written."));
+  return TRUE;
+}
+
+FlipStoredSheet *
+flip_library_load (FlipLibrary *library, gint64 id, GError **error)
+{
+  static const char sql[] =
+    "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice,"
+    " seal"
+    " FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ? AND deleted = 0";
+  g_autoptr (sqlite3_stmt) row = select_of (library, sql, id, error);
+  g_autoptr (FlipSetup) setup = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+  FlipSession *session;
+  gboolean found;
+
+  if (!row || !flip_statement_step (library->database, row, &found, error))
+    return NULL;
+  if (!found)
+    return flip_library_miss (id, error), NULL;
+  setup = read_setup (library, id, row, error);
+  session = setup ? flip_session_new (setup, error) : NULL;
+  if (!session)
+    return NULL;
+  sheet = flip_stored_sheet_new (session);
+  sheet->id = id;
+  return read_log (library, sheet, row, error) ? g_steal_pointer (&sheet) : NULL;
+}

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Adding a sheet, and saving its newest moves. */
+
+#include "store/library-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+write_pairs (FlipLibrary *library,
+             const char *sql,
+             gint64 id,
+             gint64 position,
+             const char *first,
+             const char *second,
+             GError **error)
+{
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, id);
+  flip_statement_number (statement, 2, position);
+  flip_statement_text (statement, 3, first);
+  flip_statement_text (statement, 4, second);
+  return flip_statement_finish (library->database, statement, error);
+}
+
+/* A board that is there already is written once more, should it have been damaged meanwhile. */
+static gboolean
+write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
+{
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
+  sqlite3_stmt *statement =
+    flip_database_prepare (library->database,
+                           "INSERT INTO board (checksum, name, text) VALUES (?, ?, ?)"
+                           " ON CONFLICT (checksum) DO UPDATE SET text = excluded.text",
+                           error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_text (statement, 1, checksum);
+  flip_statement_text (statement, 2, setup->board_name);
+  flip_statement_text (statement, 3, setup->board);
+  return flip_statement_finish (library->database, statement, error);
+}
+
+static gboolean
+write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GError **error)
+{
+  static const char sql[] = "INSERT INTO sheet (game, board, dealt, seed, search, created, changed)"
+                            " SELECT ?1, id, ?2, ?3, '', ?4, ?4 FROM board WHERE checksum = ?5";
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_text (statement, 1, setup->game->id);
+  flip_statement_number (statement, 2, setup->dealt);
+  flip_statement_text (statement, 3, seed);
+  flip_statement_number (statement, 4, now);
+  flip_statement_text (statement, 5, checksum);
+  return flip_statement_finish (library->database, statement, error);
+}
+
+static gboolean
+write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+{
+  const FlipSetup *setup = flip_session_setup (sheet->session);
+  GHashTableIter iter;
+  gpointer key, value;
+
+  if (!write_board (library, setup, error)
+      || !write_sheet_row (library, setup, g_get_real_time (), error))
+    return FALSE;
+  sheet->id = sqlite3_last_insert_rowid (library->database->handle);
+  for (guint i = 0; i < setup->players->len; i++)
+    {
+      if (!write_pairs (library, "INSERT INTO seat (sheet, seat, player) VALUES (?, ?, ?)",
+                        sheet->id, i, g_ptr_array_index (setup->players, i), NULL, error))
+        return FALSE;
+    }
+  g_hash_table_iter_init (&iter, setup->options);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    {
+      if (!write_pairs (library, "INSERT INTO setting (sheet, key, value) VALUES (?1, ?3, ?4)",
+                        sheet->id, 0, key, value, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+{
+  g_autofree char *drop =
+    g_strdup_printf ("DELETE FROM tag WHERE sheet = %" G_GINT64_FORMAT, sheet->id);
+
+  if (!flip_database_run (library->database, drop, error))
+    return FALSE;
+  for (guint i = 0; i < flip_session_n_tags (sheet->session); i++)
+    {
+      const char *value;
+      const char *key = flip_session_tag (sheet->session, i, &value);
+
+      if (!write_pairs (library, "INSERT INTO tag VALUES (?, ?, ?, ?)", sheet->id, i, key, value,
+                        error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* How many entries the library has already, and which are still the same. */
+static guint
+common_entries (FlipStoredSheet *sheet)
+{
+  guint most = MIN (sheet->saved->len, flip_session_length (sheet->session));
+  guint same = 0;
+
+  while (same < most
+         && flip_move_equal (&g_array_index (sheet->saved, FlipMove, same),
+                             flip_session_entry (sheet->session, same)))
+    same++;
+  return same;
+}
+
+static gboolean
+write_moves (FlipLibrary *library,
+             FlipStoredSheet *sheet,
+             guint from,
+             GArray *chain,
+             GError **error)
+{
+  guint64 last = from ? g_array_index (chain, guint64, from - 1)
+                      : flip_checksum_setup (flip_session_setup (sheet->session));
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (
+    library->database, "INSERT OR REPLACE INTO move VALUES (?, ?, ?, ?)", error);
+
+  if (!statement)
+    return FALSE;
+  for (guint i = from; i < flip_session_length (sheet->session); i++)
+    {
+      g_autofree char *text = flip_session_print_entry (sheet->session, i);
+      gboolean row;
+
+      last = flip_checksum_link (last, text);
+      g_array_append_val (chain, last);
+      sqlite3_reset (statement);
+      flip_statement_number (statement, 1, sheet->id);
+      flip_statement_number (statement, 2, i);
+      flip_statement_text (statement, 3, text);
+      flip_statement_number (statement, 4, (gint64) last);
+      if (!flip_statement_step (library->database, statement, &row, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+drop_moves (FlipLibrary *library, FlipStoredSheet *sheet, guint from, GError **error)
+{
+  sqlite3_stmt *statement;
+
+  if (sheet->saved->len <= from)
+    return TRUE;
+  statement = flip_database_prepare (library->database,
+                                     "DELETE FROM move WHERE sheet = ? AND position >= ?", error);
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, sheet->id);
+  flip_statement_number (statement, 2, from);
+  return flip_statement_finish (library->database, statement, error);
+}
+
+/* What has come of a game. Nothing of it is kept while the game goes on. */
+typedef struct
+{
+  FlipResult result;
+  int points[FLIP_MAX_SEATS];
+  guint n_seats;
+  char *outcome;
+} Ending;
+
+static void
+ending_clear (Ending *ending)
+{
+  g_clear_pointer (&ending->outcome, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Ending, ending_clear)
+
+/* Who plays alone and can win or lose plays against the game, also where it has no name. */
+static gboolean
+is_against_the_game (const Ending *ending)
+{
+  const FlipResult *result = &ending->result;
+
+  return result->has_opponent
+         || (ending->n_seats == 1 && (result->winners || result->place[0] > 1));
+}
+
+static char *
+outcome_text (const Ending *ending)
+{
+  const FlipResult *result = &ending->result;
+
+  if (!result->over || !is_against_the_game (ending))
+    return g_strdup ("");
+  if (!result->has_opponent || ending->n_seats != 1)
+    return g_strdup (result->text);
+  /* Translators: "You beat Billy the Kid. 61 to 55": a sentence, the points of the player and those
+     of the opponent. */
+  return g_strdup_printf (_ ("%s %d to %d"), result->text, ending->points[0],
+                          result->opponent_score.total);
+}
+
+static void
+read_ending (FlipSession *session, Ending *ending)
+{
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+
+  ending->n_seats = flip_setup_seats (flip_session_setup (session));
+  game->result (state, &ending->result);
+  for (guint seat = 0; seat < ending->n_seats; seat++)
+    {
+      FlipScore score = { 0 };
+
+      game->score (state, seat, &score);
+      ending->points[seat] = score.total;
+    }
+  ending->outcome = outcome_text (ending);
+}
+
+/* What a sheet is found by. */
+static char *
+search_text (const FlipSetup *setup, const Ending *ending)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < setup->players->len; i++)
+    g_string_append_printf (words, "%s ", (char *) g_ptr_array_index (setup->players, i));
+  g_string_append_printf (words, "%s %s", setup->game->id, _ (setup->game->name));
+  for (guint i = 0; ending->result.over && i < ending->n_seats; i++)
+    g_string_append_printf (words, " %d", ending->points[i]);
+  g_string_append_printf (words, " %s", ending->outcome);
+  return flip_library_fold (words->str);
+}
+
+/* Always FALSE. */
+static gboolean
+refuse_changed (GError **error)
+{
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_CHANGED,
+               _ ("This sheet was changed in another window. Open it again to go on from there."));
+  return FALSE;
+}
+
+/* A sheet that is played on is not deleted any more. */
+static gboolean
+write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
+{
+  static const char sql[] =
+    "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?, length = ?, cursor = ?,"
+    " finished = ?, practice = ?, outcome = ?, moment = ?, progress = ?, awaited = ?,"
+    " search = ?, seal = ? WHERE id = ? AND revision = ?";
+  FlipSession *session = sheet->session;
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+  g_autoptr (GString) moment = g_string_new (NULL);
+  g_autofree char *search = search_text (flip_session_setup (session), ending);
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+  FlipAsk ask;
+
+  if (!statement)
+    return FALSE;
+  game->ask (state, &ask);
+  game->moment (state, moment);
+  flip_statement_number (statement, 1, g_get_real_time ());
+  flip_statement_number (statement, 2, flip_session_length (session));
+  flip_statement_number (statement, 3, flip_session_cursor (session));
+  flip_statement_number (statement, 4, ending->result.over);
+  flip_statement_number (statement, 5, flip_session_is_practice (session));
+  flip_statement_text (statement, 6, ending->outcome);
+  flip_statement_text (statement, 7, moment->str);
+  flip_statement_number (statement, 8, game->progress (state));
+  flip_statement_number (statement, 9, ask.who);
+  flip_statement_text (statement, 10, search);
+  flip_statement_number (statement, 11, (gint64) flip_checksum_seal (session));
+  flip_statement_number (statement, 12, sheet->id);
+  flip_statement_number (statement, 13, sheet->revision);
+  return flip_statement_finish (library->database, statement, error)
+         && (sqlite3_changes (library->database->handle) == 1 || refuse_changed (error));
+}
+
+static gboolean
+write_seat (FlipLibrary *library, gint64 id, guint seat, const Ending *ending, GError **error)
+{
+  sqlite3_stmt *statement = flip_database_prepare (
+    library->database, "UPDATE seat SET score = ?, won = ?, place = ? WHERE sheet = ? AND seat = ?",
+    error);
+
+  if (!statement)
+    return FALSE;
+  if (ending->result.over)
+    {
+      flip_statement_number (statement, 1, ending->points[seat]);
+      flip_statement_number (statement, 2, ending->result.winners >> seat & 1);
+      flip_statement_number (statement, 3, ending->result.place[seat]);
+    }
+  flip_statement_number (statement, 4, id);
+  flip_statement_number (statement, 5, seat);
+  return flip_statement_finish (library->database, statement, error);
+}
+
+static gboolean
+write_scores (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
+{
+  for (guint seat = 0; seat < ending->n_seats; seat++)
+    {
+      if (!write_seat (library, sheet->id, seat, ending, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+write_all (FlipLibrary *library, FlipStoredSheet *sheet, guint same, GArray *chain, GError **error)
+{
+  g_autofree char *tags = flip_session_tags_text (sheet->session);
+  g_auto (Ending) ending = { 0 };
+
+  if (sheet->id == 0 && !write_setup (library, sheet, error))
+    return FALSE;
+  if (g_strcmp0 (tags, sheet->saved_tags) != 0 && !write_tags (library, sheet, error))
+    return FALSE;
+  read_ending (sheet->session, &ending);
+  return write_progress (library, sheet, &ending, error) && drop_moves (library, sheet, same, error)
+         && write_moves (library, sheet, same, chain, error)
+         && write_scores (library, sheet, &ending, error);
+}
+
+/* Brings the library to where the session is, in one transaction: when this returns TRUE, the
+   moves are on the disk. If it fails, the library and the sheet are as they were. */
+gboolean
+flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+{
+  guint same = common_entries (sheet);
+  gint64 old_id = sheet->id;
+  g_autoptr (GArray) chain = g_array_copy (sheet->chain);
+
+  g_array_set_size (chain, same);
+  if (!flip_database_begin (library->database, error))
+    return FALSE;
+  if (!write_all (library, sheet, same, chain, error)
+      || !flip_database_commit (library->database, error))
+    {
+      flip_database_roll_back (library->database);
+      sheet->id = old_id;
+      return FALSE;
+    }
+
+  sheet->revision++;
+  g_free (sheet->saved_tags);
+  sheet->saved_tags = flip_session_tags_text (sheet->session);
+  g_array_set_size (sheet->saved, same);
+  for (guint i = same; i < flip_session_length (sheet->session); i++)
+    g_array_append_val (sheet->saved, *flip_session_entry (sheet->session, i));
+  g_array_unref (sheet->chain);
+  sheet->chain = g_steal_pointer (&chain);
+  return TRUE;
+}
+
+/* Takes the session over, also if adding fails. */
+FlipStoredSheet *
+flip_library_add (FlipLibrary *library, FlipSession *session, GError **error)
+{
+  g_autoptr (FlipStoredSheet) sheet = flip_stored_sheet_new (session);
+
+  if (!flip_library_save (library, sheet, error))
+    return NULL;
+  return g_steal_pointer (&sheet);
+}
