@@ -88,15 +88,9 @@ flip_application_startup (GApplication *application)
     const char *action;
     const char *keys[3];
   } keys[] = {
-    { "app.quit", { "<Control>q" } },
-    { "win.new-sheet", { "<Control>n" } },
-    { "win.open", { "<Control>o" } },
-    { "win.back", { "<Alt>Left" } },
-    { "win.step-back", { "Escape" } },
-    { "sheet.undo", { "<Control>z" } },
-    { "sheet.redo", { "<Control><Shift>z" } },
-    { "sheet.save-copy", { "<Control>s" } },
-    { "app.preferences", { "<Control>comma" } },
+    { "app.quit", { "<Control>q" } },  { "win.new-sheet", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },  { "win.back", { "<Alt>Left" } },
+    { "win.step-back", { "Escape" } }, { "app.preferences", { "<Control>comma" } },
   };
   GtkApplication *app = GTK_APPLICATION (application);
 

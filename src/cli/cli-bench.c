@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/bench-library.h"
+#include "cli/bench-table.h"
 #include "cli/cli.h"
 
 #include "engine/autoplay.h"
@@ -10,10 +12,14 @@
 #include <time.h>
 
 /* Each figure is the best of a few runs. */
-#define RUNS            5
-#define GAMES_A_RUN     3000
-#define SIGNATURE_GAMES 500
-#define LONG_LOG        300
+#define RUNS               5
+#define GAMES_A_RUN        3000
+#define GAMES_OF_ALL_SEATS 300
+#define SIGNATURE_GAMES    500
+#define LONG_LOG           300
+#define SCORED_GAMES       50
+#define TIMES_SCORED       100
+#define PLACEMENTS         256
 
 #define POKER_FIGURE "poker-hands-per-second"
 
@@ -101,32 +107,104 @@ first_state (const FlipGame *game, guint seats, gpointer state)
          && game->begin (state, setup, NULL);
 }
 
-static void
-bench_games (const Report *to, const FlipGame *game)
+typedef struct
+{
+  double games, moves; /* a second, of the best run */
+} Pace;
+
+static Pace
+pace_of (const FlipGame *game, guint seats, guint games)
 {
   g_autofree gpointer start = g_malloc (game->state_size);
   g_autofree gpointer state = g_malloc (game->state_size);
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
-  double best_games = 0, best_moves = 0;
+  Pace best = { 0 };
 
-  if (!first_state (game, 1, start))
-    return;
-  for (guint i = 0; i < RUNS; i++)
+  for (guint i = 0; i < RUNS && first_state (game, seats, start); i++)
     {
       gint64 began = now ();
       guint64 moves = 0;
 
-      for (guint64 seed = 1; seed <= GAMES_A_RUN; seed++)
+      for (guint64 seed = 1; seed <= games; seed++)
         {
           memcpy (state, start, game->state_size);
           flip_autoplay_begin (autoplay, game, state, seed);
           moves += flip_autoplay_finish (autoplay);
         }
-      best_games = MAX (best_games, GAMES_A_RUN / seconds_since (began));
-      best_moves = MAX (best_moves, (double) moves / seconds_since (began));
+      best.games = MAX (best.games, games / seconds_since (began));
+      best.moves = MAX (best.moves, (double) moves / seconds_since (began));
     }
-  report (to, game->id, "games-per-second", best_games);
-  report (to, game->id, "moves-per-second", best_moves);
+
+  return best;
+}
+
+static void
+bench_games (const Report *to, const FlipGame *game)
+{
+  Pace pace = pace_of (game, game->min_seats, GAMES_A_RUN);
+
+  report (to, game->id, "games-per-second", pace.games);
+  report (to, game->id, "moves-per-second", pace.moves);
+}
+
+static void
+bench_all_seats (const Report *to, const FlipGame *game)
+{
+  Pace pace = pace_of (game, game->max_seats, GAMES_OF_ALL_SEATS);
+
+  report (to, game->id, "all-seats-games-per-second", pace.games);
+}
+
+/* Moments of random games that ask for a placement, one behind the other; how many were found. */
+static guint
+gather_placements (const FlipGame *game, guint8 *found)
+{
+  g_autofree gpointer start = g_malloc (game->state_size);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  guint n = 0;
+
+  if (!first_state (game, 1, start))
+    return 0;
+  for (guint64 seed = 1; seed <= PLACEMENTS; seed++)
+    {
+      FlipMove move;
+      FlipAsk ask;
+
+      memcpy (state, start, game->state_size);
+      flip_autoplay_begin (autoplay, game, state, seed);
+      while (flip_autoplay_choose (autoplay, &move))
+        {
+          game->ask (state, &ask);
+          if (ask.kind == FLIP_ASK_PLACEMENT && n < PLACEMENTS)
+            memcpy (found + n++ * game->state_size, state, game->state_size);
+          game->apply (state, &move);
+        }
+    }
+
+  return n;
+}
+
+/* How long it takes to list every place for everything that can be placed just then. */
+static void
+bench_placements (const Report *to, const FlipGame *game)
+{
+  g_autofree guint8 *found = g_malloc (PLACEMENTS * game->state_size);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  guint n = game->covers ? gather_placements (game, found) : 0;
+  double best = G_MAXDOUBLE;
+
+  if (n == 0)
+    return;
+  for (guint run = 0; run < RUNS * 4; run++)
+    {
+      gint64 began = now ();
+
+      for (guint i = 0; i < 10 * n; i++)
+        game->legal (found + i % n * game->state_size, list);
+      best = MIN (best, (double) (now () - began) / (10 * n));
+    }
+  report (to, game->id, "placements-us", best);
 }
 
 /* One number over many games with all seats: it changes only when the rules do. */
@@ -159,6 +237,36 @@ bench_signature (const Report *to, const FlipGame *game)
         }
     }
   report (to, game->id, "signature", hash);
+}
+
+/* The sheet of each seat at the end of a few games, scored again and again. */
+static void
+bench_score (const Report *to, const FlipGame *game)
+{
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  double microseconds = 0;
+  guint sheets = 0;
+
+  for (guint64 seed = 1; seed <= SCORED_GAMES && first_state (game, game->max_seats, state); seed++)
+    {
+      flip_autoplay_begin (autoplay, game, state, seed);
+      flip_autoplay_finish (autoplay);
+      for (guint seat = 0; seat < game->max_seats; seat++, sheets++)
+        {
+          gint64 began = now ();
+
+          for (guint i = 0; i < TIMES_SCORED; i++)
+            {
+              FlipScore score = { 0 };
+
+              game->score (state, seat, &score);
+            }
+          microseconds += (double) (now () - began) / TIMES_SCORED;
+        }
+    }
+  if (sheets)
+    report (to, game->id, "score-us", microseconds / sheets);
 }
 
 /* Sessions and sheets */
@@ -213,7 +321,7 @@ static void
 jump (FlipSession *session)
 {
   for (guint i = 15; i < 175; i += 16)
-    flip_session_jump (session, i);
+    flip_session_jump (session, MIN (i, flip_session_length (session)));
 }
 
 static void
@@ -255,16 +363,33 @@ bench_state (const Report *to, const FlipGame *game)
   report (to, game->id, "state-bytes", (double) game->state_size);
 }
 
+static void
+bench_opponent (const Report *to, const FlipGame *game)
+{
+  double slowest = bench_table_opponent (game, now);
+
+  if (slowest >= 0)
+    report (to, game->id, "opponent-ms", slowest);
+}
+
 /* Each figure, and what measures it. */
 static const struct
 {
   const char *figure;
   void (*measure) (const Report *to, const FlipGame *game);
 } figures[] = {
-  { "games-per-second", bench_games }, { "moves-per-second", bench_games },
-  { "undo-ms", bench_session },        { "jump-ms", bench_session },
-  { "full-sheet-moves", bench_sheet }, { "load-ms", bench_sheet },
-  { "state-bytes", bench_state },      { "signature", bench_signature },
+  { "games-per-second", bench_games },
+  { "moves-per-second", bench_games },
+  { "all-seats-games-per-second", bench_all_seats },
+  { "placements-us", bench_placements },
+  { "undo-ms", bench_session },
+  { "jump-ms", bench_session },
+  { "full-sheet-moves", bench_sheet },
+  { "load-ms", bench_sheet },
+  { "score-us", bench_score },
+  { "opponent-ms", bench_opponent },
+  { "state-bytes", bench_state },
+  { "signature", bench_signature },
 };
 
 static gboolean
@@ -301,7 +426,10 @@ unknown_name (char **names)
 {
   for (guint i = 0; names[i]; i++)
     {
-      gboolean known = g_str_equal (names[i], POKER_FIGURE);
+      gboolean known = g_str_equal (names[i], POKER_FIGURE)
+                       || g_str_equal (names[i], BENCH_LIBRARY_LIST)
+                       || g_str_equal (names[i], BENCH_LIBRARY_SEARCH)
+                       || g_str_equal (names[i], BENCH_FLICK);
 
       for (guint game = 0; flip_games[game]; game++)
         for (guint figure = 0; figure < G_N_ELEMENTS (figures); figure++)
@@ -319,10 +447,29 @@ unknown_name (char **names)
 }
 
 static void
+bench_the_library (const Report *to)
+{
+  g_autoptr (GError) error = NULL;
+  BenchLibrary found;
+
+  if (!bench_library (now, &found, &error))
+    {
+      g_printerr ("flipside-cli: %s\n", error->message);
+      return;
+    }
+  report (to, NULL, BENCH_LIBRARY_LIST, found.list_ms);
+  report (to, NULL, BENCH_LIBRARY_SEARCH, found.search_ms);
+}
+
+static void
 bench_all (const Report *to)
 {
   if (is_wanted (to, POKER_FIGURE))
     bench_poker (to);
+  if (is_wanted (to, BENCH_LIBRARY_LIST) || is_wanted (to, BENCH_LIBRARY_SEARCH))
+    bench_the_library (to);
+  if (is_wanted (to, BENCH_FLICK))
+    report (to, NULL, BENCH_FLICK, bench_table_flick (now));
   for (guint i = 0; flip_games[i]; i++)
     bench_game (to, flip_games[i]);
 }

@@ -44,7 +44,7 @@ begin (const char *id, const Wishes *wishes, GError **error)
     }
   session = flip_session_new (setup, error);
   if (session)
-    flip_session_deal (session);
+    cli_go_on (session);
   return session;
 }
 

@@ -49,7 +49,7 @@ refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolea
 static int
 play_all (FlipSession *session, GPtrArray *moves, gboolean json)
 {
-  flip_session_deal (session);
+  cli_go_on (session);
   for (guint i = 0; i < moves->len; i++)
     {
       const char *text = g_ptr_array_index (moves, i);
@@ -59,7 +59,7 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
         continue;
       if (!flip_session_play_text (session, text, &refusal))
         return refuse_move (i + 1, text, &refusal, json);
-      flip_session_deal (session);
+      cli_go_on (session);
     }
 
   return CLI_DONE;

@@ -3,6 +3,7 @@
 
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "table/tabletop.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -72,12 +73,27 @@ play_all (Run *run, gconstpointer start)
   return CLI_DONE;
 }
 
+/* Automatic seats know what they do, where there is a table to try it on. */
+static gboolean
+choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
+{
+  const FlipGame *game = autoplay->game;
+  FlipAsk ask;
+
+  game->ask (autoplay->state, &ask);
+  if (tabletop && ask.who != FLIP_TABLE && game->is_automatic
+      && game->is_automatic (autoplay->state, (guint) ask.who))
+    return flip_tabletop_advise (tabletop, autoplay->state, move);
+  return flip_autoplay_choose (autoplay, move);
+}
+
 /* The last game once more, as a sheet. */
 static int
 print_sheet (const Run *run)
 {
   g_autoptr (FlipSetup) setup = flip_setup_copy (run->setup);
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  g_autoptr (FlipTabletop) tabletop = NULL;
   g_autoptr (FlipSession) session = NULL;
   GError *error = NULL;
   FlipMove move;
@@ -88,7 +104,9 @@ print_sheet (const Run *run)
   if (!session)
     return cli_refuse_error (error);
   flip_autoplay_begin (autoplay, setup->game, (gpointer) flip_session_state (session), run->last);
-  while (flip_autoplay_choose (autoplay, &move))
+  tabletop = flip_tabletop_new (setup);
+  autoplay->dealer.table = tabletop ? flip_tabletop_top (tabletop) : NULL;
+  while (choose_move (autoplay, tabletop, &move))
     flip_session_play (session, &move, NULL);
   return cli_save (session, "-", &error) ? CLI_DONE : cli_refuse_error (error);
 }
@@ -148,6 +166,7 @@ run (int argc, char **argv)
   gboolean json = FALSE, check = FALSE, sheet = FALSE;
   int seats = CLI_SEATS_UNSAID;
   g_autofree char *seeds = NULL;
+  g_autofree char *board = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
@@ -155,6 +174,8 @@ run (int argc, char **argv)
     { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("So many seats"), "N" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
       "KEY=VALUE" },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or of your own"),
+      "BOARD" },
     { "check", 0, 0, G_OPTION_ARG_NONE, &check, N_ ("Check everything at every moment"), NULL },
     { "sheet", 0, 0, G_OPTION_ARG_NONE, &sheet, N_ ("Print the last game as a sheet"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -176,7 +197,8 @@ run (int argc, char **argv)
   if (!game)
     return cli_refuse_error (error);
   setup = flip_setup_new (game);
-  if (!cli_set_seats (setup, NULL, seats, &error) || !cli_set_options (setup, options, &error))
+  if (!cli_set_seats (setup, NULL, seats, &error) || !cli_set_options (setup, options, &error)
+      || !cli_set_board (setup, board, &error))
     return cli_refuse_error (error);
   run.setup = setup;
   run.check = check;

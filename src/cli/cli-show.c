@@ -6,7 +6,7 @@
 static const char *
 mark_word (FlipMark mark)
 {
-  return mark == FLIP_MARK_CIRCLED ? "circled" : "crossed";
+  return mark == FLIP_MARK_CIRCLED ? "circled" : mark == FLIP_MARK_CROSSED ? "crossed" : "filled";
 }
 
 static void
@@ -30,6 +30,17 @@ print_marks (const FlipSites *sites, FlipMark mark, const char *label)
     g_print ("  %s: %s\n", label, text->str);
 }
 
+/* A card as the game writes it. */
+static char *
+card_word (FlipSession *session, gconstpointer state, FlipCard card)
+{
+  FlipMove move = flip_move_of_card (card);
+  GString *text = g_string_new (NULL);
+
+  flip_session_game (session)->print (state, &move, text);
+  return g_string_free (text, FALSE);
+}
+
 /* The hidden cards that a seat may look at, where Flipside dealt them. */
 static void
 print_peeks (FlipSession *session, guint seat, gconstpointer state)
@@ -40,10 +51,10 @@ print_peeks (FlipSession *session, guint seat, gconstpointer state)
   for (guint i = 0; i < n; i++)
     {
       FlipCard card = flip_session_peek (session, draws[i]);
-      char text[FLIP_CARD_TEXT_SIZE];
+      g_autofree char *word = card == FLIP_NO_CARD ? NULL : card_word (session, state, card);
 
-      if (card != FLIP_NO_CARD)
-        g_print (_ ("  Seen in secret: %s\n"), flip_card_print (card, text));
+      if (word)
+        g_print (_ ("  Seen in secret: %s\n"), word);
     }
 }
 
@@ -68,6 +79,7 @@ print_text (FlipSession *session, guint at, gconstpointer state, guint secrets_o
       game->sites (state, seat, sites);
       print_marks (sites, FLIP_MARK_CIRCLED, _ ("Circled"));
       print_marks (sites, FLIP_MARK_CROSSED, _ ("Crossed out"));
+      print_marks (sites, FLIP_MARK_FILLED, _ ("Filled"));
     }
 }
 
@@ -109,10 +121,10 @@ json_peeks (FlipSession *session, guint seat, gconstpointer state, Json *json)
   for (guint i = 0; i < n; i++)
     {
       FlipCard card = flip_session_peek (session, draws[i]);
-      char text[FLIP_CARD_TEXT_SIZE];
+      g_autofree char *word = card == FLIP_NO_CARD ? NULL : card_word (session, state, card);
 
-      if (card != FLIP_NO_CARD)
-        json_string (json, NULL, flip_card_print (card, text));
+      if (word)
+        json_string (json, NULL, word);
     }
   json_close (json, ']');
 }

@@ -3,6 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
+/* How a flick ended was found by a table, not dealt. */
+static gboolean
+is_dealt (const FlipGame *game, gconstpointer state)
+{
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  return ask.kind != FLIP_ASK_FLICK;
+}
+
 /* Beyond what loading shows: everything sound at every moment, and the deal is the seed's. */
 static gboolean
 verify (FlipSession *session, GString *problem)
@@ -20,7 +30,7 @@ verify (FlipSession *session, GString *problem)
 
       if (!game->sound (state, problem))
         return FALSE;
-      if (i == flip_session_length (session) || !setup->dealt
+      if (i == flip_session_length (session) || !setup->dealt || !is_dealt (game, state)
           || !flip_dealer_answer (&dealer, game, state, list, &dealt)
           || flip_move_equal (&dealt, flip_session_entry (session, i)))
         continue;

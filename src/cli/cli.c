@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "games/games.h"
+#include "table/tabletop.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -196,7 +197,8 @@ cli_open_library (const char *path, gboolean may_make, GError **error)
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
       return NULL;
     }
-  library = flip_library_open (path ? path : own, flip_games_find, error);
+  library = path ? flip_library_open_named (path, flip_games_find, error)
+                 : flip_library_open (own, flip_games_find, error);
   if (library && flip_library_notice (library))
     g_printerr ("flipside-cli: %s\n", flip_library_notice (library));
   return library;
@@ -253,6 +255,22 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
         return FALSE;
     }
 
+  return TRUE;
+}
+
+gboolean
+cli_set_board (FlipSetup *setup, const char *board, GError **error)
+{
+  const FlipBoard *built_in = flip_game_find_board (setup->game, board);
+  g_autofree char *text = NULL;
+
+  if (built_in)
+    flip_setup_set_board (setup, built_in->name, built_in->text);
+  if (built_in || !board)
+    return TRUE;
+  if (!g_file_get_contents (board, &text, NULL, error))
+    return FALSE;
+  flip_setup_set_board (setup, board, text);
   return TRUE;
 }
 
@@ -320,6 +338,33 @@ cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json)
   json_string (json, "prompt", prompt->str);
   if (ask.kind == FLIP_ASK_CARDS)
     json_number (json, "count", ask.count);
+}
+
+static gboolean
+play_automatic_seat (FlipSession *session, FlipTabletop *tabletop)
+{
+  const FlipGame *game = flip_session_game (session);
+  FlipAsk ask;
+  FlipMove move;
+
+  game->ask (flip_session_state (session), &ask);
+  return tabletop && ask.who != FLIP_TABLE && ask.kind != FLIP_ASK_NOTHING && game->is_automatic
+         && game->is_automatic (flip_session_state (session), (guint) ask.who)
+         && flip_tabletop_advise (tabletop, flip_session_state (session), &move)
+         && flip_session_play (session, &move, NULL);
+}
+
+void
+cli_go_on (FlipSession *session)
+{
+  g_autoptr (FlipTabletop) tabletop = flip_tabletop_new (flip_session_setup (session));
+
+  if (tabletop)
+    flip_session_set_table (session, flip_tabletop_top (tabletop));
+  do
+    flip_session_deal (session);
+  while (play_automatic_seat (session, tabletop));
+  flip_session_set_table (session, NULL);
 }
 
 /* What has happened from that entry on, in sentences. */

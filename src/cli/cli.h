@@ -45,12 +45,18 @@ gboolean cli_save (FlipSession *session, const char *path, GError **error);
 /* Another path than the person's own must lead to a library, unless one may be made there. */
 FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **error);
 
+/* Where Flipside deals: answers what is asked of the table and plays the automatic seats, until a
+   person is asked. */
+void cli_go_on (FlipSession *session);
+
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
 const FlipGame *cli_find_game (const char *id, GError **error);
 gboolean cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error);
 gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
+/* One of the game's own boards by its name, or a file; NULL: the game's first. */
+gboolean cli_set_board (FlipSetup *setup, const char *board, GError **error);
 gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
 /* Pieces of output that several commands share. */

@@ -124,6 +124,18 @@ flip_glyph_colour (const FlipPalette *palette, FlipGlyph glyph)
       return palette->gold_line;
     case FLIP_GLYPH_POSTER:
       return palette->wanted;
+    case FLIP_GLYPH_SKULL:
+      return palette->hues[FLIP_HUE_HEARTS];
+    case FLIP_GLYPH_TOKEN:
+      return palette->gold_line;
+    case FLIP_GLYPH_ANGRY:
+      return palette->hues[FLIP_HUE_HEARTS];
+    case FLIP_GLYPH_FLIP:
+    case FLIP_GLYPH_CROWN:
+      return palette->hues[FLIP_HUE_VIOLET];
+    case FLIP_GLYPH_GEM:
+    case FLIP_GLYPH_GEMLINE:
+      return palette->hues[FLIP_HUE_DIAMONDS];
     default:
       return palette->tools;
     }
@@ -137,10 +149,18 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     const char *word;
     FlipGlyph glyph;
   } words[] = {
-    { "star", FLIP_GLYPH_STAR },   { "silver", FLIP_GLYPH_STARLINE },
-    { "gold", FLIP_GLYPH_NUGGET }, { "wanted", FLIP_GLYPH_POSTER },
-    { "pan", FLIP_GLYPH_PAN },     { "hammer", FLIP_GLYPH_HAMMER },
-    { "cash", FLIP_GLYPH_COIN },
+    { "star", FLIP_GLYPH_STAR },     { "silver", FLIP_GLYPH_STARLINE },
+    { "gold", FLIP_GLYPH_NUGGET },   { "wanted", FLIP_GLYPH_POSTER },
+    { "pan", FLIP_GLYPH_PAN },       { "hammer", FLIP_GLYPH_HAMMER },
+    { "cash", FLIP_GLYPH_COIN },     { "unhappy", FLIP_GLYPH_ANGRY },
+    { "flip", FLIP_GLYPH_FLIP },     { "recycle", FLIP_GLYPH_RECYCLE },
+    { "action", FLIP_GLYPH_CRANE },  { "cards", FLIP_GLYPH_CARDS },
+    { "gem", FLIP_GLYPH_GEM },       { "crown", FLIP_GLYPH_CROWN },
+    { "road", FLIP_GLYPH_ROAD },     { "area", FLIP_GLYPH_AREA },
+    { "shift", FLIP_GLYPH_SHIFT },   { "flag", FLIP_GLYPH_FLAG },
+    { "trophy", FLIP_GLYPH_TROPHY }, { "heart", FLIP_GLYPH_HEART },
+    { "token", FLIP_GLYPH_TOKEN },   { "skull", FLIP_GLYPH_SKULL },
+    { "shield", FLIP_GLYPH_SHIELD },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

@@ -49,9 +49,12 @@ draw_site_in_place (const FlipSheetArt *art,
                     FlipLayout layout,
                     const FlipSite *site)
 {
-  FlipRect rect = art->site (layout, site->id);
+  FlipRect rect = art->site_now ? art->site_now (state, seat, layout, site->id)
+                                : art->site (layout, site->id);
   FlipSiteLook look = flip_site_look (site);
 
+  if (rect.width <= 0)
+    return;
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, rect.x, rect.y);
   art->draw_site (canvas, state, seat, layout, site->id, &look);

@@ -60,6 +60,9 @@ typedef struct
                      FlipLayout layout,
                      guint site,
                      const FlipSiteLook *look);
+
+  /* A card of the game, within a rectangle. NULL: playing cards. */
+  void (*draw_card) (FlipCanvas *canvas, gconstpointer state, FlipCard card, const FlipRect *rect);
 } FlipSheetArt;
 
 /* The board or one of its regions, in three layers. The board's own ground comes with the print. */

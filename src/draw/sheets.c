@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/sheets.h"
 
+#include "draw/flickemup/flickemup-art.h"
+#include "draw/flipcity/flipcity-art.h"
 #include "draw/fliptown/fliptown-art.h"
+#include "draw/insertcoin/insertcoin-art.h"
+#include "draw/royalflip/royalflip-art.h"
 
 static const FlipSheetArt *const sheets[] = {
+  &flickemup_sheet_art,
   &fliptown_sheet_art,
+  &insertcoin_sheet_art,
+  &flipcity_sheet_art,
+  &royalflip_sheet_art,
 };
 
 const FlipSheetArt *

@@ -11,8 +11,13 @@
 FlipSiteLook
 flip_site_look (const FlipSite *site)
 {
-  return (
-    FlipSiteLook){ .name = site->name, .mark = site->mark, .price = site->price, .progress = 1 };
+  return (FlipSiteLook){
+    .name = site->name,
+    .mark = site->mark,
+    .price = site->price,
+    .progress = 1,
+    .badge = *site->badge ? site->badge : NULL,
+  };
 }
 
 gboolean

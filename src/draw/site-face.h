@@ -7,6 +7,15 @@
 
 G_BEGIN_DECLS
 
+/* A piece that is held over the sheet, as far as it lies on a site. */
+typedef enum
+{
+  FLIP_PREVIEW_NONE,
+  FLIP_PREVIEW_FITS,
+  FLIP_PREVIEW_MISFITS, /* it does not fit, but not because of this site */
+  FLIP_PREVIEW_BLOCKED, /* it does not fit because of this site */
+} FlipPreview;
+
 /* How a site stands just now. */
 typedef struct
 {
@@ -17,6 +26,7 @@ typedef struct
   double progress;   /* of its mark, 0 to 1 */
   gboolean newest;   /* the mark that is looked at was just made */
   const char *badge; /* a few letters instead of a price; may be NULL */
+  FlipPreview preview;
 } FlipSiteLook;
 
 FlipSiteLook flip_site_look (const FlipSite *site);

@@ -79,10 +79,22 @@ is_listed (FlipAudit *audit, const FlipMove *move)
   return bsearch (move, audit->again.moves, audit->again.n, sizeof *move, compare_moves) != NULL;
 }
 
+/* Flicks and places are endless: of these a game lists some, and the others are legal too. */
+static gboolean
+lists_some_only (FlipAudit *audit, gconstpointer state)
+{
+  FlipAsk ask;
+
+  audit->game->ask (state, &ask);
+  return ask.endless;
+}
+
 /* A move a little beside a legal one is legal exactly if it is listed too. */
 static gboolean
 neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
 {
+  gboolean some_only = lists_some_only (audit, state);
+
   for (guint i = 0; i < FLIP_MOVE_ARGS + 2; i++)
     for (int step = -1; step <= 1; step += 2)
       {
@@ -97,13 +109,23 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
         else
           beside.verb += (guint16) step;
         good = audit->game->check (state, &beside, &refusal);
-        if (good != is_listed (audit, &beside))
+        if (good != is_listed (audit, &beside) && !(good && some_only))
           return broken (audit, problem, "check and legal disagree about a move beside it");
         if (!good && !*refusal.text)
           return broken (audit, problem, "a move beside it is refused without a word");
       }
 
   return TRUE;
+}
+
+/* Where a piece comes to rest is no news by itself: only how a flick ends is told. */
+static gboolean
+may_be_untold (FlipAudit *audit, gconstpointer state)
+{
+  FlipAsk ask;
+
+  audit->game->ask (state, &ask);
+  return ask.kind == FLIP_ASK_FLICK && ask.who == FLIP_TABLE;
 }
 
 /* Each move can be offered and told in words. */
@@ -115,7 +137,8 @@ has_words (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString 
 
   audit->game->label (state, move, label);
   audit->game->describe (state, move, sentence);
-  return (label->len && sentence->len) || broken (audit, problem, "there are no words for it");
+  return (label->len && (sentence->len || may_be_untold (audit, state)))
+         || broken (audit, problem, "there are no words for it");
 }
 
 static gboolean

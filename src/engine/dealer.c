@@ -11,7 +11,8 @@ flip_dealer_init (FlipDealer *dealer, guint64 seed)
 {
   dealer->seed = seed;
   dealer->table = NULL;
-  dealer->cached = FALSE;
+  for (guint i = 0; i < FLIP_KEPT_ORDERS; i++)
+    dealer->orders[i].known = FALSE;
 }
 
 static guint
@@ -98,19 +99,20 @@ same_deck (const FlipDeck *a, const FlipDeck *b)
 FlipCard
 flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
 {
+  FlipOrder *kept = &dealer->orders[draw.shuffle % FLIP_KEPT_ORDERS];
   FlipDeck then;
 
   deck_at (game, state, draw.shuffle, &then);
-  if (!dealer->cached || !same_deck (&dealer->deck, &then))
+  if (!kept->known || !same_deck (&kept->deck, &then))
     {
-      dealer->n_cards = order_of (dealer->seed, game, state, &then, dealer->order);
-      dealer->deck = then;
-      dealer->cached = TRUE;
+      kept->n_cards = order_of (dealer->seed, game, state, &then, kept->order);
+      kept->deck = then;
+      kept->known = TRUE;
     }
 
-  g_return_val_if_fail (draw.position < dealer->n_cards, FLIP_NO_CARD);
+  g_return_val_if_fail (draw.position < kept->n_cards, FLIP_NO_CARD);
 
-  return dealer->order[draw.position];
+  return kept->order[draw.position];
 }
 
 static void

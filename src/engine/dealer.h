@@ -14,17 +14,26 @@ struct _FlipTableTop
   void (*answer) (const FlipTableTop *table, gconstpointer state, FlipMove *move);
 };
 
+/* An order that was asked for lately, and the deck it holds for. */
+typedef struct
+{
+  gboolean known;
+  FlipDeck deck;
+  guint n_cards;
+  FlipCard order[FLIP_MAX_DECK];
+} FlipOrder;
+
+/* Where each seat has a deck, several are in use at a time; an order is kept by the number of its
+   shuffle. */
+#define FLIP_KEPT_ORDERS 16
+
 /* The virtual deck. It alone knows the hidden order, which follows from the seed: a card is
    found by where it lies, so there is nothing to keep in step with undo or review. */
 typedef struct
 {
   guint64 seed;
   const FlipTableTop *table; /* finds out how a flick ends; NULL: any legal outcome may come */
-  /* The order that was asked for last, and the deck it holds for. */
-  gboolean cached;
-  FlipDeck deck;
-  guint n_cards;
-  FlipCard order[FLIP_MAX_DECK];
+  FlipOrder orders[FLIP_KEPT_ORDERS];
 } FlipDealer;
 
 void flip_dealer_init (FlipDealer *dealer, guint64 seed);

@@ -37,6 +37,8 @@ struct _FlipGame
   guint n_boards;
   const FlipOption *options;
   guint n_options;
+  const char *paid_with; /* translatable: what prices are in, "gold"; NULL where there are none */
+  gboolean own_cards;    /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);
@@ -71,7 +73,10 @@ struct _FlipGame
   void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
   /* The sites that a placement takes, whether it may or not; those beside the sheet are left out.
-     NULL where nothing is placed. */
+     Where a piece is turned, a placement names the site of the piece's first square in reading
+     order, which piece it is (arg 0, from 0) and how it lies (arg 1: 0 to 3 quarter turns clockwise,
+     plus 4 if it was mirrored before); what looks the same in several turns is legal in the first of
+     them only. None for what is no placement. NULL where nothing is placed. */
   guint (*covers) (gconstpointer state, const FlipMove *move, guint16 sites[FLIP_MAX_COVERED]);
 
   /* Where the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
@@ -95,6 +100,9 @@ struct _FlipGame
      all zeros), and the hidden cards that a seat may look at. */
   void (*deck) (gconstpointer state, guint16 shuffle, FlipDeck *deck);
   guint (*peek) (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+  /* Whether a seat plays by itself, as an automatic player. NULL where none does. */
+  gboolean (*is_automatic) (gconstpointer state, guint seat);
 
   /* Whether everything that must always hold does; if not, what doesn't. */
   gboolean (*sound) (gconstpointer state, GString *problem);

@@ -15,6 +15,7 @@ typedef struct
   guint n_cards;     /* cards that play a part in it, and which part */
   FlipCard cards[FLIP_OFFER_CARDS];
   char roles[FLIP_OFFER_CARDS][64]; /* translated: "value, moved 2 steps" */
+  char piece[48];                   /* translated: what a placement places; may be empty */
   char rest[96];                    /* translated: what else it takes or gives, but not the price */
 } FlipOffer;
 

@@ -11,6 +11,7 @@ flip_refusal_fill (FlipRefusal *refusal,
                    ...)
 {
   va_list arguments;
+  const char *end;
 
   refusal->code = code;
   refusal->site = site;
@@ -18,7 +19,11 @@ flip_refusal_fill (FlipRefusal *refusal,
   refusal->scale = (FlipRefusalScale){ 0 };
   g_strlcpy (refusal->rule, rule, sizeof refusal->rule);
   va_start (arguments, format);
-  g_vsnprintf (refusal->text, sizeof refusal->text, format, arguments);
+  /* Where the words are too many, no letter is cut in half. */
+  if (g_vsnprintf (refusal->text, sizeof refusal->text, format, arguments)
+        >= (int) sizeof refusal->text
+      && !g_utf8_validate (refusal->text, -1, &end))
+    refusal->text[end - refusal->text] = '\0';
   va_end (arguments);
   return FALSE;
 }

@@ -11,6 +11,7 @@ typedef enum
   FLIP_MARK_NONE,
   FLIP_MARK_CIRCLED,
   FLIP_MARK_CROSSED,
+  FLIP_MARK_FILLED, /* a square that is coloured in */
 } FlipMark;
 
 #define FLIP_NOT_IN_REACH (-1)

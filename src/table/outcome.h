@@ -15,6 +15,7 @@ typedef struct
   double speed;   /* straight at each other */
   gboolean inner; /* a block: on the face towards its door, at some time */
   gboolean outer; /* on any other face, at some time */
+  double outer_time;
 } FlipTouch;
 
 typedef struct

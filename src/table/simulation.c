@@ -58,8 +58,11 @@ note_face (const Run *run, FlipTouch *touch, double nx, double ny)
 {
   if (flip_door_is_inner_face (&run->table, touch->piece, nx, ny))
     touch->inner = TRUE;
-  else
-    touch->outer = TRUE;
+  else if (!touch->outer)
+    {
+      touch->outer = TRUE;
+      touch->outer_time = run->time;
+    }
 }
 
 /* The normal leads from the piece to the disc. */

@@ -7,6 +7,7 @@
 #include "draw/picture.h"
 #include "draw/sheets.h"
 #include "games/fliptown/fliptown.h"
+#include "tests/draw/golden.h"
 #include "tests/draw/position.h"
 
 #include <math.h>
@@ -15,82 +16,11 @@
 
 #define SCALE .6
 
-/* Other versions of the font and of Cairo shade edges a little differently; a number or a mark
-   that is not where it should be differs strongly. */
-#define MOST_MEAN   .6
-#define STRONG      96
-#define MOST_STRONG 24
-
-typedef struct
-{
-  const char *folder;
-  gboolean write;
-} Golden;
-
-typedef struct
-{
-  double mean;
-  guint strong;
-  int left, top, right, bottom; /* around everything that differs strongly */
-} Difference;
-
-static int
-channel (guint32 pixel, guint shift)
-{
-  return (int) (pixel >> shift & 0xff);
-}
-
-static Difference
-compare (cairo_surface_t *a, cairo_surface_t *b)
-{
-  int width = cairo_image_surface_get_width (a), height = cairo_image_surface_get_height (a);
-  Difference difference = { .left = G_MAXINT, .top = G_MAXINT, .right = -1, .bottom = -1 };
-  double sum = 0;
-
-  g_assert_cmpint (cairo_image_surface_get_width (b), ==, width);
-  g_assert_cmpint (cairo_image_surface_get_height (b), ==, height);
-  for (int y = 0; y < height; y++)
-    {
-      const guint32 *row_a =
-        (const void *) (cairo_image_surface_get_data (a) + y * cairo_image_surface_get_stride (a));
-      const guint32 *row_b =
-        (const void *) (cairo_image_surface_get_data (b) + y * cairo_image_surface_get_stride (b));
-
-      for (int x = 0; x < width; x++)
-        {
-          int most = 0;
-
-          for (guint shift = 0; shift < 24; shift += 8)
-            {
-              int apart = ABS (channel (row_a[x], shift) - channel (row_b[x], shift));
-
-              sum += apart;
-              most = MAX (most, apart);
-            }
-          if (most <= STRONG)
-            continue;
-          difference.strong++;
-          difference.left = MIN (difference.left, x);
-          difference.right = MAX (difference.right, x);
-          difference.top = MIN (difference.top, y);
-          difference.bottom = MAX (difference.bottom, y);
-        }
-    }
-  difference.mean = sum / 3 / width / height;
-  return difference;
-}
-
-static cairo_surface_t *
-new_surface (double width, double height)
-{
-  return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (width), (int) ceil (height));
-}
-
 static cairo_surface_t *
 board_picture (const FliptownState *state, FlipPaletteId palette, double scale)
 {
   const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
-  cairo_surface_t *surface = new_surface (art->width * scale, art->height * scale);
+  cairo_surface_t *surface = golden_surface (art->width * scale, art->height * scale);
   cairo_t *cr = cairo_create (surface);
   g_auto (FlipCanvas) canvas = { 0 };
 
@@ -106,63 +36,13 @@ board_picture (const FliptownState *state, FlipPaletteId palette, double scale)
 
 /* --- Golden pictures --- */
 
-static gboolean
-has_our_font (void)
-{
-  cairo_surface_t *surface = new_surface (1, 1);
-  cairo_t *cr = cairo_create (surface);
-  PangoContext *context = pango_cairo_create_context (cr);
-  PangoFontDescription *wanted = pango_font_description_from_string ("Cantarell 12");
-  PangoFont *font = pango_context_load_font (context, wanted);
-  PangoFontDescription *found = pango_font_describe (font);
-  gboolean same = g_str_equal (pango_font_description_get_family (found), "Cantarell");
-
-  pango_font_description_free (found);
-  pango_font_description_free (wanted);
-  g_object_unref (font);
-  g_object_unref (context);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return same;
-}
-
-static void
-compare_with_file (cairo_surface_t *picture, const char *path)
-{
-  cairo_surface_t *kept = cairo_image_surface_create_from_png (path);
-  Difference difference;
-
-  g_assert_cmpint (cairo_surface_status (kept), ==, CAIRO_STATUS_SUCCESS);
-  difference = compare (picture, kept);
-  g_test_message ("%s: mean %.3f, %u pixels differ strongly", path, difference.mean,
-                  difference.strong);
-  g_assert_cmpfloat (difference.mean, <=, MOST_MEAN);
-  g_assert_cmpuint (difference.strong, <=, MOST_STRONG);
-  cairo_surface_destroy (kept);
-}
-
-static void
-check_golden (const Golden *golden, const char *name, cairo_surface_t *picture)
-{
-  g_autofree char *file = g_strconcat (name, ".png", NULL);
-  g_autofree char *path = g_build_filename (golden->folder, file, NULL);
-
-  if (!has_our_font ())
-    g_test_skip ("Cantarell is not installed");
-  else if (golden->write)
-    g_assert_cmpint (cairo_surface_write_to_png (picture, path), ==, CAIRO_STATUS_SUCCESS);
-  else
-    compare_with_file (picture, path);
-  cairo_surface_destroy (picture);
-}
-
 static void
 test_board (const Golden *golden, FlipPaletteId palette, const char *name)
 {
   FliptownState state = { 0 };
 
   position_mid_game (&state);
-  check_golden (golden, name, board_picture (&state, palette, SCALE));
+  golden_check (golden, name, board_picture (&state, palette, SCALE));
 }
 
 static void
@@ -195,7 +75,7 @@ test_full (gconstpointer golden)
   FliptownState state = { 0 };
 
   position_full (&state);
-  check_golden (golden, "board-full", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
+  golden_check (golden, "board-full", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
 }
 
 static char *
@@ -218,7 +98,7 @@ test_moved_building (gconstpointer golden)
 
   position_fresh (&state, board);
   state.seats[0].fields = 0x1b;
-  check_golden (golden, "moved-building", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
+  golden_check (golden, "moved-building", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
 }
 
 /* One region a page, below each other. */
@@ -227,7 +107,7 @@ test_narrow (gconstpointer golden)
 {
   static const guint regions[] = { FLIPTOWN_TRAIL, FLIPTOWN_TOWN, FLIPTOWN_CEMETERY + 3 };
   const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
-  cairo_surface_t *surface = new_surface (386 * SCALE, 1290 * SCALE);
+  cairo_surface_t *surface = golden_surface (386 * SCALE, 1290 * SCALE);
   cairo_t *cr = cairo_create (surface);
   g_auto (FlipCanvas) canvas = { 0 };
   FliptownState state = { 0 };
@@ -244,7 +124,7 @@ test_narrow (gconstpointer golden)
       cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, regions[i]).height + 10);
     }
   cairo_destroy (cr);
-  check_golden (golden, "narrow", surface);
+  golden_check (golden, "narrow", surface);
 }
 
 #define STATE_WIDTH  100
@@ -267,7 +147,7 @@ test_states (gconstpointer golden)
   };
   const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
   cairo_surface_t *surface =
-    new_surface (STATE_WIDTH * (double) G_N_ELEMENTS (looks), STATE_HEIGHT * FLIP_N_PALETTES);
+    golden_surface (STATE_WIDTH * (double) G_N_ELEMENTS (looks), STATE_HEIGHT * FLIP_N_PALETTES);
   cairo_t *cr = cairo_create (surface);
   FliptownState state = { 0 };
 
@@ -288,7 +168,7 @@ test_states (gconstpointer golden)
         }
     }
   cairo_destroy (cr);
-  check_golden (golden, "states", surface);
+  golden_check (golden, "states", surface);
 }
 
 static void
@@ -322,7 +202,7 @@ draw_cards (FlipCanvas *canvas)
 static void
 test_cards (gconstpointer golden)
 {
-  cairo_surface_t *surface = new_surface (820, 160 * FLIP_N_PALETTES);
+  cairo_surface_t *surface = golden_surface (820, 160 * FLIP_N_PALETTES);
   cairo_t *cr = cairo_create (surface);
 
   for (guint row = 0; row < FLIP_N_PALETTES; row++)
@@ -336,7 +216,7 @@ test_cards (gconstpointer golden)
       cairo_translate (cr, 0, 160);
     }
   cairo_destroy (cr);
-  check_golden (golden, "cards", surface);
+  golden_check (golden, "cards", surface);
 }
 
 /* --- Values come from the board --- */
@@ -388,13 +268,13 @@ test_other_board (gconstpointer data)
                                         : art->site (FLIP_LAYOUT_BOARD, (guint) edits[edit].site);
   FliptownState own = { 0 }, other = { 0 };
   cairo_surface_t *one, *two;
-  Difference difference;
+  GoldenDifference difference;
 
   position_fresh (&own, NULL);
   position_fresh (&other, board);
   one = board_picture (&own, FLIP_PALETTE_PRINT, 1);
   two = board_picture (&other, FLIP_PALETTE_PRINT, 1);
-  difference = compare (one, two);
+  difference = golden_compare (one, two);
   g_assert_cmpuint (difference.strong, >, 4);
   g_assert_cmpint (difference.left, >=, (int) where.x);
   g_assert_cmpint (difference.top, >=, (int) where.y);
@@ -411,14 +291,14 @@ test_moves_show (gconstpointer data)
   FlipPaletteId palette = GPOINTER_TO_UINT (data);
   FliptownState acting = { 0 }, waiting = { 0 };
   cairo_surface_t *one, *two;
-  Difference difference;
+  GoldenDifference difference;
 
   position_mid_game (&acting);
   waiting = acting;
   waiting.seat = 1;
   one = board_picture (&acting, palette, 1);
   two = board_picture (&waiting, palette, 1);
-  difference = compare (one, two);
+  difference = golden_compare (one, two);
   if (palette == FLIP_PALETTE_PRINT)
     g_assert_cmpfloat (difference.mean, ==, 0);
   else
@@ -498,7 +378,7 @@ test_pdf (void)
   g_autoptr (GBytes) bytes = bytes_of (FLIP_PICTURE_PDF);
 
   g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 5, "%PDF-", 5);
-  g_assert_true (bytes_have (bytes, "Cantarell") || !has_our_font ());
+  g_assert_true (bytes_have (bytes, "Cantarell") || !golden_has_font ());
   g_assert_false (bytes_have (bytes, "/Subtype /Image"));
   g_assert_cmpuint (g_bytes_get_size (bytes), >, 30000);
 }
@@ -586,17 +466,10 @@ add_edits (void)
 int
 main (int argc, char **argv)
 {
-  Golden golden = { 0 };
+  Golden golden;
 
   g_test_init (&argc, &argv, NULL);
-  for (int i = 1; i < argc; i++)
-    {
-      if (g_str_equal (argv[i], "--write"))
-        golden.write = TRUE;
-      else
-        golden.folder = argv[i];
-    }
-  g_assert_nonnull (golden.folder);
+  golden = golden_read (argc, argv);
   add_golden (&golden);
   add_edits ();
   for (guint i = 0; i < FLIP_N_PALETTES; i++)

@@ -33,7 +33,20 @@ can_begin (const FlipSetup *setup)
   return flip_setup_check (setup, NULL) && setup->game->begin (state, setup, NULL);
 }
 
-/* A dealt set-up with any number of seats and any options that go together. */
+/* Where a game comes with several boards, any of them. */
+static void
+choose_board (FlipSetup *setup, FlipRandom *random)
+{
+  const FlipGame *game = setup->game;
+  guint board;
+
+  if (game->n_boards == 1)
+    return;
+  board = flip_random_below (random, game->n_boards);
+  flip_setup_set_board (setup, game->boards[board].name, game->boards[board].text);
+}
+
+/* A dealt set-up with any number of seats, any board and any options that go together. */
 FlipSetup *
 play_any_setup (const FlipGame *game, FlipRandom *random)
 {
@@ -45,6 +58,7 @@ play_any_setup (const FlipGame *game, FlipRandom *random)
       g_assert_true (flip_setup_fill_seats (setup, game->min_seats + more, NULL));
       setup->dealt = TRUE;
       setup->seed = flip_random_next (random);
+      choose_board (setup, random);
       for (guint i = 0; i < game->n_options; i++)
         {
           const FlipOption *option = &game->options[i];

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/sheet.h"
+#include "games/flickemup/flickemup.h"
+#include "games/flipcity/flipcity.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
+#include "games/royalflip/royalflip.h"
 #include "tests/engine/play.h"
 
 #include <string.h>
@@ -37,17 +40,19 @@ typedef struct
   const char *moves;   /* one a line */
   guint depth;
   guint64 lines;
+  const FlipGame *game; /* Fliptown if none is named */
 } Position;
 
 static FlipSession *
 set_up (const Position *position)
 {
-  g_autoptr (FlipSetup) setup = play_setup (position->seats);
+  g_autoptr (FlipSetup) setup = flip_setup_new (position->game ? position->game : &fliptown_game);
   g_auto (GStrv) options = g_strsplit (position->options, " ", -1);
   g_auto (GStrv) moves = g_strsplit (position->moves, "\n", -1);
   g_autoptr (FlipSession) session = NULL;
   g_autofree char *text = NULL;
 
+  g_assert_true (flip_setup_fill_seats (setup, position->seats, NULL));
   for (guint i = 0; options[i]; i++)
     {
       g_auto (GStrv) words = g_strsplit (options[i], "=", 2);
@@ -93,6 +98,24 @@ static const Position derived[] = {
      club, 4 by others. Cemetery: 8 stones for each of 3 poker cards. */
   { "first-action", 1, "", "7D\n8S\nQC", 1,
     2 * (8 + 9 + 13) + (5 + 4 + 4) + (2 + 1 + 4) + (5 + 5 + 4) + 8 * 3 },
+  /* Six kinds of cards; only of the Residential Area there is a second one. */
+  /* Move, shoot or nothing. A move succeeds or fails; a bullet hits or grazes one of nine others, or
+     misses; then come the five outlaws, and the four lawmen that are left. */
+  { "flick-first", 2, "", "", 1, 3, &flickemup_game },
+  { "flick-outcomes", 2, "", "", 2, 2 + 19 + 5 * 3, &flickemup_game },
+  { "flick-second", 2, "", "", 3, 2 * 3 + 19 * 3 + 5 * (2 + 19 + 4 * 3), &flickemup_game },
+  { "city-first-card", 2, "", "", 1, 6, &flipcity_game },
+  { "city-two-cards", 2, "", "", 2, 6 + 5 * 5, &flipcity_game },
+  /* Play the Hospital, before one of four kinds, or stop with nothing, before the next seat's six. */
+  { "city-choice", 2, "", "central-park\nhospital", 2, 4 + 6, &flipcity_game },
+  /* Six ways to take from three cards, 25 cells, seven spaces of each suit; two of the seven give a
+     number for one of 24 cells, and after the other five comes one of 51 cards. */
+  { "royal-pick", 1, "", "KH\n8C\n3S", 1, 6, &royalflip_game },
+  { "royal-write", 1, "", "KH\n8C\n3S", 2, 6 * 25, &royalflip_game },
+  { "royal-circle", 1, "", "KH\n8C\n3S", 3, 6 * 25 * 7, &royalflip_game },
+  { "royal-turn", 1, "", "KH\n8C\n3S", 4, 6 * 25 * (5 * 51 + 2 * 24), &royalflip_game },
+  /* The joker for the colour (two), the number (13) or the suit (any of 28 spaces). */
+  { "royal-joker", 1, "", "JK\n8C\n3S", 2, 2 * 2 + 2 * 13 + 2 * 25, &royalflip_game },
 };
 
 /* These are the fingerprint of the rules: they change when a rule does, and only then. */
@@ -104,6 +127,8 @@ static const Position recorded[] = {
   { "prospector", 1, "characters=chosen", "character prospector\n5H\n9S\nJC", 2, 11456 },
   { "cowbot", 1, "cowbot=wyatt-earp level=hard", "5H\n9S\nJC", 2, 5567 },
   { "shops", 1, "", "4C\n5C\n8C\n4C 8C 5C town 8", 2, 256 },
+  { "city-solo", 1, "", "", 7, 6526, &flipcity_game },
+  { "city-seats", 2, "top=played", "", 7, 5390, &flipcity_game },
 };
 
 static void

@@ -15,8 +15,13 @@
 #define AUDIT_EVERY           8
 #define AUDIT_EVERY_WHEN_SLOW 20
 
+/* Where chance takes long to an end, fewer games do: so many moves in all. */
+#define MOVES            500000
+#define MOVES_WHEN_SHORT 5000
+#define MOVES_WHEN_SLOW  25000000
+
 /* No game of any seats comes near these. */
-#define MOST_MOVES    1500
+#define MOST_MOVES    200000
 #define LOWEST_SCORE  (-200)
 #define HIGHEST_SCORE 500
 
@@ -53,8 +58,6 @@ assert_result (FlipSession *session, gconstpointer state, gboolean over)
   g_assert_cmpuint (result.winners >> seats, ==, 0);
   g_assert_true (over || result.winners == 0);
   g_assert_true (!over || seats == 1 || result.winners != 0);
-  /* Alone there is nobody to win against. */
-  g_assert_true (seats > 1 || result.has_opponent || result.winners == 0);
   g_assert_true (*result.text || !over);
 }
 
@@ -135,6 +138,16 @@ assert_sites (FlipSession *session, gconstpointer state, const FlipMoveList *lis
     }
 }
 
+/* Where a piece comes to rest is no news by itself: only how a flick ends is told. */
+static gboolean
+may_be_untold (const FlipGame *game, gconstpointer state)
+{
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  return ask.kind == FLIP_ASK_FLICK && ask.who == FLIP_TABLE;
+}
+
 /* Everything that is told to people says something. */
 static void
 assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, GString *text)
@@ -156,7 +169,7 @@ assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, G
       g_assert_cmpuint (text->len, >, 0);
       g_string_truncate (text, 0);
       game->describe (state, move, text);
-      g_assert_cmpuint (text->len, >, 0);
+      g_assert_true (text->len > 0 || may_be_untold (game, state));
       g_assert_true (g_utf8_validate (text->str, (gssize) text->len, NULL));
     }
   game->facts (state, FLIP_TABLE, facts);
@@ -213,28 +226,42 @@ assert_game (FlipSession *session)
   assert_saved (session);
 }
 
+/* Now and then as with cards on the people's table, where less may be told. */
+static FlipSetup *
+any_setup (const FlipGame *game, FlipRandom *random)
+{
+  FlipSetup *setup = play_any_setup (game, random);
+
+  setup->dealt = flip_random_below (random, 4) != 0;
+  return setup;
+}
+
 static void
 test_games (gconstpointer data)
 {
   const FlipGame *game = data;
   gboolean slow = g_test_slow ();
   guint games = slow ? GAMES_WHEN_SLOW : play_sample (GAMES, GAMES_WHEN_SHORT);
+  guint most_moves = slow ? MOVES_WHEN_SLOW : play_sample (MOVES, MOVES_WHEN_SHORT);
   guint audit_every = slow ? AUDIT_EVERY_WHEN_SLOW : AUDIT_EVERY;
   g_autoptr (FlipAudit) audit = flip_audit_new (game);
   g_autoptr (GString) text = g_string_new (NULL);
   FlipRandom random;
-  guint seats = 0;
+  guint seats = 0, moves = 0, audited = 0;
 
   flip_random_seed (&random, slow ? 2 : 1, 1);
-  for (guint i = 0; i < games; i++)
+  for (guint i = 0; i < games && (moves < most_moves || i < GAMES_WHEN_SHORT); i++)
     {
-      g_autoptr (FlipSetup) setup = play_any_setup (game, &random);
+      g_autoptr (FlipSetup) setup = any_setup (game, &random);
       g_autoptr (FlipSession) session = play_session (setup, MOST_MOVES);
 
       seats |= 1u << flip_setup_seats (setup);
+      moves += flip_session_length (session);
       assert_game (session);
-      if (i % audit_every == 0)
-        assert_every_moment (session, audit, text);
+      if (i % audit_every || audited > most_moves / audit_every)
+        continue;
+      assert_every_moment (session, audit, text);
+      audited += flip_session_length (session);
     }
   for (guint n = game->min_seats; n <= game->max_seats; n++)
     g_assert_true (seats & 1u << n);

@@ -27,7 +27,7 @@ expect_fact (Case *test, int seat, const char *id, Words *words)
   g_autoptr (GString) expected = g_string_new (NULL);
   FlipFacts facts;
 
-  fliptown_facts (&test->state, seat, &facts);
+  case_game->facts (test->state, seat, &facts);
   case_rest (words, expected);
   for (guint i = 0; i < facts.n; i++)
     {
@@ -46,7 +46,7 @@ expect_ask (Case *test, Words *words)
   FlipAsk ask;
   const char *word = case_next (test, words);
 
-  fliptown_ask (&test->state, &ask);
+  case_game->ask (test->state, &ask);
   if (g_str_equal (word, "table"))
     compare_number (test, "who is asked", ask.who, FLIP_TABLE);
   else if (g_ascii_isdigit (*word))
@@ -59,11 +59,11 @@ expect_ask (Case *test, Words *words)
     compare_number (test, "the number of cards", (int) ask.count, case_number (test, words));
 }
 
-/* expect mark SITE circled|crossed|none, expect price SITE N|none */
+/* expect mark SITE circled|crossed|filled|none, expect price SITE N|none */
 static void
 expect_site (Case *test, guint seat, gboolean price, Words *words)
 {
-  static const char *const marks[] = { "none", "circled", "crossed" };
+  static const char *const marks[] = { "none", "circled", "crossed", "filled" };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *found = NULL;
   FlipSites sites;
@@ -76,7 +76,7 @@ expect_site (Case *test, guint seat, gboolean price, Words *words)
     return case_fail (test, "a site and a word are wanted");
   *last = '\0';
   site = case_site (test, text->str);
-  fliptown_sites (&test->state, seat, &sites);
+  case_game->sites (test->state, seat, &sites);
   if (!price)
     return compare (test, text->str, marks[sites.sites[site].mark], last + 1);
   found = sites.sites[site].price == FLIP_NOT_IN_REACH
@@ -93,7 +93,7 @@ expect_score (Case *test, guint seat, gboolean line, Words *words)
   int expected = case_number (test, words);
   FlipScore score = { 0 };
 
-  fliptown_score (&test->state, seat, &score);
+  case_game->score (test->state, seat, &score);
   if (!line)
     return compare_number (test, id, score.total, expected);
   for (guint i = 0; i < score.n_lines; i++)
@@ -110,7 +110,7 @@ expect_result (Case *test, const char *what, Words *words)
   FlipResult result;
   guint winners = 0;
 
-  fliptown_result (&test->state, &result);
+  case_game->result (test->state, &result);
   if (g_str_equal (what, "opponent"))
     return compare_number (test, "the opponent's score", result.opponent_score.total,
                            case_number (test, words));
@@ -132,7 +132,7 @@ expect_opponent_line (Case *test, Words *words)
   g_autofree char *found = g_strdup ("none");
   FlipResult result;
 
-  fliptown_result (&test->state, &result);
+  case_game->result (test->state, &result);
   for (guint i = 0; i < result.opponent_score.n_lines; i++)
     {
       if (!g_str_equal (result.opponent_score.lines[i].id, id))
@@ -144,13 +144,13 @@ expect_opponent_line (Case *test, Words *words)
 }
 
 static void
-expect_feat (Case *test, Words *words)
+expect_feat (Case *test, guint seat, Words *words)
 {
   const char *id = case_next (test, words);
   const char *expected = case_next (test, words);
   FlipFeats feats;
 
-  fliptown_feats (&test->state, 0, &feats);
+  case_game->feats (test->state, seat, &feats);
   for (guint i = 0; i < feats.n; i++)
     {
       const FlipFeat *feat = &feats.feats[i];
@@ -172,9 +172,9 @@ expect_text (Case *test, const char *what, guint seat, Words *words)
 
   case_rest (words, expected);
   if (g_str_equal (what, "title"))
-    fliptown_title (&test->state, seat, found);
+    case_game->title (test->state, seat, found);
   else
-    fliptown_prompt (&test->state, found);
+    case_game->prompt (test->state, found);
   if (!strstr (found->str, expected->str))
     case_fail (test, "the %s is “%s”, without “%s”", what, found->str, expected->str);
 }
@@ -183,12 +183,15 @@ expect_text (Case *test, const char *what, guint seat, Words *words)
 static void
 expect_possible (Case *test, Words *words)
 {
-  FlipCard card;
+  FlipMove move = { 0 };
+  FlipAsk ask;
   gboolean possible;
 
-  if (!flip_card_parse (case_next (test, words), &card))
+  if (!case_game->parse (test->state, case_next (test, words), &move, NULL)
+      || move.verb != FLIP_VERB_CARD)
     case_fail (test, "this is not a card");
-  possible = (fliptown_cards_possible (&test->state) & FLIP_CARD_BIT (card)) != 0;
+  case_game->ask (test->state, &ask);
+  possible = ask.kind == FLIP_ASK_CARDS && ask.possible & FLIP_CARD_BIT (move.arg[0]);
   compare (test, "the card being possible", possible ? "yes" : "no", case_next (test, words));
 }
 
@@ -198,8 +201,18 @@ expect_peeks (Case *test, guint seat, Words *words)
 {
   FlipDraw draws[FLIP_MAX_PEEKS];
 
-  compare_number (test, "the cards to look at", (int) fliptown_peek (&test->state, seat, draws),
+  compare_number (test, "the cards to look at", (int) case_game->peek (test->state, seat, draws),
                   case_number (test, words));
+}
+
+/* expect answers N: so many are legal. */
+static void
+expect_answers (Case *test, Words *words)
+{
+  g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
+
+  case_game->legal (test->state, list);
+  compare_number (test, "the number of answers", (int) list->n, case_number (test, words));
 }
 
 void
@@ -220,9 +233,11 @@ case_expect (Case *test, Words *words)
   else if (g_str_equal (what, "opponent-line"))
     expect_opponent_line (test, words);
   else if (g_str_equal (what, "feat"))
-    expect_feat (test, words);
+    expect_feat (test, seat, words);
   else if (g_str_equal (what, "title") || g_str_equal (what, "prompt"))
     expect_text (test, what, seat, words);
+  else if (g_str_equal (what, "answers"))
+    expect_answers (test, words);
   else if (g_str_equal (what, "possible"))
     expect_possible (test, words);
   else if (g_str_equal (what, "peeks"))

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs the tables of rules: the .case files of tests/games/fliptown, described in the README beside them. */
+/* Runs the tables of rules: the .case files of a game, described in the README beside them. */
 
 #include "tests/games/case.h"
-
-#include "games/fliptown/fliptown.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -61,17 +59,17 @@ case_seat (Case *test, Words *words)
   return (guint) (word[0] - '1');
 }
 
+/* The index of a site by its name. */
 guint
 case_site (Case *test, const char *text)
 {
-  g_autoptr (GString) name = g_string_new (NULL);
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
-  for (guint site = 0; site < FLIPTOWN_SITES; site++)
+  case_game->sites (test->state, 0, sites);
+  for (guint i = 0; i < sites->n; i++)
     {
-      g_string_truncate (name, 0);
-      fliptown_site_print (&test->state, site, name);
-      if (g_ascii_strcasecmp (name->str, text) == 0)
-        return site;
+      if (g_ascii_strcasecmp (sites->sites[i].name, text) == 0)
+        return i;
     }
 
   case_fail (test, "there is no site “%s”", text);
@@ -85,10 +83,10 @@ begin (Case *test)
 
   if (test->begun)
     return;
-  if (test->setup->players->len == 0)
-    flip_setup_fill_seats (test->setup, 1, NULL);
+  if (!test->seated)
+    flip_setup_fill_seats (test->setup, case_game->min_seats, NULL);
   if (!flip_setup_check (test->setup, &error)
-      || !fliptown_begin (&test->state, test->setup, &error))
+      || !case_game->begin (test->state, test->setup, &error))
     case_fail (test, "the set-up is refused: %s", error->message);
   test->begun = TRUE;
 }
@@ -99,10 +97,10 @@ play (Case *test, const char *text)
   FlipRefusal refusal;
   FlipMove move;
 
-  if (!fliptown_parse (&test->state, text, &move, &refusal)
-      || !fliptown_check (&test->state, &move, &refusal))
+  if (!case_game->parse (test->state, text, &move, &refusal)
+      || !case_game->check (test->state, &move, &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", text, refusal.text, refusal.rule);
-  fliptown_apply (&test->state, &move);
+  case_game->apply (test->state, &move);
 }
 
 static gboolean
@@ -110,8 +108,8 @@ is_legal (Case *test, const char *text, FlipRefusal *refusal)
 {
   FlipMove move;
 
-  return fliptown_parse (&test->state, text, &move, refusal)
-         && fliptown_check (&test->state, &move, refusal);
+  return case_game->parse (test->state, text, &move, refusal)
+         && case_game->check (test->state, &move, refusal);
 }
 
 /* refuse MOVE => RULE some words of the reason */
@@ -136,6 +134,26 @@ expect_refusal (Case *test, Words *words)
                refusal.help, refusal.tip);
 }
 
+/* tells MOVE => some words of the log's sentence about it */
+static void
+expect_telling (Case *test, Words *words)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_auto (GStrv) halves = g_strsplit (case_rest (words, line), " => ", 2);
+  g_autoptr (GString) told = g_string_new (NULL);
+  FlipRefusal refusal = { 0 };
+  FlipMove move;
+
+  if (!halves[0] || !halves[1])
+    return case_fail (test, "write: tells MOVE => words");
+  if (!is_legal (test, halves[0], &refusal))
+    case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
+  case_game->parse (test->state, halves[0], &move, NULL);
+  case_game->describe (test->state, &move, told);
+  if (!strstr (told->str, halves[1]))
+    case_fail (test, "the log does not say “%s”: %s", halves[1], told->str);
+}
+
 static void
 set_option (Case *test, Words *words)
 {
@@ -146,6 +164,49 @@ set_option (Case *test, Words *words)
     case_fail (test, "%s", error->message);
 }
 
+/* board [group] key=value: another value than the game's own board has; no value: the key goes;
+   no key: the group. */
+static void
+set_board (Case *test, Words *words)
+{
+  g_autoptr (GKeyFile) board = g_key_file_new ();
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  char *group, *key, *value;
+
+  case_rest (words, line);
+  group = line->str + 1;
+  key = strstr (line->str, "] ");
+  value = key ? strchr (key, '=') : NULL;
+  if (line->str[0] != '[' || (key && !value))
+    return case_fail (test, "write: board [group] key=value");
+  if (key)
+    *key = *value = '\0';
+  else
+    group[strcspn (group, "]")] = '\0';
+  g_key_file_load_from_data (board, test->setup->board, (gsize) -1, G_KEY_FILE_NONE, NULL);
+  if (!key)
+    g_key_file_remove_group (board, group, NULL);
+  else if (value[1])
+    g_key_file_set_value (board, group, key + 2, value + 1);
+  else
+    g_key_file_remove_key (board, group, key + 2, NULL);
+  text = g_key_file_to_data (board, NULL, NULL);
+  flip_setup_set_board (test->setup, "board", text);
+}
+
+/* use N: the game's own board of that number, from 1. */
+static void
+use_board (Case *test, Words *words)
+{
+  guint number = (guint) case_number (test, words);
+
+  if (number < 1 || number > case_game->n_boards)
+    return case_fail (test, "the game has %u boards", case_game->n_boards);
+  flip_setup_set_board (test->setup, case_game->boards[number - 1].name,
+                        case_game->boards[number - 1].text);
+}
+
 /* setup-refused words of the reason */
 static void
 expect_setup_refused (Case *test, Words *words)
@@ -153,7 +214,9 @@ expect_setup_refused (Case *test, Words *words)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
-  if (flip_setup_check (test->setup, &error) && fliptown_begin (&test->state, test->setup, &error))
+  if (!test->seated)
+    flip_setup_fill_seats (test->setup, case_game->min_seats, NULL);
+  if (flip_setup_check (test->setup, &error) && case_game->begin (test->state, test->setup, &error))
     case_fail (test, "the set-up is not refused");
   if (!strstr (error->message, case_rest (words, text)))
     case_fail (test, "the reason does not say “%s”: %s", text->str, error->message);
@@ -163,9 +226,18 @@ static gboolean
 run_setup (Case *test, const char *command, Words *words)
 {
   if (g_str_equal (command, "seats"))
-    flip_setup_fill_seats (test->setup, (guint) case_number (test, words), NULL);
+    {
+      flip_setup_fill_seats (test->setup, (guint) case_number (test, words), NULL);
+      test->seated = TRUE;
+    }
   else if (g_str_equal (command, "option"))
     set_option (test, words);
+  else if (g_str_equal (command, "board"))
+    set_board (test, words);
+  else if (g_str_equal (command, "use"))
+    use_board (test, words);
+  else if (g_str_equal (command, "dealt"))
+    test->setup->dealt = TRUE;
   else if (g_str_equal (command, "setup-refused"))
     expect_setup_refused (test, words);
   else
@@ -186,6 +258,8 @@ run_play (Case *test, const char *command, Words *words)
       play (test, case_next (test, words));
   else if (g_str_equal (command, "refuse"))
     expect_refusal (test, words);
+  else if (g_str_equal (command, "tells"))
+    expect_telling (test, words);
   else if (g_str_equal (command, "legal"))
     {
       if (!is_legal (test, case_rest (words, text), &refusal))
@@ -233,9 +307,10 @@ static void
 run_script (gconstpointer data)
 {
   const Script *script = data;
-  Case test = { .file = script->file };
+  g_autofree gpointer state = g_malloc0 (case_game->state_size);
+  Case test = { .file = script->file, .state = state };
 
-  test.setup = flip_setup_new (&fliptown_game);
+  test.setup = flip_setup_new (case_game);
   for (guint i = 0; i < script->lines->len; i++)
     {
       test.line = script->first_line + i + 1;
@@ -266,6 +341,21 @@ free_script (gpointer data)
   g_free (script);
 }
 
+/* A comment begins with a # at the beginning of a line or behind a blank. */
+static void
+cut_comment (char *line)
+{
+  for (char *p = line; *p; p++)
+    {
+      if (*p == '#' && (p == line || g_ascii_isspace (p[-1])))
+        {
+          *p = '\0';
+          break;
+        }
+    }
+  g_strchomp (line);
+}
+
 /* "case FT-TRAIL-2 a seven reaches the seven" begins a case; # begins a comment. */
 static void
 load (const char *file)
@@ -282,11 +372,11 @@ load (const char *file)
     {
       char *line = g_strstrip (lines[i]);
 
-      if (strchr (line, '#'))
-        line = g_strchomp ((*strchr (line, '#') = '\0', line));
+      cut_comment (line);
       if (g_str_has_prefix (line, "case "))
         {
-          g_autofree char *path = g_strdup_printf ("/fliptown/%s", line + strlen ("case "));
+          g_autofree char *path =
+            g_strdup_printf ("/%s/%s", case_game->id, line + strlen ("case "));
 
           script = new_script (file, i + 1);
           g_test_add_data_func_full (path, script, run_script, free_script);

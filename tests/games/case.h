@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "games/fliptown/fliptown-rules.h"
+#include "engine/game.h"
 
 /* A case of a .case file while it runs. */
 typedef struct
@@ -9,8 +9,8 @@ typedef struct
   const char *file;
   guint line;
   FlipSetup *setup;
-  gboolean begun;
-  FliptownState state;
+  gboolean seated, begun;
+  gpointer state; /* of the game that the program is for */
 } Case;
 
 /* The words of a line, and those that are still to be read. */
@@ -27,5 +27,9 @@ int case_number (Case *test, Words *words);
 guint case_seat (Case *test, Words *words);
 guint case_site (Case *test, const char *text);
 
+/* Each game has a program of its own, and gives it these: itself, and the commands that set up a
+   position by hand. */
+extern const FlipGame *const case_game;
 gboolean case_edit (Case *test, const char *command, Words *words);
+
 void case_expect (Case *test, Words *words);

@@ -117,7 +117,7 @@ def main(program, first, last):
     wanted = last - first + 1
     agreed = 0
     with subprocess.Popen(
-        [program, str(first), str(last)], stdout=subprocess.PIPE, encoding="utf-8"
+        [program, "fliptown", str(first), str(last)], stdout=subprocess.PIPE, encoding="utf-8"
     ) as process:
         for header, moves, results in read_games(process.stdout):
             problem = judge(header, moves, results)

@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Prints random complete games, move by move and with their results, for oracle.py to judge. */
+/* Prints random complete games of one kind, move by move and with their results, for its oracle to
+   judge. */
 
 #define OPTION_STREAM (G_GUINT64_CONSTANT (1) << 41)
 #define MOST_TRIES    1000
@@ -173,7 +174,9 @@ print_log (FlipSession *session)
 static void
 print_inventory (FlipSession *session, guint seat)
 {
-  static const char *const ids[] = { "cash", "gold", "stars", "wanted", "pans", "hammers" };
+  static const char *const ids[] = {
+    "cash", "gold", "stars", "wanted", "pans", "hammers", "tokens", "diamonds", "position",
+  };
   FlipFacts facts = { 0 };
 
   flip_session_game (session)->facts (flip_session_state (session), (int) seat, &facts);
@@ -269,13 +272,13 @@ print_game (FlipSession *session)
 int
 main (int argc, char *argv[])
 {
-  const FlipGame *game = flip_games_find ("fliptown");
+  const FlipGame *game = argc > 1 ? flip_games_find (argv[1]) : NULL;
   guint64 first, last;
 
-  if (argc != 3 || !g_ascii_string_to_unsigned (argv[1], 10, 0, G_MAXINT64, &first, NULL)
-      || !g_ascii_string_to_unsigned (argv[2], 10, first, G_MAXINT64, &last, NULL))
+  if (argc != 4 || !game || !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXINT64, &first, NULL)
+      || !g_ascii_string_to_unsigned (argv[3], 10, first, G_MAXINT64, &last, NULL))
     {
-      g_printerr ("usage: print-games FIRST LAST\n");
+      g_printerr ("usage: print-games GAME FIRST LAST\n");
       return 2;
     }
   for (guint64 seed = first; seed <= last; seed++)

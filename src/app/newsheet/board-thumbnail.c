@@ -64,6 +64,8 @@ draw_site (FlipCanvas *canvas, const FlipSheetArt *art, guint site)
   gboolean glows = site % 13 == 5;
   g_autofree char *name = g_strdup_printf ("%s %u", art->game->id, site);
 
+  if (rect.width <= 0)
+    return;
   flip_canvas_box (canvas, &rect, SITE_RADIUS, glows ? palette->glow : palette->face,
                    glows ? palette->glow_line : flip_palette_site_line (palette, hue), LINE);
   rect =

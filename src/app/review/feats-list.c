@@ -5,6 +5,7 @@
 
 /* helpers */
 
+/* There is nothing to do at a feat, so the focus passes it by. */
 static GtkWidget *
 flow_new (guint most)
 {
@@ -15,15 +16,8 @@ flow_new (guint most)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), most);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 10);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 8);
+  gtk_widget_set_can_focus (flow, FALSE);
   return flow;
-}
-
-/* There is nothing to do at a feat, so the focus passes it by. */
-static void
-add_to_flow (GtkWidget *flow, GtkWidget *child)
-{
-  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
 }
 
 static GtkWidget *
@@ -87,7 +81,8 @@ add_feats (GtkBox *box, const FlipFeats *feats, gboolean reached)
       const FlipFeat *feat = &feats->feats[i];
 
       if (counts (feat) == reached)
-        add_to_flow (flow, reached ? reached_new (feat) : words_new (feat->label, "dim-label"));
+        gtk_flow_box_append (GTK_FLOW_BOX (flow),
+                             reached ? reached_new (feat) : words_new (feat->label, "dim-label"));
     }
   gtk_box_append (box, flow);
 }
@@ -95,7 +90,7 @@ add_feats (GtkBox *box, const FlipFeats *feats, gboolean reached)
 /* public functions */
 
 GtkWidget *
-flip_feats_list_new (FlipSession *session)
+flip_feats_list_new (FlipSession *session, guint seat)
 {
   const FlipGame *game = flip_session_game (session);
   FlipFeats feats = { 0 };
@@ -104,12 +99,14 @@ flip_feats_list_new (FlipSession *session)
   guint reached = 0;
 
   if (game->feats)
-    game->feats (flip_session_state (session), 0, &feats);
+    game->feats (flip_session_state (session), seat, &feats);
   if (!feats.n)
     return NULL;
   for (guint i = 0; i < feats.n; i++)
     reached += counts (&feats.feats[i]);
-  title = g_strdup_printf (_ ("Achievements: %u of %u"), reached, feats.n);
+  /* Translators: a player's name and how many there are. */
+  title = g_strdup_printf (_ ("%s’s achievements: %u of %u"),
+                           flip_session_player (session, (int) seat), reached, feats.n);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (box), words_new (title, "title-4"));
   if (reached)

@@ -9,6 +9,6 @@ G_BEGIN_DECLS
 
 /* What can be achieved alone: what was reached stands large, the rest is listed. NULL where the
    game has nothing of the kind. */
-GtkWidget *flip_feats_list_new (FlipSession *session);
+GtkWidget *flip_feats_list_new (FlipSession *session, guint seat);
 
 G_END_DECLS

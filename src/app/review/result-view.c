@@ -78,7 +78,7 @@ static void
 fill (FlipResultView *self, const FlipStanding *standing)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
-  GtkWidget *feats = flip_feats_list_new (session);
+  GtkWidget *feats = flip_feats_list_new (session, standing->seats[0]);
 
   gtk_box_append (self->people, flip_winner_card_new (standing, session));
   if (standing->n > 1)

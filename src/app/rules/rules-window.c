@@ -84,6 +84,8 @@ row_new (const FlipRule *rule)
   gtk_box_append (GTK_BOX (box), label_new (rule->id, "dim-label"));
   gtk_box_append (GTK_BOX (box), label_new (rule->text, "body"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, rule->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rule->text, -1);
   g_object_set_data (G_OBJECT (row), "rule", (gpointer) rule);
   return row;
 }
@@ -145,7 +147,10 @@ flip_rules_window_init (FlipRulesWindow *self)
   gtk_list_box_set_header_func (self->list, add_header, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   g_object_set (search, "placeholder-text", _ ("Search the rules"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Search the rules"), -1);
   g_signal_connect (search, "search-changed", G_CALLBACK (search_cb), self);
+  g_signal_connect_swapped (search, "stop-search", G_CALLBACK (gtk_window_close), self);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), search);
   adw_clamp_set_child (ADW_CLAMP (clamp), list);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);

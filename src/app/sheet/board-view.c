@@ -565,6 +565,12 @@ flip_board_view_show_region (FlipBoardView *self, guint region)
 }
 
 void
+flip_board_view_show_part (FlipBoardView *self, guint region)
+{
+  set_layout (self, FLIP_LAYOUT_BOARD, region);
+}
+
+void
 flip_board_view_set_most_price (FlipBoardView *self, int most)
 {
   self->most_price = most;

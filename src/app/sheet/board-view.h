@@ -17,6 +17,9 @@ void flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model);
 void flip_board_view_show_board (FlipBoardView *self);
 void flip_board_view_show_region (FlipBoardView *self, guint region);
 
+/* One region as it stands on the board, beside something else. */
+void flip_board_view_show_part (FlipBoardView *self, guint region);
+
 /* Only sites up to this price glow; G_MAXINT for all. */
 void flip_board_view_set_most_price (FlipBoardView *self, int most);
 

@@ -6,13 +6,16 @@
 #include "app/common/glyph-icon.h"
 #include "draw/sheets.h"
 
+#define FLIP_N_GRID_CARDS (FLIP_SECOND_JOKER + 1)
+
 struct _FlipCardGrid
 {
   GtkBox parent_instance;
 
   /* owned by the box */
   GtkLabel *regions[FLIP_N_SUITS];
-  FlipCardButton *buttons[FLIP_N_CARDS];
+  FlipCardButton *buttons[FLIP_N_GRID_CARDS];
+  GtkWidget *jokers;
 };
 
 G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
@@ -44,7 +47,7 @@ region_of_suit (const FlipSheetArt *art, guint suit)
 {
   for (guint region = 0; art && region < art->n_regions; region++)
     {
-      if (art->region_hue (region) == (FlipHue) suit)
+      if (art->region_glyph (region) == (FlipGlyph) suit)
         return art->region_name (region);
     }
 
@@ -87,6 +90,16 @@ add_title (FlipCardGrid *self, FlipSuit suit)
 }
 
 static void
+add_card (FlipCardGrid *self, GtkWidget *row, FlipCard card)
+{
+  GtkWidget *button = flip_card_button_new (card);
+
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_box_append (GTK_BOX (row), button);
+  self->buttons[card] = FLIP_CARD_BUTTON (button);
+}
+
+static void
 add_suit (FlipCardGrid *self, FlipSuit suit)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -95,13 +108,18 @@ add_suit (FlipCardGrid *self, FlipSuit suit)
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   gtk_box_append (GTK_BOX (self), row);
   for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
-    {
-      GtkWidget *button = flip_card_button_new (flip_card (suit, rank));
+    add_card (self, row, flip_card (suit, rank));
+}
 
-      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-      gtk_box_append (GTK_BOX (row), button);
-      self->buttons[flip_card (suit, rank)] = FLIP_CARD_BUTTON (button);
-    }
+/* Only where the deck has any. */
+static void
+add_jokers (FlipCardGrid *self)
+{
+  self->jokers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_widget_set_margin_top (self->jokers, 4);
+  add_card (self, self->jokers, FLIP_JOKER);
+  add_card (self, self->jokers, FLIP_SECOND_JOKER);
+  gtk_box_append (GTK_BOX (self), self->jokers);
 }
 
 static void
@@ -111,6 +129,7 @@ flip_card_grid_init (FlipCardGrid *self)
   gtk_box_set_spacing (GTK_BOX (self), 3);
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     add_suit (self, suit);
+  add_jokers (self);
 }
 
 /* public functions */
@@ -136,13 +155,17 @@ flip_card_grid_show (FlipCardGrid *self,
                      FlipCardSet possible,
                      guint rank)
 {
-  for (FlipCard card = 0; card < FLIP_N_CARDS; card++)
+  FlipCardSet jokers = FLIP_CARD_BIT (FLIP_JOKER) | FLIP_CARD_BIT (FLIP_SECOND_JOKER);
+
+  gtk_widget_set_visible (self->jokers, (possible & jokers) != 0);
+  for (FlipCard card = 0; card < FLIP_N_GRID_CARDS; card++)
     {
       guint number = number_of (series, card);
-      FlipCardState state = number                                  ? FLIP_CARD_CHOSEN
-                            : !(possible & FLIP_CARD_BIT (card))    ? FLIP_CARD_DIMMED
-                            : rank && flip_card_rank (card) == rank ? FLIP_CARD_LIT
-                                                                    : FLIP_CARD_PLAIN;
+      FlipCardState state = number                               ? FLIP_CARD_CHOSEN
+                            : !(possible & FLIP_CARD_BIT (card)) ? FLIP_CARD_DIMMED
+                            : rank && flip_card_is_plain (card) && flip_card_rank (card) == rank
+                              ? FLIP_CARD_LIT
+                              : FLIP_CARD_PLAIN;
 
       flip_card_button_set_state (self->buttons[card], state, number);
     }

@@ -10,7 +10,7 @@ asks_cards_at (FlipSession *session, guint position, guint *count)
 
   flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
   *count = ask.count;
-  return ask.kind == FLIP_ASK_CARDS;
+  return flip_asks_playing_card (flip_session_game (session), &ask);
 }
 
 /* How many entries before the position answer the same question: one card fewer was asked for
@@ -51,6 +51,12 @@ leads_to_lineup (FlipSheetModel *model, FlipCardSet possible, guint n_told)
 
 /* public functions */
 
+gboolean
+flip_asks_playing_card (const FlipGame *game, const FlipAsk *ask)
+{
+  return ask->kind == FLIP_ASK_CARDS && !game->own_cards;
+}
+
 void
 flip_card_series_read (FlipCardSeries *series, FlipSheetModel *model)
 {
@@ -63,8 +69,8 @@ flip_card_series_read (FlipCardSeries *series, FlipSheetModel *model)
   series->to_come = ask.count;
   for (guint i = 0; i < series->n_told; i++)
     series->told[i] = (FlipCard) flip_session_entry (session, cursor - series->n_told + i)->arg[0];
-  series->is_lineup =
-    ask.kind == FLIP_ASK_CARDS && leads_to_lineup (model, ask.possible, series->n_told);
+  series->is_lineup = flip_asks_playing_card (flip_sheet_model_game (model), &ask)
+                      && leads_to_lineup (model, ask.possible, series->n_told);
 }
 
 gboolean

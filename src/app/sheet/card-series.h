@@ -16,6 +16,9 @@ typedef struct
   gboolean is_lineup; /* they become the lineup */
 } FlipCardSeries;
 
+/* Whether a playing card is asked for; a game's own cards are answers like any other. */
+gboolean flip_asks_playing_card (const FlipGame *game, const FlipAsk *ask);
+
 /* The series that is asked for now. */
 void flip_card_series_read (FlipCardSeries *series, FlipSheetModel *model);
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/now-answers.h"
 
+#include "app/sheet/own-card.h"
 #include "app/sheet/placement.h"
+#include "app/sheet/way-row.h"
 
 #include <glib/gi18n.h>
 
@@ -167,16 +169,55 @@ flip_now_answers_init (FlipNowAnswers *self)
   gtk_box_append (GTK_BOX (self), self->declining);
 }
 
-static void
-add_answer (FlipNowAnswers *self, GtkWidget *box, const FlipMove *move, const char *style)
+/* The card as the game draws it, and its name. */
+static GtkWidget *
+own_card_button_new (FlipNowAnswers *self, const FlipWayWords *way)
 {
-  g_autofree char *label = label_of (self, move);
-  GtkWidget *button = gtk_button_new_with_label (label);
-  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *picture = flip_own_card_new (self->model, (FlipCard) way->move.arg[0]);
+  GtkWidget *words = gtk_label_new (way->label), *button = gtk_button_new ();
 
+  if (picture)
+    gtk_box_append (GTK_BOX (box), picture);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  way->label, -1);
+  return button;
+}
+
+/* Cards where the answer is about cards, else its words. */
+static GtkWidget *
+answer_button_new (FlipNowAnswers *self, const FlipMove *move)
+{
+  g_autoptr (FlipWayWords) way = flip_way_words_new (self->model, move);
+  GtkWidget *button, *words;
+
+  if (move->verb == FLIP_VERB_CARD && flip_sheet_model_game (self->model)->own_cards)
+    return own_card_button_new (self, way);
+  if (way->offer.n_cards > 1)
+    {
+      button = gtk_button_new ();
+      gtk_button_set_child (GTK_BUTTON (button), flip_way_row_new (way, FALSE));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      way->label, -1);
+      return button;
+    }
+  button = gtk_button_new_with_label (way->label);
+  words = gtk_button_get_child (GTK_BUTTON (button));
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
+  return button;
+}
+
+static void
+add_answer (FlipNowAnswers *self, GtkWidget *box, const FlipMove *move, const char *style)
+{
+  GtkWidget *button = answer_button_new (self, move);
+
   if (style)
     gtk_widget_add_css_class (button, style);
   g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);

@@ -74,7 +74,7 @@ title_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
     case FLIP_ASK_SITE:
       return g_strdup_printf (_ ("%s, choose a site"), name);
     case FLIP_ASK_AMOUNT:
-      return g_strdup_printf (_ ("%s, how many?"), name);
+      return g_strdup_printf (_ ("%s, choose a number"), name);
     default:
       return ask->who == FLIP_TABLE ? g_strdup (_ ("Choose"))
                                     : g_strdup_printf (_ ("%s, choose"), name);
@@ -157,7 +157,7 @@ show_past (FlipNowPanel *self)
 static void
 show_controls (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
 {
-  gboolean cards = ask->kind == FLIP_ASK_CARDS;
+  gboolean cards = flip_asks_playing_card (flip_sheet_model_game (self->model), ask);
 
   if (ask->kind == FLIP_ASK_SITE)
     flip_now_reach_show (FLIP_NOW_REACH (self->reach), self->model);
@@ -187,7 +187,7 @@ has_focus_within (FlipNowPanel *self)
 static void
 move_focus (FlipNowPanel *self, const FlipAsk *ask, gboolean was_here)
 {
-  if (ask->kind == FLIP_ASK_CARDS)
+  if (flip_asks_playing_card (flip_sheet_model_game (self->model), ask))
     flip_card_entry_focus (FLIP_CARD_ENTRY (self->cards));
   else if (was_here && ask->kind == FLIP_ASK_SITE)
     g_signal_emit (self, signals[TO_BOARD], 0);

@@ -67,7 +67,7 @@ next_cb (GtkButton *button, FlipNowPlacement *self)
 static void
 add_piece (FlipNowPlacement *self, guint piece)
 {
-  g_autofree char *name = g_strdup_printf (_ ("Piece %u"), piece + 1);
+  g_autofree char *name = flip_placement_piece_name (self->placement, piece);
   GtkWidget *first = gtk_widget_get_first_child (self->pieces);
   GtkWidget *button = gtk_toggle_button_new_with_label (name);
 
@@ -89,8 +89,10 @@ words_of_misfits (FlipNowPlacement *self)
 
   for (guint piece = 0; piece < flip_placement_n_pieces (self->placement); piece++)
     {
+      g_autofree char *name = flip_placement_piece_name (self->placement, piece);
+
       if (!flip_placement_fits_anywhere (self->placement, piece))
-        g_string_append_printf (words, _ ("Piece %u fits nowhere. "), piece + 1);
+        g_string_append_printf (words, _ ("%s fits nowhere. "), name);
     }
 
   return g_string_free (g_steal_pointer (&words), FALSE);

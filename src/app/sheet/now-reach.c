@@ -175,5 +175,5 @@ flip_now_reach_show (FlipNowReach *self, FlipSheetModel *model)
       n++;
     }
   gtk_label_set_label (self->held, held);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && *held);
 }

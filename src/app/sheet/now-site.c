@@ -53,19 +53,22 @@ show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
 }
 
 static char *
-costs_of (const FlipOffer *offer)
+costs_of (const FlipGame *game, const FlipOffer *offer)
 {
+  g_autofree char *price = flip_price_words (game, offer->price);
+
   if (offer->price && *offer->rest)
-    return g_strdup_printf (_ ("Takes %d gold, %s"), offer->price, offer->rest);
+    return g_strdup_printf (_ ("Takes %s, %s"), price, offer->rest);
   if (offer->price)
-    return g_strdup_printf (_ ("Takes %d gold"), offer->price);
+    return g_strdup_printf (_ ("Takes %s"), price);
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 
 static void
-show_way (FlipNowSite *self, guint n_ways)
+show_way (FlipNowSite *self, FlipSheetModel *model, guint n_ways)
 {
-  g_autofree char *costs = self->way ? costs_of (&self->way->offer) : NULL;
+  g_autofree char *costs =
+    self->way ? costs_of (flip_sheet_model_game (model), &self->way->offer) : NULL;
 
   gtk_label_set_label (self->costs, costs ? costs : "");
   gtk_widget_set_visible (GTK_WIDGET (self->costs), costs != NULL);
@@ -149,7 +152,7 @@ flip_now_site_init (FlipNowSite *self)
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
   self->take = add_button (self, _ ("_Mark It"), "suggested-action", G_CALLBACK (take_cb));
-  self->others = add_button (self, _ ("_Other Cards…"), NULL, G_CALLBACK (others_cb));
+  self->others = add_button (self, _ ("_Other Ways…"), NULL, G_CALLBACK (others_cb));
   gtk_box_append (GTK_BOX (head), self->glyph_place);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (self), head);
@@ -178,6 +181,6 @@ flip_now_site_show (FlipNowSite *self, FlipSheetModel *model, guint site)
     self->way = flip_way_words_new (model, &((FlipWayWords *) g_ptr_array_index (ways, 0))->move);
   flip_way_site_read (model, site, &found);
   show_title (self, model, &found);
-  show_way (self, ways->len);
+  show_way (self, model, ways->len);
   return self->way;
 }

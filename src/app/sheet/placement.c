@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/placement.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define MOST_PIECES 4
@@ -197,6 +198,18 @@ gboolean
 flip_placement_fits_anywhere (FlipPlacement *self, guint piece)
 {
   return first_of_piece (self, piece) != NULL;
+}
+
+char *
+flip_placement_piece_name (FlipPlacement *self, guint piece)
+{
+  const FlipGame *game = flip_sheet_model_game (self->model);
+  FlipMove move = move_at (self, 0, piece, 0);
+  FlipOffer offer = { 0 };
+
+  if (game->offer)
+    game->offer (present_state (self->model), &move, &offer);
+  return *offer.piece ? g_strdup (offer.piece) : g_strdup_printf (_ ("Piece %u"), piece + 1);
 }
 
 void

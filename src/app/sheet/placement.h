@@ -22,6 +22,9 @@ gboolean flip_placement_places (FlipSheetModel *model, const FlipMove *move);
 guint flip_placement_n_pieces (FlipPlacement *self);
 guint flip_placement_piece (FlipPlacement *self);
 gboolean flip_placement_fits_anywhere (FlipPlacement *self, guint piece);
+
+/* What the game calls it; freed by the caller. */
+char *flip_placement_piece_name (FlipPlacement *self, guint piece);
 void flip_placement_set_piece (FlipPlacement *self, guint piece);
 void flip_placement_set_site (FlipPlacement *self, guint site);
 void flip_placement_turn (FlipPlacement *self);

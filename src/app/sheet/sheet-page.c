@@ -14,6 +14,7 @@
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
 #include "app/sheet/site-popover.h"
+#include "app/table/table-stage.h"
 
 #include <glib/gi18n.h>
 
@@ -40,7 +41,8 @@ struct _FlipSheetPage
 
   /* template */
   AdwWindowTitle *title;
-  GtkWidget *content, *side, *now_scroller;
+  GtkWidget *content, *side, *now_scroller, *seats_scroller, *log_toggle;
+  FlipTableStage *table;
   FlipSeatsRow *seats;
   FlipBoardStack *board;
   FlipNowPanel *now;
@@ -87,9 +89,10 @@ refresh (FlipSheetPage *self)
   FlipSession *session = flip_sheet_model_session (self->model);
   const FlipGame *game = flip_session_game (session);
   g_autoptr (GString) moment = g_string_new (NULL);
-  const char *mode = flip_session_is_practice (session)    ? _ ("Practice")
-                     : flip_session_setup (session)->dealt ? _ ("Flipside deals")
-                                                           : _ ("At the table");
+  const char *mode = flip_session_is_practice (session)        ? _ ("Practice")
+                     : flip_sheet_model_tabletop (self->model) ? _ ("On the screen")
+                     : flip_session_setup (session)->dealt     ? _ ("Flipside deals")
+                                                               : _ ("At the table");
   g_autofree char *subtitle = NULL;
 
   game->moment (flip_sheet_model_state (self->model), moment);
@@ -190,8 +193,15 @@ site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
     explain (self, button);
 }
 
+/* A figure that can't be chosen at the simulated table. */
 static void
-refused_cb (FlipNowPanel *now, const FlipRefusal *refusal, FlipSheetPage *self)
+site_refused_cb (FlipTableStage *table, FlipSiteButton *button, FlipSheetPage *self)
+{
+  explain (self, button);
+}
+
+static void
+refused_cb (GtkWidget *widget, const FlipRefusal *refusal, FlipSheetPage *self)
 {
   g_autofree char *text = *refusal->rule ? g_strdup_printf ("%s (%s)", refusal->text, refusal->rule)
                                          : g_strdup (refusal->text);
@@ -337,6 +347,36 @@ save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Room */
 
+static gboolean
+is_simulated (FlipSheetPage *self)
+{
+  return self->model && flip_sheet_model_tabletop (self->model);
+}
+
+/* The simulated table has its own panel and boxes; the log stands beside it when it is wanted. */
+static void
+show_side (FlipSheetPage *self)
+{
+  gboolean simulated = is_simulated (self);
+  gboolean log = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle))
+                 && self->room != ROOM_NARROW;
+
+  gtk_widget_set_visible (self->seats_scroller, !simulated);
+  gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
+  gtk_widget_set_visible (self->log_toggle, simulated && self->room != ROOM_NARROW);
+  gtk_widget_set_visible (self->now_scroller, !simulated);
+  gtk_widget_set_visible (self->side, !simulated || log);
+  gtk_widget_set_visible (GTK_WIDGET (self->log), simulated ? log : self->room != ROOM_NARROW);
+}
+
+static void
+log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
+{
+  if (self->model)
+    show_side (self);
+}
+
 static Room
 room_for (int width)
 {
@@ -362,7 +402,10 @@ width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, beside ? -1 : BELOW_HEIGHT);
   gtk_widget_set_hexpand (self->now_scroller, !beside);
   gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
-  gtk_widget_set_visible (GTK_WIDGET (self->log), room != ROOM_NARROW);
+  show_side (self);
+  flip_table_stage_set_shape (self->table, beside                ? FLIP_STAGE_WIDE
+                                           : room == ROOM_NARROW ? FLIP_STAGE_NARROW
+                                                                 : FLIP_STAGE_MEDIUM);
   flip_now_panel_set_compact (self->now, !beside);
   flip_board_stack_set_shape (self->board, room == ROOM_NARROW    ? FLIP_BOARD_PAGES
                                            : room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
@@ -393,6 +436,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  g_type_ensure (FLIP_TYPE_TABLE_STAGE);
   g_type_ensure (FLIP_TYPE_REVIEW_BAR);
   g_type_ensure (FLIP_TYPE_RESULT_VIEW);
   signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -403,6 +447,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, content);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, side);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
@@ -415,6 +462,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, site_refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
@@ -457,7 +507,10 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
   flip_seats_row_set_model (self->seats, model);
-  flip_board_stack_set_model (self->board, model);
+  flip_table_stage_set_model (self->table, is_simulated (self) ? model : NULL);
+  if (!is_simulated (self))
+    flip_board_stack_set_model (self->board, model);
+  show_side (self);
   flip_log_view_set_model (self->log, model);
   flip_now_panel_set_model (self->now, model);
   flip_result_view_set_model (self->result_view, model);

@@ -3,6 +3,7 @@
 
 #include "app/common/kept-picture.h"
 #include "app/preferences/settings.h"
+#include "app/sheet/way-words.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -66,21 +67,24 @@ overflow_of (FlipSiteButton *self)
 }
 
 static char *
-reach_text (const FlipSite *site)
+reach_text (const FlipGame *game, const FlipSite *site)
 {
+  g_autofree char *price = flip_price_words (game, site->price);
+
   if (site->price == FLIP_NOT_IN_REACH)
     return g_strdup (_ ("not in reach"));
   if (*site->badge)
     return g_strdup_printf (_ ("in reach, %s"), site->badge);
   if (site->price == 0)
     return g_strdup (_ ("in reach, free"));
-  return g_strdup_printf (_ ("in reach for %d gold"), site->price);
+  return g_strdup_printf (_ ("in reach for %s"), price);
 }
 
 static const char *
 mark_text (FlipMark mark)
 {
-  return mark == FLIP_MARK_CIRCLED   ? _ ("circled")
+  return mark == FLIP_MARK_FILLED    ? _ ("filled")
+         : mark == FLIP_MARK_CIRCLED ? _ ("circled")
          : mark == FLIP_MARK_CROSSED ? _ ("crossed out")
                                      : _ ("open");
 }
@@ -89,7 +93,7 @@ mark_text (FlipMark mark)
 static void
 update_words (FlipSiteButton *self, const FlipSite *site)
 {
-  g_autofree char *reach = reach_text (site);
+  g_autofree char *reach = reach_text (self->art->game, site);
   g_autofree char *label =
     g_strdup_printf ("%s, %s, %s", site->name, mark_text (site->mark), reach);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/way-words.h"
 
+#include <glib/gi18n.h>
+
 /* helpers */
 
 static int
@@ -12,6 +14,13 @@ compare_prices (gconstpointer a, gconstpointer b)
 }
 
 /* public functions */
+
+char *
+flip_price_words (const FlipGame *game, int price)
+{
+  /* Translators: a number and what is paid: 2 gold. */
+  return g_strdup_printf (_ ("%d %s"), price, game->paid_with ? _ (game->paid_with) : "");
+}
 
 FlipWayWords *
 flip_way_words_new (FlipSheetModel *model, const FlipMove *move)
@@ -26,6 +35,7 @@ flip_way_words_new (FlipSheetModel *model, const FlipMove *move)
     game->offer (state, move, &words->offer);
   words->move = *move;
   words->label = g_string_free (label, FALSE);
+  words->price = words->offer.price ? flip_price_words (game, words->offer.price) : NULL;
   return words;
 }
 
@@ -33,6 +43,7 @@ void
 flip_way_words_free (FlipWayWords *words)
 {
   g_free (words->label);
+  g_free (words->price);
   g_free (words);
 }
 

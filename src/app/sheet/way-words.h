@@ -11,7 +11,11 @@ typedef struct
   FlipMove move;
   FlipOffer offer;
   char *label;
+  char *price; /* in words; NULL where it is free */
 } FlipWayWords;
+
+/* "2 gold", in what the game's prices are in. */
+char *flip_price_words (const FlipGame *game, int price);
 
 FlipWayWords *flip_way_words_new (FlipSheetModel *model, const FlipMove *move);
 void flip_way_words_free (FlipWayWords *words);

@@ -20,6 +20,7 @@ const FlipGame fliptown_game = {
   .n_boards = G_N_ELEMENTS (boards),
   .options = fliptown_options,
   .n_options = FLIPTOWN_N_OPTIONS,
+  .paid_with = N_ ("gold"),
   .begin = fliptown_begin,
   .ask = fliptown_ask,
   .prompt = fliptown_prompt,

@@ -1,10 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The commands of a .case file that set up a position by hand. */
+/* The commands of a .case file of Fliptown that set up a position by hand. */
 
 #include "tests/games/case.h"
 
+#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
+
 #include <string.h>
+
+const FlipGame *const case_game = &fliptown_game;
+
+static FliptownState *
+state_of (Case *test)
+{
+  return test->state;
+}
 
 static int
 find_word (const char *const *words, guint n, const char *word)
@@ -22,7 +33,7 @@ static void
 edit_set (Case *test, Words *words)
 {
   static const char *const tracks[] = { "cash", "gold", "stars", "wanted" };
-  FliptownSeat *seat = &test->state.seats[case_seat (test, words)];
+  FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
   const char *key = case_next (test, words);
   int value = case_number (test, words);
   int track = find_word (tracks, G_N_ELEMENTS (tracks), key);
@@ -42,8 +53,8 @@ edit_set (Case *test, Words *words)
   else if (g_str_equal (key, "arrests"))
     seat->arrests = (guint8) value;
   else if (g_str_equal (key, "stolen"))
-    test->state.cards.n_stolen = test->state.cards.stolen_in_round[test->state.round]
-      = (guint8) value;
+    state_of (test)->cards.n_stolen =
+      state_of (test)->cards.stolen_in_round[state_of (test)->round] = (guint8) value;
   else
     case_fail (test, "“%s” can't be set", key);
 }
@@ -54,7 +65,7 @@ edit_item (Case *test, Words *words)
   static const char *const items[] = {
     "undertaker", "shovel", "trail-horse", "pickaxe", "bandana", "pistol", "rifle",
   };
-  FliptownSeat *seat = &test->state.seats[case_seat (test, words)];
+  FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
 
   while (words->words[words->at])
     {
@@ -70,7 +81,7 @@ edit_item (Case *test, Words *words)
 static void
 edit_mark (Case *test, Words *words, gboolean cross)
 {
-  FliptownSeat *seat = &test->state.seats[case_seat (test, words)];
+  FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
   g_autoptr (GString) text = g_string_new (NULL);
   g_auto (GStrv) names = g_strsplit (case_rest (words, text), ", ", -1);
   guint16 *marks[] = { &seat->stops, &seat->targets, &seat->chambers, &seat->buildings,
@@ -93,7 +104,7 @@ edit_mark (Case *test, Words *words, gboolean cross)
 static void
 edit_character (Case *test, Words *words)
 {
-  FliptownSeat *seat = &test->state.seats[case_seat (test, words)];
+  FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
   const char *word = case_next (test, words);
 
   for (guint i = 1; i < FLIPTOWN_N_CHARACTERS; i++)
@@ -110,8 +121,9 @@ edit_character (Case *test, Words *words)
 static void
 edit_cards (Case *test, Words *words, gboolean holdem)
 {
-  FliptownSeat *seat = &test->state.seats[case_seat (test, words)];
-  FlipCard *cards = holdem ? seat->holdem[test->state.round] : seat->poker[test->state.round];
+  FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
+  FlipCard *cards =
+    holdem ? seat->holdem[state_of (test)->round] : seat->poker[state_of (test)->round];
 
   while (words->words[words->at])
     {
@@ -125,7 +137,7 @@ edit_sets (Case *test, const char *command, Words *words)
 {
   static const char *const colours[] = { "red", "black" };
   static const char *const outlaws[] = { "J", "Q", "K" };
-  FliptownSeat *seat = &test->state.seats[case_seat (test, words)];
+  FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
   const char *fields[FLIPTOWN_FIELDS];
 
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
@@ -153,14 +165,14 @@ edit_pool (Case *test, Words *words)
     {
       word = case_next (test, words);
       for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
-        test->state.pool.bonuses[i] += g_str_equal (word, fliptown_place_word (i));
+        state_of (test)->pool.bonuses[i] += g_str_equal (word, fliptown_place_word (i));
     }
   else
     for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
-      test->state.pool.effects[i]
-        += g_str_equal (word, fliptown_building_word (test->state.board.houses[i].kind));
-  test->state.stage = FLIPTOWN_STAGE_POOL;
-  test->state.acted = TRUE;
+      state_of (test)->pool.effects[i] +=
+        g_str_equal (word, fliptown_building_word (state_of (test)->board.houses[i].kind));
+  state_of (test)->stage = FLIPTOWN_STAGE_POOL;
+  state_of (test)->acted = TRUE;
 }
 
 /* deck N: so many cards are left to draw; the rest is taken off the top, seen and discarded. */
@@ -169,12 +181,12 @@ edit_deck (Case *test, Words *words)
 {
   guint left = (guint) case_number (test, words);
 
-  while (test->state.cards.left > left)
+  while (state_of (test)->cards.left > left)
     {
-      FlipCard card = flip_card_set_first (test->state.cards.drawable);
+      FlipCard card = flip_card_set_first (state_of (test)->cards.drawable);
 
-      fliptown_cards_show_from_deck (&test->state, card);
-      fliptown_cards_discard (&test->state, card);
+      fliptown_cards_show_from_deck (state_of (test), card);
+      fliptown_cards_discard (state_of (test), card);
     }
 }
 
@@ -190,7 +202,7 @@ edit_seen (Case *test, Words *words)
 
       if (!flip_card_parse (case_next (test, words), &card))
         case_fail (test, "this is not a card");
-      test->state.cards.seen[round] |= FLIP_CARD_BIT (card);
+      state_of (test)->cards.seen[round] |= FLIP_CARD_BIT (card);
     }
 }
 
@@ -217,9 +229,9 @@ case_edit (Case *test, const char *command, Words *words)
   else if (g_str_equal (command, "seen"))
     edit_seen (test, words);
   else if (g_str_equal (command, "round"))
-    test->state.round = (guint8) (case_number (test, words) - 1);
+    state_of (test)->round = (guint8) (case_number (test, words) - 1);
   else if (g_str_equal (command, "turn"))
-    test->state.turn = (guint8) (case_number (test, words) - 1);
+    state_of (test)->turn = (guint8) (case_number (test, words) - 1);
   else
     return FALSE;
   return TRUE;

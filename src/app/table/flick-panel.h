@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/table/table-hand.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Below the table: the clock, who is asked what, the numbers of the flick, what lies in its line,
+   and all other answers. Signals: "refused" (FlipRefusal), "replay". */
+#define FLIP_TYPE_FLICK_PANEL (flip_flick_panel_get_type ())
+G_DECLARE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, FLIP, FLICK_PANEL, GtkBox)
+
+GtkWidget *flip_flick_panel_new (void);
+void flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand *hand);
+void flip_flick_panel_focus (FlipFlickPanel *self);
+
+G_END_DECLS

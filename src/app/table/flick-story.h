@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+G_BEGIN_DECLS
+
+/* The last flick before a place in the log: the entry in which it was chosen. */
+gboolean flip_flick_story_find (FlipSheetModel *model, guint before, guint *position);
+
+/* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first (barrel)". */
+char *flip_flick_story_tell (FlipSheetModel *model, guint position);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What came of a flick, told over the lower edge of the table for a while. */
+#define FLIP_TYPE_OUTCOME_BAR (flip_outcome_bar_get_type ())
+G_DECLARE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, FLIP, OUTCOME_BAR, GtkWidget)
+
+GtkWidget *flip_outcome_bar_new (void);
+void flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words);
+void flip_outcome_bar_hide (FlipOutcomeBar *self);
+
+G_END_DECLS

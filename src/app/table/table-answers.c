@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/table/table-answers.h"
+
+#include "app/common/columns.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipTableAnswers
+{
+  GtkBox parent_instance;
+
+  /* owned by the box */
+  GtkWidget *list;
+
+  /* owned */
+  char *shown; /* the answers that have a button, with their words */
+};
+
+G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, GTK_TYPE_BOX)
+
+enum
+{
+  ANSWER,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+/* The moves of other figures wait until those are chosen. */
+static gboolean
+is_offered (FlipTableHand *hand, const FlipMove *move)
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (hand, NULL);
+  guint n;
+  const FlipFlickChoice *choices = flip_table_hand_choices (hand, &n);
+
+  if (flip_table_hand_makes (hand, move))
+    return FALSE;
+  for (guint i = 0; chosen && move->site != chosen->site && i < n; i++)
+    {
+      if (choices[i].site == move->site)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What is done at a place of its own names it. */
+static const char *
+name_of_site (FlipTableHand *hand, guint16 site)
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (hand, NULL);
+  const FlipTableArt *art = flip_table_hand_art (hand);
+
+  if (site == FLIP_NO_SITE || (chosen && chosen->site == site))
+    return NULL;
+  for (guint16 piece = 0; piece < FLIP_TABLE_MOST_PIECES; piece++)
+    {
+      if (art->site (piece) == site)
+        return art->piece_name (piece);
+    }
+
+  return NULL;
+}
+
+static char *
+label_of (FlipSheetModel *model, FlipTableHand *hand, const FlipMove *move)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+  const char *name = name_of_site (hand, move->site);
+
+  flip_sheet_model_game (model)->label (flip_session_state (flip_sheet_model_session (model)), move,
+                                        label);
+  return name ? g_strdup_printf (_ ("%s: %s"), name, label->str)
+              : g_string_free (g_steal_pointer (&label), FALSE);
+}
+
+static void
+collect (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand, GArray *moves)
+{
+  const FlipMoveList *list = flip_sheet_model_legal (model);
+
+  if (!flip_sheet_model_awaits_person (model))
+    return;
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (is_offered (hand, &list->moves[i]))
+        g_array_append_val (moves, list->moves[i]);
+    }
+}
+
+static char *
+digest (FlipSheetModel *model, FlipTableHand *hand, const GArray *moves)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const FlipMove *move = &g_array_index (moves, FlipMove, i);
+      g_autofree char *label = label_of (model, hand, move);
+
+      g_string_append_printf (text, "%u %u %s\n", move->verb, move->site, label);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* callbacks */
+
+static void
+clicked_cb (GtkButton *button, FlipTableAnswers *self)
+{
+  FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (button), "move");
+
+  g_signal_emit (self, signals[ANSWER], 0, &move);
+}
+
+/* overrides */
+
+static void
+flip_table_answers_finalize (GObject *object)
+{
+  g_clear_pointer (&FLIP_TABLE_ANSWERS (object)->shown, g_free);
+  G_OBJECT_CLASS (flip_table_answers_parent_class)->finalize (object);
+}
+
+static void
+flip_table_answers_class_init (FlipTableAnswersClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_table_answers_finalize;
+  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+flip_table_answers_init (FlipTableAnswers *self)
+{
+  self->list = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 6, NULL);
+  gtk_widget_set_hexpand (self->list, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Other answers"), -1);
+  gtk_box_append (GTK_BOX (self), self->list);
+}
+
+static void
+add_button (FlipTableAnswers *self, const char *label, const FlipMove *move)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "pill-button");
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  flip_columns_append (FLIP_COLUMNS (self->list), button);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_table_answers_new (void)
+{
+  return g_object_new (FLIP_TYPE_TABLE_ANSWERS, NULL);
+}
+
+/* While one only aims the answers stay, and so do their buttons with the keyboard on them. */
+void
+flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  g_autofree char *shown = NULL;
+
+  collect (self, model, hand, moves);
+  shown = digest (model, hand, moves);
+  if (g_strcmp0 (shown, self->shown) == 0)
+    return;
+  flip_columns_clear (FLIP_COLUMNS (self->list));
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const FlipMove *move = &g_array_index (moves, FlipMove, i);
+      g_autofree char *label = label_of (model, hand, move);
+
+      add_button (self, label, move);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), moves->len > 0);
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&shown);
+}

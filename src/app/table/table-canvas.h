@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/table/table-hand.h"
+#include "draw/aim-art.h"
+#include "table/recording.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The table in three layers: what stands still, what is on the move, and the aim. Signals:
+   "played" when a flick has been shown to its end. */
+#define FLIP_TYPE_TABLE_CANVAS (flip_table_canvas_get_type ())
+G_DECLARE_FINAL_TYPE (FlipTableCanvas, flip_table_canvas, FLIP, TABLE_CANVAS, GtkWidget)
+
+GtkWidget *flip_table_canvas_new (void);
+
+/* Shows the moment of the model with what the hand is about to do. Both stay the
+   caller's; NULL lets go of them. */
+void flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTableHand *hand);
+
+/* Whether the height follows from the width, or is what there is room for. */
+void flip_table_canvas_set_compact (FlipTableCanvas *self, gboolean compact);
+gboolean flip_table_canvas_is_compact (FlipTableCanvas *self);
+
+/* Shows a flick, at its own pace with 1; the recording is taken. */
+void flip_table_canvas_play (FlipTableCanvas *self,
+                             gconstpointer state,
+                             const FlipTable *before,
+                             FlipRecording *recording,
+                             double pace);
+void flip_table_canvas_stop (FlipTableCanvas *self);
+gboolean flip_table_canvas_is_playing (FlipTableCanvas *self);
+
+/* Where things are on the widget. */
+FlipTableView flip_table_canvas_view (FlipTableCanvas *self);
+gboolean flip_table_canvas_picture (FlipTableCanvas *self, FlipAimPicture *picture);
+guint16 flip_table_canvas_figure_at (FlipTableCanvas *self, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/recording.h"
+
+G_BEGIN_DECLS
+
+/* A flick that is being shown. All lists go with the table's list of pieces. */
+typedef struct
+{
+  FlipRecording *recording;               /* owned; NULL while nothing is shown */
+  FlipTable table;                        /* where everything is just now */
+  gboolean moves[FLIP_TABLE_MOST_PIECES]; /* at some time */
+  gboolean gone[FLIP_TABLE_MOST_PIECES];
+  double falls[FLIP_TABLE_MOST_PIECES];
+  double pace;
+  gint64 began; /* in the frame clock's time, or 0 before the first frame */
+} FlipTableFilm;
+
+/* Takes the recording. */
+void flip_table_film_begin (FlipTableFilm *film,
+                            const FlipTable *before,
+                            FlipRecording *recording,
+                            double pace);
+void flip_table_film_clear (FlipTableFilm *film);
+
+/* Sets everything where it is at that time of the frame clock; FALSE when it is over. */
+gboolean flip_table_film_advance (FlipTableFilm *film, gint64 now);
+
+G_END_DECLS

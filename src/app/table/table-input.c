@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/table/table-input.h"
+
+#include <math.h>
+
+#define GRASP        30.0 /* px around disc and handle that take hold of them */
+#define DEAD_ZONE    4.0
+#define COARSE_ANGLE 1.0
+#define FINE_ANGLE   0.1
+#define WHEEL_ANGLE  0.5
+#define COARSE_POWER .05
+#define FINE_POWER   .01
+
+/* Kept with the key controller. */
+typedef struct
+{
+  FlipTableCanvas *canvas;
+  FlipTableHand *hand; /* NULL until there is one */
+  gboolean drags;
+} Input;
+
+/* helpers */
+
+static gboolean
+is_live (const Input *input)
+{
+  return input->hand && !flip_table_canvas_is_playing (input->canvas)
+         && flip_table_hand_task (input->hand) != FLIP_HAND_RESTS;
+}
+
+static void
+turn (const Input *input, double by)
+{
+  flip_table_hand_set_angle (input->hand, flip_table_hand_angle (input->hand) + by);
+}
+
+static void
+push (const Input *input, double by)
+{
+  flip_table_hand_set_power (input->hand, flip_table_hand_power (input->hand) + by);
+}
+
+/* Where a drag is measured from: the disc, or the figure that is turned. */
+static gboolean
+find_anchor (const Input *input, double *x, double *y)
+{
+  FlipTableView view = flip_table_canvas_view (input->canvas);
+  const FlipFlick *flick = flip_table_hand_flick (input->hand, NULL);
+  const FlipPiece *turning = flip_table_hand_turning (input->hand, NULL);
+
+  if (!flick && !turning)
+    return FALSE;
+  *x = flip_table_view_x (&view, flick ? flick->x : turning->x);
+  *y = flip_table_view_y (&view, flick ? flick->y : turning->y);
+  return TRUE;
+}
+
+static gboolean
+is_handle (const Input *input, double x, double y)
+{
+  FlipTableView view = flip_table_canvas_view (input->canvas);
+  FlipAimPicture picture;
+  double handle_x, handle_y;
+
+  if (!flip_table_canvas_picture (input->canvas, &picture))
+    return FALSE;
+  flip_aim_handle (&view, &picture, &handle_x, &handle_y);
+  return hypot (x - handle_x, y - handle_y) < GRASP;
+}
+
+/* Back from the disc: the other way is where it goes, and how far is how fast. */
+static void
+pull_to (const Input *input, double x, double y)
+{
+  FlipTableView view = flip_table_canvas_view (input->canvas);
+  FlipAimPicture picture;
+  double anchor_x, anchor_y, away;
+
+  if (!find_anchor (input, &anchor_x, &anchor_y)
+      || !flip_table_canvas_picture (input->canvas, &picture))
+    return;
+  away = hypot (x - anchor_x, y - anchor_y);
+  if (away < DEAD_ZONE)
+    return;
+  flip_table_hand_set_angle (input->hand, atan2 (anchor_y - y, anchor_x - x) * 180 / G_PI);
+  flip_table_hand_set_power (input->hand,
+                             MAX (away - picture.radius * view.scale - 4, 0) / picture.pull);
+}
+
+static void
+look_to (const Input *input, double x, double y)
+{
+  double anchor_x, anchor_y;
+
+  if (find_anchor (input, &anchor_x, &anchor_y) && hypot (x - anchor_x, y - anchor_y) >= DEAD_ZONE)
+    flip_table_hand_set_angle (input->hand, atan2 (y - anchor_y, x - anchor_x) * 180 / G_PI);
+}
+
+static void
+choose_at (const Input *input, double x, double y)
+{
+  guint16 figure = flip_table_canvas_figure_at (input->canvas, x, y);
+
+  if (figure != FLIP_NO_PIECE)
+    flip_table_hand_choose_site (input->hand, flip_table_hand_art (input->hand)->site (figure));
+}
+
+/* callbacks */
+
+static void
+drag_begin_cb (GtkGestureDrag *drag, double x, double y, Input *input)
+{
+  double anchor_x, anchor_y;
+
+  gtk_widget_grab_focus (GTK_WIDGET (input->canvas));
+  input->drags = FALSE;
+  if (!is_live (input))
+    return;
+  if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
+    input->drags = TRUE;
+  else if (find_anchor (input, &anchor_x, &anchor_y)
+           && (hypot (x - anchor_x, y - anchor_y) < GRASP || is_handle (input, x, y)))
+    input->drags = TRUE;
+  else
+    choose_at (input, x, y);
+  if (input->drags)
+    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
+{
+  double x, y;
+
+  if (!input->drags || !is_live (input) || !gtk_gesture_drag_get_start_point (drag, &x, &y))
+    return;
+  if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
+    look_to (input, x + dx, y + dy);
+  else
+    pull_to (input, x + dx, y + dy);
+}
+
+/* The wheel turns; with Shift finely, with Control it sets the power. On a small screen it scrolls
+   the page, unless the table has the keyboard. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Input *input)
+{
+  GdkModifierType held =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
+  double by = dy ? dy : dx;
+
+  if (!is_live (input)
+      || (flip_table_canvas_is_compact (input->canvas)
+          && !gtk_widget_has_focus (GTK_WIDGET (input->canvas))))
+    return GDK_EVENT_PROPAGATE;
+  if (held & GDK_CONTROL_MASK)
+    push (input, -by * FINE_POWER);
+  else
+    turn (input, by * (held & GDK_SHIFT_MASK ? FINE_ANGLE : WHEEL_ANGLE));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_for_power (const Input *input, guint key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Page_Up:
+      push (input, COARSE_POWER);
+      return TRUE;
+    case GDK_KEY_Page_Down:
+      push (input, -COARSE_POWER);
+      return TRUE;
+    case GDK_KEY_plus:
+    case GDK_KEY_KP_Add:
+    case GDK_KEY_equal:
+      push (input, FINE_POWER);
+      return TRUE;
+    case GDK_KEY_minus:
+    case GDK_KEY_KP_Subtract:
+      push (input, -FINE_POWER);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+key_for_figure (const Input *input, guint key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Tab:
+      return flip_table_hand_step (input->hand, 1);
+    case GDK_KEY_ISO_Left_Tab:
+      return flip_table_hand_step (input->hand, -1);
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      flip_table_hand_act (input->hand, NULL);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType held, Input *input)
+{
+  double step = held & GDK_SHIFT_MASK ? FINE_ANGLE : COARSE_ANGLE;
+
+  if (!is_live (input) || held & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  switch (key)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_Up:
+      turn (input, -step);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Right:
+    case GDK_KEY_Down:
+      turn (input, step);
+      return GDK_EVENT_STOP;
+    default:
+      return key_for_power (input, key) || key_for_figure (input, key);
+    }
+}
+
+/* public functions */
+
+GtkEventController *
+flip_table_input_new (FlipTableCanvas *canvas)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  Input *input = g_new0 (Input, 1);
+
+  input->canvas = canvas;
+  g_object_set_data_full (G_OBJECT (keys), "input", input, g_free);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), input);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), input);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), input);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), input);
+  gtk_widget_add_controller (GTK_WIDGET (canvas), scroll);
+  gtk_widget_add_controller (GTK_WIDGET (canvas), GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (GTK_WIDGET (canvas), keys);
+  return keys;
+}
+
+void
+flip_table_input_set_hand (GtkEventController *input, FlipTableHand *hand)
+{
+  ((Input *) g_object_get_data (G_OBJECT (input), "input"))->hand = hand;
+}

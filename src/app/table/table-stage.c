@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/table/table-stage.h"
+
+#include "app/preferences/settings.h"
+#include "app/sheet/board-view.h"
+#include "app/table/flick-panel.h"
+#include "app/table/flick-story.h"
+#include "app/table/outcome-bar.h"
+#include "app/table/table-canvas.h"
+#include "app/table/table-hand.h"
+
+#include <glib/gi18n.h>
+
+#define SLOWLY        .25
+#define ARENA_PADDING 10
+#define NO_FLICK      G_MAXUINT
+
+struct _FlipTableStage
+{
+  GtkBox parent_instance;
+
+  /* owned by the box; made when first wanted */
+  GtkWidget *scroller, *arena, *middle, *sides[2];
+  FlipTableCanvas *canvas;
+  FlipFlickPanel *panel;
+  FlipOutcomeBar *outcome;
+
+  /* owned */
+  FlipSheetModel *model;
+  FlipTableHand *hand;
+
+  FlipStageShape shape;
+  guint fitting; /* the source that gives the table its height */
+  guint untold;  /* the flick whose end is still to be told, or NO_FLICK */
+};
+
+G_DEFINE_FINAL_TYPE (FlipTableStage, flip_table_stage, GTK_TYPE_BOX)
+
+enum
+{
+  REFUSED,
+  SITE_REFUSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static gboolean
+shows_films (FlipTableStage *self)
+{
+  return flip_settings_get_animations () && gtk_widget_get_mapped (GTK_WIDGET (self->canvas));
+}
+
+/* Shows the flick that is answered at a place of the log. */
+static gboolean
+play_film (FlipTableStage *self, guint position, double pace)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  gconstpointer state = flip_session_state_at (session, position);
+  FlipRecording *recording = NULL;
+  FlipTable before;
+
+  if (!flip_tabletop_replay (flip_sheet_model_tabletop (self->model), state, &before, &recording,
+                             NULL))
+    return FALSE;
+  flip_table_canvas_play (self->canvas, state, &before, recording, pace);
+  return TRUE;
+}
+
+static void
+tell_outcome (FlipTableStage *self)
+{
+  g_autofree char *words = NULL;
+
+  if (self->untold == NO_FLICK)
+    return;
+  words = flip_flick_story_tell (self->model, self->untold);
+  self->untold = NO_FLICK;
+  flip_outcome_bar_tell (self->outcome, words);
+}
+
+static FlipBoardView *
+view_of (FlipTableStage *self, guint side)
+{
+  return FLIP_BOARD_VIEW (g_object_get_data (G_OBJECT (self->sides[side]), "view"));
+}
+
+/* callbacks */
+
+/* The choice stands before the moment that is told. */
+static gboolean
+flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
+{
+  self->untold = position - 1;
+  flip_outcome_bar_hide (self->outcome);
+  return shows_films (self) && play_film (self, position, 1);
+}
+
+static void
+changed_cb (FlipSheetModel *model, FlipTableStage *self)
+{
+  if (flip_table_canvas_is_playing (self->canvas))
+    flip_table_canvas_stop (self->canvas);
+  flip_table_hand_reload (self->hand);
+  tell_outcome (self);
+}
+
+static void
+played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
+{
+  if (self->model)
+    flip_sheet_model_settle (self->model);
+  if (self->hand)
+    flip_table_hand_reload (self->hand);
+}
+
+static void
+replay_cb (FlipFlickPanel *panel, FlipTableStage *self)
+{
+  guint position;
+
+  if (flip_table_canvas_is_playing (self->canvas)
+      || !flip_flick_story_find (self->model, flip_sheet_model_shown (self->model), &position))
+    return;
+  self->untold = position;
+  if (!shows_films (self) || !play_film (self, position + 1, SLOWLY))
+    tell_outcome (self);
+}
+
+static void
+refused_cb (FlipFlickPanel *panel, const FlipRefusal *refusal, FlipTableStage *self)
+{
+  g_signal_emit (self, signals[REFUSED], 0, refusal);
+}
+
+static void
+site_cb (FlipBoardView *view, FlipSiteButton *button, FlipTableStage *self)
+{
+  if (!flip_table_hand_choose_site (self->hand, (guint16) flip_site_button_site (button))
+      && flip_sheet_model_awaits_person (self->model))
+    g_signal_emit (self, signals[SITE_REFUSED], 0, button);
+}
+
+/* Where the boxes stand below, table and panel together fill what can be seen. */
+static gboolean
+fit_cb (gpointer data)
+{
+  FlipTableStage *self = FLIP_TABLE_STAGE (data);
+  GtkAdjustment *scrolled =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  int height = (int) gtk_adjustment_get_page_size (scrolled) - 2 * ARENA_PADDING;
+
+  self->fitting = 0;
+  gtk_widget_set_size_request (self->middle, -1,
+                               self->shape == FLIP_STAGE_MEDIUM ? MAX (height, 0) : -1);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+page_size_cb (FlipTableStage *self)
+{
+  if (!self->fitting)
+    self->fitting = g_idle_add (fit_cb, self);
+}
+
+/* making */
+
+static GtkWidget *
+side_new (FlipTableStage *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  FlipBoardView *view = g_object_new (FLIP_TYPE_BOARD_VIEW, NULL);
+
+  g_signal_connect (view, "site-activated", G_CALLBACK (site_cb), self);
+  g_object_set_data (G_OBJECT (scroller), "view", view);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (view));
+  gtk_widget_set_valign (GTK_WIDGET (view), GTK_ALIGN_START);
+  gtk_widget_add_css_class (scroller, "table-side");
+  return scroller;
+}
+
+static GtkWidget *
+middle_new (FlipTableStage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->canvas = FLIP_TABLE_CANVAS (flip_table_canvas_new ());
+  self->outcome = FLIP_OUTCOME_BAR (flip_outcome_bar_new ());
+  self->panel = FLIP_FLICK_PANEL (flip_flick_panel_new ());
+  gtk_widget_set_vexpand (overlay, TRUE);
+  gtk_widget_set_hexpand (overlay, TRUE);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->canvas));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->outcome));
+  gtk_box_append (GTK_BOX (box), overlay);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->panel));
+  g_signal_connect (self->canvas, "played", G_CALLBACK (played_cb), self);
+  g_signal_connect (self->panel, "replay", G_CALLBACK (replay_cb), self);
+  g_signal_connect (self->panel, "refused", G_CALLBACK (refused_cb), self);
+  return box;
+}
+
+static void
+arrange_side (FlipTableStage *self, guint side)
+{
+  const FlipTableArt *art = flip_table_hand_art (self->hand);
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->sides[side]);
+  guint region = side ? art->right_region : art->left_region;
+  gboolean beside = self->shape == FLIP_STAGE_WIDE;
+
+  if (beside)
+    flip_board_view_show_part (view_of (self, side), region);
+  else
+    flip_board_view_show_region (view_of (self, side), region);
+  gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER,
+                                  beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  gtk_widget_set_hexpand (self->sides[side], !beside);
+}
+
+/* Beside the table, or below the panel. */
+static void
+arrange (FlipTableStage *self)
+{
+  GtkBox *arena = GTK_BOX (self->arena);
+  gboolean beside = self->shape == FLIP_STAGE_WIDE;
+  GtkWidget *first = beside ? self->sides[0] : self->middle;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (arena),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_reorder_child_after (arena, first, NULL);
+  gtk_box_reorder_child_after (arena, beside ? self->middle : self->sides[0], first);
+  gtk_box_reorder_child_after (arena, self->sides[1], beside ? self->middle : self->sides[0]);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  beside ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+  flip_table_canvas_set_compact (self->canvas, self->shape == FLIP_STAGE_NARROW);
+  if (self->shape == FLIP_STAGE_NARROW)
+    gtk_widget_add_css_class (self->arena, "narrow");
+  else
+    gtk_widget_remove_css_class (self->arena, "narrow");
+  page_size_cb (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
+    arrange_side (self, i);
+}
+
+static void
+make_parts (FlipTableStage *self)
+{
+  if (self->scroller)
+    return;
+  self->scroller = gtk_scrolled_window_new ();
+  self->arena = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_add_css_class (self->arena, "table-arena");
+  self->middle = middle_new (self);
+  self->sides[0] = side_new (self);
+  self->sides[1] = side_new (self);
+  gtk_box_append (GTK_BOX (self->arena), self->sides[0]);
+  gtk_box_append (GTK_BOX (self->arena), self->middle);
+  gtk_box_append (GTK_BOX (self->arena), self->sides[1]);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->arena);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_box_append (GTK_BOX (self), self->scroller);
+  g_signal_connect_swapped (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "notify::page-size",
+    G_CALLBACK (page_size_cb), self);
+}
+
+/* overrides */
+
+static void
+drop_model (FlipTableStage *self)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  if (self->canvas)
+    flip_table_canvas_set (self->canvas, NULL, NULL);
+  if (self->panel)
+    flip_flick_panel_set (self->panel, NULL, NULL);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->model);
+  self->untold = NO_FLICK;
+}
+
+static void
+flip_table_stage_dispose (GObject *object)
+{
+  FlipTableStage *self = FLIP_TABLE_STAGE (object);
+
+  g_clear_handle_id (&self->fitting, g_source_remove);
+  drop_model (self);
+  G_OBJECT_CLASS (flip_table_stage_parent_class)->dispose (object);
+}
+
+static void
+flip_table_stage_class_init (FlipTableStageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_table_stage_dispose;
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SITE_REFUSED] =
+    g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
+}
+
+static void
+flip_table_stage_init (FlipTableStage *self)
+{
+  self->untold = NO_FLICK;
+}
+
+/* public functions */
+
+void
+flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
+{
+  drop_model (self);
+  if (!model)
+    return;
+  make_parts (self);
+  self->model = g_object_ref (model);
+  self->hand = flip_table_hand_new (model);
+  flip_table_hand_reload (self->hand);
+  flip_table_canvas_set (self->canvas, model, self->hand);
+  flip_flick_panel_set (self->panel, model, self->hand);
+  flip_outcome_bar_hide (self->outcome);
+  arrange (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
+    flip_board_view_set_model (view_of (self, i), model);
+  g_signal_connect (model, "flicked", G_CALLBACK (flicked_cb), self);
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+}
+
+void
+flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape)
+{
+  if (shape == self->shape)
+    return;
+  self->shape = shape;
+  if (self->hand)
+    arrange (self);
+}

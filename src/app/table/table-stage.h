@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+#include "app/sheet/site-button.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The simulated table of a sheet: the table itself, both sides' boxes, and the panel to flick by.
+   Signals: "refused" (FlipRefusal), "site-refused" (site button): a figure that can't be chosen. */
+#define FLIP_TYPE_TABLE_STAGE (flip_table_stage_get_type ())
+G_DECLARE_FINAL_TYPE (FlipTableStage, flip_table_stage, FLIP, TABLE_STAGE, GtkBox)
+
+typedef enum
+{
+  FLIP_STAGE_WIDE,   /* the boxes stand left and right */
+  FLIP_STAGE_MEDIUM, /* below, side by side */
+  FLIP_STAGE_NARROW, /* below, one under the other */
+} FlipStageShape;
+
+/* NULL where the sheet has no simulated table. */
+void flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model);
+void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
+
+G_END_DECLS

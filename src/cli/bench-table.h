@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+#define BENCH_FLICK "flick-ms"
+
+/* One flick of 3 m/s among 60 pieces, until all is at rest. The clock is in microseconds. */
+double bench_table_flick (gint64 (*now) (void));
+
+/* The longest that the automatic player thinks about one of its first decisions, with the hardest
+   opponent on the richest board; negative where a game has none. */
+double bench_table_opponent (const FlipGame *game, gint64 (*now) (void));
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/table-art.h"
+#include "table/aim.h"
+
+G_BEGIN_DECLS
+
+/* A flick that is being aimed: the disc, the handle behind it, the way to the first contact. */
+typedef struct
+{
+  FlipFlick flick;
+  FlipAim aim;
+  double radius;        /* of the disc, mm */
+  double power;         /* 0 to 1 */
+  double pull;          /* how far the handle of a full flick is from the disc, in pixels */
+  gboolean previews;    /* the way is shown */
+  const char *words;    /* about the first contact, or NULL */
+  const FlipRect *room; /* that the words must stay in */
+} FlipAimPicture;
+
+void flip_aim_draw (const FlipTableView *view, const FlipAimPicture *picture);
+
+/* Where the handle is. */
+void flip_aim_handle (const FlipTableView *view,
+                      const FlipAimPicture *picture,
+                      double *x,
+                      double *y);
+
+/* A piece that is being turned: where it looks, and whether it may. */
+typedef struct
+{
+  double x, y, angle;
+  gboolean is_free;
+} FlipTurnPicture;
+
+void flip_turn_draw (const FlipTableView *view, const FlipTurnPicture *picture);
+
+G_END_DECLS

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/flickemup-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* The Town Hall clock: even hours red, odd hours blue. */
+
+#define HOURS 12
+
+void
+flickemup_clock_print (const FlickemupPage *page)
+{
+  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_STAR, .name = _ ("Clock") };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+static void
+count_hats (const FlickemupState *state, guint *ready, guint *played)
+{
+  *ready = *played = 0;
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (state->figures[i].life == FLICKEMUP_NEVER)
+        continue;
+      if (flickemup_is_available (state, i))
+        (*ready)++;
+      else
+        (*played)++;
+    }
+}
+
+void
+flickemup_clock_ink (const FlickemupPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  double x = flip_rect_middle (&page->rect), y = page->rect.y + 182;
+  gboolean red = flickemup_colour (page->state) == FLICKEMUP_RED;
+  g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
+  g_autofree char *hats = NULL;
+  guint ready, played;
+
+  count_hats (page->state, &ready, &played);
+  hats = g_strdup_printf (_ ("%u to play, %u have played"), ready, played);
+  flip_text_draw (page->canvas, hour, FLIP_TYPE_ROW_TITLE, palette->text, x, y, FLIP_ALIGN_MIDDLE,
+                  0);
+  flip_text_draw (
+    page->canvas, red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
+    FLIP_TYPE_BODY, palette->text, x, y + 20, FLIP_ALIGN_MIDDLE, page->rect.width - 16);
+  flip_text_draw (page->canvas, hats, FLIP_TYPE_NOTE, palette->second, x, y + 39, FLIP_ALIGN_MIDDLE,
+                  page->rect.width - 16);
+}
+
+/* The present hour stands on a disc of its colour. */
+static void
+draw_hour (const FlickemupSpot *spot, guint hour, double x, double y)
+{
+  FlickemupColours colours = flickemup_colours (spot->canvas->palette);
+  FlipColour colour = colours.hats[hour % 2 ? FLICKEMUP_BLUE : FLICKEMUP_RED];
+  gboolean now = flickemup_hour (spot->state) == hour;
+
+  if (now)
+    {
+      cairo_new_path (spot->canvas->cr);
+      cairo_arc (spot->canvas->cr, x, y, 11, 0, 2 * G_PI);
+      flip_canvas_fill (spot->canvas, colour);
+      colour = (FlipColour){ 1, 1, 1, 1 };
+    }
+  flip_number_draw (spot->canvas, (int) hour, FLIP_TYPE_VALUE, colour, x, y, FLIP_ALIGN_MIDDLE);
+}
+
+static void
+draw_hand (const FlickemupSpot *spot, double x, double y, double length)
+{
+  double angle = flickemup_hour (spot->state) * 2 * G_PI / HOURS - G_PI_2;
+  FlipColour colour = { .16, .16, .18, 1 };
+
+  cairo_save (spot->canvas->cr);
+  cairo_set_line_cap (spot->canvas->cr, CAIRO_LINE_CAP_ROUND);
+  flip_canvas_line (spot->canvas, x, y, x + length * cos (angle), y + length * sin (angle), colour,
+                    5);
+  cairo_restore (spot->canvas->cr);
+  cairo_new_path (spot->canvas->cr);
+  cairo_arc (spot->canvas->cr, x, y, 5, 0, 2 * G_PI);
+  flip_canvas_fill (spot->canvas, colour);
+}
+
+void
+flickemup_clock_site (const FlickemupSpot *spot)
+{
+  double x = flip_rect_middle (&spot->rect), y = flip_rect_centre (&spot->rect);
+  double radius = spot->rect.width / 2 - 4;
+  FlipColour dark = { .16, .16, .18, 1 };
+  FlipSiteLook look;
+  FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
+
+  cairo_new_path (spot->canvas->cr);
+  cairo_arc (spot->canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_fill_keep (spot->canvas, (FlipColour){ 1, 1, 1, 1 });
+  flip_canvas_stroke (spot->canvas, dark, 2.2);
+  for (guint hour = 1; hour <= HOURS; hour++)
+    {
+      double angle = hour * 2 * G_PI / HOURS - G_PI_2;
+
+      draw_hour (spot, hour, x + (radius - 15) * cos (angle), y + (radius - 15) * sin (angle));
+    }
+  draw_hand (spot, x, y, radius - 34);
+  flickemup_spot_end (spot, &face, &look);
+}

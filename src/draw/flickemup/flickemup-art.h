@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/flickemup/table-art.h"
+#include "draw/panel.h"
+#include "draw/sheet-art.h"
+
+G_BEGIN_DECLS
+
+extern const FlipSheetArt flickemup_sheet_art;
+
+typedef enum
+{
+  FLICKEMUP_REGION_LAWMEN,
+  FLICKEMUP_REGION_OUTLAWS,
+  FLICKEMUP_REGION_TABLE,
+  FLICKEMUP_REGION_TOWN,
+  FLICKEMUP_REGION_CLOCK,
+  FLICKEMUP_REGIONS
+} FlickemupRegion;
+
+/* One of them for drawing, in its rectangle. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  const FlickemupState *state;
+  FlipLayout layout;
+  guint region;
+  FlipRect rect;
+} FlickemupPage;
+
+/* A site for drawing, from its own upper left corner. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  const FlickemupState *state;
+  guint site;
+  FlipRect rect;
+  const FlipSiteLook *look;
+} FlickemupSpot;
+
+/* layout.c */
+FlipRect flickemup_region_rect (FlipLayout layout, guint region);
+FlipRect flickemup_site_rect (FlipLayout layout, guint site);
+guint flickemup_site_region (guint site);
+FlipRect flickemup_map_rect (FlipLayout layout);
+FlipRect flickemup_goals_rect (FlipLayout layout, guint team);
+
+/* A face whose marks are drawn by the game itself; the frame of who is playing. */
+FlipSiteFace flickemup_spot_begin (const FlickemupSpot *spot, FlipHue hue, FlipSiteLook *look);
+void flickemup_spot_end (const FlickemupSpot *spot,
+                         const FlipSiteFace *face,
+                         const FlipSiteLook *look);
+
+/* team-art.c */
+void flickemup_team_print (const FlickemupPage *page);
+void flickemup_team_ink (const FlickemupPage *page);
+void flickemup_cowboy_site (const FlickemupSpot *spot);
+
+/* goal-art.c */
+void flickemup_goals_ink (const FlickemupPage *page, guint team);
+
+/* town-art.c */
+void flickemup_town_print (const FlickemupPage *page);
+void flickemup_town_ink (const FlickemupPage *page);
+void flickemup_town_site (const FlickemupSpot *spot);
+
+/* clock-art.c */
+void flickemup_clock_print (const FlickemupPage *page);
+void flickemup_clock_ink (const FlickemupPage *page);
+void flickemup_clock_site (const FlickemupSpot *spot);
+
+G_END_DECLS

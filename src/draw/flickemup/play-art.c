@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/play-art.h"
+
+#include "draw/flickemup/flickemup-art.h"
+#include "games/flickemup/flickemup-place.h"
+#include "games/flickemup/flickemup.h"
+
+#include <math.h>
+
+/* The simulated table: the sheet's drawings, with every piece where it is just now. */
+
+#define TENTHS       10.0
+#define BODY_LINE    ((FlipColour){ 0, 0, 0, .6 })
+#define FIGURE_REACH 1.9 /* in sizes of a figure */
+#define BLOCK_REACH  160 /* mm: a block takes its building along */
+#define LOOSE_REACH  34
+
+/* The moment as the scene has it. */
+typedef struct
+{
+  const FlipTableScene *scene;
+  FlickemupView view;
+  FlickemupState state;
+  gboolean wanted[FLICKEMUP_PIECES];
+  double falls[FLICKEMUP_FIGURES];
+} Moment;
+
+static FlickemupPose
+pose_of (const FlipPiece *piece)
+{
+  return (FlickemupPose){
+    .x = (gint16) lround (piece->x * TENTHS),
+    .y = (gint16) lround (piece->y * TENTHS),
+    .angle = (gint16) lround (remainder (piece->angle, 360) * TENTHS),
+    .posture = piece->fallen ? FLICKEMUP_FALLEN : FLICKEMUP_STANDING,
+  };
+}
+
+static void
+begin_moment (Moment *moment, const FlipTableView *view, const FlipTableScene *scene)
+{
+  *moment = (Moment){
+    .scene = scene,
+    .view = { view->canvas, view->x, view->y, view->scale },
+    .state = *(const FlickemupState *) scene->state,
+  };
+  for (guint i = 0; i < FLICKEMUP_PIECES; i++)
+    moment->state.poses[i].posture = FLICKEMUP_ABSENT;
+  for (guint i = 0; i < scene->table->n_pieces; i++)
+    {
+      const FlipPiece *piece = &scene->table->pieces[i];
+
+      if (piece->id >= FLICKEMUP_PIECES)
+        continue;
+      moment->state.poses[piece->id] = pose_of (piece);
+      moment->wanted[piece->id] = !scene->wanted || scene->wanted[i];
+      if (piece->id < FLICKEMUP_FIGURES)
+        moment->falls[piece->id] = scene->falls ? scene->falls[i] : piece->fallen;
+    }
+}
+
+static gboolean
+is_there (const Moment *moment, guint piece)
+{
+  return moment->state.poses[piece].posture != FLICKEMUP_ABSENT;
+}
+
+static FlickemupRing
+ring_of (const Moment *moment, guint figure)
+{
+  if (moment->scene->playing == figure)
+    return FLICKEMUP_RING_PLAYING;
+  for (guint i = 0; i < moment->scene->n_ready; i++)
+    {
+      if (moment->scene->ready[i] == figure)
+        return FLICKEMUP_RING_READY;
+    }
+
+  return FLICKEMUP_RING_NONE;
+}
+
+static double
+figure_size (double scale)
+{
+  return MAX (32 * scale, scale < FLICKEMUP_SMALL_SCALE ? 16 : 20);
+}
+
+/* On the way from standing to lying: the body grows longer behind the hat. */
+static void
+draw_falling (const Moment *moment, guint figure, double fall)
+{
+  FlipCanvas *canvas = moment->view.canvas;
+  FlickemupColours colours = flickemup_colours (canvas->palette);
+  const FlickemupPose *pose = &moment->state.poses[figure];
+  double size = figure_size (moment->view.scale), length = size * (.55 + .65 * fall);
+  double turn = pose->angle / TENTHS * G_PI / 180, x, y;
+  FlipRect body = { -length * (1 + fall) / 2, -size * (.575 - .175 * fall), length,
+                    size * (1.15 - .35 * fall) };
+
+  flickemup_view_point (&moment->view, pose->x, pose->y, &x, &y);
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, x, y);
+  cairo_rotate (canvas->cr, turn);
+  flip_canvas_round (canvas, &body, size * .2);
+  flip_canvas_fill_keep (
+    canvas, flickemup_team_of (figure) == FLICKEMUP_OUTLAWS ? colours.outlaw : colours.light_wood);
+  flip_canvas_stroke (canvas, BODY_LINE, 1);
+  cairo_restore (canvas->cr);
+  if (figure < FLICKEMUP_COWBOYS)
+    flickemup_hat_draw (canvas, figure, moment->state.figures[figure].hat,
+                        x + size * .35 * fall * cos (turn), y + size * .35 * fall * sin (turn),
+                        size * .8);
+}
+
+static void
+draw_figure (const Moment *moment, guint figure)
+{
+  const FlickemupState *state = &moment->state;
+
+  if (!is_there (moment, figure) || !moment->wanted[figure])
+    return;
+  if (moment->falls[figure] > 0 && moment->falls[figure] < 1)
+    return draw_falling (moment, figure, moment->falls[figure]);
+  flickemup_table_draw_figure (&moment->view, figure, &state->poses[figure],
+                               state->figures[figure].hat, ring_of (moment, figure));
+}
+
+/* Who is inside stands on a block, and is no piece of the table. */
+static void
+draw_inside (Moment *moment, guint building)
+{
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    {
+      FlickemupPose pose;
+
+      if (!flickemup_lives (&moment->state, i) || moment->state.figures[i].inside != building
+          || is_there (moment, i))
+        continue;
+      pose = building == FLICKEMUP_ON_GALLOWS
+               ? moment->state.poses[FLICKEMUP_PIECE_GALLOWS]
+               : flickemup_place_on_block (&moment->state, i, building);
+      flickemup_table_draw_figure (&moment->view, i, &pose, moment->state.figures[i].hat,
+                                   ring_of (moment, i));
+    }
+}
+
+/* A building is one drawing: if a block of it moves, all of it does. */
+static gboolean
+wants_building (const Moment *moment, guint building)
+{
+  guint left = flickemup_left_block (building), right = flickemup_right_block (building);
+
+  if (!is_there (moment, left) || !is_there (moment, right))
+    return FALSE;
+  return moment->scene->falls ? moment->wanted[left] || moment->wanted[right]
+                              : moment->wanted[left] && moment->wanted[right];
+}
+
+static void
+draw_outdoors (const Moment *moment)
+{
+  const FlickemupState *state = &moment->state;
+
+  for (guint i = 0; i < state->n_outdoors; i++)
+    {
+      double x, y;
+
+      flickemup_view_point (&moment->view, state->outdoors[i].x, state->outdoors[i].y, &x, &y);
+      flickemup_token_draw_chip (moment->view.canvas, state->outdoors[i].token, x, y);
+    }
+}
+
+static void
+draw_disc (const Moment *moment, const FlipPiece *disc)
+{
+  FlickemupPose pose = pose_of (disc);
+
+  if (disc->kind == FLIP_PIECE_MOVER)
+    flickemup_table_draw_disc (&moment->view, pose.x, pose.y);
+  else if (disc->kind == FLIP_PIECE_DYNAMITE)
+    flickemup_table_draw_dynamite (&moment->view, pose.x, pose.y);
+  else
+    flickemup_table_draw_bullet (&moment->view, pose.x, pose.y);
+}
+
+static void
+draw_discs (const Moment *moment)
+{
+  const FlipTableScene *scene = moment->scene;
+
+  for (guint i = 0; i < scene->table->n_pieces; i++)
+    {
+      if (scene->table->pieces[i].id >= FLICKEMUP_PIECES && (!scene->wanted || scene->wanted[i]))
+        draw_disc (moment, &scene->table->pieces[i]);
+    }
+}
+
+static void
+draw_pieces (const FlipTableView *view, const FlipTableScene *scene)
+{
+  Moment moment;
+
+  begin_moment (&moment, view, scene);
+  if (!scene->falls)
+    draw_outdoors (&moment);
+  for (guint i = FLICKEMUP_PIECE_GALLOWS; i < FLICKEMUP_PIECES; i++)
+    {
+      if (is_there (&moment, i) && moment.wanted[i])
+        flickemup_table_draw_piece (&moment.view, i, &moment.state.poses[i]);
+    }
+  if (is_there (&moment, FLICKEMUP_PIECE_GALLOWS) && moment.wanted[FLICKEMUP_PIECE_GALLOWS])
+    draw_inside (&moment, FLICKEMUP_ON_GALLOWS);
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    {
+      if (!wants_building (&moment, i))
+        continue;
+      flickemup_table_draw_building (&moment.view, &moment.state, i);
+      draw_inside (&moment, i);
+    }
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    draw_figure (&moment, i);
+  draw_discs (&moment);
+}
+
+static void
+draw_ground (const FlipTableView *view, const FlipTableScene *scene)
+{
+  const FlickemupState *state = scene->state;
+  FlickemupView mine = { view->canvas, view->x, view->y, view->scale };
+
+  flickemup_table_draw_ground (&mine, &state->scenario);
+}
+
+static double
+reach (const FlipTableView *view, FlipPieceKind kind)
+{
+  switch (kind)
+    {
+    case FLIP_PIECE_FIGURE:
+      return figure_size (view->scale) * FIGURE_REACH + 3;
+    case FLIP_PIECE_BLOCK:
+      return BLOCK_REACH * view->scale + 24;
+    default:
+      return LOOSE_REACH * view->scale + 3;
+    }
+}
+
+static const char *
+piece_name (guint16 piece)
+{
+  return flickemup_piece_name (piece);
+}
+
+static guint16
+site (guint16 piece)
+{
+  guint building = flickemup_building_of (piece);
+
+  if (piece < FLICKEMUP_FIGURES)
+    return piece;
+  return building < FLICKEMUP_BUILDINGS ? (guint16) (FLICKEMUP_SITE_BUILDING + building)
+                                        : FLIP_NO_SITE;
+}
+
+static gboolean
+is_turning (gconstpointer data, guint16 *piece)
+{
+  const FlickemupState *state = data;
+
+  if (state->stage != FLICKEMUP_STAGE_FACE)
+    return FALSE;
+  *piece = state->turn.cowboy;
+  return TRUE;
+}
+
+const FlipTableArt flickemup_play_art = {
+  .game = &flickemup_game,
+  .left_region = FLICKEMUP_REGION_LAWMEN,
+  .right_region = FLICKEMUP_REGION_OUTLAWS,
+  .piece_name = piece_name,
+  .site = site,
+  .is_turning = is_turning,
+  .draw_ground = draw_ground,
+  .draw_pieces = draw_pieces,
+  .reach = reach,
+  .tell_clock = flickemup_play_clock_tell,
+  .draw_clock = flickemup_play_clock_draw,
+};

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/table-art.h"
+
+G_BEGIN_DECLS
+
+extern const FlipTableArt flickemup_play_art;
+
+/* The Town Hall clock beside the table. */
+void flickemup_play_clock_tell (gconstpointer state, FlipTableClock *clock);
+void flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer state, double size);
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/glyph.h"
+#include "games/flickemup/flickemup-rules.h"
+
+G_BEGIN_DECLS
+
+/* The table seen from above. A view says where its far left corner lies and how large a millimetre
+   is; the app's table, the sheet and the print share these drawings. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  double x, y, scale;
+} FlickemupView;
+
+/* Below so many pixels a millimetre the table is a sketch. */
+#define FLICKEMUP_SMALL_SCALE .4
+
+/* Wood, sand and hats keep their colours; the dark palette only dims the sand. */
+typedef struct
+{
+  FlipColour sand, sand_line, light_wood, dark_wood, wood_line;
+  FlipColour hats[2];
+  FlipColour lawman, outlaw, on_lawman, on_outlaw;
+  FlipColour shade;
+} FlickemupColours;
+
+typedef enum
+{
+  FLICKEMUP_RING_NONE,
+  FLICKEMUP_RING_READY,   /* thin: can be played */
+  FLICKEMUP_RING_PLAYING, /* thick */
+} FlickemupRing;
+
+FlickemupColours flickemup_colours (const FlipPalette *palette);
+
+/* The view that fills a rectangle with the scenario's table, in its middle. */
+FlickemupView flickemup_view_in (FlipCanvas *canvas,
+                                 const FlickemupScenario *scenario,
+                                 const FlipRect *rect);
+void flickemup_view_point (const FlickemupView *view, int x, int y, double *px, double *py);
+
+/* The ground with its marks every 100 mm and the scale; then one piece, or all of them. */
+void flickemup_table_draw_ground (const FlickemupView *view, const FlickemupScenario *scenario);
+void flickemup_table_draw_piece (const FlickemupView *view, guint piece, const FlickemupPose *pose);
+void flickemup_table_draw_building (const FlickemupView *view,
+                                    const FlickemupState *state,
+                                    guint building);
+void flickemup_table_draw_figure (const FlickemupView *view,
+                                  guint figure,
+                                  const FlickemupPose *pose,
+                                  FlickemupColour hat,
+                                  FlickemupRing ring);
+void flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *state);
+
+/* Discs that are flicked. */
+void flickemup_table_draw_bullet (const FlickemupView *view, int x, int y);
+void flickemup_table_draw_disc (const FlickemupView *view, int x, int y);
+void flickemup_table_draw_dynamite (const FlickemupView *view, int x, int y);
+
+/* A hat with its number, as it stands in a team's box. */
+void flickemup_hat_draw (FlipCanvas *canvas,
+                         guint figure,
+                         FlickemupColour hat,
+                         double x,
+                         double y,
+                         double size);
+
+/* A token's symbol; poisoned water is struck through. */
+FlipGlyph flickemup_token_glyph (guint token);
+void flickemup_token_draw (FlipCanvas *canvas,
+                           guint token,
+                           double x,
+                           double y,
+                           double size,
+                           FlipColour colour);
+void flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/flickemup-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A side's box: five cards with hat, hit points, weapon and two places. */
+
+#define HEARTS_AT_MOST 5
+#define DIMMED         .55
+
+static guint
+team_of_region (guint region)
+{
+  return region == FLICKEMUP_REGION_LAWMEN ? FLICKEMUP_LAWMEN : FLICKEMUP_OUTLAWS;
+}
+
+void
+flickemup_team_print (const FlickemupPage *page)
+{
+  guint team = team_of_region (page->region);
+  FlickemupColours colours = flickemup_colours (page->canvas->palette);
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_GREY,
+    .glyph = team == FLICKEMUP_LAWMEN ? FLIP_GLYPH_BADGE : FLIP_GLYPH_BANDANA,
+    .name = flickemup_team_name (team),
+  };
+  FlipRect wood =
+    flip_rect_around (page->rect.x + 17, page->rect.y + FLIP_PANEL_HEADER / 2.0, 18, 18);
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_canvas_box (page->canvas, &wood, 5,
+                   team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw,
+                   colours.wood_line, 1);
+  flip_glyph_draw (page->canvas, head.glyph, page->rect.x + 17,
+                   page->rect.y + FLIP_PANEL_HEADER / 2.0, 12,
+                   team == FLICKEMUP_LAWMEN ? colours.on_lawman : colours.on_outlaw,
+                   team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);
+}
+
+void
+flickemup_team_ink (const FlickemupPage *page)
+{
+  guint team = team_of_region (page->region);
+  guint n = flickemup_hit_points (page->state, team);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u hit point", "%u hit points", n), n);
+
+  flip_text_draw (page->canvas, text, FLIP_TYPE_NAME, page->canvas->palette->second,
+                  page->rect.x + page->rect.width - 12, page->rect.y + FLIP_PANEL_HEADER / 2.0,
+                  FLIP_ALIGN_END, 100);
+  flickemup_goals_ink (page, team);
+}
+
+/* --- One card --- */
+
+static gboolean
+is_playing (const FlickemupState *state, guint cowboy)
+{
+  return state->turn.cowboy == cowboy && state->stage != FLICKEMUP_STAGE_OVER
+         && flickemup_lives (state, cowboy);
+}
+
+/* The one that is being chosen, or that goes on. */
+static int
+action_of (const FlickemupState *state)
+{
+  return FLICKEMUP_ACTIONS - state->turn.actions + (state->stage == FLICKEMUP_STAGE_TURN);
+}
+
+static char *
+describe_status (const FlickemupState *state, guint cowboy)
+{
+  const FlickemupFigure *figure = &state->figures[cowboy];
+  const char *status;
+
+  if (figure->life == FLICKEMUP_DEAD)
+    return g_strdup (_ ("out"));
+  if (figure->life == FLICKEMUP_AWAY)
+    return g_strdup (_ ("has left town"));
+  if (is_playing (state, cowboy))
+    return g_strdup_printf (_ ("now: action %d of %d"), action_of (state), FLICKEMUP_ACTIONS);
+  status = flickemup_is_fallen (state, cowboy)      ? _ ("lying down")
+           : flickemup_is_available (state, cowboy) ? _ ("ready")
+                                                    : _ ("has played");
+  if (figure->inside < FLICKEMUP_BUILDINGS)
+    return g_strdup_printf (_ ("%s, in the %s"), status, flickemup_building_name (figure->inside));
+  return g_strdup (status);
+}
+
+static void
+draw_name (const FlickemupSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  g_autofree char *status = describe_status (spot->state, spot->site);
+  gboolean playing = is_playing (spot->state, spot->site);
+
+  flip_text_draw (spot->canvas, flickemup_figure_name (spot->site), FLIP_TYPE_REGION, palette->text,
+                  48, 17, FLIP_ALIGN_START, 80);
+  flip_text_draw (spot->canvas, status, playing ? FLIP_TYPE_NAME : (FlipType){ 11, FLIP_REGULAR },
+                  playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second, 48, 34,
+                  FLIP_ALIGN_START, spot->rect.width - 56);
+}
+
+/* The cowboy that begins the next hour. */
+static void
+draw_initiative (const FlickemupSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  const char *word = _ ("begins");
+  double width = flip_text_width (spot->canvas, word, FLIP_TYPE_BONUS) + 12;
+  FlipRect pill = { spot->rect.width - width - 7, 9, width, 16 };
+
+  if (spot->state->initiative != spot->site)
+    return;
+  flip_canvas_box (spot->canvas, &pill, 8, palette->badge, palette->badge_line, palette->line);
+  flip_text_draw (spot->canvas, word, FLIP_TYPE_BONUS, palette->badge_text,
+                  flip_rect_middle (&pill), flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE, 0);
+}
+
+/* One that is lost is hollow. */
+static void
+draw_heart (const FlickemupSpot *spot, double x, gboolean held)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  FlipColour colour = held ? palette->hues[FLIP_HUE_HEARTS] : palette->second;
+
+  flip_glyph_draw (spot->canvas, FLIP_GLYPH_HEART, x, 57, 12, colour, spot->canvas->ground);
+  if (!held)
+    flip_glyph_draw (spot->canvas, FLIP_GLYPH_HEART, x, 57, 8.4, spot->canvas->ground,
+                     spot->canvas->ground);
+}
+
+static void
+draw_hit_points (const FlickemupSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  guint have = spot->state->figures[spot->site].hit_points;
+  guint most = spot->state->scenario.figures[spot->site].hit_points;
+  guint hearts = most <= HEARTS_AT_MOST ? most : 1;
+  g_autofree char *text = g_strdup_printf (_ ("%u of %u"), have, most);
+
+  for (guint i = 0; i < hearts; i++)
+    draw_heart (spot, 16 + i * 15, i < have || (most > hearts && have > 0));
+  flip_text_draw (spot->canvas, text, FLIP_TYPE_VALUE, palette->text, 16 + hearts * 15 + 1, 57,
+                  FLIP_ALIGN_START, 0);
+}
+
+static void
+draw_weapon (const FlickemupSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  guint pistols = flickemup_pistols (spot->state, spot->site);
+  g_autofree char *text = g_strdup_printf (ngettext ("pistol", "%u pistols", pistols), pistols);
+  double width = flip_text_width (spot->canvas, text, FLIP_TYPE_NOTE);
+  double right = spot->rect.width - 10;
+
+  flip_text_draw (spot->canvas, text, FLIP_TYPE_NOTE, palette->second, right, 57, FLIP_ALIGN_END,
+                  0);
+  flip_glyph_draw (spot->canvas, FLIP_GLYPH_PISTOL, right - width - 10, 57, 13, palette->tools,
+                   spot->canvas->ground);
+}
+
+static void
+draw_free_slot (const FlickemupSpot *spot, const FlipRect *rect)
+{
+  static const double dashes[] = { 3, 2.5 };
+  const FlipPalette *palette = spot->canvas->palette;
+
+  cairo_save (spot->canvas->cr);
+  cairo_set_dash (spot->canvas->cr, dashes, 2, 0);
+  flip_canvas_round (spot->canvas, rect, 6);
+  flip_canvas_stroke (spot->canvas, flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
+  cairo_restore (spot->canvas->cr);
+  flip_text_draw (spot->canvas, _ ("free"), FLIP_TYPE_NOTE, palette->second,
+                  flip_rect_middle (rect), flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, 0);
+}
+
+static void
+draw_slot (const FlickemupSpot *spot, const FlipRect *rect, guint token)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+
+  if (token == FLICKEMUP_NO_TOKEN)
+    return draw_free_slot (spot, rect);
+  flip_canvas_box (spot->canvas, rect, 6, palette->tints[FLIP_HUE_GREY],
+                   flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
+  spot->canvas->ground = palette->tints[FLIP_HUE_GREY];
+  flickemup_token_draw (spot->canvas, token, rect->x + 12, flip_rect_centre (rect), 13,
+                        palette->tools);
+  flip_text_draw (spot->canvas, flickemup_token_name (token), FLIP_TYPE_NOTE, palette->text,
+                  rect->x + 22, flip_rect_centre (rect), FLIP_ALIGN_START, rect->width - 26);
+}
+
+/* A hostage takes both places. */
+static void
+draw_slots (const FlickemupSpot *spot)
+{
+  const guint8 *tokens = spot->state->figures[spot->site].tokens;
+  double width = (spot->rect.width - 22) / 2;
+  FlipRect left = { 8, 73, width, 25 }, right = { 14 + width, 73, width, 25 };
+  FlipRect both = { 8, 73, spot->rect.width - 16, 25 };
+
+  if (tokens[0] == FLICKEMUP_HOSTAGE)
+    return draw_slot (spot, &both, FLICKEMUP_HOSTAGE);
+  draw_slot (spot, &left, tokens[0]);
+  draw_slot (spot, &right, tokens[1]);
+}
+
+static void
+draw_farewell (const FlickemupSpot *spot)
+{
+  FlipRect words = { 10, 52, spot->rect.width - 20, 48 };
+
+  flip_text_draw_paragraph (spot->canvas, _ ("The hat still takes its turn, with no action."),
+                            FLIP_TYPE_BODY, spot->canvas->palette->second, &words,
+                            FLIP_ALIGN_START);
+}
+
+void
+flickemup_cowboy_site (const FlickemupSpot *spot)
+{
+  FlipSiteLook look;
+  FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
+  gboolean lives = flickemup_lives (spot->state, spot->site);
+
+  flickemup_hat_draw (spot->canvas, spot->site, spot->state->figures[spot->site].hat, 25, 25,
+                      lives ? 25 : 25 * DIMMED + 8);
+  draw_name (spot);
+  draw_initiative (spot);
+  if (lives)
+    {
+      draw_hit_points (spot);
+      draw_weapon (spot);
+      draw_slots (spot);
+    }
+  else
+    draw_farewell (spot);
+  flickemup_spot_end (spot, &face, &look);
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+/* Cards and what is said on them. Faces stay light in the dark. */
+
+#define CARD_RADIUS   7
+#define PICTURE_SHARE .42
+
+FlipCanvas
+flipcity_card_canvas (const FlipCanvas *canvas)
+{
+  FlipCanvas card = *canvas;
+
+  if (canvas->palette->is_dark)
+    card.palette = flip_palette (FLIP_PALETTE_LIGHT);
+  card.ground = card.palette->face;
+  return card;
+}
+
+/* The mark of a value that is ours. */
+void
+flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y)
+{
+  static const double dots[] = { 0, 2.9 };
+
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (canvas->cr, dots, G_N_ELEMENTS (dots), 0);
+  flip_canvas_line (canvas, x1, y, x2, y, canvas->palette->second, 1.45);
+  cairo_restore (canvas->cr);
+}
+
+static void
+house_line_around (FlipCanvas *canvas, double x, double y, double width)
+{
+  flipcity_house_line (canvas, x - width / 2 + 1, x + width / 2, y + 8);
+}
+
+/* --- Names: on one line if it fits, else on two --- */
+
+static void
+draw_name_line (FlipCanvas *canvas,
+                const char *text,
+                FlipColour hue,
+                double x,
+                double y,
+                double most)
+{
+  flip_text_draw (canvas, text, FLIP_TYPE_BUILDING_NAME, hue, x, y, FLIP_ALIGN_MIDDLE, most);
+}
+
+void
+flipcity_name_draw (FlipCanvas *canvas,
+                    const FlipcityCards *cards,
+                    guint face,
+                    const FlipRect *rect)
+{
+  FlipColour hue = flipcity_hue (canvas->palette, cards, face);
+  char buffer[32];
+  const char *name = flipcity_face_name (cards, face, buffer);
+  double x = flip_rect_middle (rect), y = flip_rect_centre (rect);
+  double width = flip_text_width (canvas, name, FLIP_TYPE_BUILDING_NAME), below = 0;
+  g_auto (GStrv) words = g_strsplit (name, " ", 2);
+
+  if (width <= rect->width || rect->height < 24 || !words[0] || !words[1])
+    draw_name_line (canvas, name, hue, x, y, rect->width);
+  else
+    {
+      below = 6.5;
+      draw_name_line (canvas, words[0], hue, x, y - below, rect->width);
+      draw_name_line (canvas, words[1], hue, x, y + below, rect->width);
+      width = flip_text_width (canvas, words[1], FLIP_TYPE_BUILDING_NAME);
+    }
+  if (flipcity_house (cards, face, FLIPCITY_HOUSE_ALL))
+    house_line_around (canvas, x, y + below, MIN (width, rect->width));
+}
+
+/* --- Gains and effects --- */
+
+static void
+add_gain (GString *line, const char *symbol, guint amount)
+{
+  if (amount)
+    g_string_append_printf (line, "%s{%s} *%u*", line->len ? "  " : "", symbol, amount);
+}
+
+/* "{cash} *3*  {unhappy} *1*": what it gives after so much unhappiness. */
+char *
+flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy)
+{
+  const guint8 *effects = cards->faces[face].effects;
+  GString *line = g_string_new (NULL);
+  guint each = effects[FLIPCITY_CASH_PER_UNHAPPY];
+
+  add_gain (line, "cash", effects[FLIPCITY_CASH] + each * (unhappy + effects[FLIPCITY_UNHAPPY]));
+  add_gain (line, "star", effects[FLIPCITY_POINTS]);
+  add_gain (line, "unhappy", effects[FLIPCITY_UNHAPPY]);
+  if (effects[FLIPCITY_LIMIT])
+    g_string_append_printf (line, _ ("%s{unhappy} limit *+%u*"), line->len ? "  " : "",
+                            effects[FLIPCITY_LIMIT]);
+  return g_string_free (line, FALSE);
+}
+
+/* "{recycle} *+2* {cash}" */
+char *
+flipcity_recycle_line (const FlipcityCards *cards, guint face)
+{
+  static const char *const symbols[FLIPCITY_N_GAINS] = { "cash", "star", "unhappy", "unhappy",
+                                                         "action" };
+  GString *line = g_string_new ("{recycle} ");
+
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    {
+      guint amount = cards->faces[face].recycle[i];
+
+      if (amount && i == FLIPCITY_LIMIT)
+        g_string_append_printf (line, _ ("limit *+%u*"), amount);
+      else if (amount)
+        g_string_append_printf (line, "*+%u* {%s}", amount, symbols[i]);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* The one thing that a side does besides its gains, and what of it is a house value. */
+static char *
+effect_words (const FlipcityCards *cards, guint face, guint16 *house)
+{
+  const FlipcityFace *about = &cards->faces[face];
+
+  if (cards->forced >> face & 1)
+    return *house = FLIPCITY_HOUSE_TOP, g_strdup (_ ("must be played"));
+  if (about->effects[FLIPCITY_CARDS_TO_WIN])
+    return *house = 1 << FLIPCITY_CARDS_TO_WIN,
+           g_strdup_printf (_ ("wins with %u cards"), about->effects[FLIPCITY_CARDS_TO_WIN]);
+  if (about->effects[FLIPCITY_FORCES_NEXT])
+    return *house = 1 << FLIPCITY_FORCES_NEXT, g_strdup (_ ("next is forced"));
+  if (about->effects[FLIPCITY_BOTTOM_TO_DISCARD])
+    return *house = 1 << FLIPCITY_BOTTOM_TO_DISCARD, g_strdup (_ ("bottom to discard"));
+  if (about->effects[FLIPCITY_CASH_PER_UNHAPPY])
+    return *house = 1 << FLIPCITY_CASH_PER_UNHAPPY,
+           g_strdup_printf (_ ("$%u + unhappy"), about->effects[FLIPCITY_CASH]);
+  if (about->effects[FLIPCITY_ACTIONS])
+    return *house = 1 << FLIPCITY_ACTIONS,
+           g_strdup_printf (_ ("+%u {action} action"), about->effects[FLIPCITY_ACTIONS]);
+  if (about->given_away)
+    return *house = FLIPCITY_HOUSE_FLIPPED, g_strdup (_ ("flip: give away"));
+  if (cards->recyclable >> face & 1)
+    return *house = FLIPCITY_HOUSE_RECYCLE, flipcity_recycle_line (cards, face);
+  return *house = 0, NULL;
+}
+
+/* Where words are best parted into two lines: at the blank nearest to the middle; NULL if at none. */
+static char *
+middle_blank (char *words)
+{
+  gsize length = strlen (words), best = length;
+  char *found = NULL;
+
+  for (char *p = words; *p; p++)
+    {
+      gsize before = (gsize) (p - words), off = ABS ((int) (2 * before) - (int) length);
+
+      if (*p == ' ' && off < best)
+        {
+          best = off;
+          found = p;
+        }
+    }
+  return found;
+}
+
+/* On one line around a height, or on two if that is too narrow. */
+void
+flipcity_effect_draw (FlipCanvas *canvas,
+                      const FlipcityCards *cards,
+                      guint face,
+                      double x,
+                      double y,
+                      double most)
+{
+  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_MIDDLE, most };
+  guint16 house;
+  g_autofree char *words = effect_words (cards, face, &house);
+  char *second = words;
+
+  if (!words)
+    return;
+  if (flip_line_width (canvas, &style, words) > most && middle_blank (words))
+    {
+      second = middle_blank (words);
+      *second++ = '\0';
+      flip_line_draw (canvas, &style, x, y - 9, words);
+      y += 3.5;
+    }
+  flip_line_draw (canvas, &style, x, y, second);
+  if (flipcity_house (cards, face, house))
+    house_line_around (canvas, x, y, MIN (flip_line_width (canvas, &style, second), most));
+}
+
+/* --- A whole card --- */
+
+static void
+draw_frame (FlipCanvas *canvas,
+            const FlipcityCards *cards,
+            const FlipcityCard *card,
+            const FlipRect *rect)
+{
+  const FlipPalette *palette = canvas->palette;
+  FlipColour hue = flipcity_hue (palette, cards, card->face);
+  FlipRect inner = flip_rect_grow (*rect, -.5);
+
+  flip_canvas_round (canvas, &inner, CARD_RADIUS);
+  if (card->glows)
+    flip_canvas_stroke (canvas, palette->glow_line, 1.8);
+  else
+    flip_canvas_stroke (canvas, palette->mixes ? flip_colour_mix (hue, palette->face, .45) : hue,
+                        palette->line);
+}
+
+static void
+draw_shadow (FlipCanvas *canvas, const FlipRect *rect)
+{
+  FlipRect shadow = flip_rect_move (*rect, 0, 1.2);
+
+  if (!canvas->palette->mixes)
+    return;
+  flip_canvas_round (canvas, &shadow, CARD_RADIUS);
+  flip_canvas_stroke (canvas, flip_colour_fade (canvas->palette->text, .10), 2);
+}
+
+void
+flipcity_card_draw (FlipCanvas *canvas,
+                    const FlipcityCards *cards,
+                    const FlipcityCard *card,
+                    const FlipRect *rect)
+{
+  FlipCanvas on = flipcity_card_canvas (canvas);
+  FlipRect picture = { rect->x, rect->y, rect->width, round (rect->height * PICTURE_SHARE) };
+  double width = card->visible > 0 ? MIN (card->visible, rect->width) : rect->width;
+  FlipRect name = { rect->x + 4, picture.y + picture.height + 2, width - 8, 24 };
+  double x = rect->x + width / 2, bottom = rect->y + rect->height;
+  double foot =
+    card->glows ? bottom - 38 : bottom - 13; /* what glows says there what can be done */
+  double middle = (name.y + name.height + foot - 7) / 2;
+  g_autofree char *gains = flipcity_gains_line (cards, card->face, card->unhappy);
+  FlipLineStyle style = { FLIP_TYPE_BODY, on.palette->text, FLIP_ALIGN_MIDDLE, width - 8 };
+
+  draw_shadow (&on, rect);
+  flip_canvas_round (&on, rect, CARD_RADIUS);
+  flip_canvas_fill (&on, on.ground);
+  flipcity_picture_draw (&on, cards, card->face, &picture, CARD_RADIUS);
+  flipcity_name_draw (&on, cards, card->face, &name);
+  flip_line_draw (&on, &style, x, middle, gains);
+  flipcity_effect_draw (&on, cards, card->face, x, foot, width - 8);
+  draw_frame (&on, cards, card, rect);
+}

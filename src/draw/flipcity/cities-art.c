@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The other cities in a few lines each; alone, how long the supply will last. */
+
+void
+flipcity_cities_print (const FlipcityPage *page)
+{
+  gboolean alone = flipcity_is_solo (page->state);
+  FlipPanelHead head = { FLIP_HUE_GREY, alone ? FLIP_GLYPH_CRANE : FLIP_GLYPH_PEOPLE,
+                         alone ? _ ("Time left") : _ ("Other cities"), NULL };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+/* --- Another city --- */
+
+static void
+draw_title (const FlipcityPage *page, guint seat, const FlipRect *rect)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double y = rect->y + 12;
+  FlipLineStyle style = { FLIP_TYPE_NOTE, palette->second, FLIP_ALIGN_END, 0 };
+  g_autofree char *name = g_strdup_printf (_ ("Seat %u"), seat + 1);
+  g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, rect->x + 9, y, 9, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
+  flip_text_draw (canvas, number, FLIP_TYPE_NAME, palette->board, rect->x + 9, y, FLIP_ALIGN_MIDDLE,
+                  0);
+  flip_text_draw (canvas, name, FLIP_TYPE_VALUE, palette->text, rect->x + 25, y, FLIP_ALIGN_START,
+                  90);
+  flip_line_print (canvas, &style, rect->x + rect->width, y, _ ("best turn {star} *%u*"),
+                   page->state->seats[seat].best);
+}
+
+/* How much of the city lies in the deck. */
+static void
+draw_piles (const FlipcityPage *page, guint seat, const FlipRect *rect)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const FlipcitySeat *city = &page->state->seats[seat];
+  guint all = MAX (1, city->n_deck + city->n_discard), unhappy = 0;
+  FlipRect bar = { rect->x, rect->y + 25, rect->width, 7 }, deck = bar;
+  FlipLineStyle style = { FLIP_TYPE_NOTE, palette->text, FLIP_ALIGN_START, 0 };
+
+  for (guint i = 0; i < flipcity_n_faces (&page->state->cards); i++)
+    unhappy +=
+      page->state->cards.faces[i].effects[FLIPCITY_UNHAPPY] ? city->deck[i] + city->discard[i] : 0;
+  flip_canvas_round (canvas, &bar, 3);
+  flip_canvas_fill (canvas, flip_palette_spent (palette, flip_palette_ink (palette, seat)));
+  deck.width = bar.width * city->n_deck / all;
+  flip_canvas_round (canvas, &deck, MIN (3, deck.width / 2));
+  flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
+  flip_line_print (canvas, &style, bar.x, bar.y + 16, _ ("deck %u"), city->n_deck);
+  style.align = FLIP_ALIGN_MIDDLE;
+  flip_line_print (canvas, &style, flip_rect_middle (&bar), bar.y + 16, _ ("{unhappy} %u cards"),
+                   unhappy);
+  style.align = FLIP_ALIGN_END;
+  flip_line_print (canvas, &style, bar.x + bar.width, bar.y + 16, _ ("discard %u"),
+                   city->n_discard);
+}
+
+static void
+draw_buildings (const FlipcityPage *page, guint seat, const FlipRect *rect)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipcityCards *cards = &page->state->cards;
+  const FlipcitySeat *city = &page->state->seats[seat];
+  double pitch = rect->width / cards->n_pairs;
+
+  for (guint i = 0; i < cards->n_pairs; i++)
+    {
+      guint front = flipcity_front (i), back = flipcity_back (i);
+      guint n = city->deck[front] + city->discard[front] + city->deck[back] + city->discard[back];
+      FlipRect mini = { rect->x + i * pitch, rect->y + 51, 22, 17 };
+      g_autofree char *count = g_strdup_printf ("%u", n);
+
+      flipcity_mini_draw (canvas, cards, front, &mini);
+      flip_text_draw (canvas, count, FLIP_TYPE_NAME, canvas->palette->text, mini.x + 26,
+                      flip_rect_centre (&mini), FLIP_ALIGN_START, pitch - 27);
+    }
+}
+
+static char *
+last_words (const FlipcityState *state, guint seat)
+{
+  const FlipcityLast *last = &state->seats[seat].last;
+  char buffer[32];
+  const char *name = last->face < flipcity_n_faces (&state->cards)
+                       ? flipcity_face_name (&state->cards, last->face, buffer)
+                       : "";
+
+  switch ((FlipcityDeed) last->deed)
+    {
+    case FLIPCITY_LAST_BUST:
+      return g_strdup_printf (_ ("Bust on %s"), name);
+    case FLIPCITY_LAST_STOPPED:
+      return g_strdup_printf (_ ("Stopped at %u, built nothing"), last->points);
+    case FLIPCITY_LAST_BOUGHT:
+      return g_strdup_printf (_ ("Stopped at %u, bought %s"), last->points, name);
+    case FLIPCITY_LAST_FLIPPED:
+      return g_strdup_printf (_ ("Stopped at %u, flipped %s"), last->points, name);
+    case FLIPCITY_LAST_DEVELOPED:
+      return g_strdup_printf (_ ("Stopped at %u, developed %s"), last->points, name);
+    default:
+      return g_strdup (_ ("Has not played yet"));
+    }
+}
+
+static void
+draw_city (const FlipcityPage *page, guint seat, const FlipRect *rect)
+{
+  FlipCanvas *canvas = page->canvas;
+  g_autofree char *words = last_words (page->state, seat);
+
+  draw_title (page, seat, rect);
+  draw_piles (page, seat, rect);
+  if (rect->height > 90)
+    draw_buildings (page, seat, rect);
+  flip_text_draw (canvas, words, FLIP_TYPE_NOTE, canvas->palette->second, rect->x,
+                  rect->y + (rect->height > 90 ? 79 : 55), FLIP_ALIGN_START, rect->width);
+}
+
+/* --- Alone --- */
+
+static void
+draw_alone (const FlipcityPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const FlipcitySeat *city = flipcity_page_seat (page);
+  double x = page->rect.x + 14, width = page->rect.width - 28, y = page->rect.y + 54;
+  FlipRect bar = { x, y + 22, width, 10 }, left = bar;
+  FlipRect words = { x, y + 44, width, 80 };
+  FlipLineStyle style = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, width };
+
+  flip_line_print (canvas, &style, x, y, _ ("*%u* of %u cards in the supply"),
+                   page->state->n_supply, page->state->filled);
+  flip_canvas_round (canvas, &bar, 5);
+  flip_canvas_fill (canvas, palette->mixes ? flip_palette_panel_line (palette, FLIP_HUE_GREY)
+                                           : flip_palette_free_place (palette));
+  left.width = bar.width * page->state->n_supply / MAX (1, page->state->filled);
+  flip_canvas_round (canvas, &left, MIN (5, left.width / 2));
+  flip_canvas_fill (canvas, flip_palette_ink (palette, page->seat));
+  flip_text_draw_paragraph (canvas,
+                            _ ("Each shuffle removes one, and so does what you take. When the "
+                               "supply is empty, the game is lost."),
+                            FLIP_TYPE_NOTE, palette->second, &words, FLIP_ALIGN_START);
+  flip_line_print (canvas, &style, x, y + 112, _ ("{star} best turn *%u*"), city->best);
+  flip_line_print (canvas, &style, x, y + 136, _ ("{unhappy} busts *%u*"), city->busts);
+  flip_line_print (canvas, &style, x, y + 160, _ ("{cards} cards of the city *%u*"),
+                   flipcity_seat_cards (page->state, page->seat));
+}
+
+void
+flipcity_cities_ink (const FlipcityPage *page)
+{
+  guint n = page->state->n_seats - 1u, place = 0;
+  double height = (page->rect.height - 34) / MAX (n, 2);
+
+  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
+  if (n == 0)
+    return draw_alone (page);
+  for (guint i = 0; i < page->state->n_seats; i++)
+    {
+      FlipRect rect = { page->rect.x + 11, page->rect.y + 30 + place * height,
+                        page->rect.width - 22, height - 6 };
+
+      if (i == page->seat)
+        continue;
+      if (place)
+        flip_canvas_line (page->canvas, rect.x, rect.y - 2, rect.x + rect.width, rect.y - 2,
+                          flip_palette_panel_line (page->canvas->palette, FLIP_HUE_GREY),
+                          page->canvas->palette->line);
+      draw_city (page, i, &rect);
+      place++;
+    }
+}

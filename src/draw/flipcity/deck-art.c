@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* The deck: its top card, what lies below, and the odds of a bust. */
+
+/* Where the list and the odds lie in the region. */
+static const struct
+{
+  FlipRect list;
+  double odds;      /* from the top; they begin beside the card */
+  guint one_column; /* so many kinds fit below each other */
+} places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { { 152, 52, 320, 112 }, 174, 4 },
+  [FLIP_LAYOUT_NARROW] = { { 16, 248, 334, 164 }, 60, 6 },
+};
+
+#define BESIDE_CARD 152
+
+void
+flipcity_deck_print (const FlipcityPage *page)
+{
+  FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_CARDS, _ ("Deck"), NULL };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+static void
+draw_note (const FlipcityPage *page)
+{
+  const FlipcitySeat *seat = flipcity_page_seat (page);
+  double x = page->rect.x + 37 + flip_text_width (page->canvas, _ ("Deck"), FLIP_TYPE_REGION);
+  g_autofree char *note = g_strdup_printf (
+    seat->top != FLIPCITY_NO_FACE && seat->n_deck
+      ? ngettext ("%u card, it lies open", "%u cards, the top one lies open", seat->n_deck)
+      : ngettext ("%u card", "%u cards", seat->n_deck),
+    seat->n_deck);
+
+  flip_text_draw (page->canvas, note, FLIP_TYPE_NOTE, page->canvas->palette->second, x,
+                  page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
+                  page->rect.x + page->rect.width - 10 - x);
+}
+
+/* --- What lies below --- */
+
+static void
+draw_kind (const FlipcityPage *page, guint face, guint n, const FlipRect *row)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipcityCards *cards = &page->state->cards;
+  FlipRect mini = { row->x, row->y + (row->height - 19) / 2, 29, 19 };
+  double y = flip_rect_centre (row), right = row->x + row->width;
+  g_autofree char *count = g_strdup_printf ("×%u", n);
+  char name[32];
+
+  if (row->height < 21)
+    mini = (FlipRect){ row->x, row->y + 1, 22, row->height - 2 };
+  flipcity_mini_draw (canvas, cards, face, &mini);
+  flip_text_draw (canvas, flipcity_face_name (cards, face, name), FLIP_TYPE_BODY,
+                  canvas->palette->text, mini.x + mini.width + 8, y, FLIP_ALIGN_START,
+                  right - 42 - mini.x - mini.width - 8);
+  if (cards->faces[face].effects[FLIPCITY_UNHAPPY])
+    flip_glyph_draw_symbol (canvas, FLIP_GLYPH_ANGRY, right - 32, y, 12);
+  flip_text_draw (canvas, count, FLIP_TYPE_VALUE, canvas->palette->text, right, y, FLIP_ALIGN_END,
+                  0);
+}
+
+static guint
+count_of (const FlipcitySeat *seat, guint face)
+{
+  return seat->deck[face] - (seat->top == face && seat->deck[face] ? 1u : 0u);
+}
+
+static const char *
+list_title (const FlipcityPage *page, guint kinds)
+{
+  const FlipcitySeat *seat = flipcity_page_seat (page);
+  gboolean asked = page->seat == page->state->seat && page->state->stage == FLIPCITY_STAGE_PLAY;
+
+  if (kinds)
+    return seat->top == FLIPCITY_NO_FACE ? _ ("In unknown order")
+                                         : _ ("Below it, in unknown order");
+  if (seat->n_deck)
+    return _ ("Nothing lies below it.");
+  if (!asked)
+    return _ ("Empty.");
+  return seat->n_discard ? _ ("Empty: shuffle the discard, or stop.")
+                         : _ ("Empty, and so is the discard.");
+}
+
+static void
+draw_list (const FlipcityPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipcitySeat *seat = flipcity_page_seat (page);
+  FlipRect area = flip_rect_move (places[page->layout].list, page->rect.x, page->rect.y);
+  guint one_column = places[page->layout].one_column;
+  guint kinds = 0, columns, rows, place = 0;
+  double pitch;
+
+  for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
+    kinds += count_of (seat, i) > 0;
+  columns = kinds > one_column ? 2 : 1;
+  rows = (kinds + columns - 1) / columns;
+  pitch = rows > one_column ? area.height / rows : 27;
+  for (guint i = 0; i < flipcity_n_faces (&page->state->cards); i++)
+    {
+      double width = (area.width - (columns - 1) * 16) / columns;
+      FlipRect row = { area.x + place / MAX (rows, 1) * (width + 16),
+                       area.y + place % MAX (rows, 1) * pitch, width, MIN (pitch, 27) };
+
+      if (!count_of (seat, i))
+        continue;
+      draw_kind (page, i, count_of (seat, i), &row);
+      place++;
+    }
+  flip_text_draw (canvas, list_title (page, kinds), FLIP_TYPE_NOTE, canvas->palette->second, area.x,
+                  area.y - 10, FLIP_ALIGN_START, area.width);
+}
+
+/* --- The odds --- */
+
+static void
+draw_bar (const FlipcityPage *page, const char *name, double share, double y)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double left = page->rect.x + BESIDE_CARD, right = page->rect.x + page->rect.width - 14;
+  FlipRect track = { left + 66, y - 4, right - left - 66 - 46, 8 }, bar = track;
+  FlipColour colour = share < .25  ? palette->hues[FLIP_HUE_CLUBS]
+                      : share < .5 ? palette->star
+                                   : palette->refused;
+  g_autofree char *percent = g_strdup_printf (_ ("%d %%"), (int) (share * 100 + .5));
+
+  if (!palette->shows_moves)
+    colour = palette->text;
+  flip_text_draw (canvas, name, FLIP_TYPE_BODY, palette->text, left, y, FLIP_ALIGN_START, 62);
+  flip_canvas_round (canvas, &track, 4);
+  flip_canvas_fill_keep (canvas, palette->mixes ? flip_palette_panel_line (palette, FLIP_HUE_GREY)
+                                                : palette->face);
+  flip_canvas_stroke (canvas, flip_palette_panel_line (palette, FLIP_HUE_GREY), .7);
+  bar.width = MAX (8, track.width * share);
+  flip_canvas_round (canvas, &bar, 4);
+  if (share >= .005)
+    flip_canvas_fill (canvas, colour);
+  cairo_new_path (canvas->cr);
+  flip_text_draw (canvas, percent, FLIP_TYPE_VALUE, palette->text, right, y, FLIP_ALIGN_END, 0);
+}
+
+static void
+draw_odds (const FlipcityPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double left = page->rect.x + BESIDE_CARD, y = page->rect.y + places[page->layout].odds;
+  double odds[FLIPCITY_ODDS];
+  const char *const names[] = { _ ("next card"), _ ("next two"), _ ("next three") };
+
+  if (page->state->stage >= FLIPCITY_STAGE_BUILD && page->seat == page->state->seat)
+    return;
+  flipcity_odds (page->state, page->seat, odds);
+  if (page->layout == FLIP_LAYOUT_BOARD)
+    flip_canvas_line (canvas, left, y - 11, page->rect.x + page->rect.width - 14, y - 11,
+                      flip_palette_panel_line (palette, FLIP_HUE_DIAMONDS), palette->line);
+  flip_text_draw (canvas, _ ("Odds of a bust"), FLIP_TYPE_NOTE, palette->second, left, y + 2,
+                  FLIP_ALIGN_START, 0);
+  for (guint i = 0; i < FLIPCITY_ODDS; i++)
+    draw_bar (page, names[i], odds[i], y + 23 + i * 18.5);
+}
+
+void
+flipcity_deck_ink (const FlipcityPage *page)
+{
+  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_DIAMONDS];
+  draw_note (page);
+  draw_list (page);
+  draw_odds (page);
+}
+
+/* --- The top card, which is played by a click --- */
+
+#define CARD_RADIUS 7
+
+/* The cards below peep out. */
+static void
+draw_stack (FlipCanvas *canvas, guint below, const FlipRect *rect)
+{
+  FlipCanvas card = flipcity_card_canvas (canvas);
+
+  for (int i = (int) MIN (below, 2); i > 0; i--)
+    {
+      FlipRect under = flip_rect_move (*rect, i * 3, i * 3);
+
+      flip_canvas_box (&card, &under, CARD_RADIUS, card.palette->face,
+                       flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);
+    }
+}
+
+static void
+draw_pill (FlipCanvas *canvas, const char *words, const FlipRect *card)
+{
+  const FlipPalette *palette = canvas->palette;
+  double width = flip_text_width (canvas, words, FLIP_TYPE_NAME) + 26;
+  FlipRect pill = flip_rect_around (flip_rect_middle (card), card->y + card->height - 17,
+                                    MIN (width, card->width - 12), 20);
+
+  flip_canvas_box (canvas, &pill, 10, palette->glow, palette->glow_line, 1.4);
+  flip_text_draw (canvas, words, FLIP_TYPE_NAME, palette->badge_text, flip_rect_middle (&pill),
+                  flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE, pill.width - 8);
+}
+
+static void
+draw_back (const FlipcitySpot *spot, const FlipRect *rect)
+{
+  FlipCanvas card = flipcity_card_canvas (spot->canvas);
+  const FlipcitySeat *seat = &spot->state->seats[spot->seat];
+  const char *words = seat->n_deck ? _ ("not told") : _ ("empty");
+
+  flip_canvas_box (&card, rect, CARD_RADIUS, card.palette->face,
+                   flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);
+  flip_glyph_draw (&card, seat->n_deck ? FLIP_GLYPH_SKYLINE : FLIP_GLYPH_RECYCLE,
+                   flip_rect_middle (rect), flip_rect_centre (rect) - 14, 40,
+                   flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.ground);
+  flip_text_draw (&card, words, FLIP_TYPE_NOTE, card.palette->second, flip_rect_middle (rect),
+                  flip_rect_centre (rect) + 26, FLIP_ALIGN_MIDDLE, rect->width - 8);
+}
+
+void
+flipcity_deck_site (const FlipcitySpot *spot)
+{
+  const FlipcitySeat *seat = &spot->state->seats[spot->seat];
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = CARD_RADIUS };
+  FlipCanvas card = flipcity_card_canvas (spot->canvas);
+  gboolean offered = flip_site_is_offered (spot->canvas, spot->look);
+  gboolean acting = spot->seat == spot->state->seat;
+
+  draw_stack (spot->canvas, seat->n_deck ? seat->n_deck - 1u : 0, &spot->rect);
+  flip_site_face_begin (&card, &face, spot->look);
+  if (seat->n_deck && seat->top != FLIPCITY_NO_FACE)
+    {
+      FlipcityCard top = { .face = seat->top, .glows = offered };
+
+      top.unhappy = acting ? flipcity_gain (spot->state, FLIPCITY_UNHAPPY) : 0;
+      flipcity_card_draw (spot->canvas, &spot->state->cards, &top, &spot->rect);
+    }
+  else
+    draw_back (spot, &spot->rect);
+  if (offered)
+    draw_pill (&card, seat->n_deck ? _ ("play it") : _ ("shuffle"), &spot->rect);
+  flip_site_face_end (spot->canvas, &face, spot->look,
+                      flip_palette_ink (spot->canvas->palette, spot->seat));
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* The discard: what can be recycled above, the rest below. */
+
+#define TILE_RADIUS 6
+
+void
+flipcity_discard_print (const FlipcityPage *page)
+{
+  FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_RECYCLE, _ ("Discard"), NULL };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+static void
+draw_heading (const FlipcityPage *page, gboolean recyclable, const char *words)
+{
+  if (flipcity_kinds_in_discard (page->state, page->seat, recyclable))
+    flip_text_draw (page->canvas, words, FLIP_TYPE_NOTE, page->canvas->palette->second,
+                    page->rect.x + 11,
+                    page->rect.y + flipcity_discard_heading (page->state, page->seat, recyclable),
+                    FLIP_ALIGN_START, page->rect.width - 20);
+}
+
+void
+flipcity_discard_ink (const FlipcityPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  guint n = flipcity_page_seat (page)->n_discard;
+  double x = page->rect.x + 37 + flip_text_width (canvas, _ ("Discard"), FLIP_TYPE_REGION);
+  g_autofree char *note =
+    g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
+
+  flip_text_draw (canvas, n ? note : _ ("empty"), FLIP_TYPE_NOTE, canvas->palette->second, x,
+                  page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
+                  page->rect.x + page->rect.width - 10 - x);
+  draw_heading (page, TRUE, _ ("Recycle while you play"));
+  draw_heading (page, FALSE, _ ("Flip when you build"));
+}
+
+static void
+draw_count (FlipCanvas *canvas, guint n, double right, double top)
+{
+  g_autofree char *text = g_strdup_printf ("×%u", n);
+  double width = flip_text_width (canvas, text, FLIP_TYPE_BONUS) + 9;
+  FlipRect pill = { right - width + 3, top - 5, width, 15 };
+
+  if (n < 2)
+    return;
+  flip_canvas_box (canvas, &pill, 7.5, canvas->palette->face,
+                   flip_palette_site_line (canvas->palette, FLIP_HUE_GREY), canvas->palette->line);
+  flip_text_draw (canvas, text, FLIP_TYPE_BONUS, canvas->palette->text, flip_rect_middle (&pill),
+                  flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE, 0);
+}
+
+/* --- A card that can be recycled --- */
+
+static void
+draw_recyclable (FlipCanvas *canvas, const FlipcityCards *cards, guint face, const FlipRect *rect)
+{
+  FlipRect picture = { rect->x + 1, rect->y + 1, rect->width - 2,
+                       round ((rect->height - 2) * .38) };
+  FlipRect name = { rect->x + 3, picture.y + picture.height + 2, rect->width - 6,
+                    rect->height - picture.height - 26 };
+  FlipLineStyle style = { FLIP_TYPE_VALUE, canvas->palette->text, FLIP_ALIGN_MIDDLE,
+                          rect->width - 6 };
+  g_autofree char *gain = flipcity_recycle_line (cards, face);
+  double x = flip_rect_middle (rect), y = rect->y + rect->height - 14;
+
+  flipcity_picture_draw (canvas, cards, face, &picture, TILE_RADIUS);
+  flipcity_name_draw (canvas, cards, face, &name);
+  flip_line_draw (canvas, &style, x, y, gain);
+  if (flipcity_house (cards, face, FLIPCITY_HOUSE_RECYCLE))
+    {
+      double half = MIN (flip_line_width (canvas, &style, gain), rect->width - 6) / 2;
+
+      flipcity_house_line (canvas, x - half, x + half, y + 9);
+    }
+}
+
+/* --- The others: a tile with what it costs to flip them --- */
+
+static void
+draw_tick (FlipCanvas *canvas, double x, double y, FlipColour colour)
+{
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_new_path (canvas->cr);
+  cairo_move_to (canvas->cr, x - 3.5, y);
+  cairo_line_to (canvas->cr, x - 1, y + 2.6);
+  cairo_line_to (canvas->cr, x + 3.8, y - 3);
+  flip_canvas_stroke (canvas, colour, 1.6);
+  cairo_restore (canvas->cr);
+}
+
+static void
+draw_fee (FlipCanvas *canvas, const FlipcitySpot *spot, double x, double y, double most)
+{
+  const FlipcityState *state = spot->state;
+  guint fee = state->cards.faces[spot->index].flip;
+  gboolean paid = spot->seat == state->seat && fee <= (guint) state->turn.gains[FLIPCITY_CASH];
+  FlipLineStyle style = { spot->rect.height < 34 ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME,
+                          canvas->palette->second, FLIP_ALIGN_START, most };
+  g_autofree char *line = g_strdup_printf (paid ? "{flip} [$%u]" : "{flip} $%u", fee);
+
+  if (fee == FLIPCITY_NO_PRICE)
+    return flip_line_draw (canvas, &style, x, y, _ ("no flip fee"));
+  flip_line_draw (canvas, &style, x, y, line);
+  if (paid)
+    draw_tick (canvas, x + flip_line_width (canvas, &style, line) + 9, y, canvas->palette->cash);
+  if (flipcity_house (&state->cards, spot->index, FLIPCITY_HOUSE_FLIP))
+    flipcity_house_line (canvas, x + 16, x + flip_line_width (canvas, &style, line), y + 8);
+}
+
+static void
+draw_tile (FlipCanvas *canvas, const FlipcitySpot *spot)
+{
+  const FlipcityCards *cards = &spot->state->cards;
+  const FlipRect *rect = &spot->rect;
+  gboolean low = rect->height < 34;
+  double height = MIN (rect->height - 8, 30);
+  FlipRect mini = { rect->x + 5, flip_rect_centre (rect) - height / 2, low ? 24 : 34, height };
+  double x = mini.x + mini.width + 6, y = flip_rect_centre (rect);
+  double most = rect->x + rect->width - 4 - x, apart = low ? 5.6 : 6.9;
+  char name[32];
+
+  flipcity_mini_draw (canvas, cards, spot->index, &mini);
+  flip_text_draw (canvas, flipcity_face_name (cards, spot->index, name),
+                  low ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME, canvas->palette->text, x, y - apart,
+                  FLIP_ALIGN_START, most);
+  draw_fee (canvas, spot, x, y + apart, most - 14);
+}
+
+void
+flipcity_discard_site (const FlipcitySpot *spot)
+{
+  FlipCanvas card = flipcity_card_canvas (spot->canvas);
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = TILE_RADIUS };
+
+  flip_site_face_begin (&card, &face, spot->look);
+  if (spot->state->cards.recyclable >> spot->index & 1)
+    draw_recyclable (&card, &spot->state->cards, spot->index, &spot->rect);
+  else
+    draw_tile (&card, spot);
+  draw_count (&card, spot->state->seats[spot->seat].discard[spot->index],
+              spot->rect.x + spot->rect.width, spot->rect.y);
+  flip_site_face_end (spot->canvas, &face, spot->look,
+                      flip_palette_ink (spot->canvas->palette, spot->seat));
+}

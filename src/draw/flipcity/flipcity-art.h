@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/panel.h"
+#include "draw/sheet-art.h"
+#include "games/flipcity/flipcity-rules.h"
+
+G_BEGIN_DECLS
+
+extern const FlipSheetArt flipcity_sheet_art;
+
+typedef enum
+{
+  FLIPCITY_REGION_PLAYED,
+  FLIPCITY_REGION_TURN,
+  FLIPCITY_REGION_DECK,
+  FLIPCITY_REGION_DISCARD,
+  FLIPCITY_REGION_SUPPLY,
+  FLIPCITY_REGION_CITIES,
+  FLIPCITY_N_REGIONS
+} FlipcityRegion;
+
+/* One of them for drawing, in its rectangle. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  const FlipcityState *state;
+  guint seat;
+  FlipLayout layout;
+  FlipRect rect;
+} FlipcityPage;
+
+/* A site for drawing, from its own upper left corner. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  const FlipcityState *state;
+  guint seat;
+  FlipLayout layout;
+  guint index; /* face or pair, for the sites that have one */
+  FlipRect rect;
+  const FlipSiteLook *look;
+} FlipcitySpot;
+
+static inline const FlipcitySeat *
+flipcity_page_seat (const FlipcityPage *page)
+{
+  return &page->state->seats[page->seat];
+}
+
+/* layout.c */
+FlipRect flipcity_region_rect (FlipLayout layout, guint region);
+FlipRect flipcity_site_rect (FlipLayout layout, guint site);
+FlipRect flipcity_site_now (gconstpointer state, guint seat, FlipLayout layout, guint site);
+FlipRect flipcity_played_rect (FlipLayout layout, guint n, guint index);
+FlipRect flipcity_top_rect (FlipLayout layout);
+FlipRect flipcity_pair_rect (const FlipcityState *state, FlipLayout layout, guint pair);
+guint flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recyclable);
+double flipcity_discard_heading (const FlipcityState *state, guint seat, gboolean recyclable);
+
+/* picture-art.c: what a building looks like */
+FlipColour flipcity_hue (const FlipPalette *palette, const FlipcityCards *cards, guint face);
+void flipcity_picture_draw (FlipCanvas *canvas,
+                            const FlipcityCards *cards,
+                            guint face,
+                            const FlipRect *rect,
+                            double radius);
+void flipcity_mini_draw (FlipCanvas *canvas,
+                         const FlipcityCards *cards,
+                         guint face,
+                         const FlipRect *rect);
+
+/* card-art.c: cards, and what is said on them */
+FlipCanvas flipcity_card_canvas (const FlipCanvas *canvas);
+void flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y);
+void flipcity_name_draw (FlipCanvas *canvas,
+                         const FlipcityCards *cards,
+                         guint face,
+                         const FlipRect *rect);
+char *flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy);
+char *flipcity_recycle_line (const FlipcityCards *cards, guint face);
+void flipcity_effect_draw (FlipCanvas *canvas,
+                           const FlipcityCards *cards,
+                           guint face,
+                           double x,
+                           double y,
+                           double most);
+typedef struct
+{
+  guint face;
+  guint unhappy;  /* in play before it */
+  double visible; /* so much of its width, if another card lies over the rest; else 0 */
+  gboolean glows;
+} FlipcityCard;
+
+void flipcity_card_draw (FlipCanvas *canvas,
+                         const FlipcityCards *cards,
+                         const FlipcityCard *card,
+                         const FlipRect *rect);
+
+/* One file a region */
+void flipcity_played_print (const FlipcityPage *page);
+void flipcity_played_ink (const FlipcityPage *page);
+void flipcity_turn_print (const FlipcityPage *page);
+void flipcity_turn_ink (const FlipcityPage *page);
+void flipcity_deck_print (const FlipcityPage *page);
+void flipcity_deck_ink (const FlipcityPage *page);
+void flipcity_deck_site (const FlipcitySpot *spot);
+void flipcity_discard_print (const FlipcityPage *page);
+void flipcity_discard_ink (const FlipcityPage *page);
+void flipcity_discard_site (const FlipcitySpot *spot);
+void flipcity_supply_print (const FlipcityPage *page);
+void flipcity_supply_ink (const FlipcityPage *page);
+void flipcity_supply_site (const FlipcitySpot *spot, gboolean develops);
+void flipcity_stop_site (const FlipcitySpot *spot);
+void flipcity_cities_print (const FlipcityPage *page);
+void flipcity_cities_ink (const FlipcityPage *page);
+
+G_END_DECLS

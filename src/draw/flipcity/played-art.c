@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The cards that were played this turn, in order. */
+
+void
+flipcity_played_print (const FlipcityPage *page)
+{
+  FlipPanelHead head = { FLIP_HUE_CLUBS, FLIP_GLYPH_SKYLINE, _ ("Played this turn"),
+                         _ ("In order. They go to the discard when the turn ends.") };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+static void
+draw_number (FlipCanvas *canvas, guint number, const FlipRect *card)
+{
+  const FlipPalette *palette = canvas->palette;
+  double x = card->x + 1, y = card->y + 1;
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, 9, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->board);
+  cairo_arc (canvas->cr, x, y, 7.8, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->hues[FLIP_HUE_GREY]);
+  flip_text_draw (canvas, text, FLIP_TYPE_BONUS, palette->board, x, y, FLIP_ALIGN_MIDDLE, 0);
+}
+
+static void
+draw_waiting (const FlipcityPage *page)
+{
+  g_autofree char *words =
+    page->seat == page->state->seat
+      ? g_strdup (_ ("No card has been played yet."))
+      : g_strdup_printf (_ ("It is the turn of seat %u."), page->state->seat + 1u);
+
+  flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, page->canvas->palette->second,
+                  flip_rect_middle (&page->rect), flip_rect_centre (&page->rect), FLIP_ALIGN_MIDDLE,
+                  page->rect.width - 20);
+}
+
+void
+flipcity_played_ink (const FlipcityPage *page)
+{
+  const FlipcityTurn *turn = &page->state->turn;
+  guint unhappy = 0, n = page->seat == page->state->seat ? turn->n_played : 0;
+
+  if (!n)
+    draw_waiting (page);
+  for (guint i = 0; i < n; i++)
+    {
+      FlipcityCard card = { .face = turn->played[i], .unhappy = unhappy };
+      FlipRect rect = flipcity_played_rect (page->layout, n, i);
+      FlipRect next = flipcity_played_rect (page->layout, n, i + 1);
+
+      if (i + 1 < n && next.y == rect.y && next.x < rect.x + rect.width)
+        card.visible = next.x - rect.x;
+      flipcity_card_draw (page->canvas, &page->state->cards, &card, &rect);
+      draw_number (page->canvas, i + 1, &rect);
+      unhappy += page->state->cards.faces[card.face].effects[FLIPCITY_UNHAPPY];
+    }
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* The supply: each card with both its sides, what it costs to buy and to develop. */
+
+#define PICTURE      56
+#define CARD_RADIUS  7
+#define PRICE_HEIGHT 25
+
+void
+flipcity_supply_print (const FlipcityPage *page)
+{
+  gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
+  FlipPanelHead head = {
+    FLIP_HUE_CLUBS,
+    FLIP_GLYPH_CRANE,
+    _ ("Supply"),
+    narrow ? NULL
+           : _ ("Buy the front, or develop: pay price and flip fee, take it with its back up."),
+  };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+/* The ground that the two sides of a card share. */
+void
+flipcity_supply_ink (const FlipcityPage *page)
+{
+  FlipCanvas card = flipcity_card_canvas (page->canvas);
+
+  for (guint i = 0; i < page->state->cards.n_pairs; i++)
+    {
+      FlipRect rect = flipcity_pair_rect (page->state, page->layout, i);
+      FlipColour hue = flipcity_hue (card.palette, &page->state->cards, flipcity_front (i));
+
+      if (rect.width <= 0)
+        continue;
+      flip_canvas_box (&card, &rect, CARD_RADIUS, card.palette->face,
+                       card.palette->mixes ? flip_colour_mix (hue, card.palette->face, .45) : hue,
+                       card.palette->line);
+    }
+}
+
+/* --- One side --- */
+
+typedef struct
+{
+  FlipCanvas *canvas;
+  const FlipcitySpot *spot;
+  guint face, price;
+  gboolean develops;
+} Side;
+
+static void
+draw_left (const Side *side)
+{
+  FlipCanvas *canvas = side->canvas;
+  guint n = side->spot->state->supply[side->spot->index];
+  g_autofree char *text = g_strdup_printf (ngettext ("%u left", "%u left", n), n);
+  FlipRect pill = { 8, -8, flip_text_width (canvas, text, FLIP_TYPE_NAME) + 16, 17 };
+
+  flip_canvas_box (canvas, &pill, 8.5, canvas->palette->face,
+                   flip_palette_site_line (canvas->palette, FLIP_HUE_GREY), canvas->palette->line);
+  flip_text_draw (canvas, text, FLIP_TYPE_NAME, canvas->palette->text, flip_rect_middle (&pill),
+                  flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE, 0);
+}
+
+/* Between the two sides. */
+static void
+draw_turn (const Side *side)
+{
+  FlipCanvas *canvas = side->canvas;
+  FlipRect disc = flip_rect_around (0, PICTURE - 1, 20, 20);
+
+  flip_canvas_box (canvas, &disc, 10, canvas->palette->face,
+                   flip_palette_site_line (canvas->palette, FLIP_HUE_VIOLET),
+                   canvas->palette->line);
+  flip_glyph_draw_symbol (canvas, FLIP_GLYPH_FLIP, 0, PICTURE - 1, 11);
+}
+
+static void
+draw_print_of_side (const Side *side)
+{
+  FlipCanvas *canvas = side->canvas;
+  const FlipcityCards *cards = &side->spot->state->cards;
+  FlipRect rect = side->spot->rect;
+  FlipRect name = { 4, PICTURE + 10, rect.width - 8, 30 };
+  FlipRect picture = { side->develops ? 0 : 1, 1, rect.width - 1, PICTURE };
+  FlipRect clip = { side->develops ? -20 : 1, 1, rect.width + 19, PICTURE };
+  double x = flip_rect_middle (&rect);
+  g_autofree char *gains = flipcity_gains_line (cards, side->face, 0);
+  FlipLineStyle style = { { 11.5, FLIP_REGULAR },
+                          canvas->palette->text,
+                          FLIP_ALIGN_MIDDLE,
+                          rect.width - 5 };
+
+  /* Only the outer corner is round. */
+  cairo_save (canvas->cr);
+  cairo_rectangle (canvas->cr, picture.x, picture.y, picture.width, picture.height);
+  cairo_clip (canvas->cr);
+  flip_canvas_round (canvas, &clip, CARD_RADIUS - 1);
+  cairo_clip (canvas->cr);
+  flipcity_picture_draw (canvas, cards, side->face, &picture, 0);
+  cairo_restore (canvas->cr);
+  flipcity_name_draw (canvas, cards, side->face, &name);
+  flip_line_draw (canvas, &style, x, PICTURE + 54, gains);
+  flipcity_effect_draw (canvas, cards, side->face, x, PICTURE + 80, rect.width - 8);
+}
+
+static void
+draw_tick (FlipCanvas *canvas, double x, double y)
+{
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_new_path (canvas->cr);
+  cairo_move_to (canvas->cr, x - 3.5, y);
+  cairo_line_to (canvas->cr, x - 1, y + 2.6);
+  cairo_line_to (canvas->cr, x + 3.8, y - 3);
+  flip_canvas_stroke (canvas, canvas->palette->cash, 1.6);
+  cairo_restore (canvas->cr);
+}
+
+/* Under the price: what one gets for it, or why one doesn't. */
+static char *
+price_words (const Side *side, guint cash, gboolean acting)
+{
+  guint left = side->spot->state->supply[side->spot->index];
+
+  if (!left)
+    return g_strdup (_ ("sold out"));
+  if (acting && cash < side->price)
+    return g_strdup_printf (_ ("%u short"), side->price - cash);
+  return g_strdup (side->develops ? _ ("develop") : _ ("buy"));
+}
+
+static void
+draw_price (const Side *side)
+{
+  FlipCanvas *canvas = side->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const FlipcityState *state = side->spot->state;
+  gboolean acting = side->spot->seat == state->seat;
+  gboolean offered = flip_site_is_offered (side->spot->canvas, side->spot->look);
+  guint cash = acting ? flipcity_gain (state, FLIPCITY_CASH) : 0;
+  gboolean paid = acting && state->supply[side->spot->index] && cash >= side->price;
+  FlipRect box = { 5, side->spot->rect.height - 46, side->spot->rect.width - 10, PRICE_HEIGHT };
+  double x = flip_rect_middle (&box), y = flip_rect_centre (&box);
+  g_autofree char *price = g_strdup_printf ("$%u", side->price);
+  g_autofree char *words = price_words (side, cash, acting);
+  FlipColour line = offered ? palette->glow_line
+                    : paid  ? palette->cash
+                            : flip_palette_site_line (palette, FLIP_HUE_GREY);
+
+  flip_canvas_box (canvas, &box, 6,
+                   offered ? palette->glow
+                   : paid  ? palette->tints[FLIP_HUE_CLUBS]
+                           : palette->face,
+                   line,
+                   offered ? 1.8
+                   : paid  ? 1.3
+                           : palette->line);
+  flip_text_draw (canvas, price, FLIP_TYPE_STOP, paid ? palette->cash : palette->second,
+                  paid ? x - 6 : x, y, FLIP_ALIGN_MIDDLE, box.width - 8);
+  if (paid)
+    draw_tick (canvas, x + flip_text_width (canvas, price, FLIP_TYPE_STOP) / 2 + 5, y);
+  if (flipcity_house (&state->cards, flipcity_front (side->spot->index), FLIPCITY_HOUSE_COST))
+    flipcity_house_line (canvas, x - 14, x + 14, y + 9);
+  flip_text_draw (canvas, words, FLIP_TYPE_NOTE, palette->second, x, box.y + PRICE_HEIGHT + 10,
+                  FLIP_ALIGN_MIDDLE, box.width);
+}
+
+void
+flipcity_supply_site (const FlipcitySpot *spot, gboolean develops)
+{
+  FlipCanvas card = flipcity_card_canvas (spot->canvas);
+  const FlipcityCards *cards = &spot->state->cards;
+  FlipSiteFace face = { .rect = flip_rect_grow (spot->rect, -2),
+                        .hue = FLIP_HUE_GREY,
+                        .radius = CARD_RADIUS };
+  FlipSiteLook quiet = *spot->look;
+  Side side = {
+    .canvas = &card,
+    .spot = spot,
+    .develops = develops,
+    .face = develops ? flipcity_back (spot->index) : flipcity_front (spot->index),
+    .price =
+      develops ? flipcity_develop_price (cards, spot->index) : cards->pairs[spot->index].cost,
+  };
+
+  draw_print_of_side (&side);
+  if (side.price != FLIPCITY_NO_PRICE)
+    draw_price (&side);
+  if (develops)
+    draw_turn (&side);
+  else
+    draw_left (&side);
+  quiet.price = FLIP_NOT_IN_REACH;
+  flip_site_face_end (spot->canvas, &face, &quiet,
+                      flip_palette_ink (spot->canvas->palette, spot->seat));
+}
+
+/* --- The way out of a phase --- */
+
+void
+flipcity_stop_site (const FlipcitySpot *spot)
+{
+  FlipCanvas *canvas = spot->canvas;
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = spot->rect.height / 2 };
+  gboolean building = spot->state->stage == FLIPCITY_STAGE_BUILD;
+  const char *words = !building                 ? _ ("stop and build")
+                      : spot->state->turn.built ? _ ("build no more")
+                                                : _ ("build nothing");
+  gboolean offered = flip_site_is_offered (canvas, spot->look);
+
+  flip_site_face_begin (canvas, &face, spot->look);
+  flip_text_draw (canvas, words, offered ? FLIP_TYPE_VALUE : FLIP_TYPE_BODY,
+                  offered ? canvas->palette->text : canvas->palette->second,
+                  flip_rect_middle (&spot->rect), flip_rect_centre (&spot->rect), FLIP_ALIGN_MIDDLE,
+                  spot->rect.width - 12);
+  flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
+}

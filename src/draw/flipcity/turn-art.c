@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What the turn has brought, against what it takes to win and what a turn can bear. */
+
+#define MARGIN       13
+#define METER_HEIGHT 10
+
+void
+flipcity_turn_print (const FlipcityPage *page)
+{
+  FlipPanelHead head = { FLIP_HUE_GREY, FLIP_GLYPH_BARS, _ ("This turn"), NULL };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+/* A row of places: so many are filled, and the last ones may be there for this turn only. */
+typedef struct
+{
+  FlipGlyph glyph;
+  const char *name;
+  guint have, need;
+  guint extra; /* of the places */
+  double y;
+} Meter;
+
+static void
+draw_place (const FlipcityPage *page, const FlipRect *rect, gboolean filled, gboolean extra)
+{
+  static const double dashes[] = { 3, 2.2 };
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipRect line = flip_rect_grow (*rect, -.6);
+
+  flip_canvas_round (canvas, &line, MIN (3, rect->width / 3));
+  flip_canvas_fill_keep (canvas, filled ? flip_palette_ink (palette, page->seat) : palette->face);
+  cairo_save (canvas->cr);
+  if (extra && !filled)
+    cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  flip_canvas_stroke (canvas,
+                      filled  ? flip_palette_ink (palette, page->seat)
+                      : extra ? palette->hues[FLIP_HUE_DIAMONDS]
+                              : flip_palette_site_line (palette, FLIP_HUE_GREY),
+                      extra && !filled ? 1.4 : palette->line);
+  cairo_restore (canvas->cr);
+}
+
+static void
+draw_meter (const FlipcityPage *page, const Meter *meter)
+{
+  FlipCanvas *canvas = page->canvas;
+  double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
+  double y = page->rect.y + meter->y, gap = meter->need > 12 ? 2.5 : 3.5;
+  double width = (right - left + gap) / meter->need - gap;
+  FlipLineStyle style = { FLIP_TYPE_BODY, canvas->palette->second, FLIP_ALIGN_END, 0 };
+  g_autofree char *of = g_strdup_printf (_ (" of %u"), meter->need);
+  g_autofree char *have = g_strdup_printf ("%u", meter->have);
+
+  flip_glyph_draw_symbol (canvas, meter->glyph, left + 8, y, 16);
+  flip_text_draw (canvas, meter->name, FLIP_TYPE_BODY, canvas->palette->text, left + 23, y,
+                  FLIP_ALIGN_START, 90);
+  flip_line_draw (canvas, &style, right, y, of);
+  flip_text_draw (canvas, have, FLIP_TYPE_BUILDING, canvas->palette->text,
+                  right - flip_line_width (canvas, &style, of), y, FLIP_ALIGN_END, 0);
+  for (guint i = 0; i < meter->need; i++)
+    {
+      FlipRect place = { left + i * (width + gap), y + 13, width, METER_HEIGHT };
+
+      draw_place (page, &place, i < meter->have, i + meter->extra >= meter->need);
+    }
+}
+
+static void
+draw_cash (const FlipcityPage *page, guint cash, guint actions)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double x = page->rect.x + MARGIN, y = page->rect.y + 50, middle = page->rect.x + 140;
+  g_autofree char *money = g_strdup_printf ("$%u", cash);
+  g_autofree char *count = g_strdup_printf ("%u", actions);
+
+  flip_glyph_draw_symbol (canvas, FLIP_GLYPH_COIN, x + 12, y, 24);
+  flip_text_draw (canvas, money, (FlipType){ 26, FLIP_HEAVY }, palette->text, x + 32, y,
+                  FLIP_ALIGN_START, 84);
+  flip_canvas_line (canvas, middle, y - 18, middle, y + 18,
+                    flip_palette_panel_line (palette, FLIP_HUE_GREY), palette->line);
+  flip_glyph_draw (canvas, FLIP_GLYPH_CRANE, middle + 22, y, 22, palette->tools, canvas->ground);
+  flip_text_draw (canvas, count, (FlipType){ 24, FLIP_HEAVY }, palette->text, middle + 39, y,
+                  FLIP_ALIGN_START, 24);
+  flip_text_draw (canvas, _ ("building"), FLIP_TYPE_NOTE, palette->second, middle + 62, y - 6.5,
+                  FLIP_ALIGN_START, 60);
+  flip_text_draw (canvas, ngettext ("action", "actions", actions), FLIP_TYPE_NOTE, palette->second,
+                  middle + 62, y + 6.5, FLIP_ALIGN_START, 60);
+}
+
+static void
+draw_limit (const FlipcityPage *page, guint limit, guint extra)
+{
+  FlipCanvas *canvas = page->canvas;
+  double y = page->rect.y + page->rect.height - 17;
+  g_autofree char *base = g_strdup_printf (_ ("limit %u"), limit);
+  g_autofree char *more = g_strdup_printf (_ ("+%u this turn"), extra);
+
+  flip_text_draw (canvas, base, FLIP_TYPE_NOTE, canvas->palette->second, page->rect.x + MARGIN, y,
+                  FLIP_ALIGN_START, 90);
+  if (extra)
+    flip_text_draw (canvas, more, FLIP_TYPE_BONUS, canvas->palette->hues[FLIP_HUE_DIAMONDS],
+                    page->rect.x + page->rect.width - MARGIN, y, FLIP_ALIGN_END, 140);
+}
+
+/* The least number of cards that any card of the set wins with. */
+static guint
+cards_to_win (const FlipcityCards *cards)
+{
+  guint least = 0;
+
+  for (guint i = 0; i < flipcity_n_faces (cards); i++)
+    {
+      guint need = cards->faces[i].effects[FLIPCITY_CARDS_TO_WIN];
+
+      least = need && (!least || need < least) ? need : least;
+    }
+  return least;
+}
+
+void
+flipcity_turn_ink (const FlipcityPage *page)
+{
+  const FlipcityState *state = page->state;
+  gboolean acting = page->seat == state->seat;
+  guint limit = acting ? flipcity_gain (state, FLIPCITY_LIMIT) : state->cards.limit;
+  guint extra = limit - state->cards.limit, to_win = cards_to_win (&state->cards);
+  const Meter meters[] = {
+    { FLIP_GLYPH_STAR, _ ("Points"), acting ? flipcity_gain (state, FLIPCITY_POINTS) : 0,
+      state->cards.points, 0, 93 },
+    { FLIP_GLYPH_CARDS, _ ("Cards"), acting ? state->turn.n_played : 0, to_win, 0, 145 },
+    { FLIP_GLYPH_ANGRY, _ ("Unhappy"), acting ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0, limit,
+      extra, 197 },
+  };
+  guint actions =
+    !acting ? 0 : flipcity_gain (state, FLIPCITY_ACTIONS) + (state->stage < FLIPCITY_STAGE_BUILD);
+
+  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
+  draw_cash (page, acting ? flipcity_gain (state, FLIPCITY_CASH) : 0, actions);
+  for (guint i = 0; i < G_N_ELEMENTS (meters); i++)
+    {
+      if (meters[i].need)
+        draw_meter (page, &meters[i]);
+    }
+  draw_limit (page, state->cards.limit, extra);
+}

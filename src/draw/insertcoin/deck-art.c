@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/insertcoin/insertcoin-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The two piles, card by card, and what the next GAME OVER would cost whom. */
+
+#define PADDING   13
+#define CARD_TOP  50
+#define CARD      25
+#define PILE_STEP 54
+#define WARNED    4 /* flips before it must come, the cards left are marked */
+#define BOX_TOP   144
+
+void
+insertcoin_deck_print (const InsertcoinPage *page)
+{
+  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Deck") };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+static gboolean
+is_near (const InsertcoinState *state, guint pile)
+{
+  return state->stage >= INSERTCOIN_STAGE_FLIP && insertcoin_game_over_ahead (state, pile)
+         && insertcoin_pile (state) == pile && insertcoin_pile_left (state, pile) <= WARNED;
+}
+
+static void
+draw_card (const InsertcoinPage *page, const FlipRect *rect, guint pile, guint index)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  guint number = pile * INSERTCOIN_PILE + index, flips = page->state->deck.flips;
+  gboolean warned = number >= flips && is_near (page->state, pile);
+  gboolean current = number + 1 == flips && page->state->deck.flipped != FLIP_NO_CARD;
+  FlipColour out = flip_palette_panel_line (palette, FLIP_HUE_GREY);
+  FlipColour line =
+    warned ? palette->hues[FLIP_HUE_HEARTS] : flip_palette_site_line (palette, FLIP_HUE_GREY);
+
+  flip_canvas_box (canvas, rect, 3,
+                   current          ? palette->focus
+                   : number < flips ? out
+                                    : palette->face,
+                   line, palette->line);
+  if (warned)
+    flip_text_draw (canvas, "?", FLIP_TYPE_VALUE, line, flip_rect_middle (rect),
+                    flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, 0);
+}
+
+static void
+draw_pile (const InsertcoinPage *page, guint pile)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double x = page->rect.x + PADDING, y = page->rect.y + CARD_TOP + pile * PILE_STEP;
+  double width = page->rect.width - 2 * PADDING, step = (width + 2) / INSERTCOIN_PILE;
+  guint left = insertcoin_pile_left (page->state, pile);
+  gboolean ahead = insertcoin_game_over_ahead (page->state, pile);
+  g_autofree char *words =
+    g_strdup_printf (ahead ? _ ("%u left, one is GAME OVER") : _ ("%u left"), left);
+
+  flip_text_draw (canvas, pile ? _ ("Second pile") : _ ("First pile"), FLIP_TYPE_VALUE,
+                  palette->text, x, y - 12, FLIP_ALIGN_START, 0);
+  flip_text_draw (canvas, words, is_near (page->state, pile) ? FLIP_TYPE_NAME : FLIP_TYPE_NOTE,
+                  is_near (page->state, pile) ? palette->hues[FLIP_HUE_HEARTS] : palette->second,
+                  x + width, y - 12, FLIP_ALIGN_END, width - 90);
+  for (guint i = 0; i < INSERTCOIN_PILE; i++)
+    {
+      FlipRect rect = { x + i * step, y, step - 2, CARD };
+
+      draw_card (page, &rect, pile, i);
+    }
+}
+
+/* Safe, pays, or has nothing to pay with. */
+static void
+draw_seat (const InsertcoinPage *page, guint seat, guint pile, const FlipRect *rect)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  gboolean owes = insertcoin_owes_coin (page->state, seat, pile);
+  const char *words = !owes                            ? _ ("safe")
+                      : page->state->seats[seat].coins ? _ ("pays 1")
+                                                       : _ ("has none");
+  FlipColour line = owes ? palette->hues[FLIP_HUE_HEARTS] : palette->hues[FLIP_HUE_CLUBS];
+  double radius = MIN (9, rect->height / 2 - 4), x = rect->x + radius + 6;
+  double y = flip_rect_centre (rect);
+
+  flip_canvas_box (canvas, rect, 7, palette->face, flip_colour_mix (line, palette->board, .4),
+                   palette->line);
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
+  flip_number_draw (canvas, (int) seat + 1, (FlipType){ 10.5, FLIP_HEAVY }, palette->board, x, y,
+                    FLIP_ALIGN_MIDDLE);
+  flip_text_draw (canvas, words, FLIP_TYPE_NAME, line, x + radius + 5, y, FLIP_ALIGN_START,
+                  rect->x + rect->width - 4 - x - radius - 5);
+}
+
+static void
+draw_seats (const InsertcoinPage *page, guint pile, const FlipRect *box)
+{
+  guint n = page->state->n_seats, columns = MIN (n, 3), rows = (n + columns - 1) / columns;
+  double width = (box->width - 16 - 6 * (columns - 1)) / columns;
+  double height = rows == 1 ? 34 : 24;
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      FlipRect rect = { box->x + 8 + seat % columns * (width + 6),
+                        box->y + box->height - 8 - (rows - seat / columns) * (height + 4) + 4,
+                        width, height };
+
+      draw_seat (page, seat, pile, &rect);
+    }
+}
+
+static void
+draw_warning (const InsertcoinPage *page, guint pile)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipColour red = palette->hues[FLIP_HUE_HEARTS];
+  FlipRect box = { page->rect.x + PADDING, page->rect.y + BOX_TOP, page->rect.width - 2 * PADDING,
+                   page->rect.height - BOX_TOP - 11 };
+  guint left = insertcoin_pile_left (page->state, pile);
+  FlipLineStyle odds = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_END, 150 };
+  FlipLineStyle words = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, box.width - 20 };
+
+  flip_canvas_box (canvas, &box, FLIP_PANEL_RADIUS, palette->tints[FLIP_HUE_HEARTS],
+                   flip_palette_site_line (palette, FLIP_HUE_HEARTS), palette->line);
+  insertcoin_pixel_text (canvas, "GAME", box.x + 11, box.y + 11, 2.4, red);
+  insertcoin_pixel_text (canvas, "OVER", box.x + 11 + 6 * 2.4 * 4 + 6, box.y + 11, 2.4, red);
+  if (insertcoin_pile (page->state) == pile && left)
+    flip_line_print (canvas, &odds, box.x + box.width - 10, box.y + 17, _ ("next flip *%u %%*"),
+                     (100 + left / 2) / left);
+  flip_line_draw (canvas, &words, box.x + 11, box.y + 37,
+                  pile ? _ ("1 coin from everyone without two complete levels.")
+                       : _ ("1 coin from everyone without a complete level."));
+  draw_seats (page, pile, &box);
+}
+
+void
+insertcoin_deck_ink (const InsertcoinPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  double x = page->rect.x + 28 + flip_text_width (canvas, _ ("Deck"), FLIP_TYPE_REGION) + 9;
+  g_autofree char *flips =
+    g_strdup_printf (_ ("%u of %u flipped"), page->state->deck.flips, INSERTCOIN_FLIPS);
+
+  canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
+  flip_text_draw (canvas, flips, FLIP_TYPE_NOTE, canvas->palette->second, x,
+                  page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START, 0);
+  for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
+    draw_pile (page, pile);
+  for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
+    {
+      if (!insertcoin_game_over_ahead (page->state, pile))
+        continue;
+      draw_warning (page, pile);
+      return;
+    }
+  flip_text_draw (canvas, _ ("Both GAME OVER cards are out."), FLIP_TYPE_BODY,
+                  canvas->palette->second, flip_rect_middle (&page->rect),
+                  page->rect.y + BOX_TOP + 40, FLIP_ALIGN_MIDDLE, page->rect.width - 20);
+}

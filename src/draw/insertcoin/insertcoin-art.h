@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/panel.h"
+#include "draw/sheet-art.h"
+#include "games/insertcoin/insertcoin-rules.h"
+
+G_BEGIN_DECLS
+
+extern const FlipSheetArt insertcoin_sheet_art;
+
+/* The regions of the sheet: the levels, then what has no squares. */
+enum
+{
+  INSERTCOIN_REGION_LIVES = INSERTCOIN_LEVELS,
+  INSERTCOIN_REGION_DECK,
+  INSERTCOIN_REGION_SCORES,
+  INSERTCOIN_N_REGIONS
+};
+
+/* One of them for drawing, in its rectangle. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  const InsertcoinState *state;
+  guint seat;
+  FlipLayout layout;
+  guint region;
+  FlipRect rect;
+} InsertcoinPage;
+
+static inline const InsertcoinSeat *
+insertcoin_page_seat (const InsertcoinPage *page)
+{
+  return &page->state->seats[page->seat];
+}
+
+/* layout.c */
+FlipRect insertcoin_region_rect (FlipLayout layout, guint region);
+FlipRect insertcoin_site_rect (FlipLayout layout, guint site);
+FlipRect insertcoin_grid_rect (FlipLayout layout, guint level);
+FlipHue insertcoin_region_hue (guint region);
+
+/* pixel-art.c: letters and shapes made of squares */
+void insertcoin_pixel_text (FlipCanvas *canvas,
+                            const char *text,
+                            double x,
+                            double y,
+                            double pixel,
+                            FlipColour colour);
+double insertcoin_pixel_text_width (const char *text, double pixel);
+void insertcoin_pixel_heart (FlipCanvas *canvas,
+                             double x,
+                             double y,
+                             double pixel,
+                             FlipColour colour);
+void insertcoin_pixel_shape (FlipCanvas *canvas,
+                             const InsertcoinShape *shape,
+                             const FlipRect *rect,
+                             FlipColour colour);
+void insertcoin_pixel_symbol (FlipCanvas *canvas,
+                              const InsertcoinSymbol *symbol,
+                              const FlipRect *rect,
+                              FlipColour colour);
+void insertcoin_house_line (FlipCanvas *canvas, double x1, double x2, double y);
+void insertcoin_card_draw (FlipCanvas *canvas,
+                           gconstpointer state,
+                           FlipCard card,
+                           const FlipRect *rect);
+
+/* One file a kind of region */
+void insertcoin_level_print (const InsertcoinPage *page);
+void insertcoin_level_ink (const InsertcoinPage *page);
+void insertcoin_square_draw (FlipCanvas *canvas,
+                             const InsertcoinState *state,
+                             guint seat,
+                             guint site,
+                             const FlipRect *rect,
+                             const FlipSiteLook *look);
+void insertcoin_lives_print (const InsertcoinPage *page);
+void insertcoin_lives_ink (const InsertcoinPage *page);
+void insertcoin_deck_print (const InsertcoinPage *page);
+void insertcoin_deck_ink (const InsertcoinPage *page);
+void insertcoin_scores_print (const InsertcoinPage *page);
+void insertcoin_scores_ink (const InsertcoinPage *page);
+
+G_END_DECLS

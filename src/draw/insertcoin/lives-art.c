@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/insertcoin/insertcoin-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Lives in rows, and the coins below the slot. */
+
+#define CABINET_WIDTH 104
+#define TOP           34
+#define ROW_GAP       8
+#define HEART_PITCH   36
+
+/* The cabinet is dark on every screen, and an outline on paper. */
+static FlipColour
+cabinet_colour (const FlipPalette *palette)
+{
+  FlipColour black = { 0, 0, 0, 1 };
+
+  return palette->shows_moves ? flip_colour_mix (palette->hues[FLIP_HUE_HEARTS], black, .74)
+                              : palette->board;
+}
+
+static FlipColour
+cabinet_light (const FlipPalette *palette)
+{
+  return palette->shows_moves ? palette->badge : palette->text;
+}
+
+static FlipRect
+cabinet_rect (const InsertcoinPage *page)
+{
+  return (FlipRect){ page->rect.x + 13, page->rect.y + TOP, CABINET_WIDTH,
+                     page->rect.height - TOP - 12 };
+}
+
+static FlipRect
+row_rect (const InsertcoinPage *page, guint row)
+{
+  FlipRect cabinet = cabinet_rect (page);
+  double x = cabinet.x + cabinet.width + 13;
+  double height = (cabinet.height - 3 * ROW_GAP) / INSERTCOIN_LIFE_ROWS;
+
+  return (FlipRect){ x, cabinet.y + row * (height + ROW_GAP),
+                     page->rect.x + page->rect.width - 13 - x, height };
+}
+
+static void
+print_cabinet (const InsertcoinPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipRect cabinet = cabinet_rect (page);
+  FlipRect slot = { cabinet.x + 10, cabinet.y + 14, cabinet.width - 20, 52 };
+  FlipColour light = cabinet_light (canvas->palette);
+  FlipColour line = flip_palette_site_line (canvas->palette, FLIP_HUE_HEARTS);
+  double middle = flip_rect_middle (&cabinet);
+
+  flip_canvas_box (canvas, &cabinet, 9, cabinet_colour (canvas->palette), line,
+                   canvas->palette->line);
+  flip_canvas_round (canvas, &slot, 4);
+  flip_canvas_stroke (canvas, line, 1.2);
+  flip_canvas_line (canvas, middle, slot.y + 10, middle, slot.y + slot.height - 10, light, 4);
+  insertcoin_pixel_text (canvas, "INSERT", middle - insertcoin_pixel_text_width ("INSERT", 2) / 2,
+                         cabinet.y + 78, 2, light);
+  insertcoin_pixel_text (canvas, "COIN", middle - insertcoin_pixel_text_width ("COIN", 2) / 2,
+                         cabinet.y + 94, 2, light);
+}
+
+static void
+print_legend (const InsertcoinPage *page)
+{
+  double y = page->rect.y + page->rect.height + 14;
+
+  insertcoin_house_line (page->canvas, page->rect.x + 4, page->rect.x + 32, y + 3);
+  flip_text_draw (page->canvas,
+                  _ ("house value: shapes, values and abilities are ours; enter your printed cards "
+                     "as a card set"),
+                  FLIP_TYPE_NOTE, page->canvas->palette->second, page->rect.x + 39, y,
+                  FLIP_ALIGN_START, 0);
+}
+
+void
+insertcoin_lives_print (const InsertcoinPage *page)
+{
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_HEARTS,
+    .glyph = FLIP_GLYPH_HEART,
+    .name = _ ("Lives and coins"),
+  };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  print_cabinet (page);
+  if (page->state->set.house && page->layout == FLIP_LAYOUT_BOARD)
+    print_legend (page);
+}
+
+static void
+draw_coin (const InsertcoinPage *page, double x, double y, gboolean spent, guint index)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipRect face = flip_rect_around (x, y, 25, 25);
+  g_autofree char *name = g_strdup_printf ("coin %u", index);
+  FlipPen pen = { flip_palette_ink (palette, page->seat), FLIP_SMALL_PEN + .4, 1 };
+
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, 13, 0, 2 * G_PI);
+  flip_canvas_fill_keep (canvas, spent ? palette->board : palette->gold_fill);
+  flip_canvas_stroke (canvas, palette->gold_line, 1.4);
+  flip_glyph_draw (canvas, FLIP_GLYPH_STAR, x, y, 13,
+                   spent ? flip_palette_spent (palette, palette->gold_line) : palette->gold_line,
+                   palette->gold_fill);
+  if (spent)
+    flip_marker_cross (canvas, name, &face, &pen);
+}
+
+static void
+draw_coins (const InsertcoinPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const InsertcoinSeat *seat = insertcoin_page_seat (page);
+  guint all = INSERTCOIN_COINS + seat->coins_gained;
+  FlipRect cabinet = cabinet_rect (page);
+  double pitch = MIN (31, (cabinet.width - 30) / MAX (1, all - 1));
+  double x = flip_rect_middle (&cabinet) - pitch * (all - 1) / 2, y = cabinet.y + 136;
+  FlipColour words =
+    canvas->palette->shows_moves ? (FlipColour){ 1, 1, 1, 1 } : canvas->palette->text;
+  g_autofree char *left = g_strdup_printf (_ ("%u of %u left"), seat->coins, all);
+  g_autofree char *worth = g_strdup_printf (_ ("%d points each"), INSERTCOIN_COIN_POINTS);
+
+  for (guint i = 0; i < all; i++)
+    draw_coin (page, x + i * pitch, y, i < seat->coins_inserted, i);
+  flip_text_draw (canvas, left, FLIP_TYPE_VALUE, words, flip_rect_middle (&cabinet), y + 28,
+                  FLIP_ALIGN_MIDDLE, cabinet.width - 10);
+  flip_text_draw (canvas, worth, FLIP_TYPE_NOTE, words, flip_rect_middle (&cabinet), y + 46,
+                  FLIP_ALIGN_MIDDLE, cabinet.width - 10);
+}
+
+static void
+draw_life (const InsertcoinPage *page, double x, double y, gboolean lit, gboolean lost, guint index)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipColour red = palette->hues[FLIP_HUE_HEARTS];
+  FlipRect face = flip_rect_around (x, y, 30, 28);
+  FlipPen pen = { flip_palette_ink (palette, page->seat), FLIP_SMALL_PEN + .4, 1 };
+  g_autofree char *name = g_strdup_printf ("life %u", index);
+
+  insertcoin_pixel_heart (page->canvas, x, y, 2.9,
+                          lit ? red : flip_colour_mix (red, palette->board, .74));
+  if (lost)
+    flip_marker_cross (page->canvas, name, &face, &pen);
+}
+
+static const char *
+words_of_row (const InsertcoinSeat *seat, guint row)
+{
+  if (row == seat->row)
+    return _ ("in use");
+  if (row == 0)
+    return _ ("start");
+  return row < seat->row ? _ ("used") : _ ("for a coin");
+}
+
+static void
+draw_row (const InsertcoinPage *page, guint place, guint row)
+{
+  static const double dashes[] = { 3.6, 2.6 };
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const InsertcoinSeat *seat = insertcoin_page_seat (page);
+  FlipRect rect = row_rect (page, place);
+  gboolean in_use = row == seat->row;
+  double y = flip_rect_centre (&rect);
+  double x = rect.x + rect.width - 2 * HEART_PITCH - 26;
+
+  flip_canvas_round (canvas, &rect, FLIP_PANEL_RADIUS);
+  flip_canvas_fill_keep (canvas,
+                         row <= seat->row ? palette->face : palette->tints[FLIP_HUE_HEARTS]);
+  cairo_save (canvas->cr);
+  if (row > seat->row)
+    cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  flip_canvas_stroke (canvas,
+                      in_use ? flip_palette_ink (palette, page->seat)
+                             : flip_palette_panel_line (palette, FLIP_HUE_HEARTS),
+                      in_use ? 1.8 : palette->line);
+  cairo_restore (canvas->cr);
+  flip_text_draw (canvas, words_of_row (seat, row), in_use ? FLIP_TYPE_VALUE : FLIP_TYPE_BODY,
+                  in_use ? palette->text : palette->second, rect.x + 10, y, FLIP_ALIGN_START,
+                  x - rect.x - 30);
+  for (guint i = 0; i < INSERTCOIN_LIVES; i++)
+    {
+      gboolean left = in_use && i + seat->lives >= INSERTCOIN_LIVES;
+
+      draw_life (page, x + i * HEART_PITCH, y, left, row <= seat->row && !left,
+                 row * INSERTCOIN_LIVES + i);
+    }
+  if (in_use && seat->lives > INSERTCOIN_LIVES)
+    {
+      g_autofree char *more = g_strdup_printf ("+%u", seat->lives - INSERTCOIN_LIVES);
+
+      flip_text_draw (canvas, more, FLIP_TYPE_VALUE, palette->text, x - 24, y, FLIP_ALIGN_END, 0);
+    }
+}
+
+void
+insertcoin_lives_ink (const InsertcoinPage *page)
+{
+  guint row = insertcoin_page_seat (page)->row;
+  guint first = row < INSERTCOIN_LIFE_ROWS ? 0 : row - INSERTCOIN_LIFE_ROWS + 1;
+
+  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_HEARTS];
+  draw_coins (page);
+  for (guint i = 0; i < INSERTCOIN_LIFE_ROWS; i++)
+    draw_row (page, i, first + i);
+}

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/insertcoin/insertcoin-art.h"
+
+/* Letters, hearts, shapes and symbols that are made of squares; our own drawing. */
+
+#define LETTER_ROWS 5
+#define LETTER_STEP 6
+
+/* Five rows of five pixels, the left one in the highest bit. */
+static const struct
+{
+  char letter;
+  guint8 rows[LETTER_ROWS];
+} letters[] = {
+  { 'A', { 0x0e, 0x11, 0x1f, 0x11, 0x11 } }, { 'C', { 0x0f, 0x10, 0x10, 0x10, 0x0f } },
+  { 'E', { 0x1f, 0x10, 0x1e, 0x10, 0x1f } }, { 'G', { 0x0f, 0x10, 0x13, 0x11, 0x0f } },
+  { 'I', { 0x1f, 0x04, 0x04, 0x04, 0x1f } }, { 'M', { 0x11, 0x1b, 0x15, 0x11, 0x11 } },
+  { 'N', { 0x11, 0x19, 0x15, 0x13, 0x11 } }, { 'O', { 0x0e, 0x11, 0x11, 0x11, 0x0e } },
+  { 'R', { 0x1e, 0x11, 0x1e, 0x12, 0x11 } }, { 'S', { 0x0f, 0x10, 0x0e, 0x01, 0x1e } },
+  { 'T', { 0x1f, 0x04, 0x04, 0x04, 0x04 } }, { 'V', { 0x11, 0x11, 0x11, 0x0a, 0x04 } },
+};
+
+static void
+add_pixel (FlipCanvas *canvas, double x, double y, double pixel)
+{
+  cairo_rectangle (canvas->cr, x, y, pixel * .9, pixel * .9);
+}
+
+static void
+add_letter (FlipCanvas *canvas, const guint8 *rows, double x, double y, double pixel)
+{
+  for (guint row = 0; row < LETTER_ROWS; row++)
+    for (guint column = 0; column < 5; column++)
+      {
+        if (rows[row] & 0x10u >> column)
+          add_pixel (canvas, x + column * pixel, y + row * pixel, pixel);
+      }
+}
+
+double
+insertcoin_pixel_text_width (const char *text, double pixel)
+{
+  return (strlen (text) * LETTER_STEP - 1) * pixel;
+}
+
+/* From the upper left corner. */
+void
+insertcoin_pixel_text (FlipCanvas *canvas,
+                       const char *text,
+                       double x,
+                       double y,
+                       double pixel,
+                       FlipColour colour)
+{
+  for (const char *p = text; *p; p++, x += LETTER_STEP * pixel)
+    for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+      {
+        if (letters[i].letter == *p)
+          add_letter (canvas, letters[i].rows, x, y, pixel);
+      }
+  flip_canvas_fill (canvas, colour);
+}
+
+/* Around a middle: nine pixels wide, eight high. */
+void
+insertcoin_pixel_heart (FlipCanvas *canvas, double x, double y, double pixel, FlipColour colour)
+{
+  static const guint16 rows[] = { 0x0c6, 0x1ef, 0x1ff, 0x1ff, 0x0fe, 0x07c, 0x038, 0x010 };
+
+  x -= 4.5 * pixel;
+  y -= 4 * pixel;
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
+    for (guint column = 0; column < 9; column++)
+      {
+        if (rows[row] & 0x100u >> column)
+          cairo_rectangle (canvas->cr, x + column * pixel, y + row * pixel, pixel + .05,
+                           pixel + .05);
+      }
+  flip_canvas_fill (canvas, colour);
+}
+
+/* The squares of a shape, as large as fits, in the middle of a rectangle. */
+void
+insertcoin_pixel_shape (FlipCanvas *canvas,
+                        const InsertcoinShape *shape,
+                        const FlipRect *rect,
+                        FlipColour colour)
+{
+  double pixel = MIN (rect->width, rect->height) / INSERTCOIN_SIDE;
+  double x = flip_rect_middle (rect) - pixel * INSERTCOIN_SIDE / 2;
+  double y = flip_rect_centre (rect) - pixel * INSERTCOIN_SIDE / 2;
+
+  for (guint square = 0; square < INSERTCOIN_SQUARES; square++)
+    {
+      if (insertcoin_grid_has (shape->squares, square))
+        cairo_rectangle (canvas->cr, x + square % INSERTCOIN_SIDE * pixel,
+                         y + square / INSERTCOIN_SIDE * pixel, pixel + .05, pixel + .05);
+    }
+  flip_canvas_fill (canvas, colour);
+}
+
+/* A symbol as it stands on its card, in little boxes. */
+void
+insertcoin_pixel_symbol (FlipCanvas *canvas,
+                         const InsertcoinSymbol *symbol,
+                         const FlipRect *rect,
+                         FlipColour colour)
+{
+  const guint8 *steps = symbol->turns[0].steps;
+  int left = 0, right = 0, bottom = 0;
+  double side, x, y;
+
+  for (guint i = 0; i < symbol->n_cells; i++)
+    {
+      left = MIN (left, insertcoin_step_column (steps[i]));
+      right = MAX (right, insertcoin_step_column (steps[i]));
+      bottom = MAX (bottom, insertcoin_step_row (steps[i]));
+    }
+  side = MIN (rect->width, rect->height) / 4;
+  side = MIN (side, MIN (rect->width / (right - left + 1), rect->height / (bottom + 1)));
+  x = flip_rect_middle (rect) - (right - left + 1) * side / 2;
+  y = flip_rect_centre (rect) - (bottom + 1) * side / 2;
+  for (guint i = 0; i < symbol->n_cells; i++)
+    {
+      FlipRect box = { x + (insertcoin_step_column (steps[i]) - left) * side + side * .06,
+                       y + insertcoin_step_row (steps[i]) * side + side * .06, side * .88,
+                       side * .88 };
+
+      flip_canvas_round (canvas, &box, side * .18);
+      flip_canvas_fill (canvas, colour);
+    }
+}
+
+/* A dotted line under what is ours. */
+void
+insertcoin_house_line (FlipCanvas *canvas, double x1, double x2, double y)
+{
+  static const double dots[] = { 1.45, 1.45 };
+
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dots, G_N_ELEMENTS (dots), 0);
+  flip_canvas_line (canvas, x1, y, x2, y, canvas->palette->second, 1.45);
+  cairo_restore (canvas->cr);
+}
+
+static void
+draw_game_over_card (FlipCanvas *canvas, const FlipRect *rect, FlipColour red)
+{
+  double pixel = rect->width / 32, middle = flip_rect_middle (rect);
+  double y = flip_rect_centre (rect) - 6 * pixel;
+
+  insertcoin_pixel_text (canvas, "GAME", middle - insertcoin_pixel_text_width ("GAME", pixel) / 2,
+                         y, pixel, red);
+  insertcoin_pixel_text (canvas, "OVER", middle - insertcoin_pixel_text_width ("OVER", pixel) / 2,
+                         y + 7 * pixel, pixel, red);
+}
+
+/* A card: value, shape, and the symbols of the two corners. Faces stay light in dark. */
+void
+insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, const FlipRect *rect)
+{
+  const InsertcoinState *state = data;
+  const FlipPalette *palette = canvas->palette;
+  FlipColour line = flip_colour_mix (palette->card_suits[FLIP_SPADES], palette->card, .7);
+  double foot = rect->y + rect->height * .74;
+  const InsertcoinCard *shown;
+  FlipRect art;
+
+  flip_canvas_box (canvas, rect, rect->width * .08, palette->card, line, palette->line);
+  if (card >= INSERTCOIN_CARDS)
+    {
+      draw_game_over_card (canvas, rect, palette->card_suits[FLIP_HEARTS]);
+      return;
+    }
+  shown = &state->set.cards[card];
+  art = (FlipRect){ rect->x, rect->y + rect->height * .16, rect->width, rect->height * .55 };
+  insertcoin_pixel_shape (canvas, &state->set.shapes[shown->shape], &art,
+                          palette->card_suits[FLIP_DIAMONDS]);
+  flip_number_draw (canvas, state->set.shapes[shown->shape].value,
+                    (FlipType){ MAX (10, rect->width * .13), FLIP_HEAVY },
+                    palette->card_suits[FLIP_SPADES], rect->x + rect->width * .09,
+                    rect->y + rect->height * .09, FLIP_ALIGN_START);
+  flip_canvas_line (canvas, rect->x, foot, rect->x + rect->width, foot, line, palette->line);
+  flip_canvas_line (canvas, flip_rect_middle (rect), foot, flip_rect_middle (rect),
+                    rect->y + rect->height, line, palette->line);
+  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+    {
+      FlipRect half = { rect->x + corner * rect->width / 2, foot, rect->width / 2,
+                        rect->y + rect->height - foot };
+      FlipRect inner = flip_rect_grow (half, -rect->width * .04);
+
+      insertcoin_pixel_symbol (canvas, &state->set.symbols[shown->symbols[corner]], &inner,
+                               palette->card_suits[FLIP_SPADES]);
+    }
+}

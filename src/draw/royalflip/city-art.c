@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+/* What has been built: streets under the numbers, fences around areas, casinos that are reached. */
+
+#define STREET_SHARE .74 /* of a cell */
+#define LABEL_HEIGHT 15
+
+/* A white word on a pill, around a middle. */
+void
+royalflip_label_draw (FlipCanvas *canvas, const char *text, double x, double y, FlipColour colour)
+{
+  const FlipPalette *palette = canvas->palette;
+  double width = flip_text_width (canvas, text, FLIP_TYPE_BONUS) + 12;
+  FlipRect pill = flip_rect_around (x, y, width, LABEL_HEIGHT);
+  FlipRect gap = flip_rect_grow (pill, 1);
+
+  flip_canvas_round (canvas, &gap, LABEL_HEIGHT);
+  flip_canvas_fill (canvas, palette->face);
+  flip_canvas_round (canvas, &pill, LABEL_HEIGHT / 2.0);
+  flip_canvas_fill (canvas, colour);
+  flip_text_draw (canvas, text, FLIP_TYPE_BONUS, palette->face, x, y, FLIP_ALIGN_MIDDLE, 0);
+}
+
+static FlipRect
+cell_of (const RoyalflipPage *page, guint cell)
+{
+  return royalflip_cell_rect (page->layout, &page->shape, cell);
+}
+
+static void
+draw_faces (const RoyalflipPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+
+  for (RoyalflipSet left = page->sheet->written; left; left &= left - 1)
+    {
+      FlipRect rect = cell_of (page, royalflip_first (left));
+
+      flip_canvas_box (page->canvas, &rect, 8, palette->face,
+                       flip_palette_site_line (palette, FLIP_HUE_VIOLET), palette->line);
+    }
+}
+
+/* Roads */
+
+static void
+trace_road (const RoyalflipPage *page, const RoyalflipRoad *road)
+{
+  cairo_new_path (page->canvas->cr);
+  for (guint i = 0; i < road->n; i++)
+    {
+      FlipRect cell = cell_of (page, road->cells[i]);
+
+      cairo_line_to (page->canvas->cr, flip_rect_middle (&cell), flip_rect_centre (&cell));
+    }
+}
+
+static void
+draw_road (const RoyalflipPage *page, const RoyalflipRoad *road)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  RoyalflipColour which = royalflip_colour_of (page->sheet, road->cells[0]);
+  FlipColour colour = royalflip_number_ink (palette, which);
+  double width = cell_of (page, road->cells[0]).width * STREET_SHARE;
+
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  trace_road (page, road);
+  flip_canvas_stroke (canvas, flip_colour_mix (colour, palette->face, .35), width);
+  trace_road (page, road);
+  flip_canvas_stroke (canvas, flip_colour_mix (colour, palette->face, palette->mixes ? .87 : .93),
+                      width - 2.6 * palette->line);
+  cairo_restore (canvas->cr);
+}
+
+/* Areas */
+
+static gboolean
+goes_on (const RoyalflipPage *page, RoyalflipSet area, guint cell, int across, int down)
+{
+  int column = (int) royalflip_column (cell) + across, row = (int) royalflip_row (cell) + down;
+
+  return column >= 0 && row >= 0 && column < (int) page->shape.columns
+         && row < (int) page->shape.rows
+         && area & ROYALFLIP_BIT (royalflip_cell ((guint) column, (guint) row));
+}
+
+/* The cell with the gap to the cells of its area that lie right of it and below. */
+static FlipRect
+ground_of (const RoyalflipPage *page, RoyalflipSet area, guint cell)
+{
+  FlipRect rect = flip_rect_grow (cell_of (page, cell), 1);
+
+  rect.width += goes_on (page, area, cell, 1, 0) ? 6 : 0;
+  rect.height += goes_on (page, area, cell, 0, 1) ? 6 : 0;
+  return rect;
+}
+
+static void
+fill_area (const RoyalflipPage *page, RoyalflipSet area)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipColour tint = flip_colour_mix (royalflip_area_colour (palette), palette->face, .88);
+
+  for (RoyalflipSet left = area; left; left &= left - 1)
+    {
+      FlipRect rect = ground_of (page, area, royalflip_first (left));
+
+      cairo_rectangle (page->canvas->cr, rect.x, rect.y, rect.width, rect.height);
+      flip_canvas_fill (page->canvas, tint);
+    }
+}
+
+/* Every side of a cell that has no neighbour in the area. */
+static void
+fence_cell (const RoyalflipPage *page, RoyalflipSet area, guint cell)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipColour colour = royalflip_area_colour (canvas->palette);
+  FlipRect rect = ground_of (page, area, cell);
+  double right = rect.x + rect.width, bottom = rect.y + rect.height, width = 1.8;
+
+  if (!goes_on (page, area, cell, 0, -1))
+    flip_canvas_line (canvas, rect.x, rect.y, right, rect.y, colour, width);
+  if (!goes_on (page, area, cell, 0, 1))
+    flip_canvas_line (canvas, rect.x, bottom, right, bottom, colour, width);
+  if (!goes_on (page, area, cell, -1, 0))
+    flip_canvas_line (canvas, rect.x, rect.y, rect.x, bottom, colour, width);
+  if (!goes_on (page, area, cell, 1, 0))
+    flip_canvas_line (canvas, right, rect.y, right, bottom, colour, width);
+}
+
+static void
+fence_area (const RoyalflipPage *page, RoyalflipSet area)
+{
+  static const double dashes[] = { 4, 2.6 };
+
+  cairo_save (page->canvas->cr);
+  cairo_set_dash (page->canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  for (RoyalflipSet left = area; left; left &= left - 1)
+    fence_cell (page, area, royalflip_first (left));
+  cairo_restore (page->canvas->cr);
+}
+
+void
+royalflip_map_ink (const RoyalflipPage *page)
+{
+  RoyalflipRoads roads;
+  RoyalflipAreas areas;
+  guint reached = 0;
+
+  royalflip_find_roads (page->board, page->sheet, &roads);
+  royalflip_find_areas (page->board, page->sheet, &areas);
+  draw_faces (page);
+  for (guint i = 0; i < areas.n; i++)
+    fill_area (page, areas.areas[i]);
+  for (guint i = 0; i < roads.n; i++)
+    {
+      draw_road (page, &roads.roads[i]);
+      reached |= roads.roads[i].casinos;
+    }
+  for (guint i = 0; i < areas.n; i++)
+    fence_area (page, areas.areas[i]);
+  for (guint i = 0; i < page->board->n_casinos; i++)
+    {
+      if (reached & 1u << i)
+        royalflip_casino_draw (page, i, TRUE);
+    }
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Every road and area on the map, with what it gives. */
+
+#define GROUP_HEIGHT 21
+#define WIDE_ROW     39
+#define SMALL_ROW    21
+#define FOOT         24
+
+typedef struct
+{
+  const RoyalflipPage *page;
+  double y;     /* where the next thing goes */
+  double pitch; /* of an entry */
+} List;
+
+void
+royalflip_found_print (const RoyalflipPage *page)
+{
+  FlipPanelHead head = { .hue = FLIP_HUE_VIOLET,
+                         .glyph = FLIP_GLYPH_LENS,
+                         .name = _ ("Found so far") };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+static void
+draw_group (List *list, const char *name, const char *rate)
+{
+  const RoyalflipPage *page = list->page;
+  const FlipPalette *palette = page->canvas->palette;
+  double y = list->y + GROUP_HEIGHT / 2.0 - 1;
+
+  flip_text_draw (page->canvas, name, FLIP_TYPE_NAME, palette->text, page->rect.x + 12, y,
+                  FLIP_ALIGN_START, 0);
+  flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
+                  page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END, page->rect.width - 80);
+  list->y += GROUP_HEIGHT;
+}
+
+static void
+draw_entry (List *list,
+            const char *title,
+            const char *where,
+            int points,
+            FlipColour colour,
+            gboolean dashed)
+{
+  static const double dashes[] = { 4, 2.6 };
+  const RoyalflipPage *page = list->page;
+  FlipCanvas *canvas = page->canvas;
+  gboolean small = list->pitch < WIDE_ROW;
+  FlipRect box = { page->rect.x + 12, list->y, page->rect.width - 24, list->pitch - 5 };
+  double middle = flip_rect_centre (&box), right = box.x + box.width;
+  FlipLineStyle worth = { { 14, FLIP_HEAVY }, canvas->palette->text, FLIP_ALIGN_END, 0 };
+
+  flip_canvas_box (canvas, &box, 5, canvas->palette->face, canvas->palette->face, 1);
+  cairo_save (canvas->cr);
+  if (dashed)
+    cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  flip_canvas_round (canvas, &box, 5);
+  flip_canvas_stroke (canvas, colour, 1.3);
+  cairo_restore (canvas->cr);
+  flip_text_draw (canvas, title, FLIP_TYPE_VALUE, colour, box.x + 9, small ? middle : middle - 7.5,
+                  FLIP_ALIGN_START, box.width - 54);
+  if (!small)
+    flip_text_draw (canvas, where, FLIP_TYPE_NOTE, canvas->palette->second, box.x + 9, middle + 8,
+                    FLIP_ALIGN_START, box.width - 54);
+  canvas->ground = canvas->palette->face;
+  flip_line_print (canvas, &worth, right - 8, middle, "{star} %d", points);
+  list->y += list->pitch;
+}
+
+static void
+append_casinos (const RoyalflipPage *page, guint casinos, GString *text)
+{
+  for (guint i = 0; i < page->board->n_casinos; i++)
+    {
+      if (!(casinos & 1u << i))
+        continue;
+      g_string_append (text, ", ");
+      royalflip_casino_name (page->board, i, text);
+    }
+}
+
+static void
+draw_road (List *list, const RoyalflipRoad *road)
+{
+  const RoyalflipPage *page = list->page;
+  RoyalflipColour colour = royalflip_colour_of (page->sheet, road->cells[0]);
+  g_autoptr (GString) title = g_string_new (NULL);
+  g_autoptr (GString) where = g_string_new (NULL);
+  char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
+  gboolean joins = royalflip_road_joins_casinos (road);
+  int each = page->board->road_points + (joins ? page->board->casino_points : 0);
+
+  for (guint i = 0; i < road->n; i++)
+    g_string_append_printf (title, "%s ", flip_rank_text (page->sheet->numbers[road->cells[i]]));
+  g_string_append (title, royalflip_colour_name (colour));
+  g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_print (road->cells[0], from),
+                          royalflip_cell_print (road->cells[road->n - 1], to));
+  append_casinos (page, road->casinos, where);
+  draw_entry (list, title->str, where->str, road->n * each,
+              royalflip_number_ink (page->canvas->palette, colour), FALSE);
+}
+
+static void
+draw_area (List *list, RoyalflipSet area)
+{
+  const RoyalflipPage *page = list->page;
+  guint number = page->sheet->numbers[royalflip_first (area)], size = royalflip_count (area);
+  g_autoptr (GString) title = g_string_new (NULL);
+  g_autoptr (GString) where = g_string_new (NULL);
+
+  for (RoyalflipSet left = area; left; left &= left - 1)
+    {
+      char cell[ROYALFLIP_CELL_TEXT];
+
+      g_string_append_printf (title, "%s ", flip_rank_text (number));
+      g_string_append_printf (where, "%s ", royalflip_cell_print (royalflip_first (left), cell));
+    }
+  draw_entry (list, title->str, where->str, (int) size * page->board->area_points,
+              royalflip_area_colour (page->canvas->palette), TRUE);
+}
+
+static void
+draw_foot (List *list, const RoyalflipRoads *roads)
+{
+  const RoyalflipPage *page = list->page;
+  const FlipPalette *palette = page->canvas->palette;
+  double y = page->rect.y + page->rect.height - FOOT / 2.0;
+  FlipLineStyle style = { FLIP_TYPE_NAME, palette->text, FLIP_ALIGN_START, 0 };
+  g_autofree char *rate = NULL;
+  guint joined = 0;
+
+  for (guint i = 0; i < roads->n; i++)
+    joined += royalflip_road_joins_casinos (&roads->roads[i]);
+  rate = joined ? g_strdup_printf (ngettext ("%u road", "%u roads", joined), joined)
+                : g_strdup_printf (_ ("none, +%u a number"), page->board->casino_points);
+  page->canvas->ground = palette->tints[FLIP_HUE_VIOLET];
+  flip_line_draw (page->canvas, &style, page->rect.x + 12, y, _ ("{crown} Casinos joined"));
+  flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
+                  page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END, 0);
+}
+
+static double
+pitch_for (const RoyalflipPage *page, guint entries)
+{
+  double room = page->rect.height - FLIP_PANEL_HEADER - FOOT - 2 * GROUP_HEIGHT;
+
+  return entries * WIDE_ROW <= room ? WIDE_ROW : MIN (SMALL_ROW + 3, room / entries);
+}
+
+void
+royalflip_found_ink (const RoyalflipPage *page)
+{
+  const RoyalflipBoard *board = page->board;
+  RoyalflipRoads roads;
+  RoyalflipAreas areas;
+  List list = { .page = page, .y = page->rect.y + FLIP_PANEL_HEADER };
+  g_autofree char *road_rate = NULL, *area_rate = NULL;
+
+  royalflip_find_roads (board, page->sheet, &roads);
+  royalflip_find_areas (board, page->sheet, &areas);
+  road_rate =
+    g_strdup_printf (_ ("%u a number, %u or more"), board->road_points, board->road_least);
+  area_rate =
+    g_strdup_printf (_ ("%u a number, %u or more"), board->area_points, board->area_least);
+  list.pitch = pitch_for (page, roads.n + areas.n);
+  draw_group (&list, _ ("Roads"), road_rate);
+  for (guint i = 0; i < roads.n; i++)
+    draw_road (&list, &roads.roads[i]);
+  draw_group (&list, _ ("Areas"), area_rate);
+  for (guint i = 0; i < areas.n; i++)
+    draw_area (&list, areas.areas[i]);
+  draw_foot (&list, &roads);
+}

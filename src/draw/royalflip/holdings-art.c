@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Diamonds and ±1: a row of places each. */
+
+static double
+place_x (const RoyalflipPage *page, guint index, guint n)
+{
+  return page->rect.x + page->rect.width * (index + .5) / n;
+}
+
+/* Diamonds */
+
+static void
+draw_gems (const RoyalflipPage *page, guint filled)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  guint n = page->board->n_diamonds;
+  double y = page->rect.y + page->rect.height / 2 + 2;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i < filled)
+        flip_glyph_draw (canvas, FLIP_GLYPH_GEM, place_x (page, i, n), y, 29,
+                         flip_palette_ink (palette, page->seat), palette->tints[FLIP_HUE_DIAMONDS]);
+      else
+        flip_glyph_draw (canvas, FLIP_GLYPH_GEMLINE, place_x (page, i, n), y, 29,
+                         flip_palette_site_line (palette, FLIP_HUE_DIAMONDS),
+                         palette->tints[FLIP_HUE_DIAMONDS]);
+    }
+}
+
+/* With two seats the one that has more gets what else is for the second place. */
+static char *
+diamonds_note (const RoyalflipPage *page)
+{
+  const RoyalflipBoard *board = page->board;
+
+  if (!page->state->options.pvp)
+    return g_strdup (_ ("The last one filled counts."));
+  if (page->state->n_seats == 2)
+    return g_strdup_printf (_ ("%u points for most."), board->second_diamonds);
+  return g_strdup_printf (_ ("%u points for most, %u for second most."), board->most_diamonds,
+                          board->second_diamonds);
+}
+
+void
+royalflip_diamonds_print (const RoyalflipPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  gboolean pvp = page->state->options.pvp;
+  guint n = page->board->n_diamonds;
+  double y = page->rect.y + page->rect.height - 18;
+  g_autofree char *note = diamonds_note (page);
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_DIAMONDS,
+    .glyph = FLIP_GLYPH_GEM,
+    .name = _ ("Diamonds"),
+    .note = note,
+  };
+
+  royalflip_head_draw (page, &head, page->board->is_house && !pvp);
+  for (guint i = 0; i < n && !pvp; i++)
+    flip_number_draw (canvas, page->board->diamonds[i], FLIP_TYPE_STOP, canvas->palette->text,
+                      place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
+}
+
+void
+royalflip_diamonds_ink (const RoyalflipPage *page)
+{
+  guint filled = page->sheet->diamonds;
+  FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_SMALL_PEN, 1 };
+  FlipRect last = flip_rect_around (place_x (page, filled - 1, page->board->n_diamonds),
+                                    page->rect.y + page->rect.height - 18, 25, 19);
+
+  draw_gems (page, filled);
+  if (filled && !page->state->options.pvp)
+    flip_marker_circle (page->canvas, "diamond", &last, &pen);
+}
+
+/* ±1 */
+
+#define TOKEN_SIZE 40
+
+static FlipRect
+token_rect (const RoyalflipPage *page, guint index)
+{
+  double y = page->rect.y + page->rect.height / 2 + 13;
+
+  return flip_rect_around (place_x (page, index, page->board->n_tokens), y, TOKEN_SIZE, TOKEN_SIZE);
+}
+
+static void
+draw_token (const RoyalflipPage *page, guint index, FlipColour ground, FlipColour line)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipRect rect = token_rect (page, index);
+
+  flip_canvas_box (canvas, &rect, TOKEN_SIZE / 2.0, ground, line, canvas->palette->line);
+  flip_text_draw (canvas, "±1", FLIP_TYPE_VALUE, canvas->palette->second, flip_rect_middle (&rect),
+                  flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE, 0);
+}
+
+void
+royalflip_tokens_print (const RoyalflipPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_GREY,
+    .glyph = FLIP_GLYPH_SHIFT,
+    .name = _ ("±1"),
+    .note = _ ("They add up, and change the number only."),
+  };
+
+  royalflip_head_draw (page, &head, FALSE);
+  for (guint i = 0; i < page->board->n_tokens; i++)
+    draw_token (page, i, palette->face, flip_palette_site_line (palette, FLIP_HUE_GREY));
+}
+
+void
+royalflip_tokens_ink (const RoyalflipPage *page)
+{
+  FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_PEN, 1 };
+
+  for (guint i = 0; i < page->sheet->tokens; i++)
+    {
+      FlipRect rect = flip_rect_grow (token_rect (page, i), -2);
+      g_autofree char *name = g_strdup_printf ("token %u", i);
+
+      if (i >= page->sheet->used_tokens)
+        draw_token (page, i, page->canvas->palette->glow, page->canvas->palette->glow_line);
+      flip_marker_circle (page->canvas, name, &rect, &pen);
+      if (i < page->sheet->used_tokens)
+        flip_marker_cross (page->canvas, name, &rect, &pen);
+    }
+}

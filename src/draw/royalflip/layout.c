@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+#include <math.h>
+
+/* Where everything lies. On whole pixels, so that hairlines stay thin. */
+
+#define NARROW_WIDTH 366
+
+const RoyalflipShape royalflip_house_shape = { .columns = 5, .rows = 5, .spaces = 28 };
+
+RoyalflipShape
+royalflip_shape (const RoyalflipBoard *board)
+{
+  return (RoyalflipShape){ board->columns, board->rows, board->n_spaces };
+}
+
+static const FlipRect fractions[ROYALFLIP_N_REGIONS] = {
+  [ROYALFLIP_REGION_MAP] = { .010, .014, .536, .641 },
+  [ROYALFLIP_REGION_FOUND] = { .553, .014, .214, .375 },
+  [ROYALFLIP_REGION_SCORE] = { .775, .014, .214, .375 },
+  [ROYALFLIP_REGION_DIAMONDS] = { .553, .399, .436, .130 },
+  [ROYALFLIP_REGION_TOKENS] = { .553, .540, .436, .115 },
+  [ROYALFLIP_REGION_TRACK] = { .010, .665, .979, .295 },
+};
+
+static FlipRect
+on_board (guint region)
+{
+  const FlipRect *part = &fractions[region];
+  double x = round (part->x * royalflip_sheet_art.width);
+  double y = round (part->y * royalflip_sheet_art.height);
+
+  return (FlipRect){
+    x,
+    y,
+    round ((part->x + part->width) * royalflip_sheet_art.width) - x,
+    round ((part->y + part->height) * royalflip_sheet_art.height) - y,
+  };
+}
+
+static FlipRect
+on_page (guint region)
+{
+  static const double heights[ROYALFLIP_N_REGIONS] = {
+    [ROYALFLIP_REGION_MAP] = 404,     [ROYALFLIP_REGION_TRACK] = 596,
+    [ROYALFLIP_REGION_DIAMONDS] = 96, [ROYALFLIP_REGION_TOKENS] = 90,
+    [ROYALFLIP_REGION_FOUND] = 300,   [ROYALFLIP_REGION_SCORE] = 300,
+  };
+
+  return (FlipRect){ 0, 0, NARROW_WIDTH, heights[region] };
+}
+
+FlipRect
+royalflip_region_rect (FlipLayout layout, guint region)
+{
+  g_return_val_if_fail (region < ROYALFLIP_N_REGIONS, ((FlipRect){ 0 }));
+
+  return layout == FLIP_LAYOUT_NARROW ? on_page (region) : on_board (region);
+}
+
+/* The map: a square frame with cells as large as fit */
+
+#define FRAME_PADDING 8
+#define CELL_GAP      6
+
+typedef struct
+{
+  double top, size;  /* of the frame */
+  double sign, deep; /* a casino's sign along its side, and away from it */
+} MapMeasures;
+
+static const MapMeasures measures[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 73, 380, 86, 34 },
+  [FLIP_LAYOUT_NARROW] = { 64, 290, 74, 26 },
+};
+
+static double
+cell_size (FlipLayout layout, const RoyalflipShape *shape)
+{
+  guint most = MAX (shape->columns, shape->rows);
+
+  return floor ((measures[layout].size - 2 * FRAME_PADDING - (most - 1) * CELL_GAP) / most);
+}
+
+FlipRect
+royalflip_map_frame (FlipLayout layout, const RoyalflipShape *shape)
+{
+  FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_MAP);
+  double pitch = cell_size (layout, shape) + CELL_GAP;
+  double width = shape->columns * pitch - CELL_GAP + 2 * FRAME_PADDING;
+  double height = shape->rows * pitch - CELL_GAP + 2 * FRAME_PADDING;
+  double spare = measures[layout].size - height;
+
+  return (FlipRect){
+    region.x + floor ((region.width - width) / 2),
+    region.y + measures[layout].top + floor (spare / 2),
+    width,
+    height,
+  };
+}
+
+FlipRect
+royalflip_cell_rect (FlipLayout layout, const RoyalflipShape *shape, guint cell)
+{
+  FlipRect frame = royalflip_map_frame (layout, shape);
+  double size = cell_size (layout, shape);
+
+  if (royalflip_column (cell) >= shape->columns || royalflip_row (cell) >= shape->rows)
+    return (FlipRect){ frame.x, frame.y, 0, 0 };
+  return (FlipRect){
+    frame.x + FRAME_PADDING + royalflip_column (cell) * (size + CELL_GAP),
+    frame.y + FRAME_PADDING + royalflip_row (cell) * (size + CELL_GAP),
+    size,
+    size,
+  };
+}
+
+#define CASINO_STUB 7
+
+FlipRect
+royalflip_casino_rect (FlipLayout layout,
+                       const RoyalflipShape *shape,
+                       const RoyalflipCasino *casino)
+{
+  const MapMeasures *map = &measures[layout];
+  FlipRect frame = royalflip_map_frame (layout, shape);
+  FlipRect cell = royalflip_cell_rect (layout, shape, casino->cell);
+  double wide = layout == FLIP_LAYOUT_NARROW ? 29 : 54,
+         high = layout == FLIP_LAYOUT_NARROW ? 46 : 52;
+  double middle = flip_rect_middle (&cell), centre = flip_rect_centre (&cell);
+
+  switch (casino->side)
+    {
+    case ROYALFLIP_NORTH:
+      return (FlipRect){ middle - map->sign / 2, frame.y - CASINO_STUB - map->deep, map->sign,
+                         map->deep };
+    case ROYALFLIP_SOUTH:
+      return (FlipRect){ middle - map->sign / 2, frame.y + frame.height + CASINO_STUB, map->sign,
+                         map->deep };
+    case ROYALFLIP_WEST:
+      return (FlipRect){ frame.x - CASINO_STUB - wide, centre - high / 2, wide, high };
+    default:
+      return (FlipRect){ frame.x + frame.width + CASINO_STUB, centre - high / 2, wide, high };
+    }
+}
+
+/* The track: rows that turn at their ends; on a narrow page they all begin at the left. */
+
+#define TRACK_LEFT      61
+#define TRACK_TOP       35
+#define TILE_GAP        9
+#define MOST_IN_A_ROW   14
+#define NARROW_IN_A_ROW 5
+#define NARROW_TOP      52
+
+guint
+royalflip_spaces_in_a_row (FlipLayout layout, const RoyalflipShape *shape)
+{
+  guint rows = shape->spaces > 2 * MOST_IN_A_ROW ? 3 : 2;
+
+  if (layout == FLIP_LAYOUT_NARROW)
+    return shape->spaces > 30 ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
+  return MAX (1, (shape->spaces + rows - 1) / rows);
+}
+
+FlipRect
+royalflip_space_rect (FlipLayout layout, const RoyalflipShape *shape, guint space)
+{
+  gboolean narrow = layout == FLIP_LAYOUT_NARROW;
+  FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_TRACK);
+  guint in_a_row = royalflip_spaces_in_a_row (layout, shape);
+  guint rows = MAX (1, (shape->spaces + in_a_row - 1) / in_a_row);
+  double left = narrow ? 10 : TRACK_LEFT, top = narrow ? NARROW_TOP : TRACK_TOP;
+  double pitch = (region.width - left - 10 + TILE_GAP) / in_a_row;
+  double deep = floor ((region.height - top - 8 + 17) / rows);
+  guint row = space / in_a_row, column = space % in_a_row;
+
+  if (space >= shape->spaces)
+    return (FlipRect){ region.x, region.y, 0, 0 };
+  if (!narrow && row % 2 == 1)
+    column = in_a_row - 1 - column;
+  return (FlipRect){
+    round (region.x + left + column * pitch),
+    region.y + top + row * deep,
+    floor (pitch) - TILE_GAP,
+    deep - 17,
+  };
+}

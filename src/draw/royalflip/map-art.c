@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define CELL_RADIUS  8
+#define FRAME_RADIUS 10
+#define NUMBER_SHARE .44 /* of a cell's height */
+
+/* The frame with the names of columns and rows */
+
+static void
+draw_names (const RoyalflipPage *page, const FlipRect *frame)
+{
+  FlipColour colour = page->canvas->palette->second;
+
+  for (guint i = 0; i < page->shape.columns; i++)
+    {
+      FlipRect cell = royalflip_cell_rect (page->layout, &page->shape, royalflip_cell (i, 0));
+      char name[2] = { (char) ('a' + i), 0 };
+
+      flip_text_draw (page->canvas, name, FLIP_TYPE_NAME, colour, flip_rect_middle (&cell),
+                      frame->y - 9, FLIP_ALIGN_MIDDLE, 0);
+    }
+  for (guint i = 0; i < page->shape.rows; i++)
+    {
+      FlipRect cell = royalflip_cell_rect (page->layout, &page->shape, royalflip_cell (0, i));
+
+      flip_number_draw (page->canvas, (int) i + 1, FLIP_TYPE_NAME, colour, frame->x - 10,
+                        flip_rect_centre (&cell), FLIP_ALIGN_MIDDLE);
+    }
+}
+
+/* The street from the frame to a casino's door. */
+static void
+draw_stub (const RoyalflipPage *page, const FlipRect *sign, const RoyalflipCasino *casino)
+{
+  FlipRect cell = royalflip_cell_rect (page->layout, &page->shape, casino->cell);
+
+  flip_canvas_line (page->canvas, flip_rect_middle (sign), flip_rect_centre (sign),
+                    flip_rect_middle (&cell), flip_rect_centre (&cell),
+                    flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET), 7);
+}
+
+void
+royalflip_casino_draw (const RoyalflipPage *page, guint index, gboolean reached)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const RoyalflipCasino *casino = &page->board->casinos[index];
+  FlipRect rect = royalflip_casino_rect (page->layout, &page->shape, casino);
+  FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
+  FlipColour ground = reached ? hue : palette->face, text = reached ? palette->face : hue;
+  gboolean across = casino->side == ROYALFLIP_NORTH || casino->side == ROYALFLIP_SOUTH;
+  double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  royalflip_casino_name (page->board, index, name);
+  flip_canvas_box (canvas, &rect, 7, ground, hue, 1.4 * palette->line);
+  if (across)
+    {
+      double width = MIN (flip_text_width (canvas, name->str, FLIP_TYPE_VALUE), rect.width - 30);
+
+      x -= (width + 18) / 2;
+      flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x + 6.5, y, 13, text, ground);
+      flip_text_draw (canvas, name->str, FLIP_TYPE_VALUE, text, x + 18, y, FLIP_ALIGN_START,
+                      rect.width - 30);
+    }
+  else
+    {
+      flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x, y - 10, 13, text, ground);
+      flip_text_draw (canvas, name->str, FLIP_TYPE_VALUE, text, x, y + 11, FLIP_ALIGN_MIDDLE,
+                      rect.width - 4);
+    }
+}
+
+void
+royalflip_map_print (const RoyalflipPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipRect frame = royalflip_map_frame (page->layout, &page->shape);
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_VIOLET,
+    .glyph = FLIP_GLYPH_CROWN,
+    .name = _ ("City map"),
+    .note = _ ("Any empty cell may be written."),
+  };
+
+  royalflip_head_draw (page, &head, page->board->is_house);
+  draw_names (page, &frame);
+  for (guint i = 0; i < page->board->n_casinos; i++)
+    {
+      FlipRect sign = royalflip_casino_rect (page->layout, &page->shape, &page->board->casinos[i]);
+
+      draw_stub (page, &sign, &page->board->casinos[i]);
+    }
+  flip_canvas_box (canvas, &frame, FRAME_RADIUS, flip_palette_roof (palette, FLIP_HUE_VIOLET),
+                   flip_palette_panel_line (palette, FLIP_HUE_VIOLET), palette->line);
+  for (guint i = 0; i < page->board->n_casinos; i++)
+    royalflip_casino_draw (page, i, FALSE);
+}
+
+/* Cells */
+
+/* A number by hand, with a line below if it is red. */
+static void
+write_number (const RoyalflipSpot *spot)
+{
+  FlipCanvas *canvas = spot->canvas;
+  RoyalflipColour colour = royalflip_colour_of (spot->sheet, spot->index);
+  const char *text = flip_rank_text (spot->sheet->numbers[spot->index]);
+  double height = spot->rect.height * NUMBER_SHARE;
+  double width = flip_marker_text_width (text, height), x = flip_rect_middle (&spot->rect);
+  double y = flip_rect_centre (&spot->rect) - spot->rect.height * .06;
+  FlipPen pen = { royalflip_number_ink (canvas->palette, colour),
+                  spot->rect.height > 60 ? FLIP_PEN : FLIP_SMALL_PEN + .3, spot->look->progress };
+
+  flip_marker_write (canvas, spot->look->name, text, x - width / 2, y, height, &pen);
+  if (colour == ROYALFLIP_RED)
+    {
+      cairo_save (canvas->cr);
+      cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+      flip_canvas_line (canvas, x - width / 2, y + height * .66, x + width / 2, y + height * .64,
+                        pen.ink, pen.width * .8);
+      cairo_restore (canvas->cr);
+    }
+}
+
+/* The length of the road whose lowest number stands there, or 0. */
+guint
+royalflip_road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+{
+  RoyalflipRoads roads;
+
+  royalflip_find_roads (board, sheet, &roads);
+  for (guint i = 0; i < roads.n; i++)
+    {
+      if (roads.roads[i].cells[0] == cell)
+        return roads.roads[i].n;
+    }
+
+  return 0;
+}
+
+/* The size of the area whose last cell that is, or 0. */
+guint
+royalflip_area_ending_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+{
+  RoyalflipAreas areas;
+
+  royalflip_find_areas (board, sheet, &areas);
+  for (guint i = 0; i < areas.n; i++)
+    {
+      if (areas.areas[i] >> cell == 1)
+        return royalflip_count (areas.areas[i]);
+    }
+
+  return 0;
+}
+
+static void
+draw_labels (const RoyalflipSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  RoyalflipColour colour = royalflip_colour_of (spot->sheet, spot->index);
+  guint road = royalflip_road_beginning_at (spot->board, spot->sheet, spot->index);
+  guint area = royalflip_area_ending_at (spot->board, spot->sheet, spot->index);
+  g_autofree char *of_road = g_strdup_printf (_ ("road %u"), road);
+  g_autofree char *of_area = g_strdup_printf (_ ("area %u"), area);
+
+  if (road)
+    royalflip_label_draw (spot->canvas, of_road, 17, 0, royalflip_number_ink (palette, colour));
+  if (area)
+    royalflip_label_draw (spot->canvas, of_area, flip_rect_middle (&spot->rect),
+                          spot->rect.height - 7, royalflip_area_colour (palette));
+}
+
+static void
+draw_written (const RoyalflipSpot *spot, const FlipSiteFace *face)
+{
+  FlipSiteLook look = *spot->look;
+
+  write_number (spot);
+  draw_labels (spot);
+  /* The number is the mark. */
+  look.mark = FLIP_MARK_NONE;
+  look.price = FLIP_NOT_IN_REACH;
+  flip_site_face_end (spot->canvas, face, &look, flip_palette_ink (spot->canvas->palette, 0));
+}
+
+static void
+draw_gain (const RoyalflipSpot *spot)
+{
+  FlipLineStyle style = {
+    .type = { spot->rect.width > 55 ? 15 : 13, FLIP_HEAVY },
+    .colour = spot->canvas->palette->badge_text,
+    .align = FLIP_ALIGN_MIDDLE,
+  };
+
+  if (spot->canvas->palette->is_dark)
+    style.colour = spot->canvas->palette->text;
+  flip_line_print (spot->canvas, &style, flip_rect_middle (&spot->rect),
+                   flip_rect_centre (&spot->rect), "{star} %s", spot->look->badge);
+}
+
+/* A cell where the number gives nothing invites less loudly. */
+static void
+draw_faint (const RoyalflipSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+
+  flip_canvas_box (spot->canvas, &spot->rect, CELL_RADIUS, palette->faint_glow, palette->glow_line,
+                   1.3 * palette->line);
+  spot->canvas->ground = palette->faint_glow;
+}
+
+static void
+draw_empty (const RoyalflipSpot *spot, const FlipSiteFace *face)
+{
+  FlipCanvas *canvas = spot->canvas;
+  FlipSiteLook look = *spot->look;
+  gboolean gains = look.badge && *look.badge;
+  gboolean faint = flip_site_is_offered (canvas, &look) && !gains;
+
+  if (faint)
+    look.price = FLIP_NOT_IN_REACH;
+  flip_site_face_begin (canvas, face, &look);
+  if (faint)
+    draw_faint (spot);
+  if (flip_site_is_offered (canvas, &look) && gains)
+    draw_gain (spot);
+  else
+    flip_text_draw (canvas, look.name, FLIP_TYPE_NOTE, canvas->palette->second,
+                    flip_rect_middle (&spot->rect), flip_rect_centre (&spot->rect),
+                    FLIP_ALIGN_MIDDLE, 0);
+  look.badge = NULL;
+  flip_site_face_end (canvas, face, &look, flip_palette_ink (canvas->palette, spot->seat));
+}
+
+void
+royalflip_cell_site (const RoyalflipSpot *spot)
+{
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = CELL_RADIUS };
+
+  if (spot->sheet->numbers[spot->index])
+    draw_written (spot, &face);
+  else
+    draw_empty (spot, &face);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The box of the final score, filled in as the game goes. */
+
+#define FIRST_ROW   52
+#define TOTAL_BELOW 8
+#define BOX_WIDTH   52
+#define BOX_HEIGHT  30
+
+static double
+row_pitch (const RoyalflipPage *page)
+{
+  return (page->rect.height - FIRST_ROW - TOTAL_BELOW - 26) / 5;
+}
+
+static FlipRect
+box_of (const RoyalflipPage *page, guint row, gboolean total)
+{
+  double y = page->rect.y + FIRST_ROW + row * row_pitch (page) + (total ? TOTAL_BELOW : 0);
+
+  return flip_rect_around (page->rect.x + page->rect.width - 46, y, BOX_WIDTH, BOX_HEIGHT);
+}
+
+static void
+print_row (const RoyalflipPage *page, const char *label, guint row, gboolean total)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipRect box = box_of (page, row, total);
+  FlipType type = total ? FLIP_TYPE_ROW_TITLE : FLIP_TYPE_BODY;
+
+  flip_text_draw (canvas, label, type, palette->text, page->rect.x + 14, flip_rect_centre (&box),
+                  FLIP_ALIGN_START, page->rect.width - 100);
+  flip_canvas_box (canvas, &box, 6, palette->face,
+                   total ? palette->text : flip_palette_site_line (palette, FLIP_HUE_GREY),
+                   (total ? 1.6 : 1) * palette->line);
+}
+
+void
+royalflip_score_print (const RoyalflipPage *page)
+{
+  FlipPanelHead head = { .hue = FLIP_HUE_GREY,
+                         .glyph = FLIP_GLYPH_TROPHY,
+                         .name = _ ("Score so far") };
+  FlipScore score = { 0 };
+  FlipRect total;
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+  royalflip_score (page->state, page->seat, &score);
+  for (guint i = 0; i < score.n_lines; i++)
+    print_row (page, score.lines[i].label, i, FALSE);
+  print_row (page, _ ("Total"), score.n_lines, TRUE);
+  total = box_of (page, score.n_lines, TRUE);
+  flip_canvas_line (page->canvas, page->rect.x + 12, total.y - 7,
+                    page->rect.x + page->rect.width - 12, total.y - 7,
+                    flip_palette_rule (page->canvas->palette, FLIP_HUE_GREY), 1.4);
+}
+
+static void
+write_points (const RoyalflipPage *page, const char *name, int points, guint row, gboolean total)
+{
+  FlipRect box = box_of (page, row, total);
+  FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_SMALL_PEN + .2, 1 };
+  g_autofree char *text = g_strdup_printf ("%d", points);
+  double height = total ? 18 : 15.5;
+
+  flip_marker_write (page->canvas, name, text,
+                     flip_rect_middle (&box) - flip_marker_text_width (text, height) / 2,
+                     flip_rect_centre (&box), height, &pen);
+}
+
+void
+royalflip_score_ink (const RoyalflipPage *page)
+{
+  FlipScore score = { 0 };
+
+  royalflip_score (page->state, page->seat, &score);
+  for (guint i = 0; i < score.n_lines; i++)
+    write_points (page, score.lines[i].id, score.lines[i].points, i, FALSE);
+  write_points (page, "total", score.total, score.n_lines, TRUE);
+}

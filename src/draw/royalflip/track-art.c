@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/royalflip/royalflip-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#define TILE_RADIUS  8
+#define SKIPPED      .34
+#define LEGEND_BELOW 17
+
+static const char *
+note (void)
+{
+  return _ ("Circle the suit you chose and take what lies there. Forward only; what you skip is "
+            "gone.");
+}
+
+/* The way between the spaces */
+
+static void
+draw_arrow (const RoyalflipPage *page, double x, double y, double across, double down)
+{
+  cairo_t *cr = page->canvas->cr;
+  double size = 4;
+
+  cairo_new_path (cr);
+  cairo_move_to (cr, x + across * size, y + down * size);
+  cairo_line_to (cr, x - across * size - down * size, y - down * size + across * size);
+  cairo_line_to (cr, x - across * size + down * size, y - down * size - across * size);
+  cairo_close_path (cr);
+  flip_canvas_fill (page->canvas, page->canvas->palette->hues[FLIP_HUE_VIOLET]);
+}
+
+static void
+draw_step (const RoyalflipPage *page, guint space)
+{
+  FlipRect from = royalflip_space_rect (page->layout, &page->shape, space - 1);
+  FlipRect to = royalflip_space_rect (page->layout, &page->shape, space);
+  FlipColour colour = flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET);
+  double x1 = flip_rect_middle (&from), x2 = flip_rect_middle (&to);
+  double y1 = flip_rect_centre (&from), y2 = flip_rect_centre (&to);
+
+  if (y1 != y2 && x1 != x2)
+    return;
+  flip_canvas_line (page->canvas, x1, y1, x2, y2, colour, 2);
+  if (y1 != y2)
+    draw_arrow (page, x1, (from.y + from.height + to.y) / 2, 0, 1);
+  else if (x2 > x1)
+    draw_arrow (page, (from.x + from.width + to.x) / 2, y1, 1, 0);
+  else
+    draw_arrow (page, (to.x + to.width + from.x) / 2, y1, -1, 0);
+}
+
+static void
+draw_sign (const RoyalflipPage *page, const char *word, guint space, gboolean filled)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  FlipRect tile = royalflip_space_rect (page->layout, &page->shape, space);
+  FlipRect sign = { page->rect.x + 9, flip_rect_centre (&tile) - 16, 44, 32 };
+  FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
+
+  flip_canvas_line (canvas, flip_rect_middle (&sign), flip_rect_centre (&tile), tile.x,
+                    flip_rect_centre (&tile), flip_palette_way (palette, FLIP_HUE_VIOLET), 2);
+  flip_canvas_box (canvas, &sign, 7, filled ? hue : palette->face, hue, 1.4 * palette->line);
+  flip_text_draw (canvas, word, FLIP_TYPE_VALUE, filled ? palette->face : hue,
+                  flip_rect_middle (&sign), flip_rect_centre (&sign), FLIP_ALIGN_MIDDLE, 40);
+}
+
+static void
+draw_signs (const RoyalflipPage *page)
+{
+  guint in_a_row = royalflip_spaces_in_a_row (page->layout, &page->shape);
+  guint rows = (page->shape.spaces + in_a_row - 1) / in_a_row;
+
+  draw_sign (page, _ ("Start"), 0, TRUE);
+  /* The last space lies beside the sign only at the end of a full row that runs to the left. */
+  if (rows % 2 == 0 && page->shape.spaces % in_a_row == 0)
+    draw_sign (page, _ ("End"), page->shape.spaces - 1, FALSE);
+}
+
+/* What is ours, and what the symbols mean. */
+static void
+draw_legend (const RoyalflipPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipColour second = canvas->palette->second;
+  double y = page->rect.y + page->rect.height + LEGEND_BELOW,
+         right = page->rect.x + page->rect.width;
+  FlipLineStyle words = { FLIP_TYPE_NOTE, second, FLIP_ALIGN_END, 0 };
+
+  if (page->board->is_house)
+    {
+      royalflip_house_line (canvas, page->rect.x + 2, page->rect.x + 28, y + 4);
+      flip_text_draw (canvas,
+                      _ ("house sheet: map, track and rates are ours; enter your printed one as a "
+                         "board file"),
+                      FLIP_TYPE_NOTE, second, page->rect.x + 36, y, FLIP_ALIGN_START, 0);
+    }
+  flip_line_draw (canvas, &words, right - 2, y,
+                  _ ("underlined: red     {shift} token     {gem} diamond     {star} points"));
+}
+
+static void
+draw_head (const RoyalflipPage *page)
+{
+  gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
+  FlipPanelHead head = {
+    .hue = FLIP_HUE_VIOLET,
+    .glyph = FLIP_GLYPH_FLAG,
+    .name = _ ("Bonus track"),
+    .note = narrow ? NULL : note (),
+  };
+  FlipRect words = { page->rect.x + 12, page->rect.y + 24, page->rect.width - 24, 28 };
+
+  royalflip_head_draw (page, &head, page->board->is_house);
+  if (narrow)
+    flip_text_draw_paragraph (page->canvas, note (), FLIP_TYPE_NOTE, page->canvas->palette->second,
+                              &words, FLIP_ALIGN_START);
+}
+
+void
+royalflip_track_print (const RoyalflipPage *page)
+{
+  draw_head (page);
+  for (guint i = 1; i < page->shape.spaces; i++)
+    draw_step (page, i);
+  if (page->layout == FLIP_LAYOUT_NARROW)
+    return;
+  draw_signs (page);
+  draw_legend (page);
+}
+
+/* One space */
+
+static void
+draw_extra_number (const RoyalflipSpot *spot, double x, double y)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  FlipRect box = flip_rect_around (x, y, 27, 21);
+
+  flip_canvas_box (spot->canvas, &box, 4, spot->canvas->ground,
+                   flip_palette_site_line (palette, FLIP_HUE_VIOLET), palette->line);
+  flip_text_draw (spot->canvas, flip_rank_text (spot->board->spaces[spot->index].amount),
+                  FLIP_TYPE_STOP, palette->hues[FLIP_HUE_VIOLET], x, y, FLIP_ALIGN_MIDDLE, 24);
+}
+
+static void
+draw_gift (const RoyalflipSpot *spot, double y)
+{
+  FlipCanvas *canvas = spot->canvas;
+  const RoyalflipSpace *space = &spot->board->spaces[spot->index];
+  double x = flip_rect_middle (&spot->rect);
+  FlipLineStyle style = { { 13.5, FLIP_HEAVY },
+                          canvas->palette->text,
+                          FLIP_ALIGN_MIDDLE,
+                          spot->rect.width - 6 };
+
+  switch (space->bonus)
+    {
+    case ROYALFLIP_BONUS_TOKEN:
+      flip_line_draw (canvas, &style, x, y, "±1");
+      break;
+    case ROYALFLIP_BONUS_NUMBER:
+      draw_extra_number (spot, x, y);
+      break;
+    case ROYALFLIP_BONUS_DIAMOND:
+      flip_glyph_draw_symbol (canvas, FLIP_GLYPH_GEM, x, y, 16);
+      break;
+    default:
+      flip_line_print (canvas, &style, x, y, "{star} %u", space->amount);
+    }
+}
+
+static gboolean
+stands_here (const RoyalflipSpot *spot)
+{
+  return spot->sheet->position == spot->index + 1;
+}
+
+/* The number of the space; how much is skipped; or where the seat stands. */
+static void
+draw_foot (const RoyalflipSpot *spot, double y)
+{
+  FlipCanvas *canvas = spot->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double x = flip_rect_middle (&spot->rect), most = spot->rect.width - 4;
+
+  if (stands_here (spot) && palette->shows_moves)
+    royalflip_label_draw (canvas, _ ("you"), x, y - 1, flip_palette_ink (palette, spot->seat));
+  else if (flip_site_is_offered (canvas, spot->look) && spot->look->badge && *spot->look->badge)
+    flip_text_draw (canvas, spot->look->badge, FLIP_TYPE_NAME, palette->text, x, y,
+                    FLIP_ALIGN_MIDDLE, most);
+  else
+    flip_number_draw (canvas, (int) spot->index + 1, FLIP_TYPE_NOTE, palette->second, x, y,
+                      FLIP_ALIGN_MIDDLE);
+}
+
+static void
+draw_inside (const RoyalflipSpot *spot)
+{
+  FlipCanvas *canvas = spot->canvas;
+  FlipGlyph suit = (FlipGlyph) spot->board->spaces[spot->index].suit;
+  double height = spot->rect.height, x = flip_rect_middle (&spot->rect);
+
+  flip_glyph_draw_symbol (canvas, suit, x, round (height * .25), 15);
+  draw_gift (spot, round (height * .59));
+  draw_foot (spot, round (height * .87));
+}
+
+/* What was passed over: pale, with a stroke through it. */
+static void
+draw_skipped (const RoyalflipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look)
+{
+  FlipCanvas *canvas = spot->canvas;
+  const FlipRect *rect = &spot->rect;
+
+  flip_site_face_begin (canvas, face, look);
+  cairo_push_group (canvas->cr);
+  draw_inside (spot);
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, SKIPPED);
+  flip_canvas_line (canvas, rect->x + 9, rect->y + rect->height - 9, rect->x + rect->width - 9,
+                    rect->y + 9, flip_palette_site_line (canvas->palette, FLIP_HUE_GREY), 1.6);
+  flip_site_face_end (canvas, face, look, canvas->palette->text);
+}
+
+static void
+frame_position (const RoyalflipSpot *spot)
+{
+  FlipRect frame = flip_rect_grow (spot->rect, -.5);
+
+  flip_canvas_round (spot->canvas, &frame, TILE_RADIUS);
+  flip_canvas_stroke (spot->canvas, flip_palette_ink (spot->canvas->palette, spot->seat), 2.4);
+}
+
+void
+royalflip_space_site (const RoyalflipSpot *spot)
+{
+  FlipRect suit =
+    flip_rect_around (flip_rect_middle (&spot->rect), round (spot->rect.height * .25), 23, 22);
+  FlipSiteFace face = { .rect = spot->rect,
+                        .hue = FLIP_HUE_VIOLET,
+                        .radius = TILE_RADIUS,
+                        .circle = &suit };
+  FlipSiteLook look = *spot->look;
+
+  look.badge = NULL;
+  if (look.mark == FLIP_MARK_CROSSED)
+    {
+      look.mark = FLIP_MARK_NONE;
+      return draw_skipped (spot, &face, &look);
+    }
+  flip_site_face_begin (spot->canvas, &face, &look);
+  draw_inside (spot);
+  if (stands_here (spot))
+    frame_position (spot);
+  flip_site_face_end (spot->canvas, &face, &look,
+                      flip_palette_ink (spot->canvas->palette, spot->seat));
+}

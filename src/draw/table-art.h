@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/canvas.h"
+#include "engine/game.h"
+#include "table/table.h"
+
+G_BEGIN_DECLS
+
+/* The table seen from above: where its far left corner lies, and how large a millimetre is. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  double x, y, scale;
+} FlipTableView;
+
+/* What is to be drawn of a table. Both lists go with the table's list of pieces. */
+typedef struct
+{
+  gconstpointer state;
+  const FlipTable *table;
+  const gboolean *wanted; /* these pieces alone; NULL: all */
+  const double *falls;  /* of what is on the move: how far each figure has fallen, 0 to 1; NULL: of
+                             what stands still, with all that can never move */
+  const guint16 *ready; /* pieces that can be played */
+  guint n_ready;
+  guint16 playing; /* the piece that plays, or FLIP_NO_PIECE */
+} FlipTableScene;
+
+/* The clock of the game in words: "6 o’clock", "red hour: red hats play". */
+typedef struct
+{
+  char title[48];
+  char lines[2][64];
+} FlipTableClock;
+
+/* How a game's simulated table looks: one constant table a game. */
+typedef struct
+{
+  const FlipGame *game;
+  guint left_region, right_region; /* of the sheet: what stands beside the table */
+
+  const char *(*piece_name) (guint16 piece); /* translated, fit to stand inside a sentence */
+  guint16 (*site) (guint16 piece);           /* the site of a piece, or FLIP_NO_SITE */
+
+  /* Where a piece is to be turned: which. The answer's first argument is its angle in tenths of a
+     degree. */
+  gboolean (*is_turning) (gconstpointer state, guint16 *piece);
+
+  void (*draw_ground) (const FlipTableView *view, const FlipTableScene *scene);
+  void (*draw_pieces) (const FlipTableView *view, const FlipTableScene *scene);
+  double (*reach) (const FlipTableView *view, FlipPieceKind kind); /* of a piece's drawing */
+
+  void (*tell_clock) (gconstpointer state, FlipTableClock *clock);
+  void (*draw_clock) (FlipCanvas *canvas, gconstpointer state, double size);
+} FlipTableArt;
+
+/* NULL where the game has no simulated table. */
+const FlipTableArt *flip_table_art_find (const FlipGame *game);
+
+static inline double
+flip_table_view_x (const FlipTableView *view, double x)
+{
+  return view->x + x * view->scale;
+}
+
+static inline double
+flip_table_view_y (const FlipTableView *view, double y)
+{
+  return view->y + y * view->scale;
+}
+
+G_END_DECLS

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include "games/flickemup/flickemup-place.h"
+
+#include <glib/gi18n-lib.h>
+
+const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
+  { "first-seat",
+    N_ ("The first player is"),
+    { "lawman", "outlaw" },
+    { N_ ("With the lawmen"), N_ ("With the outlaws") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MAX_SEATS,
+    N_ ("The others take sides in turn; an odd player joins the first side"),
+    FALSE },
+  { "twelve",
+    N_ ("When the clock strikes twelve"),
+    { "offer", "end" },
+    { N_ ("You may play on"), N_ ("It is over") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MAX_SEATS,
+    N_ ("For up to three hours more"),
+    TRUE },
+  { "surface",
+    N_ ("Surface of the simulated table"),
+    { "table", "polished", "cloth" },
+    { N_ ("Table"), N_ ("Polished"), N_ ("Cloth") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MAX_SEATS,
+    N_ ("How far things slide"),
+    FALSE },
+  { "hand",
+    N_ ("Hand on the simulated table"),
+    { "human", "steady" },
+    { N_ ("It errs a little"), N_ ("Steady") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MAX_SEATS,
+    N_ ("Steady is for practice"),
+    FALSE },
+  { "opponent",
+    N_ ("The second player is"),
+    { "none", "easy", "normal", "hard" },
+    { N_ ("A person"), N_ ("Flipside, easy"), N_ ("Flipside, normal"), N_ ("Flipside, hard") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MIN_SEATS,
+    N_ ("Plays by itself on the simulated table"),
+    FALSE },
+};
+
+static void
+place_figure (FlickemupState *state, guint figure)
+{
+  const FlickemupStart *start = &state->scenario.figures[figure];
+  FlickemupFigure *placed = &state->figures[figure];
+  gboolean red = (flickemup_colour (state) == FLICKEMUP_RED) != start->waits;
+
+  *placed = (FlickemupFigure){
+    .life = start->present ? FLICKEMUP_ALIVE : FLICKEMUP_NEVER,
+    .hit_points = start->hit_points,
+    .hat = red ? FLICKEMUP_RED : FLICKEMUP_BLUE,
+    .inside = FLICKEMUP_OUTSIDE,
+  };
+  memcpy (placed->tokens, start->tokens, sizeof placed->tokens);
+  if (!start->present)
+    return;
+  if (start->inside < FLICKEMUP_BUILDINGS)
+    flickemup_go_inside (state, figure, start->inside);
+  else if (state->poses[figure].posture == FLICKEMUP_ABSENT)
+    {
+      placed->inside = FLICKEMUP_ON_GALLOWS;
+      state->poses[figure] = state->poses[FLICKEMUP_PIECE_GALLOWS];
+    }
+}
+
+static void
+place_all (FlickemupState *state)
+{
+  const FlickemupScenario *scenario = &state->scenario;
+
+  memcpy (state->poses, scenario->poses, sizeof state->poses);
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    place_figure (state, i);
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    {
+      memcpy (state->blocks[i].tokens, scenario->tokens[i], sizeof state->blocks[i].tokens);
+      state->blocks[i].face_down = scenario->face_down[i];
+    }
+  memcpy (state->hidden, scenario->hidden, sizeof state->hidden);
+  memcpy (state->outdoors, scenario->outdoors, sizeof state->outdoors);
+  state->n_outdoors = scenario->n_outdoors;
+  state->closed = scenario->closed;
+}
+
+/* On the people's table nobody else can flick. */
+static guint8
+opponent_of (const FlipSetup *setup)
+{
+  if (!setup->dealt || flip_setup_seats (setup) != FLICKEMUP_MIN_SEATS)
+    return FLICKEMUP_OPPONENT_NONE;
+  return (guint8) flip_setup_option (setup, "opponent");
+}
+
+gboolean
+flickemup_is_automatic (gconstpointer data, guint seat)
+{
+  const FlickemupState *state = data;
+
+  return state->opponent != FLICKEMUP_OPPONENT_NONE && seat == 1;
+}
+
+gboolean
+flickemup_begin (gpointer data, const FlipSetup *setup, GError **error)
+{
+  FlickemupState *state = data;
+
+  memset (state, 0, sizeof *state);
+  if (!flickemup_scenario_read (&state->scenario, setup->board, setup->board_name, error))
+    return FALSE;
+  state->simulated = setup->dealt != 0;
+  state->n_seats = (guint8) flip_setup_seats (setup);
+  state->first_team = (guint8) flip_setup_option (setup, "first-seat");
+  state->plays_on = flip_setup_option (setup, "twelve") == 0;
+  state->surface = (guint8) flip_setup_option (setup, "surface");
+  state->steady = (guint8) flip_setup_option (setup, "hand");
+  state->opponent = opponent_of (setup);
+  state->hour = state->scenario.hour;
+  state->initiative = state->scenario.initiative;
+  state->winner = FLICKEMUP_NO_TEAM;
+  place_all (state);
+  flickemup_hour_begin (state);
+  return TRUE;
+}

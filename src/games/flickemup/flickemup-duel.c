@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Duels: who enters a building with an enemy inside must fight. On the people's table they tell
+   who is left standing; on the simulated one each shot is a flick. */
+
+#define APART 3000
+
+static guint
+find_enemy (const FlickemupState *state, guint building)
+{
+  guint team = flickemup_other_team (state->turn.team);
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_team_of (i) == team && flickemup_lives (state, i)
+          && state->figures[i].inside == building)
+        return i;
+    }
+
+  return FLICKEMUP_NOBODY;
+}
+
+/* FALSE where there is nobody to fight. */
+gboolean
+flickemup_duel_begin (FlickemupState *state, guint building)
+{
+  guint enemy = find_enemy (state, building);
+
+  if (!flickemup_has_rule (state, FLICKEMUP_RULE_DUEL) || enemy == FLICKEMUP_NOBODY)
+    return FALSE;
+  state->turn.enemy = (guint8) enemy;
+  state->turn.doorway = (guint8) building;
+  state->turn.exchange = 0;
+  state->stage = state->simulated ? FLICKEMUP_STAGE_DUEL_AIM : FLICKEMUP_STAGE_DUEL;
+  return TRUE;
+}
+
+/* Who entered shoots first, then both in turn. */
+guint
+flickemup_duel_shooter (const FlickemupState *state)
+{
+  return state->turn.exchange % 2 ? state->turn.enemy : state->turn.cowboy;
+}
+
+guint
+flickemup_duel_target (const FlickemupState *state)
+{
+  return state->turn.exchange % 2 ? state->turn.cowboy : state->turn.enemy;
+}
+
+/* For a simulated table: the two stand face to face in its middle, and nothing else is there. */
+FlickemupPose
+flickemup_duel_pose (const FlickemupState *state, guint cowboy)
+{
+  gboolean entered = cowboy == state->turn.cowboy;
+
+  return (FlickemupPose){
+    .x = (gint16) (state->scenario.width / 2 + (entered ? -APART : APART) / 2),
+    .y = (gint16) (state->scenario.height / 2),
+    .angle = entered ? 0 : 1800,
+    .posture = FLICKEMUP_STANDING,
+  };
+}
+
+gboolean
+flickemup_duel_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return (move->site == flickemup_duel_shooter (state)
+          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-DUEL-2",
+                          _ ("In the duel it is the turn of %s to shoot."),
+                          flickemup_figure_name (flickemup_duel_shooter (state))))
+         && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
+}
+
+void
+flickemup_duel_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->turn.from = FLICKEMUP_PIECES;
+  state->stage = FLICKEMUP_STAGE_DUEL_SHOT;
+}
+
+static void
+leave_duel (FlickemupState *state)
+{
+  state->turn.enemy = FLICKEMUP_NOBODY;
+  state->turn.exchange = 0;
+  state->turn.doorway = FLICKEMUP_OUTSIDE;
+  flickemup_walk_over (state);
+}
+
+/* The loser is hurt and lies before the door; who entered and won faces the next enemy inside. */
+static void
+settle (FlickemupState *state, guint winner)
+{
+  guint building = state->turn.doorway;
+  guint loser = winner == state->turn.cowboy ? state->turn.enemy : state->turn.cowboy;
+  guint team = flickemup_team_of (winner);
+  guint seat = team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+
+  state->deeds[seat].duels++;
+  flickemup_go_outside (state, loser, building);
+  flickemup_wound (state, loser, winner);
+  flickemup_goals_check (state, team);
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  if (winner != state->turn.cowboy || !flickemup_duel_begin (state, building))
+    leave_duel (state);
+}
+
+gboolean
+flickemup_won_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return move->site == state->turn.cowboy || move->site == state->turn.enemy
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-DUEL-1",
+                         _ ("The duel is between %s and %s."),
+                         flickemup_figure_name (state->turn.cowboy),
+                         flickemup_figure_name (state->turn.enemy));
+}
+
+void
+flickemup_won_apply (FlickemupState *state, const FlipMove *move)
+{
+  settle (state, move->site);
+}
+
+/* Nobody fell: who entered must go outside again. */
+void
+flickemup_drawn_apply (FlickemupState *state, const FlipMove *move)
+{
+  flickemup_go_outside (state, state->turn.cowboy, state->turn.doorway);
+  leave_duel (state);
+}
+
+void
+flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
+{
+  guint shooter = flickemup_duel_shooter (state);
+
+  if (hit)
+    {
+      settle (state, shooter);
+      return;
+    }
+  state->turn.exchange++;
+  if (state->turn.exchange < FLICKEMUP_DUEL_SHOTS)
+    state->stage = FLICKEMUP_STAGE_DUEL_AIM;
+  else
+    flickemup_drawn_apply (state, NULL);
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include "games/flickemup/flickemup-place.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Dynamite: thrown like a bullet, and what stands near where it stops is caught. The table tells
+   the figures in their order, then the buildings, then that it was all. */
+
+gboolean
+flickemup_throw_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (!flickemup_actor_check (state, move->site, refusal))
+    return FALSE;
+  if (!flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-1",
+                        _ ("This scenario is played without dynamite."));
+  if (flickemup_count_carried (state, move->site, FLICKEMUP_DYNAMITE) == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-1",
+                        _ ("%s carries no dynamite."), flickemup_figure_name (move->site));
+  if (flickemup_is_inside (state, move->site) && move->arg[FLICKEMUP_ARG_SIDE] != 0)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
+                        _ ("From inside, it starts behind the door: there is one place."));
+  return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
+}
+
+void
+flickemup_throw_apply (FlickemupState *state, const FlipMove *move)
+{
+  flickemup_turn_open (state, move->site);
+  state->turn.actions--;
+  flickemup_slot_remove (state, move->site, FLICKEMUP_DYNAMITE);
+  state->gone[FLICKEMUP_DYNAMITE]++;
+  state->turn.from = 0;
+  state->turn.caught = 0;
+  state->turn.blast = 0;
+  state->stage = FLICKEMUP_STAGE_BLAST;
+}
+
+gboolean
+flickemup_caught_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint figure = move->site;
+
+  if (figure >= FLICKEMUP_FIGURES || !flickemup_lives (state, figure))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-2",
+                        _ ("This figure is not on the table."));
+  if (figure < state->turn.blast)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-2",
+                        _ ("The blast is told once for each, in their order."));
+  if (flickemup_is_inside (state, figure))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
+                        _ ("%s is not out in the open, and can't be caught."),
+                        flickemup_figure_name (figure));
+  return !flickemup_is_fallen (state, figure)
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
+                         _ ("%s is lying already, and can't be hit until it stands again."),
+                         flickemup_figure_name (figure));
+}
+
+void
+flickemup_caught_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint caught = ++state->turn.caught;
+  FlickemupDeeds *deeds = &state->deeds[state->turn.seat];
+
+  deeds->caught = (guint8) MAX (deeds->caught, caught);
+  state->turn.blast = (guint8) (move->site + 1);
+  state->turn.from = FLICKEMUP_PIECES;
+  flickemup_wound (state, move->site, state->turn.cowboy);
+}
+
+gboolean
+flickemup_closed_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
+
+  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
+      || !flickemup_is_here (state, building))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-3",
+                        _ ("This building is not in town."));
+  return (!flickemup_is_closed (state, building) && move->site >= state->turn.blast)
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-3",
+                         _ ("The building is closed already, or was passed over."));
+}
+
+void
+flickemup_closed_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->closed |= (guint8) (1u << (move->site - FLICKEMUP_SITE_BUILDING));
+  state->turn.blast = (guint8) (move->site + 1);
+  state->turn.from = FLICKEMUP_PIECES;
+}
+
+void
+flickemup_blown_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->turn.blast = 0;
+  flickemup_action_over (state);
+}
+
+/* For a simulated table: whether dynamite that stops there catches the piece. */
+gboolean
+flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
+{
+  const FlickemupPose *pose = &state->poses[piece];
+
+  return pose->posture == FLICKEMUP_STANDING
+         && flickemup_place_is_near (x, y, pose, FLICKEMUP_BLAST_REACH);
+}

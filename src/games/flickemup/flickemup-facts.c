@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What there is to know beside the sites, as words and numbers. */
+
+static void
+append (GString *text, const char *word)
+{
+  g_string_append_printf (text, "%s%s", text->len ? ", " : "", word);
+}
+
+static void
+append_tokens (GString *text, const guint8 tokens[FLICKEMUP_TOKENS])
+{
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    {
+      if (tokens[token] == 1)
+        append (text, flickemup_token_name (token));
+      else if (tokens[token] > 1)
+        g_string_append_printf (text, "%s%u %s", text->len ? ", " : "", tokens[token],
+                                flickemup_token_name (token));
+    }
+}
+
+static void
+append_carried (const FlickemupState *state, guint cowboy, GString *text)
+{
+  guint8 tokens[FLICKEMUP_TOKENS] = { 0 };
+
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    tokens[token] = (guint8) flickemup_count_carried (state, cowboy, token);
+  append_tokens (text, tokens);
+}
+
+static const char *
+describe_life (const FlickemupState *state, guint figure)
+{
+  if (state->figures[figure].life == FLICKEMUP_DEAD)
+    return _ ("out");
+  if (state->figures[figure].life == FLICKEMUP_AWAY)
+    return _ ("away");
+  if (flickemup_is_fallen (state, figure))
+    return _ ("lying");
+  if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
+    return _ ("on the gallows");
+  return state->turn.cowboy == figure ? _ ("playing") : _ ("standing");
+}
+
+/* "red hat, standing, 3 of 3, in the Bank, gold" */
+void
+flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text)
+{
+  const FlickemupFigure *told = &state->figures[figure];
+
+  if (figure < FLICKEMUP_COWBOYS)
+    append (text, told->hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
+  append (text, describe_life (state, figure));
+  if (state->scenario.figures[figure].hit_points)
+    g_string_append_printf (text, _ (", %u of %u hit points"), told->hit_points,
+                            state->scenario.figures[figure].hit_points);
+  if (told->inside < FLICKEMUP_BUILDINGS)
+    g_string_append_printf (text, _ (", in the %s"), flickemup_building_name (told->inside));
+  if (state->initiative == figure)
+    append (text, _ ("initiative"));
+  if (figure < FLICKEMUP_COWBOYS)
+    append_carried (state, figure, text);
+}
+
+/* "2 gold, 1 face down, closed" */
+void
+flickemup_building_describe (const FlickemupState *state, guint building, GString *text)
+{
+  const FlickemupBlocks *blocks = &state->blocks[building];
+
+  append_tokens (text, blocks->tokens);
+  if (blocks->face_down)
+    g_string_append_printf (text, _ ("%s%u face down"), text->len ? ", " : "", blocks->face_down);
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_lives (state, i) && state->figures[i].inside == building)
+        append (text, flickemup_figure_name (i));
+    }
+  if (flickemup_is_closed (state, building))
+    append (text, _ ("closed"));
+  if (!text->len)
+    append (text, _ ("empty"));
+}
+
+static void
+add_clock (const FlickemupState *state, FlipFacts *facts)
+{
+  flip_facts_add (facts, "scenario", _ ("Scenario"), "%s", state->scenario.title);
+  flip_facts_add (facts, "hour", _ ("Hour"), "%u", flickemup_hour (state));
+  flip_facts_add (facts, "colour", _ ("Hats that play"), "%s",
+                  flickemup_colour (state) == FLICKEMUP_RED ? _ ("red") : _ ("blue"));
+  flip_facts_add (facts, "initiative", _ ("Initiative"), "%s",
+                  flickemup_figure_name (state->initiative));
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  flip_facts_add (facts, "turn", _ ("Turn"), "%s", flickemup_team_name (state->turn.team));
+  if (state->turn.cowboy != FLICKEMUP_NOBODY)
+    flip_facts_add (facts, "playing", _ ("Playing"), "%s",
+                    flickemup_figure_name (state->turn.cowboy));
+  flip_facts_add (facts, "actions", _ ("Actions left"), "%u", state->turn.actions);
+}
+
+static void
+add_places (const FlickemupState *state, FlipFacts *facts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint8 outdoors[FLICKEMUP_TOKENS] = { 0 };
+
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    {
+      if (!flickemup_is_here (state, i))
+        continue;
+      g_string_truncate (text, 0);
+      flickemup_building_describe (state, i, text);
+      flip_facts_add (facts, flickemup_building_word (i), flickemup_building_name (i), "%s",
+                      text->str);
+    }
+  for (guint i = 0; i < state->n_outdoors; i++)
+    outdoors[state->outdoors[i].token]++;
+  g_string_truncate (text, 0);
+  append_tokens (text, outdoors);
+  if (text->len)
+    flip_facts_add (facts, "outdoors", _ ("Outdoors"), "%s", text->str);
+}
+
+static void
+add_figures (const FlickemupState *state, guint first, guint end, FlipFacts *facts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = first; i < end; i++)
+    {
+      if (state->figures[i].life == FLICKEMUP_NEVER)
+        continue;
+      g_string_truncate (text, 0);
+      flickemup_figure_describe (state, i, text);
+      flip_facts_add (facts, flickemup_figure_word (i), flickemup_figure_name (i), "%s", text->str);
+    }
+}
+
+static void
+add_goals (const FlickemupState *state, guint team, FlipFacts *facts)
+{
+  static const char *const ids[] = { "goal-1", "goal-2", "goal-3" };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+    {
+      g_string_truncate (text, 0);
+      flickemup_goal_describe (state, team, i, text);
+      flip_facts_add (facts, ids[i], _ ("Goal"), _ ("%s: %d of %d"), text->str,
+                      flickemup_goal_have (state, team, i), flickemup_goal_need (state, team, i));
+    }
+}
+
+static void
+seat_facts (const FlickemupState *state, guint seat, FlipFacts *facts)
+{
+  FlickemupTeam team = flickemup_seat_team (state, seat);
+  FlipFact *fact;
+
+  flip_facts_add (facts, "side", _ ("Side"), "%s", flickemup_team_name (team));
+  fact = flip_facts_add (facts, "hit-points", _ ("Hit points"), "%u",
+                         flickemup_hit_points (state, team));
+  fact->glyph = "heart";
+  fact->headline = TRUE;
+  flip_facts_add (facts, "cowboys", _ ("Cowboys on the table"), "%u",
+                  flickemup_count_life (state, team, FLICKEMUP_ALIVE));
+  flip_facts_add (facts, "hits", _ ("Hits of this player"), "%u", state->deeds[seat].hits);
+  add_goals (state, team, facts);
+}
+
+void
+flickemup_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  const FlickemupState *state = data;
+
+  facts->n = 0;
+  if (seat != FLIP_TABLE)
+    return seat_facts (state, (guint) seat, facts);
+  add_clock (state, facts);
+  add_figures (state, 0, FLICKEMUP_FIGURES, facts);
+  add_places (state, facts);
+}

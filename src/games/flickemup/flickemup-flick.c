@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include "games/flickemup/flickemup-place.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The flick itself, and where things come to rest on the simulated table. */
+
+#define FULL_TURN_TENTHS 3600
+
+/* A flick is told in numbers where Flipside simulates it, and not told at all where it is real. */
+gboolean
+flickemup_flick_check (const FlickemupState *state,
+                       const FlipMove *move,
+                       int fastest,
+                       FlipRefusal *refusal)
+{
+  int side = move->arg[FLICKEMUP_ARG_SIDE], angle = move->arg[FLICKEMUP_ARG_ANGLE];
+  int speed = move->arg[FLICKEMUP_ARG_SPEED];
+
+  if (!state->simulated)
+    return (side == 0 && angle == 0 && speed == 0)
+           || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-FLICK-2",
+                           _ ("The flick is made on your table; only its outcome is told."));
+  if (side != FLICKEMUP_LEFT && side != FLICKEMUP_RIGHT)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-SHOOT-1",
+                        _ ("The bullet lies left or right of the cowboy."));
+  if (angle < -FLICKEMUP_HALF_TURN || angle > FLICKEMUP_HALF_TURN)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
+                        _ ("The direction goes from -180 to 180 degrees."));
+  if (speed < FLICKEMUP_SLOWEST || speed > fastest)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
+                        _ ("The speed goes from %d to %d mm/s."), FLICKEMUP_SLOWEST, fastest);
+  return TRUE;
+}
+
+/* After a shot everything displaced stays; of a move only the mover's place counts. */
+static gboolean
+may_rest (const FlickemupState *state, guint piece)
+{
+  switch (state->stage)
+    {
+    case FLICKEMUP_STAGE_WALK:
+      return piece == state->turn.cowboy;
+    case FLICKEMUP_STAGE_SHOT:
+    case FLICKEMUP_STAGE_BLAST:
+      return piece >= FLICKEMUP_FIGURES || !flickemup_is_inside (state, piece);
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+posture_fits (guint piece, int posture)
+{
+  if (posture == FLICKEMUP_ABSENT)
+    return piece >= FLICKEMUP_PIECE_BARREL;
+  return posture == FLICKEMUP_STANDING || posture == FLICKEMUP_FALLEN;
+}
+
+static gboolean
+lies_on_table (const FlickemupState *state, const FlipMove *move)
+{
+  return move->arg[FLICKEMUP_REST_X] >= 0 && move->arg[FLICKEMUP_REST_Y] >= 0
+         && move->arg[FLICKEMUP_REST_X] <= state->scenario.width
+         && move->arg[FLICKEMUP_REST_Y] <= state->scenario.height
+         && ABS (move->arg[FLICKEMUP_REST_ANGLE]) <= FULL_TURN_TENTHS / 2;
+}
+
+gboolean
+flickemup_rest_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int piece = move->arg[FLICKEMUP_REST_PIECE];
+
+  if (!state->simulated)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FU-TABLE-1",
+                        _ ("Where things lie on your table is not told."));
+  if (piece < 0 || piece >= FLICKEMUP_PIECES || state->poses[piece].posture == FLICKEMUP_ABSENT)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-TABLE-2",
+                        _ ("This piece is not on the table."));
+  if (piece < state->turn.from || !may_rest (state, (guint) piece))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FU-TABLE-3",
+                        _ ("The pieces come in their order, each once, and only those that the "
+                           "flick may displace."));
+  if (!posture_fits ((guint) piece, move->arg[FLICKEMUP_REST_POSTURE])
+      || !lies_on_table (state, move))
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TABLE-2",
+                        _ ("A piece comes to rest on the table; only loose things are gone."));
+  return TRUE;
+}
+
+static void
+carry_along (FlickemupState *state, guint building)
+{
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_lives (state, i) && state->figures[i].inside == building)
+        state->poses[i] = flickemup_place_on_block (state, i, building);
+    }
+}
+
+/* Who is knocked over and not hit stands up again, so the posture of a figure stays. */
+void
+flickemup_rest_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint piece = (guint) move->arg[FLICKEMUP_REST_PIECE];
+  FlickemupPose *pose = &state->poses[piece];
+  guint building = flickemup_building_of (piece);
+
+  pose->x = move->arg[FLICKEMUP_REST_X];
+  pose->y = move->arg[FLICKEMUP_REST_Y];
+  pose->angle = move->arg[FLICKEMUP_REST_ANGLE];
+  if (piece >= FLICKEMUP_FIGURES)
+    pose->posture = (guint8) move->arg[FLICKEMUP_REST_POSTURE];
+  if (building < FLICKEMUP_BUILDINGS)
+    carry_along (state, building);
+  if (piece == FLICKEMUP_PIECE_GALLOWS && state->scenario.gallows.hour
+      && state->figures[state->scenario.gallows.figure].inside == FLICKEMUP_ON_GALLOWS)
+    {
+      state->poses[state->scenario.gallows.figure] = *pose;
+      state->poses[state->scenario.gallows.figure].posture = FLICKEMUP_STANDING;
+    }
+  state->turn.rested |= piece == state->turn.cowboy;
+  state->turn.from = (guint8) (piece + 1);
+}
+
+/* What a disc touched first, if that is told, must be there. */
+gboolean
+flickemup_touched_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int touched = move->arg[0];
+
+  if (touched == 0)
+    return TRUE;
+  if (touched < 0 || touched > FLICKEMUP_PIECES
+      || state->poses[touched - 1].posture == FLICKEMUP_ABSENT
+      || (guint) touched - 1 == state->turn.cowboy)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-TABLE-2",
+                        _ ("What was touched is not on the table."));
+  return TRUE;
+}
+
+gboolean
+flickemup_face_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return ABS (move->arg[0]) <= FULL_TURN_TENTHS / 2
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-MOVE-5",
+                         _ ("A cowboy looks in a direction from -180 to 180 degrees."));
+}
+
+void
+flickemup_face_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->poses[state->turn.cowboy].angle = move->arg[0];
+  flickemup_action_over (state);
+}

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What the sides want, how far they are, and who has won. */
+
+static gboolean
+holds (const FlickemupState *state, guint team, guint building)
+{
+  gboolean own = FALSE;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (!flickemup_lives (state, i) || state->figures[i].inside != building)
+        continue;
+      if (flickemup_team_of (i) != team)
+        return FALSE;
+      own = TRUE;
+    }
+
+  return own;
+}
+
+static guint
+count_in_hands (const FlickemupState *state, guint team, guint token)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    n += flickemup_team_of (i) == team ? flickemup_count_carried (state, i, token) : 0;
+  return n;
+}
+
+static gboolean
+is_marked (guint8 set, guint figure)
+{
+  return (set & 1u << (figure - FLICKEMUP_COWBOYS)) != 0;
+}
+
+static gboolean
+survives (const FlickemupState *state, guint team, const FlickemupGoal *goal)
+{
+  return goal->figure == FLICKEMUP_NOBODY ? flickemup_count_life (state, team, FLICKEMUP_ALIVE) > 0
+                                          : state->figures[goal->figure].life != FLICKEMUP_DEAD;
+}
+
+int
+flickemup_goal_have (const FlickemupState *state, guint team, guint index)
+{
+  const FlickemupGoal *goal = &state->scenario.goals[team][index];
+  guint enemies = flickemup_other_team (team);
+
+  switch (goal->kind)
+    {
+    case FLICKEMUP_GOAL_WOUND:
+      return (int) (flickemup_most_hit_points (state, enemies)
+                    - flickemup_hit_points (state, enemies));
+    case FLICKEMUP_GOAL_ELIMINATE:
+      return goal->figure == FLICKEMUP_NOBODY
+               ? (int) flickemup_count_life (state, enemies, FLICKEMUP_DEAD)
+               : state->figures[goal->figure].life == FLICKEMUP_DEAD;
+    case FLICKEMUP_GOAL_HOLD:
+      return state->held[team][index];
+    case FLICKEMUP_GOAL_DELIVER:
+      return state->blocks[goal->building].tokens[goal->token];
+    case FLICKEMUP_GOAL_CARRY:
+      return (int) count_in_hands (state, team, goal->token);
+    case FLICKEMUP_GOAL_FREE:
+      return is_marked (state->freed, goal->figure);
+    case FLICKEMUP_GOAL_HANG:
+      return is_marked (state->hanged, goal->figure);
+    case FLICKEMUP_GOAL_REACH:
+      return state->reached[team][index];
+    default:
+      return survives (state, team, goal) ? MIN (state->hour, goal->amount) : 0;
+    }
+}
+
+int
+flickemup_goal_need (const FlickemupState *state, guint team, guint index)
+{
+  const FlickemupGoal *goal = &state->scenario.goals[team][index];
+
+  return MAX (goal->amount, 1);
+}
+
+gboolean
+flickemup_goal_met (const FlickemupState *state, guint team, guint index)
+{
+  return flickemup_goal_have (state, team, index) >= flickemup_goal_need (state, team, index);
+}
+
+static gboolean
+has_won (const FlickemupState *state, guint team)
+{
+  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+    {
+      if (flickemup_goal_met (state, team, i))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+win (FlickemupState *state, guint team, gboolean by_goal)
+{
+  state->winner = (guint8) team;
+  state->by_goal = (guint8) by_goal;
+  state->stage = FLICKEMUP_STAGE_OVER;
+}
+
+/* One goal is enough. Where both sides have one at once, the side that acted comes first. */
+void
+flickemup_goals_check (FlickemupState *state, guint team)
+{
+  guint other = flickemup_other_team (team);
+
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  if (has_won (state, team))
+    win (state, team, TRUE);
+  else if (has_won (state, other))
+    win (state, other, TRUE);
+  else if (flickemup_count_life (state, other, FLICKEMUP_ALIVE) == 0)
+    win (state, team, FALSE);
+  else if (flickemup_count_life (state, team, FLICKEMUP_ALIVE) == 0)
+    win (state, other, FALSE);
+}
+
+/* An hour ends: who holds what? */
+void
+flickemup_goals_hour (FlickemupState *state)
+{
+  for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
+    for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+      {
+        const FlickemupGoal *goal = &state->scenario.goals[team][i];
+        guint8 *held = &state->held[team][i];
+
+        if (goal->kind == FLICKEMUP_GOAL_HOLD)
+          *held = holds (state, team, goal->building) ? (guint8) (*held + 1) : 0;
+      }
+  flickemup_goals_check (state, flickemup_team_of (state->initiative));
+}
+
+/* A cowboy leaves over an edge. */
+void
+flickemup_goal_reached (FlickemupState *state, guint cowboy, guint edge)
+{
+  guint team = flickemup_team_of (cowboy);
+
+  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+    {
+      const FlickemupGoal *goal = &state->scenario.goals[team][i];
+
+      if (goal->kind == FLICKEMUP_GOAL_REACH && goal->edge == edge
+          && (goal->token == FLICKEMUP_NO_TOKEN
+              || flickemup_count_carried (state, cowboy, goal->token) > 0))
+        state->reached[team][i]++;
+    }
+}
+
+/* Nobody has won by a goal: the scenario says who does, or hit points decide. */
+void
+flickemup_strike_twelve (FlickemupState *state)
+{
+  guint lawmen = flickemup_hit_points (state, FLICKEMUP_LAWMEN);
+  guint outlaws = flickemup_hit_points (state, FLICKEMUP_OUTLAWS);
+
+  if (state->scenario.midnight != FLICKEMUP_NO_TEAM)
+    state->winner = state->scenario.midnight;
+  else
+    state->winner = lawmen > outlaws   ? FLICKEMUP_LAWMEN
+                    : outlaws > lawmen ? FLICKEMUP_OUTLAWS
+                                       : FLICKEMUP_NO_TEAM;
+  state->stage = state->plays_on && state->hour < FLICKEMUP_TWELVE + FLICKEMUP_EXTRA_HOURS
+                   ? FLICKEMUP_STAGE_TWELVE
+                   : FLICKEMUP_STAGE_OVER;
+}
+
+static void
+describe_reach (const FlickemupGoal *goal, GString *text)
+{
+  if (goal->token == FLICKEMUP_NO_TOKEN)
+    g_string_append_printf (text,
+                            ngettext ("Leave over the %s with %d cowboy",
+                                      "Leave over the %s with %d cowboys", goal->amount),
+                            flickemup_edge_name (goal->edge), goal->amount);
+  else
+    g_string_append_printf (
+      text,
+      ngettext ("Leave over the %s with %d cowboy who carries %s",
+                "Leave over the %s with %d cowboys who carry %s", goal->amount),
+      flickemup_edge_name (goal->edge), goal->amount, flickemup_token_name (goal->token));
+}
+
+static void
+describe_person (const FlickemupGoal *goal, GString *text)
+{
+  const char *name = flickemup_figure_name (goal->figure);
+
+  switch (goal->kind)
+    {
+    case FLICKEMUP_GOAL_ELIMINATE:
+      g_string_append_printf (text, _ ("Put out of the game: %s"), name);
+      break;
+    case FLICKEMUP_GOAL_FREE:
+      g_string_append_printf (text, _ ("Free from the gallows: %s"), name);
+      break;
+    case FLICKEMUP_GOAL_HANG:
+      g_string_append_printf (text, _ ("See hanged: %s"), name);
+      break;
+    default:
+      g_string_append_printf (text, _ ("Survive until %d o’clock: %s"), goal->amount, name);
+    }
+}
+
+void
+flickemup_goal_describe (const FlickemupState *state, guint team, guint index, GString *text)
+{
+  const FlickemupGoal *goal = &state->scenario.goals[team][index];
+  const char *enemies = flickemup_team_name (flickemup_other_team (team));
+
+  if (goal->figure != FLICKEMUP_NOBODY)
+    return describe_person (goal, text);
+  switch (goal->kind)
+    {
+    case FLICKEMUP_GOAL_WOUND:
+      g_string_append_printf (text,
+                              ngettext ("Take %d hit point from the enemies: %s",
+                                        "Take %d hit points from the enemies: %s", goal->amount),
+                              goal->amount, enemies);
+      break;
+    case FLICKEMUP_GOAL_ELIMINATE:
+      g_string_append_printf (text, _ ("Put out of the game: %d of the %s"), goal->amount, enemies);
+      break;
+    case FLICKEMUP_GOAL_HOLD:
+      g_string_append_printf (
+        text, ngettext ("Hold the %s for %d hour", "Hold the %s for %d hours", goal->amount),
+        flickemup_building_name (goal->building), goal->amount);
+      break;
+    case FLICKEMUP_GOAL_DELIVER:
+      g_string_append_printf (text, _ ("Bring %d %s to the %s"), goal->amount,
+                              flickemup_token_name (goal->token),
+                              flickemup_building_name (goal->building));
+      break;
+    case FLICKEMUP_GOAL_CARRY:
+      g_string_append_printf (text, _ ("Carry %d %s"), goal->amount,
+                              flickemup_token_name (goal->token));
+      break;
+    case FLICKEMUP_GOAL_REACH:
+      describe_reach (goal, text);
+      break;
+    default:
+      g_string_append_printf (text, _ ("Survive until %d o’clock"), goal->amount);
+    }
+}
+
+void
+flickemup_goals (gconstpointer data, FlipGoals *goals)
+{
+  const FlickemupState *state = data;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  goals->n = 0;
+  for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
+    for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+      {
+        FlipGoal *goal = &goals->goals[goals->n++];
+
+        *goal = (FlipGoal){ 0 };
+        g_string_truncate (text, 0);
+        flickemup_goal_describe (state, team, i, text);
+        g_strlcpy (goal->label, text->str, sizeof goal->label);
+        g_strlcpy (goal->worth, flickemup_team_name (team), sizeof goal->worth);
+        for (guint seat = 0; seat < state->n_seats; seat++)
+          {
+            if (flickemup_seat_team (state, seat) != team)
+              continue;
+            goal->seats |= 1u << seat;
+            goal->met |= flickemup_goal_met (state, team, i) ? 1u << seat : 0;
+            goal->have[seat] = flickemup_goal_have (state, team, i);
+            goal->need[seat] = flickemup_goal_need (state, team, i);
+          }
+      }
+}

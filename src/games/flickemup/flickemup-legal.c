@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include "games/flickemup/flickemup-place.h"
+
+/* Every legal answer; of flicks and places a few. */
+
+static void
+add (const FlickemupState *state, FlipMove move, FlipMoveList *list)
+{
+  if (flickemup_check (state, &move, NULL))
+    flip_move_list_add (list, &move);
+}
+
+static void
+add_tokens (const FlickemupState *state, guint cowboy, FlipMoveList *list)
+{
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    {
+      gboolean here = flickemup_lies_here (state, cowboy, token);
+      gboolean carried = flickemup_count_carried (state, cowboy, token) > 0;
+
+      for (int given = 0; here && given <= FLICKEMUP_TOKENS; given++)
+        add (state, flickemup_make (FLICKEMUP_VERB_TAKE, cowboy, (int) token, given, 0), list);
+      if (here)
+        add (state, flickemup_make (FLICKEMUP_VERB_TURN, cowboy, (int) token, FALSE, 0), list);
+      if (carried)
+        add (state, flickemup_make (FLICKEMUP_VERB_DROP, cowboy, (int) token, 0, 0), list);
+      if (carried)
+        add (state, flickemup_make (FLICKEMUP_VERB_TURN, cowboy, (int) token, TRUE, 0), list);
+    }
+}
+
+static void
+add_actions (const FlickemupState *state, guint cowboy, FlipMoveList *list)
+{
+  flickemup_aim_moves (state, cowboy, list);
+  flickemup_aim_shots (state, FLICKEMUP_VERB_SHOOT, cowboy, list);
+  if (flickemup_has_rule (state, FLICKEMUP_RULE_RIFLE)
+      && flickemup_count_carried (state, cowboy, FLICKEMUP_WINCHESTER))
+    flickemup_aim_shots (state, FLICKEMUP_VERB_RIFLE, cowboy, list);
+  if (flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE)
+      && flickemup_count_carried (state, cowboy, FLICKEMUP_DYNAMITE))
+    flickemup_aim_shots (state, FLICKEMUP_VERB_THROW, cowboy, list);
+  if (flickemup_is_inside (state, cowboy) || flickemup_has_rule (state, FLICKEMUP_RULE_OUTDOORS))
+    add_tokens (state, cowboy, list);
+  add (state, flickemup_make (FLICKEMUP_VERB_LOOK, cowboy, 0, 0, 0), list);
+}
+
+static void
+add_clearings (const FlickemupState *state, FlipMoveList *list)
+{
+  for (guint building = 0; building < FLICKEMUP_BUILDINGS; building++)
+    for (guint piece = FLICKEMUP_PIECE_BARREL; piece < FLICKEMUP_PIECES; piece++)
+      for (int side = FLICKEMUP_LEFT; side <= FLICKEMUP_RIGHT; side++)
+        {
+          if (flickemup_is_here (state, building)
+              && state->poses[piece].posture != FLICKEMUP_ABSENT)
+            add (state,
+                 flickemup_make (FLICKEMUP_VERB_CLEAR, FLICKEMUP_SITE_BUILDING + building,
+                                 (int) piece, side, 0),
+                 list);
+        }
+}
+
+static void
+list_turn (const FlickemupState *state, FlipMoveList *list)
+{
+  for (guint cowboy = 0; cowboy < FLICKEMUP_COWBOYS; cowboy++)
+    {
+      if (!flickemup_cowboy_check (state, cowboy, NULL))
+        continue;
+      if (flickemup_lives (state, cowboy))
+        add_actions (state, cowboy, list);
+      add (state, flickemup_make (FLICKEMUP_VERB_DONE, cowboy, 0, 0, 0), list);
+    }
+  if (state->simulated)
+    add_clearings (state, list);
+}
+
+#define NUDGE 50
+
+/* The next piece that could come to rest somewhere else: a little to the right. */
+static void
+list_rest (const FlickemupState *state, FlipMoveList *list)
+{
+  for (guint piece = state->turn.from; state->simulated && piece < FLICKEMUP_PIECES; piece++)
+    {
+      const FlickemupPose *pose = &state->poses[piece];
+      FlipMove move = {
+        .verb = FLICKEMUP_VERB_REST,
+        .site = FLIP_NO_SITE,
+        .arg = { (gint16) piece, (gint16) MIN (pose->x + NUDGE, state->scenario.width), pose->y,
+                 pose->angle, pose->posture },
+      };
+
+      if (!flickemup_rest_check (state, &move, NULL))
+        continue;
+      flip_move_list_add (list, &move);
+      return;
+    }
+}
+
+static void
+list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list)
+{
+  for (guint site = 0; site < FLICKEMUP_SITE_GALLOWS; site++)
+    add (state, flickemup_make (verb, site, 0, 0, 0), list);
+}
+
+static void
+list_bare (const FlickemupState *state, FlickemupVerb verb, int argument, FlipMoveList *list)
+{
+  add (state, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0), list);
+}
+
+static void
+list_shot (const FlickemupState *state, FlipMoveList *list)
+{
+  list_sites (state, FLICKEMUP_VERB_HIT, list);
+  list_sites (state, FLICKEMUP_VERB_GRAZED, list);
+  list_bare (state, FLICKEMUP_VERB_MISSED, 0, list);
+  list_rest (state, list);
+}
+
+static void
+list_walk (const FlickemupState *state, FlipMoveList *list)
+{
+  list_bare (state, FLICKEMUP_VERB_MOVED, 0, list);
+  list_bare (state, FLICKEMUP_VERB_FAILED, 0, list);
+  list_sites (state, FLICKEMUP_VERB_ENTERED, list);
+  list_sites (state, FLICKEMUP_VERB_FREED, list);
+  for (int edge = 0; edge < FLICKEMUP_EDGES; edge++)
+    list_bare (state, FLICKEMUP_VERB_ESCAPED, edge, list);
+  list_rest (state, list);
+}
+
+static void
+list_blast (const FlickemupState *state, FlipMoveList *list)
+{
+  list_sites (state, FLICKEMUP_VERB_CAUGHT, list);
+  list_sites (state, FLICKEMUP_VERB_CLOSED, list);
+  list_bare (state, FLICKEMUP_VERB_BLOWN, 0, list);
+  list_rest (state, list);
+}
+
+static void
+list_shown (const FlickemupState *state, FlipMoveList *list)
+{
+  for (int token = 0; token < FLICKEMUP_TOKENS; token++)
+    for (int which = 0; which < state->hidden[token]; which++)
+      add (state, flickemup_make (FLICKEMUP_VERB_SHOWN, FLIP_NO_SITE, token, which, 0), list);
+}
+
+static void
+list_keep (const FlickemupState *state, FlipMoveList *list)
+{
+  for (int given = 0; given <= FLICKEMUP_TOKENS; given++)
+    list_bare (state, FLICKEMUP_VERB_KEEP, given, list);
+  list_bare (state, FLICKEMUP_VERB_LEAVE, 0, list);
+}
+
+static void
+list_faces (const FlickemupState *state, FlipMoveList *list)
+{
+  int now = state->poses[state->turn.cowboy].angle;
+
+  list_bare (state, FLICKEMUP_VERB_FACE, now, list);
+  for (int angle = -1350; angle <= 1800; angle += 450)
+    {
+      if (angle != now)
+        list_bare (state, FLICKEMUP_VERB_FACE, angle, list);
+    }
+}
+
+void
+flickemup_legal (gconstpointer data, FlipMoveList *list)
+{
+  const FlickemupState *state = data;
+
+  list->n = 0;
+  switch (state->stage)
+    {
+    case FLICKEMUP_STAGE_TURN:
+      return list_turn (state, list);
+    case FLICKEMUP_STAGE_SHOT:
+    case FLICKEMUP_STAGE_DUEL_SHOT:
+      return list_shot (state, list);
+    case FLICKEMUP_STAGE_SECOND:
+      flickemup_aim_shots (state, FLICKEMUP_VERB_SECOND, state->turn.cowboy, list);
+      return list_bare (state, FLICKEMUP_VERB_HOLD, 0, list);
+    case FLICKEMUP_STAGE_WALK:
+      return list_walk (state, list);
+    case FLICKEMUP_STAGE_FACE:
+      return list_faces (state, list);
+    case FLICKEMUP_STAGE_BLAST:
+      return list_blast (state, list);
+    case FLICKEMUP_STAGE_SHOWN:
+      return list_shown (state, list);
+    case FLICKEMUP_STAGE_KEEP:
+      return list_keep (state, list);
+    case FLICKEMUP_STAGE_DUEL:
+      list_sites (state, FLICKEMUP_VERB_WON, list);
+      return list_bare (state, FLICKEMUP_VERB_DRAWN, 0, list);
+    case FLICKEMUP_STAGE_DUEL_AIM:
+      return flickemup_aim_shots (state, FLICKEMUP_VERB_DUEL, flickemup_duel_shooter (state), list);
+    case FLICKEMUP_STAGE_TWELVE:
+      list_bare (state, FLICKEMUP_VERB_CLOCK, 0, list);
+      return list_bare (state, FLICKEMUP_VERB_CLOCK, 1, list);
+    default:
+      return;
+    }
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include "games/flickemup/flickemup-place.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Moving, entering and leaving buildings, leaving town. */
+
+void
+flickemup_go_inside (FlickemupState *state, guint figure, guint building)
+{
+  state->figures[figure].inside = (guint8) building;
+  state->poses[figure] = flickemup_place_on_block (state, figure, building);
+}
+
+void
+flickemup_go_outside (FlickemupState *state, guint figure, guint building)
+{
+  state->figures[figure].inside = FLICKEMUP_OUTSIDE;
+  state->poses[figure] = flickemup_place_before_door (state, figure, building);
+}
+
+gboolean
+flickemup_move_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flickemup_actor_check (state, move->site, refusal)
+         && (move->arg[FLICKEMUP_ARG_SIDE] == 0
+             || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-MOVE-1",
+                             _ ("The movement disc lies where the cowboy stood.")))
+         && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_MOVE, refusal);
+}
+
+void
+flickemup_move_apply (FlickemupState *state, const FlipMove *move)
+{
+  flickemup_turn_open (state, move->site);
+  state->turn.actions--;
+  state->turn.from = 0;
+  state->turn.rested = FALSE;
+  state->turn.start = state->poses[move->site];
+  state->stage = FLICKEMUP_STAGE_WALK;
+}
+
+/* A thing that blocks a door is put to one side; that costs nothing. */
+gboolean
+flickemup_clear_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
+  int piece = move->arg[0];
+  FlickemupPose pose;
+
+  if (!state->simulated)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-ENTER-5",
+                        _ ("Clear the door on your table; it need not be told."));
+  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
+      || !flickemup_is_here (state, building) || piece < FLICKEMUP_PIECE_BARREL
+      || piece >= FLICKEMUP_PIECES || !flickemup_place_blocks_door (state, (guint) piece, building))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-ENTER-5",
+                        _ ("No such thing blocks this door."));
+  if ((move->arg[1] != FLICKEMUP_LEFT && move->arg[1] != FLICKEMUP_RIGHT)
+      || !flickemup_place_aside (state, (guint) piece, building, move->arg[1], &pose))
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-ENTER-5",
+                        _ ("There is no room on that side of the door."));
+  return TRUE;
+}
+
+void
+flickemup_clear_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
+  FlickemupPose pose;
+
+  if (flickemup_place_aside (state, (guint) move->arg[0], building, move->arg[1], &pose))
+    state->poses[move->arg[0]] = pose;
+}
+
+/* On the simulated table the cowboy may be turned before the action ends. */
+void
+flickemup_walk_over (FlickemupState *state)
+{
+  guint cowboy = state->turn.cowboy;
+
+  flickemup_goals_check (state, state->turn.team);
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  if (state->simulated && flickemup_lives (state, cowboy) && !flickemup_is_inside (state, cowboy)
+      && !flickemup_is_fallen (state, cowboy))
+    state->stage = FLICKEMUP_STAGE_FACE;
+  else
+    flickemup_action_over (state);
+}
+
+static void
+step_out (FlickemupState *state)
+{
+  guint cowboy = state->turn.cowboy;
+  guint building = state->figures[cowboy].inside;
+
+  if (building == FLICKEMUP_OUTSIDE)
+    return;
+  state->figures[cowboy].inside = FLICKEMUP_OUTSIDE;
+  if (!state->turn.rested)
+    flickemup_go_outside (state, cowboy, building);
+}
+
+void
+flickemup_moved_apply (FlickemupState *state, const FlipMove *move)
+{
+  step_out (state);
+  flickemup_walk_over (state);
+}
+
+void
+flickemup_failed_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->poses[state->turn.cowboy] = state->turn.start;
+  flickemup_walk_over (state);
+}
+
+gboolean
+flickemup_entered_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
+
+  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
+      || !flickemup_is_here (state, building))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-ENTER-1",
+                        _ ("This building is not in town."));
+  if (flickemup_is_closed (state, building))
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-CLOSED-1",
+                        _ ("The building is closed: nobody can enter it."));
+  if (state->figures[state->turn.cowboy].inside == building)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-ENTER-4",
+                        _ ("%s was inside already: out through the door or not at all."),
+                        flickemup_figure_name (state->turn.cowboy));
+  return TRUE;
+}
+
+void
+flickemup_entered_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
+
+  flickemup_go_inside (state, state->turn.cowboy, building);
+  if (!flickemup_duel_begin (state, building))
+    flickemup_walk_over (state);
+}
+
+/* A side whose goal is an edge may leave over it. */
+gboolean
+flickemup_escaped_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint team = state->turn.team;
+
+  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+    {
+      const FlickemupGoal *goal = &state->scenario.goals[team][i];
+
+      if (goal->kind != FLICKEMUP_GOAL_REACH || goal->edge != move->arg[0])
+        continue;
+      return goal->token == FLICKEMUP_NO_TOKEN
+             || flickemup_count_carried (state, state->turn.cowboy, goal->token) > 0
+             || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-GOAL-8",
+                             _ ("%s carries no %s, and only with one may leave."),
+                             flickemup_figure_name (state->turn.cowboy),
+                             flickemup_token_name (goal->token));
+    }
+
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "FU-GOAL-8",
+                      _ ("Leaving over that edge is no goal of this side: the move failed."));
+}
+
+void
+flickemup_escaped_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint cowboy = state->turn.cowboy;
+
+  flickemup_goal_reached (state, cowboy, (guint) move->arg[0]);
+  flickemup_take_away (state, cowboy, FLICKEMUP_AWAY);
+  flickemup_walk_over (state);
+}
+
+gboolean
+flickemup_freed_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupGallows *gallows = &state->scenario.gallows;
+
+  if (gallows->hour == 0 || move->site != gallows->figure
+      || state->figures[move->site].inside != FLICKEMUP_ON_GALLOWS)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-GALLOWS-2",
+                        _ ("Nobody of that name is on the gallows."));
+  return gallows->friends == state->turn.team
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-GALLOWS-2",
+                         _ ("Only the %s want to free somebody here: the move failed."),
+                         flickemup_team_name (gallows->friends));
+}
+
+void
+flickemup_freed_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->freed |= (guint8) (1u << (move->site - FLICKEMUP_COWBOYS));
+  flickemup_take_away (state, move->site, FLICKEMUP_AWAY);
+  step_out (state);
+  flickemup_walk_over (state);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-read.h"
+
+#include "games/flickemup/flickemup-place.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Reads a scenario: what stands where, and with what. */
+
+#define LEAST_SIDE      300
+#define MOST_SIDE       3000
+#define MOST_HIT_POINTS 9
+
+static const char *const no_yes[] = { "no", "yes" };
+
+int
+flickemup_read_word (const char *text, FlickemupWord word, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_str_equal (text, word (i)))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static void
+read_text (FlipKeys *keys, const char *group, const char *key, char *text, gsize size)
+{
+  const char *found = flip_keys_text (keys, group, key);
+
+  if (strlen (found) >= size)
+    flip_keys_refuse (keys, group, key, _ ("it is longer than %u bytes."), (guint) size - 1);
+  g_strlcpy (text, found, size);
+}
+
+static guint
+read_cowboy (FlipKeys *keys, const char *group, const char *key)
+{
+  const char *text = flip_keys_text (keys, group, key);
+  int cowboy = flickemup_read_word (text, flickemup_figure_word, FLICKEMUP_COWBOYS);
+
+  if (cowboy < 0)
+    flip_keys_refuse (keys, group, key, _ ("“%s” is not a cowboy, such as lawman-1."), text);
+  return (guint) MAX (cowboy, 0);
+}
+
+static void
+read_head (FlipKeys *keys, FlickemupScenario *scenario)
+{
+  static const struct
+  {
+    const char *key;
+    FlickemupRule rule;
+  } rules[] = {
+    { "duel", FLICKEMUP_RULE_DUEL },
+    { "two-pistols", FLICKEMUP_RULE_TWO_PISTOLS },
+    { "rifle", FLICKEMUP_RULE_RIFLE },
+    { "dynamite", FLICKEMUP_RULE_DYNAMITE },
+    { "take-outdoors", FLICKEMUP_RULE_OUTDOORS },
+  };
+
+  read_text (keys, "scenario", "title", scenario->title, sizeof scenario->title);
+  read_text (keys, "scenario", "teaches", scenario->teaches, sizeof scenario->teaches);
+  scenario->width =
+    (gint16) (10 * flip_keys_number (keys, "table", "width", LEAST_SIDE, MOST_SIDE));
+  scenario->height =
+    (gint16) (10 * flip_keys_number (keys, "table", "height", LEAST_SIDE, MOST_SIDE));
+  scenario->hour = (guint8) flip_keys_number (keys, "start", "hour", 1, FLICKEMUP_TWELVE - 1);
+  scenario->initiative = (guint8) read_cowboy (keys, "start", "initiative");
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      if (flip_keys_has (keys, "rules", rules[i].key)
+          && flip_keys_word (keys, "rules", rules[i].key, no_yes, 2))
+        scenario->rules |= (guint8) rules[i].rule;
+    }
+}
+
+/* at=X Y ANGLE, in millimetres and degrees */
+static FlickemupPose
+read_place (FlipKeys *keys, const char *group)
+{
+  int numbers[3];
+
+  flip_keys_numbers (keys, group, "at", -180, MOST_SIDE, numbers, 3);
+  if (numbers[0] < 0 || numbers[1] < 0 || numbers[2] > 180)
+    flip_keys_refuse (keys, group, "at",
+                      _ ("x and y begin at 0, and the angle goes from -180 to 180."));
+  return (FlickemupPose){
+    .x = (gint16) (10 * numbers[0]),
+    .y = (gint16) (10 * numbers[1]),
+    .angle = (gint16) (10 * numbers[2]),
+    .posture = FLICKEMUP_STANDING,
+  };
+}
+
+/* A list of tokens with blanks between them. */
+static guint
+read_tokens (FlipKeys *keys, const char *group, guint8 tokens[FLICKEMUP_TOKENS])
+{
+  g_auto (GStrv) words = g_strsplit (flip_keys_text (keys, group, "tokens"), " ", -1);
+  guint n = 0;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      int token = flickemup_read_word (words[i], flickemup_token_word, FLICKEMUP_TOKENS);
+
+      if (*words[i] == '\0')
+        continue;
+      if (token < 0 || n >= FLICKEMUP_MOST_OUTDOORS)
+        {
+          flip_keys_refuse (keys, group, "tokens", _ ("“%s” is not a token, or one too many."),
+                            words[i]);
+          return n;
+        }
+      tokens[token]++;
+      n++;
+    }
+
+  return n;
+}
+
+static void
+fill_slots (FlipKeys *keys, const char *group, FlickemupStart *start)
+{
+  guint8 tokens[FLICKEMUP_TOKENS] = { 0 };
+  guint n = read_tokens (keys, group, tokens), slot = 0;
+
+  if (n + tokens[FLICKEMUP_HOSTAGE] > FLICKEMUP_SLOTS)
+    {
+      flip_keys_refuse (keys, group, "tokens",
+                        _ ("a cowboy has room for two tokens, and a hostage takes both places."));
+      return;
+    }
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    {
+      for (guint i = 0; i < tokens[token]; i++)
+        start->tokens[slot++] = (guint8) token;
+    }
+  if (tokens[FLICKEMUP_HOSTAGE])
+    start->tokens[1] = FLICKEMUP_HOSTAGE;
+}
+
+static void
+read_inside (FlipKeys *keys, FlickemupScenario *scenario, guint figure)
+{
+  const char *group = flickemup_figure_word (figure);
+  const char *text = flip_keys_text (keys, group, "inside");
+  int building = flickemup_read_word (text, flickemup_building_word, FLICKEMUP_BUILDINGS);
+
+  if (building < 0 || !(scenario->buildings & 1u << building))
+    flip_keys_refuse (keys, group, "inside", _ ("“%s” is not a building of this town."), text);
+  else
+    scenario->figures[figure].inside = (guint8) building;
+}
+
+static void
+read_figure (FlipKeys *keys, FlickemupScenario *scenario, guint figure)
+{
+  static const char *const hats[] = { "ready", "waiting" };
+  const char *group = flickemup_figure_word (figure);
+  FlickemupStart *start = &scenario->figures[figure];
+  gboolean cowboy = figure < FLICKEMUP_COWBOYS;
+
+  memset (start->tokens, FLICKEMUP_NO_TOKEN, sizeof start->tokens);
+  start->inside = FLICKEMUP_OUTSIDE;
+  if (flip_keys_has (keys, group, "at"))
+    scenario->poses[figure] = read_place (keys, group);
+  else if (cowboy && flip_keys_has (keys, group, "inside"))
+    read_inside (keys, scenario, figure);
+  else if (!flip_keys_has (keys, group, "hit-points"))
+    return;
+  else if (scenario->gallows.hour == 0 || scenario->gallows.figure != figure)
+    flip_keys_refuse (keys, group, NULL,
+                      _ ("“at” says where it stands, or “inside” in which building."));
+  start->present = TRUE;
+  start->hit_points =
+    (guint8) flip_keys_number (keys, group, "hit-points", cowboy ? 1 : 0, MOST_HIT_POINTS);
+  if (cowboy && flip_keys_has (keys, group, "tokens"))
+    fill_slots (keys, group, start);
+  if (cowboy && flip_keys_has (keys, group, "hat"))
+    start->waits = (guint8) flip_keys_word (keys, group, "hat", hats, 2);
+}
+
+static void
+read_building (FlipKeys *keys, FlickemupScenario *scenario, guint building)
+{
+  const char *group = flickemup_building_word (building);
+  FlickemupPose place;
+
+  if (!flip_keys_has (keys, group, "at"))
+    return;
+  scenario->buildings |= (guint8) (1u << building);
+  place = read_place (keys, group);
+  flickemup_place_blocks (&place, &scenario->poses[flickemup_left_block (building)],
+                          &scenario->poses[flickemup_right_block (building)]);
+  if (flip_keys_has (keys, group, "tokens"))
+    read_tokens (keys, group, scenario->tokens[building]);
+  if (flip_keys_has (keys, group, "face-down"))
+    scenario->face_down[building] =
+      (guint8) flip_keys_number (keys, group, "face-down", 1, FLICKEMUP_MOST_OUTDOORS);
+  if (flip_keys_has (keys, group, "closed") && flip_keys_word (keys, group, "closed", no_yes, 2))
+    scenario->closed |= (guint8) (1u << building);
+}
+
+static void
+read_gallows (FlipKeys *keys, FlickemupScenario *scenario)
+{
+  static const char *const people[] = { "man", "woman" };
+  static const char *const teams[] = { "lawmen", "outlaws" };
+  FlickemupGallows *gallows = &scenario->gallows;
+
+  if (!flip_keys_has (keys, "gallows", "at"))
+    return;
+  scenario->poses[FLICKEMUP_PIECE_GALLOWS] = read_place (keys, "gallows");
+  gallows->figure =
+    (guint8) (FLICKEMUP_MAN + flip_keys_word (keys, "gallows", "figure", people, 2));
+  gallows->hour =
+    (guint8) flip_keys_number (keys, "gallows", "hour", scenario->hour + 1, FLICKEMUP_TWELVE);
+  gallows->friends = (guint8) flip_keys_word (keys, "gallows", "friends", teams, 2);
+}
+
+/* Outdoors: 1=gold X Y, 2=… */
+static void
+read_outdoors (FlipKeys *keys, FlickemupScenario *scenario)
+{
+  for (guint i = 0; i < FLICKEMUP_MOST_OUTDOORS; i++)
+    {
+      FlickemupOutdoor *lies = &scenario->outdoors[i];
+      g_autofree char *key = g_strdup_printf ("%u", i + 1);
+      g_auto (GStrv) words = NULL;
+      int token;
+      gint64 x, y;
+
+      if (!flip_keys_has (keys, "outdoors", key))
+        return;
+      words = g_strsplit (flip_keys_text (keys, "outdoors", key), " ", -1);
+      token =
+        words[0] ? flickemup_read_word (words[0], flickemup_token_word, FLICKEMUP_TOKENS) : -1;
+      if (token < 0 || g_strv_length (words) != 3
+          || !g_ascii_string_to_signed (words[1], 10, 0, scenario->width / 10, &x, NULL)
+          || !g_ascii_string_to_signed (words[2], 10, 0, scenario->height / 10, &y, NULL))
+        {
+          flip_keys_refuse (keys, "outdoors", key,
+                            _ ("it is written like “gold 600 450”: what lies at which x and y."));
+          return;
+        }
+      *lies = (FlickemupOutdoor){ (gint16) (10 * x), (gint16) (10 * y), (guint8) token };
+      scenario->n_outdoors++;
+    }
+}
+
+static void
+read_loose (FlipKeys *keys, FlickemupScenario *scenario)
+{
+  for (guint piece = FLICKEMUP_PIECE_BARREL; piece < FLICKEMUP_PIECES; piece++)
+    {
+      if (flip_keys_has (keys, flickemup_piece_word (piece), "at"))
+        scenario->poses[piece] = read_place (keys, flickemup_piece_word (piece));
+    }
+}
+
+gboolean
+flickemup_scenario_read (FlickemupScenario *scenario,
+                         const char *text,
+                         const char *name,
+                         GError **error)
+{
+  FlipKeys *keys = flip_keys_new (text, name);
+
+  memset (scenario, 0, sizeof *scenario);
+  read_head (keys, scenario);
+  for (guint building = 0; building < FLICKEMUP_BUILDINGS; building++)
+    read_building (keys, scenario, building);
+  read_gallows (keys, scenario);
+  for (guint figure = 0; figure < FLICKEMUP_FIGURES; figure++)
+    read_figure (keys, scenario, figure);
+  read_loose (keys, scenario);
+  read_outdoors (keys, scenario);
+  if (flip_keys_has (keys, "hidden", "tokens"))
+    read_tokens (keys, "hidden", scenario->hidden);
+  flickemup_read_goals (keys, scenario);
+  flickemup_scenario_check (keys, scenario);
+  return flip_keys_close (keys, error);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A side wins or loses; the score says by how much. */
+
+#define VICTORY 100
+
+void
+flickemup_score (gconstpointer data, guint seat, FlipScore *score)
+{
+  const FlickemupState *state = data;
+  FlickemupTeam team = flickemup_seat_team (state, seat);
+  gboolean won = state->stage == FLICKEMUP_STAGE_OVER && state->winner == team;
+
+  score->n_lines = 0;
+  score->total = 0;
+  flip_score_add (score, "victory", _ ("The scenario is won"), won, won ? VICTORY : 0)->glyph =
+    "trophy";
+  flip_score_add (score, "hit-points", _ ("Hit points of the side"),
+                  (int) flickemup_hit_points (state, team),
+                  (int) flickemup_hit_points (state, team))
+    ->glyph = "heart";
+}
+
+static void
+tell_end (const FlickemupState *state, FlipResult *result)
+{
+  if (state->winner == FLICKEMUP_NO_TEAM)
+    g_strlcpy (result->text, _ ("A draw: both sides have the same hit points at twelve."),
+               sizeof result->text);
+  else if (state->by_goal)
+    g_snprintf (result->text, sizeof result->text, _ ("The goal is met: the %s win."),
+                flickemup_team_name (state->winner));
+  else if (state->hour >= FLICKEMUP_TWELVE)
+    g_snprintf (result->text, sizeof result->text,
+                state->scenario.midnight == FLICKEMUP_NO_TEAM
+                  ? _ ("The clock strikes twelve: the %s win with more hit points.")
+                  : _ ("The clock strikes twelve: the %s win, as the scenario says."),
+                flickemup_team_name (state->winner));
+  else
+    g_snprintf (result->text, sizeof result->text,
+                _ ("The other side has nobody left: the %s win."),
+                flickemup_team_name (state->winner));
+}
+
+void
+flickemup_result (gconstpointer data, FlipResult *result)
+{
+  const FlickemupState *state = data;
+
+  memset (result, 0, sizeof *result);
+  result->over = state->stage == FLICKEMUP_STAGE_OVER;
+  if (!result->over)
+    return;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      gboolean won =
+        state->winner == FLICKEMUP_NO_TEAM || state->winner == flickemup_seat_team (state, seat);
+
+      result->place[seat] = won ? 1 : 2;
+      result->winners |= won ? 1u << seat : 0;
+    }
+  tell_end (state, result);
+}
+
+/* By what the seat has done itself. */
+void
+flickemup_title (gconstpointer data, guint seat, GString *title)
+{
+  static const char *const titles[] = {
+    N_ ("Greenhorn"),
+    N_ ("Gunslinger"),
+    N_ ("Sharpshooter"),
+    N_ ("Legend of the West"),
+  };
+  const FlickemupState *state = data;
+  guint worth = state->deeds[seat].hits + 2u * state->deeds[seat].duels;
+
+  g_string_append (title, _ (titles[worth >= 8 ? 3 : worth >= 4 ? 2 : worth >= 1 ? 1 : 0]));
+}
+
+static void
+add_feat (FlipFeats *feats, const char *id, const char *label, gboolean reached)
+{
+  feats->feats[feats->n++] = (FlipFeat){ .id = id, .label = label, .reached = reached };
+}
+
+void
+flickemup_feats (gconstpointer data, guint seat, FlipFeats *feats)
+{
+  const FlickemupState *state = data;
+  const FlickemupDeeds *deeds = &state->deeds[seat];
+  FlickemupTeam team = flickemup_seat_team (state, seat);
+  gboolean over = state->stage == FLICKEMUP_STAGE_OVER;
+  gboolean won = over && state->winner == team;
+
+  feats->n = 0;
+  add_feat (feats, "hit", _ ("Hit an enemy"), deeds->hits > 0);
+  add_feat (feats, "every-shot", _ ("Four shots and more, and every one a hit"),
+            deeds->shots >= 4 && deeds->hits >= deeds->shots);
+  add_feat (feats, "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2);
+  add_feat (feats, "duel", _ ("Win a duel"), deeds->duels > 0);
+  add_feat (feats, "big-bang", _ ("Catch three with one stick of dynamite"), deeds->caught >= 3);
+  add_feat (feats, "busy-hands", _ ("Take four tokens"), deeds->tokens >= 4);
+  add_feat (feats, "goal", _ ("Win by a goal before the clock does it"), won && state->by_goal);
+  add_feat (feats, "unhurt", _ ("Win without the loss of a hit point"),
+            won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team));
+  add_feat (feats, "careful", _ ("Finish without having hit a friend"),
+            over && deeds->shots > 0 && deeds->own_hits == 0);
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Shooting with one pistol, with two, or with the rifle. */
+
+/* The pistol that everybody has, and the Colts. */
+guint
+flickemup_pistols (const FlickemupState *state, guint cowboy)
+{
+  return 1 + flickemup_count_carried (state, cowboy, FLICKEMUP_COLT);
+}
+
+static void
+fire (FlickemupState *state, const FlipMove *move, guint bullets)
+{
+  state->turn.side = (guint8) move->arg[FLICKEMUP_ARG_SIDE];
+  state->turn.bullets = (guint8) bullets;
+  state->turn.from = 0;
+  state->deeds[state->turn.seat].shots++;
+  state->stage = FLICKEMUP_STAGE_SHOT;
+}
+
+/* From inside a building the bullet starts behind the door, and has no side. */
+static gboolean
+side_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return !flickemup_is_inside (state, move->site) || move->arg[FLICKEMUP_ARG_SIDE] == 0
+         || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
+                         _ ("From inside, the bullet starts behind the door: there is one place."));
+}
+
+gboolean
+flickemup_shoot_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flickemup_actor_check (state, move->site, refusal)
+         && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
+         && side_check (state, move, refusal);
+}
+
+void
+flickemup_shoot_apply (FlickemupState *state, const FlipMove *move)
+{
+  gboolean two = flickemup_has_rule (state, FLICKEMUP_RULE_TWO_PISTOLS)
+                 && flickemup_pistols (state, move->site) >= 2;
+
+  flickemup_turn_open (state, move->site);
+  state->turn.actions--;
+  fire (state, move, two);
+}
+
+gboolean
+flickemup_rifle_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (!flickemup_actor_check (state, move->site, refusal))
+    return FALSE;
+  if (!flickemup_has_rule (state, FLICKEMUP_RULE_RIFLE))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-RIFLE-1",
+                        _ ("This scenario is played without rifles."));
+  if (flickemup_count_carried (state, move->site, FLICKEMUP_WINCHESTER) == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-RIFLE-1",
+                        _ ("%s carries no Winchester."), flickemup_figure_name (move->site));
+  return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_RIFLE, refusal)
+         && side_check (state, move, refusal);
+}
+
+void
+flickemup_rifle_apply (FlickemupState *state, const FlipMove *move)
+{
+  flickemup_turn_open (state, move->site);
+  state->turn.actions--;
+  fire (state, move, 0);
+}
+
+gboolean
+flickemup_second_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (move->site != state->turn.cowboy)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-PISTOL-1",
+                        _ ("The second bullet is shot by %s."),
+                        flickemup_figure_name (state->turn.cowboy));
+  if (!flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
+      || !side_check (state, move, refusal))
+    return FALSE;
+  return !state->simulated || flickemup_is_inside (state, move->site)
+         || move->arg[FLICKEMUP_ARG_SIDE] != state->turn.side
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-PISTOL-2",
+                         _ ("The second bullet lies on the other side of the cowboy."));
+}
+
+void
+flickemup_second_apply (FlickemupState *state, const FlipMove *move)
+{
+  fire (state, move, 0);
+}
+
+void
+flickemup_hold_apply (FlickemupState *state, const FlipMove *move)
+{
+  flickemup_action_over (state);
+}
+
+/* Whether a bullet can knock this figure over. */
+gboolean
+flickemup_target_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint figure = move->site;
+
+  if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
+    return figure == flickemup_duel_target (state)
+           || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-DUEL-2",
+                           _ ("In a duel only the opponent can be hit."));
+  if (figure >= FLICKEMUP_FIGURES || !flickemup_lives (state, figure))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-SHOOT-2",
+                        _ ("This figure is not on the table."));
+  if (figure == state->turn.cowboy)
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-2",
+                        _ ("A bullet that comes back to its cowboy is a ricochet: no hit."));
+  if (flickemup_is_inside (state, figure))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
+                        _ ("%s is inside, and can be hit in a duel only."),
+                        flickemup_figure_name (figure));
+  if (flickemup_is_fallen (state, figure))
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
+                        _ ("%s is lying already, and can't be hit until it stands again."),
+                        flickemup_figure_name (figure));
+  return TRUE;
+}
+
+/* The bullet has done what it did: a second one may follow. */
+void
+flickemup_spent_apply (FlickemupState *state, const FlipMove *move)
+{
+  if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
+    {
+      flickemup_duel_shot_over (state, FALSE);
+      return;
+    }
+  flickemup_goals_check (state, state->turn.team);
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  if (state->turn.bullets > 0)
+    state->stage = FLICKEMUP_STAGE_SECOND;
+  else
+    flickemup_action_over (state);
+}
+
+void
+flickemup_hit_apply (FlickemupState *state, const FlipMove *move)
+{
+  if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
+    {
+      flickemup_duel_shot_over (state, TRUE);
+      return;
+    }
+  flickemup_wound (state, move->site, state->turn.cowboy);
+  flickemup_spent_apply (state, move);
+}

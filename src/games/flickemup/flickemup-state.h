@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/move.h"
+#include "engine/setup.h"
+#include "games/flickemup/flickemup-scenario.h"
+
+G_BEGIN_DECLS
+
+#define FLICKEMUP_MIN_SEATS     2
+#define FLICKEMUP_MAX_SEATS     10
+#define FLICKEMUP_ACTIONS       2
+#define FLICKEMUP_TWELVE        12
+#define FLICKEMUP_EXTRA_HOURS   3
+#define FLICKEMUP_DUEL_SHOTS    6   /* of both together */
+#define FLICKEMUP_REACH         600 /* of an arm outdoors, in tenths of a millimetre */
+#define FLICKEMUP_BLAST_REACH   800
+#define FLICKEMUP_SLOWEST       50 /* flicks, in millimetres a second */
+#define FLICKEMUP_FASTEST_MOVE  1800
+#define FLICKEMUP_FASTEST_SHOT  4000
+#define FLICKEMUP_FASTEST_RIFLE 6000
+#define FLICKEMUP_HALF_TURN     18000 /* in hundredths of a degree */
+
+/* Sites: the figures, the buildings, the gallows, the clock. Loose things are pieces only: nothing
+   is done with them by themselves. */
+enum
+{
+  FLICKEMUP_SITE_BUILDING = FLICKEMUP_FIGURES,
+  FLICKEMUP_SITE_GALLOWS = FLICKEMUP_SITE_BUILDING + FLICKEMUP_BUILDINGS,
+  FLICKEMUP_SITE_CLOCK,
+  FLICKEMUP_SITES,
+};
+
+/* Who plays the second seat of two. */
+typedef enum
+{
+  FLICKEMUP_OPPONENT_NONE, /* a person */
+  FLICKEMUP_OPPONENT_EASY,
+  FLICKEMUP_OPPONENT_NORMAL,
+  FLICKEMUP_OPPONENT_HARD,
+} FlickemupOpponent;
+
+/* What the sheet waits for. */
+typedef enum
+{
+  FLICKEMUP_STAGE_TURN,     /* a cowboy and an action */
+  FLICKEMUP_STAGE_SHOT,     /* the table: what the bullet did */
+  FLICKEMUP_STAGE_SECOND,   /* a second bullet or not */
+  FLICKEMUP_STAGE_WALK,     /* the table: where the movement disc went */
+  FLICKEMUP_STAGE_FACE,     /* on the simulated table: where the cowboy looks */
+  FLICKEMUP_STAGE_BLAST,    /* the table: what the dynamite caught */
+  FLICKEMUP_STAGE_SHOWN,    /* the table: what a face-down token is */
+  FLICKEMUP_STAGE_KEEP,     /* take the shown token or leave it */
+  FLICKEMUP_STAGE_DUEL,     /* the table: who is left standing */
+  FLICKEMUP_STAGE_DUEL_AIM, /* on the simulated table: a shot of the duel */
+  FLICKEMUP_STAGE_DUEL_SHOT,
+  FLICKEMUP_STAGE_TWELVE, /* end, or play on */
+  FLICKEMUP_STAGE_OVER,
+} FlickemupStage;
+
+typedef enum
+{
+  FLICKEMUP_RED,
+  FLICKEMUP_BLUE,
+} FlickemupColour;
+
+typedef enum
+{
+  FLICKEMUP_NEVER, /* not in this scenario */
+  FLICKEMUP_ALIVE,
+  FLICKEMUP_DEAD,
+  FLICKEMUP_AWAY, /* escaped over an edge, or freed */
+} FlickemupLife;
+
+typedef struct
+{
+  guint8 life; /* FlickemupLife */
+  guint8 hit_points;
+  guint8 hat; /* FlickemupColour */
+  guint8 inside;
+  guint8 tokens[FLICKEMUP_SLOTS]; /* a hostage fills both */
+} FlickemupFigure;
+
+typedef struct
+{
+  guint8 tokens[FLICKEMUP_TOKENS];
+  guint8 face_down;
+} FlickemupBlocks;
+
+/* What a seat can be proud of. */
+typedef struct
+{
+  guint8 shots, hits, kills, own_hits, duels, tokens, caught;
+} FlickemupDeeds;
+
+/* The turn that is going on. */
+typedef struct
+{
+  FlipMove flick;      /* that the simulated table answers */
+  FlickemupPose start; /* where a move began */
+  guint8 team, seat;
+  guint8 cowboy; /* FLICKEMUP_NOBODY: not chosen yet */
+  guint8 bound;  /* the one that begins the hour, or FLICKEMUP_NOBODY */
+  guint8 actions;
+  guint8 side;     /* of the first of two bullets */
+  guint8 bullets;  /* that may follow at once */
+  guint8 from;     /* of the pieces, those from here on may still come to rest */
+  guint8 rested;   /* the mover's place is told */
+  guint8 token;    /* that was turned up */
+  guint8 enemy;    /* in a duel */
+  guint8 exchange; /* shots of the duel so far */
+  guint8 doorway;  /* the building that was entered */
+  guint8 blast;    /* of the figures and buildings, those from here on may still be caught */
+  guint16 caught;  /* by one stick of dynamite; wider, to leave no gap in the bytes */
+} FlickemupTurn;
+
+typedef struct
+{
+  FlickemupScenario scenario;
+  guint8 simulated;
+  guint8 n_seats, first_team;
+  guint8 plays_on;
+  guint8 surface, steady, opponent; /* of the simulated table */
+  guint8 stage;
+  guint8 hour; /* goes on after 12 */
+  guint8 initiative;
+  guint8 winner; /* FlickemupTeam */
+  guint8 by_goal;
+  guint8 closed;
+  guint8 hanged, freed;         /* figures, as bits */
+  guint8 next[FLICKEMUP_TEAMS]; /* player in the team's order */
+  guint8 held[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
+  guint8 reached[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
+  guint16 answers; /* of the table, so far */
+  FlickemupTurn turn;
+  FlickemupFigure figures[FLICKEMUP_FIGURES];
+  FlickemupPose poses[FLICKEMUP_PIECES];
+  FlickemupBlocks blocks[FLICKEMUP_BUILDINGS];
+  guint8 hidden[FLICKEMUP_TOKENS];
+  guint8 gone[FLICKEMUP_TOKENS];
+  guint8 n_outdoors;
+  FlickemupOutdoor outdoors[FLICKEMUP_MOST_OUTDOORS];
+  FlickemupDeeds deeds[FLICKEMUP_MAX_SEATS];
+} FlickemupState;
+
+G_STATIC_ASSERT (sizeof (FlickemupState) <= 4096);
+
+static inline FlickemupColour
+flickemup_colour (const FlickemupState *state)
+{
+  return state->hour % 2 ? FLICKEMUP_BLUE : FLICKEMUP_RED;
+}
+
+static inline guint
+flickemup_hour (const FlickemupState *state)
+{
+  return (state->hour - 1u) % FLICKEMUP_TWELVE + 1;
+}
+
+static inline gboolean
+flickemup_has_rule (const FlickemupState *state, FlickemupRule rule)
+{
+  return (state->scenario.rules & rule) != 0;
+}
+
+static inline gboolean
+flickemup_lives (const FlickemupState *state, guint figure)
+{
+  return state->figures[figure].life == FLICKEMUP_ALIVE;
+}
+
+static inline gboolean
+flickemup_is_fallen (const FlickemupState *state, guint figure)
+{
+  return state->poses[figure].posture == FLICKEMUP_FALLEN;
+}
+
+static inline gboolean
+flickemup_is_inside (const FlickemupState *state, guint figure)
+{
+  return state->figures[figure].inside != FLICKEMUP_OUTSIDE;
+}
+
+static inline gboolean
+flickemup_is_here (const FlickemupState *state, guint building)
+{
+  return (state->scenario.buildings & 1u << building) != 0;
+}
+
+static inline gboolean
+flickemup_is_closed (const FlickemupState *state, guint building)
+{
+  return (state->closed & 1u << building) != 0;
+}
+
+/* A cowboy whose hat has the colour of the hour can still be played, dead or alive. */
+static inline gboolean
+flickemup_is_available (const FlickemupState *state, guint cowboy)
+{
+  return state->figures[cowboy].life != FLICKEMUP_NEVER
+         && state->figures[cowboy].hat == flickemup_colour (state);
+}
+
+static inline FlickemupTeam
+flickemup_seat_team (const FlickemupState *state, guint seat)
+{
+  return (FlickemupTeam) ((seat + state->first_team) % FLICKEMUP_TEAMS);
+}
+
+G_END_DECLS

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Taking, leaving and exchanging tokens, turning them over. Each costs one action. */
+
+static gboolean
+place_check (const FlickemupState *state, guint cowboy, FlipRefusal *refusal)
+{
+  return flickemup_is_inside (state, cowboy) || flickemup_has_rule (state, FLICKEMUP_RULE_OUTDOORS)
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) cowboy, "FU-TOKEN-1",
+                         _ ("Tokens are taken and left inside buildings, and %s is outside."),
+                         flickemup_figure_name (cowboy));
+}
+
+static gboolean
+room_check (const FlickemupState *state, guint cowboy, guint token, int given, FlipRefusal *refusal)
+{
+  if (given < -1 || given >= FLICKEMUP_TOKENS)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) cowboy, "FU-TOKEN-3",
+                        _ ("There is no such token to give."));
+  if (flickemup_fits (state, cowboy, token, given))
+    return TRUE;
+  if (given < 0)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, (guint16) cowboy,
+                        token == FLICKEMUP_HOSTAGE ? "FU-HOSTAGE-1" : "FU-TOKEN-3",
+                        _ ("%s has no room for it: something must be given in exchange."),
+                        flickemup_figure_name (cowboy));
+  if (flickemup_count_carried (state, cowboy, (guint) given) == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) cowboy, "FU-TOKEN-3",
+                        _ ("%s does not carry that."), flickemup_figure_name (cowboy));
+  return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, (guint16) cowboy, "FU-TOKEN-3",
+                      _ ("This exchange is not needed, or not enough."));
+}
+
+static gboolean
+token_check (int token, guint cowboy, FlipRefusal *refusal)
+{
+  return (token >= 0 && token < FLICKEMUP_TOKENS)
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) cowboy, "FU-TOKEN-1",
+                         _ ("There is no such token."));
+}
+
+gboolean
+flickemup_take_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int token = move->arg[0];
+
+  if (!flickemup_actor_check (state, move->site, refusal)
+      || !place_check (state, move->site, refusal) || !token_check (token, move->site, refusal))
+    return FALSE;
+  if (!flickemup_lies_here (state, move->site, (guint) token))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-1",
+                        _ ("That does not lie where %s is."), flickemup_figure_name (move->site));
+  return room_check (state, move->site, (guint) token, move->arg[1] - 1, refusal);
+}
+
+static void
+begin_action (FlickemupState *state, guint cowboy)
+{
+  flickemup_turn_open (state, cowboy);
+  state->turn.actions--;
+}
+
+static void
+exchange (FlickemupState *state, guint cowboy, guint token, int given)
+{
+  flickemup_pick_up (state, cowboy, token);
+  if (given >= 0)
+    {
+      flickemup_slot_remove (state, cowboy, (guint) given);
+      flickemup_lay_down (state, cowboy, (guint) given);
+    }
+  flickemup_slot_add (state, cowboy, token);
+  state->deeds[state->turn.seat].tokens++;
+}
+
+void
+flickemup_take_apply (FlickemupState *state, const FlipMove *move)
+{
+  begin_action (state, move->site);
+  exchange (state, move->site, (guint) move->arg[0], move->arg[1] - 1);
+  flickemup_action_over (state);
+}
+
+gboolean
+flickemup_drop_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int token = move->arg[0];
+
+  if (!flickemup_actor_check (state, move->site, refusal)
+      || !place_check (state, move->site, refusal) || !token_check (token, move->site, refusal))
+    return FALSE;
+  return flickemup_count_carried (state, move->site, (guint) token) > 0
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-2",
+                         _ ("%s does not carry that."), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_drop_apply (FlickemupState *state, const FlipMove *move)
+{
+  begin_action (state, move->site);
+  flickemup_slot_remove (state, move->site, (guint) move->arg[0]);
+  flickemup_lay_down (state, move->site, (guint) move->arg[0]);
+  flickemup_action_over (state);
+}
+
+/* Water is turned over, carried or lying there. */
+gboolean
+flickemup_turn_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int token = move->arg[0];
+
+  if (!flickemup_actor_check (state, move->site, refusal)
+      || !token_check (token, move->site, refusal))
+    return FALSE;
+  if (flickemup_other_side ((guint) token) == (guint) token)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-WATER-1",
+                        _ ("Only water has two sides."));
+  if (move->arg[1] == TRUE && flickemup_count_carried (state, move->site, (guint) token) > 0)
+    return TRUE;
+  if (move->arg[1] == FALSE && flickemup_lies_here (state, move->site, (guint) token))
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-WATER-1",
+                      _ ("Such water is not there."));
+}
+
+void
+flickemup_turn_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint token = (guint) move->arg[0];
+
+  begin_action (state, move->site);
+  if (move->arg[1])
+    {
+      flickemup_slot_remove (state, move->site, token);
+      flickemup_slot_add (state, move->site, flickemup_other_side (token));
+    }
+  else
+    flickemup_turn_over_here (state, move->site, token);
+  flickemup_action_over (state);
+}
+
+gboolean
+flickemup_look_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint building;
+
+  if (!flickemup_actor_check (state, move->site, refusal))
+    return FALSE;
+  building = state->figures[move->site].inside;
+  return (building < FLICKEMUP_BUILDINGS && state->blocks[building].face_down > 0)
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-4",
+                         _ ("No token lies face down where %s is."),
+                         flickemup_figure_name (move->site));
+}
+
+void
+flickemup_look_apply (FlickemupState *state, const FlipMove *move)
+{
+  begin_action (state, move->site);
+  state->stage = FLICKEMUP_STAGE_SHOWN;
+}
+
+/* Where Flipside turns it up every token counts by itself, so that each is as likely. */
+gboolean
+flickemup_shown_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int token = move->arg[0];
+
+  if (token < 0 || token >= FLICKEMUP_TOKENS || state->hidden[token] == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FU-TOKEN-4",
+                        _ ("No such token is left face down."));
+  return (move->arg[1] >= 0 && move->arg[1] < (state->simulated ? state->hidden[token] : 1))
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TOKEN-4",
+                         _ ("There are not so many of them face down."));
+}
+
+/* It lies there face up now, whether it is taken or not. */
+void
+flickemup_shown_apply (FlickemupState *state, const FlipMove *move)
+{
+  guint building = state->figures[state->turn.cowboy].inside;
+  guint token = (guint) move->arg[0];
+
+  state->hidden[token]--;
+  state->blocks[building].face_down--;
+  state->blocks[building].tokens[token]++;
+  state->turn.token = (guint8) token;
+  state->stage = FLICKEMUP_STAGE_KEEP;
+}
+
+gboolean
+flickemup_keep_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return room_check (state, state->turn.cowboy, state->turn.token, move->arg[0] - 1, refusal);
+}
+
+void
+flickemup_keep_apply (FlickemupState *state, const FlipMove *move)
+{
+  exchange (state, state->turn.cowboy, state->turn.token, move->arg[0] - 1);
+  state->turn.token = FLICKEMUP_NO_TOKEN;
+  flickemup_action_over (state);
+}
+
+void
+flickemup_leave_apply (FlickemupState *state, const FlipMove *move)
+{
+  state->turn.token = FLICKEMUP_NO_TOKEN;
+  flickemup_action_over (state);
+}

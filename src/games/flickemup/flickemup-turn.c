@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Hours, hats, initiative, and whose turn it is. */
+
+/* How many seats play for a team. */
+guint
+flickemup_team_size (const FlickemupState *state, guint team)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    n += flickemup_seat_team (state, seat) == team;
+  return n;
+}
+
+/* The seat that plays next for a team. */
+guint
+flickemup_seat_of (const FlickemupState *state, guint team)
+{
+  guint first = team == state->first_team ? 0 : 1;
+
+  return first + FLICKEMUP_TEAMS * state->next[team];
+}
+
+static gboolean
+has_available (const FlickemupState *state, guint team)
+{
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_team_of (i) == team && flickemup_is_available (state, i))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+begin_turn (FlickemupState *state, guint team, guint bound)
+{
+  state->stage = FLICKEMUP_STAGE_TURN;
+  state->turn = (FlickemupTurn){
+    .team = (guint8) team,
+    .seat = (guint8) flickemup_seat_of (state, team),
+    .cowboy = FLICKEMUP_NOBODY,
+    .bound = (guint8) bound,
+    .actions = FLICKEMUP_ACTIONS,
+    .token = FLICKEMUP_NO_TOKEN,
+    .enemy = FLICKEMUP_NOBODY,
+    .doorway = FLICKEMUP_OUTSIDE,
+  };
+}
+
+/* The cowboy with the initiative begins; where hats wait for the next hour, it may not be ready. */
+void
+flickemup_hour_begin (FlickemupState *state)
+{
+  guint first = state->initiative;
+  guint team = flickemup_team_of (first);
+
+  if (flickemup_is_available (state, first))
+    begin_turn (state, team, first);
+  else
+    begin_turn (state, has_available (state, team) ? team : flickemup_other_team (team),
+                FLICKEMUP_NOBODY);
+}
+
+static void
+hang (FlickemupState *state)
+{
+  const FlickemupGallows *gallows = &state->scenario.gallows;
+  guint figure = gallows->figure;
+
+  if (gallows->hour == 0 || state->hour != gallows->hour
+      || state->figures[figure].inside != FLICKEMUP_ON_GALLOWS)
+    return;
+  state->hanged |= (guint8) (1u << (figure - FLICKEMUP_COWBOYS));
+  flickemup_take_away (state, figure, FLICKEMUP_DEAD);
+}
+
+/* Everybody has played: what the hour settles, and the next one. */
+static void
+end_hour (FlickemupState *state)
+{
+  flickemup_goals_hour (state);
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  state->hour++;
+  hang (state);
+  flickemup_goals_check (state, flickemup_team_of (state->initiative));
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  flickemup_hour_begin (state);
+  if (state->hour >= FLICKEMUP_TWELVE)
+    flickemup_strike_twelve (state);
+}
+
+/* The hat is turned, and the next player of the other team plays. */
+void
+flickemup_turn_over (FlickemupState *state)
+{
+  guint team = state->turn.team;
+  FlickemupFigure *cowboy = &state->figures[state->turn.cowboy];
+
+  cowboy->hat = cowboy->hat == FLICKEMUP_RED ? FLICKEMUP_BLUE : FLICKEMUP_RED;
+  state->next[team] = (guint8) ((state->next[team] + 1u) % flickemup_team_size (state, team));
+  state->turn.cowboy = FLICKEMUP_NOBODY;
+  if (has_available (state, flickemup_other_team (team)))
+    begin_turn (state, flickemup_other_team (team), FLICKEMUP_NOBODY);
+  else if (has_available (state, team))
+    begin_turn (state, team, FLICKEMUP_NOBODY);
+  else
+    end_hour (state);
+}
+
+/* A cowboy is played: it stands up if it was lying. */
+void
+flickemup_turn_open (FlickemupState *state, guint cowboy)
+{
+  if (state->turn.cowboy == cowboy)
+    return;
+  state->turn.cowboy = (guint8) cowboy;
+  flickemup_stand_up (state, cowboy);
+}
+
+/* An action and everything it set off is done. */
+void
+flickemup_action_over (FlickemupState *state)
+{
+  guint cowboy = state->turn.cowboy;
+
+  state->stage = FLICKEMUP_STAGE_TURN;
+  flickemup_goals_check (state, state->turn.team);
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return;
+  if (state->turn.actions == 0 || !flickemup_lives (state, cowboy)
+      || flickemup_is_fallen (state, cowboy))
+    flickemup_turn_over (state);
+}
+
+static gboolean
+refuse_other (const FlickemupState *state, guint site, FlipRefusal *refusal)
+{
+  guint must = state->turn.cowboy != FLICKEMUP_NOBODY ? state->turn.cowboy : state->turn.bound;
+
+  if (must == state->turn.cowboy)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-ACT-1",
+                        _ ("%s is being played and has an action left."),
+                        flickemup_figure_name (must));
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TURN-2",
+                      _ ("%s has the initiative and begins the hour."),
+                      flickemup_figure_name (must));
+}
+
+/* Whether this cowboy may be played now, dead or alive. */
+gboolean
+flickemup_cowboy_check (const FlickemupState *state, guint site, FlipRefusal *refusal)
+{
+  if (site >= FLICKEMUP_COWBOYS || state->figures[site].life == FLICKEMUP_NEVER)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) site, "FU-ACT-1",
+                        _ ("Only a cowboy of this scenario can be played."));
+  if (flickemup_team_of (site) != state->turn.team)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TURN-1",
+                        _ ("It is the turn of the other side: %s."),
+                        flickemup_team_name (state->turn.team));
+  if (state->turn.cowboy != FLICKEMUP_NOBODY && state->turn.cowboy != site)
+    return refuse_other (state, site, refusal);
+  if (!flickemup_is_available (state, site))
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, (guint16) site, "FU-HAT-1",
+                        _ ("%s has played this hour: its hat shows the other colour."),
+                        flickemup_figure_name (site));
+  if (state->turn.cowboy == FLICKEMUP_NOBODY && state->turn.bound != FLICKEMUP_NOBODY
+      && state->turn.bound != site)
+    return refuse_other (state, site, refusal);
+  return TRUE;
+}
+
+/* Whether this cowboy may act now. */
+gboolean
+flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *refusal)
+{
+  if (!flickemup_cowboy_check (state, site, refusal))
+    return FALSE;
+  return flickemup_lives (state, site)
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) site, "FU-DEATH-4",
+                         _ ("%s is out of the game: the hat only passes a turn."),
+                         flickemup_figure_name (site));
+}
+
+gboolean
+flickemup_done_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flickemup_cowboy_check (state, move->site, refusal);
+}
+
+void
+flickemup_done_apply (FlickemupState *state, const FlipMove *move)
+{
+  flickemup_turn_open (state, move->site);
+  flickemup_turn_over (state);
+}
+
+/* At twelve: another hour, or the end as it stands. */
+void
+flickemup_clock_apply (FlickemupState *state, const FlipMove *move)
+{
+  if (move->arg[0])
+    flickemup_hour_begin (state);
+  else
+    state->stage = FLICKEMUP_STAGE_OVER;
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Words of the notation and of the scenario files, never translated; and names for people. */
+
+static const char *const figure_words[FLICKEMUP_FIGURES] = {
+  "lawman-1", "lawman-2", "lawman-3", "lawman-4", "lawman-5", "outlaw-1",
+  "outlaw-2", "outlaw-3", "outlaw-4", "outlaw-5", "man",      "woman",
+};
+
+static const char *const building_words[FLICKEMUP_BUILDINGS] = {
+  "sheriff", "bank", "saloon", "store", "hall", "undertaker",
+};
+
+static const char *const other_words[FLICKEMUP_PIECES - FLICKEMUP_FIGURES] = {
+  "sheriff-left",    "sheriff-right",    "bank-left",    "bank-right",   "saloon-left",
+  "saloon-right",    "store-left",       "store-right",  "hall-left",    "hall-right",
+  "undertaker-left", "undertaker-right", "gallows",      "barrel-1",     "barrel-2",
+  "barrel-3",        "barrel-4",         "barrel-5",     "cactus-1",     "cactus-2",
+  "cactus-3",        "fence-1",          "fence-2",      "fence-3",      "fence-4",
+  "tumbleweed-1",    "tumbleweed-2",     "tumbleweed-3", "tumbleweed-4", "tumbleweed-5",
+};
+
+static const char *const token_words[FLICKEMUP_TOKENS] = {
+  "gold", "colt", "winchester", "clean-water", "poisoned-water", "dynamite", "document", "hostage",
+};
+
+static const char *const edge_words[FLICKEMUP_EDGES] = { "north", "east", "south", "west" };
+
+const char *
+flickemup_figure_word (guint figure)
+{
+  return figure < FLICKEMUP_FIGURES ? figure_words[figure] : "?";
+}
+
+const char *
+flickemup_building_word (guint building)
+{
+  return building < FLICKEMUP_BUILDINGS ? building_words[building] : "?";
+}
+
+const char *
+flickemup_piece_word (guint piece)
+{
+  return piece < FLICKEMUP_FIGURES  ? figure_words[piece]
+         : piece < FLICKEMUP_PIECES ? other_words[piece - FLICKEMUP_FIGURES]
+                                    : "?";
+}
+
+const char *
+flickemup_token_word (guint token)
+{
+  return token < FLICKEMUP_TOKENS ? token_words[token] : "?";
+}
+
+const char *
+flickemup_edge_word (guint edge)
+{
+  return edge < FLICKEMUP_EDGES ? edge_words[edge] : "?";
+}
+
+const char *
+flickemup_team_word (guint team)
+{
+  return team == FLICKEMUP_LAWMEN ? "lawmen" : "outlaws";
+}
+
+const char *
+flickemup_site_word (guint site)
+{
+  if (site < FLICKEMUP_SITE_BUILDING)
+    return figure_words[site];
+  if (site < FLICKEMUP_SITE_GALLOWS)
+    return building_words[site - FLICKEMUP_SITE_BUILDING];
+  return site == FLICKEMUP_SITE_GALLOWS ? "gallows" : site == FLICKEMUP_SITE_CLOCK ? "clock" : "?";
+}
+
+/* Names for people. They are fit to begin a sentence and to stand inside one. */
+
+const char *
+flickemup_figure_name (guint figure)
+{
+  static const char *const names[FLICKEMUP_FIGURES] = {
+    N_ ("Lawman 1"), N_ ("Lawman 2"), N_ ("Lawman 3"), N_ ("Lawman 4"),
+    N_ ("Lawman 5"), N_ ("Outlaw 1"), N_ ("Outlaw 2"), N_ ("Outlaw 3"),
+    N_ ("Outlaw 4"), N_ ("Outlaw 5"), N_ ("The man"),  N_ ("The woman"),
+  };
+
+  return figure < FLICKEMUP_FIGURES ? _ (names[figure]) : "?";
+}
+
+const char *
+flickemup_building_name (guint building)
+{
+  static const char *const names[FLICKEMUP_BUILDINGS] = {
+    N_ ("Sheriff"),       N_ ("Bank"),      N_ ("Saloon"),
+    N_ ("General Store"), N_ ("Town Hall"), N_ ("Undertaker"),
+  };
+
+  return building < FLICKEMUP_BUILDINGS ? _ (names[building]) : "?";
+}
+
+const char *
+flickemup_token_name (guint token)
+{
+  static const char *const names[FLICKEMUP_TOKENS] = {
+    N_ ("gold"),           N_ ("Colt"),     N_ ("Winchester"), N_ ("clean water"),
+    N_ ("poisoned water"), N_ ("dynamite"), N_ ("document"),   N_ ("hostage"),
+  };
+
+  return token < FLICKEMUP_TOKENS ? _ (names[token]) : "?";
+}
+
+const char *
+flickemup_team_name (guint team)
+{
+  return team == FLICKEMUP_LAWMEN ? _ ("Lawmen") : _ ("Outlaws");
+}
+
+const char *
+flickemup_edge_name (guint edge)
+{
+  static const char *const names[FLICKEMUP_EDGES] = {
+    N_ ("far edge"),
+    N_ ("right edge"),
+    N_ ("near edge"),
+    N_ ("left edge"),
+  };
+
+  return edge < FLICKEMUP_EDGES ? _ (names[edge]) : "?";
+}
+
+static const char *
+loose_name (guint piece)
+{
+  return piece < FLICKEMUP_PIECE_BARREL       ? _ ("gallows")
+         : piece < FLICKEMUP_PIECE_CACTUS     ? _ ("barrel")
+         : piece < FLICKEMUP_PIECE_FENCE      ? _ ("cactus")
+         : piece < FLICKEMUP_PIECE_TUMBLEWEED ? _ ("fence")
+                                              : _ ("tumbleweed");
+}
+
+/* What was touched: "barrel", "Saloon", "Outlaw 3". */
+const char *
+flickemup_piece_name (guint piece)
+{
+  guint building = flickemup_building_of (piece);
+
+  if (piece < FLICKEMUP_FIGURES)
+    return flickemup_figure_name (piece);
+  return building < FLICKEMUP_BUILDINGS ? flickemup_building_name (building) : loose_name (piece);
+}
+
+const char *
+flickemup_region_name (guint site)
+{
+  if (site < FLICKEMUP_COWBOYS)
+    return flickemup_team_name (flickemup_team_of (site));
+  if (site < FLICKEMUP_FIGURES)
+    return _ ("Townspeople");
+  if (site < FLICKEMUP_SITE_GALLOWS)
+    return _ ("Buildings");
+  return site == FLICKEMUP_SITE_CLOCK ? _ ("Town Hall clock") : _ ("On the table");
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+/* Hit points, falling and standing up, death. */
+
+guint
+flickemup_hit_points (const FlickemupState *state, guint team)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    n += flickemup_team_of (i) == team ? state->figures[i].hit_points : 0u;
+  return n;
+}
+
+guint
+flickemup_most_hit_points (const FlickemupState *state, guint team)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    n += flickemup_team_of (i) == team ? state->scenario.figures[i].hit_points : 0u;
+  return n;
+}
+
+guint
+flickemup_count_life (const FlickemupState *state, guint team, FlickemupLife life)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    n += flickemup_team_of (i) == team && state->figures[i].life == life;
+  return n;
+}
+
+void
+flickemup_stand_up (FlickemupState *state, guint figure)
+{
+  if (state->poses[figure].posture == FLICKEMUP_FALLEN)
+    state->poses[figure].posture = FLICKEMUP_STANDING;
+}
+
+/* What the dead carried lies at the Undertaker's; what leaves town is gone. */
+static void
+give_up_tokens (FlickemupState *state, guint figure, gboolean dead)
+{
+  FlickemupFigure *owner = &state->figures[figure];
+  guint8 *to = dead ? state->blocks[FLICKEMUP_UNDERTAKER].tokens : state->gone;
+
+  for (guint i = 0; i < FLICKEMUP_SLOTS; i++)
+    {
+      if (owner->tokens[i] != FLICKEMUP_NO_TOKEN
+          && !(i == 1 && owner->tokens[i] == FLICKEMUP_HOSTAGE))
+        to[owner->tokens[i]]++;
+      owner->tokens[i] = FLICKEMUP_NO_TOKEN;
+    }
+}
+
+void
+flickemup_take_away (FlickemupState *state, guint figure, FlickemupLife life)
+{
+  FlickemupFigure *out = &state->figures[figure];
+
+  out->life = (guint8) life;
+  out->inside = FLICKEMUP_OUTSIDE;
+  state->poses[figure].posture = FLICKEMUP_ABSENT;
+  if (figure < FLICKEMUP_COWBOYS)
+    give_up_tokens (state, figure, life == FLICKEMUP_DEAD);
+}
+
+static guint
+seat_behind (const FlickemupState *state, guint cowboy)
+{
+  guint team = flickemup_team_of (cowboy);
+
+  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+}
+
+static void
+note_deed (FlickemupState *state, guint figure, guint by, gboolean dead)
+{
+  FlickemupDeeds *deeds = &state->deeds[seat_behind (state, by)];
+
+  if (flickemup_team_of (figure) == flickemup_team_of (by))
+    deeds->own_hits++;
+  else if (figure < FLICKEMUP_COWBOYS)
+    {
+      deeds->hits++;
+      deeds->kills += dead;
+    }
+}
+
+static void
+die (FlickemupState *state, guint figure, guint by)
+{
+  flickemup_take_away (state, figure, FLICKEMUP_DEAD);
+  if (state->initiative == figure)
+    state->initiative = (guint8) by;
+}
+
+/* One hit point less, and the figure lies there; townspeople without any get up again unhurt. */
+void
+flickemup_wound (FlickemupState *state, guint figure, guint by)
+{
+  FlickemupFigure *hurt = &state->figures[figure];
+
+  if (hurt->hit_points == 0)
+    return;
+  hurt->hit_points--;
+  note_deed (state, figure, by, hurt->hit_points == 0);
+  if (hurt->hit_points == 0)
+    die (state, figure, by);
+  else
+    state->poses[figure].posture = FLICKEMUP_FALLEN;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup.h"
+
+#include "games/boards.h"
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Each scenario adds one rule to those before it. */
+static const FlipBoard boards[] = {
+  { "flickemup-01-dust.board", N_ ("1. Dust on Main Street"), flip_board_flickemup_01_dust },
+  { "flickemup-02-doors.board", N_ ("2. Open Doors"), flip_board_flickemup_02_doors },
+  { "flickemup-03-payday.board", N_ ("3. Payday"), flip_board_flickemup_03_payday },
+  { "flickemup-04-colts.board", N_ ("4. Two Hands, Two Colts"), flip_board_flickemup_04_colts },
+  { "flickemup-05-threshold.board", N_ ("5. Across the Threshold"),
+    flip_board_flickemup_05_threshold },
+  { "flickemup-06-wells.board", N_ ("6. Two Wells"), flip_board_flickemup_06_wells },
+  { "flickemup-07-papers.board", N_ ("7. Sealed Papers"), flip_board_flickemup_07_papers },
+  { "flickemup-08-long-shot.board", N_ ("8. The Long Shot"), flip_board_flickemup_08_long_shot },
+  { "flickemup-09-powder.board", N_ ("9. Black Powder"), flip_board_flickemup_09_powder },
+  { "flickemup-10-rope.board", N_ ("10. The Rope at Eleven"), flip_board_flickemup_10_rope },
+};
+
+/* Nothing is drawn from a deck. */
+void
+flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck)
+{
+}
+
+/* Nobody may look at what lies face down. */
+guint
+flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  return 0;
+}
+
+const FlipGame flickemup_game = {
+  .id = "flickemup",
+  .name = N_ ("Flick ’em Up!"),
+  .min_seats = FLICKEMUP_MIN_SEATS,
+  .max_seats = FLICKEMUP_MAX_SEATS,
+  .state_size = sizeof (FlickemupState),
+  .boards = boards,
+  .n_boards = G_N_ELEMENTS (boards),
+  .options = flickemup_options,
+  .n_options = FLICKEMUP_N_OPTIONS,
+  .begin = flickemup_begin,
+  .ask = flickemup_ask,
+  .prompt = flickemup_prompt,
+  .legal = flickemup_legal,
+  .check = flickemup_check,
+  .refuse_site = flickemup_refuse_site,
+  .apply = flickemup_apply,
+  .print = flickemup_print,
+  .parse = flickemup_parse,
+  .describe = flickemup_describe,
+  .label = flickemup_label,
+  .offer = flickemup_offer,
+  .moment = flickemup_moment,
+  .progress = flickemup_progress,
+  .score = flickemup_score,
+  .result = flickemup_result,
+  .title = flickemup_title,
+  .feats = flickemup_feats,
+  .sites = flickemup_sites,
+  .facts = flickemup_facts,
+  .goals = flickemup_goals,
+  .deck = flickemup_deck,
+  .peek = flickemup_peek,
+  .is_automatic = flickemup_is_automatic,
+  .sound = flickemup_sound,
+};

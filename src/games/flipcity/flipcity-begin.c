@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
+  {
+    .key = "office",
+    .label = N_ ("Office"),
+    .values = { "yes", "no" },
+    .value_labels = { N_ ("In the supply"), N_ ("Left out") },
+    .min_seats = 1,
+    .max_seats = FLIPCITY_MAX_SEATS,
+    .note = N_ ("The cards that the rulebook calls optional: more building actions."),
+  },
+  {
+    .key = "top",
+    .label = N_ ("Top card"),
+    .values = { "told", "played" },
+    .value_labels = { N_ ("Told as it comes to lie on top"), N_ ("Told only when played") },
+    .min_seats = 1,
+    .max_seats = FLIPCITY_MAX_SEATS,
+    .note = N_ ("At your own table: telling less is quicker, telling more shows the odds and what "
+                "must be played. Where Flipside deals, the top card always lies open."),
+  },
+};
+
+static void
+fill_supply (FlipcityState *state, gboolean office)
+{
+  for (guint i = 0; i < state->cards.n_pairs; i++)
+    {
+      FlipcityPair *pair = &state->cards.pairs[i];
+
+      if (pair->optional && !office)
+        *pair = (FlipcityPair){ .cost = FLIPCITY_NO_PRICE };
+      state->supply[i] = flipcity_is_solo (state) ? pair->solo : pair->supply;
+      state->n_supply = (guint8) (state->n_supply + state->supply[i]);
+    }
+  state->filled = state->n_supply;
+}
+
+static void
+form_deck (FlipcityState *state, guint index)
+{
+  FlipcitySeat *seat = &state->seats[index];
+
+  for (guint i = 0; i < flipcity_n_faces (&state->cards); i++)
+    {
+      seat->discard[i] = state->cards.faces[i].start;
+      seat->n_discard = (guint8) (seat->n_discard + seat->discard[i]);
+    }
+  flipcity_deck_shuffle (state, index);
+}
+
+gboolean
+flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
+{
+  FlipcityState *state = data;
+
+  memset (state, 0, sizeof *state);
+  if (!flipcity_cards_read (&state->cards, setup->board, setup->board_name, error))
+    return FALSE;
+
+  state->n_seats = (guint8) flip_setup_seats (setup);
+  state->tells_top = setup->dealt || flip_setup_option (setup, "top") == 0;
+  fill_supply (state, flip_setup_option (setup, "office") == 0);
+  for (guint i = 0; i < state->n_seats; i++)
+    form_deck (state, i);
+  state->round = 1;
+  state->stage = FLIPCITY_STAGE_TURN;
+  flipcity_advance (state);
+  return TRUE;
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/deck.h"
+
+G_BEGIN_DECLS
+
+/* A card has two sides. Faces are numbered so that the two of a card stand together: the front
+   even, its back odd. The dealer's cards are faces. */
+#define FLIPCITY_MAX_PAIRS (FLIP_MAX_KINDS / 2)
+#define FLIPCITY_MAX_FACES FLIP_MAX_KINDS
+#define FLIPCITY_NO_FACE   0xff
+#define FLIPCITY_NO_PRICE  0xff
+#define FLIPCITY_WORD_SIZE 24
+
+/* What a face can do. The first ones are gains of the turn, which recycling can give too. */
+typedef enum
+{
+  FLIPCITY_CASH,
+  FLIPCITY_POINTS,
+  FLIPCITY_UNHAPPY,
+  FLIPCITY_LIMIT,
+  FLIPCITY_ACTIONS,
+  FLIPCITY_N_GAINS,
+  FLIPCITY_CASH_PER_UNHAPPY = FLIPCITY_N_GAINS,
+  FLIPCITY_BOTTOM_TO_DISCARD,
+  FLIPCITY_CARDS_TO_WIN,
+  FLIPCITY_FORCES_NEXT,
+  FLIPCITY_N_EFFECTS
+} FlipcityEffect;
+
+/* What of a face is a house value: the effects from bit 0, then these. */
+enum
+{
+  FLIPCITY_HOUSE_COST = 1 << FLIPCITY_N_EFFECTS,
+  FLIPCITY_HOUSE_FLIP = FLIPCITY_HOUSE_COST << 1,
+  FLIPCITY_HOUSE_TOP = FLIPCITY_HOUSE_COST << 2,
+  FLIPCITY_HOUSE_FLIPPED = FLIPCITY_HOUSE_COST << 3,
+  FLIPCITY_HOUSE_RECYCLE = FLIPCITY_HOUSE_COST << 4,
+  FLIPCITY_HOUSE_ALL = 0xffff,
+};
+
+typedef struct
+{
+  char word[FLIPCITY_WORD_SIZE]; /* in the notation: "central-park" */
+  guint8 effects[FLIPCITY_N_EFFECTS];
+  guint8 recycle[FLIPCITY_N_GAINS];
+  guint8 flip; /* the fee, or FLIPCITY_NO_PRICE */
+  guint8 start;
+  guint8 given_away;
+  guint16 house;
+} FlipcityFace;
+
+typedef struct
+{
+  guint8 cost; /* or FLIPCITY_NO_PRICE */
+  guint8 supply, solo;
+  guint8 optional;
+} FlipcityPair;
+
+/* A card set, read and checked. Plain data: it is part of the state. */
+typedef struct
+{
+  guint8 n_pairs;
+  guint8 limit, points;
+  guint16 forced;     /* faces that must be played when on top, a bit each */
+  guint16 recyclable; /* faces that can be recycled, a bit each */
+  FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
+  FlipcityFace faces[FLIPCITY_MAX_FACES];
+} FlipcityCards;
+
+static inline guint
+flipcity_front (guint pair)
+{
+  return 2 * pair;
+}
+
+static inline guint
+flipcity_back (guint pair)
+{
+  return 2 * pair + 1;
+}
+
+static inline guint
+flipcity_other_side (guint face)
+{
+  return face ^ 1;
+}
+
+static inline guint
+flipcity_n_faces (const FlipcityCards *cards)
+{
+  return 2u * cards->n_pairs;
+}
+
+gboolean flipcity_cards_read (FlipcityCards *cards,
+                              const char *text,
+                              const char *name,
+                              GError **error);
+
+/* For people, translated where the card set is ours. */
+const char *flipcity_face_name (const FlipcityCards *cards, guint face, char name[32]);
+
+G_END_DECLS

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Decks and discards. What is in them everybody knows; only the order of a deck nobody does. */
+
+/* The faces that are in a pile, a bit each. */
+static guint16
+kinds_of (const guint8 *pile)
+{
+  guint kinds = 0;
+
+  for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
+    kinds |= (guint) (pile[i] != 0) << i;
+  return (guint16) kinds;
+}
+
+/* The discard becomes the deck. */
+void
+flipcity_deck_shuffle (FlipcityState *state, guint index)
+{
+  FlipcitySeat *seat = &state->seats[index];
+
+  g_assert (seat->n_deck == 0);
+
+  memcpy (seat->deck, seat->discard, sizeof seat->deck);
+  for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
+    seat->more[i] = (guint8) (seat->deck[i] - (seat->deck[i] != 0));
+  memset (seat->discard, 0, sizeof seat->discard);
+  seat->kinds = seat->shuffled_kinds = kinds_of (seat->deck);
+  seat->n_deck = seat->n_discard;
+  seat->n_discard = 0;
+  seat->next = 0;
+  seat->top = FLIPCITY_NO_FACE;
+  seat->shuffle = state->shuffles++;
+}
+
+/* The one face of which all cards of the deck are, so that nobody needs to tell it. */
+guint
+flipcity_deck_only_kind (const FlipcitySeat *seat)
+{
+  guint kinds = seat->kinds;
+
+  return kinds && (kinds & (kinds - 1)) == 0 ? flip_card_set_first (kinds) : FLIPCITY_NO_FACE;
+}
+
+static void
+take (FlipcitySeat *seat, guint face)
+{
+  g_assert (seat->deck[face] > 0 && seat->n_deck > 0);
+
+  if (--seat->deck[face] == 0)
+    seat->kinds &= (guint16) ~(1u << face);
+  seat->n_deck--;
+}
+
+void
+flipcity_deck_take_top (FlipcitySeat *seat, guint face)
+{
+  take (seat, face);
+  seat->next++;
+  seat->top = FLIPCITY_NO_FACE;
+}
+
+void
+flipcity_deck_take_bottom (FlipcitySeat *seat, guint face)
+{
+  take (seat, face);
+}
+
+void
+flipcity_discard_add (FlipcitySeat *seat, guint face)
+{
+  seat->discard[face]++;
+  seat->n_discard++;
+}
+
+void
+flipcity_discard_take (FlipcitySeat *seat, guint face)
+{
+  g_assert (seat->discard[face] > 0);
+
+  seat->discard[face]--;
+  seat->n_discard--;
+}
+
+/* All cards of a seat, wherever they lie. */
+guint
+flipcity_seat_cards (const FlipcityState *state, guint index)
+{
+  const FlipcitySeat *seat = &state->seats[index];
+
+  return seat->n_deck + seat->n_discard + (index == state->seat ? state->turn.n_played : 0u);
+}
+
+/* Where the dealer finds the card that is asked for. */
+FlipDraw
+flipcity_next_draw (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
+
+  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
+}
+
+/* A card that the table tells */
+
+gboolean
+flipcity_card_check (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int face = move->arg[0];
+  char name[32];
+
+  if (move->site != FLIP_NO_SITE || face < 0 || face >= (int) flipcity_n_faces (&state->cards))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-DECK-3",
+                        _ ("This is not a card."));
+  return flipcity_acting_seat (state)->deck[face] > 0
+         || flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-3",
+                         _ ("There is no %s left in this deck. Look at the card again: at its "
+                            "side, too."),
+                         flipcity_face_name (&state->cards, (guint) face, name));
+}
+
+void
+flipcity_card_apply (FlipcityState *state, const FlipMove *move)
+{
+  FlipcitySeat *seat = &state->seats[state->seat];
+  guint face = (guint) move->arg[0];
+
+  if (state->stage == FLIPCITY_STAGE_TOP)
+    {
+      seat->top = (guint8) face;
+      state->stage = FLIPCITY_STAGE_PLAY;
+    }
+  else if (state->stage == FLIPCITY_STAGE_PLAYED)
+    flipcity_play_face (state, face);
+  else
+    {
+      flipcity_deck_take_bottom (seat, face);
+      flipcity_discard_add (seat, face);
+      state->turn.bottoms_due--;
+    }
+}
+
+/* For the dealer. Of earlier shuffles nothing is kept: their cards have all been seen. */
+void
+flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
+{
+  const FlipcityState *state = data;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      const FlipcitySeat *seat = &state->seats[i];
+
+      if (seat->shuffle != shuffle)
+        continue;
+      deck->cards = seat->shuffled_kinds;
+      memcpy (deck->more, seat->more, sizeof seat->more);
+      return;
+    }
+}
+
+/* Nothing is secret: what is not open is not known to anyone. */
+guint
+flipcity_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  return 0;
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What there is to know beside the sites, as words and numbers. */
+
+static void
+append_count (GString *text, guint n, const char *word)
+{
+  if (n)
+    g_string_append_printf (text, "%s%u %s", text->len ? ", " : "", n, word);
+}
+
+static void
+add_pile (const FlipcityState *state,
+          FlipFacts *facts,
+          const char *id,
+          const char *label,
+          const guint8 *pile)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)
+    append_count (text, pile[face], state->cards.faces[face].word);
+  flip_facts_add (facts, id, label, "%s", text->len ? text->str : "-");
+}
+
+static void
+table_facts (const FlipcityState *state, FlipFacts *facts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->cards.n_pairs; i++)
+    append_count (text, state->supply[i], state->cards.faces[flipcity_front (i)].word);
+  flip_facts_add (facts, "turn", _ ("Turn"), "%u", state->round);
+  flip_facts_add (facts, "supply", _ ("Supply"), "%s", text->len ? text->str : "-");
+}
+
+static void
+add_played (const FlipcityState *state, FlipFacts *facts)
+{
+  guint8 pile[FLIPCITY_MAX_FACES] = { 0 };
+
+  for (guint i = 0; i < state->turn.n_played; i++)
+    pile[state->turn.played[i]]++;
+  add_pile (state, facts, "played", _ ("Played this turn"), pile);
+}
+
+/* The seat whose turn it is. */
+static void
+turn_facts (const FlipcityState *state, FlipFacts *facts)
+{
+  flip_facts_add (facts, "cash", _ ("Cash"), "%u", flipcity_gain (state, FLIPCITY_CASH))->glyph =
+    "cash";
+  flip_facts_add (facts, "points", _ ("Points"), "%u", flipcity_gain (state, FLIPCITY_POINTS))
+    ->glyph = "star";
+  flip_facts_add (facts, "unhappy", _ ("Unhappy"), "%u", flipcity_gain (state, FLIPCITY_UNHAPPY));
+  flip_facts_add (facts, "limit", _ ("Limit"), "%u", flipcity_gain (state, FLIPCITY_LIMIT));
+  flip_facts_add (facts, "actions", _ ("Building actions"), "%u",
+                  flipcity_gain (state, FLIPCITY_ACTIONS)
+                    + (state->stage < FLIPCITY_STAGE_BUILD ? 1u : 0u));
+  flip_facts_add (facts, "count", _ ("Cards played"), "%u", state->turn.n_played);
+  add_played (state, facts);
+}
+
+static void
+odds_facts (const FlipcityState *state, guint index, FlipFacts *facts)
+{
+  static const char *const ids[] = { "odds-1", "odds-2", "odds-3" };
+  const char *const labels[] = { _ ("Odds of a bust: next card"), _ ("Odds of a bust: next two"),
+                                 _ ("Odds of a bust: next three") };
+  double odds[FLIPCITY_ODDS];
+
+  flipcity_odds (state, index, odds);
+  for (guint i = 0; i < FLIPCITY_ODDS; i++)
+    flip_facts_add (facts, ids[i], labels[i], "%d%%", (int) (odds[i] * 100 + .5));
+}
+
+static void
+headline (FlipFact *fact, const char *glyph)
+{
+  fact->glyph = glyph;
+  fact->headline = TRUE;
+}
+
+static void
+seat_facts (const FlipcityState *state, guint index, FlipFacts *facts)
+{
+  const FlipcitySeat *seat = &state->seats[index];
+
+  headline (flip_facts_add (facts, "cards", _ ("Cards"), "%u", flipcity_seat_cards (state, index)),
+            "cards");
+  flip_facts_add (facts, "best", _ ("Best turn"), "%u", seat->best)->glyph = "star";
+  flip_facts_add (facts, "busts", _ ("Busts"), "%u", seat->busts);
+  if (index == state->seat)
+    turn_facts (state, facts);
+  if (seat->top != FLIPCITY_NO_FACE && seat->n_deck)
+    flip_facts_add (facts, "top", _ ("Top card"), "%s", state->cards.faces[seat->top].word);
+  add_pile (state, facts, "deck", _ ("Deck"), seat->deck);
+  add_pile (state, facts, "discard", _ ("Discard"), seat->discard);
+  if (index == state->seat && state->stage < FLIPCITY_STAGE_BUILD)
+    odds_facts (state, index, facts);
+}
+
+void
+flipcity_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  const FlipcityState *state = data;
+
+  facts->n = 0;
+  if (seat == FLIP_TABLE)
+    table_facts (state, facts);
+  else
+    seat_facts (state, (guint) seat, facts);
+}
+
+/* What the seats race for. */
+
+static FlipGoal *
+add_goal (FlipGoals *goals, const FlipcityState *state)
+{
+  FlipGoal *goal = &goals->goals[goals->n++];
+
+  *goal = (FlipGoal){ .seats = (1u << state->n_seats) - 1 };
+  return goal;
+}
+
+static void
+add_points_goal (const FlipcityState *state, FlipGoals *goals)
+{
+  FlipGoal *goal = add_goal (goals, state);
+
+  g_snprintf (goal->label, sizeof goal->label, _ ("%u points in a turn"), state->cards.points);
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      goal->need[i] = state->cards.points;
+      goal->have[i] = i == state->seat ? (int) flipcity_gain (state, FLIPCITY_POINTS) : 0;
+    }
+  if (state->end == FLIPCITY_WON_BY_POINTS)
+    goal->met = 1u << state->seat;
+}
+
+static void
+add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
+{
+  FlipGoal *goal = add_goal (goals, state);
+  guint need = state->cards.faces[face].effects[FLIPCITY_CARDS_TO_WIN];
+  char name[32];
+
+  g_snprintf (goal->label, sizeof goal->label, _ ("%u cards with %s"), need,
+              flipcity_face_name (&state->cards, face, name));
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      goal->need[i] = (int) need;
+      goal->have[i] = i == state->seat ? state->turn.n_played : 0;
+    }
+  if (state->end == FLIPCITY_WON_BY_CARDS)
+    goal->met = 1u << state->seat;
+}
+
+void
+flipcity_goals (gconstpointer data, FlipGoals *goals)
+{
+  const FlipcityState *state = data;
+
+  goals->n = 0;
+  add_points_goal (state, goals);
+  for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)
+    {
+      if (state->cards.faces[face].effects[FLIPCITY_CARDS_TO_WIN] && goals->n < FLIP_MAX_GOALS)
+        add_cards_goal (state, face, goals);
+    }
+}

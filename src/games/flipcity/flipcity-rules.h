@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+#include "games/flipcity/flipcity-state.h"
+
+G_BEGIN_DECLS
+
+/* Moves. Arguments not named here are 0; all but a told card have a site. */
+typedef enum
+{
+  FLIPCITY_VERB_CARD = FLIP_VERB_CARD, /* face */
+  FLIPCITY_VERB_PLAY,
+  FLIPCITY_VERB_STOP,
+  FLIPCITY_VERB_SHUFFLE, /* alone: the pair that leaves the supply, from 1; else 0 */
+  FLIPCITY_VERB_RECYCLE,
+  FLIPCITY_VERB_BUY,
+  FLIPCITY_VERB_DEVELOP,
+  FLIPCITY_VERB_FLIP, /* the seat that is given the card, from 1; 0: it stays or leaves the game */
+  FLIPCITY_VERB_DONE,
+  FLIPCITY_N_VERBS
+} FlipcityVerb;
+
+static inline FlipMove
+flipcity_move (FlipcityVerb verb, guint site, guint argument)
+{
+  return (FlipMove){
+    .verb = (guint16) verb,
+    .site = (guint16) site,
+    .arg = { (gint16) argument },
+  };
+}
+
+static inline guint
+flipcity_gain (const FlipcityState *state, FlipcityEffect gain)
+{
+  return (guint) state->turn.gains[gain];
+}
+
+static inline gboolean
+flipcity_house (const FlipcityCards *cards, guint face, guint16 what)
+{
+  return (cards->faces[face].house & what) == what;
+}
+
+#define FLIPCITY_N_OPTIONS 2
+extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
+
+/* flipcity-begin.c */
+gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* flipcity-deck.c */
+void flipcity_deck_shuffle (FlipcityState *state, guint seat);
+guint flipcity_deck_only_kind (const FlipcitySeat *seat);
+void flipcity_deck_take_top (FlipcitySeat *seat, guint face);
+void flipcity_deck_take_bottom (FlipcitySeat *seat, guint face);
+void flipcity_discard_add (FlipcitySeat *seat, guint face);
+void flipcity_discard_take (FlipcitySeat *seat, guint face);
+guint flipcity_seat_cards (const FlipcityState *state, guint seat);
+FlipDraw flipcity_next_draw (const FlipcityState *state);
+gboolean flipcity_card_check (const FlipcityState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
+void flipcity_card_apply (FlipcityState *state, const FlipMove *move);
+void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* flipcity-play.c: the Play Cards Phase */
+gboolean flipcity_must_play (const FlipcityState *state);
+guint flipcity_can_recycle (const FlipcityState *state);
+void flipcity_play_face (FlipcityState *state, guint face);
+void flipcity_play_legal (const FlipcityState *state, FlipMoveList *list);
+gboolean flipcity_play_check (const FlipcityState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
+void flipcity_play_apply (FlipcityState *state, const FlipMove *move);
+gboolean flipcity_stop_check (const FlipcityState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
+void flipcity_stop_apply (FlipcityState *state, const FlipMove *move);
+gboolean flipcity_shuffle_check (const FlipcityState *state,
+                                 const FlipMove *move,
+                                 FlipRefusal *refusal);
+void flipcity_shuffle_apply (FlipcityState *state, const FlipMove *move);
+gboolean flipcity_recycle_check (const FlipcityState *state,
+                                 const FlipMove *move,
+                                 FlipRefusal *refusal);
+void flipcity_recycle_apply (FlipcityState *state, const FlipMove *move);
+
+/* flipcity-build.c: the Building Phase */
+guint flipcity_develop_price (const FlipcityCards *cards, guint pair);
+void flipcity_build_legal (const FlipcityState *state, FlipMoveList *list);
+gboolean flipcity_can_build (const FlipcityState *state);
+gboolean flipcity_buy_check (const FlipcityState *state,
+                             const FlipMove *move,
+                             FlipRefusal *refusal);
+void flipcity_buy_apply (FlipcityState *state, const FlipMove *move);
+gboolean flipcity_develop_check (const FlipcityState *state,
+                                 const FlipMove *move,
+                                 FlipRefusal *refusal);
+void flipcity_develop_apply (FlipcityState *state, const FlipMove *move);
+gboolean flipcity_flip_check (const FlipcityState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
+void flipcity_flip_apply (FlipcityState *state, const FlipMove *move);
+gboolean flipcity_done_check (const FlipcityState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
+void flipcity_done_apply (FlipcityState *state, const FlipMove *move);
+void flipcity_supply_take (FlipcityState *state, guint pair);
+
+/* flipcity-turn.c */
+FlipcityEnd flipcity_victory (const FlipcityState *state);
+void flipcity_advance (FlipcityState *state);
+
+/* flipcity-stage.c */
+void flipcity_ask (gconstpointer state, FlipAsk *ask);
+void flipcity_legal (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void flipcity_apply (gpointer state, const FlipMove *move);
+
+/* flipcity-odds.c: how likely a bust is */
+#define FLIPCITY_ODDS 3
+void flipcity_odds (const FlipcityState *state, guint seat, double odds[FLIPCITY_ODDS]);
+
+/* The notation and the words */
+void flipcity_print (gconstpointer state, const FlipMove *move, GString *text);
+gboolean flipcity_parse (gconstpointer state,
+                         const char *text,
+                         FlipMove *move,
+                         FlipRefusal *refusal);
+void flipcity_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void flipcity_prompt (gconstpointer state, GString *prompt);
+void flipcity_moment (gconstpointer state, GString *text);
+guint flipcity_progress (gconstpointer state);
+void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);
+void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text);
+void flipcity_recycle_describe (const FlipcityCards *cards, guint face, GString *text);
+
+/* What a seat has and is worth */
+void flipcity_score (gconstpointer state, guint seat, FlipScore *score);
+void flipcity_result (gconstpointer state, FlipResult *result);
+void flipcity_title (gconstpointer state, guint seat, GString *title);
+void flipcity_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
+void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
+void flipcity_goals (gconstpointer state, FlipGoals *goals);
+gboolean flipcity_sound (gconstpointer state, GString *problem);
+
+G_END_DECLS

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A seat's sheet for drawing, screen readers and tests: deck, way out, discard and supply, with
+   what can be done there now. */
+
+static void
+fill (FlipSite *site, const char *region, const char *name, const char *title)
+{
+  site->region = region;
+  g_strlcpy (site->name, name, sizeof site->name);
+  g_strlcpy (site->title, title, sizeof site->title);
+}
+
+static void
+fill_with_face (const FlipcityState *state,
+                FlipSite *site,
+                const char *region,
+                const char *what,
+                guint face)
+{
+  char name[32];
+
+  site->region = region;
+  g_snprintf (site->name, sizeof site->name, "%s %s", what, state->cards.faces[face].word);
+  g_strlcpy (site->title, flipcity_face_name (&state->cards, face, name), sizeof site->title);
+}
+
+static void
+describe_deck (const FlipcityState *state, const FlipcitySeat *seat, GString *text)
+{
+  char name[32];
+
+  if (seat->n_deck && seat->top != FLIPCITY_NO_FACE)
+    {
+      g_string_append_printf (text, "%s: ", flipcity_face_name (&state->cards, seat->top, name));
+      flipcity_face_describe (&state->cards, seat->top, text);
+    }
+  else
+    g_string_append_printf (text, ngettext ("%u card", "%u cards", seat->n_deck), seat->n_deck);
+}
+
+static void
+describe_discard (const FlipcityState *state, const FlipcitySeat *seat, guint face, GString *text)
+{
+  char name[32];
+
+  g_string_append_printf (text, "%u × %s", seat->discard[face],
+                          flipcity_face_name (&state->cards, face, name));
+  if (state->cards.recyclable >> face & 1)
+    {
+      g_string_append (text, _ (", recycle: "));
+      flipcity_recycle_describe (&state->cards, face, text);
+    }
+  if (state->cards.faces[face].flip != FLIPCITY_NO_PRICE)
+    g_string_append_printf (text, _ (", flip for $%u"), state->cards.faces[face].flip);
+}
+
+static void
+describe_supply (const FlipcityState *state, guint pair, gboolean back, GString *text)
+{
+  guint face = back ? flipcity_back (pair) : flipcity_front (pair);
+  guint price = back ? flipcity_develop_price (&state->cards, pair) : state->cards.pairs[pair].cost;
+  char name[32];
+
+  g_string_append_printf (text, "%s", flipcity_face_name (&state->cards, face, name));
+  if (price == FLIPCITY_NO_PRICE)
+    g_string_append (text, _ (", not sold"));
+  else
+    g_string_append_printf (text, _ (", $%u, %u left"), price, state->supply[pair]);
+  g_string_append (text, ": ");
+  flipcity_face_describe (&state->cards, face, text);
+}
+
+/* The site's place and what there is. */
+static void
+describe_site (const FlipcityState *state, guint index, guint seat, FlipSite *site, GString *text)
+{
+  guint face = flipcity_site_face (index), pair = flipcity_site_pair (index);
+
+  switch (flipcity_site_place (index))
+    {
+    case FLIPCITY_AT_DECK:
+      fill (site, _ ("Deck"), "deck", _ ("Top card"));
+      return describe_deck (state, &state->seats[seat], text);
+    case FLIPCITY_AT_STOP:
+      fill (site, _ ("This turn"), "stop",
+            state->stage == FLIPCITY_STAGE_BUILD ? _ ("Done") : _ ("Stop and build"));
+      g_string_append (text, state->stage == FLIPCITY_STAGE_BUILD ? _ ("build nothing more")
+                                                                  : _ ("stop and build"));
+      return;
+    case FLIPCITY_AT_DISCARD:
+      fill_with_face (state, site, _ ("Discard"), "discard", face);
+      return describe_discard (state, &state->seats[seat], face, text);
+    default:
+      fill_with_face (state, site, _ ("Supply"), "supply", face);
+      describe_supply (state, pair, face % 2, text);
+    }
+}
+
+static void
+set_reach (const FlipcityState *state, const FlipMoveList *list, FlipSite *site)
+{
+  site->price = FLIP_NOT_IN_REACH;
+  site->badge[0] = '\0';
+  for (guint i = 0; i < list->n; i++)
+    {
+      FlipOffer offer = { 0 };
+
+      if (list->moves[i].site != site->id)
+        continue;
+      flipcity_offer (state, &list->moves[i], &offer);
+      site->price = 0;
+      if (offer.price)
+        g_snprintf (site->badge, sizeof site->badge, "$%d", offer.price);
+      return;
+    }
+}
+
+void
+flipcity_sites (gconstpointer data, guint seat, FlipSites *sites)
+{
+  const FlipcityState *state = data;
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  G_STATIC_ASSERT (FLIPCITY_SITES <= FLIP_MAX_SITES);
+  list->n = 0;
+  if (state->seat == seat)
+    flipcity_legal (state, list);
+  sites->n = flipcity_buy_site_of (state->cards.n_pairs) - 2;
+  for (guint i = 0; i < sites->n; i++)
+    {
+      FlipSite *site = &sites->sites[i];
+
+      g_string_truncate (text, 0);
+      describe_site (state, i, seat, site, text);
+      site->id = (guint16) i;
+      site->mark = FLIP_MARK_NONE;
+      set_reach (state, list, site);
+      g_strlcpy (site->gives, text->str, sizeof site->gives);
+    }
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/ask.h"
+#include "games/flipcity/flipcity-cards.h"
+
+G_BEGIN_DECLS
+
+#define FLIPCITY_MAX_SEATS 4
+
+/* Sites are numbered through: the deck, the way out of a phase, then four for each card: its two
+   sides in the discard, buying and developing it. So there are no gaps, whatever the card set. */
+enum
+{
+  FLIPCITY_SITE_DECK,
+  FLIPCITY_SITE_STOP,
+  FLIPCITY_FIRST_SITE_OF_CARDS,
+  FLIPCITY_SITES_OF_A_CARD = 4,
+  FLIPCITY_SITES = FLIPCITY_FIRST_SITE_OF_CARDS + FLIPCITY_SITES_OF_A_CARD * FLIPCITY_MAX_PAIRS,
+};
+
+typedef enum
+{
+  FLIPCITY_AT_DECK,
+  FLIPCITY_AT_STOP,
+  FLIPCITY_AT_DISCARD,
+  FLIPCITY_AT_BUY,
+  FLIPCITY_AT_DEVELOP,
+  FLIPCITY_NOWHERE,
+} FlipcityPlace;
+
+/* What the sheet waits for; the automatic steps between are passed through at once. */
+typedef enum
+{
+  FLIPCITY_STAGE_TURN,   /* automatic */
+  FLIPCITY_STAGE_TOP,    /* the table tells the top card */
+  FLIPCITY_STAGE_PLAY,   /* the seat plays, stops, shuffles or recycles */
+  FLIPCITY_STAGE_PLAYED, /* the table tells the card that was played */
+  FLIPCITY_STAGE_BOTTOM, /* the table tells the bottom card, which goes to the discard */
+  FLIPCITY_STAGE_BUILD,
+  FLIPCITY_STAGE_END, /* automatic */
+  FLIPCITY_STAGE_OVER,
+} FlipcityStage;
+
+/* How the last turn of a seat went, for those who look on. */
+typedef enum
+{
+  FLIPCITY_LAST_NONE,
+  FLIPCITY_LAST_BUST,
+  FLIPCITY_LAST_STOPPED,
+  FLIPCITY_LAST_BOUGHT,
+  FLIPCITY_LAST_FLIPPED,
+  FLIPCITY_LAST_DEVELOPED,
+} FlipcityDeed;
+
+typedef struct
+{
+  guint8 deed; /* FlipcityDeed */
+  guint8 face; /* that was the bust, or was built */
+  guint16 points;
+} FlipcityLast;
+
+/* A seat's cards. All piles are known by what is in them; only the deck's order is not. */
+typedef struct
+{
+  guint8 deck[FLIPCITY_MAX_FACES];
+  guint8 discard[FLIPCITY_MAX_FACES];
+  guint8 more[FLIPCITY_MAX_FACES]; /* what the present shuffle was made of, beyond one of a kind */
+  guint16 shuffled_kinds;
+  guint16 kinds; /* faces that are in the deck, a bit each */
+  guint16 shuffle;
+  guint8 next;      /* how far from the top of the shuffle the deck begins now */
+  guint8 n_deck;    /* cards left in the deck */
+  guint8 n_discard; /* cards in the discard */
+  guint8 top;       /* the face on top, or FLIPCITY_NO_FACE when nobody has told it */
+  guint16 turns, busts;
+  guint16 best;      /* points of the best turn that was not bust */
+  guint8 most_cards; /* played in a turn that was not bust */
+  guint8 given;      /* cards handed to opponents, or put out of the game alone */
+  FlipcityLast last;
+} FlipcitySeat;
+
+/* What the present turn has brought. */
+typedef struct
+{
+  gint32 gains[FLIPCITY_N_GAINS]; /* cash left, points, unhappiness, limit, building actions left */
+  guint8 n_played;
+  guint8 recycled;    /* cards turned over in the discard */
+  guint8 to_win;      /* cards to play for a win by one that was played, or 0 */
+  guint8 forces_next; /* the last card played says that the next must be too */
+  guint8 bottoms_due; /* bottom cards that still go to the discard */
+  guint8 built;       /* building actions taken */
+  guint8 played[FLIP_MAX_DECK];
+} FlipcityTurn;
+
+/* Why the game is over. */
+typedef enum
+{
+  FLIPCITY_NOT_OVER,
+  FLIPCITY_WON_BY_POINTS,
+  FLIPCITY_WON_BY_CARDS,
+  FLIPCITY_SUPPLY_EMPTY,
+} FlipcityEnd;
+
+typedef struct
+{
+  FlipcityCards cards;
+  guint8 n_seats, seat;
+  guint8 stage, end;
+  guint8 tells_top; /* the card on top is told when it comes to lie there */
+  guint16 round;
+  guint16 shuffles;
+  guint8 n_supply;
+  guint8 supply[FLIPCITY_MAX_PAIRS];
+  guint8 filled; /* how many cards the supply began with */
+  FlipcityTurn turn;
+  FlipcitySeat seats[FLIPCITY_MAX_SEATS];
+} FlipcityState;
+
+G_STATIC_ASSERT (sizeof (FlipcityState) <= 2048);
+
+static inline guint
+flipcity_site_pair (guint site)
+{
+  return (site - FLIPCITY_FIRST_SITE_OF_CARDS) / FLIPCITY_SITES_OF_A_CARD;
+}
+
+/* In the discard, or as it would be got from the supply. */
+static inline guint
+flipcity_site_face (guint site)
+{
+  return 2 * flipcity_site_pair (site) + (site - FLIPCITY_FIRST_SITE_OF_CARDS) % 2;
+}
+
+static inline FlipcityPlace
+flipcity_site_place (guint site)
+{
+  guint among = (site - FLIPCITY_FIRST_SITE_OF_CARDS) % FLIPCITY_SITES_OF_A_CARD;
+
+  if (site >= FLIPCITY_SITES)
+    return FLIPCITY_NOWHERE;
+  if (site < FLIPCITY_FIRST_SITE_OF_CARDS)
+    return site == FLIPCITY_SITE_DECK ? FLIPCITY_AT_DECK : FLIPCITY_AT_STOP;
+  return among < 2 ? FLIPCITY_AT_DISCARD : among == 2 ? FLIPCITY_AT_BUY : FLIPCITY_AT_DEVELOP;
+}
+
+static inline guint
+flipcity_discard_site_of (guint face)
+{
+  return FLIPCITY_FIRST_SITE_OF_CARDS + face / 2 * FLIPCITY_SITES_OF_A_CARD + face % 2;
+}
+
+static inline guint
+flipcity_buy_site_of (guint pair)
+{
+  return FLIPCITY_FIRST_SITE_OF_CARDS + pair * FLIPCITY_SITES_OF_A_CARD + 2;
+}
+
+static inline guint
+flipcity_develop_site_of (guint pair)
+{
+  return flipcity_buy_site_of (pair) + 1;
+}
+
+static inline const FlipcitySeat *
+flipcity_acting_seat (const FlipcityState *state)
+{
+  return &state->seats[state->seat];
+}
+
+static inline gboolean
+flipcity_is_solo (const FlipcityState *state)
+{
+  return state->n_seats == 1;
+}
+
+G_END_DECLS

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What cards do, in few words. */
+
+static void
+begin_part (GString *text)
+{
+  if (text->len)
+    g_string_append (text, ", ");
+}
+
+void
+flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
+{
+  if (!amount)
+    return;
+  begin_part (text);
+  switch (effect)
+    {
+    case FLIPCITY_CASH:
+      g_string_append_printf (text, "$%u", amount);
+      break;
+    case FLIPCITY_POINTS:
+      g_string_append_printf (text, ngettext ("%u point", "%u points", amount), amount);
+      break;
+    case FLIPCITY_UNHAPPY:
+      g_string_append_printf (text, _ ("%u unhappy"), amount);
+      break;
+    case FLIPCITY_LIMIT:
+      g_string_append_printf (text, _ ("limit +%u"), amount);
+      break;
+    case FLIPCITY_ACTIONS:
+      g_string_append_printf (
+        text, ngettext ("%u more building action", "%u more building actions", amount), amount);
+      break;
+    case FLIPCITY_CASH_PER_UNHAPPY:
+      g_string_append_printf (text, _ ("$%u for each unhappy in play"), amount);
+      break;
+    case FLIPCITY_BOTTOM_TO_DISCARD:
+      g_string_append (text, amount == 1 ? _ ("bottom card to the discard")
+                                         : _ ("bottom cards to the discard"));
+      break;
+    case FLIPCITY_CARDS_TO_WIN:
+      g_string_append_printf (text, _ ("wins with %u cards"), amount);
+      break;
+    default:
+      g_string_append (text, _ ("the next card must be played"));
+    }
+}
+
+void
+flipcity_recycle_describe (const FlipcityCards *cards, guint face, GString *text)
+{
+  g_autoptr (GString) gains = g_string_new (NULL);
+
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    flipcity_effect_words (i, cards->faces[face].recycle[i], gains);
+  g_string_append (text, gains->str);
+}
+
+/* All that a side does. */
+void
+flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < FLIPCITY_N_EFFECTS; i++)
+    flipcity_effect_words (i, cards->faces[face].effects[i], words);
+  if (cards->forced >> face & 1)
+    {
+      begin_part (words);
+      g_string_append (words, _ ("must be played from the top"));
+    }
+  if (cards->recyclable >> face & 1)
+    {
+      begin_part (words);
+      g_string_append (words, _ ("recycle: "));
+      flipcity_recycle_describe (cards, face, words);
+    }
+  g_string_append (text, words->str);
+}

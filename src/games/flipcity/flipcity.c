@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity.h"
+
+#include "games/boards.h"
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FlipBoard boards[] = {
+  { "flipcity.board", N_ ("Cards, with house values"), flip_board_flipcity },
+};
+
+const FlipGame flipcity_game = {
+  .id = "flipcity",
+  .name = N_ ("Flip City"),
+  .min_seats = 1,
+  .max_seats = FLIPCITY_MAX_SEATS,
+  .state_size = sizeof (FlipcityState),
+  .boards = boards,
+  .n_boards = G_N_ELEMENTS (boards),
+  .options = flipcity_options,
+  .n_options = FLIPCITY_N_OPTIONS,
+  .own_cards = TRUE,
+  .begin = flipcity_begin,
+  .ask = flipcity_ask,
+  .prompt = flipcity_prompt,
+  .legal = flipcity_legal,
+  .check = flipcity_check,
+  .refuse_site = flipcity_refuse_site,
+  .apply = flipcity_apply,
+  .print = flipcity_print,
+  .parse = flipcity_parse,
+  .describe = flipcity_describe,
+  .label = flipcity_label,
+  .offer = flipcity_offer,
+  .moment = flipcity_moment,
+  .progress = flipcity_progress,
+  .score = flipcity_score,
+  .result = flipcity_result,
+  .title = flipcity_title,
+  .feats = flipcity_feats,
+  .sites = flipcity_sites,
+  .facts = flipcity_facts,
+  .goals = flipcity_goals,
+  .deck = flipcity_deck,
+  .peek = flipcity_peek,
+  .sound = flipcity_sound,
+};

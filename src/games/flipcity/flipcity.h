@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+extern const FlipGame flipcity_game;
+
+G_END_DECLS

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a complete level gives. One's own sheet gains at once; the others feel it when all have
+   drawn. */
+
+static void
+activate (InsertcoinState *state, const InsertcoinShape *shape)
+{
+  InsertcoinSeat *seat = &state->seats[state->seat];
+  InsertcoinPending *pending = &state->pending;
+
+  switch ((InsertcoinAbility) shape->ability)
+    {
+    case INSERTCOIN_FILL:
+      pending->fills += shape->amount;
+      break;
+    case INSERTCOIN_SYMBOL:
+      pending->symbols++;
+      break;
+    case INSERTCOIN_SKULL:
+      pending->skull = state->n_seats > 1;
+      break;
+    case INSERTCOIN_BOLT:
+      pending->bolts += state->n_seats > 1 ? shape->amount : 0;
+      break;
+    case INSERTCOIN_LIFE:
+      insertcoin_gain_lives (seat, shape->amount);
+      break;
+    case INSERTCOIN_COIN:
+      insertcoin_gain_coins (seat, shape->amount);
+      break;
+    case INSERTCOIN_SHIELD:
+      seat->shield = TRUE;
+      break;
+    case INSERTCOIN_GHOST:
+      seat->ghost = TRUE;
+      break;
+    default:
+      break;
+    }
+}
+
+/* Fills empty squares of the acting seat, and sees whether that completes the level. */
+void
+insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squares)
+{
+  InsertcoinSeat *seat = &state->seats[state->seat];
+
+  seat->filled[level] = insertcoin_grid_or (seat->filled[level], squares);
+  if (!insertcoin_grid_is_empty (insertcoin_free (state, seat, level)))
+    return;
+  seat->complete |= (guint8) (1u << level);
+  activate (state, insertcoin_shape (state, seat, level));
+}
+
+/* What strikes the others and waits to be used: the skull first. */
+guint
+insertcoin_strike (const InsertcoinState *state)
+{
+  return state->pending.skull   ? INSERTCOIN_SKULL
+         : state->pending.bolts ? INSERTCOIN_BOLT
+                                : INSERTCOIN_NO_ABILITY;
+}
+
+gboolean
+insertcoin_strike_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return move->arg[0] == (int) insertcoin_strike (state)
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "IC-LEVEL-2",
+                         _ ("No complete level offers that now."));
+}
+
+void
+insertcoin_strike_apply (InsertcoinState *state, const FlipMove *move)
+{
+  if (move->arg[0] == INSERTCOIN_SKULL)
+    {
+      state->skulls |= (guint8) (1u << state->seat);
+      state->pending.skull = FALSE;
+    }
+  else
+    {
+      state->bolts[state->seat] += state->pending.bolts;
+      state->pending.bolts = 0;
+    }
+  insertcoin_continue_turn (state);
+}
+
+/* Leaves what is offered just now: the rest of the squares, the symbol, the skull or the bolt. */
+void
+insertcoin_leave_apply (InsertcoinState *state, const FlipMove *move)
+{
+  if (state->stage == INSERTCOIN_STAGE_FILL)
+    state->pending.fills = 0;
+  else if (state->stage == INSERTCOIN_STAGE_SYMBOL)
+    state->pending.symbols = 0;
+  else if (state->pending.skull)
+    state->pending.skull = FALSE;
+  else
+    state->pending.bolts = 0;
+  insertcoin_continue_turn (state);
+}
+
+static void
+strike_seat (InsertcoinState *state, guint target)
+{
+  InsertcoinSeat *seat = &state->seats[target];
+
+  if (seat->shield)
+    return;
+  seat->misses = (state->skulls & ~(1u << target)) != 0;
+  for (guint other = 0; other < state->n_seats; other++)
+    for (guint i = 0; i < state->bolts[other] && other != target; i++)
+      insertcoin_lose_life (seat);
+}
+
+/* After all have drawn: skulls and bolts reach everybody else who has no shield. */
+void
+insertcoin_resolve_strikes (InsertcoinState *state)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      state->seats[seat].misses = FALSE;
+      strike_seat (state, seat);
+    }
+  state->skulls = 0;
+  memset (state->bolts, 0, sizeof state->bolts);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The deck: two piles, one on the other, with one GAME OVER card in each. */
+
+/* The shuffles, for the dealer: the cards that are dealt; all cards once more, which makes two
+   halves; and each half with its GAME OVER card. */
+enum
+{
+  SHUFFLE_DEAL,
+  SHUFFLE_HALVES,
+  SHUFFLE_FIRST_PILE,
+};
+
+#define HALF (INSERTCOIN_PILE - 1)
+
+/* The pile that the next card comes from. */
+guint
+insertcoin_pile (const InsertcoinState *state)
+{
+  return MIN (state->deck.flips / INSERTCOIN_PILE, INSERTCOIN_PILES - 1);
+}
+
+guint
+insertcoin_pile_left (const InsertcoinState *state, guint pile)
+{
+  guint end = (pile + 1) * INSERTCOIN_PILE;
+
+  return state->deck.flips >= end ? 0 : MIN (end - state->deck.flips, INSERTCOIN_PILE);
+}
+
+gboolean
+insertcoin_game_over_ahead (const InsertcoinState *state, guint pile)
+{
+  return !(state->deck.game_overs & 1u << pile);
+}
+
+static FlipCardSet
+possible_flips (const InsertcoinState *state)
+{
+  guint pile = insertcoin_pile (state);
+  FlipCardSet plain = INSERTCOIN_ALL_CARDS & ~state->deck.seen;
+
+  if (!insertcoin_game_over_ahead (state, pile))
+    return plain;
+  if (insertcoin_pile_left (state, pile) == 1)
+    return FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
+  return plain | FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
+}
+
+FlipCardSet
+insertcoin_possible (const InsertcoinState *state)
+{
+  if (state->stage == INSERTCOIN_STAGE_SHAPES)
+    return INSERTCOIN_ALL_CARDS & ~insertcoin_shapes_shown (state);
+  return possible_flips (state);
+}
+
+FlipDraw
+insertcoin_next_draw (const InsertcoinState *state)
+{
+  guint pile = insertcoin_pile (state);
+
+  if (state->stage == INSERTCOIN_STAGE_SHAPES)
+    return (FlipDraw){ SHUFFLE_DEAL, state->hands.kept[state->seat][state->hands.n_shown] };
+  return (FlipDraw){
+    (guint16) (SHUFFLE_FIRST_PILE + pile),
+    (guint16) (state->deck.flips - pile * INSERTCOIN_PILE),
+  };
+}
+
+static gboolean
+refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
+{
+  if (state->stage == INSERTCOIN_STAGE_SHAPES)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-2",
+                        _ ("GAME OVER cards have no shape: they join the deck later."));
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
+                      _ ("The GAME OVER card of this pile is out already: %u more cards come "
+                         "before the next pile."),
+                      insertcoin_pile_left (state, insertcoin_pile (state)));
+}
+
+static gboolean
+refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
+{
+  if (card == INSERTCOIN_GAME_OVER)
+    return refuse_game_over (state, refusal);
+  if (card < INSERTCOIN_CARDS && state->stage == INSERTCOIN_STAGE_SHAPES)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-4",
+                        _ ("%s %u is on a sheet already. Look at the card again."),
+                        insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
+                        state->set.cards[card].number);
+  if (card < INSERTCOIN_CARDS && state->deck.seen & FLIP_CARD_BIT (card))
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-2",
+                        _ ("%s %u was flipped already. Look at the card again, or take back the "
+                           "entry that was wrong."),
+                        insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
+                        state->set.cards[card].number);
+  if (card < INSERTCOIN_CARDS)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
+                        _ ("The last card of this pile can only be GAME OVER: it has not come "
+                           "yet."));
+  return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
+                      _ ("There is no such card in this set."));
+}
+
+gboolean
+insertcoin_card_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  gboolean known = move->arg[0] >= 0 && move->arg[0] <= INSERTCOIN_GAME_OVER;
+
+  if (known && insertcoin_possible (state) & FLIP_CARD_BIT (move->arg[0]))
+    return TRUE;
+  return refuse_card (state, known ? (FlipCard) move->arg[0] : FLIP_NO_CARD, refusal);
+}
+
+void
+insertcoin_card_apply (InsertcoinState *state, const FlipMove *move)
+{
+  InsertcoinDeck *deck = &state->deck;
+  FlipCard card = (FlipCard) move->arg[0];
+  guint pile = insertcoin_pile (state);
+
+  if (state->stage == INSERTCOIN_STAGE_SHAPES)
+    {
+      insertcoin_shape_apply (state, card);
+      return;
+    }
+  deck->flips++;
+  deck->flipped = card;
+  if (card == INSERTCOIN_GAME_OVER)
+    {
+      deck->game_overs |= (guint8) (1u << pile);
+      insertcoin_game_over_card (state, pile);
+      return;
+    }
+  deck->seen |= FLIP_CARD_BIT (card);
+  state->seat = 0;
+  insertcoin_turn_begin (state);
+}
+
+/* For the dealer. The half that isn't in a pile is gone from it. */
+void
+insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
+{
+  G_STATIC_ASSERT (HALF <= FLIP_MAX_GONE);
+  deck->cards = INSERTCOIN_ALL_CARDS;
+  if (shuffle < SHUFFLE_FIRST_PILE)
+    return;
+
+  deck->cards |= FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
+  deck->n_gone = HALF;
+  for (guint i = 0; i < HALF; i++)
+    deck->gone[i] = (FlipDraw){
+      SHUFFLE_HALVES,
+      (guint16) (shuffle == SHUFFLE_FIRST_PILE ? HALF + i : i),
+    };
+}

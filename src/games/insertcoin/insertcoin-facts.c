@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What there is to know beside the marks, and what the seats race for. */
+
+static void
+pile_facts (const InsertcoinState *state, FlipFacts *facts)
+{
+  static const char *const ids[INSERTCOIN_PILES] = { "first-pile", "second-pile" };
+  static const char *const labels[INSERTCOIN_PILES] = { N_ ("First pile"), N_ ("Second pile") };
+  guint pile = insertcoin_pile (state);
+  guint left = insertcoin_pile_left (state, pile);
+
+  for (guint i = 0; i < INSERTCOIN_PILES; i++)
+    flip_facts_add (facts, ids[i], _ (labels[i]),
+                    insertcoin_game_over_ahead (state, i) ? _ ("%u left, one is GAME OVER")
+                                                          : _ ("%u left"),
+                    insertcoin_pile_left (state, i));
+  if (!insertcoin_game_over_ahead (state, pile) || !left)
+    return;
+  flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
+                  ngettext ("within %u flip", "within %u flips", left), left)
+    ->glyph = "skull";
+  flip_facts_add (facts, "game-over-odds", _ ("GAME OVER on the next flip"), "%u %%",
+                  (100 + left / 2) / left);
+}
+
+static void
+table_facts (const InsertcoinState *state, FlipFacts *facts)
+{
+  g_autoptr (GString) card = g_string_new (NULL);
+
+  flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips, INSERTCOIN_FLIPS);
+  if (state->deck.flipped != FLIP_NO_CARD)
+    {
+      insertcoin_card_print (state, state->deck.flipped, card);
+      flip_facts_add (facts, "card", _ ("Card"), "%s", card->str);
+    }
+  pile_facts (state, facts);
+}
+
+static void
+level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts *facts)
+{
+  static const char *const ids[INSERTCOIN_LEVELS] = { "level-1", "level-2", "level-3" };
+  static const char *const labels[INSERTCOIN_LEVELS] = {
+    N_ ("Level 1"),
+    N_ ("Level 2"),
+    N_ ("Level 3"),
+  };
+
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    {
+      const InsertcoinShape *shape;
+
+      if (!insertcoin_has_shape (seat, level))
+        continue;
+      shape = insertcoin_shape (state, seat, level);
+      flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s %u of %u"),
+                      insertcoin_name (shape->word), insertcoin_grid_count (seat->filled[level]),
+                      shape->n_squares);
+    }
+}
+
+/* Where the symbols of the flipped card fit: known at once, also that one fits nowhere. */
+static void
+fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
+{
+  static const char *const ids[INSERTCOIN_CORNERS] = { "left-symbol", "right-symbol" };
+  static const char *const labels[INSERTCOIN_CORNERS] = { N_ ("Left symbol"), N_ ("Right symbol") };
+
+  if (state->deck.flipped >= INSERTCOIN_CARDS || seat < state->seat || state->seats[seat].misses)
+    return;
+  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+    {
+      const char *name = insertcoin_name (insertcoin_corner (state, corner)->word);
+      guint places = insertcoin_count_places_of (state, seat, corner);
+
+      if (places)
+        flip_facts_add (facts, ids[corner], _ (labels[corner]),
+                        ngettext ("%s, %u place", "%s, %u places", places), name, places);
+      else
+        flip_facts_add (facts, ids[corner], _ (labels[corner]), _ ("%s fits nowhere"), name);
+    }
+}
+
+static void
+seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
+{
+  const InsertcoinSeat *seat = &state->seats[index];
+  FlipFact *fact = flip_facts_add (facts, "lives", _ ("Lives"), "%u", seat->lives);
+
+  fact->glyph = "heart";
+  fact->headline = TRUE;
+  fact = flip_facts_add (facts, "coins", _ ("Coins"), "%u", seat->coins);
+  fact->glyph = "token";
+  fact->headline = TRUE;
+  flip_facts_add (facts, "life-row", _ ("Row of lives"), "%u", seat->row + 1u);
+  flip_facts_add (facts, "complete", _ ("Levels complete"), "%u",
+                  insertcoin_count (seat->complete));
+  level_facts (state, seat, facts);
+  if (seat->shield)
+    flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt"))->glyph =
+      "shield";
+  if (seat->ghost)
+    flip_facts_add (facts, "ghost", _ ("Ghost"), "%s", _ ("the next symbol may cross the contour"));
+  if (seat->misses)
+    flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip"))->glyph = "skull";
+  fit_facts (state, index, facts);
+}
+
+void
+insertcoin_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  const InsertcoinState *state = data;
+
+  facts->n = 0;
+  if (seat == FLIP_TABLE)
+    table_facts (state, facts);
+  else
+    seat_facts (state, (guint) seat, facts);
+}
+
+/* A race for so many complete levels. */
+static void
+add_goal (const InsertcoinState *state,
+          guint levels,
+          const char *label,
+          const char *worth,
+          FlipGoals *goals)
+{
+  FlipGoal *goal = &goals->goals[goals->n++];
+
+  memset (goal, 0, sizeof *goal);
+  g_strlcpy (goal->label, label, sizeof goal->label);
+  g_strlcpy (goal->worth, worth, sizeof goal->worth);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      guint complete = insertcoin_count (state->seats[seat].complete);
+
+      goal->seats |= 1u << seat;
+      goal->have[seat] = (int) MIN (complete, levels);
+      goal->need[seat] = (int) levels;
+      if (complete >= levels)
+        goal->met |= 1u << seat;
+    }
+}
+
+void
+insertcoin_goals (gconstpointer data, FlipGoals *goals)
+{
+  const InsertcoinState *state = data;
+
+  goals->n = 0;
+  if (state->stage < INSERTCOIN_STAGE_FLIP)
+    return;
+  if (insertcoin_game_over_ahead (state, 0))
+    add_goal (state, 1, _ ("One level before the first GAME OVER"), _ ("saves a coin"), goals);
+  if (insertcoin_game_over_ahead (state, 1))
+    add_goal (state, 2, _ ("Two levels before the second GAME OVER"), _ ("saves a coin"), goals);
+  add_goal (state, INSERTCOIN_LEVELS, _ ("All three levels"), _ ("ends the game"), goals);
+}

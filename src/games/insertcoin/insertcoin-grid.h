@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define INSERTCOIN_SIDE    9
+#define INSERTCOIN_SQUARES (INSERTCOIN_SIDE * INSERTCOIN_SIDE)
+
+/* A set of squares of a level, a bit each. A row takes ten bits: the tenth stands for the margin, so
+   that what is shifted over the edge lands on a square that is never there. */
+#define INSERTCOIN_STRIDE 10
+
+typedef struct
+{
+  guint64 low, high;
+} InsertcoinGrid;
+
+static inline guint
+insertcoin_bit_of_square (guint square)
+{
+  return square + square / INSERTCOIN_SIDE;
+}
+
+static inline guint
+insertcoin_square_of_bit (guint bit)
+{
+  return bit - bit / INSERTCOIN_STRIDE;
+}
+
+static inline InsertcoinGrid
+insertcoin_grid_of_bit (guint bit)
+{
+  return bit < 64 ? (InsertcoinGrid){ G_GUINT64_CONSTANT (1) << bit, 0 }
+                  : (InsertcoinGrid){ 0, G_GUINT64_CONSTANT (1) << (bit - 64) };
+}
+
+static inline InsertcoinGrid
+insertcoin_grid_of_square (guint square)
+{
+  return insertcoin_grid_of_bit (insertcoin_bit_of_square (square));
+}
+
+static inline InsertcoinGrid
+insertcoin_grid_and (InsertcoinGrid a, InsertcoinGrid b)
+{
+  return (InsertcoinGrid){ a.low & b.low, a.high & b.high };
+}
+
+static inline InsertcoinGrid
+insertcoin_grid_or (InsertcoinGrid a, InsertcoinGrid b)
+{
+  return (InsertcoinGrid){ a.low | b.low, a.high | b.high };
+}
+
+static inline InsertcoinGrid
+insertcoin_grid_without (InsertcoinGrid a, InsertcoinGrid b)
+{
+  return (InsertcoinGrid){ a.low & ~b.low, a.high & ~b.high };
+}
+
+static inline gboolean
+insertcoin_grid_is_empty (InsertcoinGrid grid)
+{
+  return (grid.low | grid.high) == 0;
+}
+
+static inline gboolean
+insertcoin_grid_has (InsertcoinGrid grid, guint square)
+{
+  return !insertcoin_grid_is_empty (insertcoin_grid_and (grid, insertcoin_grid_of_square (square)));
+}
+
+static inline guint
+insertcoin_grid_count (InsertcoinGrid grid)
+{
+  return (guint) (__builtin_popcountll (grid.low) + __builtin_popcountll (grid.high));
+}
+
+/* Bit n + steps comes to stand at bit n; fewer than 64 steps. */
+static inline InsertcoinGrid
+insertcoin_grid_down (InsertcoinGrid grid, guint steps)
+{
+  return (InsertcoinGrid){
+    steps ? grid.low >> steps | grid.high << (64 - steps) : grid.low,
+    grid.high >> steps,
+  };
+}
+
+/* The first square of a set that isn't empty, which loses it. */
+static inline guint
+insertcoin_grid_take (InsertcoinGrid *grid)
+{
+  guint bit;
+
+  if (grid->low)
+    {
+      bit = (guint) __builtin_ctzll (grid->low);
+      grid->low &= grid->low - 1;
+    }
+  else
+    {
+      bit = 64 + (guint) __builtin_ctzll (grid->high);
+      grid->high &= grid->high - 1;
+    }
+
+  return insertcoin_square_of_bit (bit);
+}
+
+G_END_DECLS

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Choosing the shapes. The cards of the deal are known by the places where they lie: those of a
+   hand are dealt one after the other. In a draft the hands go round from seat to seat. */
+
+void
+insertcoin_hands_deal (InsertcoinState *state)
+{
+  /* At the table people choose for themselves: any three places will do for what they tell. */
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    for (guint i = 0; i < INSERTCOIN_LEVELS && !state->dealt; i++)
+      state->hands.kept[seat][i] = (guint8) (seat * insertcoin_hand_size (state) + i);
+  state->stage = state->dealt ? INSERTCOIN_STAGE_KEEP : INSERTCOIN_STAGE_SHAPES;
+}
+
+/* The places of the cards that lie before a seat now, less those that were kept. */
+guint
+insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTCOIN_DEAL])
+{
+  guint size = insertcoin_hand_size (state);
+  guint owner = (seat + state->hands.round) % state->n_seats;
+  guint n = 0;
+
+  for (guint i = 0; i < size; i++)
+    {
+      guint place = owner * size + i;
+
+      if (!(state->hands.taken & 1u << place))
+        places[n++] = (guint8) place;
+    }
+
+  return n;
+}
+
+/* How many cards are kept at once. */
+guint
+insertcoin_hand_takes (const InsertcoinState *state)
+{
+  return state->draft ? 1 : INSERTCOIN_LEVELS;
+}
+
+void
+insertcoin_keep_legal (const InsertcoinState *state, FlipMoveList *list)
+{
+  guint8 places[INSERTCOIN_DEAL];
+  guint n = insertcoin_hand (state, state->seat, places);
+
+  for (int cards = 1; cards < 1 << n; cards++)
+    {
+      if (insertcoin_count ((guint) cards) == insertcoin_hand_takes (state))
+        *flip_move_list_next (list) =
+          insertcoin_move (INSERTCOIN_VERB_KEEP, FLIP_NO_SITE, cards, 0);
+    }
+}
+
+gboolean
+insertcoin_keep_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint8 places[INSERTCOIN_DEAL];
+  guint n = insertcoin_hand (state, state->seat, places);
+
+  if (move->arg[0] < 0 || move->arg[0] >= 1 << n)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE,
+                        state->draft ? "IC-SETUP-3" : "IC-SETUP-2",
+                        _ ("There are only %u cards to choose from, numbered from 1."), n);
+  if (insertcoin_count ((guint) move->arg[0]) == insertcoin_hand_takes (state))
+    return TRUE;
+  return state->draft
+           ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-3",
+                          _ ("One card is kept, and the others are passed on."))
+           : flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-2",
+                          _ ("Exactly %d cards are kept, one for each level."), INSERTCOIN_LEVELS);
+}
+
+static void
+next_chooser (InsertcoinState *state)
+{
+  state->seat++;
+  if (state->seat < state->n_seats)
+    return;
+  state->seat = 0;
+  state->hands.round++;
+  if (!state->draft || state->hands.round == INSERTCOIN_LEVELS)
+    state->stage = INSERTCOIN_STAGE_SHAPES;
+}
+
+void
+insertcoin_keep_apply (InsertcoinState *state, const FlipMove *move)
+{
+  InsertcoinHands *hands = &state->hands;
+  guint8 places[INSERTCOIN_DEAL];
+  guint n = insertcoin_hand (state, state->seat, places);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!(move->arg[0] & 1 << i))
+        continue;
+      hands->kept[state->seat][hands->n_kept[state->seat]++] = places[i];
+      hands->taken |= 1u << places[i];
+    }
+  next_chooser (state);
+}
+
+/* A kept card is shown: its shape goes onto the next level of its seat. */
+void
+insertcoin_shape_apply (InsertcoinState *state, FlipCard card)
+{
+  InsertcoinSeat *seat = &state->seats[state->seat];
+
+  seat->shapes[state->hands.n_shown] = state->set.cards[card].shape;
+  seat->cards[state->hands.n_shown] = card;
+  state->hands.n_shown++;
+  if (state->hands.n_shown < INSERTCOIN_LEVELS)
+    return;
+  state->hands.n_shown = 0;
+  state->seat++;
+  if (state->seat == state->n_seats)
+    insertcoin_begin_flip (state);
+}
+
+FlipCardSet
+insertcoin_shapes_shown (const InsertcoinState *state)
+{
+  FlipCardSet shown = 0;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+      {
+        if (insertcoin_has_shape (&state->seats[seat], level))
+          shown |= FLIP_CARD_BIT (state->seats[seat].cards[level]);
+      }
+
+  return shown;
+}
+
+/* While shapes are chosen a seat sees the cards before it, then those that it has kept. */
+guint
+insertcoin_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  const InsertcoinState *state = data;
+  guint8 places[INSERTCOIN_DEAL];
+  guint n;
+
+  G_STATIC_ASSERT (INSERTCOIN_DEAL + INSERTCOIN_LEVELS <= FLIP_MAX_PEEKS);
+  if (state->stage != INSERTCOIN_STAGE_KEEP)
+    return 0;
+  n = insertcoin_hand (state, seat, places);
+  for (guint i = 0; i < n; i++)
+    draws[i] = (FlipDraw){ 0, places[i] };
+  for (guint i = 0; i < state->hands.n_kept[seat]; i++)
+    draws[n++] = (FlipDraw){ 0, state->hands.kept[seat][i] };
+  return n;
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Reading the notation. */
+
+typedef struct
+{
+  const InsertcoinState *state;
+  char **words;
+  guint n;
+  FlipMove *move;
+  FlipRefusal *refusal;
+} Reader;
+
+static gboolean
+unreadable (const Reader *reader, const char *rule, const char *text)
+{
+  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
+}
+
+/* "heart-2" */
+static gboolean
+find_card (const InsertcoinState *state, const char *word, FlipCard *found)
+{
+  const char *dash = strrchr (word, '-');
+  gint64 number;
+
+  if (g_str_equal (word, "game-over"))
+    return *found = INSERTCOIN_GAME_OVER, TRUE;
+  if (!dash || !g_ascii_string_to_signed (dash + 1, 10, 1, INSERTCOIN_CARDS, &number, NULL))
+    return FALSE;
+  for (guint card = 0; card < INSERTCOIN_CARDS; card++)
+    {
+      const char *shape = state->set.shapes[state->set.cards[card].shape].word;
+
+      if (strlen (shape) == (gsize) (dash - word) && g_str_has_prefix (word, shape)
+          && state->set.cards[card].number == number)
+        return *found = (FlipCard) card, TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+read_card (const Reader *reader)
+{
+  FlipCard card = 0;
+
+  if (reader->n != 1 || !find_card (reader->state, reader->words[0], &card))
+    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
+                        _ ("“%s” is no card of this set and no move. A card is written like "
+                           "“%s-1”, or “game-over”."),
+                        reader->words[0], reader->state->set.shapes[0].word);
+  *reader->move = flip_move_of_card (card);
+  return TRUE;
+}
+
+static gboolean
+read_keep (const Reader *reader)
+{
+  int cards = 0;
+
+  for (guint i = 1; i < reader->n; i++)
+    {
+      gint64 number;
+
+      if (!g_ascii_string_to_signed (reader->words[i], 10, 1, INSERTCOIN_DEAL, &number, NULL)
+          || cards & 1 << (number - 1))
+        return unreadable (reader, "IC-SETUP-2",
+                           _ ("Write the numbers of the cards that are kept, as in “keep 1 3 4”."));
+      cards |= 1 << (number - 1);
+    }
+  *reader->move = insertcoin_move (INSERTCOIN_VERB_KEEP, FLIP_NO_SITE, cards, 0);
+  return TRUE;
+}
+
+/* "level 3 f4 g4": the level, and the squares as a set; they are read from this word on. */
+static gboolean
+read_squares (const Reader *reader, guint from, guint *level, InsertcoinGrid *squares)
+{
+  gint64 number;
+
+  *squares = (InsertcoinGrid){ 0, 0 };
+  if (reader->n < from + 3 || !g_str_equal (reader->words[from], "level")
+      || !g_ascii_string_to_signed (reader->words[from + 1], 10, 1, INSERTCOIN_LEVELS, &number,
+                                    NULL))
+    return FALSE;
+  *level = (guint) number - 1;
+  for (guint i = from + 2; i < reader->n; i++)
+    {
+      const char *word = reader->words[i];
+      InsertcoinGrid square;
+
+      if (word[0] < 'a' || word[0] >= 'a' + INSERTCOIN_SIDE || word[1] < '1' || word[1] > '9'
+          || word[2])
+        return FALSE;
+      square = insertcoin_grid_of_square ((guint) (word[1] - '1') * INSERTCOIN_SIDE
+                                          + (guint) (word[0] - 'a'));
+      if (!insertcoin_grid_is_empty (insertcoin_grid_and (*squares, square)))
+        return FALSE;
+      *squares = insertcoin_grid_or (*squares, square);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_square (const Reader *reader, InsertcoinVerb verb, const char *rule)
+{
+  InsertcoinGrid squares;
+  guint level;
+
+  if (!read_squares (reader, 1, &level, &squares) || insertcoin_grid_count (squares) != 1)
+    return unreadable (reader, rule,
+                       _ ("Write one square of a level: columns a to i, rows 1 to 9, as in “level "
+                          "3 f4”."));
+  *reader->move =
+    insertcoin_move (verb, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&squares), 0, 0);
+  return TRUE;
+}
+
+static InsertcoinGrid
+grid_of_sites (const guint16 *sites, guint n)
+{
+  InsertcoinGrid grid = { 0, 0 };
+
+  for (guint i = 0; i < n; i++)
+    grid = insertcoin_grid_or (grid, insertcoin_grid_of_square (insertcoin_site_square (sites[i])));
+  return grid;
+}
+
+/* The turn in which the symbol covers exactly these squares. */
+static gboolean
+find_turn (const Reader *reader, guint corner, guint level, InsertcoinGrid squares)
+{
+  InsertcoinGrid rest = squares;
+  guint first = level * INSERTCOIN_SQUARES + insertcoin_grid_take (&rest);
+
+  for (int turn = 0; turn < INSERTCOIN_TURNS; turn++)
+    {
+      guint16 sites[FLIP_MAX_COVERED];
+      InsertcoinGrid covered;
+      guint n;
+
+      *reader->move = insertcoin_move (INSERTCOIN_VERB_DRAW, first, (int) corner, turn);
+      n = insertcoin_covers (reader->state, reader->move, sites);
+      covered = grid_of_sites (sites, n);
+      if (n == insertcoin_corner (reader->state, corner)->n_cells && covered.low == squares.low
+          && covered.high == squares.high)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+read_draw (const Reader *reader)
+{
+  const InsertcoinState *state = reader->state;
+  InsertcoinGrid squares;
+  guint level, corner = 0;
+
+  if (state->deck.flipped >= INSERTCOIN_CARDS)
+    return unreadable (reader, "IC-FLIP-1", _ ("No card with symbols is flipped now."));
+  if (reader->n < 2 || !read_squares (reader, 2, &level, &squares))
+    return unreadable (reader, "IC-DRAW-1",
+                       _ ("Write the symbol, the level and the squares, as in “draw bar level 3 f4 "
+                          "g4 h4”."));
+  while (corner < INSERTCOIN_CORNERS
+         && !g_str_equal (insertcoin_corner (state, corner)->word, reader->words[1]))
+    corner++;
+  if (corner == INSERTCOIN_CORNERS)
+    return flip_refuse (reader->refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
+                        _ ("“%s” is not on this card: its symbols are %s and %s."),
+                        reader->words[1], insertcoin_corner (state, 0)->word,
+                        insertcoin_corner (state, 1)->word);
+  return find_turn (reader, corner, level, squares)
+         || flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-3",
+                         _ ("These squares are not the symbol “%s”, however it is turned or "
+                            "mirrored."),
+                         reader->words[1]);
+}
+
+static gboolean
+read_plain (const Reader *reader, InsertcoinVerb verb, int argument)
+{
+  *reader->move = insertcoin_move (verb, FLIP_NO_SITE, argument, 0);
+  return reader->n == 1
+         || unreadable (reader, "IC-LEVEL-2", _ ("This word stands alone in a move."));
+}
+
+static gboolean
+read_move (const Reader *reader)
+{
+  const char *word = reader->words[0];
+
+  if (reader->n == 0)
+    return unreadable (reader, "", _ ("The move is empty."));
+  if (g_str_equal (word, "keep"))
+    return read_keep (reader);
+  if (g_str_equal (word, "draw"))
+    return read_draw (reader);
+  if (g_str_equal (word, "life"))
+    return read_square (reader, INSERTCOIN_VERB_LIFE, "IC-LIFE-1");
+  if (g_str_equal (word, "fill"))
+    return read_square (reader, INSERTCOIN_VERB_FILL, "IC-ABILITY-1");
+  if (g_str_equal (word, insertcoin_ability_word (INSERTCOIN_SKULL)))
+    return read_plain (reader, INSERTCOIN_VERB_STRIKE, INSERTCOIN_SKULL);
+  if (g_str_equal (word, insertcoin_ability_word (INSERTCOIN_BOLT)))
+    return read_plain (reader, INSERTCOIN_VERB_STRIKE, INSERTCOIN_BOLT);
+  if (g_str_equal (word, "leave"))
+    return read_plain (reader, INSERTCOIN_VERB_LEAVE, 0);
+  return read_card (reader);
+}
+
+gboolean
+insertcoin_parse (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal)
+{
+  g_autofree char *lower = g_ascii_strdown (text, -1);
+  g_auto (GStrv) all = g_strsplit_set (lower, " \t", -1);
+  g_autofree char **words = g_new0 (char *, g_strv_length (all) + 1);
+  Reader reader = { .state = state, .words = words, .move = move, .refusal = refusal };
+
+  for (guint i = 0; all[i]; i++)
+    {
+      if (*all[i])
+        words[reader.n++] = all[i];
+    }
+  return read_move (&reader);
+}

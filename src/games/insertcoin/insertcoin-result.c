@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How the game ended, and what there is to be proud of. */
+
+static guint
+seats_ahead_of (const InsertcoinState *state, guint seat)
+{
+  int points = insertcoin_total (state, seat);
+  guint ahead = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    ahead += insertcoin_total (state, i) > points;
+  return ahead;
+}
+
+static const char *
+words_of_end (guint ends)
+{
+  if (ends & INSERTCOIN_END_LEVELS)
+    return _ ("Three levels were complete.");
+  if (ends & INSERTCOIN_END_COIN)
+    return _ ("A coin for GAME OVER was missing.");
+  if (ends & INSERTCOIN_END_LIVES)
+    return _ ("All lives and coins of a seat were gone.");
+  return _ ("All cards were flipped.");
+}
+
+void
+insertcoin_result (gconstpointer data, FlipResult *result)
+{
+  const InsertcoinState *state = data;
+
+  memset (result, 0, sizeof *result);
+  result->over = state->stage == INSERTCOIN_STAGE_OVER;
+  if (!result->over)
+    return;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      result->place[seat] = (guint8) (1 + seats_ahead_of (state, seat));
+      if (result->place[seat] == 1 && state->n_seats > 1)
+        result->winners |= 1u << seat;
+    }
+  if (insertcoin_count (result->winners) > 1)
+    g_strlcpy (result->tie, _ ("Equal points share the victory."), sizeof result->tie);
+  g_strlcpy (result->text, words_of_end (state->ends), sizeof result->text);
+}
+
+void
+insertcoin_title (gconstpointer data, guint seat, GString *title)
+{
+  static const struct
+  {
+    int points;
+    const char *words;
+  } titles[] = {
+    { 85, N_ ("Legend of the arcade") }, { 70, N_ ("High score") }, { 50, N_ ("Regular") },
+    { 30, N_ ("Second coin") },          { 0, N_ ("First coin") },
+  };
+  int points = insertcoin_total (data, seat);
+  guint i = 0;
+
+  while (points < titles[i].points)
+    i++;
+  g_string_append (title, _ (titles[i].words));
+}
+
+/* Feats */
+
+typedef struct
+{
+  const InsertcoinState *state;
+  const InsertcoinSeat *seat;
+  guint index;
+  gboolean over;
+} Look;
+
+static gboolean
+all_levels (const Look *look)
+{
+  return insertcoin_count (look->seat->complete) == INSERTCOIN_LEVELS;
+}
+
+static gboolean
+early_level (const Look *look)
+{
+  return look->seat->early >= 1;
+}
+
+static gboolean
+no_life_lost (const Look *look)
+{
+  return look->over && look->seat->lives_lost == 0;
+}
+
+static gboolean
+no_coin_inserted (const Look *look)
+{
+  return look->over && look->seat->coins_inserted == 0;
+}
+
+static gboolean
+last_life (const Look *look)
+{
+  return look->over && look->seat->coins == 0 && look->seat->lives == 1
+         && insertcoin_count (look->seat->complete) >= 2;
+}
+
+static gboolean
+high_value (const Look *look)
+{
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    {
+      if (look->seat->complete & 1u << level
+          && insertcoin_shape (look->state, look->seat, level)->value >= 30)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+legend (const Look *look)
+{
+  return look->over && insertcoin_total (look->state, look->index) >= 85;
+}
+
+static const struct
+{
+  const char *id, *label;
+  gboolean (*reached) (const Look *look);
+} achievements[] = {
+  { "all-levels", N_ ("All three levels complete"), all_levels },
+  { "early-level", N_ ("A level complete before the first GAME OVER"), early_level },
+  { "high-value", N_ ("A shape worth 30 complete"), high_value },
+  { "no-life-lost", N_ ("No life lost"), no_life_lost },
+  { "no-coin-inserted", N_ ("No coin inserted"), no_coin_inserted },
+  { "last-life", N_ ("Two levels, one life and no coin at the end"), last_life },
+  { "legend", N_ ("Eighty-five points"), legend },
+};
+
+void
+insertcoin_feats (gconstpointer data, guint index, FlipFeats *feats)
+{
+  const InsertcoinState *state = data;
+  Look look = {
+    .state = state,
+    .seat = &state->seats[index],
+    .index = index,
+    .over = state->stage == INSERTCOIN_STAGE_OVER,
+  };
+
+  feats->n = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (achievements); i++)
+    feats->feats[feats->n++] = (FlipFeat){
+      .id = achievements[i].id,
+      .label = _ (achievements[i].label),
+      .reached = achievements[i].reached (&look),
+    };
+}

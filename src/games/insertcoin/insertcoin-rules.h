@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+#include "games/insertcoin/insertcoin-state.h"
+
+G_BEGIN_DECLS
+
+/* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. */
+typedef enum
+{
+  INSERTCOIN_VERB_CARD = FLIP_VERB_CARD, /* card, or INSERTCOIN_GAME_OVER */
+  INSERTCOIN_VERB_KEEP,                  /* cards of the hand, a bit each */
+  INSERTCOIN_VERB_DRAW,                  /* site of the first square; corner, turn */
+  INSERTCOIN_VERB_LIFE,                  /* site */
+  INSERTCOIN_VERB_FILL,                  /* site */
+  INSERTCOIN_VERB_STRIKE,                /* INSERTCOIN_SKULL or INSERTCOIN_BOLT */
+  INSERTCOIN_VERB_LEAVE,                 /* what an ability offers just now */
+  INSERTCOIN_N_VERBS
+} InsertcoinVerb;
+
+static inline FlipMove
+insertcoin_move (InsertcoinVerb verb, guint site, int first, int second)
+{
+  return (FlipMove){
+    .verb = (guint16) verb,
+    .site = (guint16) site,
+    .arg = { (gint16) first, (gint16) second },
+  };
+}
+
+static inline guint
+insertcoin_site_level (guint site)
+{
+  return site / INSERTCOIN_SQUARES;
+}
+
+static inline guint
+insertcoin_site_square (guint site)
+{
+  return site % INSERTCOIN_SQUARES;
+}
+
+static inline const InsertcoinSeat *
+insertcoin_acting_seat (const InsertcoinState *state)
+{
+  return &state->seats[state->seat];
+}
+
+/* insertcoin-begin.c */
+#define INSERTCOIN_N_OPTIONS 1
+extern const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS];
+gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* insertcoin-hands.c: choosing shapes */
+void insertcoin_hands_deal (InsertcoinState *state);
+guint insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTCOIN_DEAL]);
+guint insertcoin_hand_takes (const InsertcoinState *state);
+void insertcoin_keep_legal (const InsertcoinState *state, FlipMoveList *list);
+gboolean insertcoin_keep_check (const InsertcoinState *state,
+                                const FlipMove *move,
+                                FlipRefusal *refusal);
+void insertcoin_keep_apply (InsertcoinState *state, const FlipMove *move);
+void insertcoin_shape_apply (InsertcoinState *state, FlipCard card);
+FlipCardSet insertcoin_shapes_shown (const InsertcoinState *state);
+guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* insertcoin-deck.c */
+guint insertcoin_pile (const InsertcoinState *state);
+guint insertcoin_pile_left (const InsertcoinState *state, guint pile);
+gboolean insertcoin_game_over_ahead (const InsertcoinState *state, guint pile);
+FlipCardSet insertcoin_possible (const InsertcoinState *state);
+FlipDraw insertcoin_next_draw (const InsertcoinState *state);
+gboolean insertcoin_card_check (const InsertcoinState *state,
+                                const FlipMove *move,
+                                FlipRefusal *refusal);
+void insertcoin_card_apply (InsertcoinState *state, const FlipMove *move);
+gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
+void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+
+/* insertcoin-symbol.c: where a symbol fits */
+typedef struct
+{
+  guint inside;        /* squares that are empty and inside the contour */
+  guint outside;       /* squares outside the contour of the shape */
+  guint taken;         /* squares that are filled already */
+  guint beside;        /* squares beside the level, and so outside too */
+  InsertcoinGrid fill; /* the ones inside */
+} InsertcoinFit;
+
+gboolean insertcoin_may_draw (const InsertcoinState *state, guint corner);
+InsertcoinFit insertcoin_fit (const InsertcoinState *state, const FlipMove *move);
+gboolean insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit);
+guint insertcoin_count_places (const InsertcoinState *state, guint corner);
+guint insertcoin_count_places_of (const InsertcoinState *state, guint seat, guint corner);
+gboolean insertcoin_fits_somewhere (const InsertcoinState *state, guint corner);
+void insertcoin_symbol_legal (const InsertcoinState *state, guint corner, FlipMoveList *list);
+guint insertcoin_covers (gconstpointer state,
+                         const FlipMove *move,
+                         guint16 sites[FLIP_MAX_COVERED]);
+
+/* insertcoin-draw.c */
+void insertcoin_square_legal (const InsertcoinState *state,
+                              InsertcoinVerb verb,
+                              FlipMoveList *list);
+gboolean insertcoin_draw_check (const InsertcoinState *state,
+                                const FlipMove *move,
+                                FlipRefusal *refusal);
+void insertcoin_draw_apply (InsertcoinState *state, const FlipMove *move);
+gboolean insertcoin_square_check (const InsertcoinState *state,
+                                  const FlipMove *move,
+                                  FlipRefusal *refusal);
+void insertcoin_life_apply (InsertcoinState *state, const FlipMove *move);
+void insertcoin_fill_apply (InsertcoinState *state, const FlipMove *move);
+
+/* insertcoin-lives.c */
+void insertcoin_lose_life (InsertcoinSeat *seat);
+void insertcoin_gain_lives (InsertcoinSeat *seat, guint lives);
+void insertcoin_gain_coins (InsertcoinSeat *seat, guint coins);
+gboolean insertcoin_pay_game_over (InsertcoinSeat *seat);
+gboolean insertcoin_is_broke (const InsertcoinSeat *seat);
+
+/* insertcoin-ability.c */
+void insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squares);
+gboolean insertcoin_strike_check (const InsertcoinState *state,
+                                  const FlipMove *move,
+                                  FlipRefusal *refusal);
+void insertcoin_strike_apply (InsertcoinState *state, const FlipMove *move);
+void insertcoin_leave_apply (InsertcoinState *state, const FlipMove *move);
+guint insertcoin_strike (const InsertcoinState *state);
+void insertcoin_resolve_strikes (InsertcoinState *state);
+
+/* insertcoin-turn.c */
+void insertcoin_begin_flip (InsertcoinState *state);
+void insertcoin_turn_begin (InsertcoinState *state);
+void insertcoin_continue_turn (InsertcoinState *state);
+void insertcoin_game_over_card (InsertcoinState *state, guint pile);
+
+/* insertcoin-stage.c: what is asked, and which verb answers it */
+void insertcoin_ask (gconstpointer state, FlipAsk *ask);
+void insertcoin_legal (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void insertcoin_apply (gpointer state, const FlipMove *move);
+
+/* Texts */
+void insertcoin_print (gconstpointer state, const FlipMove *move, GString *text);
+gboolean insertcoin_parse (gconstpointer state,
+                           const char *text,
+                           FlipMove *move,
+                           FlipRefusal *refusal);
+void insertcoin_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void insertcoin_prompt (gconstpointer state, GString *prompt);
+void insertcoin_moment (gconstpointer state, GString *text);
+guint insertcoin_progress (gconstpointer state);
+const char *insertcoin_stage_words (InsertcoinStage stage);
+void insertcoin_card_print (const InsertcoinState *state, FlipCard card, GString *text);
+void insertcoin_card_describe (const InsertcoinState *state, FlipCard card, GString *text);
+void insertcoin_square_print (guint square, GString *text);
+void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
+
+/* Score, results and what a view asks */
+int insertcoin_level_points (const InsertcoinState *state, guint seat, guint level);
+int insertcoin_total (const InsertcoinState *state, guint seat);
+void insertcoin_score (gconstpointer state, guint seat, FlipScore *score);
+void insertcoin_result (gconstpointer state, FlipResult *result);
+void insertcoin_title (gconstpointer state, guint seat, GString *title);
+void insertcoin_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
+void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
+void insertcoin_goals (gconstpointer state, FlipGoals *goals);
+gboolean insertcoin_sound (gconstpointer state, GString *problem);
+
+G_END_DECLS

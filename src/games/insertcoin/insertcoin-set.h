@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/insertcoin/insertcoin-grid.h"
+
+G_BEGIN_DECLS
+
+#define INSERTCOIN_CARDS       30
+#define INSERTCOIN_MAX_SHAPES  16
+#define INSERTCOIN_MAX_SYMBOLS 16
+#define INSERTCOIN_WORD_SIZE   16
+#define INSERTCOIN_MAX_CELLS   6
+#define INSERTCOIN_TURNS       8 /* four quarter turns, then the same of the mirrored symbol */
+#define INSERTCOIN_CORNERS     2
+
+/* What a complete level gives. */
+typedef enum
+{
+  INSERTCOIN_NO_ABILITY,
+  INSERTCOIN_FILL,   /* amount squares of one's own */
+  INSERTCOIN_SKULL,  /* the others miss a flip */
+  INSERTCOIN_LIFE,   /* amount lives */
+  INSERTCOIN_SYMBOL, /* another symbol of the card */
+  INSERTCOIN_SHIELD, /* no harm by skull and bolt */
+  INSERTCOIN_BOLT,   /* the others lose amount lives */
+  INSERTCOIN_COIN,   /* amount coins */
+  INSERTCOIN_GHOST,  /* the next symbol may cross the contour */
+  INSERTCOIN_N_ABILITIES
+} InsertcoinAbility;
+
+typedef struct
+{
+  char word[INSERTCOIN_WORD_SIZE];
+  InsertcoinGrid squares;
+  guint8 n_squares, value;
+  guint8 ability, amount;
+} InsertcoinShape;
+
+/* A symbol as it lies when turned: its squares as steps from the first of them in reading order. */
+typedef struct
+{
+  guint8 steps[INSERTCOIN_MAX_CELLS];
+  guint8 same_as; /* the first turn that looks like this one */
+} InsertcoinTurn;
+
+typedef struct
+{
+  char word[INSERTCOIN_WORD_SIZE];
+  guint8 n_cells;
+  InsertcoinTurn turns[INSERTCOIN_TURNS];
+} InsertcoinSymbol;
+
+typedef struct
+{
+  guint8 shape;
+  guint8 number; /* among the cards of its shape, from 1 */
+  guint8 symbols[INSERTCOIN_CORNERS];
+} InsertcoinCard;
+
+/* A card set: plain data, read from a file. */
+typedef struct
+{
+  InsertcoinShape shapes[INSERTCOIN_MAX_SHAPES];
+  InsertcoinSymbol symbols[INSERTCOIN_MAX_SYMBOLS];
+  InsertcoinCard cards[INSERTCOIN_CARDS];
+  guint8 n_shapes, n_symbols;
+  guint8 house; /* shapes, values and abilities are Flipside's own */
+} InsertcoinSet;
+
+gboolean insertcoin_set_read (InsertcoinSet *set,
+                              const char *text,
+                              const char *name,
+                              GError **error);
+
+/* insertcoin-symbol.c: the turns of a symbol from the squares of its first */
+void insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guint n_cells);
+
+/* Row and column of a step, seen from the first square. No symbol reaches more than four to the
+   left of its first square or five to the right. */
+static inline int
+insertcoin_step_row (guint step)
+{
+  return (int) (step + 4) / INSERTCOIN_STRIDE;
+}
+
+static inline int
+insertcoin_step_column (guint step)
+{
+  return (int) step - insertcoin_step_row (step) * INSERTCOIN_STRIDE;
+}
+
+/* insertcoin-words.c: the words of files and of the notation, and their names for people */
+const char *insertcoin_ability_word (InsertcoinAbility ability);
+const char *insertcoin_name (const char *word);
+
+G_END_DECLS

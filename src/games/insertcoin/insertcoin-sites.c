@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A seat's sheet for drawing, screen readers and tests: every square of the three levels. */
+
+/* The squares that can be filled now: for nothing, and for a life. */
+typedef struct
+{
+  InsertcoinGrid free[INSERTCOIN_LEVELS];
+  InsertcoinGrid for_life[INSERTCOIN_LEVELS];
+} Reach;
+
+static void
+add_move (const InsertcoinState *state, const FlipMove *move, Reach *reach)
+{
+  InsertcoinGrid *grids = move->verb == INSERTCOIN_VERB_LIFE ? reach->for_life : reach->free;
+  guint level = insertcoin_site_level (move->site);
+  InsertcoinGrid filled = move->verb == INSERTCOIN_VERB_DRAW
+                            ? insertcoin_fit (state, move).fill
+                            : insertcoin_grid_of_square (insertcoin_site_square (move->site));
+
+  grids[level] = insertcoin_grid_or (grids[level], filled);
+}
+
+static Reach
+find_reach (const InsertcoinState *state)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  Reach reach = { 0 };
+
+  insertcoin_legal (state, list);
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (list->moves[i].site < INSERTCOIN_SITES)
+        add_move (state, &list->moves[i], &reach);
+    }
+
+  return reach;
+}
+
+static int
+price_of (const Reach *reach, guint level, guint square)
+{
+  if (insertcoin_grid_has (reach->free[level], square))
+    return 0;
+  return insertcoin_grid_has (reach->for_life[level], square) ? 1 : FLIP_NOT_IN_REACH;
+}
+
+static void
+describe_square (const InsertcoinState *state, const InsertcoinSeat *seat, FlipSite *site)
+{
+  guint level = insertcoin_site_level (site->id);
+  guint square = insertcoin_site_square (site->id);
+
+  if (!insertcoin_has_shape (seat, level))
+    g_strlcpy (site->gives, _ ("no shape yet"), sizeof site->gives);
+  else if (insertcoin_grid_has (insertcoin_shape (state, seat, level)->squares, square))
+    g_snprintf (site->gives, sizeof site->gives, _ ("inside the contour: %s"),
+                insertcoin_name (insertcoin_shape (state, seat, level)->word));
+  else
+    g_strlcpy (site->gives, _ ("outside the contour"), sizeof site->gives);
+}
+
+static const char *
+level_name (guint level)
+{
+  static const char *const names[INSERTCOIN_LEVELS] = {
+    N_ ("Level 1"),
+    N_ ("Level 2"),
+    N_ ("Level 3"),
+  };
+
+  return _ (names[level]);
+}
+
+void
+insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
+{
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *seat = &state->seats[index];
+  gboolean acts = state->seat == index && state->stage >= INSERTCOIN_STAGE_DRAW;
+  Reach reach = acts ? find_reach (state) : (Reach){ 0 };
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  G_STATIC_ASSERT (INSERTCOIN_SITES <= FLIP_MAX_SITES);
+  sites->n = INSERTCOIN_SITES;
+  for (guint i = 0; i < INSERTCOIN_SITES; i++)
+    {
+      FlipSite *site = &sites->sites[i];
+      guint level = insertcoin_site_level (i), square = insertcoin_site_square (i);
+
+      memset (site, 0, sizeof *site);
+      site->id = (guint16) i;
+      site->region = level_name (level);
+      site->mark =
+        insertcoin_grid_has (seat->filled[level], square) ? FLIP_MARK_FILLED : FLIP_MARK_NONE;
+      site->price = price_of (&reach, level, square);
+      g_string_printf (name, "level %u ", level + 1);
+      insertcoin_square_print (square, name);
+      g_strlcpy (site->name, name->str, sizeof site->name);
+      g_string_truncate (name, 0);
+      insertcoin_square_print (square, name);
+      g_snprintf (site->title, sizeof site->title, _ ("Square %s"), name->str);
+      describe_square (state, seat, site);
+    }
+}

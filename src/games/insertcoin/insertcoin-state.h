@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/ask.h"
+#include "games/insertcoin/insertcoin-set.h"
+
+G_BEGIN_DECLS
+
+#define INSERTCOIN_MAX_SEATS   6
+#define INSERTCOIN_LEVELS      3
+#define INSERTCOIN_SITES       (INSERTCOIN_LEVELS * INSERTCOIN_SQUARES)
+#define INSERTCOIN_LIVES       3 /* in a row */
+#define INSERTCOIN_LIFE_ROWS   4 /* on the sheet */
+#define INSERTCOIN_COINS       3 /* at the start */
+#define INSERTCOIN_PILES       2
+#define INSERTCOIN_PILE        16 /* cards, one of them GAME OVER */
+#define INSERTCOIN_FLIPS       (INSERTCOIN_PILES * INSERTCOIN_PILE)
+#define INSERTCOIN_COIN_POINTS 3
+#define INSERTCOIN_LIFE_POINTS 1
+#define INSERTCOIN_GAME_OVER   ((FlipCard) INSERTCOIN_CARDS)
+#define INSERTCOIN_ALL_CARDS   ((G_GUINT64_CONSTANT (1) << INSERTCOIN_CARDS) - 1)
+#define INSERTCOIN_NO_SHAPE    ((guint8) 0xff)
+
+/* The cards that are dealt to a seat, to keep as many as there are levels. */
+#define INSERTCOIN_DEAL      5
+#define INSERTCOIN_DRAFT     4
+#define INSERTCOIN_MOST_HAND INSERTCOIN_DEAL
+
+/* What the sheet waits for. */
+typedef enum
+{
+  INSERTCOIN_STAGE_KEEP,   /* a seat keeps some of its hidden cards */
+  INSERTCOIN_STAGE_SHAPES, /* the kept cards are shown */
+  INSERTCOIN_STAGE_FLIP,
+  INSERTCOIN_STAGE_DRAW,
+  INSERTCOIN_STAGE_FILL,   /* squares by an ability */
+  INSERTCOIN_STAGE_SYMBOL, /* another symbol by an ability */
+  INSERTCOIN_STAGE_STRIKE, /* skull or bolt, to be used or not */
+  INSERTCOIN_STAGE_OVER,
+} InsertcoinStage;
+
+/* Why the game is over; several may hold at once. */
+typedef enum
+{
+  INSERTCOIN_END_LEVELS = 1 << 0,
+  INSERTCOIN_END_CARDS = 1 << 1,
+  INSERTCOIN_END_LIVES = 1 << 2,
+  INSERTCOIN_END_COIN = 1 << 3,
+} InsertcoinEnd;
+
+/* One player's sheet. */
+typedef struct
+{
+  InsertcoinGrid filled[INSERTCOIN_LEVELS];
+  guint8 shapes[INSERTCOIN_LEVELS]; /* of the set, or INSERTCOIN_NO_SHAPE */
+  guint8 cards[INSERTCOIN_LEVELS];  /* that gave them */
+  guint8 complete;                  /* a bit a level */
+  guint8 coins, coins_gained, coins_inserted;
+  guint8 lives;
+  guint8 row; /* of lives in use, from 0 */
+  guint8 lives_lost;
+  guint8 shield, ghost, misses; /* each yes or no */
+  guint8 early;                 /* levels that were complete at the first GAME OVER */
+} InsertcoinSeat;
+
+/* The hidden hands: public is only where the cards lie. */
+typedef struct
+{
+  guint32 taken;                                        /* a bit a place of the deal */
+  guint8 n_kept[INSERTCOIN_MAX_SEATS];                  /* in a draft they grow one by one */
+  guint8 kept[INSERTCOIN_MAX_SEATS][INSERTCOIN_LEVELS]; /* places of the deal */
+  guint8 round;                                         /* of a draft */
+  guint8 n_shown;                                       /* by the seat that shows now */
+} InsertcoinHands;
+
+/* The deck, as far as everybody knows it. */
+typedef struct
+{
+  FlipCardSet seen;  /* since the piles were made */
+  guint8 flips;      /* so many cards are off the deck */
+  guint8 game_overs; /* a bit a pile whose GAME OVER was flipped */
+  FlipCard flipped;  /* the card that is drawn from */
+} InsertcoinDeck;
+
+/* What a seat still has to do in its turn. */
+typedef struct
+{
+  guint8 drawn;        /* symbols of the card that it has drawn, a bit each */
+  guint8 fills;        /* squares */
+  guint8 symbols;      /* further symbols */
+  guint8 skull, bolts; /* that it may use */
+} InsertcoinPending;
+
+typedef struct
+{
+  InsertcoinSet set;
+  InsertcoinHands hands;
+  InsertcoinDeck deck;
+  InsertcoinPending pending;
+  guint8 n_seats;
+  guint8 draft; /* option: pass the cards on */
+  guint8 dealt; /* Flipside deals, so the hands are chosen here */
+  guint8 stage, seat;
+  guint8 ends;                        /* InsertcoinEnd, when it is over */
+  guint8 skulls;                      /* a bit a seat that used one on this flip */
+  guint8 bolts[INSERTCOIN_MAX_SEATS]; /* lives that each seat takes from the others */
+  InsertcoinSeat seats[INSERTCOIN_MAX_SEATS];
+} InsertcoinState;
+
+G_STATIC_ASSERT (sizeof (InsertcoinState) <= 4096);
+
+static inline const InsertcoinShape *
+insertcoin_shape (const InsertcoinState *state, const InsertcoinSeat *seat, guint level)
+{
+  return &state->set.shapes[seat->shapes[level]];
+}
+
+static inline const InsertcoinSymbol *
+insertcoin_corner (const InsertcoinState *state, guint corner)
+{
+  return &state->set.symbols[state->set.cards[state->deck.flipped].symbols[corner]];
+}
+
+static inline gboolean
+insertcoin_has_shape (const InsertcoinSeat *seat, guint level)
+{
+  return seat->shapes[level] != INSERTCOIN_NO_SHAPE;
+}
+
+static inline InsertcoinGrid
+insertcoin_free (const InsertcoinState *state, const InsertcoinSeat *seat, guint level)
+{
+  return insertcoin_has_shape (seat, level) ? insertcoin_grid_without (
+           insertcoin_shape (state, seat, level)->squares, seat->filled[level])
+                                            : (InsertcoinGrid){ 0, 0 };
+}
+
+static inline guint
+insertcoin_count (guint bits)
+{
+  return (guint) __builtin_popcount (bits);
+}
+
+static inline guint
+insertcoin_hand_size (const InsertcoinState *state)
+{
+  return state->draft ? INSERTCOIN_DRAFT : INSERTCOIN_DEAL;
+}
+
+G_END_DECLS

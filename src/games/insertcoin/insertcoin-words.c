@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The words of card sets and of the notation are never translated; what people read is. */
+
+const char *
+insertcoin_ability_word (InsertcoinAbility ability)
+{
+  static const char *const words[INSERTCOIN_N_ABILITIES] = {
+    "none", "fill", "skull", "life", "symbol", "shield", "bolt", "coin", "ghost",
+  };
+
+  g_return_val_if_fail (ability < INSERTCOIN_N_ABILITIES, "?");
+
+  return words[ability];
+}
+
+/* The name of a shape or symbol: translated where it is one of the house set. */
+const char *
+insertcoin_name (const char *word)
+{
+  static const struct
+  {
+    const char *word, *name;
+  } names[] = {
+    { "cherry", N_ ("Cherry") },     { "skull", N_ ("Skull") },   { "heart", N_ ("Heart") },
+    { "alien", N_ ("Alien") },       { "shield", N_ ("Shield") }, { "bolt", N_ ("Bolt") },
+    { "star", N_ ("Star") },         { "key", N_ ("Key") },       { "ghost", N_ ("Ghost") },
+    { "domino", N_ ("Domino") },     { "bar", N_ ("Bar") },       { "corner", N_ ("Corner") },
+    { "long-bar", N_ ("Long bar") }, { "step", N_ ("Step") },     { "square", N_ ("Square") },
+    { "hook", N_ ("Hook") },         { "tee", N_ ("Tee") },       { "cross", N_ ("Cross") },
+    { "cup", N_ ("Cup") },           { "flag", N_ ("Flag") },     { "angle", N_ ("Angle") },
+    { "stairs", N_ ("Stairs") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      if (g_str_equal (names[i].word, word))
+        return _ (names[i].name);
+    }
+
+  return word;
+}
+
+/* What an ability does, in a few words. */
+void
+insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text)
+{
+  switch (ability)
+    {
+    case INSERTCOIN_FILL:
+      g_string_append_printf (text, ngettext ("fill %u square", "fill any %u squares", amount),
+                              amount);
+      break;
+    case INSERTCOIN_SKULL:
+      g_string_append (text, _ ("the others miss a flip"));
+      break;
+    case INSERTCOIN_LIFE:
+      g_string_append_printf (text, ngettext ("+%u life", "+%u lives", amount), amount);
+      break;
+    case INSERTCOIN_SYMBOL:
+      g_string_append (text, _ ("this card’s other symbol too"));
+      break;
+    case INSERTCOIN_SHIELD:
+      g_string_append (text, _ ("safe from skull and bolt"));
+      break;
+    case INSERTCOIN_BOLT:
+      g_string_append_printf (
+        text, ngettext ("the others lose %u life", "the others lose %u lives", amount), amount);
+      break;
+    case INSERTCOIN_COIN:
+      g_string_append_printf (text, ngettext ("+%u coin", "+%u coins", amount), amount);
+      break;
+    case INSERTCOIN_GHOST:
+      g_string_append (text, _ ("the next symbol may cross the contour"));
+      break;
+    default:
+      g_string_append (text, _ ("no ability"));
+    }
+}

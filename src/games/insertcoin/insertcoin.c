@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin.h"
+
+#include "games/boards.h"
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FlipBoard boards[] = {
+  { "insertcoin.board", N_ ("House cards"), flip_board_insertcoin },
+};
+
+const FlipGame insertcoin_game = {
+  .id = "insertcoin",
+  .name = N_ ("Insert Coin"),
+  .min_seats = 1,
+  .max_seats = INSERTCOIN_MAX_SEATS,
+  .state_size = sizeof (InsertcoinState),
+  .boards = boards,
+  .n_boards = G_N_ELEMENTS (boards),
+  .options = insertcoin_options,
+  .n_options = INSERTCOIN_N_OPTIONS,
+  .own_cards = TRUE,
+  .paid_with = N_ ("lives"),
+  .begin = insertcoin_begin,
+  .ask = insertcoin_ask,
+  .prompt = insertcoin_prompt,
+  .legal = insertcoin_legal,
+  .check = insertcoin_check,
+  .refuse_site = insertcoin_refuse_site,
+  .apply = insertcoin_apply,
+  .print = insertcoin_print,
+  .parse = insertcoin_parse,
+  .describe = insertcoin_describe,
+  .label = insertcoin_label,
+  .offer = insertcoin_offer,
+  .covers = insertcoin_covers,
+  .moment = insertcoin_moment,
+  .progress = insertcoin_progress,
+  .score = insertcoin_score,
+  .result = insertcoin_result,
+  .title = insertcoin_title,
+  .feats = insertcoin_feats,
+  .sites = insertcoin_sites,
+  .facts = insertcoin_facts,
+  .goals = insertcoin_goals,
+  .deck = insertcoin_deck,
+  .peek = insertcoin_peek,
+  .sound = insertcoin_sound,
+};

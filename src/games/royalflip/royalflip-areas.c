@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-city.h"
+
+/* Equal numbers that hang together, whatever their colours. */
+static RoyalflipSet
+area_around (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+{
+  RoyalflipSet area = ROYALFLIP_BIT (cell), open = ROYALFLIP_BIT (cell);
+
+  while (open)
+    {
+      guint at = royalflip_first (open);
+
+      open &= open - 1;
+      for (RoyalflipSet beside = board->neighbours[at] & ~area; beside; beside &= beside - 1)
+        {
+          guint other = royalflip_first (beside);
+
+          if (sheet->numbers[other] != sheet->numbers[cell])
+            continue;
+          area |= ROYALFLIP_BIT (other);
+          open |= ROYALFLIP_BIT (other);
+        }
+    }
+
+  return area;
+}
+
+void
+royalflip_find_areas (const RoyalflipBoard *board,
+                      const RoyalflipSheet *sheet,
+                      RoyalflipAreas *areas)
+{
+  RoyalflipSet done = 0;
+
+  areas->n = 0;
+  for (RoyalflipSet left = sheet->written; left; left &= ~done)
+    {
+      RoyalflipSet area = area_around (board, sheet, royalflip_first (left));
+
+      done |= area;
+      if (royalflip_count (area) >= board->area_least)
+        areas->areas[areas->n++] = area;
+    }
+}
+
+int
+royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas)
+{
+  int points = 0;
+
+  for (guint i = 0; i < areas->n; i++)
+    points += (int) royalflip_count (areas->areas[i]) * board->area_points;
+  return points;
+}

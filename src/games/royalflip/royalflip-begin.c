@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
+  { "mode",
+    N_ ("Mode"),
+    { "solitaire", "pvp" },
+    { N_ ("Multiplayer solitaire"), N_ ("Player versus player") },
+    2,
+    ROYALFLIP_MAX_SEATS,
+    N_ ("Against each other, nobody repeats the first player’s choice, and most diamonds count"),
+    FALSE },
+  { "first-player",
+    N_ ("The first player of a round"),
+    { "rotates", "stays" },
+    { N_ ("Rotates"), N_ ("Stays") },
+    2,
+    ROYALFLIP_MAX_SEATS,
+    NULL,
+    TRUE },
+};
+
+static gboolean
+check_options (const RoyalflipOptions *options, GError **error)
+{
+  if (!options->first_stays || options->pvp)
+    return TRUE;
+  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               _ ("“%s” needs the mode “%s”: otherwise all play at the same time."),
+               _ (royalflip_options[1].label), _ (royalflip_options[0].value_labels[1]));
+  return FALSE;
+}
+
+gboolean
+royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
+{
+  RoyalflipState *state = data;
+
+  memset (state, 0, sizeof *state);
+  state->options.pvp = (guint8) flip_setup_option (setup, "mode");
+  state->options.first_stays = (guint8) flip_setup_option (setup, "first-player");
+  if (!check_options (&state->options, error)
+      || !royalflip_board_read (&state->board, setup->board, setup->board_name, error))
+    return FALSE;
+
+  state->n_seats = (guint8) flip_setup_seats (setup);
+  state->breaker = ROYALFLIP_NO_SEAT;
+  state->first_pick = ROYALFLIP_NO_PICK;
+  state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
+  memset (state->lineup, FLIP_NO_CARD, sizeof state->lineup);
+  return TRUE;
+}

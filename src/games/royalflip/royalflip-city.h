@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/royalflip/royalflip-state.h"
+
+G_BEGIN_DECLS
+
+#define ROYALFLIP_MAX_ROADS (ROYALFLIP_MAX_CELLS / 2)
+#define ROYALFLIP_MAX_AREAS (ROYALFLIP_MAX_CELLS / 2)
+
+/* Numbers of one colour, each one higher than the one before it and beside it. */
+typedef struct
+{
+  guint8 n;
+  guint8 cells[FLIP_KING]; /* from the lowest number up */
+  guint8 casinos;          /* a bit each that the road reaches */
+} RoyalflipRoad;
+
+typedef struct
+{
+  guint n;
+  RoyalflipRoad roads[ROYALFLIP_MAX_ROADS];
+} RoyalflipRoads;
+
+typedef struct
+{
+  guint n;
+  RoyalflipSet areas[ROYALFLIP_MAX_AREAS];
+} RoyalflipAreas;
+
+/* royalflip-roads.c: the division that gives most points */
+void royalflip_find_roads (const RoyalflipBoard *board,
+                           const RoyalflipSheet *sheet,
+                           RoyalflipRoads *roads);
+gboolean royalflip_road_joins_casinos (const RoyalflipRoad *road);
+int royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
+int royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
+
+/* royalflip-areas.c */
+void royalflip_find_areas (const RoyalflipBoard *board,
+                           const RoyalflipSheet *sheet,
+                           RoyalflipAreas *areas);
+int royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas);
+
+/* Roads, casinos and areas together, and what one number more would add to them. */
+int royalflip_city_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet);
+int royalflip_city_gain (const RoyalflipBoard *board,
+                         const RoyalflipSheet *sheet,
+                         guint cell,
+                         guint number,
+                         RoyalflipColour colour);
+
+/* A number is written, whatever the rules say. */
+void royalflip_sheet_write (RoyalflipSheet *sheet,
+                            guint cell,
+                            guint number,
+                            RoyalflipColour colour);
+
+G_END_DECLS

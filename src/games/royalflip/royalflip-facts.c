@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What there is to know beside the marks, as words and numbers. */
+
+#define MOST_LISTED 12
+
+static void
+table_facts (const RoyalflipState *state, FlipFacts *facts)
+{
+  g_autoptr (GString) lineup = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_lineup; i++)
+    {
+      char card[FLIP_CARD_TEXT_SIZE];
+
+      g_string_append_printf (lineup, "%s%s", i ? " " : "",
+                              flip_card_print (state->lineup[i], card));
+    }
+  flip_facts_add (facts, "round", _ ("Round"), "%u", MIN (state->round + 1u, state->board.rounds));
+  if (lineup->len)
+    flip_facts_add (facts, "lineup", _ ("Lineup"), "%s", lineup->str);
+  flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u",
+                  flip_card_set_size (royalflip_possible (state)));
+  if (state->options.pvp && state->stage < ROYALFLIP_STAGE_TIE)
+    flip_facts_add (facts, "first-player", _ ("First player"), "%u",
+                    royalflip_first_player (state) + 1);
+  if (state->options.pvp && state->first_pick != ROYALFLIP_NO_PICK)
+    {
+      g_autoptr (GString) taken = g_string_new (NULL);
+      FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, state->first_pick);
+
+      royalflip_print (state, &move, taken);
+      flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", taken->str);
+    }
+}
+
+/* The map row by row: "r4 r5 . b9 ." */
+static void
+map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+{
+  static const char *const ids[ROYALFLIP_MAX_SIDE] = {
+    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6",
+  };
+
+  for (guint row = 0; row < state->board.rows; row++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (guint i = 0; i < state->board.columns; i++)
+        {
+          guint cell = royalflip_cell (i, row);
+          gboolean red = royalflip_colour_of (sheet, cell) == ROYALFLIP_RED;
+
+          g_string_append (text, i ? " " : "");
+          if (sheet->numbers[cell])
+            g_string_append_printf (text, "%c%s", red ? 'r' : 'b',
+                                    flip_rank_text (sheet->numbers[cell]));
+          else
+            g_string_append_c (text, '.');
+        }
+      flip_facts_add (facts, ids[row], _ ("Row of the map"), "%s", text->str);
+    }
+}
+
+static void
+road_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+{
+  static const char *const ids[MOST_LISTED] = {
+    "road-1", "road-2", "road-3", "road-4",  "road-5",  "road-6",
+    "road-7", "road-8", "road-9", "road-10", "road-11", "road-12",
+  };
+  RoyalflipRoads roads;
+
+  royalflip_find_roads (&state->board, sheet, &roads);
+  for (guint i = 0; i < MIN (roads.n, MOST_LISTED); i++)
+    {
+      const RoyalflipRoad *road = &roads.roads[i];
+      g_autoptr (GString) text = g_string_new (NULL);
+      char cell[ROYALFLIP_CELL_TEXT];
+
+      for (guint j = 0; j < road->n; j++)
+        g_string_append_printf (text, "%s%s", j ? " " : "",
+                                royalflip_cell_print (road->cells[j], cell));
+      for (guint j = 0; j < state->board.n_casinos; j++)
+        {
+          if (!(road->casinos & 1u << j))
+            continue;
+          g_string_append (text, ", ");
+          royalflip_casino_name (&state->board, j, text);
+        }
+      flip_facts_add (facts, ids[i], _ ("Road"), "%s", text->str);
+    }
+}
+
+static void
+area_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+{
+  static const char *const ids[MOST_LISTED] = {
+    "area-1", "area-2", "area-3", "area-4",  "area-5",  "area-6",
+    "area-7", "area-8", "area-9", "area-10", "area-11", "area-12",
+  };
+  RoyalflipAreas areas;
+
+  royalflip_find_areas (&state->board, sheet, &areas);
+  for (guint i = 0; i < MIN (areas.n, MOST_LISTED); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      char cell[ROYALFLIP_CELL_TEXT];
+
+      for (RoyalflipSet left = areas.areas[i]; left; left &= left - 1)
+        g_string_append_printf (text, "%s%s", text->len ? " " : "",
+                                royalflip_cell_print (royalflip_first (left), cell));
+      flip_facts_add (facts, ids[i], _ ("Area"), "%s", text->str);
+    }
+}
+
+static void
+turn_facts (const RoyalflipState *state, FlipFacts *facts)
+{
+  if (state->turn.colour != ROYALFLIP_NO_COLOUR)
+    flip_facts_add (facts, "colour", _ ("Colour"), "%s",
+                    royalflip_colour_word (state->turn.colour));
+  if (state->turn.number != ROYALFLIP_NO_NUMBER)
+    flip_facts_add (facts, "number", _ ("Number"), "%s", flip_rank_text (state->turn.number));
+}
+
+static void
+seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
+{
+  const RoyalflipSheet *sheet = &state->sheets[index];
+  FlipFact *fact;
+
+  fact = flip_facts_add (facts, "diamonds", _ ("Diamonds"), "%u", sheet->diamonds);
+  fact->glyph = "gem";
+  fact->headline = state->options.pvp;
+  fact = flip_facts_add (facts, "tokens", _ ("±1 left"), "%u", royalflip_tokens_left (sheet));
+  fact->glyph = "shift";
+  fact->headline = TRUE;
+  flip_facts_add (facts, "used-tokens", _ ("±1 used"), "%u", sheet->used_tokens);
+  flip_facts_add (facts, "position", _ ("Space on the track"), "%u", sheet->position);
+  flip_facts_add (facts, "points", _ ("Points of the track"), "%u", sheet->points);
+  map_facts (state, sheet, facts);
+  road_facts (state, sheet, facts);
+  area_facts (state, sheet, facts);
+  if (state->seat == index && state->turn.pick != ROYALFLIP_NO_PICK)
+    turn_facts (state, facts);
+}
+
+void
+royalflip_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  const RoyalflipState *state = data;
+
+  facts->n = 0;
+  if (seat == FLIP_TABLE)
+    table_facts (state, facts);
+  else
+    seat_facts (state, (guint) seat, facts);
+}

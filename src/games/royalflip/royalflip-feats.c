@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Things to be proud of, whoever plays. Those about the whole sheet are reached only at the end. */
+
+#define LONG_ROAD  7
+#define LARGE_AREA 5
+
+typedef struct
+{
+  const RoyalflipState *state;
+  const RoyalflipSheet *sheet;
+  RoyalflipRoads roads;
+  RoyalflipAreas areas;
+  gboolean over;
+  int points;
+} Look;
+
+static gboolean
+jackpot (const Look *look)
+{
+  return look->over && look->points >= look->state->board.jackpot;
+}
+
+static gboolean
+long_road (const Look *look)
+{
+  for (guint i = 0; i < look->roads.n; i++)
+    {
+      if (look->roads.roads[i].n >= LONG_ROAD)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+two_casinos (const Look *look)
+{
+  for (guint i = 0; i < look->roads.n; i++)
+    {
+      if (royalflip_road_joins_casinos (&look->roads.roads[i]))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+large_area (const Look *look)
+{
+  for (guint i = 0; i < look->areas.n; i++)
+    {
+      if (royalflip_count (look->areas.areas[i]) >= LARGE_AREA)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+all_diamonds (const Look *look)
+{
+  return look->sheet->diamonds == look->state->board.n_diamonds;
+}
+
+static gboolean
+all_spent (const Look *look)
+{
+  return look->over && look->sheet->tokens > 0 && royalflip_tokens_left (look->sheet) == 0;
+}
+
+/* Every number counts in a road or an area. */
+static gboolean
+no_empty_lot (const Look *look)
+{
+  RoyalflipSet counted = 0;
+
+  for (guint i = 0; i < look->areas.n; i++)
+    counted |= look->areas.areas[i];
+  for (guint i = 0; i < look->roads.n; i++)
+    for (guint j = 0; j < look->roads.roads[i].n; j++)
+      counted |= ROYALFLIP_BIT (look->roads.roads[i].cells[j]);
+  return look->over && !(look->sheet->written & ~counted);
+}
+
+static const struct
+{
+  const char *id, *label;
+  gboolean (*reached) (const Look *look);
+} feats_of_game[] = {
+  { "jackpot", N_ ("The jackpot"), jackpot },
+  { "two-casinos", N_ ("Two casinos joined"), two_casinos },
+  { "long-road", N_ ("A road of seven"), long_road },
+  { "large-area", N_ ("An area of five"), large_area },
+  { "all-diamonds", N_ ("Every diamond filled"), all_diamonds },
+  { "all-spent", N_ ("No ±1 left over"), all_spent },
+  { "no-empty-lot", N_ ("Every number counts"), no_empty_lot },
+};
+
+void
+royalflip_feats (gconstpointer data, guint seat, FlipFeats *feats)
+{
+  const RoyalflipState *state = data;
+  Look look = { .state = state, .sheet = &state->sheets[seat] };
+
+  royalflip_find_roads (&state->board, look.sheet, &look.roads);
+  royalflip_find_areas (&state->board, look.sheet, &look.areas);
+  look.over = state->stage == ROYALFLIP_STAGE_OVER;
+  look.points = royalflip_total (state, seat);
+  feats->n = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (feats_of_game); i++)
+    feats->feats[feats->n++] = (FlipFeat){
+      .id = feats_of_game[i].id,
+      .label = _ (feats_of_game[i].label),
+      .reached = feats_of_game[i].reached (&look),
+    };
+}

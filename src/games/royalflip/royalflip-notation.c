@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* One text a move:
+     KH                 a card of the lineup
+     take KH 8C 3S      colour, number and suit from these cards
+     red, black         the colour of a wild card
+     number Q           the number of a wild card
+     e3, e3 +1, e3 -2   the cell, and by how much ±1 tokens change the number
+     space 17           the space of the track
+     winner 2           the seat that won rock, paper, scissors */
+
+void
+royalflip_site_print (guint site, GString *text)
+{
+  char cell[ROYALFLIP_CELL_TEXT];
+
+  if (site < ROYALFLIP_SITE_TRACK)
+    g_string_append (text, royalflip_cell_print (site, cell));
+  else
+    g_string_append_printf (text, "space %u", site - ROYALFLIP_SITE_TRACK + 1);
+}
+
+static void
+print_pick (const RoyalflipState *state, guint pick, GString *text)
+{
+  const RoyalflipArrangement *cards = &royalflip_arrangements[pick];
+  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, "take %s %s %s",
+                          flip_card_print (state->lineup[cards->colour], colour),
+                          flip_card_print (state->lineup[cards->number], number),
+                          flip_card_print (state->lineup[cards->suit], suit));
+}
+
+void
+royalflip_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const RoyalflipState *state = data;
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  switch (move->verb)
+    {
+    case ROYALFLIP_VERB_CARD:
+      g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
+      break;
+    case ROYALFLIP_VERB_PICK:
+      print_pick (state, (guint) move->arg[0], text);
+      break;
+    case ROYALFLIP_VERB_COLOUR:
+      g_string_append (text, royalflip_colour_word (move->arg[0]));
+      break;
+    case ROYALFLIP_VERB_NUMBER:
+      g_string_append_printf (text, "number %s", flip_rank_text ((guint) move->arg[0]));
+      break;
+    case ROYALFLIP_VERB_TIE:
+      g_string_append_printf (text, "winner %d", move->arg[0] + 1);
+      break;
+    default:
+      royalflip_site_print (move->site, text);
+      if (move->arg[0])
+        g_string_append_printf (text, " %+d", move->arg[0]);
+    }
+}
+
+/* Reading: in either case, and with blanks between the words. */
+
+typedef struct
+{
+  const RoyalflipState *state;
+  char **words;
+  guint n;
+  FlipMove *move;
+  FlipRefusal *refusal;
+} Reader;
+
+static gboolean
+is (const char *word, const char *expected)
+{
+  return g_ascii_strcasecmp (word, expected) == 0;
+}
+
+static gboolean
+fail (Reader *reader, const char *rule, const char *text)
+{
+  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
+}
+
+static gboolean
+set (Reader *reader, RoyalflipVerb verb, guint16 site, int first)
+{
+  *reader->move = royalflip_move (verb, site, first);
+  return TRUE;
+}
+
+static int
+find_in_lineup (const Reader *reader, const char *text)
+{
+  FlipCard card;
+
+  if (!flip_card_parse (text, &card))
+    return -1;
+  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
+    {
+      if (reader->state->lineup[i] == card)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static gboolean
+read_pick (Reader *reader)
+{
+  int cards[ROYALFLIP_LINEUP];
+
+  if (reader->n != 1 + ROYALFLIP_LINEUP)
+    return fail (reader, "RF-PICK-1",
+                 _ ("Write the cards that give colour, number and suit: take KH 8C 3S."));
+  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
+    {
+      cards[i] = find_in_lineup (reader, reader->words[1 + i]);
+      if (cards[i] < 0)
+        return fail (reader, "RF-PICK-1", _ ("Take from the three cards of this round."));
+    }
+  for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
+    {
+      const RoyalflipArrangement *found = &royalflip_arrangements[i];
+
+      if (found->colour == cards[0] && found->number == cards[1] && found->suit == cards[2])
+        return set (reader, ROYALFLIP_VERB_PICK, FLIP_NO_SITE, (int) i);
+    }
+  return fail (reader, "RF-PICK-1",
+               _ ("Take the colour, the number and the suit each from another card."));
+}
+
+static gboolean
+read_number (Reader *reader)
+{
+  const char *word = reader->n == 2 ? reader->words[1] : "";
+  guint number = flip_rank_parse (word);
+  guint64 in_digits;
+
+  if (g_ascii_string_to_unsigned (word, 10, FLIP_ACE, FLIP_KING, &in_digits, NULL))
+    number = (guint) in_digits;
+  return number ? set (reader, ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, (int) number)
+                : fail (reader, "RF-PICK-2", _ ("Write which number: number 7, number Q."));
+}
+
+static gboolean
+read_space (Reader *reader)
+{
+  gint64 space;
+
+  if (reader->n != 2
+      || !g_ascii_string_to_signed (reader->words[1], 10, 1, reader->state->board.n_spaces, &space,
+                                    NULL))
+    return fail (reader, "RF-TRACK-1", _ ("There is no such space on the bonus track."));
+  return set (reader, ROYALFLIP_VERB_CIRCLE, royalflip_site_of_space ((guint) space - 1), 0);
+}
+
+static gboolean
+read_cell (Reader *reader, guint cell)
+{
+  const char *word = reader->n == 2 ? reader->words[1] : "";
+  gint64 shift = 0;
+
+  if (*word == '+')
+    word++;
+  if (reader->n > 2
+      || (reader->n == 2
+          && !g_ascii_string_to_signed (word, 10, -FLIP_KING, FLIP_KING, &shift, NULL)))
+    return fail (reader, "RF-TOKEN-1", _ ("Behind the cell comes what tokens add: e3 +1."));
+  return set (reader, ROYALFLIP_VERB_WRITE, (guint16) cell, (int) shift);
+}
+
+static gboolean
+read_winner (Reader *reader)
+{
+  gint64 seat;
+
+  if (reader->n != 2
+      || !g_ascii_string_to_signed (reader->words[1], 10, 1, ROYALFLIP_MAX_SEATS, &seat, NULL))
+    return fail (reader, "RF-SCORE-3", _ ("Write the seat that won: winner 2."));
+  return set (reader, ROYALFLIP_VERB_TIE, FLIP_NO_SITE, (int) seat - 1);
+}
+
+/* At the table one joker looks like the other: the second one told is the second. */
+static FlipCard
+other_joker_if_seen (const RoyalflipState *state, FlipCard card)
+{
+  FlipCardSet second = FLIP_CARD_BIT (FLIP_SECOND_JOKER);
+
+  return card == FLIP_JOKER && state->seen & FLIP_CARD_BIT (FLIP_JOKER)
+             && royalflip_possible (state) & second
+           ? FLIP_SECOND_JOKER
+           : card;
+}
+
+static gboolean
+read_words (Reader *reader)
+{
+  const char *word = reader->n ? reader->words[0] : "";
+  guint cell = royalflip_cell_parse (&reader->state->board, word);
+  FlipCard card;
+
+  if (is (word, "take"))
+    return read_pick (reader);
+  if (is (word, "number"))
+    return read_number (reader);
+  if (is (word, "space"))
+    return read_space (reader);
+  if (is (word, "winner"))
+    return read_winner (reader);
+  if (cell != ROYALFLIP_NO_CELL)
+    return read_cell (reader, cell);
+  if (reader->n == 1 && (is (word, "red") || is (word, "black")))
+    return set (reader, ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE,
+                is (word, "red") ? ROYALFLIP_RED : ROYALFLIP_BLACK);
+  if (reader->n == 1 && flip_card_parse (word, &card))
+    {
+      *reader->move = flip_move_of_card (other_joker_if_seen (reader->state, card));
+      return TRUE;
+    }
+  return fail (reader, "",
+               _ ("This is not a move: write a card, “take” and three cards, a cell "
+                  "such as c3, or “space” and its number."));
+}
+
+gboolean
+royalflip_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
+{
+  g_auto (GStrv) all = g_strsplit_set (text, " \t", -1);
+  g_autofree char **words = g_new0 (char *, g_strv_length (all) + 1);
+  Reader reader = { .state = data, .words = words, .move = move, .refusal = refusal };
+
+  for (guint i = 0; all[i]; i++)
+    {
+      if (*all[i])
+        words[reader.n++] = all[i];
+    }
+  return read_words (&reader);
+}

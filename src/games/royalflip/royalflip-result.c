@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Who is ahead. Equal points at the top are parted by rock, paper, scissors at the table. */
+
+/* A bit for each seat with most points. */
+guint
+royalflip_leaders (const RoyalflipState *state)
+{
+  int most = G_MININT;
+  guint leaders = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      int points = royalflip_total (state, i);
+
+      if (points > most)
+        leaders = 0;
+      if (points >= most)
+        leaders |= 1u << i;
+      most = MAX (most, points);
+    }
+
+  return leaders;
+}
+
+gboolean
+royalflip_tie_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int seat = move->arg[0];
+
+  if (seat >= 0 && seat < state->n_seats && royalflip_leaders (state) & 1u << seat)
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-SCORE-3",
+                      _ ("Only the seats that share the lead play rock, paper, scissors."));
+}
+
+void
+royalflip_tie_apply (RoyalflipState *state, const FlipMove *move)
+{
+  state->breaker = (guint8) move->arg[0];
+  state->stage = ROYALFLIP_STAGE_OVER;
+}
+
+static gboolean
+is_ahead (const RoyalflipState *state, guint a, guint b)
+{
+  int lead = royalflip_total (state, a) - royalflip_total (state, b);
+
+  return lead > 0 || (lead == 0 && state->breaker == a);
+}
+
+static void
+rank_seats (const RoyalflipState *state, FlipResult *result)
+{
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      result->place[i] = 1;
+      for (guint j = 0; j < state->n_seats; j++)
+        result->place[i] += j != i && is_ahead (state, j, i);
+      if (result->place[i] == 1)
+        result->winners |= 1u << i;
+    }
+  g_strlcpy (result->text, _ ("There is a winner."), sizeof result->text);
+  if (state->breaker != ROYALFLIP_NO_SEAT)
+    g_strlcpy (result->tie, _ ("Equal points: rock, paper, scissors decides."), sizeof result->tie);
+}
+
+static void
+tell_solo (const RoyalflipState *state, FlipResult *result)
+{
+  int points = royalflip_total (state, 0);
+
+  result->place[0] = 1;
+  if (points >= state->board.jackpot)
+    g_snprintf (result->text, sizeof result->text, _ ("Jackpot: %d points!"), points);
+  else
+    g_snprintf (result->text, sizeof result->text, _ ("%d points; the jackpot is at %u."), points,
+                state->board.jackpot);
+}
+
+void
+royalflip_result (gconstpointer data, FlipResult *result)
+{
+  const RoyalflipState *state = data;
+
+  memset (result, 0, sizeof *result);
+  result->over = state->stage == ROYALFLIP_STAGE_OVER;
+  if (result->over && state->n_seats == 1)
+    tell_solo (state, result);
+  else if (result->over)
+    rank_seats (state, result);
+}

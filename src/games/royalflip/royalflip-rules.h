@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+#include "games/royalflip/royalflip-city.h"
+#include "games/royalflip/royalflip-state.h"
+
+G_BEGIN_DECLS
+
+/* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. */
+typedef enum
+{
+  ROYALFLIP_VERB_CARD = FLIP_VERB_CARD, /* card */
+  ROYALFLIP_VERB_PICK,                  /* arrangement */
+  ROYALFLIP_VERB_COLOUR,                /* RoyalflipColour, of a wild card */
+  ROYALFLIP_VERB_NUMBER,                /* number, of a wild card */
+  ROYALFLIP_VERB_WRITE,                 /* site: a cell; by how much ±1 tokens change the number */
+  ROYALFLIP_VERB_CIRCLE,                /* site: a space of the track */
+  ROYALFLIP_VERB_TIE,                   /* seat that won the tie-break */
+  ROYALFLIP_N_VERBS
+} RoyalflipVerb;
+
+/* Which lineup card gives which attribute. */
+typedef struct
+{
+  guint8 colour, number, suit;
+} RoyalflipArrangement;
+
+extern const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS];
+
+enum
+{
+  ROYALFLIP_N_OPTIONS = 2
+};
+extern const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS];
+
+static inline FlipMove
+royalflip_move (RoyalflipVerb verb, guint16 site, int first)
+{
+  return (FlipMove){ .verb = (guint16) verb, .site = site, .arg = { (gint16) first } };
+}
+
+/* Sites are numbered through: the cells of the largest map, then the spaces of the longest
+   track. */
+enum
+{
+  ROYALFLIP_SITE_TRACK = ROYALFLIP_MAX_CELLS,
+  ROYALFLIP_SITES = ROYALFLIP_SITE_TRACK + ROYALFLIP_MAX_SPACES
+};
+
+static inline guint16
+royalflip_site_of_space (guint space)
+{
+  return (guint16) (ROYALFLIP_SITE_TRACK + space);
+}
+
+static inline gboolean
+royalflip_site_is_cell (const RoyalflipBoard *board, guint site)
+{
+  return site < ROYALFLIP_SITE_TRACK && board->cells & ROYALFLIP_BIT (site);
+}
+
+static inline gboolean
+royalflip_site_is_space (const RoyalflipBoard *board, guint site)
+{
+  return site >= ROYALFLIP_SITE_TRACK && site < (guint) ROYALFLIP_SITE_TRACK + board->n_spaces;
+}
+
+/* royalflip-begin.c */
+gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* royalflip-cards.c */
+FlipCardSet royalflip_all_cards (const RoyalflipBoard *board);
+FlipCardSet royalflip_possible (const RoyalflipState *state);
+gboolean royalflip_is_wild (const RoyalflipBoard *board, FlipCard card);
+gboolean royalflip_card_check (const RoyalflipState *state,
+                               const FlipMove *move,
+                               FlipRefusal *refusal);
+void royalflip_card_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+guint royalflip_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* royalflip-pick.c: one attribute from each card */
+gboolean royalflip_is_first_player (const RoyalflipState *state);
+FlipCard royalflip_suit_card (const RoyalflipState *state);
+gboolean royalflip_pick_check (const RoyalflipState *state,
+                               const FlipMove *move,
+                               FlipRefusal *refusal);
+void royalflip_pick_apply (RoyalflipState *state, const FlipMove *move);
+gboolean royalflip_colour_check (const RoyalflipState *state,
+                                 const FlipMove *move,
+                                 FlipRefusal *refusal);
+void royalflip_colour_apply (RoyalflipState *state, const FlipMove *move);
+gboolean royalflip_number_check (const RoyalflipState *state,
+                                 const FlipMove *move,
+                                 FlipRefusal *refusal);
+void royalflip_number_apply (RoyalflipState *state, const FlipMove *move);
+
+/* royalflip-map.c */
+gboolean royalflip_map_is_full (const RoyalflipState *state);
+guint royalflip_number_to_write (const RoyalflipState *state);
+gboolean royalflip_write_check (const RoyalflipState *state,
+                                const FlipMove *move,
+                                FlipRefusal *refusal);
+void royalflip_write_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_write_legal (const RoyalflipState *state, FlipMoveList *list);
+
+/* royalflip-track.c */
+RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card);
+gboolean royalflip_circle_check (const RoyalflipState *state,
+                                 const FlipMove *move,
+                                 FlipRefusal *refusal);
+void royalflip_circle_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_circle_legal (const RoyalflipState *state, FlipMoveList *list);
+
+/* royalflip-turn.c: what follows by itself, until somebody is asked again */
+guint royalflip_first_player (const RoyalflipState *state);
+void royalflip_advance (RoyalflipState *state);
+
+/* royalflip-stage.c */
+void royalflip_ask (gconstpointer state, FlipAsk *ask);
+void royalflip_legal (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void royalflip_apply (gpointer state, const FlipMove *move);
+
+/* royalflip-score.c */
+void royalflip_score (gconstpointer state, guint seat, FlipScore *score);
+int royalflip_total (const RoyalflipState *state, guint seat);
+int royalflip_diamond_points (const RoyalflipState *state, guint seat);
+void royalflip_title (gconstpointer state, guint seat, GString *title);
+void royalflip_goals (gconstpointer state, FlipGoals *goals);
+
+/* royalflip-result.c */
+guint royalflip_leaders (const RoyalflipState *state);
+gboolean royalflip_tie_check (const RoyalflipState *state,
+                              const FlipMove *move,
+                              FlipRefusal *refusal);
+void royalflip_tie_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_result (gconstpointer state, FlipResult *result);
+
+/* royalflip-notation.c */
+void royalflip_print (gconstpointer state, const FlipMove *move, GString *text);
+gboolean royalflip_parse (gconstpointer state,
+                          const char *text,
+                          FlipMove *move,
+                          FlipRefusal *refusal);
+void royalflip_site_print (guint site, GString *text);
+
+/* royalflip-words.c */
+const char *royalflip_colour_name (RoyalflipColour colour);
+const char *royalflip_suit_name (FlipSuit suit);
+const char *royalflip_written_name (RoyalflipColour colour, guint number, GString *text);
+void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
+void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
+const char *royalflip_stage_words (RoyalflipStage stage);
+void royalflip_prompt (gconstpointer state, GString *prompt);
+void royalflip_moment (gconstpointer state, GString *text);
+guint royalflip_progress (gconstpointer state);
+
+/* royalflip-describe.c, royalflip-label.c */
+void royalflip_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_label (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* royalflip-feats.c, royalflip-sites.c, royalflip-facts.c, royalflip-sound.c */
+void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);
+void royalflip_facts (gconstpointer state, int seat, FlipFacts *facts);
+gboolean royalflip_sound (gconstpointer state, GString *problem);
+
+G_END_DECLS

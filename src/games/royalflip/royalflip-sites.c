@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A seat's sheet for drawing, screen readers and tests: the cells of the map and the spaces of the
+   track, with what they hold or give and what they would bring now. Those that only larger maps and
+   longer tracks have are listed too, with nothing in them and never in reach. */
+
+static gboolean
+is_asked (const RoyalflipState *state, guint seat, gboolean track)
+{
+  if (state->seat != seat)
+    return FALSE;
+  return track ? state->stage == ROYALFLIP_STAGE_TRACK
+               : state->stage == ROYALFLIP_STAGE_WRITE || state->stage == ROYALFLIP_STAGE_EXTRA;
+}
+
+static void
+describe_casinos (const RoyalflipBoard *board, guint cell, GString *text)
+{
+  for (guint i = 0; i < board->n_casinos; i++)
+    {
+      g_autoptr (GString) name = g_string_new (NULL);
+
+      if (!(board->doors[cell] & 1u << i))
+        continue;
+      royalflip_casino_name (board, i, name);
+      g_string_append (text, text->len ? ", " : "");
+      g_string_append_printf (text, _ ("casino %s"), name->str);
+    }
+}
+
+static void
+fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, GString *text)
+{
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  guint number = sheet->numbers[cell];
+
+  site->region = _ ("City map");
+  g_snprintf (site->title, sizeof site->title, _ ("Cell %s"), site->name);
+  if (!royalflip_site_is_cell (&state->board, cell))
+    return;
+  site->mark = number ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE;
+  if (number)
+    royalflip_written_name (royalflip_colour_of (sheet, cell), number, text);
+  describe_casinos (&state->board, cell, text);
+  if (number || !is_asked (state, seat, FALSE))
+    return;
+  site->price = 0;
+  number = (guint) royalflip_city_gain (&state->board, sheet, cell,
+                                        royalflip_number_to_write (state), state->turn.colour);
+  if (number)
+    g_snprintf (site->badge, sizeof site->badge, "+%u", number);
+}
+
+static void
+fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site, GString *text)
+{
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  const RoyalflipSpace *printed = &state->board.spaces[space];
+
+  site->region = _ ("Bonus track");
+  g_snprintf (site->title, sizeof site->title, _ ("Space %u"), space + 1);
+  if (space >= state->board.n_spaces)
+    return;
+  site->mark = sheet->circled & ROYALFLIP_BIT (space) ? FLIP_MARK_CIRCLED
+               : space < sheet->position              ? FLIP_MARK_CROSSED
+                                                      : FLIP_MARK_NONE;
+  g_string_append_printf (text, "%s: ", royalflip_suit_name (printed->suit));
+  royalflip_bonus_name (printed, ROYALFLIP_N_COLOURS, text);
+  if (!is_asked (state, seat, TRUE)
+      || !(royalflip_spaces_ahead (state, royalflip_suit_card (state)) & ROYALFLIP_BIT (space)))
+    return;
+  site->price = 0;
+  if (space > sheet->position)
+    /* Translators: short; how many spaces of the track are jumped over. */
+    g_snprintf (site->badge, sizeof site->badge, _ ("skips %u"), space - sheet->position);
+}
+
+void
+royalflip_sites (gconstpointer data, guint seat, FlipSites *sites)
+{
+  const RoyalflipState *state = data;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  G_STATIC_ASSERT (ROYALFLIP_SITES <= FLIP_MAX_SITES);
+  sites->n = ROYALFLIP_SITES;
+  for (guint i = 0; i < sites->n; i++)
+    {
+      FlipSite *site = &sites->sites[i];
+
+      *site = (FlipSite){ .id = (guint16) i, .price = FLIP_NOT_IN_REACH };
+      g_string_truncate (text, 0);
+      royalflip_site_print (i, text);
+      g_strlcpy (site->name, text->str, sizeof site->name);
+      g_string_truncate (text, 0);
+      if (i < ROYALFLIP_SITE_TRACK)
+        fill_cell (state, seat, i, site, text);
+      else
+        fill_space (state, seat, i - ROYALFLIP_SITE_TRACK, site, text);
+      g_strlcpy (site->gives, text->str, sizeof site->gives);
+    }
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The bonus track: forward only, to any space of the suit. */
+
+static gboolean
+fits (const RoyalflipState *state, guint space, FlipCard suit_card)
+{
+  return royalflip_is_wild (&state->board, suit_card)
+         || state->board.spaces[space].suit == flip_card_suit (suit_card);
+}
+
+/* The spaces that the acting seat could circle with the suit of a card. */
+RoyalflipSet
+royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card)
+{
+  RoyalflipSet ahead = 0;
+
+  for (guint i = royalflip_acting_sheet (state)->position; i < state->board.n_spaces; i++)
+    {
+      if (fits (state, i, suit_card))
+        ahead |= ROYALFLIP_BIT (i);
+    }
+
+  return ahead;
+}
+
+gboolean
+royalflip_circle_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
+  FlipCard suit_card = royalflip_suit_card (state);
+  guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
+
+  if (!royalflip_site_is_space (&state->board, move->site))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        _ ("The number is written. Now circle the suit on the bonus track."));
+  if (sheet->circled & ROYALFLIP_BIT (space))
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-TRACK-1",
+                        _ ("Space %u is circled already."), space + 1);
+  if (space < sheet->position)
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-1",
+                        _ ("Space %u lies behind you: on the track one only goes forward, and you "
+                           "stand on space %u."),
+                        space + 1, sheet->position);
+  if (!fits (state, space, suit_card))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-2",
+                        _ ("Space %u shows a %s, and you chose a %s."), space + 1,
+                        royalflip_suit_name (state->board.spaces[space].suit),
+                        royalflip_suit_name (flip_card_suit (suit_card)));
+  return TRUE;
+}
+
+static void
+gain (RoyalflipState *state, RoyalflipSheet *sheet, const RoyalflipSpace *space)
+{
+  switch (space->bonus)
+    {
+    case ROYALFLIP_BONUS_TOKEN:
+      sheet->tokens++;
+      break;
+    case ROYALFLIP_BONUS_NUMBER:
+      state->turn.extra = space->amount;
+      state->stage = ROYALFLIP_STAGE_EXTRA;
+      break;
+    case ROYALFLIP_BONUS_DIAMOND:
+      sheet->diamonds = (guint8) MIN (sheet->diamonds + 1, state->board.n_diamonds);
+      break;
+    default:
+      sheet->points += space->amount;
+    }
+}
+
+void
+royalflip_circle_apply (RoyalflipState *state, const FlipMove *move)
+{
+  RoyalflipSheet *sheet = &state->sheets[state->seat];
+  guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
+
+  sheet->circled |= ROYALFLIP_BIT (space);
+  sheet->position = (guint8) (space + 1);
+  state->stage = ROYALFLIP_STAGE_NEXT_SEAT;
+  gain (state, sheet, &state->board.spaces[space]);
+}
+
+void
+royalflip_circle_legal (const RoyalflipState *state, FlipMoveList *list)
+{
+  for (RoyalflipSet left = royalflip_spaces_ahead (state, royalflip_suit_card (state)); left;
+       left &= left - 1)
+    {
+      guint16 site = royalflip_site_of_space (royalflip_first (left));
+
+      *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_CIRCLE, site, 0);
+    }
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Names of things, and what is waited for. */
+
+const char *
+royalflip_colour_name (RoyalflipColour colour)
+{
+  return colour == ROYALFLIP_RED ? _ ("red") : _ ("black");
+}
+
+const char *
+royalflip_suit_name (FlipSuit suit)
+{
+  static const char *const names[FLIP_N_SUITS] = {
+    N_ ("heart"),
+    N_ ("spade"),
+    N_ ("diamond"),
+    N_ ("club"),
+  };
+
+  g_return_val_if_fail (suit < FLIP_N_SUITS, "?");
+
+  return _ (names[suit]);
+}
+
+/* "red 8", and without the colour where it is not known yet. */
+const char *
+royalflip_written_name (RoyalflipColour colour, guint number, GString *text)
+{
+  if (colour < ROYALFLIP_N_COLOURS)
+    /* Translators: the colour and number of a card, such as red 8. */
+    g_string_append_printf (text, C_ ("number", "%s %s"), royalflip_colour_name (colour),
+                            flip_rank_text (number));
+  else
+    g_string_append (text, flip_rank_text (number));
+  return text->str;
+}
+
+void
+royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
+{
+  static const char *const names[ROYALFLIP_N_SIDES] = {
+    N_ ("North"),
+    N_ ("East"),
+    N_ ("South"),
+    N_ ("West"),
+  };
+  guint side = board->casinos[casino].side, same = 0;
+  char cell[ROYALFLIP_CELL_TEXT];
+
+  for (guint i = 0; i < board->n_casinos; i++)
+    same += board->casinos[i].side == side;
+  g_string_append (text, _ (names[side]));
+  if (same > 1)
+    g_string_append_printf (text, " %s", royalflip_cell_print (board->casinos[casino].cell, cell));
+}
+
+/* What a space of the track gives; an extra number comes in the colour of the turn. */
+void
+royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text)
+{
+  g_autoptr (GString) number = NULL;
+
+  switch (space->bonus)
+    {
+    case ROYALFLIP_BONUS_TOKEN:
+      g_string_append (text, _ ("a ±1"));
+      break;
+    case ROYALFLIP_BONUS_DIAMOND:
+      g_string_append (text, _ ("a diamond"));
+      break;
+    case ROYALFLIP_BONUS_POINTS:
+      g_string_append_printf (text, ngettext ("%u point", "%u points", space->amount),
+                              space->amount);
+      break;
+    default:
+      number = g_string_new (NULL);
+      g_string_append_printf (text, _ ("a %s"),
+                              royalflip_written_name (colour, space->amount, number));
+    }
+}
+
+/* What is awaited, in a few words: for refusals. */
+const char *
+royalflip_stage_words (RoyalflipStage stage)
+{
+  static const char *const words[] = {
+    [ROYALFLIP_STAGE_LINEUP] = N_ ("the next card of the lineup"),
+    [ROYALFLIP_STAGE_PICK] = N_ ("which card gives the colour, the number and the suit"),
+    [ROYALFLIP_STAGE_COLOUR] = N_ ("the colour that the wild card gives"),
+    [ROYALFLIP_STAGE_NUMBER] = N_ ("the number that the wild card gives"),
+    [ROYALFLIP_STAGE_WRITE] = N_ ("the cell of the city map for the number"),
+    [ROYALFLIP_STAGE_TRACK] = N_ ("the space of the bonus track for the suit"),
+    [ROYALFLIP_STAGE_EXTRA] = N_ ("the cell of the city map for the extra number"),
+    [ROYALFLIP_STAGE_NEXT_SEAT] = N_ ("nothing"),
+    [ROYALFLIP_STAGE_TIE] = N_ ("who won rock, paper, scissors"),
+    [ROYALFLIP_STAGE_OVER] = N_ ("nothing: the game is over"),
+  };
+
+  g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
+
+  return _ (words[stage]);
+}
+
+static void
+prompt_write (const RoyalflipState *state, GString *prompt)
+{
+  g_autoptr (GString) number = g_string_new (NULL);
+
+  royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number);
+  if (state->stage == ROYALFLIP_STAGE_EXTRA)
+    g_string_append_printf (prompt, _ ("Write the extra number, a %s."), number->str);
+  else
+    g_string_append_printf (prompt, _ ("Write the %s."), number->str);
+}
+
+static void
+prompt_track (const RoyalflipState *state, GString *prompt)
+{
+  FlipCard card = royalflip_suit_card (state);
+
+  if (royalflip_is_wild (&state->board, card))
+    g_string_append (prompt, _ ("Circle any suit ahead on the bonus track."));
+  else
+    g_string_append_printf (prompt, _ ("Circle a %s on the bonus track."),
+                            royalflip_suit_name (flip_card_suit (card)));
+}
+
+static void
+prompt_pick (const RoyalflipState *state, GString *prompt)
+{
+  char cards[ROYALFLIP_LINEUP][FLIP_CARD_TEXT_SIZE];
+
+  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
+    flip_card_show (state->lineup[i], cards[i]);
+  g_string_append_printf (prompt, _ ("Colour, number and suit, each from another card: %s %s %s."),
+                          cards[0], cards[1], cards[2]);
+}
+
+void
+royalflip_prompt (gconstpointer data, GString *prompt)
+{
+  const RoyalflipState *state = data;
+
+  switch (state->stage)
+    {
+    case ROYALFLIP_STAGE_LINEUP:
+      g_string_append_printf (prompt, _ ("Lineup of round %d: card %d of %d?"), state->round + 1,
+                              state->n_lineup + 1, ROYALFLIP_LINEUP);
+      break;
+    case ROYALFLIP_STAGE_PICK:
+      prompt_pick (state, prompt);
+      break;
+    case ROYALFLIP_STAGE_COLOUR:
+      g_string_append (prompt, _ ("The wild card gives the colour: red or black?"));
+      break;
+    case ROYALFLIP_STAGE_NUMBER:
+      g_string_append (prompt, _ ("The wild card gives the number: which one?"));
+      break;
+    case ROYALFLIP_STAGE_WRITE:
+    case ROYALFLIP_STAGE_EXTRA:
+      prompt_write (state, prompt);
+      break;
+    case ROYALFLIP_STAGE_TRACK:
+      prompt_track (state, prompt);
+      break;
+    case ROYALFLIP_STAGE_TIE:
+      g_string_append (prompt, _ ("Equal points: who won rock, paper, scissors?"));
+      break;
+    default:
+      g_string_append (prompt, _ ("The game is over."));
+    }
+}
+
+void
+royalflip_moment (gconstpointer data, GString *text)
+{
+  const RoyalflipState *state = data;
+
+  if (state->stage == ROYALFLIP_STAGE_OVER)
+    g_string_append (text, _ ("Game over"));
+  else if (state->stage == ROYALFLIP_STAGE_TIE)
+    g_string_append (text, _ ("Tie-break"));
+  else
+    g_string_append_printf (text, _ ("Round %d of %d"), state->round + 1, state->board.rounds);
+}
+
+guint
+royalflip_progress (gconstpointer data)
+{
+  const RoyalflipState *state = data;
+  guint turns = (guint) state->board.rounds * state->n_seats;
+  guint done = (guint) state->round * state->n_seats + state->done;
+
+  return done * 100 / turns;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip.h"
+
+#include "games/boards.h"
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FlipBoard boards[] = {
+  { "royalflip.board", N_ ("House sheet"), flip_board_royalflip },
+  { "royalflip-royals.board", N_ ("House sheet, royals wild"), flip_board_royalflip_royals },
+};
+
+const FlipGame royalflip_game = {
+  .id = "royalflip",
+  .name = N_ ("Royal Flip"),
+  .min_seats = 1,
+  .max_seats = ROYALFLIP_MAX_SEATS,
+  .state_size = sizeof (RoyalflipState),
+  .boards = boards,
+  .n_boards = G_N_ELEMENTS (boards),
+  .options = royalflip_options,
+  .n_options = ROYALFLIP_N_OPTIONS,
+  .paid_with = N_ ("±1"),
+  .begin = royalflip_begin,
+  .ask = royalflip_ask,
+  .prompt = royalflip_prompt,
+  .legal = royalflip_legal,
+  .check = royalflip_check,
+  .refuse_site = royalflip_refuse_site,
+  .apply = royalflip_apply,
+  .print = royalflip_print,
+  .parse = royalflip_parse,
+  .describe = royalflip_describe,
+  .label = royalflip_label,
+  .offer = royalflip_offer,
+  .moment = royalflip_moment,
+  .progress = royalflip_progress,
+  .score = royalflip_score,
+  .result = royalflip_result,
+  .title = royalflip_title,
+  .feats = royalflip_feats,
+  .sites = royalflip_sites,
+  .facts = royalflip_facts,
+  .goals = royalflip_goals,
+  .deck = royalflip_deck,
+  .peek = royalflip_peek,
+  .sound = royalflip_sound,
+};

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table/flickemup/flickemup-bridge.h"
+
+#include "games/flickemup/flickemup.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+place (gconstpointer state,
+       const FlipFlickChoice *choice,
+       FlipSide side,
+       FlipTable *table,
+       FlipFlick *flick,
+       GError **error)
+{
+  FlipFlick middle = { .speed = (choice->slowest + choice->fastest) / 2 };
+  FlipMove move = flip_tabletop_move (choice, side, &middle);
+  FlipRefusal refusal;
+
+  if (!flickemup_check (state, &move, &refusal))
+    {
+      g_set_error_literal (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PLACE, refusal.text);
+      return FALSE;
+    }
+  if (!flickemup_table_put_disc (state, &move, table, flick, error))
+    return FALSE;
+  flick->speed = middle.speed;
+  return TRUE;
+}
+
+/* The seat whose hand it was. */
+static guint
+seat_of_flick (const FlickemupState *state)
+{
+  guint team = flickemup_team_of (state->turn.flick.site);
+
+  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+}
+
+static gboolean
+find_pending (gconstpointer data, FlipPending *pending)
+{
+  const FlickemupState *state = data;
+  const FlipMove *move = &state->turn.flick;
+  FlickemupStage stage = state->stage;
+
+  if (stage != FLICKEMUP_STAGE_SHOT && stage != FLICKEMUP_STAGE_WALK
+      && stage != FLICKEMUP_STAGE_BLAST && stage != FLICKEMUP_STAGE_DUEL_SHOT)
+    return FALSE;
+  if (!flickemup_table_put_disc (state, move, &pending->table, &pending->flick, NULL))
+    return FALSE;
+  pending->flick.angle = move->arg[FLICKEMUP_ARG_ANGLE] / 100.0;
+  pending->flick.speed = move->arg[FLICKEMUP_ARG_SPEED];
+  pending->tremor = flickemup_table_tremor (state, seat_of_flick (state), move->verb);
+  return TRUE;
+}
+
+const FlipTableBridge flickemup_table_bridge = {
+  .game = &flickemup_game,
+  .lay = flickemup_table_lay,
+  .choices = flickemup_table_choices,
+  .place = place,
+  .pending = find_pending,
+  .tell = flickemup_table_tell,
+  .advise = flickemup_table_advise,
+};

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/flickemup/flickemup-rules.h"
+#include "table/tabletops.h"
+
+G_BEGIN_DECLS
+
+extern const FlipTableBridge flickemup_table_bridge;
+
+/* The parts of the bridge. */
+
+/* flickemup-layout.c: the table as it stands, and discs on it. Figures on a block are not in it:
+   nothing on the table can touch them. */
+void flickemup_table_lay (gconstpointer state, FlipTable *table);
+FlipPieceKind flickemup_table_kind (guint piece);
+FlipPiece flickemup_table_piece (guint piece, const FlickemupPose *pose);
+FlipPieceKind flickemup_table_disc (guint verb);
+gboolean flickemup_table_put_disc (const FlickemupState *state,
+                                   const FlipMove *move,
+                                   FlipTable *table,
+                                   FlipFlick *flick,
+                                   GError **error);
+
+/* flickemup-choices.c */
+guint flickemup_table_choices (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
+
+/* flickemup-tell.c: what the rules are told about a flick */
+guint flickemup_table_tell (gconstpointer state,
+                            const FlipPending *pending,
+                            const FlipOutcome *outcome,
+                            FlipMove answers[FLIP_MOST_ANSWERS]);
+
+/* The answers so far, and the game as they leave it. */
+typedef struct
+{
+  const FlipPending *pending;
+  const FlipOutcome *outcome;
+  FlickemupState state;
+  FlipTable rest; /* without the disc */
+  FlipMove *answers;
+  guint n;
+} FlickemupTelling;
+
+gboolean flickemup_tell_one (FlickemupTelling *telling, FlipMove move);
+gboolean flickemup_tell_bare (FlickemupTelling *telling, FlickemupVerb verb, int argument);
+gboolean flickemup_tell_site (FlickemupTelling *telling, FlickemupVerb verb, guint site);
+const FlipPose *flickemup_tell_disc (const FlickemupTelling *telling);
+gboolean flickemup_tell_rest (FlickemupTelling *telling, const FlipPiece *piece, guint posture);
+
+/* flickemup-tell-shot.c, flickemup-tell-walk.c, flickemup-tell-blast.c */
+void flickemup_tell_shot (FlickemupTelling *telling);
+void flickemup_tell_duel (FlickemupTelling *telling);
+void flickemup_tell_walk (FlickemupTelling *telling);
+void flickemup_tell_blast (FlickemupTelling *telling);
+void flickemup_tell_rests (FlickemupTelling *telling,
+                           guint hit,
+                           gboolean (*is_taken) (const FlickemupTelling *telling,
+                                                 const FlipPiece *piece));
+
+/* flickemup-opponent.c */
+gboolean flickemup_table_advise (gconstpointer state, guint64 seed, FlipMove *move);
+FlipTremor flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table/flickemup/flickemup-bridge.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What can be flicked now. */
+
+static const char *
+format_of (guint verb)
+{
+  switch (verb)
+    {
+    case FLICKEMUP_VERB_MOVE:
+      /* Translators: %s is a cowboy, as in “Lawman 4 moves”. */
+      return _ ("%s moves");
+    case FLICKEMUP_VERB_RIFLE:
+      return _ ("%s shoots with the Winchester");
+    case FLICKEMUP_VERB_THROW:
+      return _ ("%s throws dynamite");
+    case FLICKEMUP_VERB_SECOND:
+      return _ ("%s shoots the second bullet");
+    case FLICKEMUP_VERB_DUEL:
+      return _ ("%s shoots in the duel");
+    default:
+      return _ ("%s shoots");
+    }
+}
+
+static double
+fastest_of (guint verb)
+{
+  return verb == FLICKEMUP_VERB_MOVE    ? FLICKEMUP_FASTEST_MOVE
+         : verb == FLICKEMUP_VERB_RIFLE ? FLICKEMUP_FASTEST_RIFLE
+                                        : FLICKEMUP_FASTEST_SHOT;
+}
+
+/* From inside there is one place for the disc, and the movement disc lies where its cowboy stood. */
+static gboolean
+has_sides (const FlickemupState *state, guint cowboy, guint verb)
+{
+  return verb == FLICKEMUP_VERB_DUEL
+         || (verb != FLICKEMUP_VERB_MOVE && !flickemup_is_inside (state, cowboy));
+}
+
+static gboolean
+may_flick (const FlickemupState *state, guint cowboy, guint verb)
+{
+  FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, FLICKEMUP_LEFT, 0, 1000);
+
+  if (flickemup_check (state, &move, NULL))
+    return TRUE;
+  move.arg[FLICKEMUP_ARG_SIDE] = FLICKEMUP_RIGHT;
+  return flickemup_check (state, &move, NULL);
+}
+
+guint
+flickemup_table_choices (gconstpointer data, FlipFlickChoice choices[FLIP_MOST_CHOICES])
+{
+  static const guint16 verbs[] = { FLICKEMUP_VERB_SHOOT,  FLICKEMUP_VERB_MOVE,
+                                   FLICKEMUP_VERB_RIFLE,  FLICKEMUP_VERB_THROW,
+                                   FLICKEMUP_VERB_SECOND, FLICKEMUP_VERB_DUEL };
+  const FlickemupState *state = data;
+  guint n = 0;
+
+  for (guint16 cowboy = 0; cowboy < FLICKEMUP_COWBOYS; cowboy++)
+    for (guint i = 0; i < G_N_ELEMENTS (verbs) && n < FLIP_MOST_CHOICES; i++)
+      {
+        FlipFlickChoice *choice = &choices[n];
+
+        if (!may_flick (state, cowboy, verbs[i]))
+          continue;
+        *choice = (FlipFlickChoice){
+          .site = cowboy,
+          .verb = verbs[i],
+          .disc = flickemup_table_disc (verbs[i]),
+          .slowest = FLICKEMUP_SLOWEST,
+          .fastest = fastest_of (verbs[i]),
+          .has_sides = has_sides (state, cowboy, verbs[i]),
+        };
+        g_snprintf (choice->label, sizeof choice->label, format_of (verbs[i]),
+                    flickemup_figure_name (cowboy));
+        n++;
+      }
+
+  return n;
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/random.h"
+#include "table/flickemup/flickemup-think.h"
+#include "table/simulation.h"
+
+/* The automatic player: finds what it could do, looks what comes of it with the error of its hand,
+   and does what is worth most. All options are foreseen up to the first contact; the best are
+   simulated to the end. */
+
+#define THINK_STREAM (G_GUINT64_CONSTANT (3) << 32)
+
+typedef struct
+{
+  guint fineness;  /* of the options */
+  guint kept;      /* that are looked at again */
+  guint samples;   /* of the hand's error, each */
+  guint finalists; /* that are simulated to the end */
+  double error;    /* of the hand, compared with people */
+} Level;
+
+static const Level levels[] = {
+  [FLICKEMUP_OPPONENT_NONE] = { 3, 40, 10, 6, 1 },
+  [FLICKEMUP_OPPONENT_EASY] = { 1, 8, 3, 0, 2.5 },
+  [FLICKEMUP_OPPONENT_NORMAL] = { 2, 20, 6, 3, 1.2 },
+  [FLICKEMUP_OPPONENT_HARD] = { 3, 40, 10, 6, 0.6 },
+};
+
+typedef struct
+{
+  const FlickemupState *state;
+  const Level *level;
+  guint team;
+  FlipRandom random;
+  FlickemupOptions options;
+  FlickemupState after;
+  FlipPending pending;
+  FlipOutcome outcome;
+  FlipMove answers[FLIP_MOST_ANSWERS];
+} Thought;
+
+/* How much a hand errs: that of the automatic player by how hard it was asked to be. */
+FlipTremor
+flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb)
+{
+  gboolean automatic = flickemup_is_automatic (state, seat);
+  const Level *level = &levels[automatic ? state->opponent : FLICKEMUP_OPPONENT_NONE];
+  FlipTremor tremor = flip_tremor_of_people;
+
+  if (state->steady && !automatic)
+    return flip_tremor_none;
+  tremor.angle *= verb == FLICKEMUP_VERB_RIFLE ? 0 : level->error;
+  tremor.speed *= level->error;
+  return tremor;
+}
+
+static void
+play_answers (Thought *thought)
+{
+  guint n =
+    flickemup_table_tell (&thought->after, &thought->pending, &thought->outcome, thought->answers);
+
+  for (guint i = 0; i < n; i++)
+    flickemup_apply (&thought->after, &thought->answers[i]);
+}
+
+/* What a flick is worth if the hand does it like this. */
+static double
+worth_of_flick (Thought *thought, const FlipMove *move, const FlipFlick *flick, gboolean to_the_end)
+{
+  thought->after = *thought->state;
+  flickemup_apply (&thought->after, move);
+  if (!to_the_end)
+    flickemup_foresee (&thought->pending.table, flick, &thought->outcome);
+  else if (!flip_simulate (&thought->pending.table, flick, &thought->outcome, NULL, NULL))
+    thought->outcome.disc = FLIP_NO_PIECE;
+  play_answers (thought);
+  return flickemup_worth (&thought->after, thought->team);
+}
+
+static double
+mean_of_flick (Thought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
+{
+  double sum = 0;
+
+  if (samples == 0)
+    return worth_of_flick (thought, move, &thought->pending.flick, to_the_end);
+  for (guint i = 0; i < samples; i++)
+    {
+      FlipFlick flick =
+        flip_flick_tremble (&thought->pending.flick, &thought->pending.tremor, &thought->random);
+
+      sum += worth_of_flick (thought, move, &flick, to_the_end);
+    }
+  return sum / samples;
+}
+
+/* What lies face down may be any of the hidden tokens, and will be kept if it can. */
+static double
+worth_of_look (Thought *thought)
+{
+  FlickemupState shown = thought->after;
+  double sum = 0;
+  guint n = 0;
+
+  for (int token = 0; token < FLICKEMUP_TOKENS; token++)
+    for (int which = 0; which < shown.hidden[token]; which++, n++)
+      {
+        FlipMove show = flickemup_make (FLICKEMUP_VERB_SHOWN, FLIP_NO_SITE, token, which, 0);
+        FlipMove keep = flickemup_make (FLICKEMUP_VERB_KEEP, FLIP_NO_SITE, 0, 0, 0);
+
+        thought->after = shown;
+        flickemup_apply (&thought->after, &show);
+        if (flickemup_check (&thought->after, &keep, NULL))
+          flickemup_apply (&thought->after, &keep);
+        sum += flickemup_worth (&thought->after, thought->team);
+      }
+
+  return n > 0 ? sum / n : flickemup_worth (&shown, thought->team);
+}
+
+/* Nothing is lost by a free door. */
+static double
+worth_of_other (Thought *thought, const FlipMove *move)
+{
+  thought->after = *thought->state;
+  flickemup_apply (&thought->after, move);
+  if (move->verb == FLICKEMUP_VERB_LOOK)
+    return worth_of_look (thought);
+  if (move->verb == FLICKEMUP_VERB_CLOCK && !move->arg[0])
+    return thought->state->winner == thought->team ? G_MAXINT : -G_MAXINT;
+  return flickemup_worth (&thought->after, thought->team)
+         + (move->verb == FLICKEMUP_VERB_CLEAR ? 0.5 : 0);
+}
+
+static double
+worth_of_option (Thought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
+{
+  thought->after = *thought->state;
+  flickemup_apply (&thought->after, move);
+  if (!flickemup_table_bridge.pending (&thought->after, &thought->pending))
+    return worth_of_other (thought, move);
+  return mean_of_flick (thought, move, samples, to_the_end);
+}
+
+static int
+compare_options (gconstpointer a, gconstpointer b)
+{
+  const FlickemupOption *one = a, *other = b;
+
+  if (one->worth != other->worth)
+    return one->worth > other->worth ? -1 : 1;
+  return memcmp (&one->move, &other->move, sizeof one->move);
+}
+
+/* Looks at the best so far again, and puts them in order. */
+static void
+look_again (Thought *thought, guint n, guint samples, gboolean to_the_end)
+{
+  n = MIN (n, thought->options.n);
+  for (guint i = 0; i < n; i++)
+    thought->options.options[i].worth =
+      worth_of_option (thought, &thought->options.options[i].move, samples, to_the_end);
+  qsort (thought->options.options, n, sizeof (FlickemupOption), compare_options);
+}
+
+static void
+think (Thought *thought)
+{
+  const Level *level = thought->level;
+
+  flickemup_find_options (thought->state, level->fineness, &thought->options);
+  look_again (thought, thought->options.n, 0, FALSE);
+  look_again (thought, level->kept, level->samples, FALSE);
+  if (level->finalists > 0)
+    look_again (thought, level->finalists, level->samples / 2, TRUE);
+}
+
+gboolean
+flickemup_table_advise (gconstpointer data, guint64 seed, FlipMove *move)
+{
+  const FlickemupState *state = data;
+  int who = flickemup_who (state);
+  g_autofree Thought *thought = NULL;
+
+  if (who == FLIP_TABLE)
+    return FALSE;
+  thought = g_new (Thought, 1);
+  thought->state = state;
+  thought->level = &levels[flickemup_is_automatic (state, (guint) who) ? state->opponent
+                                                                       : FLICKEMUP_OPPONENT_NONE];
+  thought->team = flickemup_seat_team (state, (guint) who);
+  flip_random_seed (&thought->random, seed, THINK_STREAM + state->answers);
+  think (thought);
+  if (thought->options.n == 0)
+    return FALSE;
+  *move = thought->options.options[0].move;
+  return TRUE;
+}

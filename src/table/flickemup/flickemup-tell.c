@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table/flickemup/flickemup-bridge.h"
+
+#include <math.h>
+
+/* What the rules are told about a flick: where things came to rest, then how it ended. Each answer
+   is checked and played on a copy, so that only what the rules accept is told. */
+
+#define TENTHS 10.0
+
+gboolean
+flickemup_tell_one (FlickemupTelling *telling, FlipMove move)
+{
+  if (telling->n == FLIP_MOST_ANSWERS || flickemup_who (&telling->state) != FLIP_TABLE
+      || !flickemup_check (&telling->state, &move, NULL))
+    return FALSE;
+  telling->answers[telling->n++] = move;
+  flickemup_apply (&telling->state, &move);
+  return TRUE;
+}
+
+gboolean
+flickemup_tell_bare (FlickemupTelling *telling, FlickemupVerb verb, int argument)
+{
+  return flickemup_tell_one (telling, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0));
+}
+
+gboolean
+flickemup_tell_site (FlickemupTelling *telling, FlickemupVerb verb, guint site)
+{
+  return flickemup_tell_one (telling, flickemup_make (verb, site, 0, 0, 0));
+}
+
+gboolean
+flickemup_tell_rest (FlickemupTelling *telling, const FlipPiece *piece, guint posture)
+{
+  FlipMove move = {
+    .verb = FLICKEMUP_VERB_REST,
+    .site = FLIP_NO_SITE,
+    .arg = { [FLICKEMUP_REST_PIECE] = (gint16) piece->id,
+             [FLICKEMUP_REST_X] = (gint16) lround (piece->x * TENTHS),
+             [FLICKEMUP_REST_Y] = (gint16) lround (piece->y * TENTHS),
+             [FLICKEMUP_REST_ANGLE] = (gint16) lround (piece->angle * TENTHS),
+             [FLICKEMUP_REST_POSTURE] = (gint16) posture },
+  };
+
+  return flickemup_tell_one (telling, move);
+}
+
+/* Where the disc is at rest; NULL if it left the table. */
+const FlipPose *
+flickemup_tell_disc (const FlickemupTelling *telling)
+{
+  int index = flip_table_index (&telling->pending->table, FLIP_TABLETOP_DISC);
+  const FlipPose *pose = &telling->outcome->poses[index];
+
+  return pose->gone ? NULL : pose;
+}
+
+/* A disc that found no place: nothing was touched, nothing has moved. */
+static void
+tell_nothing (FlickemupTelling *telling)
+{
+  switch (telling->state.stage)
+    {
+    case FLICKEMUP_STAGE_WALK:
+      flickemup_tell_bare (telling, FLICKEMUP_VERB_FAILED, 0);
+      break;
+    case FLICKEMUP_STAGE_BLAST:
+      flickemup_tell_bare (telling, FLICKEMUP_VERB_BLOWN, 0);
+      break;
+    default:
+      flickemup_tell_bare (telling, FLICKEMUP_VERB_MISSED, 0);
+    }
+}
+
+guint
+flickemup_table_tell (gconstpointer state,
+                      const FlipPending *pending,
+                      const FlipOutcome *outcome,
+                      FlipMove answers[FLIP_MOST_ANSWERS])
+{
+  g_autofree FlickemupTelling *telling = g_new (FlickemupTelling, 1);
+
+  telling->pending = pending;
+  telling->outcome = outcome;
+  telling->state = *(const FlickemupState *) state;
+  telling->answers = answers;
+  telling->n = 0;
+  if (outcome->disc == FLIP_NO_PIECE)
+    tell_nothing (telling);
+  else if (telling->state.stage == FLICKEMUP_STAGE_WALK)
+    flickemup_tell_walk (telling);
+  else if (telling->state.stage == FLICKEMUP_STAGE_BLAST)
+    flickemup_tell_blast (telling);
+  else if (telling->state.stage == FLICKEMUP_STAGE_DUEL_SHOT)
+    flickemup_tell_duel (telling);
+  else
+    flickemup_tell_shot (telling);
+  return telling->n;
+}

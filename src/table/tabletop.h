@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/dealer.h"
+#include "table/flick.h"
+#include "table/outcome.h"
+#include "table/placement.h"
+#include "table/recording.h"
+
+G_BEGIN_DECLS
+
+/* A simulated table in play: finds out by simulation what the rules ask of a table. */
+typedef struct _FlipTabletop FlipTabletop;
+
+/* NULL: this game isn't flicked, or its table is the people's own. */
+FlipTabletop *flip_tabletop_new (const FlipSetup *setup);
+void flip_tabletop_free (FlipTabletop *tabletop);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTabletop, flip_tabletop_free)
+
+/* For flip_session_set_table. The hand's error follows from the set-up's seed and the number of the
+   table's answers so far, so that a move that was taken back and made again ends the same. */
+const FlipTableTop *flip_tabletop_top (FlipTabletop *tabletop);
+
+/* Every piece as it stands at this moment; the ids are the game's pieces. */
+void flip_tabletop_layout (FlipTabletop *tabletop, gconstpointer state, FlipTable *table);
+
+/* The id of the disc that is being flicked. It is on the table during a flick only. */
+#define FLIP_TABLETOP_DISC ((guint16) 0xfff0)
+
+/* What can be flicked now by the seat that is asked. */
+typedef struct
+{
+  guint16 site; /* the figure */
+  guint16 verb;
+  char label[64]; /* "Lawman 4 shoots", translated */
+  FlipPieceKind disc;
+  double slowest, fastest;
+  gboolean has_sides;
+} FlipFlickChoice;
+
+#define FLIP_MOST_CHOICES 32
+
+guint flip_tabletop_choices (FlipTabletop *tabletop,
+                             gconstpointer state,
+                             FlipFlickChoice choices[FLIP_MOST_CHOICES]);
+
+/* The table with the disc laid beside the figure, and a flick from there: along the figure's look,
+   with middle speed. */
+gboolean flip_tabletop_place (FlipTabletop *tabletop,
+                              gconstpointer state,
+                              const FlipFlickChoice *choice,
+                              FlipSide side,
+                              FlipTable *table,
+                              FlipFlick *flick,
+                              GError **error);
+
+/* The move that tells this flick. In all games its arguments are the side, the direction in
+   hundredths of a degree and the speed in mm/s. */
+FlipMove flip_tabletop_move (const FlipFlickChoice *choice, FlipSide side, const FlipFlick *flick);
+
+/* The flick that was chosen and is being answered, for animation: state is the moment after the
+   choice, before the table's first answer. FALSE: no flick is being answered. The recording is to be
+   freed by the caller; it, the table and the outcome may be NULL. */
+gboolean flip_tabletop_replay (FlipTabletop *tabletop,
+                               gconstpointer state,
+                               FlipTable *before,
+                               FlipRecording **recording,
+                               FlipOutcome *outcome);
+
+/* The automatic player: what the seat that is asked does, whatever the kind of the ask. Which seats
+   are automatic is the game's (is_automatic). FALSE: no seat is asked. Only reads the tabletop, so
+   that it can think in a thread of its own. */
+gboolean flip_tabletop_advise (FlipTabletop *tabletop, gconstpointer state, FlipMove *move);
+
+G_END_DECLS

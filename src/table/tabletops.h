@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/tabletop.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_MOST_ANSWERS 128
+
+/* A flick that was chosen and waits for the table's answer. */
+typedef struct
+{
+  FlipTable table; /* with the disc */
+  FlipFlick flick; /* as it was meant */
+  FlipTremor tremor;
+} FlipPending;
+
+/* What a flicked game tells about its table: a bridge between its rules and the simulation. All of
+   them only read. */
+typedef struct
+{
+  const FlipGame *game;
+
+  void (*lay) (gconstpointer state, FlipTable *table);
+  guint (*choices) (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
+  gboolean (*place) (gconstpointer state,
+                     const FlipFlickChoice *choice,
+                     FlipSide side,
+                     FlipTable *table,
+                     FlipFlick *flick,
+                     GError **error);
+
+  /* FALSE: no flick waits for an answer. */
+  gboolean (*pending) (gconstpointer state, FlipPending *pending);
+
+  /* What the table answers about a flick, one after the other. */
+  guint (*tell) (gconstpointer state,
+                 const FlipPending *pending,
+                 const FlipOutcome *outcome,
+                 FlipMove answers[FLIP_MOST_ANSWERS]);
+
+  /* What an automatic seat does; the seed makes it the same every time. */
+  gboolean (*advise) (gconstpointer state, guint64 seed, FlipMove *move);
+} FlipTableBridge;
+
+/* NULL: the game isn't flicked. */
+const FlipTableBridge *flip_table_bridge_find (const FlipGame *game);
+
+G_END_DECLS

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/flickemup-art.h"
+#include "games/flickemup/flickemup.h"
+#include "tests/draw/golden.h"
+
+#include <math.h>
+
+/* The sheet of Flick 'em Up!: where its sites lie, that drawings stay where they belong, and
+   pictures of a scenario on a real and on a simulated table. */
+
+#define SCALE  .6
+#define MARGIN 40
+
+static void
+begin (FlickemupState *state, guint scenario, gboolean dealt)
+{
+  const FlipBoard *board = &flickemup_game.boards[scenario - 1];
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
+
+  g_assert_true (flip_setup_fill_seats (setup, 4, NULL));
+  setup->dealt = dealt;
+  flip_setup_set_board (setup, board->name, board->text);
+  g_assert_true (flickemup_game.begin (state, setup, NULL));
+}
+
+static void
+play (FlickemupState *state, const char *const *moves)
+{
+  for (guint i = 0; moves[i]; i++)
+    {
+      FlipRefusal refusal = { 0 };
+      FlipMove move;
+
+      if (!flickemup_game.parse (state, moves[i], &move, &refusal)
+          || !flickemup_game.check (state, &move, &refusal))
+        g_error ("“%s”: %s", moves[i], refusal.text);
+      flickemup_game.apply (state, &move);
+    }
+}
+
+/* Much has happened: somebody lies, somebody is inside, things were displaced, a house is closed. */
+static void
+mid_game (FlickemupState *state, gboolean dealt)
+{
+  static const char *const simulated[] = {
+    "lawman-1 move 20.00 900",
+    "rest lawman-1 352.0 341.5 20.0 standing",
+    "moved",
+    "face -35.0",
+    "lawman-1 shoot left 10.00 3000",
+    "rest outlaw-3 1049.5 452.0 160.0 fallen",
+    "hit outlaw-3",
+    "outlaw-5 throw left -160.00 1500",
+    "rest barrel-2 0.0 0.0 0.0 gone",
+    "caught lawman-4",
+    "closed store",
+    "blast over",
+    "outlaw-5 move 60.00 900",
+    "entered undertaker",
+    "lawman-2 take winchester",
+    NULL,
+  };
+  static const char *const real[] = {
+    "lawman-1 move",
+    "moved",
+    "lawman-1 shoot",
+    "hit outlaw-3",
+    "outlaw-5 throw",
+    "caught lawman-4",
+    "closed store",
+    "blast over",
+    "outlaw-5 move",
+    "entered undertaker",
+    "lawman-2 take winchester",
+    "lawman-2 shoot",
+    NULL,
+  };
+
+  begin (state, 10, dealt);
+  play (state, dealt ? simulated : real);
+}
+
+static gboolean
+contains (const FlipRect *outer, const FlipRect *inner)
+{
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
+         && inner->y + inner->height <= outer->y + outer->height;
+}
+
+static gboolean
+overlap (const FlipRect *a, const FlipRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+static void
+test_sites (gconstpointer data)
+{
+  FlipLayout layout = GPOINTER_TO_UINT (data);
+
+  for (guint i = 0; i < FLICKEMUP_SITES; i++)
+    {
+      FlipRect site = flickemup_site_rect (layout, i);
+      FlipRect region = flickemup_region_rect (layout, flickemup_site_region (i));
+
+      g_assert_true (contains (&region, &site));
+      g_assert_cmpfloat (site.width, >=, 36);
+      g_assert_cmpfloat (site.height, >=, 36);
+      for (guint j = 0; j < i; j++)
+        {
+          FlipRect other = flickemup_site_rect (layout, j);
+
+          g_assert_true (flickemup_site_region (i) != flickemup_site_region (j)
+                         || !overlap (&site, &other));
+        }
+    }
+}
+
+static void
+test_regions (void)
+{
+  FlipRect board = { 0, 0, flickemup_sheet_art.width, flickemup_sheet_art.height };
+
+  for (guint i = 0; i < FLICKEMUP_REGIONS; i++)
+    {
+      FlipRect region = flickemup_region_rect (FLIP_LAYOUT_BOARD, i);
+      FlipRect page = flickemup_region_rect (FLIP_LAYOUT_NARROW, i);
+
+      g_assert_true (contains (&board, &region));
+      g_assert_cmpfloat (page.width * .95, <=, 360 - 12);
+      for (guint j = 0; j < i; j++)
+        {
+          FlipRect other = flickemup_region_rect (FLIP_LAYOUT_BOARD, j);
+
+          g_assert_false (overlap (&region, &other));
+        }
+    }
+}
+
+/* How many pixels are painted outside of a rectangle. */
+static guint
+count_outside (cairo_surface_t *surface, const FlipRect *rect)
+{
+  guint n = 0;
+
+  cairo_surface_flush (surface);
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    {
+      const guint32 *row = (const void *) (cairo_image_surface_get_data (surface)
+                                           + y * cairo_image_surface_get_stride (surface));
+
+      for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+        n += row[x] >> 24
+             && (x < floor (rect->x) || y < floor (rect->y) || x >= ceil (rect->x + rect->width)
+                 || y >= ceil (rect->y + rect->height));
+    }
+  return n;
+}
+
+static void
+check_reach (const FlickemupState *state, FlipLayout layout, guint region)
+{
+  FlipRect rect = flickemup_region_rect (layout, region);
+  FlipRect moved = { MARGIN, MARGIN, rect.width, rect.height };
+  cairo_surface_t *surface = cairo_image_surface_create (
+    CAIRO_FORMAT_ARGB32, (int) rect.width + 2 * MARGIN, (int) rect.height + 2 * MARGIN);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  cairo_translate (cr, MARGIN - rect.x, MARGIN - rect.y);
+  flip_sheet_art_draw_print (&flickemup_sheet_art, &canvas, state, layout, region);
+  flip_sheet_art_draw_ink (&flickemup_sheet_art, &canvas, state, 0, layout, region);
+  g_assert_cmpuint (count_outside (surface, &moved), ==, 0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_reach (void)
+{
+  FlickemupState state;
+
+  mid_game (&state, TRUE);
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+    for (guint region = 0; region < FLICKEMUP_REGIONS; region++)
+      check_reach (&state, layout, region);
+}
+
+static cairo_surface_t *
+picture (const FlickemupState *state, FlipPaletteId palette, FlipLayout layout, guint region)
+{
+  FlipRect rect = layout == FLIP_LAYOUT_NARROW
+                    ? flickemup_region_rect (layout, region)
+                    : (FlipRect){ 0, 0, flickemup_sheet_art.width, flickemup_sheet_art.height };
+  double scale = layout == FLIP_LAYOUT_NARROW ? 1 : SCALE;
+  cairo_surface_t *surface = golden_surface (rect.width * scale, rect.height * scale);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  flip_sheet_art_draw (&flickemup_sheet_art, &canvas, state, 0, layout,
+                       layout == FLIP_LAYOUT_NARROW ? region : FLIP_ALL_REGIONS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+test_pictures (gconstpointer golden)
+{
+  static const char *const names[FLIP_N_PALETTES] = {
+    "flickemup-light",
+    "flickemup-dark",
+    "flickemup-contrast",
+    "flickemup-print",
+  };
+  FlickemupState state;
+
+  mid_game (&state, TRUE);
+  for (guint i = 0; i < FLIP_N_PALETTES; i++)
+    golden_check (golden, names[i], picture (&state, i, FLIP_LAYOUT_BOARD, 0));
+  golden_check (golden, "flickemup-narrow",
+                picture (&state, FLIP_PALETTE_LIGHT, FLIP_LAYOUT_NARROW, FLICKEMUP_REGION_LAWMEN));
+  mid_game (&state, FALSE);
+  golden_check (golden, "flickemup-real",
+                picture (&state, FLIP_PALETTE_LIGHT, FLIP_LAYOUT_BOARD, 0));
+}
+
+int
+main (int argc, char **argv)
+{
+  Golden golden;
+
+  g_test_init (&argc, &argv, NULL);
+  golden = golden_read (argc, argv);
+  g_test_add_data_func ("/flickemup-art/sites/board", GUINT_TO_POINTER (FLIP_LAYOUT_BOARD),
+                        test_sites);
+  g_test_add_data_func ("/flickemup-art/sites/narrow", GUINT_TO_POINTER (FLIP_LAYOUT_NARROW),
+                        test_sites);
+  g_test_add_func ("/flickemup-art/regions", test_regions);
+  g_test_add_func ("/flickemup-art/reach", test_reach);
+  g_test_add_data_func ("/flickemup-art/pictures", &golden, test_pictures);
+  return g_test_run ();
+}

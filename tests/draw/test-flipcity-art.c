@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pictures of Flip City's sheet, compared with those in the folder named on the command line, and
+   where its sites lie in games of any kind. --write draws the pictures anew. */
+
+#include "draw/flipcity/flipcity-art.h"
+#include "engine/autoplay.h"
+#include "games/flipcity/flipcity.h"
+#include "tests/draw/golden.h"
+
+#define SCALE           .6
+#define SMALLEST_TARGET 24
+#define GAMES           6
+#define LOOK_EVERY      7
+
+/* --- Positions --- */
+
+static void
+begin (FlipcityState *state, guint seats)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flipcity_game);
+  g_autoptr (GError) error = NULL;
+
+  flip_setup_fill_seats (setup, seats, &error);
+  g_assert_no_error (error);
+  g_assert_true (flipcity_game.begin (state, setup, &error));
+}
+
+static guint
+face_called (const FlipcityState *state, const char *word)
+{
+  for (guint i = 0; i < flipcity_n_faces (&state->cards); i++)
+    {
+      if (g_str_equal (state->cards.faces[i].word, word))
+        return i;
+    }
+  g_error ("no card %s", word);
+}
+
+static guint8
+fill_pile (const FlipcityState *state, guint8 *pile, const char *words)
+{
+  g_auto (GStrv) names = g_strsplit (words, " ", -1);
+
+  memset (pile, 0, FLIPCITY_MAX_FACES);
+  for (guint i = 0; names[i]; i++)
+    pile[face_called (state, names[i])]++;
+  return (guint8) g_strv_length (names);
+}
+
+static void
+set_deck (FlipcityState *state, guint seat, const char *words, const char *top)
+{
+  FlipcitySeat *city = &state->seats[seat];
+
+  city->n_deck = 0;
+  city->n_discard = fill_pile (state, city->discard, words);
+  flipcity_deck_shuffle (state, seat);
+  city->top = top ? (guint8) face_called (state, top) : FLIPCITY_NO_FACE;
+}
+
+static void
+set_discard (FlipcityState *state, guint seat, const char *words)
+{
+  state->seats[seat].n_discard = fill_pile (state, state->seats[seat].discard, words);
+}
+
+static void
+set_row (FlipcityState *state, const char *words)
+{
+  g_auto (GStrv) names = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; names[i]; i++)
+    state->turn.played[state->turn.n_played++] = (guint8) face_called (state, names[i]);
+}
+
+/* In the middle of a good turn, with something to recycle. */
+static void
+position_playing (FlipcityState *state)
+{
+  begin (state, 3);
+  set_deck (state, 0, "central-park residential-area residential-area apartment hospital office",
+            "central-park");
+  set_discard (state, 0, "shopping-mall power-plant trade-center convenience-store apartment");
+  set_row (state, "residential-area central-park convenience-store church shopping-mall factory "
+                  "convenience-store hospital central-park");
+  state->turn.gains[FLIPCITY_CASH] = 10;
+  state->turn.gains[FLIPCITY_POINTS] = 5;
+  state->turn.gains[FLIPCITY_UNHAPPY] = 2;
+  state->turn.gains[FLIPCITY_LIMIT] = 3;
+  state->stage = FLIPCITY_STAGE_PLAY;
+  state->seats[0].best = 7;
+  state->seats[1].best = 6;
+  state->seats[1].last = (FlipcityLast){ FLIPCITY_LAST_BOUGHT, 6, 4 };
+  set_discard (state, 1, "residential-area factory office hospital central-park");
+  state->seats[2].best = 7;
+  state->seats[2].last = (FlipcityLast){ FLIPCITY_LAST_BUST, 1, 0 };
+}
+
+/* Alone, with a long row, everything in the discard, and cash to build. */
+static void
+position_building (FlipcityState *state)
+{
+  begin (state, 1);
+  set_deck (state, 0, "hospital hospital factory office station church trade-center", NULL);
+  set_discard (state, 0,
+               "residential-area apartment convenience-store shopping-mall hospital church factory "
+               "power-plant central-park station office trade-center apartment church");
+  set_row (state, "hospital church convenience-store factory factory shopping-mall central-park "
+                  "office church apartment station trade-center power-plant church");
+  state->turn.gains[FLIPCITY_CASH] = 9;
+  state->turn.gains[FLIPCITY_POINTS] = 7;
+  state->turn.gains[FLIPCITY_UNHAPPY] = 3;
+  state->turn.gains[FLIPCITY_LIMIT] = 5;
+  state->turn.gains[FLIPCITY_ACTIONS] = 2;
+  state->stage = FLIPCITY_STAGE_BUILD;
+  state->supply[1] = 0;
+  state->n_supply = 16;
+}
+
+/* --- Pictures --- */
+
+static cairo_surface_t *
+board_picture (const FlipcityState *state, FlipPaletteId palette)
+{
+  const FlipSheetArt *art = &flipcity_sheet_art;
+  cairo_surface_t *surface = golden_surface (art->width * SCALE, art->height * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+typedef struct
+{
+  Golden golden;
+  FlipPaletteId palette;
+  const char *name;
+  void (*set) (FlipcityState *state);
+} Picture;
+
+static void
+test_picture (gconstpointer data)
+{
+  const Picture *picture = data;
+  FlipcityState state = { 0 };
+
+  picture->set (&state);
+  golden_check (&picture->golden, picture->name, board_picture (&state, picture->palette));
+}
+
+/* All regions as pages, below each other. */
+static void
+test_narrow (gconstpointer data)
+{
+  const FlipSheetArt *art = &flipcity_sheet_art;
+  cairo_surface_t *surface = golden_surface (386 * SCALE, 2440 * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+  FlipcityState state = { 0 };
+
+  position_building (&state);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  cairo_translate (cr, 10, 10);
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      flip_sheet_art_draw (art, &canvas, &state, 0, FLIP_LAYOUT_NARROW, i);
+      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + 10);
+    }
+  cairo_destroy (cr);
+  golden_check (data, "flipcity-narrow", surface);
+}
+
+/* --- Where the sites lie --- */
+
+static gboolean
+contains (const FlipRect *outer, const FlipRect *inner)
+{
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
+         && inner->y + inner->height <= outer->y + outer->height;
+}
+
+static gboolean
+overlap (const FlipRect *a, const FlipRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+static void
+assert_site (const FlipcityState *state, guint seat, FlipLayout layout, guint site)
+{
+  const FlipSheetArt *art = &flipcity_sheet_art;
+  FlipRect rect = art->site_now (state, seat, layout, site);
+  FlipRect region = art->region (layout, art->site_region (site));
+
+  if (rect.width <= 0)
+    return;
+  g_assert_true (contains (&region, &rect));
+  g_assert_cmpfloat (rect.width, >=, SMALLEST_TARGET);
+  g_assert_cmpfloat (rect.height, >=, SMALLEST_TARGET);
+  for (guint other = 0; other < site; other++)
+    {
+      FlipRect its = art->site_now (state, seat, layout, other);
+
+      if (art->site_region (other) == art->site_region (site) && its.width > 0)
+        g_assert_false (overlap (&rect, &its));
+    }
+}
+
+/* Every site that can be reached lies somewhere. */
+static void
+assert_reachable (const FlipcityState *state, FlipLayout layout)
+{
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+
+  flipcity_game.sites (state, state->seat, sites);
+  for (guint i = 0; i < sites->n; i++)
+    {
+      FlipRect rect = flipcity_sheet_art.site_now (state, state->seat, layout, sites->sites[i].id);
+
+      if (sites->sites[i].price != FLIP_NOT_IN_REACH)
+        g_assert_cmpfloat (rect.width, >, 0);
+    }
+}
+
+static void
+assert_sites (const FlipcityState *state)
+{
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+    {
+      for (guint site = 0; site < FLIPCITY_SITES; site++)
+        assert_site (state, state->seat, layout, site);
+      assert_reachable (state, layout);
+    }
+}
+
+static void
+test_sites_of_full_discard (void)
+{
+  FlipcityState state = { 0 };
+
+  position_building (&state);
+  assert_sites (&state);
+  position_playing (&state);
+  assert_sites (&state);
+}
+
+static void
+test_sites_in_games (void)
+{
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+
+  for (guint seed = 1; seed <= GAMES; seed++)
+    {
+      FlipcityState state = { 0 };
+      FlipMove move;
+
+      begin (&state, seed % FLIPCITY_MAX_SEATS + 1);
+      flip_autoplay_begin (autoplay, &flipcity_game, &state, seed);
+      for (guint i = 0; flip_autoplay_choose (autoplay, &move); i++)
+        {
+          if (i % LOOK_EVERY == 0)
+            assert_sites (&state);
+          flipcity_game.apply (&state, &move);
+        }
+    }
+}
+
+/* The cards of a row stay in their region, however many they are. */
+static void
+test_row (void)
+{
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+    {
+      FlipRect region = flipcity_region_rect (layout, FLIPCITY_REGION_PLAYED);
+
+      for (guint n = 1; n <= 60; n++)
+        for (guint i = 0; i < n; i++)
+          {
+            FlipRect card = flipcity_played_rect (layout, n, i);
+
+            g_assert_true (contains (&region, &card));
+          }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  static Picture pictures[] = {
+    { .palette = FLIP_PALETTE_LIGHT, .name = "flipcity-light", .set = position_playing },
+    { .palette = FLIP_PALETTE_DARK, .name = "flipcity-dark", .set = position_playing },
+    { .palette = FLIP_PALETTE_CONTRAST, .name = "flipcity-contrast", .set = position_building },
+    { .palette = FLIP_PALETTE_PRINT, .name = "flipcity-print", .set = position_building },
+  };
+  Golden golden;
+
+  g_test_init (&argc, &argv, NULL);
+  golden = golden_read (argc, argv);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/flipcity-art/%s", pictures[i].name);
+
+      pictures[i].golden = golden;
+      g_test_add_data_func (path, &pictures[i], test_picture);
+    }
+  g_test_add_data_func ("/flipcity-art/narrow", &golden, test_narrow);
+  g_test_add_func ("/flipcity-art/full-discard", test_sites_of_full_discard);
+  g_test_add_func ("/flipcity-art/games", test_sites_in_games);
+  g_test_add_func ("/flipcity-art/row", test_row);
+  return g_test_run ();
+}

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pictures of Insert Coin's sheet, compared with those in the folder named on the command line, and
+   where its squares lie. --write draws the pictures anew. */
+
+#include "draw/insertcoin/insertcoin-art.h"
+#include "games/insertcoin/insertcoin.h"
+#include "tests/draw/golden.h"
+
+#define SCALE           .6
+#define SMALLEST_TARGET 24
+
+/* --- Positions --- */
+
+static void
+play (InsertcoinState *state, const char *moves)
+{
+  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
+
+  for (guint i = 0; texts[i]; i++)
+    {
+      FlipRefusal refusal = { 0 };
+      FlipMove move;
+
+      if (!insertcoin_parse (state, texts[i], &move, &refusal)
+          || !insertcoin_check (state, &move, &refusal))
+        g_error ("“%s” is refused: %s", texts[i], refusal.text);
+      insertcoin_apply (state, &move);
+    }
+}
+
+static void
+begin (InsertcoinState *state, guint seats)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&insertcoin_game);
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  g_assert_true (insertcoin_begin (state, setup, NULL));
+}
+
+/* Two seats after two flips and a GAME OVER: the first has lost two lives in a row of three, and has
+   filled some of each level. The third card is flipped. */
+static void
+position_drawing (InsertcoinState *state)
+{
+  begin (state, 2);
+  play (state, "heart-1, alien-1, key-1, cherry-1, skull-1, shield-1, heart-2, "
+               "draw corner level 1 b3 c3 b4, draw bar level 1 h2 h3 h4, game-over, alien-3, "
+               "draw long-bar level 3 f5 g5 h5 i5, life level 2 c1, bolt-2, life level 2 c4, "
+               "draw square level 2 d1 e1 d2 e2, heart-3, life level 2 d4, "
+               "draw corner level 3 b1 c1 b2, heart-1");
+}
+
+/* The last flips of the second pile: a level is complete by the star, and squares are to be filled
+   for it; all rows of lives are in use. */
+static void
+position_filling (InsertcoinState *state)
+{
+  InsertcoinSeat *seat;
+
+  begin (state, 6);
+  for (guint i = 0; i < 18; i++)
+    {
+      static const char *const cards[] = { "star-1", "ghost-1", "bolt-1" };
+      g_autofree char *card =
+        i < 3 ? g_strdup (cards[i])
+              : g_strdup_printf ("%s-%u", i % 2 ? "skull" : "alien", (i - 3) / 2 % 4 + 1);
+      FlipMove move;
+
+      if (insertcoin_parse (state, card, &move, NULL) && insertcoin_check (state, &move, NULL))
+        insertcoin_apply (state, &move);
+      else
+        {
+          FlipMoveList list;
+
+          insertcoin_legal (state, &list);
+          insertcoin_apply (state, &list.moves[0]);
+        }
+    }
+  seat = &state->seats[0];
+  seat->filled[0] = insertcoin_shape (state, seat, 0)->squares;
+  seat->filled[0] =
+    insertcoin_grid_without (seat->filled[0], insertcoin_grid_of_square (3 * INSERTCOIN_SIDE + 1));
+  seat->filled[0] =
+    insertcoin_grid_without (seat->filled[0], insertcoin_grid_of_square (3 * INSERTCOIN_SIDE + 2));
+  seat->row = 3;
+  seat->coins = 1;
+  seat->coins_inserted = 3;
+  seat->coins_gained = 1;
+  seat->lives = 4;
+  state->deck.flips = 29;
+  state->deck.game_overs = 1;
+  state->deck.seen = (INSERTCOIN_ALL_CARDS & ~G_GUINT64_CONSTANT (3));
+  play (state, "heart-1, draw domino level 1 b4 c4");
+}
+
+static void
+position_fresh (InsertcoinState *state)
+{
+  begin (state, 4);
+}
+
+/* --- Pictures --- */
+
+static cairo_surface_t *
+board_picture (const InsertcoinState *state, FlipPaletteId palette)
+{
+  const FlipSheetArt *art = &insertcoin_sheet_art;
+  cairo_surface_t *surface = golden_surface (art->width * SCALE, art->height * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+typedef struct
+{
+  Golden golden;
+  FlipPaletteId palette;
+  const char *name;
+  void (*set) (InsertcoinState *state);
+} Picture;
+
+static void
+test_picture (gconstpointer data)
+{
+  const Picture *picture = data;
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+
+  picture->set (state);
+  golden_check (&picture->golden, picture->name, board_picture (state, picture->palette));
+}
+
+/* A level and the other regions as pages, below each other. */
+static void
+test_narrow (gconstpointer data)
+{
+  const FlipSheetArt *art = &insertcoin_sheet_art;
+  cairo_surface_t *surface = golden_surface (386 * SCALE, 1400 * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+
+  position_drawing (state);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  cairo_translate (cr, 10, 10);
+  for (guint i = INSERTCOIN_LEVELS - 1; i < art->n_regions; i++)
+    {
+      flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_NARROW, i);
+      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + 10);
+    }
+  cairo_destroy (cr);
+  golden_check (data, "insertcoin-narrow", surface);
+}
+
+/* The looks of squares, inside and outside a contour, and some cards. */
+static void
+test_looks (gconstpointer data)
+{
+  static const FlipSiteLook looks[] = {
+    { "level 1 d3", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, .progress = 1 },
+    { "level 1 d3", FLIP_MARK_FILLED, FLIP_NOT_IN_REACH, .progress = 1 },
+    { "level 1 d3", FLIP_MARK_FILLED, FLIP_NOT_IN_REACH, .progress = .5 },
+    { "level 1 d3", FLIP_MARK_NONE, 0, .progress = 1, .preview = FLIP_PREVIEW_FITS },
+    { "level 1 d3", FLIP_MARK_NONE, 0, .progress = 1, .preview = FLIP_PREVIEW_MISFITS },
+    { "level 1 d3", FLIP_MARK_FILLED, -1, .progress = 1, .preview = FLIP_PREVIEW_BLOCKED },
+    { "level 1 d3", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, TRUE, FALSE, 1 },
+    { "level 1 d3", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, FALSE, TRUE, 1 },
+  };
+  static const guint squares[] = { 2 * 9 + 3, 1 * 9 + 1, 0 };
+  static const FlipCard cards[] = { 0, 11, 29, INSERTCOIN_GAME_OVER };
+  cairo_surface_t *surface = golden_surface (380, 330);
+  cairo_t *cr = cairo_create (surface);
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+
+  position_drawing (state);
+  for (guint palette = FLIP_PALETTE_LIGHT; palette <= FLIP_PALETTE_DARK; palette++)
+    {
+      g_auto (FlipCanvas) canvas = { 0 };
+
+      flip_canvas_init (&canvas, cr, flip_palette (palette));
+      cairo_rectangle (cr, palette * 190, 0, 190, 330);
+      flip_canvas_fill (&canvas, canvas.palette->board);
+      for (guint i = 0; i < G_N_ELEMENTS (looks) * G_N_ELEMENTS (squares); i++)
+        {
+          cairo_save (cr);
+          cairo_translate (cr, palette * 190 + 8 + i / 8 % 3 * 40, 8 + i % 8 * 40);
+          insertcoin_sheet_art.draw_site (&canvas, state, 0, FLIP_LAYOUT_BOARD, squares[i / 8],
+                                          &looks[i % 8]);
+          cairo_restore (cr);
+        }
+      for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+        {
+          FlipRect rect = { palette * 190 + 132, 8 + i * 80, 50, 75 };
+
+          insertcoin_sheet_art.draw_card (&canvas, state, cards[i], &rect);
+        }
+    }
+  cairo_destroy (cr);
+  golden_check (data, "insertcoin-looks", surface);
+}
+
+/* --- Where the squares lie --- */
+
+static void
+test_sites (void)
+{
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+    for (guint site = 0; site < INSERTCOIN_SITES; site++)
+      {
+        FlipRect rect = insertcoin_site_rect (layout, site);
+        FlipRect region = insertcoin_region_rect (layout, insertcoin_site_level (site));
+        double least = layout == FLIP_LAYOUT_NARROW ? 36 : SMALLEST_TARGET;
+
+        g_assert_cmpfloat (rect.width, >=, least);
+        g_assert_cmpfloat (rect.height, >=, least);
+        g_assert_cmpfloat (rect.x, >=, region.x);
+        g_assert_cmpfloat (rect.y, >=, region.y);
+        g_assert_cmpfloat (rect.x + rect.width, <=, region.x + region.width);
+        g_assert_cmpfloat (rect.y + rect.height, <=, region.y + region.height);
+        /* Neighbours touch. */
+        if (insertcoin_site_square (site) % INSERTCOIN_SIDE)
+          g_assert_cmpfloat (rect.x, ==, insertcoin_site_rect (layout, site - 1).x + rect.width);
+      }
+}
+
+/* While the digest of a square is the same, its drawing is: it tells shapes apart. */
+static void
+test_digest (void)
+{
+  const FlipSheetArt *art = &insertcoin_sheet_art;
+  g_autofree InsertcoinState *before = g_new0 (InsertcoinState, 1);
+  g_autofree InsertcoinState *after = g_new0 (InsertcoinState, 1);
+
+  position_fresh (before);
+  *after = *before;
+  play (after, "heart-1");
+  g_assert_cmpuint (art->site_digest (before, 0, 3), !=, art->site_digest (after, 0, 3));
+  g_assert_cmpuint (art->site_digest (before, 0, 90), ==, art->site_digest (after, 0, 90));
+  after->stage = INSERTCOIN_STAGE_FILL;
+  g_assert_cmpuint (art->site_digest (before, 0, 90), !=, art->site_digest (after, 0, 90));
+}
+
+int
+main (int argc, char **argv)
+{
+  static Picture pictures[] = {
+    { .palette = FLIP_PALETTE_LIGHT, .name = "insertcoin-light", .set = position_drawing },
+    { .palette = FLIP_PALETTE_DARK, .name = "insertcoin-dark", .set = position_filling },
+    { .palette = FLIP_PALETTE_CONTRAST, .name = "insertcoin-contrast", .set = position_drawing },
+    { .palette = FLIP_PALETTE_PRINT, .name = "insertcoin-print", .set = position_filling },
+    { .palette = FLIP_PALETTE_LIGHT, .name = "insertcoin-fresh", .set = position_fresh },
+  };
+  Golden golden;
+
+  g_test_init (&argc, &argv, NULL);
+  golden = golden_read (argc, argv);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/insertcoin-art/%s", pictures[i].name);
+
+      pictures[i].golden = golden;
+      g_test_add_data_func (path, &pictures[i], test_picture);
+    }
+  g_test_add_data_func ("/insertcoin-art/narrow", &golden, test_narrow);
+  g_test_add_data_func ("/insertcoin-art/looks", &golden, test_looks);
+  g_test_add_func ("/insertcoin-art/sites", test_sites);
+  g_test_add_func ("/insertcoin-art/digest", test_digest);
+  return g_test_run ();
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pictures of Royal Flip's sheet, compared with those in the folder named on the command line, and
+   where its sites lie on sheets of any size. --write draws the pictures anew. */
+
+#include "draw/royalflip/royalflip-art.h"
+#include "games/royalflip/royalflip.h"
+#include "tests/draw/golden.h"
+
+#define SCALE           .6
+#define SMALLEST_TARGET 24
+
+/* --- Positions --- */
+
+static void
+begin (RoyalflipState *state, const FlipSetup *setup)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (royalflip_begin (state, setup, &error));
+  g_assert_no_error (error);
+}
+
+static void
+play (RoyalflipState *state, const char *moves)
+{
+  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
+
+  for (guint i = 0; texts[i]; i++)
+    {
+      FlipRefusal refusal = { 0 };
+      FlipMove move;
+
+      if (!royalflip_parse (state, texts[i], &move, &refusal)
+          || !royalflip_check (state, &move, &refusal))
+        g_error ("“%s” is refused: %s", texts[i], refusal.text);
+      royalflip_apply (state, &move);
+    }
+}
+
+/* Eight rounds of a solo game: a road between two casinos, areas, a ±1 that is used and one that is
+   left; then the ninth round's number is to be written. */
+static void
+position_writing (RoyalflipState *state)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&royalflip_game);
+
+  flip_setup_fill_seats (setup, 1, NULL);
+  begin (state, setup);
+  play (state,
+        "4C, QH, KC, take QH 4C KC, a1, space 4, b1, QD, JD, 6S, take QD 6S JD, c1, space 8, "
+        "d1, 7C, 8D, 9S, take 8D 9S 7C, e1, space 10, AD, 3S, 3D, take AD 3S 3D, a2, "
+        "space 12, 8C, 7H, 6H, take 8C 6H 7H, c2, space 15, 8H, 10S, 3H, take 8H 3H 10S, "
+        "a3 -1, space 17, 4D, 5S, AC, take AC 5S 4D, b2, space 20, 7D, 6C, JH, "
+        "take JH 7D 6C, c3, space 22, QC, 9C, AH, take QC 9C AH");
+}
+
+/* The same a little later: the suit is to be circled. */
+static void
+position_circling (RoyalflipState *state)
+{
+  position_writing (state);
+  play (state, "e2");
+}
+
+/* A full map with many roads and areas, everything filled. */
+static void
+position_full (RoyalflipState *state)
+{
+  RoyalflipSheet *sheet = &state->sheets[0];
+
+  position_writing (state);
+  for (RoyalflipSet left = state->board.cells & ~sheet->written; left; left &= left - 1)
+    {
+      guint cell = royalflip_first (left);
+
+      royalflip_sheet_write (sheet, cell, 9 + (royalflip_column (cell) + royalflip_row (cell)) % 4,
+                             royalflip_row (cell) == 4 ? ROYALFLIP_RED : ROYALFLIP_BLACK);
+    }
+  sheet->diamonds = state->board.n_diamonds;
+  sheet->tokens = state->board.n_tokens;
+}
+
+/* --- Pictures --- */
+
+static cairo_surface_t *
+board_picture (const RoyalflipState *state, FlipPaletteId palette)
+{
+  const FlipSheetArt *art = &royalflip_sheet_art;
+  cairo_surface_t *surface = golden_surface (art->width * SCALE, art->height * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+typedef struct
+{
+  Golden golden;
+  FlipPaletteId palette;
+  const char *name;
+  void (*set) (RoyalflipState *state);
+} Picture;
+
+static void
+test_picture (gconstpointer data)
+{
+  const Picture *picture = data;
+  RoyalflipState state = { 0 };
+
+  picture->set (&state);
+  golden_check (&picture->golden, picture->name, board_picture (&state, picture->palette));
+}
+
+/* All regions as pages, below each other. */
+static void
+test_narrow (gconstpointer data)
+{
+  const FlipSheetArt *art = &royalflip_sheet_art;
+  cairo_surface_t *surface = golden_surface (386 * SCALE, 1860 * SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+  RoyalflipState state = { 0 };
+
+  position_circling (&state);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  cairo_translate (cr, 10, 10);
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      flip_sheet_art_draw (art, &canvas, &state, 0, FLIP_LAYOUT_NARROW, i);
+      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + 10);
+    }
+  cairo_destroy (cr);
+  golden_check (data, "royalflip-narrow", surface);
+}
+
+/* --- Where the sites lie --- */
+
+static gboolean
+contains (const FlipRect *outer, const FlipRect *inner)
+{
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
+         && inner->y + inner->height <= outer->y + outer->height;
+}
+
+static gboolean
+overlap (const FlipRect *a, const FlipRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+static void
+assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
+{
+  const FlipSheetArt *art = &royalflip_sheet_art;
+  FlipRect rect = art->site_now (state, 0, layout, site);
+  FlipRect region = art->region (layout, art->site_region (site));
+  gboolean is_there =
+    royalflip_site_is_cell (&state->board, site) || royalflip_site_is_space (&state->board, site);
+
+  g_assert_true ((rect.width > 0) == is_there);
+  if (!is_there)
+    return;
+  g_assert_true (contains (&region, &rect));
+  g_assert_cmpfloat (rect.width, >=, SMALLEST_TARGET);
+  g_assert_cmpfloat (rect.height, >=, SMALLEST_TARGET);
+  for (guint other = 0; other < site; other++)
+    {
+      FlipRect its = art->site_now (state, 0, layout, other);
+
+      if (art->site_region (other) == art->site_region (site) && its.width > 0)
+        g_assert_false (overlap (&rect, &its));
+    }
+}
+
+/* Casinos stand beside the map, within its region. */
+static void
+assert_casinos (const RoyalflipState *state, FlipLayout layout)
+{
+  RoyalflipShape shape = royalflip_shape (&state->board);
+  FlipRect frame = royalflip_map_frame (layout, &shape);
+  FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_MAP);
+
+  for (guint i = 0; i < state->board.n_casinos; i++)
+    {
+      FlipRect sign = royalflip_casino_rect (layout, &shape, &state->board.casinos[i]);
+
+      g_assert_true (contains (&region, &sign));
+      g_assert_false (overlap (&frame, &sign));
+    }
+}
+
+static void
+begin_on (RoyalflipState *state, guint columns, guint rows, guint spaces)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&royalflip_game);
+  g_autoptr (GKeyFile) board = g_key_file_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *casinos =
+    g_strdup_printf ("north a1, south b%u, west a2, east %c1", rows, (char) ('a' + columns - 1));
+
+  g_key_file_load_from_data (board, setup->board, (gsize) -1, G_KEY_FILE_NONE, NULL);
+  g_key_file_set_integer (board, "map", "columns", (int) columns);
+  g_key_file_set_integer (board, "map", "rows", (int) rows);
+  g_key_file_set_string (board, "map", "casinos", casinos);
+  g_key_file_remove_group (board, "track", NULL);
+  for (guint i = 1; i <= spaces; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("%u", i);
+
+      g_key_file_set_string (board, "track", key, i % 2 ? "heart diamond" : "club number 7");
+    }
+  text = g_key_file_to_data (board, NULL, NULL);
+  flip_setup_set_board (setup, "test", text);
+  flip_setup_fill_seats (setup, 1, NULL);
+  begin (state, setup);
+}
+
+static void
+test_sizes (void)
+{
+  static const guint spaces[] = { 1, 12, 28, 29, 48 };
+
+  for (guint side = 2; side <= ROYALFLIP_MAX_SIDE; side++)
+    for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+      for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+        {
+          RoyalflipState state = { 0 };
+
+          begin_on (&state, side, 8 - side, spaces[i]);
+          assert_casinos (&state, layout);
+          for (guint site = 0; site < ROYALFLIP_SITES; site++)
+            assert_site (&state, layout, site);
+        }
+}
+
+/* While the digest of a site is the same, its drawing is: it tells numbers and labels apart. */
+static void
+test_digest (void)
+{
+  const FlipSheetArt *art = &royalflip_sheet_art;
+  RoyalflipState before = { 0 }, after;
+  guint a1 = royalflip_cell (0, 0), e2 = royalflip_cell (4, 1), e1 = royalflip_cell (4, 0);
+
+  position_writing (&before);
+  after = before;
+  play (&after, "e2");
+  g_assert_cmpuint (art->site_digest (&before, 0, a1), ==, art->site_digest (&after, 0, a1));
+  g_assert_cmpuint (art->site_digest (&before, 0, e2), !=, art->site_digest (&after, 0, e2));
+  /* The label of the nines moves on to the new one. */
+  g_assert_cmpuint (art->site_digest (&before, 0, e1), !=, art->site_digest (&after, 0, e1));
+}
+
+int
+main (int argc, char **argv)
+{
+  static Picture pictures[] = {
+    { .palette = FLIP_PALETTE_LIGHT, .name = "royalflip-light", .set = position_writing },
+    { .palette = FLIP_PALETTE_DARK, .name = "royalflip-dark", .set = position_circling },
+    { .palette = FLIP_PALETTE_CONTRAST, .name = "royalflip-contrast", .set = position_writing },
+    { .palette = FLIP_PALETTE_PRINT, .name = "royalflip-print", .set = position_circling },
+    { .palette = FLIP_PALETTE_LIGHT, .name = "royalflip-full", .set = position_full },
+  };
+  Golden golden;
+
+  g_test_init (&argc, &argv, NULL);
+  golden = golden_read (argc, argv);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/royalflip-art/%s", pictures[i].name);
+
+      pictures[i].golden = golden;
+      g_test_add_data_func (path, &pictures[i], test_picture);
+    }
+  g_test_add_data_func ("/royalflip-art/narrow", &golden, test_narrow);
+  g_test_add_func ("/royalflip-art/sizes", test_sizes);
+  g_test_add_func ("/royalflip-art/digest", test_digest);
+  return g_test_run ();
+}

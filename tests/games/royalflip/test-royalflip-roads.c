@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* RF-ROAD-5: the scorer's division of a map into roads against all divisions there are. */
+
+#include "engine/random.h"
+#include "games/royalflip/royalflip-city.h"
+#include "games/royalflip/royalflip.h"
+
+#define MOST_ROADS 4096
+
+static void
+read_board (RoyalflipBoard *board, guint columns, guint rows, const char *casinos)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *text = NULL;
+  GError *error = NULL;
+
+  g_key_file_load_from_data (file, royalflip_game.boards[0].text, (gsize) -1, G_KEY_FILE_NONE,
+                             &error);
+  g_assert_no_error (error);
+  g_key_file_set_integer (file, "map", "columns", (int) columns);
+  g_key_file_set_integer (file, "map", "rows", (int) rows);
+  g_key_file_set_string (file, "map", "casinos", casinos);
+  text = g_key_file_to_data (file, NULL, NULL);
+  g_assert_true (royalflip_board_read (board, text, "test", &error));
+  g_assert_no_error (error);
+}
+
+/* The second opinion: every road that could be, by walking from each cell; then every set of roads
+   that don't touch, by taking or leaving each cell in turn. */
+
+typedef struct
+{
+  guint64 cells;
+  int points;
+} Road;
+
+typedef struct
+{
+  const RoyalflipBoard *board;
+  const RoyalflipSheet *sheet;
+  guint n;
+  Road roads[MOST_ROADS];
+} Opinion;
+
+static gboolean
+are_beside (guint a, guint b)
+{
+  char one[ROYALFLIP_CELL_TEXT], other[ROYALFLIP_CELL_TEXT];
+  int across, down;
+
+  royalflip_cell_print (a, one);
+  royalflip_cell_print (b, other);
+  across = one[0] - other[0];
+  down = one[1] - other[1];
+
+  return ABS (across) + ABS (down) == 1;
+}
+
+static int
+points_of (const RoyalflipBoard *board, guint64 cells)
+{
+  guint length = (guint) __builtin_popcountll (cells), casinos = 0;
+
+  for (guint i = 0; i < board->n_casinos; i++)
+    casinos += (cells >> board->casinos[i].cell & 1) != 0;
+  return length < 3 ? 0 : (int) (casinos >= 2 ? 2 * length : length);
+}
+
+static void
+walk (Opinion *opinion, guint cell, guint64 cells)
+{
+  const RoyalflipSheet *sheet = opinion->sheet;
+  Road *road = &opinion->roads[opinion->n];
+
+  g_assert_cmpuint (opinion->n, <, MOST_ROADS);
+  cells |= G_GUINT64_CONSTANT (1) << cell;
+  *road = (Road){ cells, points_of (opinion->board, cells) };
+  opinion->n += road->points > 0;
+  for (guint next = 0; next < ROYALFLIP_MAX_CELLS; next++)
+    {
+      if (sheet->numbers[next] == sheet->numbers[cell] + 1
+          && royalflip_colour_of (sheet, next) == royalflip_colour_of (sheet, cell)
+          && are_beside (cell, next))
+        walk (opinion, next, cells);
+    }
+}
+
+static int
+most_points (const Opinion *opinion, guint cell, guint64 used)
+{
+  int most;
+
+  while (cell < ROYALFLIP_MAX_CELLS && used >> cell & 1)
+    cell++;
+  if (cell == ROYALFLIP_MAX_CELLS)
+    return 0;
+  most = most_points (opinion, cell + 1, used);
+  for (guint i = 0; i < opinion->n; i++)
+    {
+      const Road *road = &opinion->roads[i];
+
+      /* A road whose first cell this is; the others come with their own. */
+      if ((guint) __builtin_ctzll (road->cells) == cell && !(road->cells & used))
+        most = MAX (most, road->points + most_points (opinion, cell + 1, used | road->cells));
+    }
+
+  return most;
+}
+
+static int
+second_opinion (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
+{
+  g_autofree Opinion *opinion = g_new0 (Opinion, 1);
+
+  opinion->board = board;
+  opinion->sheet = sheet;
+  for (guint cell = 0; cell < ROYALFLIP_MAX_CELLS; cell++)
+    {
+      if (sheet->numbers[cell])
+        walk (opinion, cell, 0);
+    }
+  return most_points (opinion, 0, 0);
+}
+
+/* What the scorer says must also be roads by the rules. */
+static void
+assert_are_roads (const RoyalflipSheet *sheet, const RoyalflipRoads *roads)
+{
+  RoyalflipSet used = 0;
+
+  for (guint i = 0; i < roads->n; i++)
+    {
+      const RoyalflipRoad *road = &roads->roads[i];
+
+      g_assert_cmpuint (road->n, >=, 3);
+      for (guint j = 0; j < road->n; j++)
+        {
+          g_assert_false (used & ROYALFLIP_BIT (road->cells[j]));
+          used |= ROYALFLIP_BIT (road->cells[j]);
+          if (j == 0)
+            continue;
+          g_assert_true (are_beside (road->cells[j - 1], road->cells[j]));
+          g_assert_cmpuint (sheet->numbers[road->cells[j]], ==,
+                            sheet->numbers[road->cells[j - 1]] + 1);
+          g_assert_cmpint (royalflip_colour_of (sheet, road->cells[j]), ==,
+                           royalflip_colour_of (sheet, road->cells[0]));
+        }
+    }
+}
+
+static void
+assert_best (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
+{
+  RoyalflipRoads roads;
+  int points;
+
+  royalflip_find_roads (board, sheet, &roads);
+  assert_are_roads (sheet, &roads);
+  points = royalflip_road_points (board, &roads) + royalflip_casino_points (board, &roads);
+  g_assert_cmpint (points, ==, second_opinion (board, sheet));
+}
+
+/* Few numbers and colours make many ways to divide. */
+static void
+fill_by_chance (const RoyalflipBoard *board, RoyalflipSheet *sheet, FlipRandom *random)
+{
+  guint lowest = 1 + flip_random_below (random, 5), numbers = 3 + flip_random_below (random, 5);
+  guint colours = 1 + flip_random_below (random, 2), empty = flip_random_below (random, 4);
+
+  memset (sheet, 0, sizeof *sheet);
+  for (guint cell = 0; cell < ROYALFLIP_MAX_CELLS; cell++)
+    {
+      guint number = lowest + flip_random_below (random, numbers);
+      guint colour = flip_random_below (random, colours);
+
+      if (board->cells & ROYALFLIP_BIT (cell) && flip_random_below (random, 10) >= empty)
+        royalflip_sheet_write (sheet, cell, number, colour);
+    }
+}
+
+static void
+test_by_chance (void)
+{
+  static const struct
+  {
+    guint columns, rows;
+    const char *casinos;
+  } maps[] = {
+    { 3, 3, "north b1, south b3" },
+    { 4, 3, "north b1, east d2, west a2" },
+    { 4, 4, "north a1, north d1, south a4, south d4" },
+    { 5, 4, "north c1, east e2, south c4, west a3, south e4" },
+    { 5, 5, "north c1, east e3, south c5, west a3" },
+  };
+  FlipRandom random;
+
+  flip_random_seed (&random, 7, 7);
+  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
+    {
+      RoyalflipBoard board;
+
+      read_board (&board, maps[i].columns, maps[i].rows, maps[i].casinos);
+      for (guint j = 0; j < 4000; j++)
+        {
+          RoyalflipSheet sheet;
+
+          fill_by_chance (&board, &sheet, &random);
+          assert_best (&board, &sheet);
+        }
+    }
+}
+
+/* Every map of three by two with three numbers, empty cells and both colours: all 7⁶ of them. */
+static void
+test_all_small (void)
+{
+  RoyalflipBoard board;
+
+  read_board (&board, 3, 2, "west a1, east c2");
+  for (guint code = 0; code < 7 * 7 * 7 * 7 * 7 * 7; code++)
+    {
+      RoyalflipSheet sheet = { 0 };
+      guint rest = code;
+
+      for (RoyalflipSet left = board.cells; left; left &= left - 1, rest /= 7)
+        {
+          if (rest % 7)
+            royalflip_sheet_write (&sheet, royalflip_first (left), 4 + (rest % 7 - 1) % 3,
+                                   rest % 7 <= 3 ? ROYALFLIP_RED : ROYALFLIP_BLACK);
+        }
+      assert_best (&board, &sheet);
+    }
+}
+
+/* The worst map of one colour, where everything leads everywhere: 1 to 9 along the diagonals. Each
+   of the 25 numbers is in a road; the two roads that join casinos (West to South by a3 a4 a5 b5 c5
+   has 5 cells, 3 4 5 6 7) can't be longer than the 9 numbers there are, and start at the door of
+   North or West (3) and end at the door of East or South (7), with 1 2 before and 8 9 behind only
+   for one of them: 9 + 7. */
+static void
+test_diagonals (void)
+{
+  RoyalflipBoard board;
+  RoyalflipSheet sheet = { 0 };
+  RoyalflipRoads roads;
+
+  read_board (&board, 5, 5, "north c1, east e3, south c5, west a3");
+  for (guint row = 0; row < 5; row++)
+    for (guint column = 0; column < 5; column++)
+      royalflip_sheet_write (&sheet, royalflip_cell (column, row), 1 + column + row, ROYALFLIP_RED);
+  royalflip_find_roads (&board, &sheet, &roads);
+  assert_are_roads (&sheet, &roads);
+  g_assert_cmpint (royalflip_road_points (&board, &roads), ==, 25);
+  g_assert_cmpint (royalflip_casino_points (&board, &roads), ==, 16);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/royalflip/roads/all-small", test_all_small);
+  g_test_add_func ("/royalflip/roads/by-chance", test_by_chance);
+  g_test_add_func ("/royalflip/roads/diagonals", test_diagonals);
+  return g_test_run ();
+}

@@ -1,0 +1,323 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays games of Royal Flip again by a second set of rules: royalflip.py PRINT-GAMES FIRST LAST
+
+The program prints random games, each with its log and its results. The log is replayed here by
+what seeds/royal-flip.md says, with nothing in common with the program but the notation: each move
+must be allowed, every turn complete, and the results must be the same.
+"""
+
+import os
+import subprocess
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+PAGE = Path(__file__).resolve().parents[2] / "seeds" / "royal-flip.md"
+SHORT_GAMES = 20
+RANKS = {text: number for number, text in
+         enumerate(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], start=1)}
+SUITS = {"H": "heart", "S": "spade", "D": "diamond", "C": "club"}
+RED = {"heart", "diamond"}
+DIAMONDS = [0, 1, 2, 4, 6, 9, 12]
+DOORS = {"c1", "e3", "c5", "a3"}
+CELLS = [column + row for row in "12345" for column in "abcde"]
+ROUNDS = 12
+
+
+class Wrong(Exception):
+    """What the program allowed or counted, and the page does not."""
+
+
+def read_track():
+    """The table of RF-TRACK-4: space -> suit and gift."""
+    track = {}
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 6 and cells[0].isdigit():
+            track[int(cells[0])] = (cells[1], cells[2])
+            track[int(cells[3])] = (cells[4], cells[5])
+    return track
+
+
+TRACK = read_track()
+
+
+def need(true, text):
+    if not true:
+        raise Wrong(text)
+
+
+def suit_of(card):
+    return None if card.startswith("JK") else SUITS[card[-1]]
+
+
+def number_of(card):
+    return None if card.startswith("JK") else RANKS[card[:-1]]
+
+
+def colour_of(card):
+    suit = suit_of(card)
+    return None if suit is None else "red" if suit in RED else "black"
+
+
+def beside(cell):
+    column, row = ord(cell[0]), int(cell[1])
+    around = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+    return [chr(c) + str(r) for c, r in around if chr(c) + str(r) in CELLS]
+
+
+class Sheet:
+    def __init__(self):
+        self.map = {}
+        self.position = self.tokens = self.diamonds = self.points = self.circles = 0
+
+    def write(self, cell, colour, number):
+        need(cell in CELLS and cell not in self.map, f"{cell} can't be written")
+        need(1 <= number <= 13, f"{number} is no number")
+        self.map[cell] = (colour, number)
+
+    def ahead(self, suit):
+        return [space for space, (printed, _) in TRACK.items()
+                if space > self.position and suit in (None, printed)]
+
+    def possible_roads(self):
+        """Every road there could be: its cells."""
+        def climb(road):
+            if len(road) >= 3:
+                found.append(frozenset(road))
+            colour, number = self.map[road[-1]]
+            for cell in beside(road[-1]):
+                if self.map.get(cell) == (colour, number + 1):
+                    climb([*road, cell])
+
+        found = []
+        for cell in self.map:
+            climb([cell])
+        return found
+
+    def road_points(self):
+        """The most that roads and joined casinos can give: each road is taken or left."""
+        roads = self.possible_roads()
+        worth = {road: len(road) * (2 if len(road & DOORS) >= 2 else 1) for road in roads}
+
+        @lru_cache(maxsize=None)
+        def most(at, used):
+            if at == len(roads):
+                return 0
+            best = most(at + 1, used)
+            if not roads[at] & used:
+                best = max(best, worth[roads[at]] + most(at + 1, used | roads[at]))
+            return best
+
+        return most(0, frozenset())
+
+    def area_points(self):
+        counted, areas = set(), 0
+        for cell, (_, number) in self.map.items():
+            if any(self.map.get(other, (None, None))[1] == number for other in beside(cell)):
+                counted.add(cell)
+        left = set(counted)
+        while left:
+            areas += 1
+            group = [left.pop()]
+            for cell in group:
+                near = [other for other in beside(cell)
+                        if other in left and self.map[other][1] == self.map[cell][1]]
+                left.difference_update(near)
+                group.extend(near)
+        return len(counted), areas
+
+
+class Game:
+    def __init__(self, header):
+        pairs = dict(word.split("=", 1) for word in header.split()[1:])
+        self.seats = int(pairs["seats"])
+        self.pvp = pairs["mode"] == "pvp"
+        self.rotates = self.pvp and pairs["first-player"] == "rotates"
+        self.sheets = [Sheet() for _ in range(self.seats)]
+        self.seen = set()
+        self.breaker = None
+
+    # The log, taken move by move.
+
+    def replay(self, moves):
+        self.moves = iter(moves)
+        for number in range(ROUNDS):
+            self.play_round(number)
+        self.break_tie()
+        need(next(self.moves, None) is None, "there are moves after the end")
+
+    def take(self, seat):
+        who, words = next(self.moves)
+        need(who == seat, f"seat {who} moves, and not {seat}")
+        return words
+
+    def play_round(self, number):
+        self.cards = [self.take(0)[0] for _ in range(3)]
+        need(not self.seen & set(self.cards) and len(set(self.cards)) == 3, "a card comes twice")
+        self.seen |= set(self.cards)
+        first = number % self.seats if self.rotates else 0
+        self.first_choice = None
+        for turn in range(self.seats):
+            self.play_turn((first + turn) % self.seats)
+
+    def play_turn(self, seat):
+        sheet = self.sheets[seat]
+        word, *choice = self.take(seat + 1)
+        need(word == "take" and sorted(choice) == sorted(self.cards), "not one of each card")
+        need(not self.pvp or choice != self.first_choice, "the first player's choice again")
+        self.first_choice = self.first_choice or choice
+        colour, number, suit = colour_of(choice[0]), number_of(choice[1]), suit_of(choice[2])
+        need(sheet.ahead(suit) or not any(sheet.ahead(suit_of(card)) for card in self.cards),
+             "a suit that lies ahead was there")
+        if colour is None:
+            colour = self.take(seat + 1)[0]
+        wild = number is None
+        if wild:
+            number = RANKS[self.take(seat + 1)[1]]
+        self.write(seat, colour, number, not wild)
+        if sheet.ahead(suit):
+            self.circle(seat, colour, suit)
+
+    def write(self, seat, colour, number, tokens_help):
+        sheet = self.sheets[seat]
+        words = self.take(seat + 1)
+        shift = int(words[1]) if len(words) > 1 else 0
+        need(shift == 0 or tokens_help, "a token does not help here")
+        need(abs(shift) <= sheet.tokens, "too few tokens")
+        sheet.tokens -= abs(shift)
+        sheet.write(words[0], colour, number + shift)
+
+    def circle(self, seat, colour, suit):
+        sheet = self.sheets[seat]
+        word, space = self.take(seat + 1)
+        need(word == "space" and int(space) in sheet.ahead(suit), f"space {space} is not ahead")
+        sheet.position = int(space)
+        sheet.circles += 1
+        gift = TRACK[int(space)][1].split()
+        if gift[0] == "±1":
+            sheet.tokens += 1
+        elif gift[0] == "diamond":
+            sheet.diamonds = min(6, sheet.diamonds + 1)
+        elif gift[0] == "number":
+            self.write(seat, colour, int(gift[1]), False)
+        else:
+            sheet.points += int(gift[0])
+
+    def break_tie(self):
+        totals = [self.total(seat) for seat in range(self.seats)]
+        self.leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        if len(self.leaders) > 1:
+            word, winner = self.take(0)
+            need(word == "winner" and int(winner) - 1 in self.leaders, "no leader won the tie")
+            self.leaders = [int(winner) - 1]
+
+    # The score.
+
+    def diamond_points(self, seat):
+        mine = self.sheets[seat].diamonds
+        if not self.pvp:
+            return DIAMONDS[mine]
+        counts = sorted((sheet.diamonds for sheet in self.sheets), reverse=True)
+        if mine == 0:
+            return 0
+        if mine == counts[0]:
+            alone = counts.count(mine) == 1
+            return 10 if alone and self.seats > 2 else 6
+        if counts.count(counts[0]) > 1 or self.seats == 2:
+            return 0
+        if mine == counts[1]:
+            return 6 if counts.count(mine) == 1 else 3
+        return 0
+
+    def total(self, seat):
+        sheet = self.sheets[seat]
+        return (sheet.road_points() + sheet.area_points()[0] + self.diamond_points(seat)
+                + sheet.points)
+
+    def results(self):
+        found = {}
+        for seat, sheet in enumerate(self.sheets):
+            points, areas = sheet.area_points()
+            found[f"seat {seat + 1}"] = {
+                "tokens": sheet.tokens, "diamonds": sheet.diamonds, "position": sheet.position,
+            }
+            found[f"score {seat + 1}"] = {
+                "total": self.total(seat),
+                "roads and casinos": sheet.road_points(),
+                "areas": f"{points}/{areas}",
+                "diamonds": f"{self.diamond_points(seat)}/{sheet.diamonds}",
+                "track": f"{sheet.points}/{sheet.circles}",
+            }
+        winners = ",".join(str(seat + 1) for seat in self.leaders) if self.seats > 1 else "none"
+        found["winners"] = {"winners": winners}
+        return found
+
+
+def printed_results(lines):
+    """What the program printed, in the same form."""
+    found = {}
+    for line in lines:
+        words = line.split()
+        if words[0] == "winners":
+            found["winners"] = {"winners": words[1]}
+        elif words[0] in ("seat", "score"):
+            pairs = dict(word.split("=", 1) for word in words[2:])
+            if words[0] == "score":
+                # How the points are split between roads and casinos depends on the division.
+                parts = [int(pairs.pop(key).split("/")[0]) for key in ("roads", "casinos")]
+                pairs["roads and casinos"] = sum(parts)
+            found[f"{words[0]} {words[1]}"] = pairs
+    return found
+
+
+def differences(header, moves, lines):
+    game = Game(header)
+    try:
+        game.replay(moves)
+    except (Wrong, StopIteration) as problem:
+        return [f"{header}: {problem or 'the log is too short'}"]
+    mine, printed = game.results(), printed_results(lines)
+    return [f"{header}: {key} {part} is {printed.get(key, {}).get(part)}, and should be {value}"
+            for key, parts in mine.items() for part, value in parts.items()
+            if str(printed.get(key, {}).get(part)) != str(value)]
+
+
+def parse_move(line):
+    return (int(line[0]), line[3:].split()) if line[1:3] == ": " else (0, line.split())
+
+
+def read_games(stream):
+    """Of each game its header, its moves and the lines of its results."""
+    for line in stream:
+        line = line.rstrip("\n")
+        word = line.split(" ", 1)[0]
+        if word == "game":
+            header, moves, lines = line, [], []
+        elif word == "end":
+            yield header, moves, lines
+        elif word in ("seat", "score", "title", "feats", "winners"):
+            lines.append(line)
+        else:
+            moves.append(parse_move(line))
+
+
+def main():
+    program, first, last = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    if os.environ.get("FLIPSIDE_TEST_SHORT"):
+        last = min(last, first + SHORT_GAMES - 1)
+    games, problems = 0, []
+    with subprocess.Popen([program, "royalflip", str(first), str(last)],
+                          stdout=subprocess.PIPE, encoding="utf-8") as process:
+        for header, moves, lines in read_games(process.stdout):
+            games += 1
+            problems += differences(header, moves, lines)
+    if process.returncode != 0 or games != last - first + 1:
+        problems.append(f"print-games gave {games} games and ended with {process.returncode}")
+    print("\n".join(problems[:20]) or f"{games} games, all as the page says")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/sheet.h"
+#include "games/flickemup/flickemup.h"
+#include "games/games.h"
+#include "tests/table/tabletop-play.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Complete games on the simulated table. */
+
+#define BOARDS       10
+#define MOST_CHOICES 1500
+
+static void
+assert_sound (Play *play)
+{
+  g_autoptr (GString) problem = g_string_new (NULL);
+
+  for (guint i = 0; i <= flip_session_length (play->session); i++)
+    {
+      if (!flickemup_sound (flip_session_state_at (play->session, i), problem))
+        g_error ("after entry %u: %s", i, problem->str);
+    }
+}
+
+static void
+assert_numbers (Play *play)
+{
+  g_autofree FlipTable *table = g_new (FlipTable, 1);
+
+  flip_tabletop_layout (play->tabletop, play_state (play), table);
+  g_assert_true (flip_table_check (table, NULL));
+  for (guint i = 0; i < table->n_pieces; i++)
+    g_assert_true (isfinite (table->pieces[i].x) && isfinite (table->pieces[i].y)
+                   && isfinite (table->pieces[i].angle));
+}
+
+static void
+finish_by_chance (Play *play, guint64 seed)
+{
+  FlipRandom random;
+  guint choices = 0;
+
+  flip_random_seed (&random, seed, 1);
+  while (play_by_chance (play, &random))
+    {
+      assert_numbers (play);
+      g_assert_cmpuint (++choices, <, MOST_CHOICES);
+    }
+  g_assert_true (play_is_over (play));
+}
+
+static void
+test_complete (gconstpointer data)
+{
+  static const guint seats[] = { 2, 3, 10 };
+  guint board = GPOINTER_TO_UINT (data);
+
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autoptr (Play) play = play_new (board, seats[i], board * 10 + i, NULL);
+      g_autoptr (Play) again = play_new (board, seats[i], board * 10 + i, NULL);
+      g_autofree char *text = NULL, *same = NULL;
+
+      finish_by_chance (play, board);
+      assert_sound (play);
+      finish_by_chance (again, board);
+      text = flip_sheet_print (play->session);
+      same = flip_sheet_print (again->session);
+      g_assert_cmpstr (text, ==, same);
+    }
+}
+
+/* The hand's error follows from the seed: another seed, another game. */
+static void
+test_seeds (void)
+{
+  g_autoptr (Play) one = play_new (1, 2, 1, NULL), other = play_new (1, 2, 2, NULL);
+  g_autofree char *text = NULL, *another = NULL;
+
+  finish_by_chance (one, 1);
+  finish_by_chance (other, 1);
+  text = flip_sheet_print (one->session);
+  another = flip_sheet_print (other->session);
+  g_assert_cmpstr (text, !=, another);
+}
+
+/* The log holds all that is needed: no table is set, and the state is the same to the last byte. */
+static void
+test_replay (void)
+{
+  for (guint board = 1; board <= BOARDS; board += 3)
+    {
+      g_autoptr (Play) play = play_new (board, 2, board, NULL);
+      g_autoptr (FlipSession) loaded = NULL;
+      g_autofree char *text = NULL;
+
+      finish_by_chance (play, board + 50);
+      text = flip_sheet_print (play->session);
+      loaded = flip_sheet_parse (text, strlen (text), "played", flip_games_find, NULL);
+      g_assert_nonnull (loaded);
+      g_assert_cmpmem (flip_session_state (loaded), sizeof (FlickemupState), play_state (play),
+                       sizeof (FlickemupState));
+    }
+}
+
+/* FU-TABLE-4: a flick taken back and made again ends the same, by redo and by playing it again. */
+static void
+test_undo (void)
+{
+  g_autoptr (Play) play = play_new (4, 2, 9, NULL);
+  FlipRandom random;
+
+  flip_random_seed (&random, 9, 1);
+  for (guint i = 0; i < 40 && play_by_chance (play, &random); i++)
+    {
+      FlickemupState after = *play_state (play);
+      guint length = flip_session_length (play->session);
+      FlipMove move;
+
+      g_assert_true (flip_session_undo (play->session));
+      move = *flip_session_entry (play->session, flip_session_cursor (play->session));
+      g_assert_true (flip_session_redo (play->session));
+      g_assert_cmpmem (play_state (play), sizeof after, &after, sizeof after);
+
+      /* Another choice drops the rest of the log, so that the table is asked anew. */
+      g_assert_true (flip_session_undo (play->session));
+      if (move.verb != FLICKEMUP_VERB_SHOOT)
+        {
+          g_assert_true (flip_session_redo (play->session));
+          continue;
+        }
+      move.arg[FLICKEMUP_ARG_SPEED]++;
+      g_assert_true (flip_session_play (play->session, &move, NULL));
+      flip_session_deal (play->session);
+      g_assert_true (flip_session_undo (play->session));
+      move.arg[FLICKEMUP_ARG_SPEED]--;
+      g_assert_true (flip_session_play (play->session, &move, NULL));
+      flip_session_deal (play->session);
+      g_assert_cmpuint (flip_session_length (play->session), ==, length);
+      g_assert_cmpmem (play_state (play), sizeof after, &after, sizeof after);
+    }
+}
+
+/* A log that was cut off among the table's answers goes on with legal ones. */
+static void
+test_cut_log (void)
+{
+  g_autoptr (Play) play = play_new (9, 2, 4, NULL);
+  guint cut = 0;
+
+  finish_by_chance (play, 4);
+  for (guint i = 0; i < flip_session_length (play->session) && cut < 200; i++)
+    {
+      g_autoptr (FlipTabletop) fresh = flip_tabletop_new (play->setup);
+      FlickemupState state = *(const FlickemupState *) flip_session_state_at (play->session, i);
+      FlipAsk ask;
+
+      flickemup_ask (&state, &ask);
+      if (ask.who != FLIP_TABLE || ask.kind != FLIP_ASK_FLICK)
+        continue;
+      cut++;
+      while (ask.who == FLIP_TABLE && ask.kind == FLIP_ASK_FLICK)
+        {
+          FlipMove move;
+
+          flip_tabletop_top (fresh)->answer (flip_tabletop_top (fresh), &state, &move);
+          g_assert_true (flickemup_check (&state, &move, NULL));
+          flickemup_apply (&state, &move);
+          flickemup_ask (&state, &ask);
+        }
+    }
+  g_assert_cmpuint (cut, >, 20);
+}
+
+/* The automatic player */
+
+static FlickemupTeam
+play_against_chance (guint board, guint64 seed, guint seat)
+{
+  g_autoptr (Play) play = play_new (board, 2, seed, "opponent=hard");
+  FlipRandom random;
+
+  flip_random_seed (&random, seed, 1);
+  while (!play_is_over (play))
+    {
+      FlipAsk ask;
+
+      flickemup_ask (play_state (play), &ask);
+      g_assert_true ((guint) ask.who == seat ? play_by_advice (play)
+                                             : play_by_chance (play, &random));
+    }
+  assert_sound (play);
+  return play_state (play)->winner;
+}
+
+/* Of 20 games, on all boards and with both sides, chance wins two at most. */
+static void
+test_beats_chance (void)
+{
+  guint step = g_test_slow () ? 1 : 4, games = 0, won = 0;
+
+  for (guint i = 0; i < 2 * BOARDS; i += step, games++)
+    {
+      guint seat = i % 2;
+
+      won += play_against_chance (i / 2 + 1, i + 1, seat) == (FlickemupTeam) seat;
+    }
+  g_test_message ("%u of %u games won", won, games);
+  g_assert_cmpuint (won * 10, >=, games * 9);
+}
+
+/* With both seats played automatically, either side wins sometimes. */
+static void
+test_both_can_win (gconstpointer data)
+{
+  guint board = GPOINTER_TO_UINT (data), won[FLICKEMUP_TEAMS + 1] = { 0 };
+
+  for (guint64 seed = 1; seed <= 40 && !(won[0] && won[1]); seed++)
+    {
+      g_autoptr (Play) play = play_new (board, 2, seed, NULL);
+
+      while (play_by_advice (play))
+        ;
+      g_assert_true (play_is_over (play));
+      won[play_state (play)->winner]++;
+    }
+  g_assert_cmpuint (won[FLICKEMUP_LAWMEN], >, 0);
+  g_assert_cmpuint (won[FLICKEMUP_OUTLAWS], >, 0);
+}
+
+/* The same position is always judged the same, and what is advised is legal for every kind of ask. */
+static void
+test_advice (void)
+{
+  guint stages = 0;
+
+  for (guint board = 5; board <= BOARDS; board += 5)
+    {
+      g_autoptr (Play) play = play_new (board, 2, 3, "opponent=easy");
+      FlipMove one, other;
+      FlipRandom random;
+
+      flip_random_seed (&random, 3, 1);
+      do
+        {
+          FlipAsk ask;
+
+          flickemup_ask (play_state (play), &ask);
+          if (ask.who != 1)
+            continue;
+          g_assert_true (flip_tabletop_advise (play->tabletop, play_state (play), &one));
+          g_assert_true (flip_tabletop_advise (play->tabletop, play_state (play), &other));
+          g_assert_true (flip_move_equal (&one, &other));
+          g_assert_true (flickemup_check (play_state (play), &one, NULL));
+          stages |= 1u << play_state (play)->stage;
+        }
+      while (play_by_chance (play, &random));
+      g_assert_false (flip_tabletop_advise (play->tabletop, play_state (play), &one));
+    }
+  g_assert_true (stages & 1u << FLICKEMUP_STAGE_FACE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  for (guint board = 1; board <= BOARDS; board++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tabletop/complete/%02u", board);
+      g_autofree char *both = g_strdup_printf ("/tabletop/both-can-win/%02u", board);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (board), test_complete);
+      if (g_test_slow ())
+        g_test_add_data_func (both, GUINT_TO_POINTER (board), test_both_can_win);
+    }
+  g_test_add_func ("/tabletop/seeds", test_seeds);
+  g_test_add_func ("/tabletop/replay", test_replay);
+  g_test_add_func ("/tabletop/undo", test_undo);
+  g_test_add_func ("/tabletop/cut-log", test_cut_log);
+  g_test_add_func ("/tabletop/advice", test_advice);
+  g_test_add_func ("/tabletop/beats-chance", test_beats_chance);
+  return g_test_run ();
+}
