@@ -165,14 +165,25 @@ print_json (FlipSession *session, guint at, gconstpointer state, guint secrets_o
   json_end (&json);
 }
 
+static void
+show (FlipSession *session, guint at, guint secrets_of, gboolean json)
+{
+  flip_session_jump (session, at);
+  if (json)
+    print_json (session, at, flip_session_state (session), secrets_of);
+  else
+    print_text (session, at, flip_session_state (session), secrets_of);
+}
+
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
+  gboolean json = FALSE, every = FALSE;
   int at = G_MININT, seat = G_MININT;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After so many moves"), "N" },
+    { "every", 0, 0, G_OPTION_ARG_NONE, &every, N_ ("After every move, from the start on"), NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &seat,
       N_ ("With the hidden cards that this seat may look at"), "N" },
     G_OPTION_ENTRY_NULL,
@@ -196,11 +207,8 @@ run (int argc, char **argv)
                        flip_session_length (session), position);
   if (seat != G_MININT && (guint) seat > flip_setup_seats (flip_session_setup (session)))
     return cli_refuse (_ ("the sheet has no seat %d"), seat);
-  flip_session_jump (session, position);
-  if (json)
-    print_json (session, position, flip_session_state (session), (guint) MAX (seat, 0));
-  else
-    print_text (session, position, flip_session_state (session), (guint) MAX (seat, 0));
+  for (guint i = every ? 0 : position; i <= position; i++)
+    show (session, i, (guint) MAX (seat, 0), json);
   return CLI_DONE;
 }
 
@@ -208,6 +216,7 @@ const CliCommand cli_show = {
   "show",
   N_ ("SHEET"),
   N_ ("The state: marks, inventory, hands, whose turn"),
-  N_ ("With --at, as it was after so many moves of the log."),
+  N_ (
+    "With --at, as it was after so many moves of the log; with --every, at each moment up to then."),
   run,
 };

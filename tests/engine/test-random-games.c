@@ -16,7 +16,7 @@
 #define AUDIT_EVERY_WHEN_SLOW 20
 
 /* Where chance takes long to an end, fewer games do: so many moves in all. */
-#define MOVES            500000
+#define MOVES            150000
 #define MOVES_WHEN_SHORT 5000
 #define MOVES_WHEN_SLOW  25000000
 
