@@ -21,7 +21,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTabletop, flip_tabletop_free)
    table's answers so far, so that a move that was taken back and made again ends the same. */
 const FlipTableTop *flip_tabletop_top (FlipTabletop *tabletop);
 
-/* Every piece as it stands at this moment; the ids are the game's pieces. */
+/* Every piece as it stands at this moment; the ids are the game's pieces. Figures that stand on a
+   block are not in it: nothing on the table can touch them. In a duel only the two are there. */
 void flip_tabletop_layout (FlipTabletop *tabletop, gconstpointer state, FlipTable *table);
 
 /* The id of the disc that is being flicked. It is on the table during a flick only. */

@@ -45,6 +45,15 @@ think (GTask *task, gpointer source, gpointer state, GCancellable *cancellable)
     g_task_return_pointer (task, NULL, NULL);
 }
 
+static guint
+breath (void)
+{
+  gboolean animations;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &animations, NULL);
+  return animations && flip_settings_get_animations () ? BREATH_MS : 0;
+}
+
 /* callbacks */
 
 static void
@@ -81,7 +90,7 @@ changed_cb (FlipSheetModel *model, FlipAutomaticSeat *self)
 {
   let_go (self);
   if (flip_sheet_model_is_present (model) && flip_sheet_model_is_automatic (model))
-    self->waiting = g_timeout_add (flip_settings_get_animations () ? BREATH_MS : 0, begin_cb, self);
+    self->waiting = g_timeout_add (breath (), begin_cb, self);
 }
 
 /* overrides */

@@ -25,6 +25,13 @@ struct _FlipFlickControls
 
 /* helpers */
 
+static void
+name_control (GtkWidget *control, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
 static GtkWidget *
 caption_new (const char *text, GtkWidget *target)
 {
@@ -34,8 +41,7 @@ caption_new (const char *text, GtkWidget *target)
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (caption), target);
   gtk_widget_add_css_class (caption, "table-small");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (target), GTK_ACCESSIBLE_PROPERTY_LABEL, plain,
-                                  -1);
+  name_control (target, plain);
   return caption;
 }
 
@@ -203,8 +209,8 @@ static void
 make_choices (FlipFlickControls *controls, GtkWidget *box)
 {
   controls->choices = gtk_drop_down_new (G_LIST_MODEL (gtk_string_list_new (NULL)), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (controls->choices), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Figure and action"), -1);
+  name_control (controls->choices, _ ("Figure and action"));
+  name_control (gtk_widget_get_first_child (controls->choices), _ ("Figure and action"));
   g_signal_connect (controls->choices, "notify::selected", G_CALLBACK (choice_cb), controls);
   gtk_box_append (GTK_BOX (box), controls->choices);
 }
@@ -214,7 +220,7 @@ side_new (FlipFlickControls *controls, GtkWidget *box, const char *label, const 
 {
   GtkWidget *button = gtk_toggle_button_new_with_label (label);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  name_control (button, name);
   g_signal_connect (button, "toggled", G_CALLBACK (side_cb), controls);
   gtk_box_append (GTK_BOX (box), button);
   return button;
@@ -237,6 +243,26 @@ make_sides (FlipFlickControls *controls, FlipColumns *columns)
 }
 
 static void
+add_shortcut (GtkEventController *shortcuts, const char *keys, const char *action)
+{
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (shortcuts),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys), gtk_named_action_new (action)));
+}
+
+/* What is taken back is the last move, not the last letter. */
+static void
+keep_undo (GtkWidget *entry)
+{
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (shortcuts, GTK_PHASE_CAPTURE);
+  add_shortcut (shortcuts, "<Control>z", "sheet.undo");
+  add_shortcut (shortcuts, "<Control><Shift>z", "sheet.redo");
+  gtk_widget_add_controller (entry, shortcuts);
+}
+
+static void
 make_angle (FlipFlickControls *controls, FlipColumns *columns)
 {
   controls->angle = gtk_spin_button_new_with_range (-180, 180, 0.1);
@@ -247,6 +273,7 @@ make_angle (FlipFlickControls *controls, FlipColumns *columns)
   gtk_editable_set_width_chars (GTK_EDITABLE (controls->angle), 6);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (controls->angle), 6);
   gtk_widget_add_css_class (controls->angle, "table-number");
+  keep_undo (controls->angle);
   controls->angle_group = group_new (caption_new (_ ("_Angle"), controls->angle), controls->angle);
   g_signal_connect (controls->angle, "output", G_CALLBACK (angle_output_cb), NULL);
   g_signal_connect (controls->angle, "input", G_CALLBACK (angle_input_cb), NULL);

@@ -33,7 +33,6 @@ item_new (void)
     g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
 
   gtk_widget_add_css_class (item, "line-item");
-  gtk_widget_set_focusable (item, TRUE);
   return item;
 }
 

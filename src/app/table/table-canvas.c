@@ -11,13 +11,12 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#define MARGIN        12
-#define LEAST_WIDTH   280
-#define LEAST_HEIGHT  240
-#define USUAL_WIDTH   960
-#define FULL_PULL     150.0 /* px that the handle of a full flick is away */
-#define LEAST_PULL    90.0
-#define FIGURE_NEARBY 24.0 /* px around a figure that still mean it */
+#define MARGIN       12
+#define LEAST_WIDTH  280
+#define LEAST_HEIGHT 240
+#define USUAL_WIDTH  960
+#define FULL_PULL    150.0 /* px that the handle of a full flick is away */
+#define LEAST_PULL   90.0
 
 /* Rings: who can be chosen, and who is. */
 typedef struct
@@ -541,27 +540,4 @@ flip_table_canvas_picture (FlipTableCanvas *self, FlipAimPicture *picture)
     .previews = flip_table_hand_previews (self->hand),
   };
   return TRUE;
-}
-
-guint16
-flip_table_canvas_figure_at (FlipTableCanvas *self, double x, double y)
-{
-  const FlipTable *table = flip_table_hand_table (self->hand);
-  FlipTableView view = flip_table_canvas_view (self);
-  guint16 found = FLIP_NO_PIECE;
-  double nearest = FIGURE_NEARBY;
-
-  for (guint i = 0; i < table->n_pieces; i++)
-    {
-      const FlipPiece *piece = &table->pieces[i];
-      double away =
-        hypot (flip_table_view_x (&view, piece->x) - x, flip_table_view_y (&view, piece->y) - y);
-
-      if (piece->kind != FLIP_PIECE_FIGURE || away >= nearest)
-        continue;
-      nearest = away;
-      found = piece->id;
-    }
-
-  return found;
 }

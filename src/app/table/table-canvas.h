@@ -36,6 +36,5 @@ gboolean flip_table_canvas_is_playing (FlipTableCanvas *self);
 /* Where things are on the widget. */
 FlipTableView flip_table_canvas_view (FlipTableCanvas *self);
 gboolean flip_table_canvas_picture (FlipTableCanvas *self, FlipAimPicture *picture);
-guint16 flip_table_canvas_figure_at (FlipTableCanvas *self, double x, double y);
 
 G_END_DECLS

@@ -3,13 +3,14 @@
 
 #include <math.h>
 
-#define GRASP        30.0 /* px around disc and handle that take hold of them */
-#define DEAD_ZONE    4.0
-#define COARSE_ANGLE 1.0
-#define FINE_ANGLE   0.1
-#define WHEEL_ANGLE  0.5
-#define COARSE_POWER .05
-#define FINE_POWER   .01
+#define GRASP         30.0 /* px around disc and handle that take hold of them */
+#define FIGURE_NEARBY 24.0 /* px around a figure that still mean it */
+#define DEAD_ZONE     4.0
+#define COARSE_ANGLE  1.0
+#define FINE_ANGLE    0.1
+#define WHEEL_ANGLE   0.5
+#define COARSE_POWER  .05
+#define FINE_POWER    .01
 
 /* Kept with the key controller. */
 typedef struct
@@ -96,10 +97,33 @@ look_to (const Input *input, double x, double y)
     flip_table_hand_set_angle (input->hand, atan2 (y - anchor_y, x - anchor_x) * 180 / G_PI);
 }
 
+static guint16
+find_figure (const Input *input, double x, double y)
+{
+  const FlipTable *table = flip_table_hand_table (input->hand);
+  FlipTableView view = flip_table_canvas_view (input->canvas);
+  guint16 found = FLIP_NO_PIECE;
+  double nearest = FIGURE_NEARBY;
+
+  for (guint i = 0; i < table->n_pieces; i++)
+    {
+      const FlipPiece *piece = &table->pieces[i];
+      double away =
+        hypot (flip_table_view_x (&view, piece->x) - x, flip_table_view_y (&view, piece->y) - y);
+
+      if (piece->kind != FLIP_PIECE_FIGURE || away >= nearest)
+        continue;
+      nearest = away;
+      found = piece->id;
+    }
+
+  return found;
+}
+
 static void
 choose_at (const Input *input, double x, double y)
 {
-  guint16 figure = flip_table_canvas_figure_at (input->canvas, x, y);
+  guint16 figure = find_figure (input, x, y);
 
   if (figure != FLIP_NO_PIECE)
     flip_table_hand_choose_site (input->hand, flip_table_hand_art (input->hand)->site (figure));

@@ -50,7 +50,8 @@ static guint signals[N_SIGNALS];
 static gboolean
 shows_films (FlipTableStage *self)
 {
-  return flip_settings_get_animations () && gtk_widget_get_mapped (GTK_WIDGET (self->canvas));
+  return flip_settings_get_animations () && adw_get_enable_animations (GTK_WIDGET (self))
+         && gtk_widget_get_mapped (GTK_WIDGET (self->canvas));
 }
 
 /* Shows the flick that is answered at a place of the log. */
@@ -74,11 +75,13 @@ tell_outcome (FlipTableStage *self)
 {
   g_autofree char *words = NULL;
 
-  if (self->untold == NO_FLICK)
-    return;
-  words = flip_flick_story_tell (self->model, self->untold);
+  /* One that was taken back has no outcome. */
+  if (self->untold < flip_session_cursor (flip_sheet_model_session (self->model)))
+    {
+      words = flip_flick_story_tell (self->model, self->untold);
+      flip_outcome_bar_tell (self->outcome, words);
+    }
   self->untold = NO_FLICK;
-  flip_outcome_bar_tell (self->outcome, words);
 }
 
 static FlipBoardView *
@@ -112,8 +115,10 @@ played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 {
   if (self->model)
     flip_sheet_model_settle (self->model);
-  if (self->hand)
-    flip_table_hand_reload (self->hand);
+  if (!self->hand)
+    return;
+  flip_table_hand_reload (self->hand);
+  tell_outcome (self);
 }
 
 static void

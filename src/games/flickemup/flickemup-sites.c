@@ -81,6 +81,16 @@ list_for (const FlickemupState *state, guint seat, FlipMoveList *list)
     flickemup_legal (state, list);
 }
 
+static const char *
+title_of (guint site)
+{
+  if (site < FLICKEMUP_FIGURES)
+    return flickemup_figure_name (site);
+  if (site < FLICKEMUP_SITE_GALLOWS)
+    return flickemup_building_name (site - FLICKEMUP_SITE_BUILDING);
+  return site == FLICKEMUP_SITE_GALLOWS ? _ ("Gallows") : _ ("Clock");
+}
+
 void
 flickemup_sites (gconstpointer data, guint seat, FlipSites *sites)
 {
@@ -99,6 +109,7 @@ flickemup_sites (gconstpointer data, guint seat, FlipSites *sites)
       site->mark = mark_of (state, i);
       site->price = is_named (list, i) ? 0 : FLIP_NOT_IN_REACH;
       g_strlcpy (site->name, flickemup_site_word (i), sizeof site->name);
+      g_strlcpy (site->title, title_of (i), sizeof site->title);
       g_string_truncate (text, 0);
       describe_site (state, i, text);
       g_strlcpy (site->gives, text->str, sizeof site->gives);

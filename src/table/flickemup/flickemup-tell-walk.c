@@ -8,7 +8,7 @@
    displaced is put back. */
 
 #define EDGE_REACH  60.0 /* this near to an edge is over it, for a side that wants to leave */
-#define AGAINST     25.0 /* the disc's width: so near to the gallows it ends against them */
+#define AGAINST     10.0 /* so near to the gallows at rest is against them */
 #define STAND_REACH 60.0
 
 /* How many of the touches, the first ones, are no failure. */
