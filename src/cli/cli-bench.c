@@ -426,10 +426,9 @@ unknown_name (char **names)
 {
   for (guint i = 0; names[i]; i++)
     {
-      gboolean known = g_str_equal (names[i], POKER_FIGURE)
-                       || g_str_equal (names[i], BENCH_LIBRARY_LIST)
-                       || g_str_equal (names[i], BENCH_LIBRARY_SEARCH)
-                       || g_str_equal (names[i], BENCH_FLICK);
+      gboolean known =
+        g_str_equal (names[i], POKER_FIGURE) || g_str_equal (names[i], BENCH_LIBRARY_LIST)
+        || g_str_equal (names[i], BENCH_LIBRARY_SEARCH) || g_str_equal (names[i], BENCH_FLICK);
 
       for (guint game = 0; flip_games[game]; game++)
         for (guint figure = 0; figure < G_N_ELEMENTS (figures); figure++)

@@ -1,36 +1,43 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Everything has a name, and the keyboard reaches it."""
 
+import re
+
 import driver
 import table
-from driver import BUTTONS, CLASS_NAME, check, wait
+from driver import STATE_FOCUSABLE, STATE_SENSITIVE, check, nameless, wait
 
 # Trail, Badlands, Mine, Town, Cemetery, as the rulebook counts them.
 N_SITES = 13 + 12 + 14 + 13 + 9
-PRESSED = BUTTONS + ("check box", "combo box", "radio button", "spin button", "text", "entry")
 
 
-def nameless(page):
-    """All that can be used there and is called nothing, or by its class."""
-    return [f"{node.role} described “{node.description}”, called “{node.name}”"
-            for node in page.all(PRESSED) if not node.name or CLASS_NAME.match(node.name)]
+def sheet_page(tree):
+    """All the pages are in the tree, whichever is shown."""
+    page = tree.first("list", "^Log$")
+    while page and not page.parent.first("push button", "^New Sheet$"):
+        page = page.parent
+    return page
 
 
-def split_pages(tree):
-    """The page of the sheet and the others: all are in the tree, whichever is shown."""
-    sheet = tree.first("list", "^Log$")
-    while not sheet.parent.first("push button", "^New Sheet$"):
-        sheet = sheet.parent
-    return sheet, [page for page in sheet.parent.children if page is not sheet]
+def nameless_elsewhere(program):
+    """On the library page and on the page of a new sheet; that of the sheet is not filled yet."""
+    tree = program.tree()
+    sheet = sheet_page(tree)
+    if sheet:
+        sheet.parent.children.remove(sheet)
+    return nameless(tree)
 
 
 def names(start):
     program = start()
-    found = [lack for page in split_pages(program.tree())[1] for lack in nameless(page)]
+    program.press(program.find("push button", "^New Sheet$"))
+    program.find("text", "^Name of player 1$")
+    found = nameless_elsewhere(program)
+    program.key("Escape")
     people = table.begin_sheet(program, ["Ann"])
     found += nameless(people.page)
     for _ in range(4):
-        people.step()
+        people.steps(1)
         found += nameless(people.page)
     check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
 
@@ -38,10 +45,10 @@ def names(start):
 def names_at_the_end(start):
     program = start(driver.finished_file("finished.flipsheet"))
     review = program.find("push button", "^Review the Game$")
-    found = nameless(split_pages(program.tree())[0])
+    found = nameless(sheet_page(program.tree()))
     program.press(review)
     program.find("push button", "^Previous move$")
-    found += nameless(split_pages(program.tree())[0])
+    found += nameless(sheet_page(program.tree()))
     check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
 
 
@@ -52,6 +59,9 @@ def sites(start):
     check(len({site.name for site in found}) == N_SITES, "two sites of one name")
     for site in found:
         check(site.role == "push button", f"{site} is no button")
+        check(re.search(r", (open|circled|crossed out), (not )?in reach", site.name),
+              f"{site} does not tell its state")
+        check(site.has(STATE_FOCUSABLE) and site.has(STATE_SENSITIVE), f"{site} takes no keys")
         check(site.description, f"{site} does not tell what it gives")
         check("click" in people.program.actions_of(site), f"{site} cannot be clicked")
 
@@ -93,11 +103,10 @@ def site_by_keyboard(start):
     people = table.begin_sheet(start(), ["Ann"])
     people.program.type("7c8h9d")
     wait("the board", lambda: "choose a site" in people.question(people.look()))
-    log = people.log(people.page)
     site = people.best_site(people.page)
     people.program.tab_to("push button", f"^{site.name}$")
     people.program.key("Return")
-    people.await_growth(log)
+    people.await_kept(3)
 
 
 driver.run(names, names_at_the_end, sites, keyboard, site_by_keyboard)

@@ -27,8 +27,8 @@ def damage_move(lines):
 def dialog(program, words):
     """The message that names what is asked for, beside the window itself."""
     return wait(f"a message with “{words}”", lambda: next(
-        (top for top in program.tree().children
-         if any(re.search(words, text) for text in top.texts()) and top.first("push button")), None))
+        (top for top in program.tree().children if top.first("push button")
+         and any(re.search(words, text) for text in top.texts())), None))
 
 
 def broken_file(start):
@@ -41,7 +41,7 @@ def broken_file(start):
     wait("the message to leave", lambda: not any(
         re.search(rf"\b{number}\b", text) for text in program.tree().texts()))
     people = table.begin_sheet(program, ["Ann"])
-    people.step()
+    people.steps(1)
     check(len(library()) == 1, "the library does not work after a broken file")
 
 

@@ -15,6 +15,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 import zlib
@@ -25,7 +26,8 @@ from gi.repository import Gio, GLib
 FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1:5])
 
 PATIENCE = 60  # seconds until something awaited counts as never coming
-PAUSE = 0.05
+JOURNEY = 600  # seconds that a whole journey may take, on a machine that is busy
+PAUSE = 0.02
 MOST_LOOKS = 10
 
 ROLES = {
@@ -36,12 +38,12 @@ ROLES = {
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")
 
-STATE_CHECKED, STATE_FOCUSED, STATE_SENSITIVE = 4, 12, 24
+STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE = 11, 12, 24
 
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,
     "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Home": 0xFF50, "End": 0xFF57,
-    "Delete": 0xFFFF,
+    "Delete": 0xFFFF, "comma": 0x2C, "question": 0x3F, "F1": 0xFFBE, "F10": 0xFFC7,
 }
 SHIFT, CONTROL, ALT = 1, 4, 8
 KEY_SYM, KEY_LOCK, KEY_UNLOCK = 3, 5, 6
@@ -58,23 +60,45 @@ class Failed(Exception):
     pass
 
 
+class Restless(Failed):
+    """The window changes faster than we look."""
+
+
 def check(true, text):
     if not true:
         raise Failed(text)
+
+
+class Clock:
+    """How long the journey under way may still take; every wait looks at it, so none can hang."""
+
+    def __init__(self):
+        self.end = 0
+
+    def start(self):
+        self.end = time.monotonic() + JOURNEY
+
+    def check(self, what):
+        check(time.monotonic() < self.end, f"no end after {JOURNEY} s; awaited was {what}")
+
+
+CLOCK = Clock()
 
 
 def wait(what, look, patience=PATIENCE):
     """Looks until there is something to see, and returns it."""
     end = time.monotonic() + patience
     while True:
+        CLOCK.check(what)
+        problem = ""
         try:
             seen = look()
-        except GLib.Error:  # the thing was just being replaced
-            seen = None
+        except (GLib.Error, Restless) as error:  # the thing was just being replaced
+            seen, problem = None, f" ({error})"
         if seen:
             return seen
         if time.monotonic() > end:
-            raise Failed(f"never happened: {what}")
+            raise Failed(f"never happened in {patience} s: {what}{problem}")
         time.sleep(PAUSE)
 
 
@@ -102,6 +126,9 @@ class Node:
     def __repr__(self):
         return f"{self.role} “{self.name}”"
 
+    def is_leaf(self):
+        return self.item and n_children(self.item) == 0
+
     def has(self, state):
         return bool(self.states >> state & 1)
 
@@ -124,13 +151,25 @@ class Node:
                 if node.name and not CLASS_NAME.match(node.name)]
 
 
+PRESSED = BUTTONS + ("check box", "combo box", "radio button", "spin button", "text", "entry")
+
+
+def nameless(page):
+    """All that can be used there and is called nothing, or by its class."""
+    return [f"{node.role} described “{node.description}”, called “{node.name}”"
+            for node in page.walk() if (not node.name or CLASS_NAME.match(node.name))
+            and (node.role in PRESSED or is_line(node))]
+
+
+def is_line(node):
+    """A line of a list that takes the focus. Lists without a name are the toolkit's own: a row of
+    choices keeps the chosen one in such a list."""
+    return (node.role == "list item" and node.has(STATE_FOCUSABLE)
+            and not CLASS_NAME.match(node.parent.name))
+
+
 def n_children(item):
     return item.get_child_value(4).get_int32()
-
-
-def is_same(node, item):
-    """Whether what was read about a node still holds: the window changes while we look."""
-    return node.path == ROOT or item and n_children(item) == len(node.children)
 
 
 class Bus:
@@ -148,6 +187,27 @@ class Bus:
         interface, name = method.rsplit(".", 1)
         return self.connection.call_sync(owner, path, interface, name, arguments, None, 0,
                                          PATIENCE * 1000, None)
+
+    def ask_all(self, owner, paths, method):
+        """The answers of several, in their order."""
+        interface, name = method.rsplit(".", 1)
+        answers = {}
+
+        def answered(connection, result, path):
+            try:
+                answers[path] = connection.call_finish(result)
+            except GLib.Error as error:
+                answers[path] = error
+
+        for path in paths:
+            self.connection.call(owner, path, interface, name, None, None, 0, PATIENCE * 1000,
+                                 None, answered, path)
+        while len(answers) < len(set(paths)):
+            GLib.MainContext.default().iteration(True)
+        for answer in answers.values():
+            if isinstance(answer, GLib.Error):
+                raise answer
+        return [answers[path] for path in paths]
 
     def call(self, owner, path, method, arguments=None):
         return self.ask(owner, path, method, arguments).unpack()
@@ -173,46 +233,54 @@ class Program:
 
     def __init__(self, *arguments):
         self.bus = Bus()
-        self.process = subprocess.Popen([FLIPSIDE, *map(str, arguments)])
+        self.keys_pressed = self.actions_done = 0
+        self.output = tempfile.TemporaryFile()
+        self.process = subprocess.Popen([FLIPSIDE, *map(str, arguments)], stdout=self.output,
+                                        stderr=subprocess.STDOUT)
         self.owner = wait("the program on the accessibility bus",
                           lambda: self.bus.owner_of(self.process))
         wait("a window", lambda: self.tree().first("frame"))
 
     # Seeing
 
-    def tree(self, top=None):
-        """Everything there is right now, or everything below a node seen before."""
-        known = self._read_items()
+    def tree(self, top=None, without=None):
+        """Everything there is right now, or everything below a node seen before; what the list of a
+        name holds can be left out, which is quicker."""
         for _ in range(MOST_LOOKS):
-            nodes = {}
             node = Node(top.path if top else ROOT, top.parent if top else None)
-            self._read_children(node, nodes, known)
-            known = self._read_items()
-            if all(is_same(nodes[path], known.get(path)) for path in nodes):
-                break
-        for path in nodes.keys() & known.keys():
-            nodes[path].tell(known[path])
-        return node
+            if self._read_below(node, self._read_items(), without):
+                return node
+        raise Restless("the window does not come to rest")
 
     def _read_items(self):
-        """What the program says about all it has ever shown, by path; unpacking it all is slow."""
-        items = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
-        items = items.get_child_value(0)
-        found = {}
-        for i in range(items.n_children()):
-            item = items.get_child_value(i)
-            found[item.get_child_value(0).get_child_value(1).get_string()] = item
-        return found
+        """What the program keeps for assistive tools, shown or not, by path. What comes to the
+        screen for the first time is not there before its parent was asked for it."""
+        answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
+        answer = answer.get_child_value(0)
+        items = (answer.get_child_value(i) for i in range(answer.n_children()))
+        return {item.get_child_value(0).get_child_value(1).get_string(): item for item in items}
 
-    def _read_children(self, node, nodes, known):
-        nodes[node.path] = node
-        item = known.get(node.path)
-        if node.path != ROOT and item and n_children(item) == 0:
-            return
-        for _, path in self.bus.call(self.owner, node.path, ATSPI + "Accessible.GetChildren")[0]:
-            child = Node(path, node)
-            node.children.append(child)
-            self._read_children(child, nodes, known)
+    def _read_below(self, top, items, without):
+        """Level by level; says whether it is all of one moment: the window changes meanwhile."""
+        level, is_whole = [top], True
+        while level:
+            for node in level:
+                if node.path in items:
+                    node.tell(items[node.path])
+            parents = [node for node in level if node.path == ROOT
+                       or not node.is_leaf() and not (node.role == "list" and node.name == without)]
+            for node, paths in zip(parents, self._ask_children(parents)):
+                node.children = [Node(path, node) for path in paths]
+                is_whole = is_whole and (node.path == ROOT or node.item and
+                                         len(paths) == n_children(node.item))
+            level = [child for node in parents for child in node.children]
+        return is_whole
+
+    def _ask_children(self, nodes):
+        """All at once: each answer alone would be waited for."""
+        answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
+                                   ATSPI + "Accessible.GetChildren")
+        return [[path for _, path in answer.unpack()[0]] for answer in answers]
 
     def find(self, role, name=None, within=None):
         return wait(f"{role} “{name}”", lambda: self.tree(within).first(role, name))
@@ -241,6 +309,7 @@ class Program:
     # Acting
 
     def act(self, node, action):
+        self.actions_done += 1
         names = self.actions_of(node)
         check(action in names, f"{node} has no action {action}, only {names}")
         done = self.bus.call(self.owner, node.path, ATSPI + "Action.DoAction",
@@ -251,6 +320,7 @@ class Program:
         self.act(node, "click")
 
     def key(self, name, modifiers=0):
+        self.keys_pressed += 1
         if modifiers:
             self.bus.send_key(modifiers, KEY_LOCK)
         self.bus.send_key(KEYS.get(name) or ord(name), KEY_SYM)
@@ -258,6 +328,7 @@ class Program:
             self.bus.send_key(modifiers, KEY_UNLOCK)
 
     def set_text(self, node, text):
+        self.actions_done += 1
         check(self.bus.call(self.owner, node.path, ATSPI + "EditableText.SetTextContents",
                             GLib.Variant("(s)", (text,)))[0], f"{node} takes no text")
 
@@ -304,6 +375,11 @@ class Program:
     def has_ended(self):
         return self.process.poll() is not None
 
+    def said(self):
+        """What came out at the terminal: warnings of the toolkit, if anything."""
+        self.output.seek(0)
+        return self.output.read().decode(errors="replace").strip()
+
 
 # The command line, as a second witness
 
@@ -321,6 +397,13 @@ def only_sheet():
     sheets = library()
     check(len(sheets) == 1, f"{len(sheets)} sheets in the library instead of one")
     return sheets[0]
+
+
+def library_stamp():
+    """Changes with every change of the library, and is cheaper to ask for than what changed."""
+    files = Path(os.environ["XDG_DATA_HOME"]).rglob("*")
+    return sorted((path.name, path.stat().st_mtime_ns, path.stat().st_size) for path in files
+                  if not path.name.endswith("-shm"))
 
 
 def sheet_file(number):
@@ -364,14 +447,21 @@ def save_picture(path):
                      + chunk(b"IDAT", zlib.compress(bytes(rows), 6)) + chunk(b"IEND", b""))
 
 
-def tell_failure(journey):
+def tell_failure(journey, started):
     traceback.print_exc()
+    for program in started:
+        print(f"The program {describe_end(program)} and said: {program.said()}", file=sys.stderr)
     try:
         path = PICTURES / f"{journey}.png"
         save_picture(path)
         print(f"The screen at that moment: {path}", file=sys.stderr)
     except OSError as error:
         print(f"No picture of the screen: {error}", file=sys.stderr)
+
+
+def describe_end(program):
+    code = program.process.poll()
+    return "runs" if code is None else f"ended with {code}"
 
 
 def run(*journeys, known=None):
@@ -387,11 +477,14 @@ def run(*journeys, known=None):
             started.append(Program(*arguments))
             return started[-1]
 
+        CLOCK.start()
         name, passed = journey.__name__.replace("_", "-"), True
         try:
             journey(start)
+            for program in started:
+                check(not program.said(), f"the program complains:\n{program.said()}")
         except Exception:  # pylint: disable=broad-except
-            tell_failure(name)
+            tell_failure(name, started)
             passed = False
         reason = (known or {}).get(journey)
         print("ok" if passed else "not ok", number, name, expected + reason if reason else "",

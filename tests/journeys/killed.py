@@ -12,8 +12,7 @@ LIVES = [1, 4, 2, 6]
 def killed(start):
     people = table.begin_sheet(start(), ["Ann"], likes="badlands")
     for steps in LIVES:
-        for _ in range(steps):
-            people.step()
+        people.steps(steps)
         log, question = people.log(people.page), people.question(people.page)
         people.program.kill()
         people = table.open_sheet(start(), "Ann")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first round alone, with the cards on the table; then the sheet is put away and found again."""
+"""The first round alone, with the cards on the table; the sheet is put away and found again."""
 
 import driver
 import table
@@ -20,7 +20,7 @@ def begin(start, **more):
 
 def play_round(people):
     while not people.moment(people.look()).startswith("Round 2"):
-        people.step()
+        people.steps(1)
 
 
 def first_round(start):
@@ -44,7 +44,7 @@ def first_round(start):
 
 def take_back_and_play_again(people):
     before, question = people.log(people.look()), people.question(people.page)
-    people.step()
+    people.steps(1)
     after = people.log(people.page)
     moves = only_sheet()["moves"]
     people.program.key("z", CONTROL)
@@ -57,7 +57,7 @@ def take_back_and_play_again(people):
 
 def undo_by_keys(start):
     people = begin(start)
-    people.step()
+    people.steps(1)
     check(people.question(people.page).startswith("Which card"), "cards are asked after the action")
     for _ in range(4):  # three cards, and an action on the board
         take_back_and_play_again(people)
@@ -66,7 +66,7 @@ def undo_by_keys(start):
 def undo_by_buttons(start):
     people = begin(start)
     before = people.log(people.page)
-    people.step()
+    people.steps(1)
     after = people.log(people.page)
     people.program.press(people.page.first("push button", "^Take Back$"))
     wait("the move to be taken back", lambda: people.log(people.look()) == before)

@@ -3,18 +3,24 @@
 
 import random
 import re
+import time
 
-from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, check, only_sheet, wait
+from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, check, library_stamp, \
+    only_sheet, wait
 
 RANKS = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
 CARD = re.compile(r"^(\w+) of (hearts|spades|diamonds|clubs)$")
 SITE = re.compile(r", (not )?in reach")
-QUESTION = re.compile(r"^Which cards?\b|, choose|^Choose$|, how many\?$|^The game is over$")
+QUESTION = re.compile(r"^Which cards?\b|, choose|^Choose$|, how many\?$|^The game is over$"
+                      r"|^An earlier moment$")
 MOMENT = re.compile(r"^Round \d, |^End of the game$")
 
 # Buttons beside the question that answer nothing.
-NO_ANSWER = re.compile(r"^\d+ sites? (free|for)|^Back to the Present$|^Other Cards|^Read rule"
+NO_ANSWER = re.compile(r"^\d+ sites? (free|for)|^Back to the Present$|^Other Ways|^Read rule"
                        r"|^Take back")
+
+# So many seconds a button shows itself pressed before it does anything.
+PRESSED = 0.27
 
 
 def begin_sheet(program, names, deals=None, options=(), **more):
@@ -50,20 +56,21 @@ def deal(program, number):
 
 
 def choose_option(program, option, value):
+    """Goes down the choices, by keys, to the one that is wanted."""
     row = program.tab_to("combo box", f"^{option}$")
 
     def shown():
-        return value in program.tree(row).texts()
+        return program.tree(row).texts()
 
-    for _ in range(20):
-        if shown():
-            return
+    while value not in shown():
+        before = shown()
         program.key("space")
         wait("the choices", lambda: program.focused().role == "list item")
         program.key("Down")
         program.key("Return")
         wait("the row again", lambda: program.focused().path == row.path)
-    check(shown(), f"{option} offers no {value}")
+        wait(f"{option} below {before}, on the way to {value}",
+             lambda: shown() and shown() != before)  # pylint: disable=cell-var-from-loop
 
 
 def open_sheet(program, name):
@@ -81,18 +88,19 @@ class Table:
         self.likes = likes
         self.random = random.Random(1)
         self.top = None
-        self.page = wait("the sheet", lambda: self.question(self.look()) and self.page)
+        self.page = self.seen_log = None
+        self.await_rest("a question on the sheet")
 
     # Seeing; what was seen last is kept in page
 
-    def look(self):
+    def look(self, log=True):
         """The page with the sheet alone: the other pages stay in the tree."""
         if not self.top:
             node = self.program.find("list", "^Log$")
             while node.parent and not node.parent.first("push button", "^New Sheet$"):
                 node = node.parent
             self.top = node
-        self.page = self.program.tree(self.top)
+        self.page = self.program.tree(self.top, without=None if log else "Log")
         return self.page
 
     @staticmethod
@@ -164,30 +172,57 @@ class Table:
                                                  lambda: self.answers(self.look()))
             self.program.press(answers[0])
 
-    def await_growth(self, log):
-        """Until the log has grown; if asked which way, the first."""
-        asked = False
+    def await_rest(self, what, ready=lambda page: True):
+        """Until something is so, and stays so: the log fills itself a moment later."""
+        last = None
 
-        def has_grown():
-            nonlocal asked
+        def rests():
+            nonlocal last
             page = self.look()
-            ways = page.first(None, r"which way\?$")
-            if ways and not asked:
+            question = self.question(page)
+            now = (question, self.log(page)) if question and ready(page) else None
+            same, last = now is not None and now == last, now
+            self.seen_log = now and now[1]
+            return same
+
+        wait(what, rests)
+
+    def await_kept(self, moves):
+        """Until the library has more moves; if asked which way, the first."""
+        stamp, asked, calm = None, False, time.monotonic() + PRESSED
+
+        def is_kept():
+            nonlocal stamp, asked, calm
+            before, stamp = stamp, library_stamp()
+            if stamp != before and only_sheet()["moves"] > moves:
+                return True
+            if asked or time.monotonic() < calm:
+                return False
+            ways = self.look(log=False).first(None, r"which way\?$")
+            if ways:
                 asked = True
                 while not ways.first(BUTTONS):
                     ways = ways.parent
                 self.program.press(ways.first(BUTTONS))
-            return self.log(page) != log and self.question(page)
+            return False
 
-        wait("the log to grow", has_grown)
+        wait(f"more than {moves} moves in the library", is_kept)
 
     def step(self):
-        """One answer, with two witnesses: the log on the screen and the library on the disk."""
-        moves, log, question = only_sheet()["moves"], self.log(self.page), self.question(self.page)
+        """One answer: it is kept, and there is a question again."""
+        moves, question = only_sheet()["moves"], self.question(self.page)
         self.answer()
-        self.await_growth(log)
-        check(only_sheet()["moves"] > moves, f"“{question}” was answered but nothing was kept")
+        self.await_kept(moves)
+        wait(f"a question after “{question}”", lambda: self.question(self.look(log=False)))
         return question
+
+    def steps(self, number):
+        """Several answers, until all that they changed is on the screen."""
+        log = self.seen_log
+        for _ in range(number):
+            self.step()
+        self.await_rest(f"the log to grow beyond “{log[:1]}”",
+                        lambda page: self.log(page) != log)
 
     def play_to_end(self):
         questions = []

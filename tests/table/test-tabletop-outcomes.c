@@ -354,7 +354,7 @@ test_dynamite (void)
   g_assert_cmpuint (scene->state.poses[FLICKEMUP_PIECE_BARREL + 1].posture, ==, FLICKEMUP_STANDING);
 }
 
-/* The gallows of board 10 are at 600, 450. */
+/* The gallows of board 10 are at 400, 450; without the fences around them. */
 static void
 test_gallows (void)
 {
@@ -363,9 +363,9 @@ test_gallows (void)
 
     scene_clear (scene, 9);
     scene->state.figures[FLICKEMUP_MAN].inside = FLICKEMUP_ON_GALLOWS;
-    scene_put (scene, 9, 600, 600, -90);
+    scene_put (scene, 9, 400, 600, -90);
     assert_told (scene, "freed man", FLICKEMUP_VERB_MOVE, 9, 0, -90, 760);
-    assert_at (scene, FLICKEMUP_PIECE_GALLOWS, 600, 450, 0.01);
+    assert_at (scene, FLICKEMUP_PIECE_GALLOWS, 400, 450, 0.01);
   }
   {
     /* The others are stopped by it. */
@@ -373,7 +373,7 @@ test_gallows (void)
 
     scene_clear (scene, 0);
     scene->state.figures[FLICKEMUP_MAN].inside = FLICKEMUP_ON_GALLOWS;
-    scene_put (scene, 0, 600, 600, -90);
+    scene_put (scene, 0, 400, 600, -90);
     assert_told (scene, "failed gallows", FLICKEMUP_VERB_MOVE, 0, 0, -90, 760);
   }
 }

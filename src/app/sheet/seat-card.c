@@ -171,7 +171,6 @@ flip_seat_card_init (FlipSeatCard *self)
   gtk_label_set_xalign (self->name, 0);
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (self->name, 14);
-  gtk_label_set_width_chars (self->name, NAME_CHARS);
   gtk_widget_add_css_class (name, "heading");
   gtk_box_append (GTK_BOX (points), flip_glyph_icon_new (FLIP_GLYPH_STAR, STAR));
   self->points = add_label (points, "seat-points", 0);
@@ -210,6 +209,7 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
   self->shown = words->shown;
   flip_seat_avatar_show (self->avatar, words->seat, words->name);
   gtk_label_set_label (self->name, words->name);
+  gtk_label_set_width_chars (self->name, is_short (words->name) ? -1 : NAME_CHARS);
   gtk_label_set_ellipsize (self->name,
                            is_short (words->name) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_label (self->points, points);
