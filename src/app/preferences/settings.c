@@ -160,8 +160,8 @@ flip_settings_class_init (FlipSettingsClass *klass)
   install_flag (object_class, PROP_ANIMATIONS, "animations", TRUE);
   install_flag (object_class, PROP_HINTS, "hints", TRUE);
   install_flag (object_class, PROP_CONFIRM_UNDO, "confirm-undo", FALSE);
-  install_size (object_class, PROP_WINDOW_WIDTH, "window-width", 360, 1280);
-  install_size (object_class, PROP_WINDOW_HEIGHT, "window-height", 480, 880);
+  install_size (object_class, PROP_WINDOW_WIDTH, "window-width", 360, 1400);
+  install_size (object_class, PROP_WINDOW_HEIGHT, "window-height", 480, 900);
   install_flag (object_class, PROP_WINDOW_MAXIMIZED, "window-maximized", FALSE);
 }
 

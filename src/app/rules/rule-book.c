@@ -27,7 +27,23 @@ rule_new (const char *heading, const char *section)
   return rule;
 }
 
-/* The lines of a table are kept as they are, without its rule of dashes. */
+/* A line of a table without its bars: "option · values". */
+static char *
+table_line (const char *line)
+{
+  g_auto (GStrv) cells = g_strsplit (line, "|", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; cells[i]; i++)
+    {
+      if (*g_strstrip (cells[i]))
+        g_string_append_printf (words, "%s%s", words->len ? " · " : "", cells[i]);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* What stands between the head of a table and its rows. */
 static gboolean
 is_table_rule (const char *line)
 {
@@ -68,7 +84,13 @@ flip_rule_book_parse (const char *text)
           g_free (section);
           section = g_strdup (lines[i] + strlen ("## "));
         }
-      else if (!is_table_rule (lines[i]))
+      else if (*lines[i] == '|' && !is_table_rule (lines[i]))
+        {
+          g_autofree char *line = table_line (lines[i]);
+
+          g_string_append_printf (paragraph, "%s\n", line);
+        }
+      else if (*lines[i] != '|')
         g_string_append_printf (paragraph, "%s\n", lines[i]);
     }
   finish (rules, paragraph);
