@@ -42,6 +42,7 @@ struct _FlipSheetPage
   /* template */
   AdwWindowTitle *title;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *log_toggle;
+  GtkWidget *rules, *save, *more;
   FlipTableStage *table;
   FlipSeatsRow *seats;
   FlipBoardStack *board;
@@ -314,6 +315,14 @@ redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+review_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  set_reviewing (self, !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)));
+}
+
+static void
 rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const char *id = g_variant_get_string (parameter, NULL);
@@ -386,6 +395,18 @@ room_for (int width)
                                  : ROOM_NARROW;
 }
 
+/* Where there is little room, what is needed less goes into a menu. */
+static void
+show_header_buttons (FlipSheetPage *self)
+{
+  gboolean narrow = self->room == ROOM_NARROW;
+
+  gtk_widget_set_visible (self->more, narrow);
+  gtk_widget_set_visible (self->review, !narrow);
+  gtk_widget_set_visible (self->rules, !narrow);
+  gtk_widget_set_visible (self->save, !narrow);
+}
+
 static void
 width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
 {
@@ -395,6 +416,7 @@ width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
   if (room == self->room)
     return;
   self->room = room;
+  show_header_buttons (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->side),
@@ -449,6 +471,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now_scroller);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats_scroller);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, save);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, more);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
@@ -471,6 +496,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
