@@ -32,7 +32,8 @@ OPTIONS = {
     "perft": {"--json", "--depth"},
     "import": {"--json", "--library"},
     "list": {"--json", "--library"},
-    "export": {"--sheet", "--png", "--svg", "--pdf", "--seat", "--scale", "--library"},
+    "export": {"--sheet", "--png", "--svg", "--pdf", "--layout", "--seat", "--scale",
+               "--library"},
     "bench": {"--json"},
 }
 

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""flipside-cli from outside: its library, and the pictures it draws."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from harness import DATA_HOME, DONE, REFUSED, USAGE, CliTest, main, moves_of, run
+
+
+class Pictures(CliTest):
+    BEGINNINGS = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
+
+    def test_every_kind_of_picture(self):
+        sheet = self.new("--seats", "2", "--seed", "7")
+        for kind, beginning in self.BEGINNINGS.items():
+            drawn = [self.folder / f"{seat}.{kind}" for seat in (1, 2)]
+            for seat, path in zip((1, 2), drawn):
+                self.check(DONE, "export", sheet, f"--{kind}", path, "--seat", seat)
+                self.assertTrue(path.read_bytes().startswith(beginning), kind)
+
+    def test_what_is_refused(self):
+        sheet = self.new("--seats", "2", "--seed", "7")
+        path = self.folder / "board.png"
+        self.check(REFUSED, "export", sheet, "--png", path, "--seat", "3", says="3")
+        self.check(USAGE, "export", sheet, "--png", path, "--seat", "0", says="from 1")
+        self.check(USAGE, "export", sheet, "--png", path, "--scale", "99", says="0.1 to 10")
+        self.check(REFUSED, "export", sheet, "--png", self.folder / "no" / "board.png", says="no")
+        self.assertFalse(path.exists())
+
+
+class Library(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.library = ["--library", self.folder / "library"]
+
+    def test_there_and_back(self):
+        texts = [self.finished(4), self.new("--players", "Bea,Bob", "--seed", "7").read_text()]
+        paths = [self.write(text, f"{i}.flipsheet") for i, text in enumerate(texts)]
+        numbers = self.json("import", *paths, *self.library)
+        self.assertEqual(len(set(numbers)), 2)
+        for number, text in zip(numbers, texts):
+            copy = self.folder / "copy"
+            self.check(DONE, "export", number, "--sheet", copy, *self.library)
+            self.assertEqual(copy.read_text(), text)
+            self.assertEqual(run("export", number, "--sheet", "-", *self.library).stdout, text)
+
+    def test_list(self):
+        paths = [self.write(self.finished(4), "4"), self.new("--players", "Bea,Bob", "--seed", 7)]
+        done, begun = self.json("import", *paths, *self.library)
+        infos = {info["id"]: info for info in self.json("list", *self.library)}
+        self.assertEqual(set(infos), {done, begun})
+        self.assertEqual((infos[done]["finished"], infos[begun]["finished"]), (True, False))
+        for path, number in zip(paths, (done, begun)):
+            self.assertEqual(infos[number]["moves"], len(moves_of(path.read_text())))
+        self.assertEqual(infos[begun]["seats"], [{"name": "Bea"}, {"name": "Bob"}])
+        scores = self.json("score", paths[0])["seats"]
+        self.assertEqual([seat["points"] for seat in infos[done]["seats"]],
+                         [seat["total"] for seat in scores])
+        lines = self.check(DONE, "list", *self.library).stdout.splitlines()
+        self.assertEqual({line.split("\t")[0] for line in lines}, {str(done), str(begun)})
+        for words, found in ((["bob"], {begun}), (["Bea", "flip"], {begun}), (["nobody"], set()),
+                             (["fliptown"], {done, begun}), (["bob", "nobody"], set())):
+            infos = self.json("list", *words, *self.library)
+            self.assertEqual({info["id"] for info in infos}, found, words)
+
+    def test_one_bad_sheet_and_none_is_added(self):
+        good, bad = self.write(self.finished(4)), self.write("nonsense\n", "bad.flipsheet")
+        self.check(REFUSED, "import", good, bad, *self.library, says="bad.flipsheet, line 1")
+        self.assertFalse((self.folder / "library").exists())
+        self.check(DONE, "import", good, *self.library)
+        self.check(REFUSED, "import", good, bad, *self.library, says="bad.flipsheet, line 1")
+        self.assertEqual(len(self.json("list", *self.library)), 1)
+
+    def test_only_import_makes_a_library(self):
+        sheet, copy = self.write(self.finished(4)), self.folder / "copy"
+        path = str(self.folder / "library")
+        self.check(REFUSED, "list", *self.library, says=path)
+        self.check(REFUSED, "list", "--json", *self.library, says=path)
+        self.check(REFUSED, "export", "1", "--sheet", copy, *self.library, says=path)
+        self.assertEqual(list(self.folder.iterdir()), [sheet])
+        self.check(DONE, "export", sheet, "--sheet", copy, *self.library)
+        self.assertEqual(copy.read_text(), sheet.read_text())
+
+    def test_no_such_number(self):
+        self.check(DONE, "import", self.write(self.finished(4)), *self.library)
+        self.check(REFUSED, "export", "77", "--sheet", self.folder / "copy", *self.library,
+                   says="77")
+        self.assertFalse((self.folder / "copy").exists())
+
+    def kept(self, content):
+        return [file for file in self.folder.iterdir() if file.read_bytes() == content]
+
+    def test_damaged_library_is_set_aside(self):
+        library = self.folder / "library"
+        self.check(DONE, "import", self.write(self.finished(4)), *self.library)
+        damaged = b"X" + library.read_bytes()[1:]
+        library.write_bytes(damaged)
+        done = run("list", *self.library)
+        kept = self.kept(damaged)
+        self.assertEqual(len(kept), 1)
+        self.assertNotEqual(kept[0], library)
+        self.assertIn(str(kept[0]), done.stderr)
+
+    def test_what_is_no_library_is_left_alone(self):
+        library = self.folder / "library"
+        with contextlib.closing(sqlite3.connect(self.folder / "songs")) as songs:
+            songs.execute("CREATE TABLE song (title)")
+        sheet = self.write(self.finished(4))
+        for content in (b"Dear diary\n", b"nonsense\n" * 1000, bytes(5000),
+                        (self.folder / "songs").read_bytes()):
+            library.write_bytes(content)
+            before = sorted(self.folder.iterdir())
+            for arguments in (["list"], ["list", "--json"], ["import", sheet],
+                              ["export", "1", "--sheet", "-"]):
+                self.check(REFUSED, *arguments, *self.library,
+                           says=f"{library} is not a library of Flipside")
+                self.assertEqual(library.read_bytes(), content)
+                self.assertEqual(sorted(self.folder.iterdir()), before)
+
+    def test_own_library(self):
+        path = self.write(self.finished(4))
+        self.check(DONE, "import", path, says=str(path))
+        self.assertEqual(len(self.json("list")), 1)
+        self.assertTrue(any(file.is_file() for file in Path(DATA_HOME.name).rglob("*")))
+
+
+if __name__ == "__main__":
+    main()
