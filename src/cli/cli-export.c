@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "draw/picture.h"
+#include "draw/layout-pdf.h"
 
 #include <glib/gi18n-lib.h>
 
 typedef struct
 {
-  char *library, *sheet, *png, *svg, *pdf;
+  char *library, *sheet, *png, *svg, *pdf, *layout;
   int seat;
   double scale;
 } Wishes;
@@ -20,6 +20,7 @@ wishes_clear (Wishes *wishes)
   g_free (wishes->png);
   g_free (wishes->svg);
   g_free (wishes->pdf);
+  g_free (wishes->layout);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
@@ -61,7 +62,7 @@ export_pictures (FlipSession *session, const Wishes *wishes, GError **error)
         return FALSE;
     }
 
-  return TRUE;
+  return !wishes->layout || flip_layout_pdf_write (&picture, wishes->layout, error);
 }
 
 static gboolean
@@ -69,6 +70,12 @@ export_all (FlipSession *session, const Wishes *wishes, GError **error)
 {
   return (!wishes->sheet || cli_save (session, wishes->sheet, error))
          && export_pictures (session, wishes, error);
+}
+
+static gboolean
+writes_something (const Wishes *wishes)
+{
+  return wishes->sheet || wishes->png || wishes->svg || wishes->pdf || wishes->layout;
 }
 
 static int
@@ -81,6 +88,8 @@ run (int argc, char **argv)
     { "png", 0, 0, G_OPTION_ARG_FILENAME, &wishes.png, N_ ("Draw the board as PNG"), "FILE" },
     { "svg", 0, 0, G_OPTION_ARG_FILENAME, &wishes.svg, N_ ("Draw the board as SVG"), "FILE" },
     { "pdf", 0, 0, G_OPTION_ARG_FILENAME, &wishes.pdf, N_ ("Draw the board as PDF"), "FILE" },
+    { "layout", 0, 0, G_OPTION_ARG_FILENAME, &wishes.layout,
+      N_ ("Draw the table as it is set up, at full size on pages of PDF"), "FILE" },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
     { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Another library than yours"),
@@ -92,7 +101,7 @@ run (int argc, char **argv)
 
   if (!cli_read_options (&cli_export, entries, &argc, &argv))
     return CLI_USAGE;
-  if (argc != 2 || (!wishes.sheet && !wishes.png && !wishes.svg && !wishes.pdf))
+  if (argc != 2 || !writes_something (&wishes))
     return cli_usage (&cli_export, _ ("a sheet is wanted, and what to write: --sheet, --png …"));
   if (wishes.seat < 1)
     return cli_usage (&cli_export, _ ("the seats are numbered from 1"));

@@ -30,6 +30,7 @@ GQuark flip_picture_error_quark (void);
 typedef enum
 {
   FLIP_PICTURE_ERROR_NO_SHEET, /* the game has no sheet to draw */
+  FLIP_PICTURE_ERROR_NO_TABLE, /* the game is not set up on a table */
   FLIP_PICTURE_ERROR_DRAWING,  /* Cairo gave up: too large, no memory */
 } FlipPictureError;
 

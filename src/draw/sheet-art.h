@@ -17,6 +17,18 @@ typedef enum
 
 #define FLIP_ALL_REGIONS G_MAXUINT
 
+/* The real table that a game is set up on, for printing at its full size. */
+typedef struct
+{
+  const char *(*title) (gconstpointer state);                           /* of what is set up */
+  void (*measure) (gconstpointer state, double *width, double *height); /* in millimetres */
+
+  /* From its far left corner, a unit being a millimetre; and small, to fill a rectangle of the same
+     proportions. */
+  void (*draw) (FlipCanvas *canvas, gconstpointer state);
+  void (*sketch) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+} FlipTableLayout;
+
 /* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
 typedef struct
 {
@@ -50,7 +62,8 @@ typedef struct
                     guint region);
 
   /* A number for all that a site's drawing depends on beside its look and the seat's ink: while it
-     stays the same, so does the drawing. NULL: it may always be another. */
+     stays the same, so does the drawing. 0: on nothing else, so that without a mark it is the same
+     for every seat. NULL: it may always be another. */
   guint (*site_digest) (gconstpointer state, guint seat, guint site);
 
   /* One site with its mark, from its own upper left corner. */
@@ -63,6 +76,9 @@ typedef struct
 
   /* A card of the game, within a rectangle. NULL: playing cards. */
   void (*draw_card) (FlipCanvas *canvas, gconstpointer state, FlipCard card, const FlipRect *rect);
+
+  /* NULL: there is nothing to set up on a table. */
+  const FlipTableLayout *table;
 } FlipSheetArt;
 
 /* The board or one of its regions, in three layers. The board's own ground comes with the print. */

@@ -151,6 +151,22 @@ flip_text_draw (FlipCanvas *canvas,
 }
 
 void
+flip_text_draw_mm (FlipCanvas *canvas,
+                   const char *text,
+                   FlipType type,
+                   FlipColour colour,
+                   double x,
+                   double y,
+                   FlipAlign align)
+{
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, x, y);
+  cairo_scale (canvas->cr, FLIP_MM_A_POINT, FLIP_MM_A_POINT);
+  flip_text_draw (canvas, text, type, colour, 0, 0, align, 0);
+  cairo_restore (canvas->cr);
+}
+
+void
 flip_text_draw_paragraph (FlipCanvas *canvas,
                           const char *text,
                           FlipType type,

@@ -51,6 +51,16 @@ void flip_text_draw (FlipCanvas *canvas,
                      double y,
                      FlipAlign align,
                      double most);
+#define FLIP_MM_A_POINT (25.4 / 72)
+
+/* Where a unit is a millimetre: the type in points. */
+void flip_text_draw_mm (FlipCanvas *canvas,
+                        const char *text,
+                        FlipType type,
+                        FlipColour colour,
+                        double x,
+                        double y,
+                        FlipAlign align);
 /* Words wrapped into a rectangle's width, from its top. */
 void flip_text_draw_paragraph (FlipCanvas *canvas,
                                const char *text,

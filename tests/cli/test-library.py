@@ -20,6 +20,19 @@ class Pictures(CliTest):
                 self.check(DONE, "export", sheet, f"--{kind}", path, "--seat", seat)
                 self.assertTrue(path.read_bytes().startswith(beginning), kind)
 
+    def test_a_table_at_full_size(self):
+        sheet, path = self.folder / "duel.flipsheet", self.folder / "table.pdf"
+        self.check(DONE, "new", "flickemup", "--seats", "2", "--output", sheet)
+        self.check(DONE, "export", sheet, "--layout", path)
+        # 1200 × 900 mm: five rows of five pages, and the overview.
+        self.assertEqual(path.read_bytes().count(b"/MediaBox ["), 1 + 25)
+
+    def test_a_game_without_a_table(self):
+        path = self.folder / "table.pdf"
+        self.check(REFUSED, "export", self.new("--seats", "2", "--seed", "7"), "--layout", path,
+                   says="Fliptown has no table")
+        self.assertFalse(path.exists())
+
     def test_what_is_refused(self):
         sheet = self.new("--seats", "2", "--seed", "7")
         path = self.folder / "board.png"

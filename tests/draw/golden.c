@@ -10,6 +10,9 @@
 #define STRONG      96
 #define MOST_STRONG 24
 
+#define PAGE_WIDTH 386
+#define PAGE_GAP   10
+
 static int
 channel (guint32 pixel, guint shift)
 {
@@ -111,6 +114,93 @@ golden_check (const Golden *golden, const char *name, cairo_surface_t *picture)
   else
     compare_with_file (picture, path);
   cairo_surface_destroy (picture);
+}
+
+void
+golden_play (const FlipGame *game, gpointer state, const char *moves)
+{
+  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
+
+  for (guint i = 0; texts[i]; i++)
+    {
+      FlipRefusal refusal = { 0 };
+      FlipMove move;
+
+      if (!game->parse (state, texts[i], &move, &refusal) || !game->check (state, &move, &refusal))
+        g_error ("“%s” is refused: %s", texts[i], refusal.text);
+      game->apply (state, &move);
+    }
+}
+
+static void
+begin_canvas (FlipCanvas *canvas, cairo_t *cr, FlipPaletteId palette, double scale)
+{
+  flip_canvas_init (canvas, cr, flip_palette (palette));
+  flip_canvas_colour (canvas, canvas->palette->desk);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+}
+
+cairo_surface_t *
+golden_board (const FlipSheetArt *art, gconstpointer state, FlipPaletteId palette, double scale)
+{
+  cairo_surface_t *surface = golden_surface (art->width * scale, art->height * scale);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  begin_canvas (&canvas, cr, palette, scale);
+  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+cairo_surface_t *
+golden_pages (const FlipSheetArt *art, gconstpointer state, guint regions, double height)
+{
+  cairo_surface_t *surface = golden_surface (PAGE_WIDTH * GOLDEN_SCALE, height * GOLDEN_SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  begin_canvas (&canvas, cr, FLIP_PALETTE_LIGHT, GOLDEN_SCALE);
+  cairo_translate (cr, PAGE_GAP, PAGE_GAP);
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      if (!(regions & 1u << i))
+        continue;
+      flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_NARROW, i);
+      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + PAGE_GAP);
+    }
+  cairo_destroy (cr);
+  return surface;
+}
+
+static void
+test_picture (gconstpointer data)
+{
+  const GoldenPicture *picture = data;
+  g_autofree guint8 *state = g_new0 (guint8, picture->art->game->state_size);
+
+  picture->set (state);
+  golden_check (picture->golden, picture->name,
+                golden_board (picture->art, state, picture->palette, GOLDEN_SCALE));
+}
+
+void
+golden_add_pictures (const Golden *golden,
+                     const FlipSheetArt *art,
+                     const char *suite,
+                     GoldenPicture *pictures,
+                     guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/%s/%s", suite, pictures[i].name);
+
+      pictures[i].golden = golden;
+      pictures[i].art = art;
+      g_test_add_data_func (path, &pictures[i], test_picture);
+    }
 }
 
 /* The folder, and --write. */

@@ -2,13 +2,13 @@
 #include "draw/flickemup/flickemup-art.h"
 #include "games/flickemup/flickemup.h"
 #include "tests/draw/golden.h"
+#include "tests/draw/rects.h"
 
 #include <math.h>
 
 /* The sheet of Flick 'em Up!: where its sites lie, that drawings stay where they belong, and
    pictures of a scenario on a real and on a simulated table. */
 
-#define SCALE  .6
 #define MARGIN 40
 
 static void
@@ -80,21 +80,6 @@ mid_game (FlickemupState *state, gboolean dealt)
   play (state, dealt ? simulated : real);
 }
 
-static gboolean
-contains (const FlipRect *outer, const FlipRect *inner)
-{
-  return inner->x >= outer->x && inner->y >= outer->y
-         && inner->x + inner->width <= outer->x + outer->width
-         && inner->y + inner->height <= outer->y + outer->height;
-}
-
-static gboolean
-overlap (const FlipRect *a, const FlipRect *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
-         && b->y < a->y + a->height;
-}
-
 static void
 test_sites (gconstpointer data)
 {
@@ -105,7 +90,7 @@ test_sites (gconstpointer data)
       FlipRect site = flickemup_site_rect (layout, i);
       FlipRect region = flickemup_region_rect (layout, flickemup_site_region (i));
 
-      g_assert_true (contains (&region, &site));
+      g_assert_true (rect_contains (&region, &site));
       g_assert_cmpfloat (site.width, >=, 36);
       g_assert_cmpfloat (site.height, >=, 36);
       for (guint j = 0; j < i; j++)
@@ -113,7 +98,7 @@ test_sites (gconstpointer data)
           FlipRect other = flickemup_site_rect (layout, j);
 
           g_assert_true (flickemup_site_region (i) != flickemup_site_region (j)
-                         || !overlap (&site, &other));
+                         || !rects_overlap (&site, &other));
         }
     }
 }
@@ -128,13 +113,13 @@ test_regions (void)
       FlipRect region = flickemup_region_rect (FLIP_LAYOUT_BOARD, i);
       FlipRect page = flickemup_region_rect (FLIP_LAYOUT_NARROW, i);
 
-      g_assert_true (contains (&board, &region));
+      g_assert_true (rect_contains (&board, &region));
       g_assert_cmpfloat (page.width * .95, <=, 360 - 12);
       for (guint j = 0; j < i; j++)
         {
           FlipRect other = flickemup_region_rect (FLIP_LAYOUT_BOARD, j);
 
-          g_assert_false (overlap (&region, &other));
+          g_assert_false (rects_overlap (&region, &other));
         }
     }
 }
@@ -189,23 +174,19 @@ test_reach (void)
       check_reach (&state, layout, region);
 }
 
+/* One region as a page, at full size. */
 static cairo_surface_t *
-picture (const FlickemupState *state, FlipPaletteId palette, FlipLayout layout, guint region)
+page_picture (const FlickemupState *state, guint region)
 {
-  FlipRect rect = layout == FLIP_LAYOUT_NARROW
-                    ? flickemup_region_rect (layout, region)
-                    : (FlipRect){ 0, 0, flickemup_sheet_art.width, flickemup_sheet_art.height };
-  double scale = layout == FLIP_LAYOUT_NARROW ? 1 : SCALE;
-  cairo_surface_t *surface = golden_surface (rect.width * scale, rect.height * scale);
+  FlipRect rect = flickemup_region_rect (FLIP_LAYOUT_NARROW, region);
+  cairo_surface_t *surface = golden_surface (rect.width, rect.height);
   cairo_t *cr = cairo_create (surface);
   g_auto (FlipCanvas) canvas = { 0 };
 
-  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
   flip_canvas_colour (&canvas, canvas.palette->desk);
   cairo_paint (cr);
-  cairo_scale (cr, scale, scale);
-  flip_sheet_art_draw (&flickemup_sheet_art, &canvas, state, 0, layout,
-                       layout == FLIP_LAYOUT_NARROW ? region : FLIP_ALL_REGIONS);
+  flip_sheet_art_draw (&flickemup_sheet_art, &canvas, state, 0, FLIP_LAYOUT_NARROW, region);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
@@ -224,12 +205,11 @@ test_pictures (gconstpointer golden)
 
   mid_game (&state, TRUE);
   for (guint i = 0; i < FLIP_N_PALETTES; i++)
-    golden_check (golden, names[i], picture (&state, i, FLIP_LAYOUT_BOARD, 0));
-  golden_check (golden, "flickemup-narrow",
-                picture (&state, FLIP_PALETTE_LIGHT, FLIP_LAYOUT_NARROW, FLICKEMUP_REGION_LAWMEN));
+    golden_check (golden, names[i], golden_board (&flickemup_sheet_art, &state, i, GOLDEN_SCALE));
+  golden_check (golden, "flickemup-narrow", page_picture (&state, FLICKEMUP_REGION_LAWMEN));
   mid_game (&state, FALSE);
   golden_check (golden, "flickemup-real",
-                picture (&state, FLIP_PALETTE_LIGHT, FLIP_LAYOUT_BOARD, 0));
+                golden_board (&flickemup_sheet_art, &state, FLIP_PALETTE_LIGHT, GOLDEN_SCALE));
 }
 
 int

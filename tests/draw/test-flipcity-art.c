@@ -7,8 +7,8 @@
 #include "engine/autoplay.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/draw/golden.h"
+#include "tests/draw/rects.h"
 
-#define SCALE           .6
 #define SMALLEST_TARGET 24
 #define GAMES           6
 #define LOOK_EVERY      7
@@ -76,8 +76,9 @@ set_row (FlipcityState *state, const char *words)
 
 /* In the middle of a good turn, with something to recycle. */
 static void
-position_playing (FlipcityState *state)
+position_playing (gpointer data)
 {
+  FlipcityState *state = data;
   begin (state, 3);
   set_deck (state, 0, "central-park residential-area residential-area apartment hospital office",
             "central-park");
@@ -99,8 +100,9 @@ position_playing (FlipcityState *state)
 
 /* Alone, with a long row, everything in the discard, and cash to build. */
 static void
-position_building (FlipcityState *state)
+position_building (gpointer data)
 {
+  FlipcityState *state = data;
   begin (state, 1);
   set_deck (state, 0, "hospital hospital factory office station church trade-center", NULL);
   set_discard (state, 0,
@@ -120,83 +122,18 @@ position_building (FlipcityState *state)
 
 /* --- Pictures --- */
 
-static cairo_surface_t *
-board_picture (const FlipcityState *state, FlipPaletteId palette)
-{
-  const FlipSheetArt *art = &flipcity_sheet_art;
-  cairo_surface_t *surface = golden_surface (art->width * SCALE, art->height * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
-
-  flip_canvas_init (&canvas, cr, flip_palette (palette));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
-}
-
-typedef struct
-{
-  Golden golden;
-  FlipPaletteId palette;
-  const char *name;
-  void (*set) (FlipcityState *state);
-} Picture;
-
-static void
-test_picture (gconstpointer data)
-{
-  const Picture *picture = data;
-  FlipcityState state = { 0 };
-
-  picture->set (&state);
-  golden_check (&picture->golden, picture->name, board_picture (&state, picture->palette));
-}
-
 /* All regions as pages, below each other. */
 static void
-test_narrow (gconstpointer data)
+test_narrow (gconstpointer golden)
 {
-  const FlipSheetArt *art = &flipcity_sheet_art;
-  cairo_surface_t *surface = golden_surface (386 * SCALE, 2440 * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
   FlipcityState state = { 0 };
 
   position_building (&state);
-  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  cairo_translate (cr, 10, 10);
-  for (guint i = 0; i < art->n_regions; i++)
-    {
-      flip_sheet_art_draw (art, &canvas, &state, 0, FLIP_LAYOUT_NARROW, i);
-      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + 10);
-    }
-  cairo_destroy (cr);
-  golden_check (data, "flipcity-narrow", surface);
+  golden_check (golden, "flipcity-narrow",
+                golden_pages (&flipcity_sheet_art, &state, (1u << FLIPCITY_N_REGIONS) - 1, 2440));
 }
 
 /* --- Where the sites lie --- */
-
-static gboolean
-contains (const FlipRect *outer, const FlipRect *inner)
-{
-  return inner->x >= outer->x && inner->y >= outer->y
-         && inner->x + inner->width <= outer->x + outer->width
-         && inner->y + inner->height <= outer->y + outer->height;
-}
-
-static gboolean
-overlap (const FlipRect *a, const FlipRect *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
-         && b->y < a->y + a->height;
-}
 
 static void
 assert_site (const FlipcityState *state, guint seat, FlipLayout layout, guint site)
@@ -207,7 +144,7 @@ assert_site (const FlipcityState *state, guint seat, FlipLayout layout, guint si
 
   if (rect.width <= 0)
     return;
-  g_assert_true (contains (&region, &rect));
+  g_assert_true (rect_contains (&region, &rect));
   g_assert_cmpfloat (rect.width, >=, SMALLEST_TARGET);
   g_assert_cmpfloat (rect.height, >=, SMALLEST_TARGET);
   for (guint other = 0; other < site; other++)
@@ -215,7 +152,7 @@ assert_site (const FlipcityState *state, guint seat, FlipLayout layout, guint si
       FlipRect its = art->site_now (state, seat, layout, other);
 
       if (art->site_region (other) == art->site_region (site) && its.width > 0)
-        g_assert_false (overlap (&rect, &its));
+        g_assert_false (rects_overlap (&rect, &its));
     }
 }
 
@@ -291,7 +228,7 @@ test_row (void)
           {
             FlipRect card = flipcity_played_rect (layout, n, i);
 
-            g_assert_true (contains (&region, &card));
+            g_assert_true (rect_contains (&region, &card));
           }
     }
 }
@@ -299,7 +236,7 @@ test_row (void)
 int
 main (int argc, char **argv)
 {
-  static Picture pictures[] = {
+  static GoldenPicture pictures[] = {
     { .palette = FLIP_PALETTE_LIGHT, .name = "flipcity-light", .set = position_playing },
     { .palette = FLIP_PALETTE_DARK, .name = "flipcity-dark", .set = position_playing },
     { .palette = FLIP_PALETTE_CONTRAST, .name = "flipcity-contrast", .set = position_building },
@@ -309,13 +246,8 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   golden = golden_read (argc, argv);
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/flipcity-art/%s", pictures[i].name);
-
-      pictures[i].golden = golden;
-      g_test_add_data_func (path, &pictures[i], test_picture);
-    }
+  golden_add_pictures (&golden, &flipcity_sheet_art, "flipcity-art", pictures,
+                       G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/flipcity-art/narrow", &golden, test_narrow);
   g_test_add_func ("/flipcity-art/full-discard", test_sites_of_full_discard);
   g_test_add_func ("/flipcity-art/games", test_sites_in_games);

@@ -7,27 +7,9 @@
 #include "games/insertcoin/insertcoin.h"
 #include "tests/draw/golden.h"
 
-#define SCALE           .6
 #define SMALLEST_TARGET 24
 
 /* --- Positions --- */
-
-static void
-play (InsertcoinState *state, const char *moves)
-{
-  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
-
-  for (guint i = 0; texts[i]; i++)
-    {
-      FlipRefusal refusal = { 0 };
-      FlipMove move;
-
-      if (!insertcoin_parse (state, texts[i], &move, &refusal)
-          || !insertcoin_check (state, &move, &refusal))
-        g_error ("“%s” is refused: %s", texts[i], refusal.text);
-      insertcoin_apply (state, &move);
-    }
-}
 
 static void
 begin (InsertcoinState *state, guint seats)
@@ -41,10 +23,12 @@ begin (InsertcoinState *state, guint seats)
 /* Two seats after two flips and a GAME OVER: the first has lost two lives in a row of three, and has
    filled some of each level. The third card is flipped. */
 static void
-position_drawing (InsertcoinState *state)
+position_drawing (gpointer data)
 {
+  InsertcoinState *state = data;
   begin (state, 2);
-  play (state, "heart-1, alien-1, key-1, cherry-1, skull-1, shield-1, heart-2, "
+  golden_play (&insertcoin_game, state,
+               "heart-1, alien-1, key-1, cherry-1, skull-1, shield-1, heart-2, "
                "draw corner level 1 b3 c3 b4, draw bar level 1 h2 h3 h4, game-over, alien-3, "
                "draw long-bar level 3 f5 g5 h5 i5, life level 2 c1, bolt-2, life level 2 c4, "
                "draw square level 2 d1 e1 d2 e2, heart-3, life level 2 d4, "
@@ -54,8 +38,9 @@ position_drawing (InsertcoinState *state)
 /* The last flips of the second pile: a level is complete by the star, and squares are to be filled
    for it; all rows of lives are in use. */
 static void
-position_filling (InsertcoinState *state)
+position_filling (gpointer data)
 {
+  InsertcoinState *state = data;
   InsertcoinSeat *seat;
 
   begin (state, 6);
@@ -91,76 +76,28 @@ position_filling (InsertcoinState *state)
   state->deck.flips = 29;
   state->deck.game_overs = 1;
   state->deck.seen = (INSERTCOIN_ALL_CARDS & ~G_GUINT64_CONSTANT (3));
-  play (state, "heart-1, draw domino level 1 b4 c4");
+  golden_play (&insertcoin_game, state, "heart-1, draw domino level 1 b4 c4");
 }
 
 static void
-position_fresh (InsertcoinState *state)
+position_fresh (gpointer data)
 {
+  InsertcoinState *state = data;
   begin (state, 4);
 }
 
 /* --- Pictures --- */
 
-static cairo_surface_t *
-board_picture (const InsertcoinState *state, FlipPaletteId palette)
-{
-  const FlipSheetArt *art = &insertcoin_sheet_art;
-  cairo_surface_t *surface = golden_surface (art->width * SCALE, art->height * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
-
-  flip_canvas_init (&canvas, cr, flip_palette (palette));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
-}
-
-typedef struct
-{
-  Golden golden;
-  FlipPaletteId palette;
-  const char *name;
-  void (*set) (InsertcoinState *state);
-} Picture;
-
-static void
-test_picture (gconstpointer data)
-{
-  const Picture *picture = data;
-  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
-
-  picture->set (state);
-  golden_check (&picture->golden, picture->name, board_picture (state, picture->palette));
-}
-
 /* A level and the other regions as pages, below each other. */
 static void
-test_narrow (gconstpointer data)
+test_narrow (gconstpointer golden)
 {
-  const FlipSheetArt *art = &insertcoin_sheet_art;
-  cairo_surface_t *surface = golden_surface (386 * SCALE, 1400 * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
   g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+  guint regions = (1u << INSERTCOIN_N_REGIONS) - (1u << (INSERTCOIN_LEVELS - 1));
 
   position_drawing (state);
-  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  cairo_translate (cr, 10, 10);
-  for (guint i = INSERTCOIN_LEVELS - 1; i < art->n_regions; i++)
-    {
-      flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_NARROW, i);
-      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + 10);
-    }
-  cairo_destroy (cr);
-  golden_check (data, "insertcoin-narrow", surface);
+  golden_check (golden, "insertcoin-narrow",
+                golden_pages (&insertcoin_sheet_art, state, regions, 1400));
 }
 
 /* The looks of squares, inside and outside a contour, and some cards. */
@@ -244,7 +181,7 @@ test_digest (void)
 
   position_fresh (before);
   *after = *before;
-  play (after, "heart-1");
+  golden_play (&insertcoin_game, after, "heart-1");
   g_assert_cmpuint (art->site_digest (before, 0, 3), !=, art->site_digest (after, 0, 3));
   g_assert_cmpuint (art->site_digest (before, 0, 90), ==, art->site_digest (after, 0, 90));
   after->stage = INSERTCOIN_STAGE_FILL;
@@ -254,7 +191,7 @@ test_digest (void)
 int
 main (int argc, char **argv)
 {
-  static Picture pictures[] = {
+  static GoldenPicture pictures[] = {
     { .palette = FLIP_PALETTE_LIGHT, .name = "insertcoin-light", .set = position_drawing },
     { .palette = FLIP_PALETTE_DARK, .name = "insertcoin-dark", .set = position_filling },
     { .palette = FLIP_PALETTE_CONTRAST, .name = "insertcoin-contrast", .set = position_drawing },
@@ -265,13 +202,8 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   golden = golden_read (argc, argv);
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/insertcoin-art/%s", pictures[i].name);
-
-      pictures[i].golden = golden;
-      g_test_add_data_func (path, &pictures[i], test_picture);
-    }
+  golden_add_pictures (&golden, &insertcoin_sheet_art, "insertcoin-art", pictures,
+                       G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/insertcoin-art/narrow", &golden, test_narrow);
   g_test_add_data_func ("/insertcoin-art/looks", &golden, test_looks);
   g_test_add_func ("/insertcoin-art/sites", test_sites);

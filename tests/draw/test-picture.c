@@ -4,6 +4,7 @@
    --write draws these anew: look at them before they are kept. */
 
 #include "draw/card-face.h"
+#include "draw/fliptown/fliptown-art.h"
 #include "draw/picture.h"
 #include "draw/sheets.h"
 #include "games/fliptown/fliptown.h"
@@ -14,24 +15,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define SCALE .6
-
 static cairo_surface_t *
 board_picture (const FliptownState *state, FlipPaletteId palette, double scale)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
-  cairo_surface_t *surface = golden_surface (art->width * scale, art->height * scale);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
-
-  flip_canvas_init (&canvas, cr, flip_palette (palette));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, scale, scale);
-  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
+  return golden_board (flip_sheet_art_find (&fliptown_game), state, palette, scale);
 }
 
 /* --- Golden pictures --- */
@@ -42,7 +29,7 @@ test_board (const Golden *golden, FlipPaletteId palette, const char *name)
   FliptownState state = { 0 };
 
   position_mid_game (&state);
-  golden_check (golden, name, board_picture (&state, palette, SCALE));
+  golden_check (golden, name, board_picture (&state, palette, GOLDEN_SCALE));
 }
 
 static void
@@ -75,7 +62,7 @@ test_full (gconstpointer golden)
   FliptownState state = { 0 };
 
   position_full (&state);
-  golden_check (golden, "board-full", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
+  golden_check (golden, "board-full", board_picture (&state, FLIP_PALETTE_LIGHT, GOLDEN_SCALE));
 }
 
 static char *
@@ -98,33 +85,19 @@ test_moved_building (gconstpointer golden)
 
   position_fresh (&state, board);
   state.seats[0].fields = 0x1b;
-  golden_check (golden, "moved-building", board_picture (&state, FLIP_PALETTE_LIGHT, SCALE));
+  golden_check (golden, "moved-building", board_picture (&state, FLIP_PALETTE_LIGHT, GOLDEN_SCALE));
 }
 
 /* One region a page, below each other. */
 static void
 test_narrow (gconstpointer golden)
 {
-  static const guint regions[] = { FLIPTOWN_TRAIL, FLIPTOWN_TOWN, FLIPTOWN_CEMETERY + 3 };
-  const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
-  cairo_surface_t *surface = golden_surface (386 * SCALE, 1290 * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
+  guint regions = 1u << FLIPTOWN_TRAIL | 1u << FLIPTOWN_TOWN | 1u << FLIPTOWN_REGION_INVENTORY;
   FliptownState state = { 0 };
 
   position_mid_game (&state);
-  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  cairo_translate (cr, 10, 10);
-  for (guint i = 0; i < G_N_ELEMENTS (regions); i++)
-    {
-      flip_sheet_art_draw (art, &canvas, &state, 0, FLIP_LAYOUT_NARROW, regions[i]);
-      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, regions[i]).height + 10);
-    }
-  cairo_destroy (cr);
-  golden_check (golden, "narrow", surface);
+  golden_check (golden, "narrow",
+                golden_pages (flip_sheet_art_find (&fliptown_game), &state, regions, 1290));
 }
 
 #define STATE_WIDTH  100

@@ -6,8 +6,8 @@
 #include "draw/royalflip/royalflip-art.h"
 #include "games/royalflip/royalflip.h"
 #include "tests/draw/golden.h"
+#include "tests/draw/rects.h"
 
-#define SCALE           .6
 #define SMALLEST_TARGET 24
 
 /* --- Positions --- */
@@ -21,52 +21,39 @@ begin (RoyalflipState *state, const FlipSetup *setup)
   g_assert_no_error (error);
 }
 
-static void
-play (RoyalflipState *state, const char *moves)
-{
-  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
-
-  for (guint i = 0; texts[i]; i++)
-    {
-      FlipRefusal refusal = { 0 };
-      FlipMove move;
-
-      if (!royalflip_parse (state, texts[i], &move, &refusal)
-          || !royalflip_check (state, &move, &refusal))
-        g_error ("“%s” is refused: %s", texts[i], refusal.text);
-      royalflip_apply (state, &move);
-    }
-}
-
 /* Eight rounds of a solo game: a road between two casinos, areas, a ±1 that is used and one that is
    left; then the ninth round's number is to be written. */
 static void
-position_writing (RoyalflipState *state)
+position_writing (gpointer data)
 {
+  RoyalflipState *state = data;
   g_autoptr (FlipSetup) setup = flip_setup_new (&royalflip_game);
 
   flip_setup_fill_seats (setup, 1, NULL);
   begin (state, setup);
-  play (state,
-        "4C, QH, KC, take QH 4C KC, a1, space 4, b1, QD, JD, 6S, take QD 6S JD, c1, space 8, "
-        "d1, 7C, 8D, 9S, take 8D 9S 7C, e1, space 10, AD, 3S, 3D, take AD 3S 3D, a2, "
-        "space 12, 8C, 7H, 6H, take 8C 6H 7H, c2, space 15, 8H, 10S, 3H, take 8H 3H 10S, "
-        "a3 -1, space 17, 4D, 5S, AC, take AC 5S 4D, b2, space 20, 7D, 6C, JH, "
-        "take JH 7D 6C, c3, space 22, QC, 9C, AH, take QC 9C AH");
+  golden_play (
+    &royalflip_game, state,
+    "4C, QH, KC, take QH 4C KC, a1, space 4, b1, QD, JD, 6S, take QD 6S JD, c1, space 8, "
+    "d1, 7C, 8D, 9S, take 8D 9S 7C, e1, space 10, AD, 3S, 3D, take AD 3S 3D, a2, "
+    "space 12, 8C, 7H, 6H, take 8C 6H 7H, c2, space 15, 8H, 10S, 3H, take 8H 3H 10S, "
+    "a3 -1, space 17, 4D, 5S, AC, take AC 5S 4D, b2, space 20, 7D, 6C, JH, "
+    "take JH 7D 6C, c3, space 22, QC, 9C, AH, take QC 9C AH");
 }
 
 /* The same a little later: the suit is to be circled. */
 static void
-position_circling (RoyalflipState *state)
+position_circling (gpointer data)
 {
+  RoyalflipState *state = data;
   position_writing (state);
-  play (state, "e2");
+  golden_play (&royalflip_game, state, "e2");
 }
 
 /* A full map with many roads and areas, everything filled. */
 static void
-position_full (RoyalflipState *state)
+position_full (gpointer data)
 {
+  RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[0];
 
   position_writing (state);
@@ -83,83 +70,18 @@ position_full (RoyalflipState *state)
 
 /* --- Pictures --- */
 
-static cairo_surface_t *
-board_picture (const RoyalflipState *state, FlipPaletteId palette)
-{
-  const FlipSheetArt *art = &royalflip_sheet_art;
-  cairo_surface_t *surface = golden_surface (art->width * SCALE, art->height * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
-
-  flip_canvas_init (&canvas, cr, flip_palette (palette));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
-}
-
-typedef struct
-{
-  Golden golden;
-  FlipPaletteId palette;
-  const char *name;
-  void (*set) (RoyalflipState *state);
-} Picture;
-
-static void
-test_picture (gconstpointer data)
-{
-  const Picture *picture = data;
-  RoyalflipState state = { 0 };
-
-  picture->set (&state);
-  golden_check (&picture->golden, picture->name, board_picture (&state, picture->palette));
-}
-
 /* All regions as pages, below each other. */
 static void
-test_narrow (gconstpointer data)
+test_narrow (gconstpointer golden)
 {
-  const FlipSheetArt *art = &royalflip_sheet_art;
-  cairo_surface_t *surface = golden_surface (386 * SCALE, 1860 * SCALE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (FlipCanvas) canvas = { 0 };
   RoyalflipState state = { 0 };
 
   position_circling (&state);
-  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
-  flip_canvas_colour (&canvas, canvas.palette->desk);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
-  cairo_translate (cr, 10, 10);
-  for (guint i = 0; i < art->n_regions; i++)
-    {
-      flip_sheet_art_draw (art, &canvas, &state, 0, FLIP_LAYOUT_NARROW, i);
-      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + 10);
-    }
-  cairo_destroy (cr);
-  golden_check (data, "royalflip-narrow", surface);
+  golden_check (golden, "royalflip-narrow",
+                golden_pages (&royalflip_sheet_art, &state, (1u << ROYALFLIP_N_REGIONS) - 1, 1860));
 }
 
 /* --- Where the sites lie --- */
-
-static gboolean
-contains (const FlipRect *outer, const FlipRect *inner)
-{
-  return inner->x >= outer->x && inner->y >= outer->y
-         && inner->x + inner->width <= outer->x + outer->width
-         && inner->y + inner->height <= outer->y + outer->height;
-}
-
-static gboolean
-overlap (const FlipRect *a, const FlipRect *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
-         && b->y < a->y + a->height;
-}
 
 static void
 assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
@@ -173,7 +95,7 @@ assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
   g_assert_true ((rect.width > 0) == is_there);
   if (!is_there)
     return;
-  g_assert_true (contains (&region, &rect));
+  g_assert_true (rect_contains (&region, &rect));
   g_assert_cmpfloat (rect.width, >=, SMALLEST_TARGET);
   g_assert_cmpfloat (rect.height, >=, SMALLEST_TARGET);
   for (guint other = 0; other < site; other++)
@@ -181,7 +103,7 @@ assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
       FlipRect its = art->site_now (state, 0, layout, other);
 
       if (art->site_region (other) == art->site_region (site) && its.width > 0)
-        g_assert_false (overlap (&rect, &its));
+        g_assert_false (rects_overlap (&rect, &its));
     }
 }
 
@@ -197,8 +119,8 @@ assert_casinos (const RoyalflipState *state, FlipLayout layout)
     {
       FlipRect sign = royalflip_casino_rect (layout, &shape, &state->board.casinos[i]);
 
-      g_assert_true (contains (&region, &sign));
-      g_assert_false (overlap (&frame, &sign));
+      g_assert_true (rect_contains (&region, &sign));
+      g_assert_false (rects_overlap (&frame, &sign));
     }
 }
 
@@ -256,7 +178,7 @@ test_digest (void)
 
   position_writing (&before);
   after = before;
-  play (&after, "e2");
+  golden_play (&royalflip_game, &after, "e2");
   g_assert_cmpuint (art->site_digest (&before, 0, a1), ==, art->site_digest (&after, 0, a1));
   g_assert_cmpuint (art->site_digest (&before, 0, e2), !=, art->site_digest (&after, 0, e2));
   /* The label of the nines moves on to the new one. */
@@ -266,7 +188,7 @@ test_digest (void)
 int
 main (int argc, char **argv)
 {
-  static Picture pictures[] = {
+  static GoldenPicture pictures[] = {
     { .palette = FLIP_PALETTE_LIGHT, .name = "royalflip-light", .set = position_writing },
     { .palette = FLIP_PALETTE_DARK, .name = "royalflip-dark", .set = position_circling },
     { .palette = FLIP_PALETTE_CONTRAST, .name = "royalflip-contrast", .set = position_writing },
@@ -277,13 +199,8 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   golden = golden_read (argc, argv);
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/royalflip-art/%s", pictures[i].name);
-
-      pictures[i].golden = golden;
-      g_test_add_data_func (path, &pictures[i], test_picture);
-    }
+  golden_add_pictures (&golden, &royalflip_sheet_art, "royalflip-art", pictures,
+                       G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/royalflip-art/narrow", &golden, test_narrow);
   g_test_add_func ("/royalflip-art/sizes", test_sizes);
   g_test_add_func ("/royalflip-art/digest", test_digest);

@@ -3,6 +3,7 @@
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "tests/draw/position.h"
+#include "tests/draw/rects.h"
 
 #include <math.h>
 
@@ -15,21 +16,6 @@ static const FlipSheetArt *
 fliptown_art (void)
 {
   return flip_sheet_art_find (&fliptown_game);
-}
-
-static gboolean
-contains (const FlipRect *outer, const FlipRect *inner)
-{
-  return inner->x >= outer->x && inner->y >= outer->y
-         && inner->x + inner->width <= outer->x + outer->width
-         && inner->y + inner->height <= outer->y + outer->height;
-}
-
-static gboolean
-overlap (const FlipRect *a, const FlipRect *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
-         && b->y < a->y + a->height;
 }
 
 static void
@@ -54,7 +40,7 @@ test_sites_in_regions (gconstpointer layout)
       FlipRect site = art->site (GPOINTER_TO_UINT (layout), i);
       FlipRect region = art->region (GPOINTER_TO_UINT (layout), art->site_region (i));
 
-      g_assert_true (contains (&region, &site));
+      g_assert_true (rect_contains (&region, &site));
       g_assert_cmpfloat (site.width, >=, SMALLEST_TARGET);
       g_assert_cmpfloat (site.height, >=, SMALLEST_TARGET);
     }
@@ -74,7 +60,7 @@ test_sites_apart (gconstpointer layout)
 
           if (GPOINTER_TO_UINT (layout) == FLIP_LAYOUT_BOARD
               || art->site_region (i) == art->site_region (j))
-            g_assert_false (overlap (&a, &b));
+            g_assert_false (rects_overlap (&a, &b));
         }
     }
 }
@@ -89,12 +75,12 @@ test_regions_apart (void)
     {
       FlipRect a = art->region (FLIP_LAYOUT_BOARD, i);
 
-      g_assert_true (contains (&board, &a));
+      g_assert_true (rect_contains (&board, &a));
       for (guint j = i + 1; j < art->n_regions; j++)
         {
           FlipRect b = art->region (FLIP_LAYOUT_BOARD, j);
 
-          g_assert_false (overlap (&a, &b));
+          g_assert_false (rects_overlap (&a, &b));
         }
     }
 }

@@ -107,6 +107,13 @@ is_shown (FlipBoardView *self, guint site)
   return self->region == FLIP_ALL_REGIONS || self->art->site_region (site) == self->region;
 }
 
+/* A board can have fewer sites than the game knows: the others are told to nobody. */
+static gboolean
+is_on_board (FlipBoardView *self, guint site)
+{
+  return site < self->sites->n && site_rect (self, site).width > 0;
+}
+
 static void
 update_buttons (FlipBoardView *self)
 {
@@ -117,6 +124,7 @@ update_buttons (FlipBoardView *self)
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
       guint site = flip_site_button_site (button);
 
+      gtk_widget_set_visible (GTK_WIDGET (button), is_on_board (self, site));
       flip_site_button_show (button, self->state, seat, &self->sites->sites[site], site == newest,
                              self->layout, self->palette, self->scale);
     }
@@ -573,6 +581,8 @@ flip_board_view_show_part (FlipBoardView *self, guint region)
 void
 flip_board_view_set_most_price (FlipBoardView *self, int most)
 {
+  if (most == self->most_price)
+    return;
   self->most_price = most;
   if (self->model)
     refresh (self);

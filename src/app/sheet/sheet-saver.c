@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-saver.h"
 
-#include "draw/picture.h"
+#include "draw/layout-pdf.h"
 #include "engine/sheet.h"
 
 #include <glib/gi18n.h>
@@ -13,6 +13,8 @@ typedef struct
   FlipSaverDone done;
   gpointer data;
 } Saver;
+
+#define LAYOUT_SUFFIX ".layout.pdf"
 
 static const char *const suffixes[FLIP_N_PICTURE_FORMATS] = { ".png", ".svg", ".pdf" };
 
@@ -37,9 +39,19 @@ format_of (const char *name)
   return format;
 }
 
-static GBytes *
-bytes_of (FlipSheetModel *model, FlipPictureFormat format, GError **error)
+/* A longer ending than that of a PDF, so that the name tells them apart. */
+static gboolean
+asks_for_layout (const char *name)
 {
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+
+  return g_str_has_suffix (lower, LAYOUT_SUFFIX);
+}
+
+static GBytes *
+bytes_of (FlipSheetModel *model, const char *name, GError **error)
+{
+  FlipPictureFormat format = format_of (name);
   FlipPicture picture = {
     .game = flip_sheet_model_game (model),
     .state = flip_sheet_model_state (model),
@@ -51,6 +63,8 @@ bytes_of (FlipSheetModel *model, FlipPictureFormat format, GError **error)
   };
   char *text;
 
+  if (asks_for_layout (name) && flip_layout_pdf_can (picture.game))
+    return flip_layout_pdf_bytes (&picture, error);
   if (format < FLIP_N_PICTURE_FORMATS)
     return flip_picture_bytes (&picture, format, error);
   text = flip_sheet_print (flip_sheet_model_session (model));
@@ -61,7 +75,7 @@ static gboolean
 save (FlipSheetModel *model, GFile *file, GError **error)
 {
   g_autofree char *name = g_file_get_basename (file);
-  g_autoptr (GBytes) bytes = bytes_of (model, format_of (name), error);
+  g_autoptr (GBytes) bytes = bytes_of (model, name, error);
 
   return bytes
          && g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
@@ -111,6 +125,8 @@ flip_sheet_saver_ask (GtkWindow *window, FlipSheetModel *model, FlipSaverDone do
   add_filter (chooser, _ ("Picture (.png)"), "png");
   add_filter (chooser, _ ("Drawing (.svg)"), "svg");
   add_filter (chooser, _ ("To print (.pdf)"), "pdf");
+  if (flip_layout_pdf_can (flip_sheet_model_game (model)))
+    add_filter (chooser, _ ("Table at full size (.layout.pdf)"), "layout.pdf");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("sheet.flipsheet"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect (chooser, "response", G_CALLBACK (response_cb), saver);

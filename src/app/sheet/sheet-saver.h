@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Asks where to, and saves a copy there: the sheet itself, or the shown board as a picture. What
-   became of it is told in words. */
+/* Asks where to, and saves a copy there: the sheet itself, the shown board as a picture, or the
+   table at full size where the game has one. What became of it is told in words. */
 typedef void (*FlipSaverDone) (const char *words, gpointer data);
 
 void flip_sheet_saver_ask (GtkWindow *window,

@@ -13,7 +13,7 @@
 #define DRAWING_TIME 160 /* ms */
 
 /* A site goes to and fro between a few looks; so many of their drawings are kept. */
-#define KEPT_DRAWINGS 5
+#define KEPT_DRAWINGS 6
 
 typedef struct
 {
@@ -153,6 +153,12 @@ draw_picture (FlipSiteButton *self, FlipKeptPicture *picture, const Drawable *of
   flip_kept_picture_update (picture, GTK_WIDGET (self), &wish);
 }
 
+static gboolean
+shows_ink (FlipSiteButton *self)
+{
+  return self->look.mark != FLIP_MARK_NONE || self->look.preview != FLIP_PREVIEW_NONE;
+}
+
 static void
 read_drawable (FlipSiteButton *self, Drawable *of)
 {
@@ -163,9 +169,9 @@ read_drawable (FlipSiteButton *self, Drawable *of)
   of->look.name = of->look.badge = NULL; /* what they point to counts */
   g_strlcpy (of->badge, self->badge, sizeof of->badge);
   of->look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
-  of->seat = self->seat;
   of->digest =
     self->art->site_digest ? self->art->site_digest (self->state, self->seat, self->site) : 0;
+  of->seat = of->digest || shows_ink (self) ? self->seat : 0;
   of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
   of->height = gtk_widget_get_height (GTK_WIDGET (self)) + 2 * around;
   of->palette = self->palette;

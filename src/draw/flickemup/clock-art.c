@@ -16,8 +16,8 @@ flickemup_clock_print (const FlickemupPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
-static void
-count_hats (const FlickemupState *state, guint *ready, guint *played)
+void
+flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
 {
   *ready = *played = 0;
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
@@ -41,7 +41,7 @@ flickemup_clock_ink (const FlickemupPage *page)
   g_autofree char *hats = NULL;
   guint ready, played;
 
-  count_hats (page->state, &ready, &played);
+  flickemup_count_hats (page->state, &ready, &played);
   hats = g_strdup_printf (_ ("%u to play, %u have played"), ready, played);
   flip_text_draw (page->canvas, hour, FLIP_TYPE_ROW_TITLE, palette->text, x, y, FLIP_ALIGN_MIDDLE,
                   0);

@@ -27,8 +27,8 @@ table_print (const FlickemupPage *page)
 }
 
 /* On a real table nobody tells where things are: there, the set-up is shown. */
-static void
-set_up (FlickemupState *shown)
+void
+flickemup_set_up (FlickemupState *shown)
 {
   memcpy (shown->poses, shown->scenario.poses, sizeof shown->poses);
   shown->turn.cowboy = FLICKEMUP_NOBODY;
@@ -58,7 +58,7 @@ table_ink (const FlickemupPage *page)
   FlickemupState shown = *page->state;
 
   if (!shown.simulated)
-    set_up (&shown);
+    flickemup_set_up (&shown);
   flickemup_table_draw_pieces (&view, &shown);
 }
 
@@ -216,4 +216,5 @@ const FlipSheetArt flickemup_sheet_art = {
   .draw_print = draw_print,
   .draw_ink = draw_ink,
   .draw_site = draw_site,
+  .table = &flickemup_table_layout,
 };

@@ -39,6 +39,12 @@ typedef struct
   const FlipSiteLook *look;
 } FlickemupSpot;
 
+/* flickemup-art.c: a state as the scenario sets it up */
+void flickemup_set_up (FlickemupState *shown);
+
+/* full-size-art.c */
+extern const FlipTableLayout flickemup_table_layout;
+
 /* layout.c */
 FlipRect flickemup_region_rect (FlipLayout layout, guint region);
 FlipRect flickemup_site_rect (FlipLayout layout, guint site);
@@ -66,6 +72,8 @@ void flickemup_town_ink (const FlickemupPage *page);
 void flickemup_town_site (const FlickemupSpot *spot);
 
 /* clock-art.c */
+/* How many of the scenario are still to play this hour, and how many have played. */
+void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
 void flickemup_clock_print (const FlickemupPage *page);
 void flickemup_clock_ink (const FlickemupPage *page);
 void flickemup_clock_site (const FlickemupSpot *spot);

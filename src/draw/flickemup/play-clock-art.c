@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/play-art.h"
 
+#include "draw/flickemup/flickemup-art.h"
 #include "draw/flickemup/table-art.h"
 #include "draw/text.h"
 
@@ -13,21 +14,6 @@
 
 static const FlipColour paper = { 1, 1, 1, 1 }, dark = { .16, .16, .18, 1 };
 
-static void
-count_hats (const FlickemupState *state, guint *ready, guint *played)
-{
-  *ready = *played = 0;
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    {
-      if (state->figures[i].life == FLICKEMUP_NEVER)
-        continue;
-      if (flickemup_is_available (state, i))
-        (*ready)++;
-      else
-        (*played)++;
-    }
-}
-
 void
 flickemup_play_clock_tell (gconstpointer data, FlipTableClock *clock)
 {
@@ -35,7 +21,7 @@ flickemup_play_clock_tell (gconstpointer data, FlipTableClock *clock)
   gboolean red = flickemup_colour (state) == FLICKEMUP_RED;
   guint ready, played;
 
-  count_hats (state, &ready, &played);
+  flickemup_count_hats (state, &ready, &played);
   g_snprintf (clock->title, sizeof clock->title, _ ("%u o’clock"), flickemup_hour (state));
   g_strlcpy (clock->lines[0], red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
              sizeof clock->lines[0]);

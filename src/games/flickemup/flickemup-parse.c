@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-read.h"
+#include "engine/words.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -7,57 +7,21 @@
 
 /* Reads a move. What can be read need not be legal. */
 
-#define MOST_WORDS 8
+#define MOST_WORDS 7
 #define MOST_TEXT  160
 
 typedef struct
 {
   const FlickemupState *state;
-  char text[MOST_TEXT];
-  char *words[MOST_WORDS];
-  guint n, at;
+  FlipWords line;
   FlipMove *move;
-  FlipRefusal *refusal;
 } Reader;
-
-static const char *
-peek (Reader *reader)
-{
-  return reader->at < reader->n ? reader->words[reader->at] : "";
-}
-
-static gboolean
-take (Reader *reader, const char *word)
-{
-  if (g_ascii_strcasecmp (peek (reader), word) != 0)
-    return FALSE;
-  reader->at++;
-  return TRUE;
-}
-
-static int
-take_known (Reader *reader, FlickemupWord word, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      if (take (reader, word (i)))
-        return (int) i;
-    }
-
-  return -1;
-}
-
-static gboolean
-fail (Reader *reader, const char *rule, const char *text)
-{
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
-}
 
 /* A number with so many decimals at most, as a whole number of the last of them. */
 static gboolean
 take_decimal (Reader *reader, guint decimals, gint16 *out)
 {
-  const char *text = peek (reader);
+  const char *text = flip_words_peek (&reader->line);
   gboolean minus = *text == '-';
   gint64 whole = 0, scale = 1, part = 0;
   g_auto (GStrv) halves = g_strsplit (text + minus, ".", 2);
@@ -80,18 +44,18 @@ take_decimal (Reader *reader, guint decimals, gint16 *out)
   if (whole < G_MININT16 || whole > G_MAXINT16)
     return FALSE;
   *out = (gint16) whole;
-  reader->at++;
+  reader->line.at++;
   return TRUE;
 }
 
 static gboolean
 take_token (Reader *reader, gint16 *out, int more)
 {
-  int token = take_known (reader, flickemup_token_word, FLICKEMUP_TOKENS);
+  int token = flip_words_take_known (&reader->line, flickemup_token_word, FLICKEMUP_TOKENS);
 
   if (token < 0)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TOKEN-1",
-                        _ ("“%s” is not a token."), peek (reader));
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TOKEN-1",
+                        _ ("“%s” is not a token."), flip_words_peek (&reader->line));
   *out = (gint16) (token + more);
   return TRUE;
 }
@@ -101,17 +65,19 @@ read_flick (Reader *reader, gboolean sided)
 {
   gint16 *arguments = reader->move->arg;
 
-  if (!reader->state->simulated && reader->at == reader->n)
+  if (!reader->state->simulated && reader->line.at == reader->line.n)
     return TRUE;
-  if (sided && take (reader, "right"))
+  if (sided && flip_words_take (&reader->line, "right"))
     arguments[FLICKEMUP_ARG_SIDE] = FLICKEMUP_RIGHT;
-  else if (sided && !take (reader, "left"))
-    return fail (reader, "FU-SHOOT-1", _ ("Say whether the bullet lies left or right."));
+  else if (sided && !flip_words_take (&reader->line, "left"))
+    return flip_words_fail (&reader->line, "FU-SHOOT-1",
+                            _ ("Say whether the bullet lies left or right."));
   if (take_decimal (reader, 2, &arguments[FLICKEMUP_ARG_ANGLE])
       && take_decimal (reader, 0, &arguments[FLICKEMUP_ARG_SPEED]))
     return TRUE;
-  return fail (reader, "FU-FLICK-2",
-               _ ("A flick is a direction in degrees and a speed in mm/s, like “-12.50 2400”."));
+  return flip_words_fail (
+    &reader->line, "FU-FLICK-2",
+    _ ("A flick is a direction in degrees and a speed in mm/s, like “-12.50 2400”."));
 }
 
 static gboolean
@@ -119,7 +85,7 @@ read_take (Reader *reader)
 {
   if (!take_token (reader, &reader->move->arg[0], 0))
     return FALSE;
-  return !take (reader, "for") || take_token (reader, &reader->move->arg[1], 1);
+  return !flip_words_take (&reader->line, "for") || take_token (reader, &reader->move->arg[1], 1);
 }
 
 static gboolean
@@ -127,7 +93,7 @@ read_turn (Reader *reader)
 {
   if (!take_token (reader, &reader->move->arg[0], 0))
     return FALSE;
-  reader->move->arg[1] = (gint16) take (reader, "carried");
+  reader->move->arg[1] = (gint16) flip_words_take (&reader->line, "carried");
   return TRUE;
 }
 
@@ -148,12 +114,13 @@ read_cowboy (Reader *reader, guint cowboy)
   };
   guint i = 0;
 
-  while (i < G_N_ELEMENTS (words) && !take (reader, words[i].word))
+  while (i < G_N_ELEMENTS (words) && !flip_words_take (&reader->line, words[i].word))
     i++;
   if (i == G_N_ELEMENTS (words))
-    return fail (reader, "FU-ACT-3",
-                 _ ("Say what the cowboy does: move, shoot, rifle, throw, take, look, drop, turn "
-                    "or done."));
+    return flip_words_fail (
+      &reader->line, "FU-ACT-3",
+      _ ("Say what the cowboy does: move, shoot, rifle, throw, take, look, drop, turn "
+         "or done."));
   *reader->move = flickemup_make (words[i].verb, cowboy, 0, 0, 0);
   switch (words[i].verb)
     {
@@ -178,10 +145,10 @@ read_cowboy (Reader *reader, guint cowboy)
 static gboolean
 read_figure (Reader *reader)
 {
-  int figure = take_known (reader, flickemup_figure_word, FLICKEMUP_FIGURES);
+  int figure = flip_words_take_known (&reader->line, flickemup_figure_word, FLICKEMUP_FIGURES);
 
   if (figure < 0)
-    return fail (reader, "FU-SHOOT-2", _ ("Name a figure, such as outlaw-3."));
+    return flip_words_fail (&reader->line, "FU-SHOOT-2", _ ("Name a figure, such as outlaw-3."));
   reader->move->site = (guint16) figure;
   return TRUE;
 }
@@ -189,11 +156,13 @@ read_figure (Reader *reader)
 static gboolean
 read_building (Reader *reader)
 {
-  int building = take_known (reader, flickemup_building_word, FLICKEMUP_BUILDINGS);
+  int building =
+    flip_words_take_known (&reader->line, flickemup_building_word, FLICKEMUP_BUILDINGS);
 
   if (building < 0)
-    return fail (reader, "FU-ENTER-1",
-                 _ ("Name a building: sheriff, bank, saloon, store, hall or undertaker."));
+    return flip_words_fail (
+      &reader->line, "FU-ENTER-1",
+      _ ("Name a building: sheriff, bank, saloon, store, hall or undertaker."));
   reader->move->site = (guint16) (FLICKEMUP_SITE_BUILDING + building);
   return TRUE;
 }
@@ -201,11 +170,11 @@ read_building (Reader *reader)
 static gboolean
 read_piece (Reader *reader, guint argument, int more)
 {
-  int piece = take_known (reader, flickemup_piece_word, FLICKEMUP_PIECES);
+  int piece = flip_words_take_known (&reader->line, flickemup_piece_word, FLICKEMUP_PIECES);
 
   if (piece < 0)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TABLE-2",
-                        _ ("“%s” is not a piece of the table."), peek (reader));
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TABLE-2",
+                        _ ("“%s” is not a piece of the table."), flip_words_peek (&reader->line));
   reader->move->arg[argument] = (gint16) (piece + more);
   return TRUE;
 }
@@ -213,7 +182,7 @@ read_piece (Reader *reader, guint argument, int more)
 static gboolean
 read_touched (Reader *reader)
 {
-  return reader->at == reader->n || read_piece (reader, 0, 1);
+  return reader->line.at == reader->line.n || read_piece (reader, 0, 1);
 }
 
 static gboolean
@@ -227,17 +196,18 @@ read_rest (Reader *reader)
   for (guint i = FLICKEMUP_REST_X; i <= FLICKEMUP_REST_ANGLE; i++)
     {
       if (!take_decimal (reader, 1, &arguments[i]))
-        return fail (reader, "FU-TABLE-2",
-                     _ ("A piece rests at x, y and an angle, like “600.0 450.0 -90.0”."));
+        return flip_words_fail (
+          &reader->line, "FU-TABLE-2",
+          _ ("A piece rests at x, y and an angle, like “600.0 450.0 -90.0”."));
     }
   for (guint i = 0; i < G_N_ELEMENTS (postures); i++)
     {
-      if (!take (reader, postures[i]))
+      if (!flip_words_take (&reader->line, postures[i]))
         continue;
       arguments[FLICKEMUP_REST_POSTURE] = (gint16) i;
       return TRUE;
     }
-  return fail (reader, "FU-TABLE-2", _ ("A piece is standing, fallen or gone."));
+  return flip_words_fail (&reader->line, "FU-TABLE-2", _ ("A piece is standing, fallen or gone."));
 }
 
 static gboolean
@@ -245,15 +215,15 @@ read_clear (Reader *reader)
 {
   if (!read_building (reader) || !read_piece (reader, 0, 0))
     return FALSE;
-  reader->move->arg[1] = (gint16) take (reader, "right");
-  return reader->move->arg[1] || take (reader, "left")
-         || fail (reader, "FU-ENTER-5", _ ("Say to which side: left or right."));
+  reader->move->arg[1] = (gint16) flip_words_take (&reader->line, "right");
+  return reader->move->arg[1] || flip_words_take (&reader->line, "left")
+         || flip_words_fail (&reader->line, "FU-ENTER-5", _ ("Say to which side: left or right."));
 }
 
 static gboolean
 read_keep (Reader *reader)
 {
-  return !take (reader, "for") || take_token (reader, &reader->move->arg[0], 1);
+  return !flip_words_take (&reader->line, "for") || take_token (reader, &reader->move->arg[0], 1);
 }
 
 static gboolean
@@ -263,8 +233,8 @@ read_shown (Reader *reader)
 
   if (!take_token (reader, &reader->move->arg[0], 0))
     return FALSE;
-  if (reader->at < reader->n && !take_decimal (reader, 0, &which))
-    return fail (reader, "FU-TOKEN-4", _ ("Say it like “shows gold”."));
+  if (reader->line.at < reader->line.n && !take_decimal (reader, 0, &which))
+    return flip_words_fail (&reader->line, "FU-TOKEN-4", _ ("Say it like “shows gold”."));
   reader->move->arg[1] = (gint16) (which - 1);
   return TRUE;
 }
@@ -272,10 +242,11 @@ read_shown (Reader *reader)
 static gboolean
 read_edge (Reader *reader)
 {
-  int edge = take_known (reader, flickemup_edge_word, FLICKEMUP_EDGES);
+  int edge = flip_words_take_known (&reader->line, flickemup_edge_word, FLICKEMUP_EDGES);
 
   if (edge < 0)
-    return fail (reader, "FU-GOAL-8", _ ("Name an edge: north, east, south or west."));
+    return flip_words_fail (&reader->line, "FU-GOAL-8",
+                            _ ("Name an edge: north, east, south or west."));
   reader->move->arg[0] = (gint16) edge;
   return TRUE;
 }
@@ -284,7 +255,8 @@ static gboolean
 read_face (Reader *reader)
 {
   return take_decimal (reader, 1, &reader->move->arg[0])
-         || fail (reader, "FU-MOVE-5", _ ("Say where the cowboy looks, like “face 90.0”."));
+         || flip_words_fail (&reader->line, "FU-MOVE-5",
+                             _ ("Say where the cowboy looks, like “face 90.0”."));
 }
 
 static gboolean
@@ -297,20 +269,23 @@ static gboolean
 read_on (Reader *reader)
 {
   reader->move->arg[0] = 1;
-  return take (reader, "on") || fail (reader, "FU-END-3", _ ("Say “play on” or “end”."));
+  return flip_words_take (&reader->line, "on")
+         || flip_words_fail (&reader->line, "FU-END-3", _ ("Say “play on” or “end”."));
 }
 
 static gboolean
 read_over (Reader *reader)
 {
-  return take (reader, "over") || fail (reader, "FU-BLAST-2", _ ("Say “blast over”."));
+  return flip_words_take (&reader->line, "over")
+         || flip_words_fail (&reader->line, "FU-BLAST-2", _ ("Say “blast over”."));
 }
 
 static gboolean
 read_fail (Reader *reader)
 {
-  return take (reader, "failed") ? read_touched (reader)
-                                 : fail (reader, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
+  return flip_words_take (&reader->line, "failed")
+           ? read_touched (reader)
+           : flip_words_fail (&reader->line, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
 }
 
 static const struct
@@ -347,51 +322,32 @@ static const struct
 static gboolean
 read_move (Reader *reader)
 {
-  int cowboy = take_known (reader, flickemup_figure_word, FLICKEMUP_COWBOYS);
+  int cowboy = flip_words_take_known (&reader->line, flickemup_figure_word, FLICKEMUP_COWBOYS);
 
   if (cowboy >= 0)
     return read_cowboy (reader, (guint) cowboy);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
-      if (!take (reader, others[i].word))
+      if (!flip_words_take (&reader->line, others[i].word))
         continue;
       *reader->move = flickemup_make (others[i].verb, FLIP_NO_SITE, 0, 0, 0);
       return others[i].read (reader);
     }
 
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-ACT-4",
-                      _ ("“%s” is not a move."), peek (reader));
-}
-
-static void
-split (Reader *reader, const char *text)
-{
-  char *rest = reader->text;
-
-  g_strlcpy (reader->text, text, sizeof reader->text);
-  while (reader->n < MOST_WORDS)
-    {
-      rest += strspn (rest, " \t");
-      if (!*rest)
-        return;
-      reader->words[reader->n++] = rest;
-      rest += strcspn (rest, " \t");
-      if (*rest)
-        *rest++ = '\0';
-    }
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-ACT-4",
+                      _ ("“%s” is not a move."), flip_words_peek (&reader->line));
 }
 
 gboolean
 flickemup_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
 {
-  Reader reader = { .state = data, .move = move, .refusal = refusal };
+  char copy[MOST_TEXT];
+  char *words[MOST_WORDS];
+  gboolean is_whole = g_strlcpy (copy, text, sizeof copy) < sizeof copy;
+  guint n = flip_words_split (copy, words, MOST_WORDS);
+  Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
-  split (&reader, text);
-  if (reader.n == 0 || reader.n == MOST_WORDS || strlen (text) >= MOST_TEXT)
-    return fail (&reader, "", reader.n ? _ ("The line is too long.") : _ ("The line is empty."));
-  if (!read_move (&reader))
-    return FALSE;
-  return reader.at == reader.n
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                         _ ("“%s” is one word too many."), peek (&reader));
+  /* Of a longer text the end is missing. */
+  return flip_words_check_number (refusal, n, is_whole ? MOST_WORDS : 0) && read_move (&reader)
+         && flip_words_check_end (&reader.line);
 }

@@ -81,8 +81,8 @@ flickemup_place_is_near (int x, int y, const FlickemupPose *pose, int reach)
 }
 
 /* Half the length along its angle and half the width, of a piece seen from above. */
-static void
-measure (guint piece, gboolean fallen, int *along, int *across)
+void
+flickemup_place_measure (guint piece, gboolean fallen, int *along, int *across)
 {
   static const struct
   {
@@ -111,7 +111,7 @@ box_of (guint piece, const FlickemupPose *pose)
 {
   int along, across;
 
-  measure (piece, pose->posture == FLICKEMUP_FALLEN, &along, &across);
+  flickemup_place_measure (piece, pose->posture == FLICKEMUP_FALLEN, &along, &across);
   return (Box){
     pose->x, pose->y, cos (radians (pose->angle)), sin (radians (pose->angle)), along, across,
   };

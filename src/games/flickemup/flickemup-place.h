@@ -13,6 +13,7 @@ void flickemup_place_blocks (const FlickemupPose *building,
 FlickemupPose flickemup_place_door (const FlickemupPose poses[FLICKEMUP_PIECES], guint building);
 int flickemup_place_direction (const FlickemupPose *from, const FlickemupPose *to);
 gboolean flickemup_place_is_near (int x, int y, const FlickemupPose *pose, int reach);
+void flickemup_place_measure (guint piece, gboolean fallen, int *along, int *across);
 gboolean flickemup_place_overlap (guint one,
                                   const FlickemupPose *one_pose,
                                   guint other,

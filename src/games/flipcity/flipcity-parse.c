@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/words.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,26 +12,9 @@
 typedef struct
 {
   const FlipcityState *state;
-  char **words;
-  guint n, at;
+  FlipWords line;
   FlipMove *move;
-  FlipRefusal *refusal;
 } Reader;
-
-static const char *
-peek (const Reader *reader)
-{
-  return reader->at < reader->n ? reader->words[reader->at] : "";
-}
-
-static gboolean
-take (Reader *reader, const char *expected)
-{
-  if (g_ascii_strcasecmp (peek (reader), expected) != 0)
-    return FALSE;
-  reader->at++;
-  return TRUE;
-}
 
 static gboolean
 set (Reader *reader, FlipcityVerb verb, guint site, guint argument)
@@ -61,27 +45,27 @@ faces_like (const Reader *reader, const char *word)
 static gboolean
 refuse_name (Reader *reader, guint found)
 {
-  const char *word = peek (reader);
+  const char *word = flip_words_peek (&reader->line);
 
   if (found)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_AMBIGUOUS, FLIP_NO_SITE, "FC-SETUP-5",
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_AMBIGUOUS, FLIP_NO_SITE, "FC-SETUP-5",
                         _ ("“%s” could be several cards: write more of the name."), word);
   if (*word)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
                         _ ("There is no card called “%s”."), word);
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
                       _ ("Say which card."));
 }
 
 static gboolean
 take_face (Reader *reader, guint *face)
 {
-  guint found = faces_like (reader, peek (reader));
+  guint found = faces_like (reader, flip_words_peek (&reader->line));
 
   if (!found || found & (found - 1))
     return refuse_name (reader, found);
   *face = flip_card_set_first (found);
-  reader->at++;
+  reader->line.at++;
   return TRUE;
 }
 
@@ -90,7 +74,7 @@ read_shuffle (Reader *reader)
 {
   guint face;
 
-  if (!take (reader, "out"))
+  if (!flip_words_take (&reader->line, "out"))
     return set (reader, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, 0);
   return take_face (reader, &face)
          && set (reader, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, face / 2 + 1);
@@ -104,12 +88,13 @@ read_flip (Reader *reader)
 
   if (!take_face (reader, &face))
     return FALSE;
-  if (take (reader, "to"))
+  if (flip_words_take (&reader->line, "to"))
     {
-      if (!g_ascii_string_to_signed (peek (reader), 10, 1, FLIPCITY_MAX_SEATS, &seat, NULL))
-        return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-FLIP-4",
-                            _ ("Say it like “flip apartment to 2”."));
-      reader->at++;
+      if (!g_ascii_string_to_signed (flip_words_peek (&reader->line), 10, 1, FLIPCITY_MAX_SEATS,
+                                     &seat, NULL))
+        return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE,
+                            "FC-FLIP-4", _ ("Say it like “flip apartment to 2”."));
+      reader->line.at++;
     }
   return set (reader, FLIPCITY_VERB_FLIP, flipcity_discard_site_of (face), (guint) seat);
 }
@@ -123,7 +108,7 @@ read_buy (Reader *reader)
   if (!take_face (reader, &face))
     return FALSE;
   if (face % 2)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-BUY-1",
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-BUY-1",
                         _ ("The %s is a back: a card is bought with its front up, or developed."),
                         flipcity_face_name (&reader->state->cards, face, name));
   return set (reader, FLIPCITY_VERB_BUY, flipcity_buy_site_of (face / 2), 0);
@@ -152,11 +137,11 @@ read_card (Reader *reader)
 {
   guint face;
 
-  if (!faces_like (reader, peek (reader)))
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-TURN-1",
+  if (!faces_like (reader, flip_words_peek (&reader->line)))
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-TURN-1",
                         _ ("“%s” is not a move: say a card, play, stop, shuffle, recycle, buy, "
                            "flip, develop or done."),
-                        peek (reader));
+                        flip_words_peek (&reader->line));
   if (!take_face (reader, &face))
     return FALSE;
   *reader->move = flip_move_of_card ((FlipCard) face);
@@ -166,59 +151,33 @@ read_card (Reader *reader)
 static gboolean
 read_move (Reader *reader)
 {
-  if (take (reader, "play"))
+  if (flip_words_take (&reader->line, "play"))
     return set (reader, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
-  if (take (reader, "stop"))
+  if (flip_words_take (&reader->line, "stop"))
     return set (reader, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
-  if (take (reader, "done"))
+  if (flip_words_take (&reader->line, "done"))
     return set (reader, FLIPCITY_VERB_DONE, FLIPCITY_SITE_STOP, 0);
-  if (take (reader, "shuffle"))
+  if (flip_words_take (&reader->line, "shuffle"))
     return read_shuffle (reader);
-  if (take (reader, "recycle"))
+  if (flip_words_take (&reader->line, "recycle"))
     return read_recycle (reader);
-  if (take (reader, "buy"))
+  if (flip_words_take (&reader->line, "buy"))
     return read_buy (reader);
-  if (take (reader, "develop"))
+  if (flip_words_take (&reader->line, "develop"))
     return read_develop (reader);
-  if (take (reader, "flip"))
+  if (flip_words_take (&reader->line, "flip"))
     return read_flip (reader);
   return read_card (reader);
-}
-
-static guint
-split (const char *text, char **words)
-{
-  g_auto (GStrv) parts = g_strsplit_set (text, " \t", -1);
-  guint n = 0;
-
-  for (guint i = 0; parts[i]; i++)
-    {
-      if (*parts[i] && n < MOST_WORDS)
-        words[n] = g_strdup (parts[i]);
-      n += *parts[i] != '\0';
-    }
-
-  return n;
 }
 
 gboolean
 flipcity_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
 {
+  g_autofree char *copy = g_strdup (text);
   char *words[MOST_WORDS];
-  Reader reader = { .state = data, .words = words, .move = move, .refusal = refusal };
-  guint n = split (text, words);
-  gboolean good;
+  guint n = flip_words_split (copy, words, MOST_WORDS);
+  Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
-  reader.n = MIN (n, MOST_WORDS);
-  if (n == 0 || n > MOST_WORDS)
-    good = flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "", "%s",
-                        n ? _ ("The line is too long.") : _ ("The line is empty."));
-  else
-    good = read_move (&reader);
-  if (good && reader.at < reader.n)
-    good = flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                        _ ("“%s” is one word too many."), reader.words[reader.at]);
-  for (guint i = 0; i < reader.n; i++)
-    g_free (words[i]);
-  return good;
+  return flip_words_check_number (refusal, n, MOST_WORDS) && read_move (&reader)
+         && flip_words_check_end (&reader.line);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/words.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,37 +12,14 @@
 typedef struct
 {
   const FliptownState *state;
-  char **words;
-  guint n, at;
+  FlipWords line;
   FlipMove *move;
-  FlipRefusal *refusal;
 } Reader;
 
 static gboolean
 is (const char *word, const char *expected)
 {
   return g_ascii_strcasecmp (word, expected) == 0;
-}
-
-static const char *
-peek (const Reader *reader)
-{
-  return reader->at < reader->n ? reader->words[reader->at] : "";
-}
-
-static gboolean
-take (Reader *reader, const char *expected)
-{
-  if (!is (peek (reader), expected))
-    return FALSE;
-  reader->at++;
-  return TRUE;
-}
-
-static gboolean
-fail (Reader *reader, const char *rule, const char *text)
-{
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
 }
 
 static gboolean
@@ -56,9 +34,9 @@ take_number (Reader *reader, int least, int *number)
 {
   gint64 value;
 
-  if (!g_ascii_string_to_signed (peek (reader), 10, least, 99, &value, NULL))
+  if (!g_ascii_string_to_signed (flip_words_peek (&reader->line), 10, least, 99, &value, NULL))
     return FALSE;
-  reader->at++;
+  reader->line.at++;
   *number = (int) value;
   return TRUE;
 }
@@ -69,19 +47,7 @@ take_word (Reader *reader, const char *const *words, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      if (take (reader, words[i]))
-        return (int) i;
-    }
-
-  return -1;
-}
-
-static int
-take_known (Reader *reader, const char *(*word) (guint), guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      if (take (reader, word (i)))
+      if (flip_words_take (&reader->line, words[i]))
         return (int) i;
     }
 
@@ -111,12 +77,12 @@ character_word (guint character)
 static int
 take_target (Reader *reader)
 {
-  guint rank = flip_rank_parse (peek (reader));
+  guint rank = flip_rank_parse (flip_words_peek (&reader->line));
 
   for (guint i = 0; rank && i < FLIPTOWN_TARGETS; i++)
     {
       if (fliptown_badlands_value (reader->state, i) == rank)
-        return reader->at++, (int) i;
+        return reader->line.at++, (int) i;
     }
 
   return -1;
@@ -125,15 +91,15 @@ take_target (Reader *reader)
 static int
 take_rank (Reader *reader)
 {
-  guint rank = flip_rank_parse (peek (reader));
+  guint rank = flip_rank_parse (flip_words_peek (&reader->line));
 
-  return rank ? (reader->at++, (int) rank - 1) : -1;
+  return rank ? (reader->line.at++, (int) rank - 1) : -1;
 }
 
 static int
 take_building (Reader *reader)
 {
-  int kind = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
+  int kind = flip_words_take_known (&reader->line, building_word, FLIPTOWN_BUILDINGS);
 
   return kind < 0 ? take_rank (reader) : (int) fliptown_town_find (reader->state, kind);
 }
@@ -148,28 +114,29 @@ take_site_in (Reader *reader, FliptownPlace place)
     case FLIPTOWN_BADLANDS:
       return take_target (reader);
     case FLIPTOWN_MINE:
-      return take_known (reader, fliptown_chamber_word, FLIPTOWN_CHAMBERS);
+      return flip_words_take_known (&reader->line, fliptown_chamber_word, FLIPTOWN_CHAMBERS);
     case FLIPTOWN_TOWN:
       return take_building (reader);
     default:
-      return take_known (reader, fliptown_stone_word, FLIPTOWN_STONES);
+      return flip_words_take_known (&reader->line, fliptown_stone_word, FLIPTOWN_STONES);
     }
 }
 
 static gboolean
 take_site (Reader *reader, guint16 *site)
 {
-  int place = take_known (reader, place_word, FLIPTOWN_N_PLACES);
+  int place = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
   guint first, end;
   int index;
 
   if (place < 0)
-    return fail (reader, "FT-TURN-3",
-                 _ ("Name a site: trail, badlands, mine, town or cemetery, and which one there."));
+    return flip_words_fail (
+      &reader->line, "FT-TURN-3",
+      _ ("Name a site: trail, badlands, mine, town or cemetery, and which one there."));
   index = take_site_in (reader, place);
   if (index < 0)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-4",
-                        _ ("There is no site “%s” there (%s)."), peek (reader),
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-4",
+                        _ ("There is no site “%s” there (%s)."), flip_words_peek (&reader->line),
                         fliptown_place_name (place));
   fliptown_place_range (place, &first, &end);
   *site = (guint16) (first + (guint) index);
@@ -179,9 +146,9 @@ take_site (Reader *reader, guint16 *site)
 static int
 take_tool (Reader *reader)
 {
-  return take (reader, "pan")      ? FLIPTOWN_PAN
-         : take (reader, "hammer") ? FLIPTOWN_HAMMER
-                                   : FLIPTOWN_NO_TOOL;
+  return flip_words_take (&reader->line, "pan")      ? FLIPTOWN_PAN
+         : flip_words_take (&reader->line, "hammer") ? FLIPTOWN_HAMMER
+                                                     : FLIPTOWN_NO_TOOL;
 }
 
 /* Actions */
@@ -197,7 +164,7 @@ lineup_index (Reader *reader, FlipCard card, guint *index)
         return TRUE;
     }
 
-  return flip_refuse (reader->refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-TURN-2",
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-TURN-2",
                       _ ("%s is not in the lineup."), flip_card_print (card, text));
 }
 
@@ -207,10 +174,10 @@ take_helpers (Reader *reader)
   static const char *const words[] = { "joker-suit", "joker-value", "prospect", "sleep" };
   gboolean priced = FALSE;
 
-  while (reader->at < reader->n)
+  while (reader->line.at < reader->line.n)
     {
       int helper = take_word (reader, words, G_N_ELEMENTS (words));
-      const char *word = peek (reader);
+      const char *word = flip_words_peek (&reader->line);
       gint64 gold;
 
       if (helper >= 0)
@@ -220,11 +187,11 @@ take_helpers (Reader *reader)
         }
       if (priced || strlen (word) < 2 || g_ascii_tolower (word[strlen (word) - 1]) != 'g')
         break;
-      reader->words[reader->at][strlen (word) - 1] = '\0';
+      reader->line.words[reader->line.at][strlen (word) - 1] = '\0';
       if (!g_ascii_string_to_signed (word, 10, 0, G_MAXINT16, &gold, NULL))
-        return fail (reader, "FT-GOLD-7", _ ("The gold is written like 2g."));
+        return flip_words_fail (&reader->line, "FT-GOLD-7", _ ("The gold is written like 2g."));
       reader->move->arg[3] = (gint16) gold;
-      reader->at++;
+      reader->line.at++;
       priced = TRUE;
     }
   if (!priced && reader->move->arg[0] != FLIPTOWN_ANY_ARRANGEMENT)
@@ -257,9 +224,10 @@ arrange (Reader *reader, const guint *cards, guint n_cards)
         }
     }
 
-  return fail (reader, "FT-TURN-2",
-               _ ("Name three different lineup cards: suit, value and poker card, in this order. "
-                  "At the Cemetery the poker card is enough."));
+  return flip_words_fail (
+    &reader->line, "FT-TURN-2",
+    _ ("Name three different lineup cards: suit, value and poker card, in this order. "
+       "At the Cemetery the poker card is enough."));
 }
 
 /* Three cards may also be named at the Cemetery; unless the suit is changed only one counts. */
@@ -301,7 +269,7 @@ read_action (Reader *reader, const guint *cards, guint n_cards)
 {
   guint16 site;
 
-  if (n_cards == 1 && take (reader, "pass"))
+  if (n_cards == 1 && flip_words_take (&reader->line, "pass"))
     return set (reader, FLIPTOWN_VERB_PASS, (int) cards[0], 0);
   if (!take_site (reader, &site))
     return FALSE;
@@ -329,18 +297,18 @@ read_cards (Reader *reader)
   guint n = 0;
   FlipCard card;
 
-  flip_card_parse (peek (reader), &card);
-  if (reader->n == 1)
+  flip_card_parse (flip_words_peek (&reader->line), &card);
+  if (reader->line.n == 1)
     {
-      reader->at++;
+      reader->line.at++;
       *reader->move = flip_move_of_card (card);
       return TRUE;
     }
-  while (n < FLIPTOWN_LINEUP && flip_card_parse (peek (reader), &card))
+  while (n < FLIPTOWN_LINEUP && flip_card_parse (flip_words_peek (&reader->line), &card))
     {
       if (!lineup_index (reader, card, &indices[n++]))
         return FALSE;
-      reader->at++;
+      reader->line.at++;
     }
   return read_action (reader, indices, n);
 }
@@ -350,17 +318,17 @@ read_cards (Reader *reader)
 static gboolean
 read_lines (Reader *reader, FliptownBuilding kind, int *choice)
 {
-  while (reader->at < reader->n)
+  while (reader->line.at < reader->line.n)
     {
       guint line = 0;
 
       while (fliptown_line_word (kind, line)
-             && !is (peek (reader), fliptown_line_word (kind, line)))
+             && !is (flip_words_peek (&reader->line), fliptown_line_word (kind, line)))
         line++;
       if (!fliptown_line_word (kind, line) || *choice & 1 << line)
         return FALSE;
       *choice |= 1 << line;
-      reader->at++;
+      reader->line.at++;
     }
 
   return *choice != 0;
@@ -369,9 +337,9 @@ read_lines (Reader *reader, FliptownBuilding kind, int *choice)
 static gboolean
 read_fields (Reader *reader, int *choice)
 {
-  while (reader->at < reader->n)
+  while (reader->line.at < reader->line.n)
     {
-      int field = take_known (reader, fliptown_stone_word, FLIPTOWN_FIELDS);
+      int field = flip_words_take_known (&reader->line, fliptown_stone_word, FLIPTOWN_FIELDS);
 
       if (field < 0 || *choice & 1 << field)
         return FALSE;
@@ -418,7 +386,7 @@ read_effect (Reader *reader, FliptownBuilding kind)
   int choice = 0;
 
   if (!read_choice (reader, kind, &choice))
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, site,
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, site,
                         fliptown_building_rule (kind), _ ("The %s has no such choice."),
                         fliptown_building_name (kind));
   *reader->move = fliptown_move (FLIPTOWN_VERB_EFFECT, site, choice, 0);
@@ -430,15 +398,17 @@ read_decline (Reader *reader)
 {
   int found;
 
-  if (take (reader, "bonus"))
+  if (flip_words_take (&reader->line, "bonus"))
     {
-      found = take_known (reader, place_word, FLIPTOWN_N_PLACES);
-      return found < 0 ? fail (reader, "FT-BONUS-9", _ ("Say which bonus action is declined."))
+      found = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
+      return found < 0 ? flip_words_fail (&reader->line, "FT-BONUS-9",
+                                          _ ("Say which bonus action is declined."))
                        : set (reader, FLIPTOWN_VERB_DECLINE_BONUS, found, 0);
     }
-  found = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
+  found = flip_words_take_known (&reader->line, building_word, FLIPTOWN_BUILDINGS);
   if (found < 0)
-    return fail (reader, "FT-BONUS-9", _ ("Say what is declined: a bonus action or a building."));
+    return flip_words_fail (&reader->line, "FT-BONUS-9",
+                            _ ("Say what is declined: a bonus action or a building."));
   *reader->move = fliptown_move (
     FLIPTOWN_VERB_DECLINE_EFFECT,
     (guint16) (FLIPTOWN_SITE_TOWN + fliptown_town_find (reader->state, found)), 0, 0);
@@ -467,15 +437,16 @@ read_outlaw (Reader *reader)
   int payment = take_word (reader, payments, 3);
 
   if (outlaw < 0 || payment < 0)
-    return fail (reader, "FT-BAIL-3",
-                 _ ("Say it like “outlaw Q cash”: J, Q or K, and cash, gold or wanted."));
+    return flip_words_fail (
+      &reader->line, "FT-BAIL-3",
+      _ ("Say it like “outlaw Q cash”: J, Q or K, and cash, gold or wanted."));
   return set (reader, FLIPTOWN_VERB_OUTLAW, outlaw, payment);
 }
 
 static gboolean
 read_ability (Reader *reader)
 {
-  int choice = take_known (reader, place_word, FLIPTOWN_N_PLACES);
+  int choice = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
 
   if (choice < 0 && !take_number (reader, 0, &choice))
     choice = 0;
@@ -488,18 +459,18 @@ read_bounty (Reader *reader)
   int number;
 
   if (!take_number (reader, 1, &number))
-    return fail (reader, "FT-BOUNTY-1", _ ("Say it like “bounty 7”."));
+    return flip_words_fail (&reader->line, "FT-BOUNTY-1", _ ("Say it like “bounty 7”."));
   return set (reader, FLIPTOWN_VERB_BOUNTY, number - 1, 0);
 }
 
 static gboolean
 read_character (Reader *reader)
 {
-  int character = take_known (reader, character_word, FLIPTOWN_N_CHARACTERS);
+  int character = flip_words_take_known (&reader->line, character_word, FLIPTOWN_N_CHARACTERS);
 
   if (character < 0)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
-                        _ ("There is no character “%s”."), peek (reader));
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
+                        _ ("There is no character “%s”."), flip_words_peek (&reader->line));
   return set (reader, FLIPTOWN_VERB_CHARACTER, character, 0);
 }
 
@@ -529,15 +500,15 @@ read_answer (Reader *reader)
     {
       guint n = *answers[i].words[1] ? 2 : 1;
 
-      if (reader->n != n || !is (reader->words[0], answers[i].words[0])
-          || (n == 2 && !is (reader->words[1], answers[i].words[1])))
+      if (reader->line.n != n || !is (reader->line.words[0], answers[i].words[0])
+          || (n == 2 && !is (reader->line.words[1], answers[i].words[1])))
         continue;
-      reader->at = n;
+      reader->line.at = n;
       return set (reader, answers[i].verb, answers[i].answer, 0);
     }
 
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                      _ ("“%s” is not a move. Awaited: %s."), reader->words[0],
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                      _ ("“%s” is not a move. Awaited: %s."), reader->line.words[0],
                       fliptown_stage_words (reader->state->stage));
 }
 
@@ -547,64 +518,39 @@ read_move (Reader *reader)
   FlipCard card;
   int kind;
 
-  if (flip_card_parse (peek (reader), &card))
+  if (flip_card_parse (flip_words_peek (&reader->line), &card))
     return read_cards (reader);
-  if (take (reader, "bonus"))
+  if (flip_words_take (&reader->line, "bonus"))
     return read_bonus (reader);
-  if (take (reader, "decline"))
+  if (flip_words_take (&reader->line, "decline"))
     return read_decline (reader);
-  if (take (reader, "outlaw"))
+  if (flip_words_take (&reader->line, "outlaw"))
     return read_outlaw (reader);
-  if (take (reader, "ability"))
+  if (flip_words_take (&reader->line, "ability"))
     return read_ability (reader);
-  if (take (reader, "bounty"))
+  if (flip_words_take (&reader->line, "bounty"))
     return read_bounty (reader);
-  if (take (reader, "character"))
+  if (flip_words_take (&reader->line, "character"))
     return read_character (reader);
-  kind = take_known (reader, building_word, FLIPTOWN_BUILDINGS);
+  kind = flip_words_take_known (&reader->line, building_word, FLIPTOWN_BUILDINGS);
   if (kind >= 0)
     return read_effect (reader, kind);
   for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
     {
-      if (is (peek (reader), place_word (i)))
+      if (is (flip_words_peek (&reader->line), place_word (i)))
         return read_action (reader, NULL, 0);
     }
   return read_answer (reader);
 }
 
-static guint
-split (const char *text, char **words)
-{
-  g_auto (GStrv) parts = g_strsplit_set (text, " \t", -1);
-  guint n = 0;
-
-  for (guint i = 0; parts[i]; i++)
-    {
-      if (*parts[i] && n < MOST_WORDS)
-        words[n] = g_strdup (parts[i]);
-      n += *parts[i] != '\0';
-    }
-
-  return n;
-}
-
 gboolean
 fliptown_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
 {
+  g_autofree char *copy = g_strdup (text);
   char *words[MOST_WORDS];
-  Reader reader = { .state = data, .words = words, .move = move, .refusal = refusal };
-  guint n = split (text, words);
-  gboolean good;
+  guint n = flip_words_split (copy, words, MOST_WORDS);
+  Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
-  reader.n = MIN (n, MOST_WORDS);
-  if (n == 0 || n > MOST_WORDS)
-    good = fail (&reader, "", n ? _ ("The line is too long.") : _ ("The line is empty."));
-  else
-    good = read_move (&reader);
-  if (good && reader.at < reader.n)
-    good = flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                        _ ("“%s” is one word too many."), reader.words[reader.at]);
-  for (guint i = 0; i < reader.n; i++)
-    g_free (words[i]);
-  return good;
+  return flip_words_check_number (refusal, n, MOST_WORDS) && read_move (&reader)
+         && flip_words_check_end (&reader.line);
 }

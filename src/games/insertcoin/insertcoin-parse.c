@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/words.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -9,17 +10,9 @@
 typedef struct
 {
   const InsertcoinState *state;
-  char **words;
-  guint n;
+  FlipWords line;
   FlipMove *move;
-  FlipRefusal *refusal;
 } Reader;
-
-static gboolean
-unreadable (const Reader *reader, const char *rule, const char *text)
-{
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
-}
 
 /* "heart-2" */
 static gboolean
@@ -49,11 +42,11 @@ read_card (const Reader *reader)
 {
   FlipCard card = 0;
 
-  if (reader->n != 1 || !find_card (reader->state, reader->words[0], &card))
-    return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
+  if (reader->line.n != 1 || !find_card (reader->state, reader->line.words[0], &card))
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
                         _ ("“%s” is no card of this set and no move. A card is written like "
                            "“%s-1”, or “game-over”."),
-                        reader->words[0], reader->state->set.shapes[0].word);
+                        reader->line.words[0], reader->state->set.shapes[0].word);
   *reader->move = flip_move_of_card (card);
   return TRUE;
 }
@@ -63,14 +56,15 @@ read_keep (const Reader *reader)
 {
   int cards = 0;
 
-  for (guint i = 1; i < reader->n; i++)
+  for (guint i = 1; i < reader->line.n; i++)
     {
       gint64 number;
 
-      if (!g_ascii_string_to_signed (reader->words[i], 10, 1, INSERTCOIN_DEAL, &number, NULL)
+      if (!g_ascii_string_to_signed (reader->line.words[i], 10, 1, INSERTCOIN_DEAL, &number, NULL)
           || cards & 1 << (number - 1))
-        return unreadable (reader, "IC-SETUP-2",
-                           _ ("Write the numbers of the cards that are kept, as in “keep 1 3 4”."));
+        return flip_words_fail (
+          &reader->line, "IC-SETUP-2",
+          _ ("Write the numbers of the cards that are kept, as in “keep 1 3 4”."));
       cards |= 1 << (number - 1);
     }
   *reader->move = insertcoin_move (INSERTCOIN_VERB_KEEP, FLIP_NO_SITE, cards, 0);
@@ -84,14 +78,14 @@ read_squares (const Reader *reader, guint from, guint *level, InsertcoinGrid *sq
   gint64 number;
 
   *squares = (InsertcoinGrid){ 0, 0 };
-  if (reader->n < from + 3 || !g_str_equal (reader->words[from], "level")
-      || !g_ascii_string_to_signed (reader->words[from + 1], 10, 1, INSERTCOIN_LEVELS, &number,
+  if (reader->line.n < from + 3 || !g_str_equal (reader->line.words[from], "level")
+      || !g_ascii_string_to_signed (reader->line.words[from + 1], 10, 1, INSERTCOIN_LEVELS, &number,
                                     NULL))
     return FALSE;
   *level = (guint) number - 1;
-  for (guint i = from + 2; i < reader->n; i++)
+  for (guint i = from + 2; i < reader->line.n; i++)
     {
-      const char *word = reader->words[i];
+      const char *word = reader->line.words[i];
       InsertcoinGrid square;
 
       if (word[0] < 'a' || word[0] >= 'a' + INSERTCOIN_SIDE || word[1] < '1' || word[1] > '9'
@@ -114,9 +108,10 @@ read_square (const Reader *reader, InsertcoinVerb verb, const char *rule)
   guint level;
 
   if (!read_squares (reader, 1, &level, &squares) || insertcoin_grid_count (squares) != 1)
-    return unreadable (reader, rule,
-                       _ ("Write one square of a level: columns a to i, rows 1 to 9, as in “level "
-                          "3 f4”."));
+    return flip_words_fail (
+      &reader->line, rule,
+      _ ("Write one square of a level: columns a to i, rows 1 to 9, as in “level "
+         "3 f4”."));
   *reader->move =
     insertcoin_move (verb, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&squares), 0, 0);
   return TRUE;
@@ -164,41 +159,42 @@ read_draw (const Reader *reader)
   guint level, corner = 0;
 
   if (state->deck.flipped >= INSERTCOIN_CARDS)
-    return unreadable (reader, "IC-FLIP-1", _ ("No card with symbols is flipped now."));
-  if (reader->n < 2 || !read_squares (reader, 2, &level, &squares))
-    return unreadable (reader, "IC-DRAW-1",
-                       _ ("Write the symbol, the level and the squares, as in “draw bar level 3 f4 "
-                          "g4 h4”."));
+    return flip_words_fail (&reader->line, "IC-FLIP-1", _ ("No card with symbols is flipped now."));
+  if (reader->line.n < 2 || !read_squares (reader, 2, &level, &squares))
+    return flip_words_fail (
+      &reader->line, "IC-DRAW-1",
+      _ ("Write the symbol, the level and the squares, as in “draw bar level 3 f4 "
+         "g4 h4”."));
   while (corner < INSERTCOIN_CORNERS
-         && !g_str_equal (insertcoin_corner (state, corner)->word, reader->words[1]))
+         && !g_str_equal (insertcoin_corner (state, corner)->word, reader->line.words[1]))
     corner++;
   if (corner == INSERTCOIN_CORNERS)
-    return flip_refuse (reader->refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
                         _ ("“%s” is not on this card: its symbols are %s and %s."),
-                        reader->words[1], insertcoin_corner (state, 0)->word,
+                        reader->line.words[1], insertcoin_corner (state, 0)->word,
                         insertcoin_corner (state, 1)->word);
   return find_turn (reader, corner, level, squares)
-         || flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-3",
+         || flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-3",
                          _ ("These squares are not the symbol “%s”, however it is turned or "
                             "mirrored."),
-                         reader->words[1]);
+                         reader->line.words[1]);
 }
 
 static gboolean
 read_plain (const Reader *reader, InsertcoinVerb verb, int argument)
 {
   *reader->move = insertcoin_move (verb, FLIP_NO_SITE, argument, 0);
-  return reader->n == 1
-         || unreadable (reader, "IC-LEVEL-2", _ ("This word stands alone in a move."));
+  return reader->line.n == 1
+         || flip_words_fail (&reader->line, "IC-LEVEL-2", _ ("This word stands alone in a move."));
 }
 
 static gboolean
 read_move (const Reader *reader)
 {
-  const char *word = reader->words[0];
+  const char *word = reader->line.words[0];
 
-  if (reader->n == 0)
-    return unreadable (reader, "", _ ("The move is empty."));
+  if (reader->line.n == 0)
+    return flip_words_fail (&reader->line, "", _ ("The move is empty."));
   if (g_str_equal (word, "keep"))
     return read_keep (reader);
   if (g_str_equal (word, "draw"))
@@ -219,15 +215,11 @@ read_move (const Reader *reader)
 gboolean
 insertcoin_parse (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal)
 {
-  g_autofree char *lower = g_ascii_strdown (text, -1);
-  g_auto (GStrv) all = g_strsplit_set (lower, " \t", -1);
-  g_autofree char **words = g_new0 (char *, g_strv_length (all) + 1);
-  Reader reader = { .state = state, .words = words, .move = move, .refusal = refusal };
+  g_autofree char *copy = g_ascii_strdown (text, -1);
+  guint most = (guint) strlen (text) / 2 + 1;
+  g_autofree char **words = g_new0 (char *, most);
+  guint n = flip_words_split (copy, words, most);
+  Reader reader = { .state = state, .line = { words, n, 0, refusal }, .move = move };
 
-  for (guint i = 0; all[i]; i++)
-    {
-      if (*all[i])
-        words[reader.n++] = all[i];
-    }
   return read_move (&reader);
 }

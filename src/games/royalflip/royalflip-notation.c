@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/words.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* One text a move:
      KH                 a card of the lineup
@@ -70,22 +72,14 @@ royalflip_print (gconstpointer data, const FlipMove *move, GString *text)
 typedef struct
 {
   const RoyalflipState *state;
-  char **words;
-  guint n;
+  FlipWords line;
   FlipMove *move;
-  FlipRefusal *refusal;
 } Reader;
 
 static gboolean
 is (const char *word, const char *expected)
 {
   return g_ascii_strcasecmp (word, expected) == 0;
-}
-
-static gboolean
-fail (Reader *reader, const char *rule, const char *text)
-{
-  return flip_refuse (reader->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule, "%s", text);
 }
 
 static gboolean
@@ -116,14 +110,16 @@ read_pick (Reader *reader)
 {
   int cards[ROYALFLIP_LINEUP];
 
-  if (reader->n != 1 + ROYALFLIP_LINEUP)
-    return fail (reader, "RF-PICK-1",
-                 _ ("Write the cards that give colour, number and suit: take KH 8C 3S."));
+  if (reader->line.n != 1 + ROYALFLIP_LINEUP)
+    return flip_words_fail (
+      &reader->line, "RF-PICK-1",
+      _ ("Write the cards that give colour, number and suit: take KH 8C 3S."));
   for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
     {
-      cards[i] = find_in_lineup (reader, reader->words[1 + i]);
+      cards[i] = find_in_lineup (reader, reader->line.words[1 + i]);
       if (cards[i] < 0)
-        return fail (reader, "RF-PICK-1", _ ("Take from the three cards of this round."));
+        return flip_words_fail (&reader->line, "RF-PICK-1",
+                                _ ("Take from the three cards of this round."));
     }
   for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
     {
@@ -132,21 +128,22 @@ read_pick (Reader *reader)
       if (found->colour == cards[0] && found->number == cards[1] && found->suit == cards[2])
         return set (reader, ROYALFLIP_VERB_PICK, FLIP_NO_SITE, (int) i);
     }
-  return fail (reader, "RF-PICK-1",
-               _ ("Take the colour, the number and the suit each from another card."));
+  return flip_words_fail (&reader->line, "RF-PICK-1",
+                          _ ("Take the colour, the number and the suit each from another card."));
 }
 
 static gboolean
 read_number (Reader *reader)
 {
-  const char *word = reader->n == 2 ? reader->words[1] : "";
+  const char *word = reader->line.n == 2 ? reader->line.words[1] : "";
   guint number = flip_rank_parse (word);
   guint64 in_digits;
 
   if (g_ascii_string_to_unsigned (word, 10, FLIP_ACE, FLIP_KING, &in_digits, NULL))
     number = (guint) in_digits;
   return number ? set (reader, ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, (int) number)
-                : fail (reader, "RF-PICK-2", _ ("Write which number: number 7, number Q."));
+                : flip_words_fail (&reader->line, "RF-PICK-2",
+                                   _ ("Write which number: number 7, number Q."));
 }
 
 static gboolean
@@ -154,25 +151,27 @@ read_space (Reader *reader)
 {
   gint64 space;
 
-  if (reader->n != 2
-      || !g_ascii_string_to_signed (reader->words[1], 10, 1, reader->state->board.n_spaces, &space,
-                                    NULL))
-    return fail (reader, "RF-TRACK-1", _ ("There is no such space on the bonus track."));
+  if (reader->line.n != 2
+      || !g_ascii_string_to_signed (reader->line.words[1], 10, 1, reader->state->board.n_spaces,
+                                    &space, NULL))
+    return flip_words_fail (&reader->line, "RF-TRACK-1",
+                            _ ("There is no such space on the bonus track."));
   return set (reader, ROYALFLIP_VERB_CIRCLE, royalflip_site_of_space ((guint) space - 1), 0);
 }
 
 static gboolean
 read_cell (Reader *reader, guint cell)
 {
-  const char *word = reader->n == 2 ? reader->words[1] : "";
+  const char *word = reader->line.n == 2 ? reader->line.words[1] : "";
   gint64 shift = 0;
 
   if (*word == '+')
     word++;
-  if (reader->n > 2
-      || (reader->n == 2
+  if (reader->line.n > 2
+      || (reader->line.n == 2
           && !g_ascii_string_to_signed (word, 10, -FLIP_KING, FLIP_KING, &shift, NULL)))
-    return fail (reader, "RF-TOKEN-1", _ ("Behind the cell comes what tokens add: e3 +1."));
+    return flip_words_fail (&reader->line, "RF-TOKEN-1",
+                            _ ("Behind the cell comes what tokens add: e3 +1."));
   return set (reader, ROYALFLIP_VERB_WRITE, (guint16) cell, (int) shift);
 }
 
@@ -181,9 +180,9 @@ read_winner (Reader *reader)
 {
   gint64 seat;
 
-  if (reader->n != 2
-      || !g_ascii_string_to_signed (reader->words[1], 10, 1, ROYALFLIP_MAX_SEATS, &seat, NULL))
-    return fail (reader, "RF-SCORE-3", _ ("Write the seat that won: winner 2."));
+  if (reader->line.n != 2
+      || !g_ascii_string_to_signed (reader->line.words[1], 10, 1, ROYALFLIP_MAX_SEATS, &seat, NULL))
+    return flip_words_fail (&reader->line, "RF-SCORE-3", _ ("Write the seat that won: winner 2."));
   return set (reader, ROYALFLIP_VERB_TIE, FLIP_NO_SITE, (int) seat - 1);
 }
 
@@ -202,7 +201,7 @@ other_joker_if_seen (const RoyalflipState *state, FlipCard card)
 static gboolean
 read_words (Reader *reader)
 {
-  const char *word = reader->n ? reader->words[0] : "";
+  const char *word = reader->line.n ? reader->line.words[0] : "";
   guint cell = royalflip_cell_parse (&reader->state->board, word);
   FlipCard card;
 
@@ -216,30 +215,27 @@ read_words (Reader *reader)
     return read_winner (reader);
   if (cell != ROYALFLIP_NO_CELL)
     return read_cell (reader, cell);
-  if (reader->n == 1 && (is (word, "red") || is (word, "black")))
+  if (reader->line.n == 1 && (is (word, "red") || is (word, "black")))
     return set (reader, ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE,
                 is (word, "red") ? ROYALFLIP_RED : ROYALFLIP_BLACK);
-  if (reader->n == 1 && flip_card_parse (word, &card))
+  if (reader->line.n == 1 && flip_card_parse (word, &card))
     {
       *reader->move = flip_move_of_card (other_joker_if_seen (reader->state, card));
       return TRUE;
     }
-  return fail (reader, "",
-               _ ("This is not a move: write a card, “take” and three cards, a cell "
-                  "such as c3, or “space” and its number."));
+  return flip_words_fail (&reader->line, "",
+                          _ ("This is not a move: write a card, “take” and three cards, a cell "
+                             "such as c3, or “space” and its number."));
 }
 
 gboolean
 royalflip_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
 {
-  g_auto (GStrv) all = g_strsplit_set (text, " \t", -1);
-  g_autofree char **words = g_new0 (char *, g_strv_length (all) + 1);
-  Reader reader = { .state = data, .words = words, .move = move, .refusal = refusal };
+  g_autofree char *copy = g_strdup (text);
+  guint most = (guint) strlen (text) / 2 + 1;
+  g_autofree char **words = g_new0 (char *, most);
+  guint n = flip_words_split (copy, words, most);
+  Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
-  for (guint i = 0; all[i]; i++)
-    {
-      if (*all[i])
-        words[reader.n++] = all[i];
-    }
   return read_words (&reader);
 }

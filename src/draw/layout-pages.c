@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/layout-pdf.h"
+
+#include <math.h>
+
+/* A4, in millimetres. */
+#define SHORT_SIDE 210.0
+#define LONG_SIDE  297.0
+
+/* Millimetres of the table from the beginning of one page to that of the next. */
+static double
+step_of (double side)
+{
+  return side - 2 * FLIP_LAYOUT_MARGIN - FLIP_LAYOUT_OVERLAP;
+}
+
+static guint
+count (double length, double side)
+{
+  return (guint) MAX (1, ceil ((length - FLIP_LAYOUT_OVERLAP) / step_of (side)));
+}
+
+static FlipLayoutPages
+cut (double width, double height, gboolean lying)
+{
+  return (FlipLayoutPages){
+    .width = width,
+    .height = height,
+    .lying = lying,
+    .rows = count (height, lying ? SHORT_SIDE : LONG_SIDE),
+    .columns = count (width, lying ? LONG_SIDE : SHORT_SIDE),
+  };
+}
+
+FlipLayoutPages
+flip_layout_pages (double width, double height)
+{
+  FlipLayoutPages lying = cut (width, height, TRUE), upright = cut (width, height, FALSE);
+
+  return lying.rows * lying.columns <= upright.rows * upright.columns ? lying : upright;
+}
+
+FlipRect
+flip_layout_paper (const FlipLayoutPages *pages)
+{
+  return pages->lying ? (FlipRect){ 0, 0, LONG_SIDE, SHORT_SIDE }
+                      : (FlipRect){ 0, 0, SHORT_SIDE, LONG_SIDE };
+}
+
+FlipRect
+flip_layout_part (const FlipLayoutPages *pages, guint row, guint column)
+{
+  FlipRect paper = flip_layout_paper (pages);
+  double x = column * step_of (paper.width), y = row * step_of (paper.height);
+
+  return (FlipRect){
+    .x = x,
+    .y = y,
+    .width = MIN (paper.width - 2 * FLIP_LAYOUT_MARGIN, pages->width - x),
+    .height = MIN (paper.height - 2 * FLIP_LAYOUT_MARGIN, pages->height - y),
+  };
+}
+
+/* The joint of two pages is in the middle of what both show. */
+static guint
+index_of (double at, double side, guint n)
+{
+  double index = floor ((at - FLIP_LAYOUT_OVERLAP / 2) / step_of (side));
+
+  return (guint) CLAMP (index, 0, n - 1);
+}
+
+FlipLayoutPlace
+flip_layout_find (const FlipLayoutPages *pages, double x, double y)
+{
+  FlipRect paper = flip_layout_paper (pages);
+  guint row = index_of (y, paper.height, pages->rows);
+  guint column = index_of (x, paper.width, pages->columns);
+  FlipRect part = flip_layout_part (pages, row, column);
+
+  return (FlipLayoutPlace){
+    .row = row,
+    .column = column,
+    .x = (x - part.x + FLIP_LAYOUT_MARGIN) * FLIP_LAYOUT_POINTS_A_MM,
+    .y = (y - part.y + FLIP_LAYOUT_MARGIN) * FLIP_LAYOUT_POINTS_A_MM,
+  };
+}

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/layout-pdf.h"
+
+#include "draw/sheets.h"
+
+#include <cairo-pdf.h>
+#include <glib/gi18n-lib.h>
+
+/* Millimetres. */
+#define MARK       6.0 /* length of a crop mark */
+#define HAIRLINE   0.2
+#define HEAD       22.0 /* of the overview */
+#define FOOT       16.0
+#define TEST_LINE  100.0
+#define LABEL_FROM 2.0 /* a page's number in the overview, from its corner */
+
+typedef struct
+{
+  FlipCanvas *canvas;
+  const FlipPicture *picture;
+  const FlipTableLayout *table;
+  FlipLayoutPages pages;
+  FlipRect paper;
+} Print;
+
+static const FlipTableLayout *
+table_of (const FlipGame *game)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (game);
+
+  return art ? art->table : NULL;
+}
+
+gboolean
+flip_layout_pdf_can (const FlipGame *game)
+{
+  return table_of (game) != NULL;
+}
+
+/* --- A page at full size --- */
+
+static void
+draw_mark (const Print *print, double x1, double y1, double x2, double y2)
+{
+  flip_canvas_line (print->canvas, x1, y1, x2, y2, print->canvas->palette->text, HAIRLINE);
+}
+
+/* In the margins at both ends of the joint: upright beside a neighbour in the row, else lying. */
+static void
+draw_joint (const Print *print, double at, gboolean upright)
+{
+  double end = upright ? print->paper.height : print->paper.width;
+  double near = FLIP_LAYOUT_MARGIN - MARK - 1, far = end - near - MARK;
+
+  if (upright)
+    {
+      draw_mark (print, at, near, at, near + MARK);
+      draw_mark (print, at, far, at, far + MARK);
+    }
+  else
+    {
+      draw_mark (print, near, at, near + MARK, at);
+      draw_mark (print, far, at, far + MARK, at);
+    }
+}
+
+static void
+draw_joints (const Print *print, guint row, guint column)
+{
+  double inset = FLIP_LAYOUT_MARGIN + FLIP_LAYOUT_OVERLAP / 2;
+
+  if (column > 0)
+    draw_joint (print, inset, TRUE);
+  if (column + 1 < print->pages.columns)
+    draw_joint (print, print->paper.width - inset, TRUE);
+  if (row > 0)
+    draw_joint (print, inset, FALSE);
+  if (row + 1 < print->pages.rows)
+    draw_joint (print, print->paper.height - inset, FALSE);
+}
+
+static void
+draw_part (const Print *print, guint row, guint column)
+{
+  FlipRect part = flip_layout_part (&print->pages, row, column);
+  cairo_t *cr = print->canvas->cr;
+
+  cairo_save (cr);
+  cairo_translate (cr, FLIP_LAYOUT_MARGIN - part.x, FLIP_LAYOUT_MARGIN - part.y);
+  cairo_rectangle (cr, part.x, part.y, part.width, part.height);
+  cairo_clip (cr);
+  print->table->draw (print->canvas, print->picture->state);
+  cairo_restore (cr);
+}
+
+static void
+draw_page (const Print *print, guint row, guint column)
+{
+  const FlipPalette *palette = print->canvas->palette;
+  g_autofree char *where = g_strdup_printf (_ ("row %u, column %u of %u × %u"), row + 1, column + 1,
+                                            print->pages.rows, print->pages.columns);
+  double y = print->paper.height - FLIP_LAYOUT_MARGIN / 2;
+
+  draw_part (print, row, column);
+  draw_joints (print, row, column);
+  flip_text_draw_mm (print->canvas, where, FLIP_TYPE_NAME, palette->text, print->paper.width / 2, y,
+                     FLIP_ALIGN_MIDDLE);
+}
+
+/* --- The overview --- */
+
+/* Where the table goes, a millimetre of it being so large. */
+static FlipRect
+overview_rect (const Print *print)
+{
+  double width = print->paper.width - 2 * FLIP_LAYOUT_MARGIN;
+  double height = print->paper.height - HEAD - FOOT - FLIP_LAYOUT_MARGIN;
+  double scale = MIN (width / print->pages.width, height / print->pages.height);
+
+  return (FlipRect){
+    .x = (print->paper.width - print->pages.width * scale) / 2,
+    .y = HEAD + (height - print->pages.height * scale) / 2,
+    .width = print->pages.width * scale,
+    .height = print->pages.height * scale,
+  };
+}
+
+static void
+draw_sketch (const Print *print, const FlipRect *rect)
+{
+  FlipRect points = { 0, 0, rect->width * FLIP_LAYOUT_POINTS_A_MM,
+                      rect->height * FLIP_LAYOUT_POINTS_A_MM };
+
+  cairo_save (print->canvas->cr);
+  cairo_translate (print->canvas->cr, rect->x, rect->y);
+  cairo_scale (print->canvas->cr, 1 / FLIP_LAYOUT_POINTS_A_MM, 1 / FLIP_LAYOUT_POINTS_A_MM);
+  print->table->sketch (print->canvas, print->picture->state, &points);
+  cairo_restore (print->canvas->cr);
+}
+
+/* From joint to joint; the outer edges are the table's own. */
+static void
+draw_cell (const Print *print, const FlipRect *rect, guint row, guint column)
+{
+  double scale = rect->width / print->pages.width, joint = FLIP_LAYOUT_OVERLAP / 2;
+  FlipRect part = flip_layout_part (&print->pages, row, column);
+  FlipColour colour = print->canvas->palette->hues[FLIP_HUE_SPADES];
+  double x = rect->x + (part.x + (column ? joint : 0)) * scale;
+  double y = rect->y + (part.y + (row ? joint : 0)) * scale;
+  g_autofree char *label = g_strdup_printf ("%u, %u", row + 1, column + 1);
+
+  if (column && row == 0)
+    flip_canvas_line (print->canvas, x, y, x, rect->y + rect->height, colour, HAIRLINE);
+  if (row && column == 0)
+    flip_canvas_line (print->canvas, x, y, rect->x + rect->width, y, colour, HAIRLINE);
+  flip_text_draw_mm (print->canvas, label, FLIP_TYPE_BONUS, colour, x + LABEL_FROM,
+                     y + LABEL_FROM * 1.5, FLIP_ALIGN_START);
+}
+
+static char *
+title_of (const Print *print)
+{
+  return g_strdup_printf ("%s: %s", _ (print->picture->game->name),
+                          print->table->title (print->picture->state));
+}
+
+static void
+draw_words (const Print *print)
+{
+  const FlipPalette *palette = print->canvas->palette;
+  g_autofree char *title = title_of (print);
+  g_autofree char *size = g_strdup_printf (
+    _ ("The table is %.0f × %.0f mm: %u rows of %u pages, numbered row, column."),
+    print->pages.width, print->pages.height, print->pages.rows, print->pages.columns);
+
+  flip_text_draw_mm (print->canvas, title, FLIP_TYPE_ROW_TITLE, palette->text, FLIP_LAYOUT_MARGIN,
+                     FLIP_LAYOUT_MARGIN, FLIP_ALIGN_START);
+  flip_text_draw_mm (print->canvas, size, FLIP_TYPE_NOTE, palette->text, FLIP_LAYOUT_MARGIN,
+                     FLIP_LAYOUT_MARGIN + 7, FLIP_ALIGN_START);
+}
+
+/* A line to measure shows whether the printer kept the size. */
+static void
+draw_foot (const Print *print)
+{
+  const FlipPalette *palette = print->canvas->palette;
+  double x = FLIP_LAYOUT_MARGIN, y = print->paper.height - FLIP_LAYOUT_MARGIN - 8;
+
+  draw_mark (print, x, y, x + TEST_LINE, y);
+  draw_mark (print, x, y - 2, x, y + 2);
+  draw_mark (print, x + TEST_LINE, y - 2, x + TEST_LINE, y + 2);
+  flip_text_draw_mm (print->canvas, _ ("100 mm, if printed at actual size (100 %)"), FLIP_TYPE_NOTE,
+                     palette->text, x + TEST_LINE + 4, y, FLIP_ALIGN_START);
+  flip_text_draw_mm (print->canvas,
+                     _ ("The pages overlap by 5 mm: cut at the marks and lay them edge to edge."),
+                     FLIP_TYPE_NOTE, palette->text, x, y + 7, FLIP_ALIGN_START);
+}
+
+static void
+draw_overview (const Print *print)
+{
+  FlipRect rect = overview_rect (print);
+
+  draw_words (print);
+  draw_sketch (print, &rect);
+  for (guint row = 0; row < print->pages.rows; row++)
+    for (guint column = 0; column < print->pages.columns; column++)
+      draw_cell (print, &rect, row, column);
+  draw_foot (print);
+}
+
+/* --- The file --- */
+
+static void
+draw_all (const Print *print)
+{
+  draw_overview (print);
+  cairo_show_page (print->canvas->cr);
+  for (guint row = 0; row < print->pages.rows; row++)
+    for (guint column = 0; column < print->pages.columns; column++)
+      {
+        draw_page (print, row, column);
+        cairo_show_page (print->canvas->cr);
+      }
+}
+
+static cairo_status_t
+append_bytes (void *bytes, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static FlipLayoutPages
+pages_of (const FlipPicture *picture, const FlipTableLayout *table)
+{
+  double width, height;
+
+  table->measure (picture->state, &width, &height);
+  return flip_layout_pages (width, height);
+}
+
+static Print
+print_begin (const FlipPicture *picture, FlipCanvas *canvas, cairo_t *cr)
+{
+  const FlipTableLayout *table = table_of (picture->game);
+  FlipLayoutPages pages = pages_of (picture, table);
+
+  flip_canvas_init (canvas, cr, flip_palette (FLIP_PALETTE_PRINT));
+  cairo_save (cr);
+  cairo_scale (cr, FLIP_LAYOUT_POINTS_A_MM, FLIP_LAYOUT_POINTS_A_MM);
+  return (Print){ canvas, picture, table, pages, flip_layout_paper (&pages) };
+}
+
+void
+flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, guint column)
+{
+  g_auto (FlipCanvas) canvas = { 0 };
+  Print print;
+
+  g_return_if_fail (flip_layout_pdf_can (picture->game));
+
+  print = print_begin (picture, &canvas, cr);
+  if (row < print.pages.rows && column < print.pages.columns)
+    draw_page (&print, row, column);
+  cairo_restore (cr);
+}
+
+static void
+draw_file (const FlipPicture *picture, cairo_surface_t *surface)
+{
+  g_auto (FlipCanvas) canvas = { 0 };
+  cairo_t *cr = cairo_create (surface);
+  Print print = print_begin (picture, &canvas, cr);
+  g_autofree char *title = title_of (&print);
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  draw_all (&print);
+  cairo_restore (cr);
+  cairo_destroy (cr);
+}
+
+static cairo_status_t
+write_pages (const FlipPicture *picture, GByteArray *bytes)
+{
+  FlipLayoutPages pages = pages_of (picture, table_of (picture->game));
+  FlipRect paper = flip_layout_paper (&pages);
+  cairo_surface_t *surface =
+    cairo_pdf_surface_create_for_stream (append_bytes, bytes, paper.width * FLIP_LAYOUT_POINTS_A_MM,
+                                         paper.height * FLIP_LAYOUT_POINTS_A_MM);
+  cairo_status_t status;
+
+  draw_file (picture, surface);
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  return status;
+}
+
+GBytes *
+flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_status_t status;
+
+  if (!flip_layout_pdf_can (picture->game))
+    {
+      g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_TABLE,
+                   _ ("%s has no table to lay out."), _ (picture->game->name));
+      return NULL;
+    }
+  status = write_pages (picture, bytes);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING,
+               _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
+  return NULL;
+}
+
+gboolean
+flip_layout_pdf_write (const FlipPicture *picture, const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = flip_layout_pdf_bytes (picture, error);
+
+  return bytes
+         && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                 (gssize) g_bytes_get_size (bytes), error);
+}
