@@ -47,6 +47,7 @@ struct _FlipSiteButton
   FlipPaletteId palette;
   double scale;
   char *name;
+  char *words; /* that were told last */
   char badge[16];
   FlipSiteLook look;
 
@@ -89,14 +90,20 @@ mark_text (FlipMark mark)
                                      : _ ("open");
 }
 
-/* Place, what it gives, its state, and whether it can be reached. */
+/* Place, what it gives, its state, and whether it can be reached. Told only when it is news: those
+   who listen are told each time. */
 static void
 update_words (FlipSiteButton *self, const FlipSite *site)
 {
   g_autofree char *reach = reach_text (self->art->game, site);
   g_autofree char *label =
     g_strdup_printf ("%s, %s, %s", site->name, mark_text (site->mark), reach);
+  g_autofree char *words = g_strconcat (label, "\n", site->gives, NULL);
 
+  if (g_strcmp0 (words, self->words) == 0)
+    return;
+  g_free (self->words);
+  self->words = g_steal_pointer (&words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, site->gives, -1);
 }
@@ -229,6 +236,7 @@ static void
 flip_site_button_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_SITE_BUTTON (object)->name, g_free);
+  g_clear_pointer (&FLIP_SITE_BUTTON (object)->words, g_free);
   for (guint i = 0; i < KEPT_DRAWINGS; i++)
     flip_kept_picture_clear (&FLIP_SITE_BUTTON (object)->drawn[i].picture);
   G_OBJECT_CLASS (flip_site_button_parent_class)->finalize (object);
