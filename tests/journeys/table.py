@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""People who play Fliptown in the window: they read what is asked and answer simply."""
+"""People who play in the window: they read what is asked and answer simply."""
 
 import random
 import re
@@ -23,13 +23,15 @@ NO_ANSWER = re.compile(r"^\d+ sites? (free|for)|^Back to the Present$|^Other Way
 PRESSED = 0.27
 
 
-def begin_sheet(program, names, deals=None, options=(), **more):
+def begin_sheet(program, names, deals=None, options=(), game=None, table=None, **more):
     """From the library to the first question of a new sheet."""
     program.press(program.find("push button", "^New Sheet$"))
     program.find("push button", "^Start$")
     wait("the focus on the new page", program.focused)
+    if game:
+        choose_game(program, game)
     for number, name in enumerate(names, 1):
-        if number > 1:
+        if not program.tree().first("text", f"^Name of player {number}$"):
             program.tab_to("list item", "^Add a player$")
             program.key("Return")
         program.tab_to("text", f"^Name of player {number}$")
@@ -43,7 +45,18 @@ def begin_sheet(program, names, deals=None, options=(), **more):
         (node for node in program.tree().all("push button", "^Start$")
          if node.has(STATE_SENSITIVE)), None))
     program.press(start)
-    return Table(program, **more)
+    return (table or Table)(program, **more)
+
+
+def choose_game(program, game):
+    """Goes along the games, by keys, to the one that is wanted."""
+    node = program.tab_to("check box", "^Fliptown$")
+    while node.name != game:
+        before = node
+        program.key("Right")
+        node = wait(f"a game beyond {before}", lambda: next(
+            (now for now in [program.focused()] if now and now.path != before.path), None))
+    program.key("space")
 
 
 def deal(program, number):

@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The other games through the window: each kind of question, a refusal, taking back."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import driver
+import table
+from driver import BUTTONS, CONTROL, SOURCES, check, cli, nameless, only_sheet, score, wait
+from table import Table
+
+STATE_PRESSED = 20
+
+RULE = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
+
+
+class OtherTable(Table):
+    """Whoever plays one of the other games: prompts tell the questions apart."""
+
+    def sites_in_reach(self):
+        return [site for site in self.sites(self.page) if ", not in reach" not in site.name]
+
+    def site(self, name):
+        return next(site for site in self.sites(self.look()) if site.name.startswith(name + ","))
+
+    def button(self, name):
+        """One beside the question."""
+        return wait(f"a button “{name}”", lambda: self.now(self.look()).first(BUTTONS, name))
+
+    def prompt(self):
+        """The sentence of the game below the question."""
+        return " ".join(node.name for node in self.now(self.page).all("label"))
+
+    def take_back(self):
+        moves, log = only_sheet()["moves"], self.seen_log
+        self.program.key("z", CONTROL)
+        wait("fewer moves", lambda: only_sheet()["moves"] < moves)
+        self.await_rest("a shorter log", lambda page: self.log(page) != log)
+
+    def do_quickly(self, node):
+        """Presses an answer, and waits until it is kept and asked on."""
+        moves = only_sheet()["moves"]
+        self.program.press(node)
+        self.await_kept(moves)
+        wait(f"a question after {node}", lambda: self.question(self.look(log=False)))
+
+    def do(self, node):
+        """Presses an answer, and waits until all that it changed is on the screen."""
+        moves, log = only_sheet()["moves"], self.seen_log
+        self.program.press(node)
+        self.await_kept(moves)
+        self.await_rest(f"another log after {node}", lambda page: self.log(page) != log)
+
+    def check_refused(self, node, rules):
+        """What is not possible is not kept, and explained by a rule that is in the book."""
+        moves = only_sheet()["moves"]
+        self.program.press(node)
+
+        def look():
+            page = self.look()
+            alert, rule = page.first("alert"), page.first("push button", RULE.pattern)
+            return alert and alert.name and rule and (alert.name, rule.name)
+
+        reason, rule = wait(f"why {node} is refused", look)
+        check(len(reason.split()) > 3, f"“{reason}” is no explanation")
+        number = RULE.search(rule)[0]
+        book = (SOURCES / "seeds" / rules).read_text(encoding="utf-8")
+        check(re.search(rf"^#+ {number}\b", book, re.MULTILINE), f"{number} is not in the book")
+        check(only_sheet()["moves"] == moves, "what was refused was kept")
+        self.program.key("Escape")
+        self.await_rest("the sheet again", lambda page: not page.first("push button", RULE.pattern))
+
+    def check_score(self):
+        """The seats in the window and on the command line have the same points."""
+        for seat in score(only_sheet()["id"])["seats"]:
+            total = str(seat["total"]).replace("-", "−")
+            told = rf"^{seat['player']}\b.*, {total} points?\b"
+            check(self.look().first(BUTTONS, told),
+                  f"{seat['player']} does not have {total} points in the window")
+
+    def check_names(self):
+        """Whatever can be used has a name, and so has each site."""
+        found = nameless(self.look()) + [
+            f"a site described “{site.description}”" for site in self.sites(self.page)
+            if site.name.startswith(",")]
+        check(not found, "without a name:\n  " + "\n  ".join(found))
+
+
+def moves_of_sheet():
+    """What was answered, as the command line tells it: without the cards that were dealt."""
+    moves = cli("export", only_sheet()["id"], "--sheet", "-").split("\nmoves:\n")[1]
+    return [line for line in moves.split("\nboard:")[0].splitlines() if re.match(r"\d: ", line)]
+
+
+# Flip City
+
+
+def play_city(people, verbs):
+    """One answer in Flip City: a card, then stop; and what was not built yet."""
+    places = {re.match(r"\w+", site.name)[0]: site for site in people.sites_in_reach()}
+    if "deck" in places:
+        return people.do(places["stop" if verbs[-1:] == ["play"] else "deck"])
+    for place, verb in ("supply", "buy"), ("discard", "flip"):
+        if place in places and verb not in verbs:
+            return people.do(places[place])
+    return people.do(places["stop"])
+
+
+def flip_city(start):
+    people = table.begin_sheet(start(), ["Ann", "Bob"], deals=5, game="Flip City", table=OtherTable)
+    people.check_names()
+    before = people.seen_log
+    people.do(people.site("deck"))
+    check(moves_of_sheet() == ["1: play"], f"not what was played: {moves_of_sheet()}")
+    check(len(people.seen_log) > len(before), "the log does not grow")
+    people.check_refused(people.site("supply convenience-store"), "flip-city.md")
+    people.take_back()
+    check(people.seen_log == before and not moves_of_sheet(), "not all was taken back")
+    wanted, verbs = {"play", "stop", "buy", "flip", "done", "shuffle"}, []
+    while not wanted <= set(verbs) and len(verbs) < 40:
+        play_city(people, verbs)
+        verbs = [move.split()[1] for move in moves_of_sheet()]
+    check(wanted <= set(verbs), f"never asked for: {wanted - set(verbs)}")
+    people.check_score()
+
+
+# Royal Flip
+
+
+def play_royal(people, prompts):
+    """One answer in Royal Flip: wild cards first, for the colour and for the number; on the track
+    what gives a number."""
+    if people.question(people.page).endswith("choose a site"):
+        sites = people.sites_in_reach()
+        numbers = [site for site in sites if re.search(r": an? \d+$", site.description)]
+        return people.do_quickly((numbers or sites)[0])
+    wild = "any number" if any("gives the colour" in prompt for prompt in prompts) else "any colour"
+    answers = people.answers(people.page)
+    return people.do_quickly(next((way for way in answers if wild in way.name), answers[0]))
+
+
+def royal_flip(start):
+    people = table.begin_sheet(start(), ["Ann"], deals=3, game="Royal Flip", table=OtherTable)
+    people.check_names()
+    before = people.seen_log
+    people.do(people.answers(people.page)[0])
+    check(len(people.seen_log) > len(before), "the log does not grow")
+    people.check_refused(people.site("space 4"), "royal-flip.md")
+    people.take_back()
+    check(people.seen_log == before and not moves_of_sheet(), "not all was taken back")
+    prompts = []
+    while not only_sheet()["finished"]:
+        prompts.append(people.prompt())
+        play_royal(people, prompts)
+    for asked in "Write the", "Circle a", "extra number", "gives the colour", "gives the number":
+        check(any(asked in prompt for prompt in prompts), f"never asked: {asked}")
+    table.check_result(people, score(only_sheet()["id"]))
+
+
+# Insert Coin
+
+
+def squares_drawn(people, site):
+    """Where the piece lies that is put down at a site, as columns and rows; then it is taken
+    back."""
+    people.do(people.site(site))
+    squares = re.findall(r"\b([a-i])(\d)\b", moves_of_sheet()[-1].split(" level ")[1])
+    people.take_back()
+    return {(ord(column) - ord("a"), int(row)) for column, row in squares}
+
+
+def form(squares):
+    left, top = min(x for x, _ in squares), min(y for _, y in squares)
+    return {(x - left, y - top) for x, y in squares}
+
+
+def mirrored(squares):
+    return form({(-x, y) for x, y in squares})
+
+
+def take_piece(people, name):
+    """The one that was held before is still in hand."""
+    if not people.button(name).has(STATE_PRESSED):
+        people.program.press(people.button(name))
+    wait(f"{name} in hand", lambda: people.button(name).has(STATE_PRESSED))
+
+
+def next_place(people):
+    """Where the focus goes when a place is searched."""
+    before = wait("a focus", people.program.focused)
+    people.program.press(people.button("^Next place"))
+
+    def arrived():
+        now = people.program.focused()
+        return now if now and now.path != before.path and ", in reach" in now.name else None
+
+    return wait("the focus on a place where the piece fits", arrived)
+
+
+def insert_coin(start):
+    people = table.begin_sheet(start(), ["Ann"], deals=5, game="Insert Coin", table=OtherTable)
+    people.check_names()
+    people.do(people.button("^Keep cards 1, 2, 3$"))
+    before = people.seen_log
+    people.check_refused(people.site("level 1 a1"), "insert-coin.md")
+    lying = squares_drawn(people, "level 1 e5")
+    check(people.seen_log == before, "not all was taken back")
+    people.program.press(people.button("^Turn "))
+    standing = squares_drawn(people, "level 1 e5")
+    check(form(lying) == {(0, 0), (1, 0), (2, 0)} and form(standing) == {(0, 0), (0, 1), (0, 2)},
+          f"a bar lies at {lying}, and turned at {standing}")
+    people.program.press(people.button("^Turn "))
+    take_piece(people, "^Step$")
+    step = squares_drawn(people, "level 1 d4")
+    take_piece(people, "^Step$")
+    people.program.press(people.button(r"^Mirror \(H\)$"))
+    other = squares_drawn(people, "level 1 d4")
+    check(len(step) == 4 and form(other) == mirrored(step) != form(step),
+          f"a step lies at {step}, and mirrored at {other}")
+    place = next_place(people)
+    people.do(place)
+    check(moves_of_sheet()[-1].startswith("1: draw "), f"nothing was drawn at {place}")
+    check(len(people.seen_log) > len(before), "the log does not grow")
+    people.check_score()
+
+
+def first_answer(sheet):
+    """What the command line would be asked, and answer, quickly completing levels."""
+    ask = json.loads(cli("ask", "--json", sheet))["ask"]
+    draws = [answer for answer in ask["answers"] if " draw " in answer]
+    best = min(draws, default=ask["answers"][0], key=lambda answer: (
+        re.search(r"level \d", answer)[0], -len(answer.split(" level ")[1].split())))
+    return ask["prompt"], best
+
+
+def insert_coin_abilities(start):
+    """Late in a game, what complete levels allow: squares to fill, a skull to use."""
+    sheet = Path(os.environ["HOME"]) / "late.flipsheet"
+    sheet.write_text(cli("new", "insertcoin", "--players", "Ann,Bob", "--seed", 3),
+                     encoding="utf-8")
+    prompt, answer = first_answer(sheet)
+    while not prompt.startswith("The ability"):
+        cli("play", sheet, answer)
+        prompt, answer = first_answer(sheet)
+    people = OtherTable(start(sheet))
+    while prompt.startswith("The ability"):
+        people.do(people.site(re.search(r"level \d \w\d", answer)[0]))
+        check(moves_of_sheet()[-1] == answer, f"{moves_of_sheet()[-1]} instead of {answer}")
+        cli("play", sheet, answer)
+        prompt, answer = first_answer(sheet)
+    check(prompt.startswith("The skull"), f"asked is {prompt}")
+    people.do(people.button("^Use the skull$"))
+    people.check_score()
+
+
+# Flick 'em Up! at the real table
+
+
+def shoot(people, name):
+    people.program.press(people.site(name))
+    people.do(people.program.find("push button", "^Shoot$"))
+
+
+def hit_points(people):
+    return [re.search(r"Hit points: (\d+)", people.look().first(BUTTONS, f"^{name}, ").name)[1]
+            for name in ("Ann", "Bob")]
+
+
+def flick_em_up(start):
+    people = table.begin_sheet(start(), ["Ann", "Bob"], game="Flick ’em Up!", table=OtherTable)
+    people.check_names()
+    people.check_refused(people.site("outlaw-1"), "flick-em-up.md")
+    shoot(people, "lawman-1")
+    people.do(people.button("^Missed$"))
+    check(hit_points(people) == ["15", "15"], f"a miss leaves {hit_points(people)} hit points")
+    shoot(people, "lawman-1")
+    before = people.seen_log
+    people.do(people.button("^Hit: Outlaw 2$"))
+    check(hit_points(people) == ["15", "14"], f"a hit leaves {hit_points(people)} hit points")
+    check("2 of 3 hit points" in people.site("outlaw-2").description, "Outlaw 2 was not hurt")
+    check(len(people.seen_log) > len(before), "the log does not grow")
+    people.check_score()
+    people.take_back()
+    check(hit_points(people) == ["15", "15"], f"taken back, {hit_points(people)} hit points")
+    check(people.seen_log == before, "not all was taken back")
+    people.check_score()
+
+
+driver.run(flip_city, royal_flip, insert_coin, insert_coin_abilities, flick_em_up)
