@@ -204,6 +204,7 @@ key_cb (GtkEventControllerKey *controller,
       flip_placement_turn (placement);
       break;
     case GDK_KEY_h:
+    case GDK_KEY_m:
     case GDK_KEY_v:
       flip_placement_mirror (placement, gdk_keyval_to_lower (key) == GDK_KEY_v);
       break;

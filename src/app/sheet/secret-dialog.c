@@ -6,7 +6,24 @@
 
 /* helpers */
 
-/* The cards that the seat may look at, with blanks between them. */
+/* A game's own cards are numbered, as the questions about them are. */
+static void
+append_card (GString *text, FlipSession *session, FlipCard card, guint number)
+{
+  const FlipGame *game = flip_session_game (session);
+  FlipMove move = flip_move_of_card (card);
+  char shown[FLIP_CARD_TEXT_SIZE];
+
+  if (!game->own_cards)
+    {
+      g_string_append_printf (text, "%s%s", text->len ? "  " : "", flip_card_show (card, shown));
+      return;
+    }
+  g_string_append_printf (text, "%s%u. ", text->len ? "\n" : "", number);
+  game->label (flip_session_state (session), &move, text);
+}
+
+/* The cards that the seat may look at. */
 static char *
 cards_text (FlipSheetModel *model, guint seat)
 {
@@ -18,10 +35,9 @@ cards_text (FlipSheetModel *model, guint seat)
   for (guint i = 0; i < n; i++)
     {
       FlipCard card = flip_session_peek (session, draws[i]);
-      char shown[FLIP_CARD_TEXT_SIZE];
 
       if (card != FLIP_NO_CARD)
-        g_string_append_printf (text, "%s%s", text->len ? "  " : "", flip_card_show (card, shown));
+        append_card (text, session, card, i + 1);
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
