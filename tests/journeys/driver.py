@@ -248,8 +248,11 @@ class Program:
         name holds can be left out, which is quicker."""
         for _ in range(MOST_LOOKS):
             node = Node(top.path if top else ROOT, top.parent if top else None)
-            if self._read_below(node, self._read_items(), without):
-                return node
+            try:
+                if self._read_below(node, self._read_items(), without):
+                    return node
+            except GLib.GError:  # something went while we looked at it
+                time.sleep(PAUSE)
         raise Restless("the window does not come to rest")
 
     def _read_items(self):

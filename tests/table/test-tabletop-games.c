@@ -265,7 +265,7 @@ test_advice (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   for (guint board = 1; board <= BOARDS; board++)
     {
       g_autofree char *path = g_strdup_printf ("/tabletop/complete/%02u", board);

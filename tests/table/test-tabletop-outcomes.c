@@ -449,7 +449,7 @@ test_none (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tabletop/none", test_none);
   g_test_add_func ("/tabletop/choices", test_choices);
   g_test_add_func ("/tabletop/shots", test_shots);
