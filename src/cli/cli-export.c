@@ -54,6 +54,7 @@ export_pictures (FlipSession *session, const Wishes *wishes, GError **error)
     .palette = FLIP_PALETTE_PRINT,
     .scale = wishes->scale,
     .title = title,
+    .setup = flip_session_setup (session),
   };
 
   for (guint format = 0; format < FLIP_N_PICTURE_FORMATS; format++)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/canvas.h"
 
+#include <glib/gi18n.h>
+
 /* Type is laid out alike at every scale and on every device: hints would move it about. */
 void
 flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
@@ -21,6 +23,7 @@ flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
   canvas->layout = pango_layout_new (context);
   g_object_unref (context);
   canvas->ground = palette->board;
+  canvas->setup = NULL;
   pango_layout_set_single_paragraph_mode (canvas->layout, TRUE);
 }
 
@@ -28,6 +31,14 @@ void
 flip_canvas_clear (FlipCanvas *canvas)
 {
   g_clear_object (&canvas->layout);
+}
+
+char *
+flip_canvas_player (const FlipCanvas *canvas, guint seat)
+{
+  if (canvas->setup && seat < canvas->setup->players->len)
+    return g_strdup (g_ptr_array_index (canvas->setup->players, seat));
+  return g_strdup_printf (_ ("Seat %u"), seat + 1);
 }
 
 void

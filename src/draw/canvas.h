@@ -2,6 +2,7 @@
 #pragma once
 
 #include "draw/palette.h"
+#include "engine/setup.h"
 
 #include <pango/pangocairo.h>
 
@@ -12,18 +13,23 @@ typedef struct
   double x, y, width, height;
 } FlipRect;
 
-/* Where a drawing goes: a Cairo context, the palette, and what lies beneath just now. */
+/* Where a drawing goes: a Cairo context, the palette, what lies beneath just now, and whose sheet it
+   is. */
 typedef struct
 {
   cairo_t *cr;
   const FlipPalette *palette;
   PangoLayout *layout;
-  FlipColour ground; /* glyphs cut their holes in it */
+  FlipColour ground;      /* glyphs cut their holes in it */
+  const FlipSetup *setup; /* for the players' names, or NULL: then seats have numbers */
 } FlipCanvas;
 
 void flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette);
 void flip_canvas_clear (FlipCanvas *canvas);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipCanvas, flip_canvas_clear)
+
+/* What a seat's player is called; freed by the caller. */
+char *flip_canvas_player (const FlipCanvas *canvas, guint seat);
 
 void flip_canvas_colour (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_fill (FlipCanvas *canvas, FlipColour colour);

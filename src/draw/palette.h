@@ -31,7 +31,8 @@ typedef enum
   FLIP_N_HUES
 } FlipHue;
 
-#define FLIP_N_INKS 4
+/* One for each seat that a game can have. */
+#define FLIP_N_INKS 10
 
 /* Print is quiet, ink is loud, glow is an invitation: a colour is known by its role. */
 typedef struct

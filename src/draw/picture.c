@@ -52,6 +52,7 @@ draw_natural (const FlipPicture *picture, const FlipSheetArt *art, cairo_t *cr)
   g_auto (FlipCanvas) canvas = { 0 };
 
   flip_canvas_init (&canvas, cr, flip_palette (picture->palette));
+  canvas.setup = picture->setup;
   cairo_rectangle (cr, 0, 0, natural_width (art), natural_height (art, picture));
   flip_canvas_fill (&canvas, canvas.palette->desk);
   if (picture->title)

@@ -12,8 +12,9 @@ typedef struct
   gconstpointer state;
   guint seat;
   FlipPaletteId palette;
-  double scale;      /* of PNG and SVG; a PDF fills its page */
-  const char *title; /* above the board, or NULL */
+  double scale;           /* of PNG and SVG; a PDF fills its page */
+  const char *title;      /* above the board, or NULL */
+  const FlipSetup *setup; /* for the players' names, or NULL */
 } FlipPicture;
 
 typedef enum

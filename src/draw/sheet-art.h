@@ -61,6 +61,15 @@ typedef struct
                     FlipLayout layout,
                     guint region);
 
+  /* What a move that is only thought of would change: over the ink, in the moment before it. NULL:
+     nothing is shown. */
+  void (*draw_outlook) (FlipCanvas *canvas,
+                        gconstpointer state,
+                        gconstpointer after,
+                        guint seat,
+                        FlipLayout layout,
+                        guint region);
+
   /* A number for all that a site's drawing depends on beside its look and the seat's ink: while it
      stays the same, so does the drawing. 0: on nothing else, so that without a mark it is the same
      for every seat. NULL: it may always be another. */

@@ -37,6 +37,8 @@ typedef struct
   FlipCardSet possible; /* cards: those that can be there */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
   int least, most;      /* amount */
+  const char *title;    /* translatable, or NULL: the question in a few words: "draw a symbol" for a
+                           seat, "Where did the disc go?" for the table */
   gboolean endless; /* there are more legal answers than a list can hold; it gives some of them */
 } FlipAsk;
 

@@ -252,6 +252,24 @@ test_print_is_still (void)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* Players have names where somebody knows them, and numbers elsewhere. */
+static void
+test_players (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&fliptown_game);
+  FlipCanvas canvas = { 0 };
+  g_autofree char *unknown = flip_canvas_player (&canvas, 1), *known = NULL, *beyond = NULL;
+
+  g_assert_true (flip_setup_add_player (setup, "Ann", NULL));
+  g_assert_true (flip_setup_add_player (setup, "Bob", NULL));
+  canvas.setup = setup;
+  known = flip_canvas_player (&canvas, 1);
+  beyond = flip_canvas_player (&canvas, 2);
+  g_assert_cmpstr (unknown, ==, "Seat 2");
+  g_assert_cmpstr (known, ==, "Bob");
+  g_assert_cmpstr (beyond, ==, "Seat 3");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -272,6 +290,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-art/regions-apart", test_regions_apart);
   g_test_add_func ("/sheet-art/narrow-pages", test_narrow_pages);
   g_test_add_func ("/sheet-art/site-reach", test_site_reach);
+  g_test_add_func ("/sheet-art/players", test_players);
   g_test_add_func ("/sheet-art/print-is-still", test_print_is_still);
 
   return g_test_run ();

@@ -17,6 +17,7 @@ draw (const FlipPictureWish *wish, int factor)
   cairo_translate (cr, wish->left, wish->top);
   cairo_scale (cr, wish->scale, wish->scale);
   flip_canvas_init (&canvas, cr, wish->palette);
+  canvas.setup = wish->setup;
   wish->draw (&canvas, wish->data);
   flip_canvas_clear (&canvas);
   cairo_destroy (cr);

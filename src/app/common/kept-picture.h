@@ -23,6 +23,7 @@ typedef struct
   int width, height;
   double left, top, scale;
   const FlipPalette *palette;
+  const FlipSetup *setup; /* for the players' names, or NULL */
   FlipDrawPicture draw;
   gpointer data;
 } FlipPictureWish;

@@ -16,6 +16,21 @@ append_colour (GString *css, const char *name, FlipColour colour)
                           (int) (colour.blue * 255 + .5));
 }
 
+/* What is written in a seat's ink, edged with it, or lies on it. */
+static void
+append_ink (GString *css, guint number, FlipColour ink)
+{
+  g_autofree char *name = g_strdup_printf ("ink_%u", number);
+
+  append_colour (css, name, ink);
+  g_string_append_printf (css,
+                          ".result .ink-%u { color: @ink_%u; }\n"
+                          ".winner-card.edge-%u { border-color: @ink_%u; }\n"
+                          ".result-disc.disc-%u { background-color: @ink_%u; }\n"
+                          ".winner-column.ground-%u { background-color: alpha(@ink_%u, 0.09); }\n",
+                          number, number, number, number, number, number, number, number);
+}
+
 static void
 load_colours (GtkCssProvider *provider)
 {
@@ -23,11 +38,7 @@ load_colours (GtkCssProvider *provider)
   g_autoptr (GString) css = g_string_new (NULL);
 
   for (guint i = 0; i < FLIP_N_INKS; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("ink_%u", i + 1);
-
-      append_colour (css, name, palette->inks[i]);
-    }
+    append_ink (css, i + 1, palette->inks[i]);
   append_colour (css, "on_ink", palette->board);
   append_colour (css, "star", palette->star);
   append_colour (css, "cash", palette->cash);

@@ -238,6 +238,13 @@ changed_cb (FlipSheetModel *model, FlipBoardView *self)
 }
 
 static void
+outlook_cb (FlipSheetModel *model, FlipBoardView *self)
+{
+  if (self->art->draw_outlook)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 pointed_cb (GtkEventController *controller, FlipBoardView *self)
 {
   FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
@@ -376,6 +383,7 @@ draw_layer (FlipBoardView *self,
     .top = self->top - place->y,
     .scale = self->scale,
     .palette = flip_palette (self->palette),
+    .setup = flip_session_setup (flip_sheet_model_session (self->model)),
     .draw = draw,
     .data = data,
   };
@@ -412,6 +420,33 @@ show_ink (FlipBoardView *self, GtkSnapshot *snapshot)
   self->ink_is_old = FALSE;
 }
 
+/* It changes with every step of the pointer and is little: drawn directly, nothing is kept. */
+static void
+show_outlook (FlipBoardView *self, GtkSnapshot *snapshot)
+{
+  gconstpointer after = flip_sheet_model_outlook (self->model);
+  GdkRectangle place = place_of (self, shown_area (self), INK_AROUND);
+  g_auto (FlipCanvas) canvas = { 0 };
+  cairo_t *cr;
+
+  if (!after || !self->art->draw_outlook)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT ((float) place.x, (float) place.y,
+                                                       (float) place.width, (float) place.height));
+  cairo_translate (cr, self->left, self->top);
+  cairo_scale (cr, self->scale, self->scale);
+  flip_canvas_init (&canvas, cr, flip_palette (self->palette));
+  canvas.setup = flip_session_setup (flip_sheet_model_session (self->model));
+  for (guint region = 0; region < self->art->n_regions; region++)
+    {
+      if (self->region == FLIP_ALL_REGIONS || region == self->region)
+        self->art->draw_outlook (&canvas, self->state, after, flip_sheet_model_seat (self->model),
+                                 self->layout, region);
+    }
+  cairo_destroy (cr);
+}
+
 static void
 flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -421,6 +456,7 @@ flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   show_print (self, snapshot);
   show_ink (self, snapshot);
+  show_outlook (self, snapshot);
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_snapshot_child (widget, g_ptr_array_index (self->buttons, i), snapshot);
 }
@@ -545,6 +581,7 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   g_assert (self->art->n_regions <= MOST_REGIONS);
   self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
   g_signal_connect (flip_sheet_model_placement (model), "changed", G_CALLBACK (placement_cb), self);
   make_buttons (self);
 }

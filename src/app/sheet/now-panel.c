@@ -63,6 +63,10 @@ title_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
 {
   const char *name = flip_session_player (flip_sheet_model_session (self->model), ask->who);
 
+  if (ask->title)
+    return ask->who == FLIP_TABLE ? g_strdup (_ (ask->title))
+                                  /* Translators: a name and what is asked: Ann, draw a symbol */
+                                  : g_strdup_printf (_ ("%s, %s"), name, _ (ask->title));
   switch (ask->kind)
     {
     case FLIP_ASK_NOTHING:
@@ -404,5 +408,6 @@ flip_now_panel_show_site (FlipNowPanel *self, guint site)
     return;
   way = flip_now_site_show (FLIP_NOW_SITE (self->site), self->model, site);
   flip_now_lineup_show_roles (FLIP_NOW_LINEUP (self->lineup), way);
+  flip_sheet_model_consider (self->model, way ? &way->move : NULL);
   gtk_widget_set_visible (self->site, TRUE);
 }

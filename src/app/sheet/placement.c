@@ -128,6 +128,8 @@ read_pieces (FlipPlacement *self)
 static void
 emit_changed (FlipPlacement *self)
 {
+  if (self->asked)
+    flip_sheet_model_consider (self->model, flip_placement_fit (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/sheet/placement.h"
 #include "app/table/automatic-seat.h"
+#include "engine/outlook.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +17,8 @@ struct _FlipSheetModel
   /* owned */
   FlipStoredSheet *sheet;
   FlipMoveList *legal;
-  gpointer state; /* of the moment that is shown */
+  gpointer state;   /* of the moment that is shown */
+  gpointer outlook; /* of the move that is considered, or NULL */
   FlipPlacement *placement;
   FlipTabletop *tabletop;       /* or NULL */
   FlipAutomaticSeat *automatic; /* or NULL */
@@ -34,6 +36,7 @@ enum
   CHANGED,
   FAILED,
   FLICKED,
+  OUTLOOK,
   N_SIGNALS
 };
 
@@ -53,10 +56,20 @@ show_moment (FlipSheetModel *self, guint position)
 }
 
 static void
+forget_outlook (FlipSheetModel *self)
+{
+  if (!self->outlook)
+    return;
+  g_clear_pointer (&self->outlook, g_free);
+  g_signal_emit (self, signals[OUTLOOK], 0);
+}
+
+static void
 refresh (FlipSheetModel *self)
 {
   FlipSession *session = self->sheet->session;
 
+  forget_outlook (self);
   show_moment (self, flip_session_cursor (session));
   flip_session_game (session)->legal (flip_session_state (session), self->legal);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -113,6 +126,7 @@ flip_sheet_model_finalize (GObject *object)
   g_clear_pointer (&self->tabletop, flip_tabletop_free);
   g_clear_pointer (&self->legal, g_free);
   g_clear_pointer (&self->state, g_free);
+  g_clear_pointer (&self->outlook, g_free);
   g_clear_object (&self->placement);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
 }
@@ -128,6 +142,8 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
   signals[FLICKED] =
     g_signal_new ("flicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+  signals[OUTLOOK] = g_signal_new ("outlook", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -201,6 +217,7 @@ void
 flip_sheet_model_show (FlipSheetModel *self, guint position)
 {
   self->flicking = FALSE;
+  forget_outlook (self);
   if (position != self->shown)
     self->chosen_seat = -1;
   show_moment (self, MIN (position, flip_session_cursor (self->sheet->session)));
@@ -223,6 +240,22 @@ const FlipMoveList *
 flip_sheet_model_legal (FlipSheetModel *self)
 {
   return self->legal;
+}
+
+void
+flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move)
+{
+  if (!move || self->looking_back || self->flicking)
+    return forget_outlook (self);
+  g_free (self->outlook);
+  self->outlook = flip_outlook_state (flip_sheet_model_game (self), self->state, move);
+  g_signal_emit (self, signals[OUTLOOK], 0);
+}
+
+gconstpointer
+flip_sheet_model_outlook (FlipSheetModel *self)
+{
+  return self->outlook;
 }
 
 /* Who has made the newest mark of the moment that is shown. */

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObje
 
 /* Signals: "changed"; "failed" (text) when the newest move could not be saved; "flicked" (uint
    position in the log of the moment after the choice): who shows the flick returns TRUE, and what
-   came of it is told as "changed" only when it is settled. */
+   came of it is told as "changed" only when it is settled; "outlook" when another move, or none, is
+   considered. */
 FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
@@ -32,6 +33,11 @@ void flip_sheet_model_show_present (FlipSheetModel *self);
 /* What is asked now, and every legal answer. */
 void flip_sheet_model_ask (FlipSheetModel *self, FlipAsk *ask);
 const FlipMoveList *flip_sheet_model_legal (FlipSheetModel *self);
+
+/* A legal move that is only thought of, or NULL; forgotten with the next change. The state that it
+   would lead to, or NULL, holds as long. */
+void flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move);
+gconstpointer flip_sheet_model_outlook (FlipSheetModel *self);
 
 /* The seat whose board is looked at: the one that is asked, or that acted last when it is looked
    back; unless another was chosen. */

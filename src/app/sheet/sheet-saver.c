@@ -60,6 +60,7 @@ bytes_of (FlipSheetModel *model, const char *name, GError **error)
     .scale = 2,
     .title =
       flip_session_player (flip_sheet_model_session (model), (int) flip_sheet_model_seat (model)),
+    .setup = flip_session_setup (flip_sheet_model_session (model)),
   };
   char *text;
 

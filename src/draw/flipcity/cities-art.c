@@ -24,7 +24,7 @@ draw_title (const FlipcityPage *page, guint seat, const FlipRect *rect)
   const FlipPalette *palette = canvas->palette;
   double y = rect->y + 12;
   FlipLineStyle style = { FLIP_TYPE_NOTE, palette->second, FLIP_ALIGN_END, 0 };
-  g_autofree char *name = g_strdup_printf (_ ("Seat %u"), seat + 1);
+  g_autofree char *name = flip_canvas_player (canvas, seat);
   g_autofree char *number = g_strdup_printf ("%u", seat + 1);
 
   cairo_new_path (canvas->cr);

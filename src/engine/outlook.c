@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/outlook.h"
+
+#include <string.h>
+
+/* helpers */
+
+static int
+points_of (const FlipGame *game, gconstpointer state, guint seat)
+{
+  FlipScore score = { 0 };
+
+  game->score (state, seat, &score);
+  return score.total;
+}
+
+static const FlipFact *
+find_fact (const FlipFacts *facts, const char *id)
+{
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (g_str_equal (facts->facts[i].id, id))
+        return &facts->facts[i];
+    }
+
+  return NULL;
+}
+
+/* A fact that the move does away with stays as it was. */
+static void
+add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
+{
+  FlipOutlookLine *line = &outlook->lines[outlook->n++];
+
+  line->label = before->label;
+  line->glyph = before->glyph;
+  g_strlcpy (line->before, before->value, sizeof line->before);
+  g_strlcpy (line->after, after ? after->value : before->value, sizeof line->after);
+}
+
+/* public functions */
+
+gpointer
+flip_outlook_state (const FlipGame *game, gconstpointer state, const FlipMove *move)
+{
+  gpointer after = g_memdup2 (state, game->state_size);
+
+  game->apply (after, move);
+  return after;
+}
+
+void
+flip_outlook_read (const FlipGame *game,
+                   gconstpointer state,
+                   gconstpointer after,
+                   guint seat,
+                   FlipOutlook *outlook)
+{
+  g_autofree FlipFacts *now = g_new0 (FlipFacts, 1), *then = g_new0 (FlipFacts, 1);
+
+  *outlook = (FlipOutlook){
+    .points_before = points_of (game, state, seat),
+    .points_after = points_of (game, after, seat),
+  };
+  game->facts (state, (int) seat, now);
+  game->facts (after, (int) seat, then);
+  for (guint i = 0; i < now->n && outlook->n < FLIP_OUTLOOK_LINES; i++)
+    {
+      if (now->facts[i].glyph)
+        add_line (outlook, &now->facts[i], find_fact (then, now->facts[i].id));
+    }
+}
