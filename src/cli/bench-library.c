@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/bench-library.h"
 
+#include "cli/bench.h"
 #include "engine/autoplay.h"
 #include "games/games.h"
 #include "store/database.h"
@@ -10,7 +11,6 @@
 
 #define SHEETS    10000
 #define TEMPLATES 100 /* sheets that are played, and then copied */
-#define RUNS      10
 
 static void
 remove_folder (const char *folder)
@@ -99,25 +99,25 @@ copy_templates (const char *path, GError **error)
 
 /* Milliseconds of the best run; negative when it can't be read. */
 static double
-time_list (FlipLibrary *library, const char *search, BenchClock clock, GError **error)
+time_list (FlipLibrary *library, const char *search, GError **error)
 {
   double best = G_MAXDOUBLE;
 
-  for (guint i = 0; i < RUNS; i++)
+  for (guint i = 0; i < BENCH_RUNS; i++)
     {
-      gint64 began = clock ();
+      gint64 began = bench_now ();
       g_autoptr (GPtrArray) list = flip_library_list (library, search, 0, G_MAXINT, error);
 
       if (!list)
         return -1;
-      best = MIN (best, (double) (clock () - began) / 1e3);
+      best = MIN (best, (double) (bench_now () - began) / 1e3);
     }
 
   return best;
 }
 
 static gboolean
-measure (const char *path, BenchClock clock, BenchLibrary *figures, GError **error)
+measure (const char *path, BenchLibrary *figures, GError **error)
 {
   g_autoptr (FlipLibrary) library = NULL;
 
@@ -126,17 +126,17 @@ measure (const char *path, BenchClock clock, BenchLibrary *figures, GError **err
   library = flip_library_open_named (path, flip_games_find, error);
   if (!library)
     return FALSE;
-  figures->list_ms = time_list (library, NULL, clock, error);
-  figures->search_ms = figures->list_ms < 0 ? -1 : time_list (library, "nr42", clock, error);
+  figures->list_ms = time_list (library, NULL, error);
+  figures->search_ms = figures->list_ms < 0 ? -1 : time_list (library, "nr42", error);
   return figures->search_ms >= 0;
 }
 
 gboolean
-bench_library (BenchClock clock, BenchLibrary *figures, GError **error)
+bench_library (BenchLibrary *figures, GError **error)
 {
   g_autofree char *folder = g_dir_make_tmp ("flipside-bench-XXXXXX", error);
   g_autofree char *path = folder ? g_build_filename (folder, "library.db", NULL) : NULL;
-  gboolean good = path && measure (path, clock, figures, error);
+  gboolean good = path && measure (path, figures, error);
 
   if (folder)
     remove_folder (folder);

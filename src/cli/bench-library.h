@@ -14,9 +14,6 @@ typedef struct
   double list_ms, search_ms;
 } BenchLibrary;
 
-/* Counts microseconds. */
-typedef gint64 (*BenchClock) (void);
-
-gboolean bench_library (BenchClock clock, BenchLibrary *figures, GError **error);
+gboolean bench_library (BenchLibrary *figures, GError **error);
 
 G_END_DECLS

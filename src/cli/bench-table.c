@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/bench-table.h"
 
+#include "cli/bench.h"
 #include "engine/session.h"
 #include "table/sample.h"
 #include "table/simulation.h"
 #include "table/tabletop.h"
 
-#define RUNS      5
 #define DECISIONS 40
 
 double
-bench_table_flick (gint64 (*now) (void))
+bench_table_flick (void)
 {
   g_autofree FlipTable *table = g_new (FlipTable, 1);
   g_autofree FlipOutcome *outcome = g_new (FlipOutcome, 1);
   double best = G_MAXDOUBLE;
 
   flip_sample_town (table);
-  for (guint run = 0; run < RUNS; run++)
+  for (guint run = 0; run < BENCH_RUNS; run++)
     {
-      gint64 began = now ();
+      gint64 began = bench_now ();
 
       for (guint i = 0; i < FLIP_SAMPLE_FLICKS; i++)
         {
@@ -27,7 +27,7 @@ bench_table_flick (gint64 (*now) (void))
 
           flip_simulate (table, &flick, outcome, NULL, NULL);
         }
-      best = MIN (best, (double) (now () - began) / 1e3 / FLIP_SAMPLE_FLICKS);
+      best = MIN (best, (double) (bench_now () - began) / 1e3 / FLIP_SAMPLE_FLICKS);
     }
 
   return best;
@@ -35,7 +35,7 @@ bench_table_flick (gint64 (*now) (void))
 
 /* Both seats do what the automatic player advises; only its own seat is measured. */
 static double
-slowest_decision (FlipSession *session, FlipTabletop *tabletop, gint64 (*now) (void))
+slowest_decision (FlipSession *session, FlipTabletop *tabletop)
 {
   const FlipGame *game = flip_session_game (session);
   double slowest = 0;
@@ -43,7 +43,7 @@ slowest_decision (FlipSession *session, FlipTabletop *tabletop, gint64 (*now) (v
   for (guint i = 0; i < DECISIONS; i++)
     {
       gconstpointer state = flip_session_state (session);
-      gint64 began = now ();
+      gint64 began = bench_now ();
       FlipMove move;
       FlipAsk ask;
 
@@ -51,7 +51,7 @@ slowest_decision (FlipSession *session, FlipTabletop *tabletop, gint64 (*now) (v
         break;
       game->ask (state, &ask);
       if (game->is_automatic (state, (guint) ask.who))
-        slowest = MAX (slowest, (double) (now () - began) / 1e3);
+        slowest = MAX (slowest, (double) (bench_now () - began) / 1e3);
       flip_session_play (session, &move, NULL);
       flip_session_deal (session);
     }
@@ -60,7 +60,7 @@ slowest_decision (FlipSession *session, FlipTabletop *tabletop, gint64 (*now) (v
 }
 
 double
-bench_table_opponent (const FlipGame *game, gint64 (*now) (void))
+bench_table_opponent (const FlipGame *game)
 {
   g_autoptr (FlipSetup) setup = flip_setup_new (game);
   g_autoptr (FlipTabletop) tabletop = NULL;
@@ -79,5 +79,5 @@ bench_table_opponent (const FlipGame *game, gint64 (*now) (void))
     return -1;
   flip_session_set_table (session, flip_tabletop_top (tabletop));
   flip_session_deal (session);
-  return slowest_decision (session, tabletop, now);
+  return slowest_decision (session, tabletop);
 }

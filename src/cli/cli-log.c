@@ -4,6 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 static void
+print_text (FlipSession *session)
+{
+  cli_print_log (session, 0);
+}
+
+static void
 print_json (FlipSession *session)
 {
   Json json;
@@ -27,24 +33,7 @@ print_json (FlipSession *session)
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (FlipSession) session = NULL;
-  int status;
-
-  if (!cli_read_options (&cli_log, entries, &argc, &argv))
-    return CLI_USAGE;
-  session = cli_load_only_argument (&cli_log, argc, argv, &status);
-  if (!session)
-    return status;
-  if (json)
-    print_json (session);
-  else
-    cli_print_log (session, 0);
-  return CLI_DONE;
+  return cli_tell (&cli_log, argc, argv, print_text, print_json);
 }
 
 const CliCommand cli_log = {

@@ -1,31 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/perft.h"
+
 #include <glib/gi18n-lib.h>
 
 #define DEEPEST 12
-
-/* The number of lines of play: every legal move at every step. */
-static guint64
-count_lines (const FlipGame *game, gconstpointer state, int depth)
-{
-  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
-  g_autofree gpointer next = NULL;
-  guint64 lines = 0;
-
-  game->legal (state, list);
-  if (depth == 1)
-    return list->n;
-  next = g_malloc (game->state_size);
-  for (guint i = 0; i < list->n; i++)
-    {
-      memcpy (next, state, game->state_size);
-      game->apply (next, &list->moves[i]);
-      lines += count_lines (game, next, depth - 1);
-    }
-
-  return lines;
-}
 
 static int
 run (int argc, char **argv)
@@ -48,7 +28,7 @@ run (int argc, char **argv)
   session = cli_load_only_argument (&cli_perft, argc, argv, &status);
   if (!session)
     return status;
-  lines = count_lines (flip_session_game (session), flip_session_state (session), depth);
+  lines = flip_perft (flip_session_game (session), flip_session_state (session), depth);
   if (as_json)
     {
       Json json;

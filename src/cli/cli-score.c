@@ -131,24 +131,7 @@ print_json (FlipSession *session)
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (FlipSession) session = NULL;
-  int status;
-
-  if (!cli_read_options (&cli_score, entries, &argc, &argv))
-    return CLI_USAGE;
-  session = cli_load_only_argument (&cli_score, argc, argv, &status);
-  if (!session)
-    return status;
-  if (json)
-    print_json (session);
-  else
-    print_text (session);
-  return CLI_DONE;
+  return cli_tell (&cli_score, argc, argv, print_text, print_json);
 }
 
 const CliCommand cli_score = {

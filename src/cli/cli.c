@@ -222,6 +222,26 @@ cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *s
   return session;
 }
 
+int
+cli_tell (const CliCommand *command, int argc, char **argv, CliTell text, CliTell json)
+{
+  gboolean as_json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+  int status;
+
+  if (!cli_read_options (command, entries, &argc, &argv))
+    return CLI_USAGE;
+  session = cli_load_only_argument (command, argc, argv, &status);
+  if (!session)
+    return status;
+  (as_json ? json : text) (session);
+  return CLI_DONE;
+}
+
 const FlipGame *
 cli_find_game (const char *id, GError **error)
 {
@@ -313,29 +333,27 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
 void
 cli_print_ask (FlipSession *session, gconstpointer state)
 {
-  g_autoptr (GString) prompt = g_string_new (NULL);
+  g_autofree char *prompt = flip_session_prompt (session, state);
   FlipAsk ask;
 
   flip_session_game (session)->ask (state, &ask);
-  flip_session_game (session)->prompt (state, prompt);
   if (ask.who == FLIP_TABLE)
-    g_print ("%s\n", prompt->str);
+    g_print ("%s\n", prompt);
   else
-    g_print ("%s: %s\n", flip_session_player (session, ask.who), prompt->str);
+    g_print ("%s: %s\n", flip_session_player (session, ask.who), prompt);
 }
 
 void
 cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json)
 {
-  g_autoptr (GString) prompt = g_string_new (NULL);
+  g_autofree char *prompt = flip_session_prompt (session, state);
   FlipAsk ask;
 
   flip_session_game (session)->ask (state, &ask);
-  flip_session_game (session)->prompt (state, prompt);
   json_open (json, "ask", '{');
   json_string (json, "kind", flip_ask_kind_name (ask.kind));
   json_number (json, "seat", ask.who == FLIP_TABLE ? 0 : ask.who + 1);
-  json_string (json, "prompt", prompt->str);
+  json_string (json, "prompt", prompt);
   if (ask.kind == FLIP_ASK_CARDS)
     json_number (json, "count", ask.count);
 }

@@ -52,6 +52,10 @@ void cli_go_on (FlipSession *session);
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
+/* Runs a command that tells something about one sheet, as text or as JSON. */
+typedef void (*CliTell) (FlipSession *session);
+int cli_tell (const CliCommand *command, int argc, char **argv, CliTell text, CliTell json);
+
 const FlipGame *cli_find_game (const char *id, GError **error);
 gboolean cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error);
 gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/perft.h"
 #include "engine/sheet.h"
 #include "games/flickemup/flickemup.h"
 #include "games/flipcity/flipcity.h"
@@ -10,27 +11,6 @@
 #include <string.h>
 
 /* Counts the lines of play from positions that are handed over as sheets. */
-
-static guint64
-count_lines (const FlipGame *game, gconstpointer state, guint depth)
-{
-  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
-  g_autofree gpointer next = NULL;
-  guint64 lines = 0;
-
-  game->legal (state, list);
-  if (depth == 1)
-    return list->n;
-  next = g_malloc (game->state_size);
-  for (guint i = 0; i < list->n; i++)
-    {
-      memcpy (next, state, game->state_size);
-      game->apply (next, &list->moves[i]);
-      lines += count_lines (game, next, depth - 1);
-    }
-
-  return lines;
-}
 
 typedef struct
 {
@@ -74,7 +54,7 @@ test_position (gconstpointer data)
 
   g_assert_nonnull (session);
   g_assert_cmpuint (
-    count_lines (flip_session_game (session), flip_session_state (session), position->depth), ==,
+    flip_perft (flip_session_game (session), flip_session_state (session), position->depth), ==,
     position->lines);
 }
 

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli/json.h"
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* Each figure is the best of a few runs. */
+#define BENCH_RUNS 5
+
+/* Where figures go, and the names of those that are wanted; all, where none is named. */
+typedef struct
+{
+  Json *json; /* or NULL: lines of text */
+  char **wanted;
+} BenchReport;
+
+gboolean bench_wants (const BenchReport *to, const char *name);
+
+/* A figure of a game, or of none of them; printed if it is wanted. */
+void bench_report (const BenchReport *to, const char *game, const char *figure, double value);
+
+/* The processor's time in microseconds, so that other programs on the machine count little. */
+gint64 bench_now (void);
+double bench_seconds_since (gint64 began);
+
+#define BENCH_POKER "poker-hands-per-second"
+
+void bench_poker (const BenchReport *to);
+
+/* Games played by chance, and what is done at their moments by the million. */
+void bench_games (const BenchReport *to, const FlipGame *game);
+void bench_all_seats (const BenchReport *to, const FlipGame *game);
+void bench_placements (const BenchReport *to, const FlipGame *game);
+void bench_score (const BenchReport *to, const FlipGame *game);
+
+/* One number over many games with all seats: it changes only when the rules do. */
+void bench_signature (const BenchReport *to, const FlipGame *game);
+
+/* Sessions with long logs, and their sheets. */
+void bench_session (const BenchReport *to, const FlipGame *game);
+void bench_sheet (const BenchReport *to, const FlipGame *game);
+
+G_END_DECLS
