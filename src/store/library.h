@@ -86,6 +86,21 @@ GPtrArray *flip_library_list (FlipLibrary *library,
                               GError **error);
 gint64 flip_library_count (FlipLibrary *library, const char *search, GError **error);
 
+/* What a sheet's player has reached before, alone on the same board: by sheets that were played to
+   the end and are no practice. Of a sheet with several seats there is no record. */
+typedef struct
+{
+  guint sheets; /* 0: there is no record */
+  int best;
+  gint64 best_when; /* when that sheet was last changed, in seconds since 1970 */
+  double average;
+} FlipRecord;
+
+gboolean flip_library_record (FlipLibrary *library,
+                              const FlipStoredSheet *sheet,
+                              FlipRecord *record,
+                              GError **error);
+
 /* Names that were used before, the most frequent first. */
 GPtrArray *flip_library_players (FlipLibrary *library, GError **error);
 

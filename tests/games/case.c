@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define EACH_WHEN_SHORT 5
+
 void
 case_fail (Case *test, const char *format, ...)
 {
@@ -356,6 +358,13 @@ cut_comment (char *line)
   g_strchomp (line);
 }
 
+/* Under slow tools, which look at memory and not at the rules, some cases are enough. */
+static gboolean
+is_left_out (guint number)
+{
+  return g_getenv ("FLIPSIDE_TEST_SHORT") && number % EACH_WHEN_SHORT != 0;
+}
+
 /* "case FT-TRAIL-2 a seven reaches the seven" begins a case; # begins a comment. */
 static void
 load (const char *file)
@@ -364,6 +373,7 @@ load (const char *file)
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
   Script *script = NULL;
+  guint n = 0;
 
   if (!g_file_get_contents (file, &text, NULL, &error))
     g_error ("%s", error->message);
@@ -378,12 +388,13 @@ load (const char *file)
           g_autofree char *path =
             g_strdup_printf ("/%s/%s", case_game->id, line + strlen ("case "));
 
-          script = new_script (file, i + 1);
-          g_test_add_data_func_full (path, script, run_script, free_script);
+          script = is_left_out (n++) ? NULL : new_script (file, i + 1);
+          if (script)
+            g_test_add_data_func_full (path, script, run_script, free_script);
         }
       else if (script)
         g_ptr_array_add (script->lines, g_strdup (line));
-      else if (*line)
+      else if (*line && n == 0)
         g_error ("%s:%u: a line before the first case", file, i + 1);
     }
 }
