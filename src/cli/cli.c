@@ -333,7 +333,7 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
 void
 cli_print_ask (FlipSession *session, gconstpointer state)
 {
-  g_autofree char *prompt = flip_session_prompt (session, state);
+  g_autofree char *prompt = g_strdelimit (flip_session_prompt (session, state), "\n", ' ');
   FlipAsk ask;
 
   flip_session_game (session)->ask (state, &ask);
@@ -346,7 +346,7 @@ cli_print_ask (FlipSession *session, gconstpointer state)
 void
 cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json)
 {
-  g_autofree char *prompt = flip_session_prompt (session, state);
+  g_autofree char *prompt = g_strdelimit (flip_session_prompt (session, state), "\n", ' ');
   FlipAsk ask;
 
   flip_session_game (session)->ask (state, &ask);

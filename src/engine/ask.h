@@ -39,6 +39,10 @@ typedef struct
   int least, most;      /* amount */
   const char *title;    /* translatable, or NULL: the question in a few words: "draw a symbol" for a
                            seat, "Where did the disc go?" for the table */
+  const char *aside;    /* translatable, or NULL: what may be done before: "Recycle first?" */
+  guint about;          /* the seat whose turn it is, from 1, or 0: a turn is one of all seats. In a
+                           title for the table "{player}" stands for its name */
+  const char *todo;     /* translatable, or NULL: the same beside the seat's name: "to draw" */
   gboolean endless; /* there are more legal answers than a list can hold; it gives some of them */
 } FlipAsk;
 

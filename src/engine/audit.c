@@ -118,14 +118,15 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
   return TRUE;
 }
 
-/* Where a piece comes to rest is no news by itself: only how a flick ends is told. */
+/* Where a piece comes to rest, or which card comes to lie open, is no news by itself: only what comes
+   of it is told. */
 static gboolean
 may_be_untold (FlipAudit *audit, gconstpointer state)
 {
   FlipAsk ask;
 
   audit->game->ask (state, &ask);
-  return ask.kind == FLIP_ASK_FLICK && ask.who == FLIP_TABLE;
+  return (ask.kind == FLIP_ASK_FLICK || ask.kind == FLIP_ASK_CARDS) && ask.who == FLIP_TABLE;
 }
 
 /* Each move can be offered and told in words. */

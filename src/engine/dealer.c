@@ -52,11 +52,12 @@ shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FL
   return n;
 }
 
-/* The deck as it was shuffled. What went away later was still in it. */
+/* The deck as it was shuffled. What went away later was still in it. Behind the last that is gone
+   nothing is looked at. */
 static void
 deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *deck)
 {
-  memset (deck, 0, sizeof *deck);
+  memset (deck, 0, G_STRUCT_OFFSET (FlipDeck, gone));
   game->deck (state, number, deck);
   deck->shuffle = number;
   while (deck->n_gone && deck->gone[deck->n_gone - 1].shuffle >= number)

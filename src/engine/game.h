@@ -38,12 +38,15 @@ struct _FlipGame
   const FlipOption *options;
   guint n_options;
   const char *paid_with; /* translatable: what prices are in, "gold"; NULL where there are none */
+  const char *paid_with_one; /* the same for a price of 1, "life"; NULL where it is no other word */
+  const char *points_are; /* translatable: what a seat's points are of, "best"; NULL: of the game */
   gboolean own_cards;    /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);
 
-  /* What the sheet waits for, and the sentence that says so. */
+  /* What the sheet waits for, and the sentence that says so; what there is to bear in mind may follow
+     on a line of its own. In all sentences and labels "{seat 2}" stands for a player's name. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
   void (*prompt) (gconstpointer state, GString *prompt);
 
@@ -64,8 +67,8 @@ struct _FlipGame
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
 
   /* The sentence for the log, and a few words for a button that offers the move; translated. In a
-     sentence "{seat 2}" stands for a player's name, and what follows by itself may have lines of
-     its own; it is empty where the entry is only a part of the one before. */
+     sentence what follows by itself may have lines of its own; it is empty where the entry is only a
+     part of the one before. */
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
   void (*label) (gconstpointer state, const FlipMove *move, GString *text);
 

@@ -22,6 +22,8 @@ typedef struct
 
 typedef struct
 {
+  const char *title; /* translated: what they are for, "To win"; may be NULL */
+  const char *glyph; /* beside it */
   guint n;
   FlipGoal goals[FLIP_MAX_GOALS];
 } FlipGoals;

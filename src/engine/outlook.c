@@ -26,7 +26,7 @@ find_fact (const FlipFacts *facts, const char *id)
   return NULL;
 }
 
-/* A fact that the move does away with stays as it was. */
+/* A fact that the move does away with is a dash then. */
 static void
 add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
 {
@@ -35,7 +35,15 @@ add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
   line->label = before->label;
   line->glyph = before->glyph;
   g_strlcpy (line->before, before->value, sizeof line->before);
-  g_strlcpy (line->after, after ? after->value : before->value, sizeof line->after);
+  g_strlcpy (line->after, after ? after->value : FLIP_OUTLOOK_GONE, sizeof line->after);
+}
+
+/* What stands beside the seat's name at any time is told only when it changes. */
+static gboolean
+is_told (const FlipFact *before, const FlipFact *after)
+{
+  return before->glyph
+         && !(before->headline && after && g_str_equal (before->value, after->value));
 }
 
 /* public functions */
@@ -66,7 +74,9 @@ flip_outlook_read (const FlipGame *game,
   game->facts (after, (int) seat, then);
   for (guint i = 0; i < now->n && outlook->n < FLIP_OUTLOOK_LINES; i++)
     {
-      if (now->facts[i].glyph)
-        add_line (outlook, &now->facts[i], find_fact (then, now->facts[i].id));
+      const FlipFact *after_it = find_fact (then, now->facts[i].id);
+
+      if (is_told (&now->facts[i], after_it))
+        add_line (outlook, &now->facts[i], after_it);
     }
 }

@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 #define FLIP_OUTLOOK_LINES 16
+#define FLIP_OUTLOOK_GONE  "–" /* then: what is not counted any more */
 
 /* One thing that a seat counts, now and then; the same twice where the move leaves it alone. */
 typedef struct

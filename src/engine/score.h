@@ -47,6 +47,7 @@ typedef struct
   char value[200];
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* worth a place beside the seat's name, at any time */
+  guint step, steps; /* where it counts steps, rounds: the one that is under way, and how many */
 } FlipFact;
 
 typedef struct

@@ -362,14 +362,14 @@ one_line (const char *value)
   return g_strstrip (line);
 }
 
-static void
-put_names (FlipSession *session, GString *sentence)
+void
+flip_session_put_names (FlipSession *session, GString *words)
 {
   for (guint seat = 0; seat < flip_setup_seats (session->setup); seat++)
     {
       g_autofree char *place = g_strdup_printf ("{seat %u}", seat + 1);
 
-      g_string_replace (sentence, place, flip_session_player (session, (int) seat), 0);
+      g_string_replace (words, place, flip_session_player (session, (int) seat), 0);
     }
 }
 
@@ -380,8 +380,54 @@ flip_session_tell_entry (FlipSession *session, guint position)
   GString *sentence = g_string_new (NULL);
 
   game_of (session)->describe (state, flip_session_entry (session, position), sentence);
-  put_names (session, sentence);
+  flip_session_put_names (session, sentence);
   return g_string_free (sentence, FALSE);
+}
+
+char *
+flip_session_prompt (FlipSession *session, gconstpointer state)
+{
+  GString *prompt = g_string_new (NULL);
+
+  game_of (session)->prompt (state, prompt);
+  flip_session_put_names (session, prompt);
+  return g_string_free (prompt, FALSE);
+}
+
+char *
+flip_session_title (FlipSession *session, const FlipAsk *ask)
+{
+  GString *title;
+
+  if (!ask->title)
+    return NULL;
+  if (ask->who != FLIP_TABLE)
+    /* Translators: a name and what is asked: Ann, draw a symbol */
+    return g_strdup_printf (_ ("%s, %s"), flip_session_player (session, ask->who), _ (ask->title));
+  title = g_string_new (_ (ask->title));
+  if (ask->about)
+    g_string_replace (title, "{player}", flip_session_player (session, (int) ask->about - 1), 0);
+  return g_string_free (title, FALSE);
+}
+
+char *
+flip_session_moment (FlipSession *session, gconstpointer state)
+{
+  GString *moment = g_string_new (NULL);
+
+  game_of (session)->moment (state, moment);
+  flip_session_put_names (session, moment);
+  return g_string_free (moment, FALSE);
+}
+
+char *
+flip_session_label (FlipSession *session, const FlipMove *move)
+{
+  GString *label = g_string_new (NULL);
+
+  game_of (session)->label (session->state, move, label);
+  flip_session_put_names (session, label);
+  return g_string_free (label, FALSE);
 }
 
 void

@@ -45,6 +45,16 @@ char *flip_session_print_move (FlipSession *session, const FlipMove *move);
 /* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
 char *flip_session_tell_entry (FlipSession *session, guint position);
 
+/* The game's words with the players' names: where the game is; what is asked, in a few words (or NULL)
+   and as a sentence; and for a button that offers a move now. */
+char *flip_session_moment (FlipSession *session, gconstpointer state);
+char *flip_session_title (FlipSession *session, const FlipAsk *ask);
+char *flip_session_prompt (FlipSession *session, gconstpointer state);
+char *flip_session_label (FlipSession *session, const FlipMove *move);
+
+/* Players' names for "{seat 2}". */
+void flip_session_put_names (FlipSession *session, GString *words);
+
 /* What people wrote beside the game: date, place; kept in order. */
 void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
 guint flip_session_n_tags (FlipSession *session);

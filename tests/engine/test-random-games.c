@@ -139,14 +139,15 @@ assert_sites (FlipSession *session, gconstpointer state, const FlipMoveList *lis
     }
 }
 
-/* Where a piece comes to rest is no news by itself: only how a flick ends is told. */
+/* Where a piece comes to rest, or which card comes to lie open, is no news by itself: only what comes
+   of it is told. */
 static gboolean
 may_be_untold (const FlipGame *game, gconstpointer state)
 {
   FlipAsk ask;
 
   game->ask (state, &ask);
-  return ask.kind == FLIP_ASK_FLICK && ask.who == FLIP_TABLE;
+  return (ask.kind == FLIP_ASK_FLICK || ask.kind == FLIP_ASK_CARDS) && ask.who == FLIP_TABLE;
 }
 
 /* Everything that is told to people says something. */

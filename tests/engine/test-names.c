@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/outlook.h"
+#include "games/flipcity/flipcity.h"
+#include "tests/engine/play.h"
+
+#include <string.h>
+
+/* A table of Flip City where Ann and Bob have told these cards and moves. */
+static FlipSession *
+a_table (const char *moves)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flipcity_game);
+  g_auto (GStrv) texts = g_strsplit (moves, ",", -1);
+  FlipSession *session;
+
+  g_assert_true (flip_setup_add_player (setup, "Ann", NULL));
+  g_assert_true (flip_setup_add_player (setup, "Bob", NULL));
+  session = flip_session_new (setup, NULL);
+  g_assert_nonnull (session);
+  for (guint i = 0; texts[i] && *texts[i]; i++)
+    g_assert_true (flip_session_play_text (session, texts[i], NULL));
+  return session;
+}
+
+/* Words of a game about a seat are told with the player's name, wherever they come from. */
+static void
+test_words (void)
+{
+  g_autoptr (FlipSession) session = a_table ("");
+  gconstpointer state = flip_session_state (session);
+  g_autofree char *moment = flip_session_moment (session, state);
+  g_autofree char *prompt = flip_session_prompt (session, state);
+  g_autofree char *title = NULL;
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (state, &ask);
+  title = flip_session_title (session, &ask);
+  g_assert_cmpint (ask.who, ==, FLIP_TABLE);
+  g_assert_cmpuint (ask.about, ==, 1);
+  g_assert_cmpstr (title, ==, "Which card lies on Ann’s deck?");
+  g_assert_cmpstr (prompt, ==, "The card that lies on top of the deck of Ann.");
+  g_assert_cmpstr (moment, ==, "Turn 1, Ann plays cards");
+}
+
+static void
+test_title_of_a_seat (void)
+{
+  g_autoptr (FlipSession) session = a_table ("convenience-store,central-park");
+  g_autofree char *title = NULL;
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (flip_session_state (session), &ask);
+  title = flip_session_title (session, &ask);
+  g_assert_cmpstr (title, ==, "Ann, play it or stop?");
+  ask.title = NULL;
+  g_assert_null (flip_session_title (session, &ask));
+}
+
+static const FlipOutlookLine *
+line_called (const FlipOutlook *outlook, const char *label)
+{
+  for (guint i = 0; i < outlook->n; i++)
+    {
+      if (g_str_equal (outlook->lines[i].label, label))
+        return &outlook->lines[i];
+    }
+
+  return NULL;
+}
+
+/* The open Central Park after a Convenience Store: two points, one more card, the same dollar. */
+static void
+test_offer (void)
+{
+  g_autoptr (FlipSession) session = a_table ("convenience-store,central-park");
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autofree gpointer after = NULL;
+  FlipOffer offer = { 0 };
+  FlipOutlook outlook;
+
+  game->legal (state, list);
+  game->offer (state, &list->moves[0], &offer);
+  g_assert_cmpint (offer.place, ==, FLIP_OFFER_AS_ANSWER);
+  g_assert_cmpstr (offer.heading, ==, "If you play it");
+  g_assert_cmpuint (offer.n_cards, ==, 1);
+  after = flip_outlook_state (game, state, &list->moves[0]);
+  flip_outlook_read (game, state, after, 0, &outlook);
+  g_assert_cmpstr (line_called (&outlook, "Points")->before, ==, "0");
+  g_assert_cmpstr (line_called (&outlook, "Points")->after, ==, "2");
+  g_assert_cmpstr (line_called (&outlook, "Cards played")->after, ==, "2");
+  g_assert_cmpstr (line_called (&outlook, "Cash")->before, ==, "1");
+  g_assert_cmpstr (line_called (&outlook, "Cash")->after, ==, "1");
+
+  /* How many cards the city has stands beside the name, and playing changes nothing of it. */
+  g_assert_null (line_called (&outlook, "Cards"));
+}
+
+/* What a bust does away with is nothing then. */
+static void
+test_outlook_of_a_bust (void)
+{
+  g_autoptr (FlipSession) session = a_table ("residential-area,residential-area,apartment");
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autofree gpointer after = NULL;
+  FlipOffer offer = { 0 };
+  FlipOutlook outlook;
+
+  game->legal (state, list);
+  game->offer (state, &list->moves[0], &offer);
+  g_assert_cmpstr (offer.risk, ==, "100 %");
+  after = flip_outlook_state (game, state, &list->moves[0]);
+  flip_outlook_read (game, state, after, 0, &outlook);
+  g_assert_cmpstr (line_called (&outlook, "Cash")->before, ==, "2");
+  g_assert_cmpstr (line_called (&outlook, "Cash")->after, ==, "–");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/names/words", test_words);
+  g_test_add_func ("/names/title-of-a-seat", test_title_of_a_seat);
+  g_test_add_func ("/names/offer", test_offer);
+  g_test_add_func ("/names/outlook-of-a-bust", test_outlook_of_a_bust);
+  return g_test_run ();
+}
