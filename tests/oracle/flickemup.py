@@ -20,11 +20,10 @@ COWBOYS = [f"{kind}-{n}" for kind in ("lawman", "outlaw") for n in range(1, 6)]
 BUILDINGS = ("sheriff", "bank", "saloon", "store", "hall", "undertaker")
 TOKENS = ["gold", "colt", "winchester", "clean-water", "poisoned-water", "dynamite", "document",
           "hostage"]
-NAMES = {"sheriff": "Sheriff", "bank": "Bank", "saloon": "Saloon", "store": "General Store",
-         "hall": "Town Hall", "undertaker": "Undertaker"}
+NAMES = {"sheriff": "Sheriff’s office", "bank": "Bank", "saloon": "Saloon", "store": "General Store",
+         "hall": "Town Hall", "undertaker": "Undertaker’s"}
 OTHER_SIDE = {"clean-water": "poisoned-water", "poisoned-water": "clean-water"}
 EXTRA_HOURS = 3
-DUEL_SHOTS = 6
 
 
 class Over(Exception):
@@ -286,9 +285,6 @@ class Game:
             if not enemies:
                 return
             winner = self.fight(cowboy, enemies[0])
-            if winner is None:
-                cowboy.inside = None
-                return
             loser = enemies[0] if winner is cowboy else cowboy
             loser.inside = None
             self.wound(loser, winner)
@@ -297,12 +293,12 @@ class Game:
                 return
 
     def fight(self, cowboy, enemy):
-        for shot in range(DUEL_SHOTS):
-            shooter, target = (cowboy, enemy) if shot % 2 == 0 else (enemy, cowboy)
+        shooter, target = cowboy, enemy
+        while True:
             assert self.take(self.seat(shooter.team))[:2] == [shooter.name, "duel"]
             if self.take(0) == ["hit", target.name]:
                 return shooter
-        return None
+            shooter, target = target, shooter
 
     def throw(self, cowboy):
         cowboy.tokens.remove("dynamite")

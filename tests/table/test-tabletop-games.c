@@ -10,7 +10,7 @@
 /* Complete games on the simulated table. */
 
 #define BOARDS       10
-#define MOST_CHOICES 1500
+#define MOST_CHOICES 6000
 
 static void
 assert_sound (Play *play)

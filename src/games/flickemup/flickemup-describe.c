@@ -159,12 +159,12 @@ describe_walk (const FlickemupState *state, const FlipMove *move, GString *text)
                                _ ("The move fails: it touched something first (%s)"), text);
     case FLICKEMUP_VERB_ENTERED:
       g_string_append_printf (
-        text, _ ("%s enters: %s"), actor (state),
-        flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)));
+        text, _ ("%s enters %s"), actor (state),
+        flickemup_building_inside ((guint) (move->site - FLICKEMUP_SITE_BUILDING)));
       return;
     case FLICKEMUP_VERB_FREED:
-      g_string_append_printf (text, _ ("%s frees somebody from the gallows: %s"), actor (state),
-                              flickemup_figure_name (move->site));
+      g_string_append_printf (text, _ ("%s frees %s from the gallows"), actor (state),
+                              flickemup_figure_inside (move->site));
       return;
     default:
       g_string_append_printf (text, _ ("%s leaves over the %s"), actor (state),
@@ -198,9 +198,6 @@ describe_table (const FlickemupState *state, const FlipMove *move, GString *text
       return describe_named (_ ("It is %s"), flickemup_token_name ((guint) move->arg[0]), text);
     case FLICKEMUP_VERB_WON:
       return describe_named (_ ("Wins the duel: %s"), flickemup_figure_name (move->site), text);
-    case FLICKEMUP_VERB_DRAWN:
-      g_string_append (text, _ ("The duel is broken off"));
-      return;
     default:
       describe_walk (state, move, text);
     }

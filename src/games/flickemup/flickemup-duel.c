@@ -42,13 +42,13 @@ flickemup_duel_begin (FlickemupState *state, guint building)
 guint
 flickemup_duel_shooter (const FlickemupState *state)
 {
-  return state->turn.exchange % 2 ? state->turn.enemy : state->turn.cowboy;
+  return state->turn.exchange ? state->turn.enemy : state->turn.cowboy;
 }
 
 guint
 flickemup_duel_target (const FlickemupState *state)
 {
-  return state->turn.exchange % 2 ? state->turn.cowboy : state->turn.enemy;
+  return state->turn.exchange ? state->turn.cowboy : state->turn.enemy;
 }
 
 /* For a simulated table: the two stand face to face in its middle, and nothing else is there. */
@@ -126,14 +126,6 @@ flickemup_won_apply (FlickemupState *state, const FlipMove *move)
   settle (state, move->site);
 }
 
-/* Nobody fell: who entered must go outside again. */
-void
-flickemup_drawn_apply (FlickemupState *state, const FlipMove *move)
-{
-  flickemup_go_outside (state, state->turn.cowboy, state->turn.doorway);
-  leave_duel (state);
-}
-
 void
 flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
 {
@@ -144,9 +136,6 @@ flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
       settle (state, shooter);
       return;
     }
-  state->turn.exchange++;
-  if (state->turn.exchange < FLICKEMUP_DUEL_SHOTS)
-    state->stage = FLICKEMUP_STAGE_DUEL_AIM;
-  else
-    flickemup_drawn_apply (state, NULL);
+  state->turn.exchange = !state->turn.exchange;
+  state->stage = FLICKEMUP_STAGE_DUEL_AIM;
 }

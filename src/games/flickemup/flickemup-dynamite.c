@@ -32,7 +32,7 @@ flickemup_throw_apply (FlickemupState *state, const FlipMove *move)
   state->turn.actions--;
   flickemup_slot_remove (state, move->site, FLICKEMUP_DYNAMITE);
   state->gone[FLICKEMUP_DYNAMITE]++;
-  state->turn.from = 0;
+  flickemup_flick_begin (state);
   state->turn.caught = 0;
   state->turn.blast = 0;
   state->stage = FLICKEMUP_STAGE_BLAST;

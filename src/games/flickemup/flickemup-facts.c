@@ -61,7 +61,7 @@ flickemup_figure_describe (const FlickemupState *state, guint figure, GString *t
     g_string_append_printf (text, _ (", %u of %u hit points"), told->hit_points,
                             state->scenario.figures[figure].hit_points);
   if (told->inside < FLICKEMUP_BUILDINGS)
-    g_string_append_printf (text, _ (", in the %s"), flickemup_building_name (told->inside));
+    g_string_append_printf (text, _ (", in %s"), flickemup_building_inside (told->inside));
   if (state->initiative == figure)
     append (text, _ ("initiative"));
   if (figure < FLICKEMUP_COWBOYS)

@@ -4,6 +4,7 @@
 #include "games/flickemup/flickemup-place.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The flick itself, and where things come to rest on the simulated table. */
 
@@ -33,6 +34,15 @@ flickemup_flick_check (const FlickemupState *state,
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
                         _ ("The speed goes from %d to %d mm/s."), FLICKEMUP_SLOWEST, fastest);
   return TRUE;
+}
+
+/* A disc is flicked: nothing has come to rest yet. */
+void
+flickemup_flick_begin (FlickemupState *state)
+{
+  state->turn.from = 0;
+  state->turn.rested = FALSE;
+  memset (state->turn.lost, 0, sizeof state->turn.lost);
 }
 
 /* After a shot everything displaced stays; of a move only the mover's place counts. */
@@ -90,6 +100,26 @@ flickemup_rest_check (const FlickemupState *state, const FlipMove *move, FlipRef
   return TRUE;
 }
 
+#define LOST_BITS 16
+
+static void
+note_lost (FlickemupState *state, guint piece)
+{
+  guint thing = piece - FLICKEMUP_PIECE_BARREL;
+
+  G_STATIC_ASSERT (FLICKEMUP_PIECES - FLICKEMUP_PIECE_BARREL <= 2 * LOST_BITS);
+  state->turn.lost[thing / LOST_BITS] |= (guint16) (1u << thing % LOST_BITS);
+}
+
+static gboolean
+was_lost (const FlickemupState *state, guint piece)
+{
+  guint thing = piece - FLICKEMUP_PIECE_BARREL;
+
+  return piece >= FLICKEMUP_PIECE_BARREL
+         && (state->turn.lost[thing / LOST_BITS] & 1u << thing % LOST_BITS) != 0;
+}
+
 static void
 carry_along (FlickemupState *state, guint building)
 {
@@ -113,6 +143,8 @@ flickemup_rest_apply (FlickemupState *state, const FlipMove *move)
   pose->angle = move->arg[FLICKEMUP_REST_ANGLE];
   if (piece >= FLICKEMUP_FIGURES)
     pose->posture = (guint8) move->arg[FLICKEMUP_REST_POSTURE];
+  if (pose->posture == FLICKEMUP_ABSENT)
+    note_lost (state, piece);
   if (building < FLICKEMUP_BUILDINGS)
     carry_along (state, building);
   if (piece == FLICKEMUP_PIECE_GALLOWS && state->scenario.gallows.hour
@@ -125,7 +157,7 @@ flickemup_rest_apply (FlickemupState *state, const FlipMove *move)
   state->turn.from = (guint8) (piece + 1);
 }
 
-/* What a disc touched first, if that is told, must be there. */
+/* What a disc touched first, if that is told, must be there, or have been when it was flicked. */
 gboolean
 flickemup_touched_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -134,19 +166,37 @@ flickemup_touched_check (const FlickemupState *state, const FlipMove *move, Flip
   if (touched == 0)
     return TRUE;
   if (touched < 0 || touched > FLICKEMUP_PIECES
-      || state->poses[touched - 1].posture == FLICKEMUP_ABSENT
+      || (state->poses[touched - 1].posture == FLICKEMUP_ABSENT
+          && !was_lost (state, (guint) touched - 1))
       || (guint) touched - 1 == state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-TABLE-2",
                         _ ("What was touched is not on the table."));
   return TRUE;
 }
 
+/* A figure is wider than it is deep, so that there may be room for it one way and not another. It
+   can always stay as it is. */
 gboolean
 flickemup_face_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
 {
-  return ABS (move->arg[0]) <= FULL_TURN_TENTHS / 2
-         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-MOVE-5",
-                         _ ("A cowboy looks in a direction from -180 to 180 degrees."));
+  guint cowboy = state->turn.cowboy, obstacle;
+  FlickemupPose pose = state->poses[cowboy];
+
+  if (ABS (move->arg[0]) > FULL_TURN_TENTHS / 2)
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-MOVE-5",
+                        _ ("A cowboy looks in a direction from -180 to 180 degrees."));
+  if (move->arg[0] == pose.angle)
+    return TRUE;
+  pose.angle = move->arg[0];
+  if (!flickemup_place_on_table (cowboy, &pose, state->scenario.width, state->scenario.height))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-MOVE-5",
+                        _ ("There is no room to look that way: %s would stand over the edge."),
+                        flickemup_figure_name (cowboy));
+  obstacle = flickemup_place_obstacle (state, cowboy, &pose);
+  return obstacle == FLICKEMUP_PIECES
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-MOVE-5",
+                         _ ("There is no room to look that way: something is too near (%s)."),
+                         flickemup_piece_name (obstacle));
 }
 
 void

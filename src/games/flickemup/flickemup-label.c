@@ -109,36 +109,73 @@ label_other (const FlickemupState *state, const FlipMove *move, GString *text)
     }
 }
 
-static void
-label_outcome (const FlipMove *move, GString *text)
+/* Outcomes that name a figure, a building or an edge. */
+static const char *
+outcome_format (guint verb)
 {
-  static const char *const words[FLICKEMUP_VERBS] = {
-    [FLICKEMUP_VERB_HIT] = N_ ("Hit"),
-    [FLICKEMUP_VERB_GRAZED] = N_ ("Grazed"),
-    [FLICKEMUP_VERB_MISSED] = N_ ("Missed"),
-    [FLICKEMUP_VERB_MOVED] = N_ ("Moved"),
-    [FLICKEMUP_VERB_FAILED] = N_ ("Move failed"),
-    [FLICKEMUP_VERB_ENTERED] = N_ ("Entered"),
-    [FLICKEMUP_VERB_FREED] = N_ ("Freed"),
-    [FLICKEMUP_VERB_ESCAPED] = N_ ("Escaped"),
-    [FLICKEMUP_VERB_CAUGHT] = N_ ("Caught"),
-    [FLICKEMUP_VERB_CLOSED] = N_ ("Closed"),
-    [FLICKEMUP_VERB_BLOWN] = N_ ("That was all"),
-    [FLICKEMUP_VERB_WON] = N_ ("Won the duel"),
-    [FLICKEMUP_VERB_DRAWN] = N_ ("Nobody fell"),
-  };
+  switch (verb)
+    {
+    case FLICKEMUP_VERB_HIT:
+      return _ ("Hit %s");
+    case FLICKEMUP_VERB_GRAZED:
+      return _ ("Grazed %s");
+    case FLICKEMUP_VERB_ENTERED:
+      return _ ("Entered %s");
+    case FLICKEMUP_VERB_FREED:
+      return _ ("Freed %s");
+    case FLICKEMUP_VERB_ESCAPED:
+      return _ ("Left over the %s");
+    case FLICKEMUP_VERB_CAUGHT:
+      return _ ("Caught %s");
+    case FLICKEMUP_VERB_CLOSED:
+      return _ ("Closed %s");
+    default:
+      return _ ("%s won the duel");
+    }
+}
 
-  g_string_append (text, _ (words[move->verb]));
+static const char *
+name_in_outcome (const FlipMove *move)
+{
   if (move->verb == FLICKEMUP_VERB_ESCAPED)
-    g_string_append_printf (text, " (%s)", flickemup_edge_name ((guint) move->arg[0]));
-  else if ((move->verb == FLICKEMUP_VERB_MISSED || move->verb == FLICKEMUP_VERB_FAILED)
-           && move->arg[0])
+    return flickemup_edge_name ((guint) move->arg[0]);
+  return move->site < FLICKEMUP_SITE_BUILDING
+           ? flickemup_figure_inside (move->site)
+           : flickemup_building_inside ((guint) (move->site - FLICKEMUP_SITE_BUILDING));
+}
+
+/* The others; NULL for those above. */
+static const char *
+bare_outcome (const FlickemupState *state, guint verb)
+{
+  switch (verb)
+    {
+    case FLICKEMUP_VERB_MISSED:
+      return _ ("Missed");
+    case FLICKEMUP_VERB_MOVED:
+      return flickemup_is_inside (state, state->turn.cowboy) ? _ ("Went out") : _ ("Moved");
+    case FLICKEMUP_VERB_FAILED:
+      return _ ("Move failed");
+    case FLICKEMUP_VERB_BLOWN:
+      return state->turn.blast ? _ ("That was all") : _ ("Caught nothing");
+    default:
+      return NULL;
+    }
+}
+
+static void
+label_outcome (const FlickemupState *state, const FlipMove *move, GString *text)
+{
+  const char *bare = bare_outcome (state, move->verb);
+
+  if (!bare)
+    {
+      g_string_append_printf (text, outcome_format (move->verb), name_in_outcome (move));
+      return;
+    }
+  g_string_append (text, bare);
+  if (move->arg[0] > 0)
     g_string_append_printf (text, " (%s)", flickemup_piece_name ((guint) move->arg[0] - 1));
-  else if (move->site < FLICKEMUP_SITE_BUILDING)
-    g_string_append_printf (text, ": %s", flickemup_figure_name (move->site));
-  else if (move->site < FLICKEMUP_SITE_GALLOWS)
-    g_string_append_printf (text, ": %s",
-                            flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING));
 }
 
 void
@@ -165,15 +202,39 @@ flickemup_label (gconstpointer data, const FlipMove *move, GString *text)
       return label_token (state, move, text);
     default:
       if (move->verb > FLICKEMUP_VERB_REST)
-        label_outcome (move, text);
+        label_outcome (state, move, text);
       else
         label_other (state, move, text);
     }
 }
 
+/* The button that does it, at the site that the move names. */
+static const char *
+act_of (const FlickemupState *state, const FlipMove *move)
+{
+  static const char *const acts[FLICKEMUP_VERBS] = {
+    [FLICKEMUP_VERB_SHOOT] = N_ ("Shoot"),     [FLICKEMUP_VERB_RIFLE] = N_ ("Shoot the Rifle"),
+    [FLICKEMUP_VERB_THROW] = N_ ("Throw It"),  [FLICKEMUP_VERB_TAKE] = N_ ("Take It"),
+    [FLICKEMUP_VERB_LOOK] = N_ ("Turn It Up"), [FLICKEMUP_VERB_DROP] = N_ ("Leave It"),
+    [FLICKEMUP_VERB_TURN] = N_ ("Turn It"),    [FLICKEMUP_VERB_SECOND] = N_ ("Shoot"),
+    [FLICKEMUP_VERB_CLEAR] = N_ ("Clear It"),  [FLICKEMUP_VERB_DUEL] = N_ ("Shoot"),
+    [FLICKEMUP_VERB_HIT] = N_ ("Hit"),         [FLICKEMUP_VERB_GRAZED] = N_ ("Grazed"),
+    [FLICKEMUP_VERB_ENTERED] = N_ ("Entered"), [FLICKEMUP_VERB_FREED] = N_ ("Freed"),
+    [FLICKEMUP_VERB_CAUGHT] = N_ ("Caught"),   [FLICKEMUP_VERB_CLOSED] = N_ ("Closed"),
+    [FLICKEMUP_VERB_WON] = N_ ("Won"),
+  };
+
+  if (move->verb == FLICKEMUP_VERB_MOVE)
+    return flickemup_is_inside (state, move->site) ? _ ("Go Out") : _ ("Move");
+  if (move->verb == FLICKEMUP_VERB_DONE)
+    return state->turn.cowboy == move->site ? _ ("End the Turn") : _ ("Pass");
+  return acts[move->verb] ? _ (acts[move->verb]) : "";
+}
+
 void
 flickemup_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
+  g_strlcpy (offer->act, act_of (state, move), sizeof offer->act);
   offer->declines = move->verb == FLICKEMUP_VERB_DONE || move->verb == FLICKEMUP_VERB_HOLD
                     || move->verb == FLICKEMUP_VERB_LEAVE;
 }

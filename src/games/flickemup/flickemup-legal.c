@@ -108,18 +108,39 @@ list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list)
     add (state, flickemup_make (verb, site, 0, 0, 0), list);
 }
 
+/* Of the figures of a team, or of no team. */
+static void
+list_team (const FlickemupState *state, FlickemupVerb verb, FlickemupTeam team, FlipMoveList *list)
+{
+  for (guint figure = 0; figure < FLICKEMUP_FIGURES; figure++)
+    {
+      if (flickemup_team_of (figure) == team)
+        add (state, flickemup_make (verb, figure, 0, 0, 0), list);
+    }
+}
+
 static void
 list_bare (const FlickemupState *state, FlickemupVerb verb, int argument, FlipMoveList *list)
 {
   add (state, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0), list);
 }
 
+/* The most likely ends of a shot come first: a miss, then the enemies, then friends, then the
+   townspeople. */
 static void
 list_shot (const FlickemupState *state, FlipMoveList *list)
 {
-  list_sites (state, FLICKEMUP_VERB_HIT, list);
-  list_sites (state, FLICKEMUP_VERB_GRAZED, list);
+  FlickemupTeam shooter =
+    flickemup_team_of (state->stage == FLICKEMUP_STAGE_DUEL_SHOT ? flickemup_duel_shooter (state)
+                                                                 : state->turn.cowboy);
+  const FlickemupTeam teams[] = { flickemup_other_team (shooter), shooter, FLICKEMUP_NO_TEAM };
+
   list_bare (state, FLICKEMUP_VERB_MISSED, 0, list);
+  for (guint i = 0; i < G_N_ELEMENTS (teams); i++)
+    {
+      list_team (state, FLICKEMUP_VERB_HIT, teams[i], list);
+      list_team (state, FLICKEMUP_VERB_GRAZED, teams[i], list);
+    }
   list_rest (state, list);
 }
 
@@ -135,12 +156,13 @@ list_walk (const FlickemupState *state, FlipMoveList *list)
   list_rest (state, list);
 }
 
+/* Every blast ends with the same answer, and many have no other. */
 static void
 list_blast (const FlickemupState *state, FlipMoveList *list)
 {
+  list_bare (state, FLICKEMUP_VERB_BLOWN, 0, list);
   list_sites (state, FLICKEMUP_VERB_CAUGHT, list);
   list_sites (state, FLICKEMUP_VERB_CLOSED, list);
-  list_bare (state, FLICKEMUP_VERB_BLOWN, 0, list);
   list_rest (state, list);
 }
 
@@ -200,8 +222,7 @@ flickemup_legal (gconstpointer data, FlipMoveList *list)
     case FLICKEMUP_STAGE_KEEP:
       return list_keep (state, list);
     case FLICKEMUP_STAGE_DUEL:
-      list_sites (state, FLICKEMUP_VERB_WON, list);
-      return list_bare (state, FLICKEMUP_VERB_DRAWN, 0, list);
+      return list_sites (state, FLICKEMUP_VERB_WON, list);
     case FLICKEMUP_STAGE_DUEL_AIM:
       return flickemup_aim_shots (state, FLICKEMUP_VERB_DUEL, flickemup_duel_shooter (state), list);
     case FLICKEMUP_STAGE_TWELVE:

@@ -36,8 +36,7 @@ flickemup_move_apply (FlickemupState *state, const FlipMove *move)
 {
   flickemup_turn_open (state, move->site);
   state->turn.actions--;
-  state->turn.from = 0;
-  state->turn.rested = FALSE;
+  flickemup_flick_begin (state);
   state->turn.start = state->poses[move->site];
   state->stage = FLICKEMUP_STAGE_WALK;
 }

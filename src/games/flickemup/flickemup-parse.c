@@ -316,7 +316,6 @@ static const struct
   { "blast", FLICKEMUP_VERB_BLOWN, read_over },
   { "shows", FLICKEMUP_VERB_SHOWN, read_shown },
   { "won", FLICKEMUP_VERB_WON, read_figure },
-  { "drawn", FLICKEMUP_VERB_DRAWN, read_nothing },
 };
 
 static gboolean

@@ -5,14 +5,16 @@
 
 /* Where things are on the table, in tenths of a millimetre. */
 
-#define FULL_TURN 3600
-#define HALF_DOOR 500 /* from the middle of a door to the middle of a block */
-#define BEFORE    350 /* from the middle of a door to a figure before it */
-#define NEIGHBOUR 300 /* from one figure before a door to the next */
-#define BESIDE    850 /* from the middle of a door to a thing put aside */
-#define GAP_HALF  350
-#define GAP_DEPTH 250
-#define SPOTS     9
+#define FULL_TURN  3600
+#define HALF_DOOR  500 /* from the middle of a door to the middle of a block */
+#define BEFORE     350 /* from the middle of a door to a figure before it */
+#define NEIGHBOUR  300 /* from one figure before a door to the next */
+#define BESIDE     850 /* from the middle of a door to a thing put aside */
+#define GAP_HALF   350
+#define GAP_DEPTH  250
+#define SPOTS      9
+#define MOST_STEPS 40  /* to a neighbour: 1.2 m, and no further */
+#define TOLERANCE  1.5 /* rounded places may lie this little over each other */
 
 static double
 radians (int tenths)
@@ -104,7 +106,14 @@ flickemup_place_measure (guint piece, gboolean fallen, int *along, int *across)
 typedef struct
 {
   double x, y, ux, uy, along, across;
+  gboolean round;
 } Box;
+
+static gboolean
+is_round (guint piece)
+{
+  return piece >= FLICKEMUP_PIECE_BARREL && piece < FLICKEMUP_PIECE_CACTUS;
+}
 
 static Box
 box_of (guint piece, const FlickemupPose *pose)
@@ -113,7 +122,8 @@ box_of (guint piece, const FlickemupPose *pose)
 
   flickemup_place_measure (piece, pose->posture == FLICKEMUP_FALLEN, &along, &across);
   return (Box){
-    pose->x, pose->y, cos (radians (pose->angle)), sin (radians (pose->angle)), along, across,
+    pose->x, pose->y,          cos (radians (pose->angle)), sin (radians (pose->angle)), along,
+    across,  is_round (piece),
   };
 }
 
@@ -129,7 +139,24 @@ parted_along (const Box *a, const Box *b, double nx, double ny)
 {
   double distance = fabs ((b->x - a->x) * nx + (b->y - a->y) * ny);
 
-  return distance >= extent (a, nx, ny) + extent (b, nx, ny) - 1;
+  return distance >= extent (a, nx, ny) + extent (b, nx, ny) - TOLERANCE;
+}
+
+/* Barrels are round: how far the disc is from the box, below 0 where it reaches into it. Of a disc
+   as a box only the middle counts. */
+static gboolean
+parted_from_disc (const Box *disc, const Box *box)
+{
+  double dx = disc->x - box->x, dy = disc->y - box->y;
+  double along = fabs (dx * box->ux + dy * box->uy), across = fabs (dy * box->ux - dx * box->uy);
+  double radius = disc->along + (box->round ? box->along : 0);
+
+  if (!box->round)
+    {
+      along = MAX (along - box->along, 0);
+      across = MAX (across - box->across, 0);
+    }
+  return hypot (along, across) >= radius - TOLERANCE;
 }
 
 gboolean
@@ -140,6 +167,8 @@ flickemup_place_overlap (guint one,
 {
   Box a = box_of (one, one_pose), b = box_of (other, other_pose);
 
+  if (a.round || b.round)
+    return a.round ? !parted_from_disc (&a, &b) : !parted_from_disc (&b, &a);
   return !parted_along (&a, &b, a.ux, a.uy) && !parted_along (&a, &b, -a.uy, a.ux)
          && !parted_along (&a, &b, b.ux, b.uy) && !parted_along (&a, &b, -b.uy, b.ux);
 }
@@ -153,45 +182,89 @@ flickemup_place_on_table (guint piece, const FlickemupPose *pose, int width, int
   return pose->x >= x && pose->y >= y && pose->x <= width - x && pose->y <= height - y;
 }
 
-static gboolean
-is_free (const FlickemupState *state, guint piece, const FlickemupPose *pose)
+/* The first piece that stands where this one would; FLICKEMUP_PIECES where none does. */
+guint
+flickemup_place_obstacle (const FlickemupState *state, guint piece, const FlickemupPose *pose)
 {
-  if (!flickemup_place_on_table (piece, pose, state->scenario.width, state->scenario.height))
-    return FALSE;
   for (guint i = 0; i < FLICKEMUP_PIECES; i++)
     {
       if (i == piece || state->poses[i].posture == FLICKEMUP_ABSENT
           || (i < FLICKEMUP_FIGURES && flickemup_is_inside (state, i)))
         continue;
       if (flickemup_place_overlap (piece, pose, i, &state->poses[i]))
-        return FALSE;
+        return i;
     }
 
-  return TRUE;
+  return FLICKEMUP_PIECES;
 }
 
-/* Before the door, or as near to it as there is room. */
+static gboolean
+is_free (const FlickemupState *state, guint piece, const FlickemupPose *pose)
+{
+  return flickemup_place_on_table (piece, pose, state->scenario.width, state->scenario.height)
+         && flickemup_place_obstacle (state, piece, pose) == FLICKEMUP_PIECES;
+}
+
+/* A place before the door, so many steps to its side and so many further out; looking out. */
+static FlickemupPose
+step_from_door (const FlickemupPose *door, int aside, int out)
+{
+  FlickemupPose spot = flickemup_place_beside (door, aside * NEIGHBOUR, BEFORE + out * NEIGHBOUR);
+
+  spot.angle = (gint16) flickemup_place_turn (door->angle, FULL_TURN / 4);
+  return spot;
+}
+
+/* The nearest free place among those from one row of steps to another. */
+static gboolean
+find_room (const FlickemupState *state,
+           guint figure,
+           const FlickemupPose *door,
+           int first,
+           int last,
+           FlickemupPose *found)
+{
+  int nearest = MOST_STEPS * MOST_STEPS;
+
+  for (int out = MAX (first, -MOST_STEPS); out <= MIN (last, MOST_STEPS); out++)
+    for (int aside = -MOST_STEPS; aside <= MOST_STEPS; aside++)
+      {
+        int distance = aside * aside + out * out;
+        FlickemupPose spot;
+
+        if (distance >= nearest)
+          continue;
+        spot = step_from_door (door, aside, out);
+        if (!is_free (state, figure, &spot))
+          continue;
+        nearest = distance;
+        *found = spot;
+      }
+
+  return nearest < MOST_STEPS * MOST_STEPS;
+}
+
+/* Before the door, or beside that place, or as near to it as there is room; behind the door only if
+   there is none before it. */
 FlickemupPose
 flickemup_place_before_door (const FlickemupState *state, guint figure, guint building)
 {
   FlickemupPose door = flickemup_place_door (state->poses, building);
-  FlickemupPose first = { 0 };
+  FlickemupPose spot;
 
   for (int i = 0; i < SPOTS; i++)
     {
-      int along = (i % 2 ? -1 : 1) * ((i + 1) / 2) * NEIGHBOUR;
-      FlickemupPose spot = flickemup_place_beside (&door, along, BEFORE);
-
-      spot.angle = (gint16) flickemup_place_turn (door.angle, FULL_TURN / 4);
+      spot = step_from_door (&door, (i % 2 ? -1 : 1) * ((i + 1) / 2), 0);
       if (is_free (state, figure, &spot))
         return spot;
-      if (i == 0)
-        first = spot;
     }
-
-  first.x = CLAMP (first.x, 0, state->scenario.width);
-  first.y = CLAMP (first.y, 0, state->scenario.height);
-  return first;
+  if (find_room (state, figure, &door, 0, G_MAXINT, &spot)
+      || find_room (state, figure, &door, G_MININT, -1, &spot))
+    return spot;
+  spot = step_from_door (&door, 0, 0);
+  spot.x = CLAMP (spot.x, 0, state->scenario.width);
+  spot.y = CLAMP (spot.y, 0, state->scenario.height);
+  return spot;
 }
 
 /* On one of the blocks, looking out. */

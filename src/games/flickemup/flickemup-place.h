@@ -19,6 +19,9 @@ gboolean flickemup_place_overlap (guint one,
                                   guint other,
                                   const FlickemupPose *other_pose);
 gboolean flickemup_place_on_table (guint piece, const FlickemupPose *pose, int width, int height);
+guint flickemup_place_obstacle (const FlickemupState *state,
+                                guint piece,
+                                const FlickemupPose *pose);
 FlickemupPose flickemup_place_before_door (const FlickemupState *state,
                                            guint figure,
                                            guint building);

@@ -47,7 +47,7 @@ verb_word (guint verb)
     [FLICKEMUP_VERB_FREED] = "freed",      [FLICKEMUP_VERB_ESCAPED] = "escaped",
     [FLICKEMUP_VERB_CAUGHT] = "caught",    [FLICKEMUP_VERB_CLOSED] = "closed",
     [FLICKEMUP_VERB_BLOWN] = "blast over", [FLICKEMUP_VERB_SHOWN] = "shows",
-    [FLICKEMUP_VERB_WON] = "won",          [FLICKEMUP_VERB_DRAWN] = "drawn",
+    [FLICKEMUP_VERB_WON] = "won",
   };
 
   return words[verb];

@@ -28,10 +28,11 @@ prompt_table (const FlickemupState *state, GString *prompt)
   switch (state->stage)
     {
     case FLICKEMUP_STAGE_SHOT:
-      g_string_append_printf (prompt, _ ("%s shoots: what did the bullet do?"), name);
+      g_string_append_printf (prompt, _ ("%s shoots: a miss, a graze or a hit?"), name);
       return;
     case FLICKEMUP_STAGE_WALK:
-      g_string_append_printf (prompt, _ ("%s moves: where did the disc go?"), name);
+      g_string_append_printf (prompt,
+                              _ ("%s moves: did it stop in the open, fail, or pass a door?"), name);
       return;
     case FLICKEMUP_STAGE_BLAST:
       g_string_append_printf (prompt, _ ("%s throws dynamite: who and what is within 80 mm?"),
@@ -45,7 +46,7 @@ prompt_table (const FlickemupState *state, GString *prompt)
                               flickemup_figure_name (state->turn.enemy));
       return;
     default:
-      g_string_append_printf (prompt, _ ("%s shoots in the duel: what did the bullet do?"),
+      g_string_append_printf (prompt, _ ("%s shoots in the duel: a miss, a graze or a hit?"),
                               flickemup_figure_name (flickemup_duel_shooter (state)));
     }
 }
@@ -84,6 +85,42 @@ flickemup_prompt (gconstpointer data, GString *prompt)
     default:
       prompt_table (state, prompt);
     }
+}
+
+/* The question in a few words, and what is going on beside the name of the seat that plays; both
+   are translated where they are shown. */
+static const struct
+{
+  const char *question, *todo;
+} asked[] = {
+  [FLICKEMUP_STAGE_TURN] = { N_ ("choose a cowboy"), N_ ("to play") },
+  [FLICKEMUP_STAGE_SHOT] = { N_ ("What did the bullet hit?"), N_ ("shooting") },
+  [FLICKEMUP_STAGE_SECOND] = { N_ ("another bullet?"), N_ ("shooting") },
+  [FLICKEMUP_STAGE_WALK] = { N_ ("Where did the disc go?"), N_ ("moving") },
+  [FLICKEMUP_STAGE_FACE] = { N_ ("turn the cowboy"), N_ ("moving") },
+  [FLICKEMUP_STAGE_BLAST] = { N_ ("What did the blast catch?"), N_ ("throwing") },
+  [FLICKEMUP_STAGE_SHOWN] = { N_ ("Which token is it?"), N_ ("looking") },
+  [FLICKEMUP_STAGE_KEEP] = { N_ ("take it or leave it"), N_ ("looking") },
+  [FLICKEMUP_STAGE_DUEL] = { N_ ("Who won the duel?"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_DUEL_AIM] = { N_ ("shoot"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_DUEL_SHOT] = { N_ ("What did the bullet hit?"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_TWELVE] = { N_ ("end or play on"), N_ ("to decide") },
+  [FLICKEMUP_STAGE_OVER] = { NULL, NULL },
+};
+
+const char *
+flickemup_question (const FlickemupState *state)
+{
+  if (state->stage == FLICKEMUP_STAGE_TURN
+      && (state->turn.cowboy != FLICKEMUP_NOBODY || state->turn.bound != FLICKEMUP_NOBODY))
+    return N_ ("choose an action");
+  return asked[state->stage].question;
+}
+
+const char *
+flickemup_todo (const FlickemupState *state)
+{
+  return asked[state->stage].todo;
 }
 
 /* How many have played this hour, of how many. */

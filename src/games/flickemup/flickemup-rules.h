@@ -44,7 +44,6 @@ typedef enum
   FLICKEMUP_VERB_BLOWN,   /* that was all the dynamite did; no site */
   FLICKEMUP_VERB_SHOWN,   /* token, which of several alike; no site */
   FLICKEMUP_VERB_WON,     /* the site is the cowboy that won the duel */
-  FLICKEMUP_VERB_DRAWN,   /* nobody fell; no site */
   FLICKEMUP_VERBS,
 } FlickemupVerb;
 
@@ -113,6 +112,7 @@ gboolean flickemup_flick_check (const FlickemupState *state,
                                 const FlipMove *move,
                                 int fastest,
                                 FlipRefusal *refusal);
+void flickemup_flick_begin (FlickemupState *state);
 gboolean flickemup_rest_check (const FlickemupState *state,
                                const FlipMove *move,
                                FlipRefusal *refusal);
@@ -249,7 +249,6 @@ gboolean flickemup_won_check (const FlickemupState *state,
                               const FlipMove *move,
                               FlipRefusal *refusal);
 void flickemup_won_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_drawn_apply (FlickemupState *state, const FlipMove *move);
 void flickemup_duel_shot_over (FlickemupState *state, gboolean hit);
 
 /* flickemup-goal.c */
@@ -274,13 +273,17 @@ void flickemup_legal (gconstpointer state, FlipMoveList *list);
 /* words */
 const char *flickemup_site_word (guint site);
 const char *flickemup_figure_name (guint figure);
+const char *flickemup_figure_inside (guint figure);
 const char *flickemup_building_name (guint building);
+const char *flickemup_building_inside (guint building);
 const char *flickemup_token_name (guint token);
 const char *flickemup_team_name (guint team);
 const char *flickemup_edge_name (guint edge);
 const char *flickemup_piece_name (guint piece);
 const char *flickemup_region_name (guint site);
 void flickemup_prompt (gconstpointer state, GString *prompt);
+const char *flickemup_question (const FlickemupState *state);
+const char *flickemup_todo (const FlickemupState *state);
 void flickemup_print (gconstpointer state, const FlipMove *move, GString *text);
 gboolean flickemup_parse (gconstpointer state,
                           const char *text,

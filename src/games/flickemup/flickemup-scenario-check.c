@@ -8,6 +8,24 @@
 /* What is in the box; water of both sides together. */
 static const guint8 box[FLICKEMUP_TOKENS] = { 11, 5, 2, 4, 4, 2, 2, 1 };
 
+#define BOX_HIT_POINTS 38
+
+static guint
+count_carried (const FlickemupScenario *scenario, guint team, guint token)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      const guint8 *slots = scenario->figures[i].tokens;
+
+      if (scenario->figures[i].present
+          && (team == FLICKEMUP_NO_TEAM || flickemup_team_of (i) == team))
+        n += (slots[0] == token) + (slots[1] == token && token != FLICKEMUP_HOSTAGE);
+    }
+  return n;
+}
+
 static guint
 count_token (const FlickemupScenario *scenario, guint token)
 {
@@ -17,13 +35,7 @@ count_token (const FlickemupScenario *scenario, guint token)
     n += scenario->tokens[i][token];
   for (guint i = 0; i < scenario->n_outdoors; i++)
     n += scenario->outdoors[i].token == token;
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    {
-      const guint8 *slots = scenario->figures[i].tokens;
-
-      n += (slots[0] == token) + (slots[1] == token && token != FLICKEMUP_HOSTAGE);
-    }
-  return n;
+  return n + count_carried (scenario, FLICKEMUP_NO_TEAM, token);
 }
 
 /* Water can be turned over, so both sides count for either. */
@@ -95,6 +107,18 @@ check_teams (FlipKeys *keys, const FlickemupScenario *scenario)
                       _ ("the cowboy that begins must be there, with its hat ready."));
 }
 
+static void
+check_hit_points (FlipKeys *keys, const FlickemupScenario *scenario)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    n += scenario->figures[i].present ? scenario->figures[i].hit_points : 0u;
+  if (n > BOX_HIT_POINTS)
+    flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u hit points, and the box %u."), n,
+                      BOX_HIT_POINTS);
+}
+
 static gboolean
 has_building (const FlickemupScenario *scenario, guint building)
 {
@@ -129,6 +153,8 @@ find_fault (const FlickemupScenario *scenario, guint team, const FlickemupGoal *
       return goal->amount > count_like (scenario, goal->token) ? _ ("there are fewer tokens.")
                                                                : NULL;
     case FLICKEMUP_GOAL_CARRY:
+      if (count_carried (scenario, team, goal->token) >= goal->amount)
+        return _ ("it is met before the game begins.");
       return goal->amount > count_like (scenario, goal->token) ? _ ("there are fewer tokens.")
                                                                : NULL;
     case FLICKEMUP_GOAL_FREE:
@@ -199,6 +225,7 @@ void
 flickemup_scenario_check (FlipKeys *keys, const FlickemupScenario *scenario)
 {
   check_teams (keys, scenario);
+  check_hit_points (keys, scenario);
   check_tokens (keys, scenario);
   check_gallows (keys, scenario);
   check_goals (keys, scenario);

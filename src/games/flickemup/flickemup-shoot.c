@@ -17,7 +17,7 @@ fire (FlickemupState *state, const FlipMove *move, guint bullets)
 {
   state->turn.side = (guint8) move->arg[FLICKEMUP_ARG_SIDE];
   state->turn.bullets = (guint8) bullets;
-  state->turn.from = 0;
+  flickemup_flick_begin (state);
   state->deeds[state->turn.seat].shots++;
   state->stage = FLICKEMUP_STAGE_SHOT;
 }

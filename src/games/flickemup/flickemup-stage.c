@@ -62,7 +62,6 @@ static const Verb verbs[FLICKEMUP_VERBS] = {
   [FLICKEMUP_VERB_BLOWN] = { IN (BLAST), FALSE, 0, NULL, flickemup_blown_apply },
   [FLICKEMUP_VERB_SHOWN] = { IN (SHOWN), FALSE, 2, RULE (shown) },
   [FLICKEMUP_VERB_WON] = { IN (DUEL), TRUE, 0, RULE (won) },
-  [FLICKEMUP_VERB_DRAWN] = { IN (DUEL), FALSE, 0, NULL, flickemup_drawn_apply },
 };
 
 gboolean
@@ -71,12 +70,21 @@ flickemup_verb_fits (const FlickemupState *state, guint verb)
   return verb < FLICKEMUP_VERBS && (verbs[verb].stages & 1u << state->stage) != 0;
 }
 
+/* Whose turn it is, or in a duel who shoots; the table's answers are about that seat. */
+static guint
+acting_seat (const FlickemupState *state)
+{
+  guint team = state->turn.team;
+
+  if (state->stage == FLICKEMUP_STAGE_DUEL_AIM || state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
+    team = flickemup_team_of (flickemup_duel_shooter (state));
+  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+}
+
 /* Who answers. */
 int
 flickemup_who (const FlickemupState *state)
 {
-  guint team;
-
   switch (state->stage)
     {
     case FLICKEMUP_STAGE_SHOT:
@@ -87,11 +95,8 @@ flickemup_who (const FlickemupState *state)
     case FLICKEMUP_STAGE_DUEL_SHOT:
     case FLICKEMUP_STAGE_OVER:
       return FLIP_TABLE;
-    case FLICKEMUP_STAGE_DUEL_AIM:
-      team = flickemup_team_of (flickemup_duel_shooter (state));
-      return team == state->turn.team ? state->turn.seat : (int) flickemup_seat_of (state, team);
     default:
-      return state->turn.seat;
+      return (int) acting_seat (state);
     }
 }
 
@@ -128,8 +133,10 @@ flickemup_ask (gconstpointer data, FlipAsk *ask)
     .endless = kind == FLIP_ASK_FLICK || kind == FLIP_ASK_PLACEMENT,
     .who = flickemup_who (state),
     .draw = { .position = state->answers },
+    .title = flickemup_question (state),
+    .todo = flickemup_todo (state),
+    .about = kind == FLIP_ASK_NOTHING ? 0 : acting_seat (state) + 1,
   };
-  ask->endless = ask->kind == FLIP_ASK_FLICK || ask->kind == FLIP_ASK_PLACEMENT;
 }
 
 static gboolean

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define FLICKEMUP_ACTIONS       2
 #define FLICKEMUP_TWELVE        12
 #define FLICKEMUP_EXTRA_HOURS   3
-#define FLICKEMUP_DUEL_SHOTS    6   /* of both together */
 #define FLICKEMUP_REACH         600 /* of an arm outdoors, in tenths of a millimetre */
 #define FLICKEMUP_BLAST_REACH   800
 #define FLICKEMUP_SLOWEST       50 /* flicks, in millimetres a second */
@@ -108,10 +107,11 @@ typedef struct
   guint8 rested;   /* the mover's place is told */
   guint8 token;    /* that was turned up */
   guint8 enemy;    /* in a duel */
-  guint8 exchange; /* shots of the duel so far */
+  guint8 exchange; /* in a duel: 0 when who entered shoots, 1 when the other does */
   guint8 doorway;  /* the building that was entered */
   guint8 blast;    /* of the figures and buildings, those from here on may still be caught */
   guint16 caught;  /* by one stick of dynamite; wider, to leave no gap in the bytes */
+  guint16 lost[2]; /* loose things that left the table by this flick, as bits */
 } FlickemupTurn;
 
 typedef struct

@@ -91,12 +91,33 @@ flickemup_figure_name (guint figure)
   return figure < FLICKEMUP_FIGURES ? _ (names[figure]) : "?";
 }
 
+/* Inside a sentence: "Hit the man". */
+const char *
+flickemup_figure_inside (guint figure)
+{
+  return figure == FLICKEMUP_MAN     ? _ ("the man")
+         : figure == FLICKEMUP_WOMAN ? _ ("the woman")
+                                     : flickemup_figure_name (figure);
+}
+
 const char *
 flickemup_building_name (guint building)
 {
   static const char *const names[FLICKEMUP_BUILDINGS] = {
     N_ ("Sheriff"),       N_ ("Bank"),      N_ ("Saloon"),
     N_ ("General Store"), N_ ("Town Hall"), N_ ("Undertaker"),
+  };
+
+  return building < FLICKEMUP_BUILDINGS ? _ (names[building]) : "?";
+}
+
+/* Inside a sentence: "Entered the Sheriff’s office". */
+const char *
+flickemup_building_inside (guint building)
+{
+  static const char *const names[FLICKEMUP_BUILDINGS] = {
+    N_ ("the Sheriff’s office"), N_ ("the Bank"),      N_ ("the Saloon"),
+    N_ ("the General Store"),    N_ ("the Town Hall"), N_ ("the Undertaker’s"),
   };
 
   return building < FLICKEMUP_BUILDINGS ? _ (names[building]) : "?";

@@ -190,6 +190,77 @@ expect_automatic (Case *test, Words *words)
     case_fail (test, "seat %d plays by itself: %s", seat, found ? "yes" : "no");
 }
 
+static char *
+label_answers (Case *test)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  GString *labels = g_string_new (NULL);
+
+  case_game->legal (test->state, list);
+  for (guint i = 0; i < list->n; i++)
+    {
+      g_string_append (labels, i ? " | " : "");
+      case_game->label (test->state, &list->moves[i], labels);
+    }
+  g_string_append (labels, " |");
+  return g_string_free (labels, FALSE);
+}
+
+/* answers LABEL | LABEL |: the first of those that are offered, as their buttons call them */
+static void
+expect_answers (Case *test, Words *words)
+{
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *found = label_answers (test);
+
+  if (!g_str_has_prefix (found, case_rest (words, expected)))
+    case_fail (test, "offered is: %s", found);
+}
+
+/* never LABEL: nothing is offered whose button has these words */
+static void
+expect_never (Case *test, Words *words)
+{
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *found = label_answers (test);
+
+  if (strstr (found, case_rest (words, expected)))
+    case_fail (test, "offered is: %s", found);
+}
+
+/* asked SEAT WHAT: QUESTION: whose turn it is, what is going on, and the question in a few words */
+static void
+expect_asked (Case *test, Words *words)
+{
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *found = NULL;
+  FlipAsk ask;
+
+  case_game->ask (test->state, &ask);
+  found = g_strdup_printf ("%u %s: %s", ask.about, ask.todo, ask.title);
+  if (!g_str_equal (found, case_rest (words, expected)))
+    case_fail (test, "asked is: %s", found);
+}
+
+/* acts WORD | WORD |: what does the first of those that are offered, on a button at their site */
+static void
+expect_acts (Case *test, Words *words)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autoptr (GString) expected = g_string_new (NULL), found = g_string_new (NULL);
+
+  case_game->legal (test->state, list);
+  for (guint i = 0; i < list->n; i++)
+    {
+      FlipOffer offer = { 0 };
+
+      case_game->offer (test->state, &list->moves[i], &offer);
+      g_string_append_printf (found, "%s%s |", i ? " " : "", *offer.act ? offer.act : "-");
+    }
+  if (!g_str_has_prefix (found->str, case_rest (words, expected)))
+    case_fail (test, "offered is: %s", found->str);
+}
+
 static gboolean
 edit_figure (Case *test, const char *command, Words *words)
 {
@@ -236,6 +307,14 @@ case_edit (Case *test, const char *command, Words *words)
     expect_goal (test, words);
   else if (g_str_equal (command, "automatic"))
     expect_automatic (test, words);
+  else if (g_str_equal (command, "answers"))
+    expect_answers (test, words);
+  else if (g_str_equal (command, "never"))
+    expect_never (test, words);
+  else if (g_str_equal (command, "asked"))
+    expect_asked (test, words);
+  else if (g_str_equal (command, "acts"))
+    expect_acts (test, words);
   else if (g_str_equal (command, "round"))
     play_round (test);
   else if (g_str_equal (command, "sound"))
