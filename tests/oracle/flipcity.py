@@ -84,6 +84,7 @@ class Game:
 
     def begin_turn(self):
         self.row, self.gains, self.bottoms, self.building = [], [0, 0, 0, LIMIT, 1], 0, False
+        self.shuffled = False
 
     def gain(self, amounts):
         self.gains = [have + more for have, more in zip(self.gains, amounts)]
@@ -117,7 +118,8 @@ class Game:
 
     def must_play(self):
         return bool(+self.seat.deck) and (
-            not self.row or self.row[-1] == "station" or self.seat.top == "residential-area")
+            not (self.row or self.shuffled) or self.row[-1:] == ["station"]
+            or self.seat.top == "residential-area")
 
     def recyclable(self):
         return [face for face in RECYCLED if self.seat.discard[face] > 0]
@@ -221,6 +223,7 @@ class Game:
             self.gain(RECYCLED[words[0]])
         elif verb == "shuffle":
             self.seat.shuffle()
+            self.shuffled = True
             if words:
                 self.take_supply(words[1])
         elif verb == "done":

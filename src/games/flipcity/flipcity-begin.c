@@ -38,6 +38,7 @@ fill_supply (FlipcityState *state, gboolean office)
       state->n_supply = (guint8) (state->n_supply + state->supply[i]);
     }
   state->filled = state->n_supply;
+  flipcity_cards_weigh (&state->cards);
 }
 
 static void

@@ -210,73 +210,66 @@ flipcity_done_apply (FlipcityState *state, const FlipMove *move)
 
 /* All that a seat can build */
 
-static gboolean
-can_flip (const FlipcityState *state, guint face)
+static guint
+cash_of (const FlipcityState *state)
 {
-  return flipcity_acting_seat (state)->discard[face]
-         && can_pay (state, state->cards.faces[face].flip);
+  return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
 }
 
-static gboolean
-can_buy (const FlipcityState *state, guint pair)
+/* The pairs that can be bought, and the faces that can be flipped, a bit each. */
+static guint
+can_buy (const FlipcityState *state)
 {
-  return state->supply[pair] && can_pay (state, state->cards.pairs[pair].cost);
+  guint found = 0;
+
+  for (guint left = state->cards.buys[cash_of (state)]; left; left &= left - 1)
+    {
+      guint pair = flip_card_set_first (left);
+
+      found |= (guint) (state->supply[pair] != 0) << pair;
+    }
+
+  return found;
+}
+
+static guint
+can_flip (const FlipcityState *state)
+{
+  return state->cards.flips[cash_of (state)] & flipcity_acting_seat (state)->discarded;
 }
 
 /* What can be developed can be bought, so that need not be asked. */
 gboolean
 flipcity_can_build (const FlipcityState *state)
 {
-  if (state->turn.gains[FLIPCITY_ACTIONS] <= 0)
-    return FALSE;
-  for (guint i = 0; i < state->cards.n_pairs; i++)
-    {
-      if (can_buy (state, i))
-        return TRUE;
-    }
-  for (guint i = 0; i < flipcity_n_faces (&state->cards); i++)
-    {
-      if (can_flip (state, i))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static inline void
-add (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
-{
-  *flip_move_list_next (list) = flipcity_move (verb, site, argument);
+  return state->turn.gains[FLIPCITY_ACTIONS] > 0 && (can_flip (state) || can_buy (state));
 }
 
 static void
 list_flips (const FlipcityState *state, guint face, FlipMoveList *list)
 {
   if (!state->cards.faces[face].given_away || flipcity_is_solo (state))
-    add (list, FLIPCITY_VERB_FLIP, flipcity_discard_site_of (face), 0);
+    flipcity_list (list, FLIPCITY_VERB_FLIP, flipcity_discard_site_of (face), 0);
   else
     for (guint i = 0; i < state->n_seats; i++)
       {
         if (i != state->seat)
-          add (list, FLIPCITY_VERB_FLIP, flipcity_discard_site_of (face), i + 1);
+          flipcity_list (list, FLIPCITY_VERB_FLIP, flipcity_discard_site_of (face), i + 1);
       }
 }
 
 void
 flipcity_build_legal (const FlipcityState *state, FlipMoveList *list)
 {
-  for (guint i = 0; i < state->cards.n_pairs; i++)
+  for (guint left = can_buy (state); left; left &= left - 1)
     {
-      if (!can_buy (state, i))
-        continue;
-      add (list, FLIPCITY_VERB_BUY, flipcity_buy_site_of (i), 0);
-      if (can_pay (state, flipcity_develop_price (&state->cards, i)))
-        add (list, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (i), 0);
+      guint pair = flip_card_set_first (left);
+
+      flipcity_list (list, FLIPCITY_VERB_BUY, flipcity_buy_site_of (pair), 0);
+      if (can_pay (state, flipcity_develop_price (&state->cards, pair)))
+        flipcity_list (list, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (pair), 0);
     }
-  for (guint i = 0; i < flipcity_n_faces (&state->cards); i++)
-    {
-      if (can_flip (state, i))
-        list_flips (state, i, list);
-    }
-  add (list, FLIPCITY_VERB_DONE, FLIPCITY_SITE_STOP, 0);
+  for (guint left = can_flip (state); left; left &= left - 1)
+    list_flips (state, flip_card_set_first (left), list);
+  flipcity_list (list, FLIPCITY_VERB_DONE, FLIPCITY_SITE_STOP, 0);
 }

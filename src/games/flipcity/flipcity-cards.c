@@ -9,7 +9,6 @@
 /* Reads a card set: the key file says of each card what it costs, does and is made of. */
 
 #define MOST_GAIN  20
-#define MOST_PRICE 99
 #define MOST_CARDS 40
 
 /* The words of the file, in the order of FlipcityEffect. */
@@ -26,7 +25,7 @@ static const struct
   [FLIPCITY_ACTIONS] = { "actions", TRUE, MOST_GAIN },
   [FLIPCITY_CASH_PER_UNHAPPY] = { "cash-per-unhappy", TRUE, MOST_GAIN },
   [FLIPCITY_BOTTOM_TO_DISCARD] = { "bottom-to-discard", TRUE, MOST_GAIN },
-  [FLIPCITY_CARDS_TO_WIN] = { "cards-to-win", TRUE, MOST_PRICE },
+  [FLIPCITY_CARDS_TO_WIN] = { "cards-to-win", TRUE, FLIPCITY_MOST_PRICE },
   [FLIPCITY_FORCES_NEXT] = { "forces-next", FALSE, 1 },
 };
 
@@ -149,7 +148,7 @@ read_face (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
   FlipcityFace *face = &cards->faces[index];
 
   g_strlcpy (face->word, group, sizeof face->word);
-  face->flip = optional_number (keys, group, "flip", MOST_PRICE, FLIPCITY_NO_PRICE);
+  face->flip = optional_number (keys, group, "flip", FLIPCITY_MOST_PRICE, FLIPCITY_NO_PRICE);
   face->start = optional_number (keys, group, "start", MOST_CARDS, 0);
   face->given_away = has_word (keys, group, "flipped", "given-away");
   read_effects (keys, group, "play", FLIPCITY_N_EFFECTS, face->effects);
@@ -171,7 +170,7 @@ read_pair (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
   FlipcityPair *pair = &cards->pairs[index];
   const char *back = flip_keys_text (keys, group, "back");
 
-  pair->cost = optional_number (keys, group, "cost", MOST_PRICE, FLIPCITY_NO_PRICE);
+  pair->cost = optional_number (keys, group, "cost", FLIPCITY_MOST_PRICE, FLIPCITY_NO_PRICE);
   pair->supply = optional_number (keys, group, "supply", MOST_CARDS, 0);
   pair->solo = optional_number (keys, group, "solo", MOST_CARDS, 0);
   pair->optional = has_word (keys, group, "optional", "yes");
@@ -258,6 +257,22 @@ refuse_wrong_numbers (FlipKeys *keys, const FlipcityCards *cards)
                       FLIP_MAX_DECK);
 }
 
+void
+flipcity_cards_weigh (FlipcityCards *cards)
+{
+  for (guint cash = 0; cash <= FLIPCITY_MOST_PRICE; cash++)
+    {
+      guint buys = 0, flips = 0;
+
+      for (guint i = 0; i < cards->n_pairs; i++)
+        buys |= (guint) (cards->pairs[i].cost <= cash) << i;
+      for (guint i = 0; i < flipcity_n_faces (cards); i++)
+        flips |= (guint) (cards->faces[i].flip <= cash) << i;
+      cards->buys[cash] = (guint16) buys;
+      cards->flips[cash] = (guint16) flips;
+    }
+}
+
 gboolean
 flipcity_cards_read (FlipcityCards *cards, const char *text, const char *name, GError **error)
 {
@@ -265,7 +280,7 @@ flipcity_cards_read (FlipcityCards *cards, const char *text, const char *name, G
 
   memset (cards, 0, sizeof *cards);
   cards->limit = (guint8) flip_keys_number (keys, "game", "limit", 0, MOST_GAIN);
-  cards->points = (guint8) flip_keys_number (keys, "game", "points", 1, MOST_PRICE);
+  cards->points = (guint8) flip_keys_number (keys, "game", "points", 1, FLIPCITY_MOST_PRICE);
   read_pairs (keys, cards);
   refuse_wrong_numbers (keys, cards);
   return flip_keys_close (keys, error);

@@ -7,11 +7,12 @@ G_BEGIN_DECLS
 
 /* A card has two sides. Faces are numbered so that the two of a card stand together: the front
    even, its back odd. The dealer's cards are faces. */
-#define FLIPCITY_MAX_PAIRS (FLIP_MAX_KINDS / 2)
-#define FLIPCITY_MAX_FACES FLIP_MAX_KINDS
-#define FLIPCITY_NO_FACE   0xff
-#define FLIPCITY_NO_PRICE  0xff
-#define FLIPCITY_WORD_SIZE 24
+#define FLIPCITY_MAX_PAIRS  (FLIP_MAX_KINDS / 2)
+#define FLIPCITY_MAX_FACES  FLIP_MAX_KINDS
+#define FLIPCITY_NO_FACE    0xff
+#define FLIPCITY_NO_PRICE   0xff
+#define FLIPCITY_MOST_PRICE 99
+#define FLIPCITY_WORD_SIZE  24
 
 /* What a face can do. The first ones are gains of the turn, which recycling can give too. */
 typedef enum
@@ -63,8 +64,10 @@ typedef struct
 {
   guint8 n_pairs;
   guint8 limit, points;
-  guint16 forced;     /* faces that must be played when on top, a bit each */
-  guint16 recyclable; /* faces that can be recycled, a bit each */
+  guint16 forced;                         /* faces that must be played when on top, a bit each */
+  guint16 recyclable;                     /* faces that can be recycled, a bit each */
+  guint16 buys[FLIPCITY_MOST_PRICE + 1];  /* what so much cash buys: pairs, a bit each */
+  guint16 flips[FLIPCITY_MOST_PRICE + 1]; /* what it turns over: faces */
   FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
   FlipcityFace faces[FLIPCITY_MAX_FACES];
 } FlipcityCards;
@@ -92,6 +95,9 @@ flipcity_n_faces (const FlipcityCards *cards)
 {
   return 2u * cards->n_pairs;
 }
+
+/* After the prices have changed. */
+void flipcity_cards_weigh (FlipcityCards *cards);
 
 gboolean flipcity_cards_read (FlipcityCards *cards,
                               const char *text,

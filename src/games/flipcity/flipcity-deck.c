@@ -6,8 +6,8 @@
 /* Decks and discards. What is in them everybody knows; only the order of a deck nobody does. */
 
 /* The faces that are in a pile, a bit each. */
-static guint16
-kinds_of (const guint8 *pile)
+guint16
+flipcity_kinds_of (const guint8 *pile)
 {
   guint kinds = 0;
 
@@ -28,7 +28,8 @@ flipcity_deck_shuffle (FlipcityState *state, guint index)
   for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
     seat->more[i] = (guint8) (seat->deck[i] - (seat->deck[i] != 0));
   memset (seat->discard, 0, sizeof seat->discard);
-  seat->kinds = seat->shuffled_kinds = kinds_of (seat->deck);
+  seat->discarded = 0;
+  seat->kinds = seat->shuffled_kinds = flipcity_kinds_of (seat->deck);
   seat->n_deck = seat->n_discard;
   seat->n_discard = 0;
   seat->next = 0;
@@ -73,6 +74,7 @@ void
 flipcity_discard_add (FlipcitySeat *seat, guint face)
 {
   seat->discard[face]++;
+  seat->discarded |= (guint16) (1u << face);
   seat->n_discard++;
 }
 
@@ -81,7 +83,8 @@ flipcity_discard_take (FlipcitySeat *seat, guint face)
 {
   g_assert (seat->discard[face] > 0);
 
-  seat->discard[face]--;
+  if (--seat->discard[face] == 0)
+    seat->discarded &= (guint16) ~(1u << face);
   seat->n_discard--;
 }
 

@@ -91,7 +91,7 @@ tell_next_turn (const Story *story)
 
   if (turn_goes_on (story) || !story->after->turn.n_played)
     return;
-  g_string_append_printf (story->text, _ (" Then seat %u begins with %s"), story->after->seat + 1u,
+  g_string_append_printf (story->text, _ (" Then {seat %u} begins with %s"), story->after->seat + 1u,
                           name_of (story, story->after->turn.played[0], name));
   tell_row (story, 0);
 }
@@ -143,6 +143,7 @@ tell_stop (const Story *story)
     g_string_append (story->text, _ (" There is nothing to build."));
 }
 
+/* A card that only lies there is told when something comes of it. */
 static void
 tell_top (const Story *story, guint face)
 {
@@ -150,6 +151,8 @@ tell_top (const Story *story, guint face)
   gboolean played = turn_goes_on (story) && story->after->turn.n_played > before;
   char name[32];
 
+  if (!played && turn_goes_on (story))
+    return;
   g_string_append_printf (story->text,
                           !played  ? _ ("%s lies on top.")
                           : before ? _ ("%s lies on top and must be played")
@@ -233,7 +236,7 @@ tell_flip (const Story *story, guint face, int receiver)
   char name[32], other[32];
 
   if (receiver)
-    g_string_append_printf (story->text, _ ("Flips %s for $%u: seat %d gets %s."),
+    g_string_append_printf (story->text, _ ("Flips %s for $%u: {seat %d} gets %s."),
                             name_of (story, face, name), fee, receiver,
                             name_of (story, flipcity_other_side (face), other));
   else if (story->before->cards.faces[face].given_away)

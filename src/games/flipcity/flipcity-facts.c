@@ -47,20 +47,25 @@ add_played (const FlipcityState *state, FlipFacts *facts)
   add_pile (state, facts, "played", _ ("Played this turn"), pile);
 }
 
+static void
+add_turn (FlipFacts *facts, const char *id, const char *label, const char *glyph, guint value)
+{
+  flip_facts_add (facts, id, label, "%u", value)->glyph = glyph;
+}
+
 /* The seat whose turn it is. */
 static void
 turn_facts (const FlipcityState *state, FlipFacts *facts)
 {
-  flip_facts_add (facts, "cash", _ ("Cash"), "%u", flipcity_gain (state, FLIPCITY_CASH))->glyph =
-    "cash";
-  flip_facts_add (facts, "points", _ ("Points"), "%u", flipcity_gain (state, FLIPCITY_POINTS))
-    ->glyph = "star";
-  flip_facts_add (facts, "unhappy", _ ("Unhappy"), "%u", flipcity_gain (state, FLIPCITY_UNHAPPY));
-  flip_facts_add (facts, "limit", _ ("Limit"), "%u", flipcity_gain (state, FLIPCITY_LIMIT));
-  flip_facts_add (facts, "actions", _ ("Building actions"), "%u",
-                  flipcity_gain (state, FLIPCITY_ACTIONS)
-                    + (state->stage < FLIPCITY_STAGE_BUILD ? 1u : 0u));
-  flip_facts_add (facts, "count", _ ("Cards played"), "%u", state->turn.n_played);
+  guint actions = flipcity_gain (state, FLIPCITY_ACTIONS);
+
+  add_turn (facts, "points", _ ("Points"), "star", flipcity_gain (state, FLIPCITY_POINTS));
+  add_turn (facts, "count", _ ("Cards played"), "cards", state->turn.n_played);
+  add_turn (facts, "unhappy", _ ("Unhappy"), "unhappy", flipcity_gain (state, FLIPCITY_UNHAPPY));
+  add_turn (facts, "cash", _ ("Cash"), "cash", flipcity_gain (state, FLIPCITY_CASH));
+  add_turn (facts, "limit", _ ("Limit"), "unhappy", flipcity_gain (state, FLIPCITY_LIMIT));
+  add_turn (facts, "actions", _ ("Building actions"), "action",
+            actions + (state->stage < FLIPCITY_STAGE_BUILD ? 1u : 0u));
   add_played (state, facts);
 }
 
@@ -91,7 +96,7 @@ seat_facts (const FlipcityState *state, guint index, FlipFacts *facts)
 
   headline (flip_facts_add (facts, "cards", _ ("Cards"), "%u", flipcity_seat_cards (state, index)),
             "cards");
-  flip_facts_add (facts, "best", _ ("Best turn"), "%u", seat->best)->glyph = "star";
+  flip_facts_add (facts, "best", _ ("Best turn"), "%u", seat->best);
   flip_facts_add (facts, "busts", _ ("Busts"), "%u", seat->busts);
   if (index == state->seat)
     turn_facts (state, facts);
@@ -132,6 +137,7 @@ add_points_goal (const FlipcityState *state, FlipGoals *goals)
   FlipGoal *goal = add_goal (goals, state);
 
   g_snprintf (goal->label, sizeof goal->label, _ ("%u points in a turn"), state->cards.points);
+  goal->glyph = "star";
   for (guint i = 0; i < state->n_seats; i++)
     {
       goal->need[i] = state->cards.points;
@@ -150,6 +156,7 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
 
   g_snprintf (goal->label, sizeof goal->label, _ ("%u cards with %s"), need,
               flipcity_face_name (&state->cards, face, name));
+  goal->glyph = "cards";
   for (guint i = 0; i < state->n_seats; i++)
     {
       goal->need[i] = (int) need;
@@ -159,16 +166,29 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
     goal->met = 1u << state->seat;
 }
 
+/* Not a goal of its own, but good to know with the others. */
+static void
+add_when (const FlipcityState *state, FlipGoals *goals)
+{
+  FlipGoal *goal = add_goal (goals, state);
+
+  g_strlcpy (goal->label, _ ("Checked after building"), sizeof goal->label);
+  g_strlcpy (goal->worth, _ ("a bust before is no win"), sizeof goal->worth);
+}
+
 void
 flipcity_goals (gconstpointer data, FlipGoals *goals)
 {
   const FlipcityState *state = data;
 
   goals->n = 0;
+  goals->title = _ ("To win");
+  goals->glyph = "flag";
   add_points_goal (state, goals);
   for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)
     {
-      if (state->cards.faces[face].effects[FLIPCITY_CARDS_TO_WIN] && goals->n < FLIP_MAX_GOALS)
+      if (state->cards.faces[face].effects[FLIPCITY_CARDS_TO_WIN] && goals->n < FLIP_MAX_GOALS - 1)
         add_cards_goal (state, face, goals);
     }
+  add_when (state, goals);
 }

@@ -5,37 +5,6 @@
 
 /* The Play Cards Phase: playing, stopping, shuffling, recycling. */
 
-/* Whether the next card is not the seat's to choose, as far as it has been told: the first of a
-   turn never is. */
-gboolean
-flipcity_must_play (const FlipcityState *state)
-{
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-
-  if (seat->n_deck == 0)
-    return FALSE;
-  return !state->turn.n_played || state->turn.forces_next
-         || (seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1);
-}
-
-/* The faces in the seat's discard that can be recycled, a bit each. */
-guint
-flipcity_can_recycle (const FlipcityState *state)
-{
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-  guint found = 0;
-
-  for (guint left = state->cards.recyclable; left; left &= left - 1)
-    {
-      guint face = flip_card_set_first (left);
-
-      if (seat->discard[face])
-        found |= 1u << face;
-    }
-
-  return found;
-}
-
 static void
 add_gains (FlipcityTurn *turn, const guint8 *amounts)
 {
@@ -173,6 +142,7 @@ void
 flipcity_shuffle_apply (FlipcityState *state, const FlipMove *move)
 {
   flipcity_deck_shuffle (state, state->seat);
+  state->turn.shuffled = TRUE;
   if (move->arg[0])
     flipcity_supply_take (state, (guint) move->arg[0] - 1);
 }
@@ -213,24 +183,18 @@ flipcity_recycle_apply (FlipcityState *state, const FlipMove *move)
 
 /* All that a seat can do in this phase */
 
-static inline void
-add (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
-{
-  *flip_move_list_next (list) = flipcity_move (verb, site, argument);
-}
-
 static void
 list_shuffles (const FlipcityState *state, FlipMoveList *list)
 {
   if (!flipcity_is_solo (state))
     {
-      add (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, 0);
+      flipcity_list (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, 0);
       return;
     }
   for (guint i = 0; i < state->cards.n_pairs; i++)
     {
       if (state->supply[i])
-        add (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, i + 1);
+        flipcity_list (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, i + 1);
     }
 }
 
@@ -240,11 +204,12 @@ flipcity_play_legal (const FlipcityState *state, FlipMoveList *list)
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
   if (seat->n_deck)
-    add (list, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
+    flipcity_list (list, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
   else if (seat->n_discard)
     list_shuffles (state, list);
   if (!flipcity_must_play (state))
-    add (list, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
+    flipcity_list (list, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
   for (guint left = flipcity_can_recycle (state); left; left &= left - 1)
-    add (list, FLIPCITY_VERB_RECYCLE, flipcity_discard_site_of (flip_card_set_first (left)), 0);
+    flipcity_list (list, FLIPCITY_VERB_RECYCLE,
+                   flipcity_discard_site_of (flip_card_set_first (left)), 0);
 }

@@ -5,16 +5,56 @@
 
 /* What is asked, and where the game is. */
 
+static const char *
+question_of_play (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  if (!seat->n_deck)
+    return seat->n_discard ? N_ ("shuffle or stop?") : N_ ("stop and build");
+  if (seat->top == FLIPCITY_NO_FACE)
+    return flipcity_must_play (state) ? N_ ("play on") : N_ ("play on or stop?");
+  return flipcity_must_play (state) ? N_ ("play it") : N_ ("play it or stop?");
+}
+
+/* The question in a few words, to be translated. */
+const char *
+flipcity_question (const FlipcityState *state)
+{
+  switch ((FlipcityStage) state->stage)
+    {
+    case FLIPCITY_STAGE_TOP:
+      return N_ ("Which card lies on {player}’s deck?");
+    case FLIPCITY_STAGE_PLAYED:
+      return N_ ("Which card did {player} play?");
+    case FLIPCITY_STAGE_BOTTOM:
+      return N_ ("Which card was at the bottom?");
+    case FLIPCITY_STAGE_PLAY:
+      return question_of_play (state);
+    case FLIPCITY_STAGE_BUILD:
+      return N_ ("what do you build?");
+    default:
+      return NULL;
+    }
+}
+
 static void
 prompt_with_top (const FlipcityState *state, GString *prompt)
 {
-  char buffer[32];
+  const FlipcityTurn *turn = &state->turn;
+  char buffer[32], last[32];
   const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top, buffer);
 
-  if (flipcity_must_play (state))
-    g_string_append_printf (prompt, _ ("%s must be played. Recycle first, or play it?"), name);
+  if (!flipcity_must_play (state))
+    g_string_append_printf (prompt, _ ("%s lies on top, open to you."), name);
+  else if (!turn->n_played && !turn->shuffled)
+    g_string_append_printf (prompt, _ ("%s must be played: it is the first of the turn."), name);
+  else if (turn->forces_next)
+    g_string_append_printf (
+      prompt, _ ("%s must be played, after %s."), name,
+      flipcity_face_name (&state->cards, turn->played[turn->n_played - 1], last));
   else
-    g_string_append_printf (prompt, _ ("Play %s, or stop and build?"), name);
+    g_string_append_printf (prompt, _ ("%s must be played when it lies on top."), name);
 }
 
 static void
@@ -23,18 +63,19 @@ prompt_play (const FlipcityState *state, GString *prompt)
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
   if (!seat->n_deck)
-    g_string_append (prompt, !seat->n_discard ? _ ("All cards are played: stop and build.")
-                             : flipcity_is_solo (state)
-                               ? _ ("The deck is empty: stop and build, or remove a card of the "
-                                    "supply and shuffle?")
-                               : _ ("The deck is empty: shuffle the discard, or stop and build?"));
+    g_string_append (prompt,
+                     !seat->n_discard ? _ ("All your cards are played.")
+                     : flipcity_is_solo (state)
+                       ? _ ("Your deck is empty. With a shuffle a card of the supply leaves "
+                            "the game.")
+                       : _ ("Your deck is empty. You can shuffle your discard and go on."));
   else if (seat->top != FLIPCITY_NO_FACE)
     prompt_with_top (state, prompt);
   else if (flipcity_must_play (state))
-    g_string_append (prompt, _ ("The next card must be played. Recycle first, or play it?"));
+    g_string_append (prompt, _ ("The next card must be played."));
   else
-    g_string_append (prompt, _ ("Play the next card, or stop and build? What must be played, "
-                                "such as a Residential Area on top, you can't leave."));
+    g_string_append (prompt, _ ("What must be played, such as a Residential Area on top, you can't "
+                                "leave."));
 }
 
 static void
@@ -44,9 +85,79 @@ prompt_build (const FlipcityState *state, GString *prompt)
   guint actions = flipcity_gain (state, FLIPCITY_ACTIONS);
 
   g_string_append_printf (prompt,
-                          ngettext ("Buy, flip or develop: $%u, %u action.",
-                                    "Buy, flip or develop: $%u, %u actions.", actions),
+                          ngettext ("Buy, flip or develop: you have $%u and %u action.",
+                                    "Buy, flip or develop: you have $%u and %u actions.", actions),
                           cash, actions);
+}
+
+/* --- Why the top card is a risk --- */
+
+/* The cards below the top one that must be played when they lie there: "2 × Residential Area". */
+static guint
+list_forced (const FlipcityState *state, GString *list)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  guint all = 0;
+
+  for (guint left = state->cards.forced & seat->kinds; left; left &= left - 1)
+    {
+      guint face = flip_card_set_first (left);
+      guint n = seat->deck[face] - (face == seat->top);
+      char name[32];
+
+      if (n)
+        g_string_append_printf (list, "%s%u × %s", list->len ? ", " : "", n,
+                                flipcity_face_name (&state->cards, face, name));
+      all += n;
+    }
+
+  return all;
+}
+
+static void
+warn (const FlipcityState *state, GString *prompt)
+{
+  guint top = flipcity_acting_seat (state)->top;
+  const guint8 *effects = state->cards.faces[top].effects;
+  guint unhappy = flipcity_gain (state, FLIPCITY_UNHAPPY) + effects[FLIPCITY_UNHAPPY];
+  guint limit = flipcity_gain (state, FLIPCITY_LIMIT) + effects[FLIPCITY_LIMIT];
+  g_autoptr (GString) forced = g_string_new (NULL);
+  guint n = list_forced (state, forced);
+  char buffer[32];
+  const char *name = flipcity_face_name (&state->cards, top, buffer);
+
+  if (unhappy > limit)
+    g_string_append_printf (prompt, _ ("%s is a bust: it makes %u unhappy, and the limit is %u."),
+                            name, unhappy, limit);
+  else if (effects[FLIPCITY_FORCES_NEXT])
+    g_string_append_printf (
+      prompt, _ ("A bust is possible though %s is safe: the card after it must be played, too."),
+      name);
+  else
+    g_string_append_printf (
+      prompt,
+      ngettext ("A bust is possible though %s is safe: below it a card must be played when it lies "
+                "on top (%s).",
+                "A bust is possible though %s is safe: below it cards must be played when they lie "
+                "on top (%s).",
+                n),
+      name, forced->str);
+}
+
+/* On a line of its own. */
+static void
+prompt_risk (const FlipcityState *state, GString *prompt)
+{
+  double odds[FLIPCITY_ODDS];
+
+  if (!flipcity_acting_seat (state)->n_deck
+      || flipcity_acting_seat (state)->top == FLIPCITY_NO_FACE)
+    return;
+  flipcity_odds (state, state->seat, odds);
+  if (odds[0] <= 0)
+    return;
+  g_string_append_c (prompt, '\n');
+  warn (state, prompt);
 }
 
 void
@@ -57,19 +168,21 @@ flipcity_prompt (gconstpointer data, GString *prompt)
   switch ((FlipcityStage) state->stage)
     {
     case FLIPCITY_STAGE_TOP:
-      g_string_append_printf (prompt, _ ("Which card lies on top of the deck of seat %u?"),
+      g_string_append_printf (prompt, _ ("The card that lies on top of the deck of {seat %u}."),
                               state->seat + 1u);
       break;
     case FLIPCITY_STAGE_PLAYED:
-      g_string_append_printf (prompt, _ ("Which card did seat %u play?"), state->seat + 1u);
+      g_string_append_printf (
+        prompt, _ ("The card that {seat %u} played from the top of the deck."), state->seat + 1u);
       break;
     case FLIPCITY_STAGE_BOTTOM:
       g_string_append_printf (
-        prompt, _ ("Which card goes from the bottom of the deck of seat %u to the discard?"),
+        prompt, _ ("The card that goes from the bottom of the deck of {seat %u} to the discard."),
         state->seat + 1u);
       break;
     case FLIPCITY_STAGE_PLAY:
       prompt_play (state, prompt);
+      prompt_risk (state, prompt);
       break;
     case FLIPCITY_STAGE_BUILD:
       prompt_build (state, prompt);
@@ -83,13 +196,17 @@ void
 flipcity_moment (gconstpointer data, GString *text)
 {
   const FlipcityState *state = data;
+  gboolean building = state->stage == FLIPCITY_STAGE_BUILD;
 
   if (state->stage == FLIPCITY_STAGE_OVER)
     g_string_append (text, _ ("End of the game"));
-  else if (state->stage == FLIPCITY_STAGE_BUILD)
-    g_string_append_printf (text, _ ("Turn %u, building"), state->round);
+  else if (flipcity_is_solo (state))
+    g_string_append_printf (text, building ? _ ("Turn %u, building") : _ ("Turn %u, playing cards"),
+                            state->round);
   else
-    g_string_append_printf (text, _ ("Turn %u, playing cards"), state->round);
+    g_string_append_printf (
+      text, building ? _ ("Turn %u, {seat %u} builds") : _ ("Turn %u, {seat %u} plays cards"),
+      state->round, state->seat + 1u);
 }
 
 static guint

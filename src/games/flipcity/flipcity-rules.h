@@ -31,6 +31,19 @@ flipcity_move (FlipcityVerb verb, guint site, guint argument)
   };
 }
 
+/* Field by field: a move that is made elsewhere and copied as a whole would be waited for. */
+static inline void
+flipcity_list (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
+{
+  FlipMove *move = flip_move_list_next (list);
+
+  move->verb = (guint16) verb;
+  move->site = (guint16) site;
+  move->arg[0] = (gint16) argument;
+  for (guint i = 1; i < FLIP_MOVE_ARGS; i++)
+    move->arg[i] = 0;
+}
+
 static inline guint
 flipcity_gain (const FlipcityState *state, FlipcityEffect gain)
 {
@@ -43,6 +56,26 @@ flipcity_house (const FlipcityCards *cards, guint face, guint16 what)
   return (cards->faces[face].house & what) == what;
 }
 
+/* Whether the next card is not the seat's to choose, as far as it has been told: the first of a
+   turn never is. */
+static inline gboolean
+flipcity_must_play (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  if (seat->n_deck == 0)
+    return FALSE;
+  return !(state->turn.n_played || state->turn.shuffled) || state->turn.forces_next
+         || (seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1);
+}
+
+/* The faces in the seat's discard that can be recycled, a bit each. */
+static inline guint
+flipcity_can_recycle (const FlipcityState *state)
+{
+  return state->cards.recyclable & flipcity_acting_seat (state)->discarded;
+}
+
 #define FLIPCITY_N_OPTIONS 2
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 
@@ -50,6 +83,7 @@ extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);
 
 /* flipcity-deck.c */
+guint16 flipcity_kinds_of (const guint8 *pile);
 void flipcity_deck_shuffle (FlipcityState *state, guint seat);
 guint flipcity_deck_only_kind (const FlipcitySeat *seat);
 void flipcity_deck_take_top (FlipcitySeat *seat, guint face);
@@ -66,8 +100,6 @@ void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* flipcity-play.c: the Play Cards Phase */
-gboolean flipcity_must_play (const FlipcityState *state);
-guint flipcity_can_recycle (const FlipcityState *state);
 void flipcity_play_face (FlipcityState *state, guint face);
 void flipcity_play_legal (const FlipcityState *state, FlipMoveList *list);
 gboolean flipcity_play_check (const FlipcityState *state,
@@ -133,6 +165,7 @@ gboolean flipcity_parse (gconstpointer state,
 void flipcity_describe (gconstpointer state, const FlipMove *move, GString *text);
 void flipcity_label (gconstpointer state, const FlipMove *move, GString *text);
 void flipcity_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+const char *flipcity_question (const FlipcityState *state);
 void flipcity_prompt (gconstpointer state, GString *prompt);
 void flipcity_moment (gconstpointer state, GString *text);
 guint flipcity_progress (gconstpointer state);

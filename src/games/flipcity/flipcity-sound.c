@@ -33,6 +33,8 @@ seat_is_sound (const FlipcityState *state, guint index, GString *problem)
     {
       if ((seat->deck[i] != 0) != (seat->kinds >> i & 1))
         return broken (problem, index, "the kinds of the deck are wrong");
+      if ((seat->discard[i] != 0) != (seat->discarded >> i & 1))
+        return broken (problem, index, "the kinds of the discard are wrong");
       if (seat->deck[i] > seat->more[i] + (seat->shuffled_kinds >> i & 1))
         return broken (problem, index, "a card came into the deck without a shuffle");
     }

@@ -41,6 +41,9 @@ flipcity_ask (gconstpointer data, FlipAsk *ask)
   const FlipcityState *state = data;
 
   memset (ask, 0, sizeof *ask);
+  ask->about = state->seat + 1u;
+  ask->title = flipcity_question (state);
+  ask->todo = state->stage == FLIPCITY_STAGE_BUILD ? N_ ("building") : N_ ("playing");
   if (state->stage == FLIPCITY_STAGE_OVER)
     ask->who = FLIP_TABLE;
   else if (verbs[FLIPCITY_VERB_CARD].stages & 1u << state->stage)
@@ -55,6 +58,7 @@ flipcity_ask (gconstpointer data, FlipAsk *ask)
     {
       ask->kind = FLIP_ASK_SITE;
       ask->who = state->seat;
+      ask->aside = state->stage == FLIPCITY_STAGE_PLAY ? N_ ("Recycle first?") : NULL;
     }
 }
 
@@ -70,7 +74,7 @@ flipcity_legal (gconstpointer data, FlipMoveList *list)
     flipcity_build_legal (state, list);
   else if (state->stage != FLIPCITY_STAGE_OVER)
     for (guint left = flipcity_acting_seat (state)->kinds; left; left &= left - 1)
-      *flip_move_list_next (list) = flip_move_of_card (flip_card_set_first (left));
+      flipcity_list (list, FLIPCITY_VERB_CARD, FLIP_NO_SITE, flip_card_set_first (left));
 }
 
 static gboolean

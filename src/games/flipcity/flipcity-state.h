@@ -67,7 +67,8 @@ typedef struct
   guint8 discard[FLIPCITY_MAX_FACES];
   guint8 more[FLIPCITY_MAX_FACES]; /* what the present shuffle was made of, beyond one of a kind */
   guint16 shuffled_kinds;
-  guint16 kinds; /* faces that are in the deck, a bit each */
+  guint16 kinds;     /* faces that are in the deck, a bit each */
+  guint16 discarded; /* and in the discard */
   guint16 shuffle;
   guint8 next;      /* how far from the top of the shuffle the deck begins now */
   guint8 n_deck;    /* cards left in the deck */
@@ -85,12 +86,13 @@ typedef struct
 {
   gint32 gains[FLIPCITY_N_GAINS]; /* cash left, points, unhappiness, limit, building actions left */
   guint8 n_played;
-  guint8 recycled;    /* cards turned over in the discard */
-  guint8 to_win;      /* cards to play for a win by one that was played, or 0 */
-  guint8 forces_next; /* the last card played says that the next must be too */
-  guint8 bottoms_due; /* bottom cards that still go to the discard */
-  guint8 built;       /* building actions taken */
-  guint8 played[FLIP_MAX_DECK];
+  guint8 shuffled;              /* whether the deck was, in this turn */
+  guint8 recycled;              /* cards turned over in the discard */
+  guint8 to_win;                /* cards to play for a win by one that was played, or 0 */
+  guint8 forces_next;           /* the last card played says that the next must be too */
+  guint8 bottoms_due;           /* bottom cards that still go to the discard */
+  guint8 built;                 /* building actions taken */
+  guint8 played[FLIP_MAX_DECK]; /* zeros behind the last */
 } FlipcityTurn;
 
 /* Why the game is over. */

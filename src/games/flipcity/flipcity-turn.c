@@ -11,10 +11,11 @@ go (FlipcityState *state, FlipcityStage stage)
   return TRUE;
 }
 
+/* Of the cards that were played the end of the turn has left none. */
 static gboolean
 step_turn (FlipcityState *state)
 {
-  memset (&state->turn, 0, sizeof state->turn);
+  memset (&state->turn, 0, G_STRUCT_OFFSET (FlipcityTurn, played));
   state->turn.gains[FLIPCITY_LIMIT] = state->cards.limit;
   return go (state, FLIPCITY_STAGE_PLAY);
 }
@@ -114,7 +115,10 @@ step_end (FlipcityState *state)
   FlipcitySeat *seat = &state->seats[state->seat];
 
   for (guint i = 0; i < state->turn.n_played; i++)
-    flipcity_discard_add (seat, state->turn.played[i]);
+    {
+      flipcity_discard_add (seat, state->turn.played[i]);
+      state->turn.played[i] = 0;
+    }
   state->turn.n_played = 0;
   seat->turns++;
   state->seat++;
@@ -126,23 +130,30 @@ step_end (FlipcityState *state)
   return go (state, FLIPCITY_STAGE_TURN);
 }
 
+/* One step; FALSE where somebody is asked. */
 static gboolean
-wait (FlipcityState *state)
+step (FlipcityState *state)
 {
-  return FALSE;
+  switch ((FlipcityStage) state->stage)
+    {
+    case FLIPCITY_STAGE_TURN:
+      return step_turn (state);
+    case FLIPCITY_STAGE_PLAY:
+      return step_play (state);
+    case FLIPCITY_STAGE_BOTTOM:
+      return step_bottom (state);
+    case FLIPCITY_STAGE_BUILD:
+      return step_build (state);
+    case FLIPCITY_STAGE_END:
+      return step_end (state);
+    default:
+      return FALSE;
+    }
 }
 
-/* Goes on until somebody is asked. */
 void
 flipcity_advance (FlipcityState *state)
 {
-  static gboolean (*const steps[]) (FlipcityState *) = {
-    [FLIPCITY_STAGE_TURN] = step_turn,     [FLIPCITY_STAGE_TOP] = wait,
-    [FLIPCITY_STAGE_PLAY] = step_play,     [FLIPCITY_STAGE_PLAYED] = wait,
-    [FLIPCITY_STAGE_BOTTOM] = step_bottom, [FLIPCITY_STAGE_BUILD] = step_build,
-    [FLIPCITY_STAGE_END] = step_end,       [FLIPCITY_STAGE_OVER] = wait,
-  };
-
-  while (steps[state->stage](state))
+  while (step (state))
     continue;
 }

@@ -70,6 +70,7 @@ edit_deck (Case *test, Words *words)
   flipcity_deck_shuffle (state_of (test), index);
   memcpy (seat->discard, before.discard, sizeof seat->discard);
   seat->n_discard = before.n_discard;
+  seat->discarded = before.discarded;
   restart_turn (test);
 }
 
@@ -79,6 +80,7 @@ edit_discard (Case *test, Words *words)
   FlipcitySeat *seat = &state_of (test)->seats[case_seat (test, words)];
 
   seat->n_discard = (guint8) read_pile (test, words, seat->discard);
+  seat->discarded = flipcity_kinds_of (seat->discard);
 }
 
 static void
