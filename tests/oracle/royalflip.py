@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from functools import lru_cache
+from itertools import permutations
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[2] / "seeds" / "royal-flip.md"
@@ -59,6 +60,12 @@ def number_of(card):
 def colour_of(card):
     suit = suit_of(card)
     return None if suit is None else "red" if suit in RED else "black"
+
+
+def taken_of(choice):
+    """Colour, number and suit; a joker counts as itself."""
+    colour, number, suit = choice
+    return (colour_of(colour) or colour, number_of(number) or number, suit_of(suit) or suit)
 
 
 def beside(cell):
@@ -162,15 +169,22 @@ class Game:
         for turn in range(self.seats):
             self.play_turn((first + turn) % self.seats)
 
+    def free_choices(self):
+        """What each way to take them takes, but not as the first player did."""
+        ways = [taken_of(way) for way in permutations(self.cards)]
+        return [way for way in ways if not self.pvp or way != self.first_choice]
+
     def play_turn(self, seat):
         sheet = self.sheets[seat]
         word, *choice = self.take(seat + 1)
         need(word == "take" and sorted(choice) == sorted(self.cards), "not one of each card")
-        need(not self.pvp or choice != self.first_choice, "the first player's choice again")
-        self.first_choice = self.first_choice or choice
         colour, number, suit = colour_of(choice[0]), number_of(choice[1]), suit_of(choice[2])
-        need(sheet.ahead(suit) or not any(sheet.ahead(suit_of(card)) for card in self.cards),
-             "a suit that lies ahead was there")
+        taken = taken_of(choice)
+        need(taken in self.free_choices(), "the first player's choice again")
+        need(sheet.ahead(suit) or not any(
+            sheet.ahead(None if other[2] in self.cards else other[2])
+            for other in self.free_choices()), "a suit that lies ahead was there")
+        self.first_choice = self.first_choice or taken
         if colour is None:
             colour = self.take(seat + 1)[0]
         wild = number is None

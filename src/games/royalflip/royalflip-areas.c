@@ -53,3 +53,15 @@ royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas)
     points += (int) royalflip_count (areas->areas[i]) * board->area_points;
   return points;
 }
+
+RoyalflipSet
+royalflip_area_at (const RoyalflipAreas *areas, guint cell)
+{
+  for (guint i = 0; i < areas->n; i++)
+    {
+      if (areas->areas[i] & ROYALFLIP_BIT (cell))
+        return areas->areas[i];
+    }
+
+  return 0;
+}

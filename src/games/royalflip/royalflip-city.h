@@ -35,12 +35,14 @@ void royalflip_find_roads (const RoyalflipBoard *board,
 gboolean royalflip_road_joins_casinos (const RoyalflipRoad *road);
 int royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
 int royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
+const RoyalflipRoad *royalflip_road_through (const RoyalflipRoads *roads, guint cell);
 
 /* royalflip-areas.c */
 void royalflip_find_areas (const RoyalflipBoard *board,
                            const RoyalflipSheet *sheet,
                            RoyalflipAreas *areas);
 int royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas);
+RoyalflipSet royalflip_area_at (const RoyalflipAreas *areas, guint cell);
 
 /* Roads, casinos and areas together, and what one number more would add to them. */
 int royalflip_city_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet);

@@ -18,30 +18,6 @@ describe_pick (const RoyalflipState *state, guint pick, GString *text)
                           flip_card_show (state->lineup[cards->suit], suit));
 }
 
-static const RoyalflipRoad *
-road_through (const RoyalflipRoads *roads, guint cell)
-{
-  for (guint i = 0; i < roads->n; i++)
-    {
-      if (memchr (roads->roads[i].cells, (int) cell, roads->roads[i].n))
-        return &roads->roads[i];
-    }
-
-  return NULL;
-}
-
-static guint
-size_of_area_at (const RoyalflipAreas *areas, guint cell)
-{
-  for (guint i = 0; i < areas->n; i++)
-    {
-      if (areas->areas[i] & ROYALFLIP_BIT (cell))
-        return royalflip_count (areas->areas[i]);
-    }
-
-  return 0;
-}
-
 /* The road and the area that the number at a cell is part of now. */
 static void
 describe_place (const RoyalflipState *state, guint cell, GString *text)
@@ -50,12 +26,12 @@ describe_place (const RoyalflipState *state, guint cell, GString *text)
   const RoyalflipRoad *road;
   RoyalflipRoads roads;
   RoyalflipAreas areas;
-  guint area;
+  RoyalflipSet area;
 
   royalflip_find_roads (&state->board, sheet, &roads);
   royalflip_find_areas (&state->board, sheet, &areas);
-  road = road_through (&roads, cell);
-  area = size_of_area_at (&areas, cell);
+  road = royalflip_road_through (&roads, cell);
+  area = royalflip_area_at (&areas, cell);
   if (road)
     g_string_append_printf (text,
                             royalflip_road_joins_casinos (road)
@@ -63,7 +39,8 @@ describe_place (const RoyalflipState *state, guint cell, GString *text)
                               : _ (": a road of %u"),
                             road->n);
   if (area)
-    g_string_append_printf (text, road ? _ (", an area of %u") : _ (": an area of %u"), area);
+    g_string_append_printf (text, road ? _ (", an area of %u") : _ (": an area of %u"),
+                            royalflip_count (area));
   g_string_append_c (text, '.');
 }
 
@@ -127,6 +104,6 @@ royalflip_describe (gconstpointer data, const FlipMove *move, GString *text)
       describe_circle (state, move, text);
       break;
     default:
-      g_string_append_printf (text, _ ("Seat %d wins rock, paper, scissors."), move->arg[0] + 1);
+      g_string_append_printf (text, _ ("{seat %d} wins rock, paper, scissors."), move->arg[0] + 1);
     }
 }

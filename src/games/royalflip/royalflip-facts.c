@@ -10,7 +10,9 @@
 static void
 table_facts (const RoyalflipState *state, FlipFacts *facts)
 {
+  guint round = MIN (state->round + 1u, state->board.rounds);
   g_autoptr (GString) lineup = g_string_new (NULL);
+  FlipFact *fact;
 
   for (guint i = 0; i < state->n_lineup; i++)
     {
@@ -19,7 +21,10 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
       g_string_append_printf (lineup, "%s%s", i ? " " : "",
                               flip_card_print (state->lineup[i], card));
     }
-  flip_facts_add (facts, "round", _ ("Round"), "%u", MIN (state->round + 1u, state->board.rounds));
+  fact = flip_facts_add (facts, "round", _ ("Round"), "%u", round);
+  fact->headline = state->n_seats < 3; /* for more there is hardly room */
+  fact->step = round;
+  fact->steps = state->board.rounds;
   if (lineup->len)
     flip_facts_add (facts, "lineup", _ ("Lineup"), "%s", lineup->str);
   flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u",

@@ -4,35 +4,66 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* A few words for a button that offers a move, and what the move is made of. */
+/* A few words for a button that offers a move. */
 
-/* "red 8, then spade" */
+/* "Write the red 8"; what a wild card gives is chosen later. */
+static void
+name_number (const RoyalflipState *after, GString *text)
+{
+  RoyalflipColour colour = after->turn.colour;
+  guint number = after->turn.number;
+  g_autoptr (GString) written = g_string_new (NULL);
+
+  if (number == ROYALFLIP_NO_NUMBER && colour == ROYALFLIP_NO_COLOUR)
+    g_string_append (text, _ ("Write any number in any colour"));
+  else if (number == ROYALFLIP_NO_NUMBER)
+    /* Translators: a colour: Write any red number. */
+    g_string_append_printf (text, _ ("Write any %s number"), royalflip_colour_name (colour));
+  else if (colour == ROYALFLIP_NO_COLOUR)
+    g_string_append_printf (text, _ ("Write the %s in any colour"), flip_rank_text (number));
+  else
+    g_string_append_printf (text, _ ("Write the %s"),
+                            royalflip_written_name (colour, number, written));
+}
+
+/* The suit for the track, where one still lies ahead. */
+static void
+name_suit (const RoyalflipState *after, GString *text)
+{
+  FlipCard card = royalflip_suit_card (after);
+
+  if (!royalflip_spaces_ahead (after, card))
+    return;
+  g_string_append (text, text->len ? ", " : "");
+  if (royalflip_is_wild (&after->board, card))
+    g_string_append (text, _ ("then any suit"));
+  else
+    /* Translators: a suit of the track that is circled after writing: then a spade. */
+    g_string_append_printf (text, _ ("then a %s"), royalflip_suit_name (flip_card_suit (card)));
+}
+
+/* "Write the red 8, then a spade" */
 static void
 name_pick (const RoyalflipState *state, guint pick, GString *text)
 {
   RoyalflipState after = *state;
   FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, (int) pick);
-  const char *colour, *number, *suit;
 
   royalflip_pick_apply (&after, &move);
-  colour = after.turn.colour == ROYALFLIP_NO_COLOUR ? _ ("any colour")
-                                                    : royalflip_colour_name (after.turn.colour);
-  number = after.turn.number == ROYALFLIP_NO_NUMBER ? _ ("any number")
-                                                    : flip_rank_text (after.turn.number);
-  suit = royalflip_is_wild (&state->board, royalflip_suit_card (&after))
-           ? _ ("any suit")
-           : royalflip_suit_name (flip_card_suit (royalflip_suit_card (&after)));
-  /* Translators: colour and number to write, and the suit for the track: red 8, then spade. */
-  g_string_append_printf (text, _ ("%s %s, then %s"), colour, number, suit);
+  if (royalflip_map_is_full (state))
+    g_string_append (text, _ ("Write nothing"));
+  else
+    name_number (&after, text);
+  name_suit (&after, text);
 }
 
-/* Where other cards would give the same, it is told which one gives the suit. */
+/* Where others come to the same, it is told which cards give colour, number and suit. */
 static void
 label_pick (const RoyalflipState *state, guint pick, GString *text)
 {
-  FlipCard suit_card = state->lineup[royalflip_arrangements[pick].suit];
+  const RoyalflipArrangement *cards = &royalflip_arrangements[pick];
+  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
   gboolean same = FALSE;
-  char card[FLIP_CARD_TEXT_SIZE];
 
   name_pick (state, pick, text);
   for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
@@ -43,16 +74,10 @@ label_pick (const RoyalflipState *state, guint pick, GString *text)
       same |= i != pick && g_string_equal (other, text);
     }
   if (same)
-    g_string_append_printf (text, " (%s)", flip_card_show (suit_card, card));
-}
-
-static int
-gain_of (const RoyalflipState *state, const FlipMove *move)
-{
-  guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
-
-  return royalflip_city_gain (&state->board, royalflip_acting_sheet (state), move->site, number,
-                              state->turn.colour);
+    g_string_append_printf (text, " (%s %s %s)",
+                            flip_card_show (state->lineup[cards->colour], colour),
+                            flip_card_show (state->lineup[cards->number], number),
+                            flip_card_show (state->lineup[cards->suit], suit));
 }
 
 static void
@@ -60,13 +85,16 @@ label_write (const RoyalflipState *state, const FlipMove *move, GString *text)
 {
   guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
   guint tokens = (guint) abs (move->arg[0]);
-  int gain = gain_of (state, move);
+  int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state), move->site, number,
+                                  state->turn.colour);
 
-  royalflip_written_name (state->turn.colour, number, text);
+  g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s") : _ ("Black %s"),
+                          flip_rank_text (number));
   if (tokens)
     g_string_append_printf (text, ngettext (", %u token", ", %u tokens", tokens), tokens);
   if (gain)
-    g_string_append_printf (text, ", %+d", gain);
+    g_string_append_printf (text, ngettext (", %+d point", ", %+d points", (gulong) ABS (gain)),
+                            gain);
 }
 
 static void
@@ -95,7 +123,7 @@ royalflip_label (gconstpointer data, const FlipMove *move, GString *text)
       label_pick (state, (guint) move->arg[0], text);
       break;
     case ROYALFLIP_VERB_COLOUR:
-      g_string_append (text, royalflip_colour_name (move->arg[0]));
+      g_string_append (text, move->arg[0] == ROYALFLIP_RED ? _ ("Red") : _ ("Black"));
       break;
     case ROYALFLIP_VERB_NUMBER:
       g_string_append (text, flip_rank_text ((guint) move->arg[0]));
@@ -107,49 +135,6 @@ royalflip_label (gconstpointer data, const FlipMove *move, GString *text)
       label_circle (state, move->site, text);
       break;
     default:
-      g_string_append_printf (text, _ ("Seat %d"), move->arg[0] + 1);
+      g_string_append_printf (text, "{seat %d}", move->arg[0] + 1);
     }
-}
-
-/* The parts of a pick, in the order of the lineup, so that offers can be held side by side. */
-static void
-offer_pick (const RoyalflipState *state, guint pick, FlipOffer *offer)
-{
-  const RoyalflipArrangement *cards = &royalflip_arrangements[pick];
-
-  offer->n_cards = ROYALFLIP_LINEUP;
-  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
-    {
-      offer->cards[i] = state->lineup[i];
-      g_strlcpy (offer->roles[i],
-                 i == cards->colour   ? _ ("colour")
-                 : i == cards->number ? _ ("number")
-                                      : _ ("suit"),
-                 sizeof offer->roles[i]);
-    }
-}
-
-static void
-offer_write (const RoyalflipState *state, const FlipMove *move, FlipOffer *offer)
-{
-  guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
-  int gain = gain_of (state, move);
-  g_autoptr (GString) rest = g_string_new (NULL);
-
-  royalflip_written_name (state->turn.colour, number, rest);
-  if (gain)
-    g_string_append_printf (rest, ", %+d", gain);
-  offer->price = abs (move->arg[0]);
-  g_strlcpy (offer->rest, rest->str, sizeof offer->rest);
-}
-
-void
-royalflip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  const RoyalflipState *state = data;
-
-  if (move->verb == ROYALFLIP_VERB_PICK)
-    offer_pick (state, (guint) move->arg[0], offer);
-  else if (move->verb == ROYALFLIP_VERB_WRITE)
-    offer_write (state, move, offer);
 }

@@ -49,8 +49,8 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
                         _ ("This takes %d of your ±1, and you have %u."), abs (shift), left);
   if (number + shift < FLIP_ACE || number + shift > state->board.highest)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-TOKEN-5",
-                        _ ("Numbers go from 1 to %u, and neither end leads on to the other."),
-                        state->board.highest);
+                        _ ("Numbers go from A to %s, and neither end leads on to the other."),
+                        flip_rank_text (state->board.highest));
   return TRUE;
 }
 

@@ -20,19 +20,43 @@ royalflip_suit_card (const RoyalflipState *state)
   return state->lineup[royalflip_arrangements[state->turn.pick].suit];
 }
 
+/* What is taken from a card, in a number; a wild card counts as itself, whatever it stands for. */
+static guint
+attribute_of (const RoyalflipState *state, guint card, guint attribute)
+{
+  return royalflip_is_wild (&state->board, state->lineup[card]) ? FLIP_N_CARDS + card : attribute;
+}
+
+static gboolean
+take_the_same (const RoyalflipState *state, guint one, guint other)
+{
+  const RoyalflipArrangement *a = &royalflip_arrangements[one];
+  const RoyalflipArrangement *b = &royalflip_arrangements[other];
+  const FlipCard *lineup = state->lineup;
+
+  return attribute_of (state, a->colour, flip_suit_is_red (flip_card_suit (lineup[a->colour])))
+           == attribute_of (state, b->colour, flip_suit_is_red (flip_card_suit (lineup[b->colour])))
+         && attribute_of (state, a->number, flip_card_rank (lineup[a->number]))
+              == attribute_of (state, b->number, flip_card_rank (lineup[b->number]))
+         && attribute_of (state, a->suit, flip_card_suit (lineup[a->suit]))
+              == attribute_of (state, b->suit, flip_card_suit (lineup[b->suit]));
+}
+
 static gboolean
 is_taken (const RoyalflipState *state, guint arrangement)
 {
   return state->options.pvp && !royalflip_is_first_player (state)
-         && state->first_pick == arrangement;
+         && take_the_same (state, arrangement, state->first_pick);
 }
 
+/* Whether a suit that lies ahead can be chosen at all. */
 static gboolean
 any_suit_ahead (const RoyalflipState *state)
 {
-  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
+  for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
     {
-      if (royalflip_spaces_ahead (state, state->lineup[i]))
+      if (!is_taken (state, i)
+          && royalflip_spaces_ahead (state, state->lineup[royalflip_arrangements[i].suit]))
         return TRUE;
     }
 
@@ -50,8 +74,8 @@ royalflip_pick_check (const RoyalflipState *state, const FlipMove *move, FlipRef
                         _ ("Take the colour, the number and the suit each from another card."));
   if (is_taken (state, (guint) pick))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-PVP-3",
-                        _ ("The first player took colour, number and suit from these same cards. "
-                           "Change at least two of them."));
+                        _ ("The first player took the same colour, number and suit. "
+                           "Take at least one of them from another card."));
   suit_card = state->lineup[royalflip_arrangements[pick].suit];
   if (!royalflip_spaces_ahead (state, suit_card) && any_suit_ahead (state))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "RF-PICK-3",
@@ -98,7 +122,8 @@ royalflip_number_check (const RoyalflipState *state, const FlipMove *move, FlipR
 {
   return (move->arg[0] >= FLIP_ACE && move->arg[0] <= state->board.highest)
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The number is one from 1 to %u."), state->board.highest);
+                         _ ("The number is one from A to %s."),
+                         flip_rank_text (state->board.highest));
 }
 
 void

@@ -361,3 +361,15 @@ royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *road
 
   return points;
 }
+
+const RoyalflipRoad *
+royalflip_road_through (const RoyalflipRoads *roads, guint cell)
+{
+  for (guint i = 0; i < roads->n; i++)
+    {
+      if (memchr (roads->roads[i].cells, (int) cell, roads->roads[i].n))
+        return &roads->roads[i];
+    }
+
+  return NULL;
+}

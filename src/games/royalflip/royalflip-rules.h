@@ -154,11 +154,15 @@ const char *royalflip_written_name (RoyalflipColour colour, guint number, GStrin
 void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
 const char *royalflip_stage_words (RoyalflipStage stage);
-void royalflip_prompt (gconstpointer state, GString *prompt);
 void royalflip_moment (gconstpointer state, GString *text);
 guint royalflip_progress (gconstpointer state);
 
-/* royalflip-describe.c, royalflip-label.c */
+/* royalflip-prompt.c */
+const char *royalflip_stage_title (const RoyalflipState *state);
+const char *royalflip_stage_todo (const RoyalflipState *state);
+void royalflip_prompt (gconstpointer state, GString *prompt);
+
+/* royalflip-describe.c, royalflip-label.c, royalflip-offer.c */
 void royalflip_describe (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Names of things, and what is waited for. */
+/* Names of things, and where the game is. */
 
 const char *
 royalflip_colour_name (RoyalflipColour colour)
@@ -103,76 +103,6 @@ royalflip_stage_words (RoyalflipStage stage)
   g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
 
   return _ (words[stage]);
-}
-
-static void
-prompt_write (const RoyalflipState *state, GString *prompt)
-{
-  g_autoptr (GString) number = g_string_new (NULL);
-
-  royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number);
-  if (state->stage == ROYALFLIP_STAGE_EXTRA)
-    g_string_append_printf (prompt, _ ("Write the extra number, a %s."), number->str);
-  else
-    g_string_append_printf (prompt, _ ("Write the %s."), number->str);
-}
-
-static void
-prompt_track (const RoyalflipState *state, GString *prompt)
-{
-  FlipCard card = royalflip_suit_card (state);
-
-  if (royalflip_is_wild (&state->board, card))
-    g_string_append (prompt, _ ("Circle any suit ahead on the bonus track."));
-  else
-    g_string_append_printf (prompt, _ ("Circle a %s on the bonus track."),
-                            royalflip_suit_name (flip_card_suit (card)));
-}
-
-static void
-prompt_pick (const RoyalflipState *state, GString *prompt)
-{
-  char cards[ROYALFLIP_LINEUP][FLIP_CARD_TEXT_SIZE];
-
-  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
-    flip_card_show (state->lineup[i], cards[i]);
-  g_string_append_printf (prompt, _ ("Colour, number and suit, each from another card: %s %s %s."),
-                          cards[0], cards[1], cards[2]);
-}
-
-void
-royalflip_prompt (gconstpointer data, GString *prompt)
-{
-  const RoyalflipState *state = data;
-
-  switch (state->stage)
-    {
-    case ROYALFLIP_STAGE_LINEUP:
-      g_string_append_printf (prompt, _ ("Lineup of round %d: card %d of %d?"), state->round + 1,
-                              state->n_lineup + 1, ROYALFLIP_LINEUP);
-      break;
-    case ROYALFLIP_STAGE_PICK:
-      prompt_pick (state, prompt);
-      break;
-    case ROYALFLIP_STAGE_COLOUR:
-      g_string_append (prompt, _ ("The wild card gives the colour: red or black?"));
-      break;
-    case ROYALFLIP_STAGE_NUMBER:
-      g_string_append (prompt, _ ("The wild card gives the number: which one?"));
-      break;
-    case ROYALFLIP_STAGE_WRITE:
-    case ROYALFLIP_STAGE_EXTRA:
-      prompt_write (state, prompt);
-      break;
-    case ROYALFLIP_STAGE_TRACK:
-      prompt_track (state, prompt);
-      break;
-    case ROYALFLIP_STAGE_TIE:
-      g_string_append (prompt, _ ("Equal points: who won rock, paper, scissors?"));
-      break;
-    default:
-      g_string_append (prompt, _ ("The game is over."));
-    }
 }
 
 void
