@@ -68,7 +68,8 @@ class Seat:
     def __init__(self):
         self.shapes, self.filled, self.done = [], [set(), set(), set()], [False] * 3
         self.lives, self.coins, self.row = 3, 3, 1
-        self.shield = self.ghost = self.misses = False
+        self.shield = self.misses = False
+        self.ghosts = 0
 
     def empty(self, card_set, level):
         return card_set.shapes[self.shapes[level]][0] - self.filled[level]
@@ -162,7 +163,7 @@ class Game:
                 for down in range(SIDE - height + 1):
                     for right in range(SIDE - width + 1):
                         squares = {(row + down, column + right) for row, column in way}
-                        if squares <= empty or (seat.ghost and squares & empty):
+                        if squares <= empty or (seat.ghosts and squares & empty):
                             yield level, frozenset(squares)
 
     def turn(self, number, moves):
@@ -225,7 +226,7 @@ class Game:
             raise Wrong(f"does not fit: {words}")
         drawn.add(words[1])
         squares &= seat.empty(self.set, level)
-        seat.ghost = False
+        seat.ghosts = max(0, seat.ghosts - 1)
         self.fill(seat, level, squares, pending)
 
     def fill(self, seat, level, squares, pending, single=False):
@@ -249,7 +250,7 @@ class Game:
         elif kind == "shield":
             seat.shield = True
         elif kind == "ghost":
-            seat.ghost = True
+            seat.ghosts += 1
 
     # A whole game
 

@@ -36,7 +36,7 @@ activate (InsertcoinState *state, const InsertcoinShape *shape)
       seat->shield = TRUE;
       break;
     case INSERTCOIN_GHOST:
-      seat->ghost = TRUE;
+      seat->ghost++;
       break;
     default:
       break;

@@ -32,7 +32,7 @@ append_seats (guint seats, GString *text)
     {
       if (!(seats & 1u << seat))
         continue;
-      g_string_append_printf (text, "%s%u", text->len ? ", " : "", seat + 1);
+      g_string_append_printf (text, "%s{seat %u}", text->len ? ", " : "", seat + 1);
     }
 }
 
@@ -55,15 +55,13 @@ describe_game_over (const InsertcoinState *state, GString *text)
   append_seats (cannot, broke);
   g_string_append (text, _ ("GAME OVER"));
   if (pay)
-    g_string_append_printf (
-      text, ngettext (": a coin from seat %s", ": a coin from seats %s", insertcoin_count (pay)),
-      payers->str);
+    g_string_append_printf (text, _ (": a coin from %s"), payers->str);
   else if (!cannot)
     g_string_append (text, _ (": nobody has to insert a coin"));
   if (cannot)
     g_string_append_printf (text,
-                            ngettext ("; seat %s has none left, so the game ends",
-                                      "; seats %s have none left, so the game ends",
+                            ngettext ("; %s has none left, so the game ends",
+                                      "; %s have none left, so the game ends",
                                       insertcoin_count (cannot)),
                             broke->str);
 }
@@ -76,7 +74,7 @@ describe_card (const InsertcoinState *state, FlipCard card, GString *text)
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     {
-      g_string_append_printf (text, _ ("Level %d of seat %d is a shape worth %d: %s"),
+      g_string_append_printf (text, _ ("Level %d of {seat %d} is a shape worth %d: %s"),
                               state->hands.n_shown + 1, state->seat + 1,
                               state->set.shapes[state->set.cards[card].shape].value,
                               shape_name (state, card));
@@ -92,10 +90,9 @@ describe_card (const InsertcoinState *state, FlipCard card, GString *text)
     missing |= state->seats[seat].misses ? 1u << seat : 0;
   append_seats (missing, seats);
   if (missing)
-    g_string_append_printf (text,
-                            ngettext (" (seat %s misses this flip)", " (seats %s miss this flip)",
-                                      insertcoin_count (missing)),
-                            seats->str);
+    g_string_append_printf (
+      text, ngettext (" (%s misses this flip)", " (%s miss this flip)", insertcoin_count (missing)),
+      seats->str);
 }
 
 static void

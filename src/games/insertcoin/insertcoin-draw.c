@@ -98,7 +98,7 @@ insertcoin_draw_apply (InsertcoinState *state, const FlipMove *move)
   state->pending.drawn |= (guint8) (1u << move->arg[0]);
   if (state->stage == INSERTCOIN_STAGE_SYMBOL)
     state->pending.symbols--;
-  seat->ghost = FALSE;
+  seat->ghost -= seat->ghost > 0;
   insertcoin_fill_squares (state, insertcoin_site_level (move->site), fit.fill);
   insertcoin_continue_turn (state);
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the marks, and what the seats race for. */
+/* What there is to know beside the marks. */
 
 static void
 pile_facts (const InsertcoinState *state, FlipFacts *facts)
@@ -12,6 +12,7 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
   static const char *const labels[INSERTCOIN_PILES] = { N_ ("First pile"), N_ ("Second pile") };
   guint pile = insertcoin_pile (state);
   guint left = insertcoin_pile_left (state, pile);
+  FlipFact *within;
 
   for (guint i = 0; i < INSERTCOIN_PILES; i++)
     flip_facts_add (facts, ids[i], _ (labels[i]),
@@ -20,9 +21,10 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
                     insertcoin_pile_left (state, i));
   if (!insertcoin_game_over_ahead (state, pile) || !left)
     return;
-  flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
-                  ngettext ("within %u flip", "within %u flips", left), left)
-    ->glyph = "skull";
+  within = flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
+                           ngettext ("within %u flip", "within %u flips", left), left);
+  within->glyph = "skull";
+  within->headline = TRUE;
   flip_facts_add (facts, "game-over-odds", _ ("GAME OVER on the next flip"), "%u %%",
                   (100 + left / 2) / left);
 }
@@ -32,13 +34,21 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
 {
   g_autoptr (GString) card = g_string_new (NULL);
 
-  flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips, INSERTCOIN_FLIPS);
+  FlipFact *flip =
+    flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips, INSERTCOIN_FLIPS);
+
+  flip->glyph = "cards";
+  flip->headline = TRUE;
   if (state->deck.flipped != FLIP_NO_CARD)
     {
       insertcoin_card_print (state, state->deck.flipped, card);
       flip_facts_add (facts, "card", _ ("Card"), "%s", card->str);
     }
   pile_facts (state, facts);
+  if (state->stage != INSERTCOIN_STAGE_OVER)
+    flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s",
+                    _ ("3 levels, or no coin left"))
+      ->headline = TRUE;
 }
 
 static void
@@ -105,7 +115,10 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
     flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt"))->glyph =
       "shield";
   if (seat->ghost)
-    flip_facts_add (facts, "ghost", _ ("Ghost"), "%s", _ ("the next symbol may cross the contour"));
+    flip_facts_add (facts, "ghost", _ ("Ghost"),
+                    ngettext ("the next symbol may cross the contour",
+                              "the next %u symbols may cross the contour", seat->ghost),
+                    seat->ghost);
   if (seat->misses)
     flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip"))->glyph = "skull";
   fit_facts (state, index, facts);
@@ -121,44 +134,4 @@ insertcoin_facts (gconstpointer data, int seat, FlipFacts *facts)
     table_facts (state, facts);
   else
     seat_facts (state, (guint) seat, facts);
-}
-
-/* A race for so many complete levels. */
-static void
-add_goal (const InsertcoinState *state,
-          guint levels,
-          const char *label,
-          const char *worth,
-          FlipGoals *goals)
-{
-  FlipGoal *goal = &goals->goals[goals->n++];
-
-  memset (goal, 0, sizeof *goal);
-  g_strlcpy (goal->label, label, sizeof goal->label);
-  g_strlcpy (goal->worth, worth, sizeof goal->worth);
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    {
-      guint complete = insertcoin_count (state->seats[seat].complete);
-
-      goal->seats |= 1u << seat;
-      goal->have[seat] = (int) MIN (complete, levels);
-      goal->need[seat] = (int) levels;
-      if (complete >= levels)
-        goal->met |= 1u << seat;
-    }
-}
-
-void
-insertcoin_goals (gconstpointer data, FlipGoals *goals)
-{
-  const InsertcoinState *state = data;
-
-  goals->n = 0;
-  if (state->stage < INSERTCOIN_STAGE_FLIP)
-    return;
-  if (insertcoin_game_over_ahead (state, 0))
-    add_goal (state, 1, _ ("One level before the first GAME OVER"), _ ("saves a coin"), goals);
-  if (insertcoin_game_over_ahead (state, 1))
-    add_goal (state, 2, _ ("Two levels before the second GAME OVER"), _ ("saves a coin"), goals);
-  add_goal (state, INSERTCOIN_LEVELS, _ ("All three levels"), _ ("ends the game"), goals);
 }

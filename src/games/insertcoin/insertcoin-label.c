@@ -72,32 +72,77 @@ insertcoin_label (gconstpointer data, const FlipMove *move, GString *text)
     }
 }
 
+/* What is filled, and what that completes. */
+static void
+tell_filling (const InsertcoinState *state, guint level, guint filled, GString *brings)
+{
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+  const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+  guint empty = insertcoin_grid_count (insertcoin_free (state, seat, level));
+
+  if (filled < empty)
+    {
+      g_string_append_printf (
+        brings,
+        ngettext ("Fills %u of the %u empty square.", "Fills %u of the %u empty squares.", empty),
+        filled, empty);
+      return;
+    }
+  g_string_append_printf (
+    brings, ngettext ("Fills the last square.", "Fills the last %u squares.", filled), filled);
+  g_string_append (brings, _ (" The level is complete: "));
+  insertcoin_ability_describe (shape->ability, shape->amount, brings);
+  g_string_append_c (brings, '.');
+}
+
+/* The last life of a row is dearer than the others. */
+static void
+tell_life (const InsertcoinSeat *seat, GString *brings)
+{
+  if (seat->lives > 1)
+    return;
+  g_string_append (brings, seat->coins
+                             ? _ (" It is the last life of the row: a coin brings 3 more.")
+                             : _ (" It is the last life, and there is no coin."));
+}
+
+static void
+offer_symbol (const InsertcoinState *state, const FlipMove *move, FlipOffer *offer)
+{
+  const InsertcoinSymbol *symbol = insertcoin_corner (state, (guint) move->arg[0]);
+
+  g_strlcpy (offer->piece, insertcoin_name (symbol->word), sizeof offer->piece);
+  g_strlcpy (offer->act, _ ("_Draw It"), sizeof offer->act);
+  offer->n_cards = 1;
+  offer->cards[0] = state->deck.flipped;
+  g_strlcpy (offer->roles[0], move->arg[0] ? _ ("right symbol") : _ ("left symbol"),
+             sizeof offer->roles[0]);
+}
+
 /* Prices are in lives. */
 void
 insertcoin_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const InsertcoinState *state = data;
-  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
-  g_autoptr (GString) gives = g_string_new (NULL);
-  guint level = insertcoin_site_level (move->site), filled = 1;
+  g_autoptr (GString) brings = g_string_new (NULL);
+  guint filled = 1;
 
   offer->declines = move->verb == INSERTCOIN_VERB_LEAVE;
   offer->price = move->verb == INSERTCOIN_VERB_LIFE;
+  offer->picks = move->verb == INSERTCOIN_VERB_KEEP ? (guint) move->arg[0] : 0;
   if (move->site >= INSERTCOIN_SITES)
     return;
   if (move->verb == INSERTCOIN_VERB_DRAW)
     {
       filled = insertcoin_fit (state, move).inside;
-      g_strlcpy (offer->piece,
-                 insertcoin_name (insertcoin_corner (state, (guint) move->arg[0])->word),
-                 sizeof offer->piece);
+      offer_symbol (state, move, offer);
     }
-  if (insertcoin_grid_count (insertcoin_free (state, seat, level)) == filled)
-    {
-      const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
-
-      g_string_append (gives, _ ("completes the level: "));
-      insertcoin_ability_describe (shape->ability, shape->amount, gives);
-    }
-  g_strlcpy (offer->rest, gives->str, sizeof offer->rest);
+  else
+    g_strlcpy (offer->act, _ ("_Fill It"), sizeof offer->act);
+  if (move->verb == INSERTCOIN_VERB_LIFE)
+    g_strlcpy (offer->piece, _ ("Or lose a life, fill 1 square"), sizeof offer->piece);
+  tell_filling (state, insertcoin_site_level (move->site), filled, brings);
+  if (move->verb == INSERTCOIN_VERB_LIFE)
+    tell_life (insertcoin_acting_seat (state), brings);
+  g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
 }

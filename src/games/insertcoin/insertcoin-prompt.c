@@ -21,11 +21,12 @@ prompt_symbols (const InsertcoinState *state, GString *prompt)
                             _ ("Neither %s nor %s fits anywhere: lose a life and fill one square."),
                             names[0], names[1]);
   else if (!places[0] || !places[1])
-    g_string_append_printf (prompt,
-                            _ ("Draw %s; %s fits nowhere. Or lose a life and fill one square."),
+    g_string_append_printf (prompt, _ ("Only %s: %s fits nowhere. Or one square for a life."),
                             places[0] ? names[0] : names[1], places[0] ? names[1] : names[0]);
   else
-    g_string_append_printf (prompt, _ ("Draw %s or %s, or lose a life and fill one square."),
+    g_string_append_printf (prompt,
+                            _ ("%s or %s, turned and mirrored as you like; or one square for "
+                               "a life."),
                             names[0], names[1]);
   if (insertcoin_acting_seat (state)->ghost)
     g_string_append_printf (prompt, " %s", _ ("The symbol may cross the contour."));
@@ -80,12 +81,14 @@ insertcoin_prompt (gconstpointer data, GString *prompt)
     case INSERTCOIN_STAGE_KEEP:
       return prompt_choice (state, prompt);
     case INSERTCOIN_STAGE_SHAPES:
-      g_string_append_printf (prompt, _ ("Seat %d, level %d: which card was kept?"),
+      g_string_append_printf (prompt, _ ("{seat %d}, level %d: the card that gives the shape."),
                               state->seat + 1, state->hands.n_shown + 1);
       return;
     case INSERTCOIN_STAGE_FLIP:
-      g_string_append_printf (prompt, _ ("Flip %d of %d: which card?"), state->deck.flips + 1,
-                              INSERTCOIN_FLIPS);
+      g_string_append_printf (prompt,
+                              insertcoin_pile (state) ? _ ("Flip %d of %d, from the second pile.")
+                                                      : _ ("Flip %d of %d, from the first pile."),
+                              state->deck.flips + 1, INSERTCOIN_FLIPS);
       return;
     case INSERTCOIN_STAGE_DRAW:
       return prompt_symbols (state, prompt);

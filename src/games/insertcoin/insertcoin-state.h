@@ -59,7 +59,8 @@ typedef struct
   guint8 lives;
   guint8 row; /* of lives in use, from 0 */
   guint8 lives_lost;
-  guint8 shield, ghost, misses; /* each yes or no */
+  guint8 shield, misses; /* each yes or no */
+  guint8 ghost;          /* so many symbols may still cross the contour */
   guint8 early;                 /* levels that were complete at the first GAME OVER */
 } InsertcoinSeat;
 

@@ -426,6 +426,124 @@ test_house_set (void)
   g_assert_cmpuint (squares, ==, 204);
 }
 
+/* What is offered */
+
+static void
+play (InsertcoinState *state, const char *moves)
+{
+  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
+
+  for (guint i = 0; texts[i]; i++)
+    {
+      FlipMove move;
+
+      g_assert_true (insertcoin_parse (state, texts[i], &move, NULL));
+      g_assert_true (insertcoin_check (state, &move, NULL));
+      insertcoin_apply (state, &move);
+    }
+}
+
+static FlipOffer
+offer_of (const InsertcoinState *state, const char *text)
+{
+  FlipOffer offer = { 0 };
+  FlipMove move;
+
+  g_assert_true (insertcoin_parse (state, text, &move, NULL));
+  insertcoin_offer (state, &move, &offer);
+  return offer;
+}
+
+/* A symbol names its card and what it fills; a square for a life has a price. The heart has 29
+   squares, the key gives a coin. */
+static void
+test_offers (void)
+{
+  g_autofree InsertcoinState *state = begin (1, FALSE, FALSE);
+  InsertcoinSeat *seat = &state->seats[0];
+  FlipOffer offer;
+  guint last;
+
+  play (state, "heart-1, alien-1, key-1, heart-2");
+  offer = offer_of (state, "draw corner level 1 b3 c3 b4");
+  g_assert_cmpstr (offer.piece, ==, "Corner");
+  g_assert_cmpstr (offer.brings, ==, "Fills 3 of the 29 empty squares.");
+  g_assert_cmpuint (offer.n_cards, ==, 1);
+  g_assert_cmpuint (offer.cards[0], ==, state->deck.flipped);
+  g_assert_cmpint (offer.price, ==, 0);
+  g_assert_cmpint (offer_of (state, "life level 1 b3").price, ==, 1);
+  g_assert_cmpstr (offer_of (state, "life level 1 b3").brings, ==,
+                   "Fills 1 of the 29 empty squares.");
+  /* All but one square of the key, and one life in the row. */
+  seat->filled[2] = insertcoin_shape (state, seat, 2)->squares;
+  last = insertcoin_grid_take (&seat->filled[2]);
+  seat->lives = 1;
+  offer = (FlipOffer){ 0 };
+  insertcoin_offer (
+    state,
+    &(FlipMove){ .verb = INSERTCOIN_VERB_LIFE, .site = (guint16) (2 * INSERTCOIN_SQUARES + last) },
+    &offer);
+  g_assert_cmpstr (offer.brings, ==,
+                   "Fills the last square. The level is complete: +1 coin. It is the last life of "
+                   "the row: a coin brings 3 more.");
+}
+
+/* The hidden cards that an answer keeps, as they are counted when they are looked at. */
+static void
+test_picks (void)
+{
+  g_autofree InsertcoinState *state = begin (2, TRUE, FALSE);
+  FlipDraw draws[FLIP_MAX_PEEKS];
+
+  g_assert_cmpuint (insertcoin_peek (state, 0, draws), ==, INSERTCOIN_DEAL);
+  g_assert_cmpuint (offer_of (state, "keep 1 2 5").picks, ==, 1 << 0 | 1 << 1 | 1 << 4);
+}
+
+/* Who is asked what, in a few words. */
+static void
+test_questions (void)
+{
+  g_autofree InsertcoinState *state = begin (2, FALSE, FALSE);
+  FlipAsk ask;
+
+  play (state, "heart-1, alien-1, key-1");
+  insertcoin_ask (state, &ask);
+  g_assert_cmpint (ask.who, ==, FLIP_TABLE);
+  g_assert_cmpuint (ask.about, ==, 2);
+  play (state, "cherry-1, skull-1, shield-1, heart-2");
+  insertcoin_ask (state, &ask);
+  g_assert_cmpint (ask.who, ==, 0);
+  g_assert_cmpstr (ask.title, ==, "draw a symbol");
+  g_assert_cmpstr (ask.todo, ==, "to draw");
+}
+
+/* What stands beside the names and above the sheet: lives and coins; the flip, GAME OVER, the end. */
+static void
+test_headlines (void)
+{
+  static const char *const table[] = { "flip", "game-over-within", "ends-early" };
+  static const char *const seat[] = { "lives", "coins" };
+  g_autofree InsertcoinState *state = begin (2, FALSE, FALSE);
+  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+  guint n = 0;
+
+  insertcoin_facts (state, FLIP_TABLE, facts);
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (facts->facts[i].headline)
+        g_assert_cmpstr (facts->facts[i].id, ==, table[n++]);
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (table));
+  n = 0;
+  insertcoin_facts (state, 1, facts);
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (facts->facts[i].headline)
+        g_assert_cmpstr (facts->facts[i].id, ==, seat[n++]);
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (seat));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -437,5 +555,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/insertcoin/hands/deal", GINT_TO_POINTER (FALSE), test_hands);
   g_test_add_data_func ("/insertcoin/hands/draft", GINT_TO_POINTER (TRUE), test_hands);
   g_test_add_func ("/insertcoin/house-set", test_house_set);
+  g_test_add_func ("/insertcoin/offers", test_offers);
+  g_test_add_func ("/insertcoin/picks", test_picks);
+  g_test_add_func ("/insertcoin/questions", test_questions);
+  g_test_add_func ("/insertcoin/headlines", test_headlines);
   return g_test_run ();
 }
