@@ -8,6 +8,9 @@
 
 #define BAR_WIDTH   8.0
 #define HANDLE      10.5
+#define LEAST_PULL  60.0 /* less can't be set finely; beyond the edge the handle waits at it */
+#define PERCENT     17.0
+#define BELOW       23.0
 #define SPREAD      (1.2 * G_PI / 180) /* of a hand's direction */
 #define BOUNCE      55.0               /* mm of the way after the first contact */
 #define BUBBLE      28.0
@@ -38,12 +41,44 @@ first_pull (const FlipTableView *view, const FlipAimPicture *picture)
   return picture->radius * view->scale + 4;
 }
 
+/* How far a point can go in a direction until it leaves the rectangle. */
+static double
+way_within (const FlipRect *rect, double x, double y, double dx, double dy)
+{
+  double across = fabs (dx) < 1e-6 ? INFINITY
+                  : dx > 0         ? (rect->x + rect->width - x) / dx
+                                   : (rect->x - x) / dx;
+  double along = fabs (dy) < 1e-6 ? INFINITY
+                 : dy > 0         ? (rect->y + rect->height - y) / dy
+                                  : (rect->y - y) / dy;
+
+  return MAX (MIN (across, along), 0);
+}
+
+/* From the disc's middle back to where the handle would leave the canvas. */
+static double
+way_back (const FlipAimPicture *picture, const Start *start)
+{
+  FlipRect inner = flip_rect_grow (picture->bounds, -HANDLE - 2);
+
+  return way_within (&inner, start->x, start->y, -start->ux, -start->uy);
+}
+
+double
+flip_aim_pull (const FlipTableView *view, const FlipAimPicture *picture)
+{
+  Start start = start_of (view, &picture->flick);
+
+  return CLAMP (way_back (picture, &start) - first_pull (view, picture), LEAST_PULL, picture->pull);
+}
+
 void
 flip_aim_handle (const FlipTableView *view, const FlipAimPicture *picture, double *x, double *y)
 {
   Start start = start_of (view, &picture->flick);
-  double back = first_pull (view, picture) + picture->power * picture->pull;
+  double back = first_pull (view, picture) + picture->power * flip_aim_pull (view, picture);
 
+  back = MIN (back, way_back (picture, &start));
   *x = start.x - back * start.ux;
   *y = start.y - back * start.uy;
 }
@@ -136,16 +171,22 @@ draw_bar (const FlipTableView *view,
   cairo_restore (view->canvas->cr);
 }
 
-/* On a ground of its own: the handle may be beyond the table's edge. */
+/* Below the handle, or above it where the canvas ends; on a ground of its own, for that may be
+   beyond the table's edge. */
 static void
-draw_percent (FlipCanvas *canvas, const char *percent, double x, double y)
+draw_percent (FlipCanvas *canvas, const FlipAimPicture *picture, double x, double y)
 {
+  const FlipRect *bounds = &picture->bounds;
+  g_autofree char *percent = g_strdup_printf (_ ("%.0f %%"), picture->power * 100);
   double width = flip_text_width (canvas, percent, FLIP_TYPE_VALUE) + 10;
-  FlipRect pill = flip_rect_around (x, y, width, 17);
+  gboolean below = y + BELOW + PERCENT / 2 <= bounds->y + bounds->height;
+  double middle = CLAMP (x, bounds->x + width / 2, bounds->x + bounds->width - width / 2);
+  FlipRect pill = flip_rect_around (middle, y + (below ? BELOW : -BELOW), width, PERCENT);
 
-  flip_canvas_round (canvas, &pill, 8);
+  flip_canvas_round (canvas, &pill, PERCENT / 2);
   flip_canvas_fill (canvas, (FlipColour){ 1, 1, 1, .82 });
-  flip_text_draw (canvas, percent, FLIP_TYPE_VALUE, navy, x, y, FLIP_ALIGN_MIDDLE, 0);
+  flip_text_draw (canvas, percent, FLIP_TYPE_VALUE, navy, middle, flip_rect_centre (&pill),
+                  FLIP_ALIGN_MIDDLE, 0);
 }
 
 static void
@@ -153,18 +194,18 @@ draw_handle (const FlipTableView *view, const FlipAimPicture *picture, const Sta
 {
   const FlipPalette *palette = view->canvas->palette;
   FlipColour blue = palette->is_dark ? (FlipColour){ .10, .41, .78, 1 } : palette->focus;
-  double from = first_pull (view, picture) + 3, x, y;
-  double power = from + picture->power * picture->pull;
-  g_autofree char *percent = g_strdup_printf (_ ("%.0f %%"), picture->power * 100);
+  double from = first_pull (view, picture) + 3, pull = flip_aim_pull (view, picture);
+  double most = MAX (way_back (picture, start), from), x, y;
+  double end = MIN (from + pull, most), power = MIN (from + picture->power * pull, most);
 
-  draw_bar (view, start, from, from + picture->pull, navy, BAR_WIDTH + 2);
-  draw_bar (view, start, from, from + picture->pull, paper, BAR_WIDTH);
+  draw_bar (view, start, from, end, navy, BAR_WIDTH + 2);
+  draw_bar (view, start, from, end, paper, BAR_WIDTH);
   draw_bar (view, start, from, power, blue, BAR_WIDTH);
   flip_aim_handle (view, picture, &x, &y);
   trace_disc (view->canvas, x, y, HANDLE);
   flip_canvas_fill_keep (view->canvas, paper);
   flip_canvas_stroke (view->canvas, blue, 3);
-  draw_percent (view->canvas, percent, x, y + 23);
+  draw_percent (view->canvas, picture, x, y);
 }
 
 /* --- The words --- */

@@ -14,12 +14,16 @@ typedef struct
   double radius;        /* of the disc, mm */
   double power;         /* 0 to 1 */
   double pull;          /* how far the handle of a full flick is from the disc, in pixels */
+  FlipRect bounds;      /* of the canvas: the handle stays in it */
   gboolean previews;    /* the way is shown */
   const char *words;    /* about the first contact, or NULL */
   const FlipRect *room; /* that the words must stay in */
 } FlipAimPicture;
 
 void flip_aim_draw (const FlipTableView *view, const FlipAimPicture *picture);
+
+/* How far the handle of a full flick is from the disc where the canvas ends before. */
+double flip_aim_pull (const FlipTableView *view, const FlipAimPicture *picture);
 
 /* Where the handle is. */
 void flip_aim_handle (const FlipTableView *view,

@@ -160,7 +160,8 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     { "shift", FLIP_GLYPH_SHIFT },   { "flag", FLIP_GLYPH_FLAG },
     { "trophy", FLIP_GLYPH_TROPHY }, { "heart", FLIP_GLYPH_HEART },
     { "token", FLIP_GLYPH_TOKEN },   { "skull", FLIP_GLYPH_SKULL },
-    { "shield", FLIP_GLYPH_SHIELD },
+    { "shield", FLIP_GLYPH_SHIELD }, { "spade", FLIP_GLYPH_SPADE },
+    { "club", FLIP_GLYPH_CLUB },     { "diamond", FLIP_GLYPH_DIAMOND },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

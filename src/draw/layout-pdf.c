@@ -134,7 +134,8 @@ draw_sketch (const Print *print, const FlipRect *rect)
   cairo_save (print->canvas->cr);
   cairo_translate (print->canvas->cr, rect->x, rect->y);
   cairo_scale (print->canvas->cr, 1 / FLIP_LAYOUT_POINTS_A_MM, 1 / FLIP_LAYOUT_POINTS_A_MM);
-  print->table->sketch (print->canvas, print->picture->state, &points);
+  print->table->sketch_ground (print->canvas, print->picture->state, &points);
+  print->table->sketch_pieces (print->canvas, print->picture->state, &points);
   cairo_restore (print->canvas->cr);
 }
 

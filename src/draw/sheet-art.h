@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "draw/layout-table.h"
 #include "draw/panel.h"
 #include "draw/site-face.h"
 #include "engine/game.h"
@@ -16,18 +17,6 @@ typedef enum
 } FlipLayout;
 
 #define FLIP_ALL_REGIONS G_MAXUINT
-
-/* The real table that a game is set up on, for printing at its full size. */
-typedef struct
-{
-  const char *(*title) (gconstpointer state);                           /* of what is set up */
-  void (*measure) (gconstpointer state, double *width, double *height); /* in millimetres */
-
-  /* From its far left corner, a unit being a millimetre; and small, to fill a rectangle of the same
-     proportions. */
-  void (*draw) (FlipCanvas *canvas, gconstpointer state);
-  void (*sketch) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
-} FlipTableLayout;
 
 /* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
 typedef struct

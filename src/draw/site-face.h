@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FLIP_PREVIEW_NONE,
+  FLIP_PREVIEW_OPEN, /* it could be put down here */
   FLIP_PREVIEW_FITS,
   FLIP_PREVIEW_MISFITS, /* it does not fit, but not because of this site */
   FLIP_PREVIEW_BLOCKED, /* it does not fit because of this site */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/canvas.h"
+#include "draw/glyph.h"
 #include "engine/game.h"
 #include "table/table.h"
 
@@ -34,6 +34,8 @@ typedef struct
   char lines[2][64];
 } FlipTableClock;
 
+#define FLIP_MOST_ASIDE 16
+
 /* How a game's simulated table looks: one constant table a game. */
 typedef struct
 {
@@ -46,6 +48,16 @@ typedef struct
   /* Where a piece is to be turned: which. The answer's first argument is its angle in tenths of a
      degree. */
   gboolean (*is_turning) (gconstpointer state, guint16 *piece);
+
+  /* Figures that can be chosen and are no pieces of the table just now, with where they are drawn:
+     they stand on something. */
+  guint (*aside) (gconstpointer state, FlipPiece pieces[FLIP_MOST_ASIDE]);
+
+  /* Whether a piece is what a figure would shoot at. */
+  gboolean (*is_target) (gconstpointer state, guint16 figure, guint16 piece);
+
+  /* A symbol for what the table tells about a flick; FLIP_N_GLYPHS: it has none. */
+  FlipGlyph (*outcome) (const FlipMove *answer);
 
   void (*draw_ground) (const FlipTableView *view, const FlipTableScene *scene);
   void (*draw_pieces) (const FlipTableView *view, const FlipTableScene *scene);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/aim-art.h"
 #include "draw/flickemup/flickemup-art.h"
+#include "draw/layout-view.h"
 #include "games/flickemup/flickemup.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
@@ -172,6 +174,170 @@ test_reach (void)
   for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
     for (guint region = 0; region < FLICKEMUP_REGIONS; region++)
       check_reach (&state, layout, region);
+  for (guint scenario = 1; scenario <= flickemup_game.n_boards; scenario++)
+    {
+      begin (&state, scenario, TRUE);
+      for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+        for (guint region = 0; region < FLICKEMUP_REGIONS; region++)
+          check_reach (&state, layout, region);
+    }
+}
+
+/* --- The set-up --- */
+
+static const FlipLayoutPiece *
+find_piece (const FlipLayoutPiece *pieces, guint n, const char *name)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_str_equal (pieces[i].name, name))
+        return &pieces[i];
+    }
+  g_error ("no “%s” in the set-up", name);
+}
+
+/* As the file of the tenth scenario has it; a building at 0 has its door towards the near edge. */
+static void
+test_set_up_list (void)
+{
+  static const struct
+  {
+    const char *name, *note;
+    double x, y, angle;
+    gboolean turned;
+  } cases[] = {
+    { "Lawman 4", "red hat", 250, 530, 0, TRUE },
+    { "Outlaw 1", "red hat", 1050, 290, 180, TRUE },
+    { "Sheriff", "1 × Winchester", 200, 130, 86, TRUE },
+    { "Town Hall", "closed", 600, 110, 90, TRUE },
+    { "Barrel 1", "", 520, 300, 0, FALSE },
+    { "Fence 2", "", 438, 450, 90, TRUE },
+  };
+  FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES];
+  FlickemupState state;
+  guint n;
+
+  mid_game (&state, FALSE);
+  n = flickemup_table_layout.pieces (&state, pieces);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const FlipLayoutPiece *piece = find_piece (pieces, n, cases[i].name);
+
+      g_assert_cmpstr (piece->note, ==, cases[i].note);
+      g_assert_cmpfloat_with_epsilon (piece->x, cases[i].x, .1);
+      g_assert_cmpfloat_with_epsilon (piece->y, cases[i].y, .1);
+      g_assert_cmpint (piece->turned, ==, cases[i].turned);
+      if (piece->turned)
+        g_assert_cmpfloat_with_epsilon (piece->angle, cases[i].angle, .1);
+    }
+}
+
+/* No two are called the same, all lie on the table, and each is found where it is drawn. */
+static void
+test_set_up_pieces (void)
+{
+  FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES];
+  FlickemupState state;
+
+  for (guint scenario = 1; scenario <= flickemup_game.n_boards; scenario++)
+    {
+      FlipLayoutView view = { &flickemup_table_layout, &state, 1000, 760 };
+      double scale;
+      FlipRect table;
+      guint n;
+
+      begin (&state, scenario, FALSE);
+      n = flickemup_table_layout.pieces (&state, pieces);
+      table = flip_layout_view_table (&view, &scale);
+      for (guint i = 0; i < n; i++)
+        {
+          double x = table.x + pieces[i].x * scale, y = table.y + pieces[i].y * scale;
+
+          g_assert_true (x > table.x && x < table.x + table.width);
+          g_assert_true (y > table.y && y < table.y + table.height);
+          g_assert_cmpfloat (pieces[i].angle, >=, 0);
+          g_assert_cmpfloat (pieces[i].angle, <, 360);
+          g_assert_true (find_piece (pieces, n, pieces[i].name) == &pieces[i]);
+          g_assert_cmpint (flip_layout_view_find (&view, pieces, n, x, y), ==, i);
+        }
+    }
+}
+
+static cairo_surface_t *
+set_up_picture (const FlickemupState *state, FlipPaletteId palette)
+{
+  FlipLayoutView view = { &flickemup_table_layout, state, 640, 500 };
+  cairo_surface_t *surface = golden_surface (view.width, view.height);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+  FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES];
+  guint n = flickemup_table_layout.pieces (state, pieces);
+
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  flip_canvas_colour (&canvas, canvas.palette->desk);
+  cairo_paint (cr);
+  flip_layout_view_draw (&canvas, &view);
+  flip_layout_view_measure (&canvas, &view, find_piece (pieces, n, "Lawman 4"));
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* --- The aim --- */
+
+/* A disc somewhere on a table of 400 × 300 mm that fills its picture of the same size. */
+static FlipAimPicture
+aim_at (double x, double y, double angle, double power)
+{
+  return (FlipAimPicture){
+    .flick = { .x = x, .y = y, .angle = angle },
+    .radius = 10,
+    .power = power,
+    .pull = 100,
+    .bounds = { 0, 0, 400, 300 },
+  };
+}
+
+/* In the middle there is room enough: 10 mm of the disc, 4 px between, half of the pull. */
+static void
+test_handle_place (void)
+{
+  const FlipTableView view = { .scale = 1 };
+  FlipAimPicture picture = aim_at (200, 150, 0, .5);
+  double x, y;
+
+  flip_aim_handle (&view, &picture, &x, &y);
+  g_assert_cmpfloat_with_epsilon (x, 200 - 10 - 4 - 50, 1e-9);
+  g_assert_cmpfloat_with_epsilon (y, 150, 1e-9);
+  picture.flick.angle = 90;
+  flip_aim_handle (&view, &picture, &x, &y);
+  g_assert_cmpfloat_with_epsilon (x, 200, 1e-9);
+  g_assert_cmpfloat_with_epsilon (y, 150 - 10 - 4 - 50, 1e-9);
+}
+
+/* Wherever the disc lies and wherever it goes, all of the handle can be seen and grasped. */
+static void
+test_handle_stays (void)
+{
+  static const double places[][2] = { { 12, 12 },
+                                      { 200, 13 },
+                                      { 388, 288 },
+                                      { 30, 150 },
+                                      { 200, 150 } };
+  const FlipTableView view = { .scale = 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    for (int angle = -180; angle < 180; angle += 5)
+      for (double power = 0; power <= 1; power += .25)
+        {
+          FlipAimPicture picture = aim_at (places[i][0], places[i][1], angle, power);
+          double x, y;
+
+          flip_aim_handle (&view, &picture, &x, &y);
+          g_assert_true (x >= 10 && x <= 390 && y >= 10 && y <= 290);
+          g_assert_cmpfloat (flip_aim_pull (&view, &picture), >=, 60);
+          g_assert_cmpfloat (flip_aim_pull (&view, &picture), <=, 100);
+        }
 }
 
 /* One region as a page, at full size. */
@@ -210,6 +376,7 @@ test_pictures (gconstpointer golden)
   mid_game (&state, FALSE);
   golden_check (golden, "flickemup-real",
                 golden_board (&flickemup_sheet_art, &state, FLIP_PALETTE_LIGHT, GOLDEN_SCALE));
+  golden_check (golden, "flickemup-set-up", set_up_picture (&state, FLIP_PALETTE_LIGHT));
 }
 
 int
@@ -225,6 +392,10 @@ main (int argc, char **argv)
                         test_sites);
   g_test_add_func ("/flickemup-art/regions", test_regions);
   g_test_add_func ("/flickemup-art/reach", test_reach);
+  g_test_add_func ("/flickemup-art/set-up/list", test_set_up_list);
+  g_test_add_func ("/flickemup-art/set-up/pieces", test_set_up_pieces);
+  g_test_add_func ("/flickemup-art/handle/place", test_handle_place);
+  g_test_add_func ("/flickemup-art/handle/stays", test_handle_stays);
   g_test_add_data_func ("/flickemup-art/pictures", &golden, test_pictures);
   return g_test_run ();
 }

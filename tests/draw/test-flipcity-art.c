@@ -62,7 +62,10 @@ set_deck (FlipcityState *state, guint seat, const char *words, const char *top)
 static void
 set_discard (FlipcityState *state, guint seat, const char *words)
 {
-  state->seats[seat].n_discard = fill_pile (state, state->seats[seat].discard, words);
+  FlipcitySeat *city = &state->seats[seat];
+
+  city->n_discard = fill_pile (state, city->discard, words);
+  city->discarded = flipcity_kinds_of (city->discard);
 }
 
 static void
@@ -131,6 +134,31 @@ test_narrow (gconstpointer golden)
   position_building (&state);
   golden_check (golden, "flipcity-narrow",
                 golden_pages (&flipcity_sheet_art, &state, (1u << FLIPCITY_N_REGIONS) - 1, 2440));
+}
+
+/* The open card as it is offered, and what it would add to the turn. */
+static void
+test_outlook (gconstpointer golden)
+{
+  FlipcityState state = { 0 }, after;
+  FlipMove play = flipcity_move (FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
+  FlipRect card = { 290, 10, 104, 146 };
+  cairo_surface_t *surface = golden_surface (410, 276);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  position_playing (&state);
+  after = state;
+  flipcity_game.apply (&after, &play);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  cairo_translate (cr, 6, 6);
+  flip_sheet_art_draw (&flipcity_sheet_art, &canvas, &state, 0, FLIP_LAYOUT_NARROW,
+                       FLIPCITY_REGION_TURN);
+  flipcity_sheet_art.draw_outlook (&canvas, &state, &after, 0, FLIP_LAYOUT_NARROW,
+                                   FLIPCITY_REGION_TURN);
+  flipcity_sheet_art.draw_card (&canvas, &state, state.seats[0].top, &card);
+  cairo_destroy (cr);
+  golden_check (golden, "flipcity-outlook", surface);
 }
 
 /* --- Where the sites lie --- */
@@ -249,6 +277,7 @@ main (int argc, char **argv)
   golden_add_pictures (&golden, &flipcity_sheet_art, "flipcity-art", pictures,
                        G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/flipcity-art/narrow", &golden, test_narrow);
+  g_test_add_data_func ("/flipcity-art/outlook", &golden, test_outlook);
   g_test_add_func ("/flipcity-art/full-discard", test_sites_of_full_discard);
   g_test_add_func ("/flipcity-art/games", test_sites_in_games);
   g_test_add_func ("/flipcity-art/row", test_row);

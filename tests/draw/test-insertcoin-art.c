@@ -35,16 +35,15 @@ position_drawing (gpointer data)
                "draw corner level 3 b1 c1 b2, heart-1");
 }
 
-/* The last flips of the second pile: a level is complete by the star, and squares are to be filled
-   for it; all rows of lives are in use. */
+/* The last flips of the second pile: two squares of the star are empty, all rows of lives are in
+   use, and a card with a domino is flipped. */
 static void
-position_filling (gpointer data)
+position_late (InsertcoinState *state, guint seats)
 {
-  InsertcoinState *state = data;
   InsertcoinSeat *seat;
 
-  begin (state, 6);
-  for (guint i = 0; i < 18; i++)
+  begin (state, seats);
+  for (guint i = 0; i < seats * INSERTCOIN_LEVELS; i++)
     {
       static const char *const cards[] = { "star-1", "ghost-1", "bolt-1" };
       g_autofree char *card =
@@ -76,7 +75,15 @@ position_filling (gpointer data)
   state->deck.flips = 29;
   state->deck.game_overs = 1;
   state->deck.seen = (INSERTCOIN_ALL_CARDS & ~G_GUINT64_CONSTANT (3));
-  golden_play (&insertcoin_game, state, "heart-1, draw domino level 1 b4 c4");
+  golden_play (&insertcoin_game, state, "heart-1");
+}
+
+/* The star is complete, and squares are to be filled for it. */
+static void
+position_filling (gpointer data)
+{
+  position_late (data, 6);
+  golden_play (&insertcoin_game, data, "draw domino level 1 b4 c4");
 }
 
 static void
@@ -100,6 +107,36 @@ test_narrow (gconstpointer golden)
                 golden_pages (&insertcoin_sheet_art, state, regions, 1400));
 }
 
+/* What completing a second level would bring, with the players' names. */
+static void
+test_outlook (gconstpointer golden)
+{
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+  g_autofree InsertcoinState *after = g_new0 (InsertcoinState, 1);
+  g_autoptr (FlipSetup) setup = flip_setup_new (&insertcoin_game);
+  cairo_surface_t *surface = golden_surface (1068 * GOLDEN_SCALE, 774 * GOLDEN_SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  g_assert_true (flip_setup_add_player (setup, "Ann", NULL));
+  g_assert_true (flip_setup_add_player (setup, "Bartholomew", NULL));
+  g_assert_true (flip_setup_add_player (setup, "Cleo", NULL));
+  position_late (state, 3);
+  state->seats[0].filled[1] = insertcoin_shape (state, &state->seats[0], 1)->squares;
+  state->seats[0].complete = 1 << 1;
+  *after = *state;
+  golden_play (&insertcoin_game, after, "draw domino level 1 b4 c4");
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  canvas.setup = setup;
+  cairo_scale (cr, GOLDEN_SCALE, GOLDEN_SCALE);
+  flip_sheet_art_draw (&insertcoin_sheet_art, &canvas, state, 0, FLIP_LAYOUT_BOARD,
+                       FLIP_ALL_REGIONS);
+  for (guint region = 0; region < INSERTCOIN_N_REGIONS; region++)
+    insertcoin_sheet_art.draw_outlook (&canvas, state, after, 0, FLIP_LAYOUT_BOARD, region);
+  cairo_destroy (cr);
+  golden_check (golden, "insertcoin-outlook", surface);
+}
+
 /* The looks of squares, inside and outside a contour, and some cards. */
 static void
 test_looks (gconstpointer data)
@@ -112,7 +149,7 @@ test_looks (gconstpointer data)
     { "level 1 d3", FLIP_MARK_NONE, 0, .progress = 1, .preview = FLIP_PREVIEW_MISFITS },
     { "level 1 d3", FLIP_MARK_FILLED, -1, .progress = 1, .preview = FLIP_PREVIEW_BLOCKED },
     { "level 1 d3", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, TRUE, FALSE, 1 },
-    { "level 1 d3", FLIP_MARK_NONE, FLIP_NOT_IN_REACH, FALSE, TRUE, 1 },
+    { "level 1 d3", FLIP_MARK_NONE, 1, FALSE, TRUE, 1, .preview = FLIP_PREVIEW_OPEN },
   };
   static const guint squares[] = { 2 * 9 + 3, 1 * 9 + 1, 0 };
   static const FlipCard cards[] = { 0, 11, 29, INSERTCOIN_GAME_OVER };
@@ -206,6 +243,7 @@ main (int argc, char **argv)
                        G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/insertcoin-art/narrow", &golden, test_narrow);
   g_test_add_data_func ("/insertcoin-art/looks", &golden, test_looks);
+  g_test_add_data_func ("/insertcoin-art/outlook", &golden, test_outlook);
   g_test_add_func ("/insertcoin-art/sites", test_sites);
   g_test_add_func ("/insertcoin-art/digest", test_digest);
   return g_test_run ();

@@ -81,6 +81,42 @@ test_narrow (gconstpointer golden)
                 golden_pages (&royalflip_sheet_art, &state, (1u << ROYALFLIP_N_REGIONS) - 1, 1860));
 }
 
+/* A number is only thought of: its cell, what it belongs to, what it is worth. The cell itself is
+   drawn as the one that is pointed at. */
+static void
+test_outlook (gconstpointer golden)
+{
+  const FlipSheetArt *art = &royalflip_sheet_art;
+  guint e2 = royalflip_cell (4, 1);
+  cairo_surface_t *surface = golden_surface (art->width * GOLDEN_SCALE, art->height * GOLDEN_SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+  RoyalflipState before = { 0 }, after;
+  FlipSites *sites = g_new0 (FlipSites, 1);
+  FlipSiteLook look;
+  FlipRect cell;
+
+  position_writing (&before);
+  after = before;
+  golden_play (&royalflip_game, &after, "e2");
+  cairo_scale (cr, GOLDEN_SCALE, GOLDEN_SCALE);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  flip_sheet_art_draw_print (art, &canvas, &before, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  flip_sheet_art_draw_ink (art, &canvas, &before, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  for (guint region = 0; region < art->n_regions; region++)
+    art->draw_outlook (&canvas, &before, &after, 0, FLIP_LAYOUT_BOARD, region);
+  flip_sheet_art_draw_sites (art, &canvas, &before, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  royalflip_sites (&before, 0, sites);
+  look = flip_site_look (&sites->sites[e2]);
+  look.preview = FLIP_PREVIEW_FITS;
+  cell = art->site (FLIP_LAYOUT_BOARD, e2);
+  cairo_translate (cr, cell.x, cell.y);
+  art->draw_site (&canvas, &before, 0, FLIP_LAYOUT_BOARD, e2, &look);
+  cairo_destroy (cr);
+  g_free (sites);
+  golden_check (golden, "royalflip-outlook", surface);
+}
+
 /* --- Where the sites lie --- */
 
 static void
@@ -174,7 +210,8 @@ test_digest (void)
 {
   const FlipSheetArt *art = &royalflip_sheet_art;
   RoyalflipState before = { 0 }, after;
-  guint a1 = royalflip_cell (0, 0), e2 = royalflip_cell (4, 1), e1 = royalflip_cell (4, 0);
+  guint a1 = royalflip_cell (0, 0), e2 = royalflip_cell (4, 1), e1 = royalflip_cell (4, 0),
+        d2 = royalflip_cell (3, 1);
 
   position_writing (&before);
   after = before;
@@ -183,6 +220,9 @@ test_digest (void)
   g_assert_cmpuint (art->site_digest (&before, 0, e2), !=, art->site_digest (&after, 0, e2));
   /* The label of the nines moves on to the new one. */
   g_assert_cmpuint (art->site_digest (&before, 0, e1), !=, art->site_digest (&after, 0, e1));
+  /* An empty cell that is pointed at shows the number to be written, and none when none is. */
+  g_assert_cmpuint (art->site_digest (&before, 0, d2), !=, 0);
+  g_assert_cmpuint (art->site_digest (&after, 0, d2), ==, 0);
 }
 
 int
@@ -202,6 +242,7 @@ main (int argc, char **argv)
   golden_add_pictures (&golden, &royalflip_sheet_art, "royalflip-art", pictures,
                        G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/royalflip-art/narrow", &golden, test_narrow);
+  g_test_add_data_func ("/royalflip-art/outlook", &golden, test_outlook);
   g_test_add_func ("/royalflip-art/sizes", test_sizes);
   g_test_add_func ("/royalflip-art/digest", test_digest);
   return g_test_run ();

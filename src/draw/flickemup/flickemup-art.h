@@ -42,7 +42,13 @@ typedef struct
 /* flickemup-art.c: a state as the scenario sets it up */
 void flickemup_set_up (FlickemupState *shown);
 
+/* set-up-art.c: the set-up in little, and as a list */
+void flickemup_set_up_ground (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+void flickemup_set_up_pieces (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+guint flickemup_set_up_list (gconstpointer state, FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES]);
+
 /* full-size-art.c */
+char *flickemup_set_up_contents (const FlickemupState *state, guint building);
 extern const FlipTableLayout flickemup_table_layout;
 
 /* layout.c */

@@ -286,15 +286,12 @@ draw_plank (FlipCanvas *canvas, const FlickemupPose *door)
   cairo_restore (canvas->cr);
 }
 
-/* What lies in it, or that nobody may enter; between the blocks. */
-static void
-write_contents (FlipCanvas *canvas,
-                const FlickemupState *state,
-                guint building,
-                const FlickemupPose *door)
+/* What lies in it, or that nobody may enter. */
+char *
+flickemup_set_up_contents (const FlickemupState *state, guint building)
 {
   const guint8 *tokens = state->scenario.tokens[building];
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
   if (flickemup_is_closed (state, building))
     g_string_append (text, _ ("closed"));
@@ -307,7 +304,19 @@ write_contents (FlipCanvas *canvas,
   if (state->scenario.face_down[building] > 0)
     g_string_append_printf (text, _ ("%s%u face down"), text->len ? ", " : "",
                             state->scenario.face_down[building]);
-  write_turned (canvas, text->str, FLIP_TYPE_NOTE, door, 0);
+  return g_string_free (text, FALSE);
+}
+
+/* Between the blocks. */
+static void
+write_contents (FlipCanvas *canvas,
+                const FlickemupState *state,
+                guint building,
+                const FlickemupPose *door)
+{
+  g_autofree char *contents = flickemup_set_up_contents (state, building);
+
+  write_turned (canvas, contents, FLIP_TYPE_NOTE, door, 0);
 }
 
 static void
@@ -347,15 +356,11 @@ draw (FlipCanvas *canvas, gconstpointer data)
   draw_pieces (canvas, &state, label_piece);
 }
 
-static void
-sketch (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
-{
-  FlickemupState state = *(const FlickemupState *) data;
-  FlickemupView view = flickemup_view_in (canvas, &state.scenario, rect);
-
-  flickemup_set_up (&state);
-  flickemup_table_draw_ground (&view, &state.scenario);
-  flickemup_table_draw_pieces (&view, &state);
-}
-
-const FlipTableLayout flickemup_table_layout = { title, measure, draw, sketch };
+const FlipTableLayout flickemup_table_layout = {
+  .title = title,
+  .measure = measure,
+  .draw = draw,
+  .sketch_ground = flickemup_set_up_ground,
+  .sketch_pieces = flickemup_set_up_pieces,
+  .pieces = flickemup_set_up_list,
+};

@@ -5,7 +5,34 @@
 
 /* What a side wants, and how far it is. */
 
-#define GOAL_PITCH 43
+#define TITLE 20.0
+#define LINE  14.0 /* of the goal's words */
+#define BAR   6.0
+#define ABOVE 5.0 /* the bar */
+#define BELOW 6.0
+#define TIGHT 2.0 /* where there are many words, both */
+
+/* How many lines words take in a width, word by word. */
+static guint
+count_lines (FlipCanvas *canvas, const char *text, double width)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autoptr (GString) line = g_string_new (NULL);
+  guint lines = 1;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      gsize before = line->len;
+
+      g_string_append_printf (line, "%s%s", before ? " " : "", words[i]);
+      if (before == 0 || flip_text_width (canvas, line->str, FLIP_TYPE_NOTE) <= width)
+        continue;
+      g_string_assign (line, words[i]);
+      lines++;
+    }
+
+  return lines;
+}
 
 static void
 draw_bar (FlipCanvas *canvas, const FlipRect *rect, double part)
@@ -22,8 +49,9 @@ draw_bar (FlipCanvas *canvas, const FlipRect *rect, double part)
   flip_canvas_fill (canvas, palette->hues[FLIP_HUE_DIAMONDS]);
 }
 
-static void
-draw_goal (const FlickemupPage *page, guint team, guint goal, const FlipRect *rect)
+/* Words, below them the bar with its count; returns how high it is without what is below. */
+static double
+draw_goal (const FlickemupPage *page, guint team, guint goal, const FlipRect *rect, double above)
 {
   const FlipPalette *palette = page->canvas->palette;
   int have = flickemup_goal_have (page->state, team, goal);
@@ -31,14 +59,33 @@ draw_goal (const FlickemupPage *page, guint team, guint goal, const FlipRect *re
   g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
   g_autoptr (GString) text = g_string_new (NULL);
   double counted = flip_text_width (page->canvas, count, FLIP_TYPE_NAME) + 8;
-  FlipRect bar = { rect->x, rect->y + 31, rect->width - counted, 6 };
+  FlipRect bar = { rect->x, rect->y, rect->width - counted, BAR };
 
   flickemup_goal_describe (page->state, team, goal, text);
+  bar.y += count_lines (page->canvas, text->str, rect->width) * LINE + above;
   flip_text_draw_paragraph (page->canvas, text->str, FLIP_TYPE_NOTE, palette->text, rect,
                             FLIP_ALIGN_START);
   draw_bar (page->canvas, &bar, (double) have / need);
   flip_text_draw (page->canvas, count, FLIP_TYPE_NAME, palette->text, rect->x + rect->width,
-                  bar.y + 3, FLIP_ALIGN_END, 0);
+                  bar.y + BAR / 2, FLIP_ALIGN_END, 0);
+  return bar.y + BAR - rect->y;
+}
+
+static double
+measure_goals (const FlickemupPage *page, guint team, double width)
+{
+  guint n = page->state->scenario.n_goals[team];
+  double height = TITLE + n * (BAR + ABOVE + BELOW);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      flickemup_goal_describe (page->state, team, i, text);
+      height += count_lines (page->canvas, text->str, width) * LINE;
+    }
+
+  return height;
 }
 
 void
@@ -47,15 +94,13 @@ flickemup_goals_ink (const FlickemupPage *page, guint team)
   FlipRect rect = flickemup_goals_rect (page->layout, team);
   const FlipPalette *palette = page->canvas->palette;
   guint n = page->state->scenario.n_goals[team];
+  gboolean tight = measure_goals (page, team, rect.width) > rect.height;
+  FlipRect line = { rect.x, rect.y + TITLE, rect.width, rect.height - TITLE };
 
   flip_glyph_draw (page->canvas, FLIP_GLYPH_FLAG, rect.x + 7, rect.y + 9, 13, palette->text,
                    page->canvas->ground);
   flip_text_draw (page->canvas, n > 1 ? _ ("One of these") : _ ("Goal"), FLIP_TYPE_REGION,
                   palette->text, rect.x + 19, rect.y + 9, FLIP_ALIGN_START, rect.width - 20);
   for (guint i = 0; i < n; i++)
-    {
-      FlipRect line = { rect.x, rect.y + 20 + i * GOAL_PITCH, rect.width, GOAL_PITCH };
-
-      draw_goal (page, team, i, &line);
-    }
+    line.y += draw_goal (page, team, i, &line, tight ? TIGHT : ABOVE) + (tight ? TIGHT : BELOW);
 }

@@ -11,6 +11,7 @@
 #define TOWN_ROWS    3
 #define NARROW_MAP   263
 #define NARROW_GOALS 150
+#define SECOND_LINE  14 /* of a side's heading, where it does not fit into one */
 
 static const FlipRect on_board[FLICKEMUP_REGIONS] = {
   [FLICKEMUP_REGION_LAWMEN] = { 10, 10, 200, 754 },
@@ -45,6 +46,13 @@ flickemup_site_region (guint site)
   return site == FLICKEMUP_SITE_CLOCK ? FLICKEMUP_REGION_CLOCK : FLICKEMUP_REGION_TOWN;
 }
 
+/* From the top of a side's box to its first card. */
+static double
+heading_height (FlipLayout layout)
+{
+  return FLIP_PANEL_HEADER + 4 + (layout == FLIP_LAYOUT_NARROW ? 0 : SECOND_LINE);
+}
+
 /* One below the other, or two in a row. */
 static FlipRect
 card_rect (FlipLayout layout, guint site)
@@ -56,7 +64,7 @@ card_rect (FlipLayout layout, guint site)
 
   return (FlipRect){
     region.x + PADDING + index % columns * (width + GAP),
-    region.y + FLIP_PANEL_HEADER + 4 + index / columns * (CARD_HEIGHT + GAP),
+    region.y + heading_height (layout) + index / columns * (CARD_HEIGHT + GAP),
     width,
     CARD_HEIGHT,
   };
@@ -116,7 +124,7 @@ flickemup_goals_rect (FlipLayout layout, guint team)
   guint region = team == FLICKEMUP_LAWMEN ? FLICKEMUP_REGION_LAWMEN : FLICKEMUP_REGION_OUTLAWS;
   FlipRect rect = flickemup_region_rect (layout, region);
   guint rows = layout == FLIP_LAYOUT_NARROW ? 3 : FLICKEMUP_COWBOYS_A_TEAM;
-  double top = FLIP_PANEL_HEADER + 4 + rows * (CARD_HEIGHT + GAP);
+  double top = heading_height (layout) + rows * (CARD_HEIGHT + GAP);
 
   return (FlipRect){
     rect.x + PADDING + 2,

@@ -2,6 +2,7 @@
 #include "draw/flickemup/play-art.h"
 
 #include "draw/flickemup/flickemup-art.h"
+#include "draw/flickemup/trail-art.h"
 #include "games/flickemup/flickemup-place.h"
 #include "games/flickemup/flickemup.h"
 
@@ -125,6 +126,13 @@ draw_figure (const Moment *moment, guint figure)
                                state->figures[figure].hat, ring_of (moment, figure));
 }
 
+static FlickemupPose
+place_inside (const FlickemupState *state, guint figure, guint building)
+{
+  return building == FLICKEMUP_ON_GALLOWS ? state->poses[FLICKEMUP_PIECE_GALLOWS]
+                                          : flickemup_place_on_block (state, figure, building);
+}
+
 /* Who is inside stands on a block, and is no piece of the table. */
 static void
 draw_inside (Moment *moment, guint building)
@@ -136,9 +144,7 @@ draw_inside (Moment *moment, guint building)
       if (!flickemup_lives (&moment->state, i) || moment->state.figures[i].inside != building
           || is_there (moment, i))
         continue;
-      pose = building == FLICKEMUP_ON_GALLOWS
-               ? moment->state.poses[FLICKEMUP_PIECE_GALLOWS]
-               : flickemup_place_on_block (&moment->state, i, building);
+      pose = place_inside (&moment->state, i, building);
       flickemup_table_draw_figure (&moment->view, i, &pose, moment->state.figures[i].hat,
                                    ring_of (moment, i));
     }
@@ -229,6 +235,7 @@ draw_ground (const FlipTableView *view, const FlipTableScene *scene)
   FlickemupView mine = { view->canvas, view->x, view->y, view->scale };
 
   flickemup_table_draw_ground (&mine, &state->scenario);
+  flickemup_trail_draw (&mine, state);
 }
 
 static double
@@ -273,6 +280,66 @@ is_turning (gconstpointer data, guint16 *piece)
   return TRUE;
 }
 
+static guint
+aside (gconstpointer data, FlipPiece pieces[FLIP_MOST_ASIDE])
+{
+  const FlickemupState *state = data;
+  guint n = 0;
+
+  for (guint16 i = 0; i < FLICKEMUP_FIGURES && n < FLIP_MOST_ASIDE; i++)
+    {
+      FlickemupPose pose;
+
+      if (!flickemup_lives (state, i) || !flickemup_is_inside (state, i))
+        continue;
+      pose = place_inside (state, i, state->figures[i].inside);
+      pieces[n++] = (FlipPiece){
+        .kind = FLIP_PIECE_FIGURE,
+        .id = i,
+        .x = pose.x / TENTHS,
+        .y = pose.y / TENTHS,
+        .angle = pose.angle / TENTHS,
+      };
+    }
+
+  return n;
+}
+
+/* A cowboy of the other side. */
+static gboolean
+is_target (gconstpointer data, guint16 figure, guint16 piece)
+{
+  return piece < FLICKEMUP_COWBOYS && flickemup_team_of (piece) != flickemup_team_of (figure);
+}
+
+static FlipGlyph
+outcome (const FlipMove *answer)
+{
+  switch (answer->verb)
+    {
+    case FLICKEMUP_VERB_HIT:
+    case FLICKEMUP_VERB_CAUGHT:
+      return FLIP_GLYPH_HEART;
+    case FLICKEMUP_VERB_GRAZED:
+    case FLICKEMUP_VERB_MISSED:
+    case FLICKEMUP_VERB_FAILED:
+      return FLIP_GLYPH_NOENTRY;
+    case FLICKEMUP_VERB_MOVED:
+    case FLICKEMUP_VERB_ENTERED:
+      return FLIP_GLYPH_HAT;
+    case FLICKEMUP_VERB_FREED:
+    case FLICKEMUP_VERB_ESCAPED:
+      return FLIP_GLYPH_FLAG;
+    case FLICKEMUP_VERB_CLOSED:
+    case FLICKEMUP_VERB_BLOWN:
+      return FLIP_GLYPH_DYNAMITE;
+    case FLICKEMUP_VERB_WON:
+      return FLIP_GLYPH_TROPHY;
+    default:
+      return FLIP_N_GLYPHS;
+    }
+}
+
 const FlipTableArt flickemup_play_art = {
   .game = &flickemup_game,
   .left_region = FLICKEMUP_REGION_LAWMEN,
@@ -280,6 +347,9 @@ const FlipTableArt flickemup_play_art = {
   .piece_name = piece_name,
   .site = site,
   .is_turning = is_turning,
+  .aside = aside,
+  .is_target = is_target,
+  .outcome = outcome,
   .draw_ground = draw_ground,
   .draw_pieces = draw_pieces,
   .reach = reach,

@@ -37,16 +37,57 @@ flickemup_team_print (const FlickemupPage *page)
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);
 }
 
+/* Behind the players' names so many more players. */
+static char *
+write_heading (const char *names, guint more, const char *points)
+{
+  return more ? g_strdup_printf (_ ("%s +%u · %s"), names, more, points)
+              : g_strdup_printf (_ ("%s · %s"), names, points);
+}
+
+/* "Ann, Cleo · 12 hit points": as many names as there is room for, and at least one. */
+static char *
+heading_of (const FlickemupPage *page, guint team, double most)
+{
+  guint n = flickemup_hit_points (page->state, team),
+        more = flickemup_team_size (page->state, team);
+  g_autofree char *points = g_strdup_printf (ngettext ("%u hit point", "%u hit points", n), n);
+  g_autoptr (GString) names = g_string_new (NULL);
+  char *heading = NULL;
+
+  for (guint seat = 0; page->canvas->setup && seat < page->state->n_seats; seat++)
+    {
+      g_autofree char *name = flip_canvas_player (page->canvas, seat);
+      char *longer;
+
+      if (flickemup_seat_team (page->state, seat) != team)
+        continue;
+      g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
+      longer = write_heading (names->str, --more, points);
+      if (heading && flip_text_width (page->canvas, longer, FLIP_TYPE_NAME) > most)
+        {
+          g_free (longer);
+          break;
+        }
+      g_free (heading);
+      heading = longer;
+    }
+  return heading ? heading : g_steal_pointer (&points);
+}
+
+/* Beside the side's name where there is room, else below it. */
 void
 flickemup_team_ink (const FlickemupPage *page)
 {
   guint team = team_of_region (page->region);
-  guint n = flickemup_hit_points (page->state, team);
-  g_autofree char *text = g_strdup_printf (ngettext ("%u hit point", "%u hit points", n), n);
+  gboolean beside = page->layout == FLIP_LAYOUT_NARROW;
+  double most = page->rect.width - (beside ? 120 : 24);
+  g_autofree char *heading = heading_of (page, team, most);
 
-  flip_text_draw (page->canvas, text, FLIP_TYPE_NAME, page->canvas->palette->second,
-                  page->rect.x + page->rect.width - 12, page->rect.y + FLIP_PANEL_HEADER / 2.0,
-                  FLIP_ALIGN_END, 100);
+  flip_text_draw (page->canvas, heading, FLIP_TYPE_NAME, page->canvas->palette->second,
+                  page->rect.x + (beside ? page->rect.width - 12 : 12),
+                  page->rect.y + (beside ? FLIP_PANEL_HEADER / 2.0 : FLIP_PANEL_HEADER + 7),
+                  beside ? FLIP_ALIGN_END : FLIP_ALIGN_START, most);
   flickemup_goals_ink (page, team);
 }
 

@@ -31,6 +31,7 @@ flipcity_discard_ink (const FlipcityPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   guint n = flipcity_page_seat (page)->n_discard;
+  gboolean playing = page->state->stage == FLIPCITY_STAGE_PLAY;
   double x = page->rect.x + 37 + flip_text_width (canvas, _ ("Discard"), FLIP_TYPE_REGION);
   g_autofree char *note =
     g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
@@ -38,7 +39,9 @@ flipcity_discard_ink (const FlipcityPage *page)
   flip_text_draw (canvas, n ? note : _ ("empty"), FLIP_TYPE_NOTE, canvas->palette->second, x,
                   page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
                   page->rect.x + page->rect.width - 10 - x);
-  draw_heading (page, TRUE, _ ("Recycle while you play"));
+  draw_heading (page, TRUE,
+                playing && page->seat == page->state->seat ? _ ("Recycle now")
+                                                           : _ ("Recycle while you play"));
   draw_heading (page, FALSE, _ ("Flip when you build"));
 }
 

@@ -107,6 +107,20 @@ draw_ink (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout
 }
 
 static void
+draw_outlook (FlipCanvas *canvas,
+              gconstpointer state,
+              gconstpointer after,
+              guint seat,
+              FlipLayout layout,
+              guint region)
+{
+  FlipcityPage page = page_of (canvas, state, seat, layout, region);
+
+  if (region == FLIPCITY_REGION_TURN)
+    flipcity_turn_outlook (&page, after);
+}
+
+static void
 draw_site (FlipCanvas *canvas,
            gconstpointer state,
            guint seat,
@@ -141,6 +155,26 @@ draw_site (FlipCanvas *canvas,
     }
 }
 
+/* A card as it lies in the row of played ones, in another size; while cards are played, worth what it
+   would be now. */
+static void
+draw_card (FlipCanvas *canvas, gconstpointer data, FlipCard face, const FlipRect *rect)
+{
+  const FlipcityState *state = data;
+  FlipRect usual = flipcity_played_rect (FLIP_LAYOUT_BOARD, 1, 0);
+  gboolean playing = state->stage < FLIPCITY_STAGE_BUILD;
+  FlipcityCard card = { .face = face,
+                        .unhappy = playing ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0 };
+  double scale = rect->width / usual.width;
+  FlipRect whole = { 0, 0, usual.width, rect->height / scale };
+
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, rect->x, rect->y);
+  cairo_scale (canvas->cr, scale, scale);
+  flipcity_card_draw (canvas, &state->cards, &card, &whole);
+  cairo_restore (canvas->cr);
+}
+
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {
@@ -164,5 +198,7 @@ const FlipSheetArt flipcity_sheet_art = {
   .site_now = flipcity_site_now,
   .draw_print = draw_print,
   .draw_ink = draw_ink,
+  .draw_outlook = draw_outlook,
   .draw_site = draw_site,
+  .draw_card = draw_card,
 };

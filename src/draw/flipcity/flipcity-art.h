@@ -103,6 +103,7 @@ void flipcity_played_print (const FlipcityPage *page);
 void flipcity_played_ink (const FlipcityPage *page);
 void flipcity_turn_print (const FlipcityPage *page);
 void flipcity_turn_ink (const FlipcityPage *page);
+void flipcity_turn_outlook (const FlipcityPage *page, const FlipcityState *after);
 void flipcity_deck_print (const FlipcityPage *page);
 void flipcity_deck_ink (const FlipcityPage *page);
 void flipcity_deck_site (const FlipcitySpot *spot);

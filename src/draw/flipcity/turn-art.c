@@ -47,13 +47,23 @@ draw_place (const FlipcityPage *page, const FlipRect *rect, gboolean filled, gbo
   cairo_restore (canvas->cr);
 }
 
+/* One of the places of a meter. */
+static FlipRect
+place_of (const FlipcityPage *page, const Meter *meter, guint index)
+{
+  double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
+  double gap = meter->need > 12 ? 2.5 : 3.5, width = (right - left + gap) / meter->need - gap;
+
+  return (FlipRect){ left + index * (width + gap), page->rect.y + meter->y + 13, width,
+                     METER_HEIGHT };
+}
+
 static void
 draw_meter (const FlipcityPage *page, const Meter *meter)
 {
   FlipCanvas *canvas = page->canvas;
   double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
-  double y = page->rect.y + meter->y, gap = meter->need > 12 ? 2.5 : 3.5;
-  double width = (right - left + gap) / meter->need - gap;
+  double y = page->rect.y + meter->y;
   FlipLineStyle style = { FLIP_TYPE_BODY, canvas->palette->second, FLIP_ALIGN_END, 0 };
   g_autofree char *of = g_strdup_printf (_ (" of %u"), meter->need);
   g_autofree char *have = g_strdup_printf ("%u", meter->have);
@@ -66,7 +76,7 @@ draw_meter (const FlipcityPage *page, const Meter *meter)
                   right - flip_line_width (canvas, &style, of), y, FLIP_ALIGN_END, 0);
   for (guint i = 0; i < meter->need; i++)
     {
-      FlipRect place = { left + i * (width + gap), y + 13, width, METER_HEIGHT };
+      FlipRect place = place_of (page, meter, i);
 
       draw_place (page, &place, i < meter->have, i + meter->extra >= meter->need);
     }
@@ -125,29 +135,122 @@ cards_to_win (const FlipcityCards *cards)
   return least;
 }
 
+#define N_METERS 3
+
+static void
+read_meters (const FlipcityState *state, gboolean acting, Meter meters[N_METERS])
+{
+  guint limit = acting ? flipcity_gain (state, FLIPCITY_LIMIT) : state->cards.limit;
+
+  meters[0] = (Meter){ FLIP_GLYPH_STAR,
+                       _ ("Points"),
+                       acting ? flipcity_gain (state, FLIPCITY_POINTS) : 0,
+                       state->cards.points,
+                       0,
+                       93 };
+  meters[1] = (Meter){ FLIP_GLYPH_CARDS,
+                       _ ("Cards"),
+                       acting ? state->turn.n_played : 0,
+                       cards_to_win (&state->cards),
+                       0,
+                       145 };
+  meters[2] = (Meter){ FLIP_GLYPH_ANGRY,
+                       _ ("Unhappy"),
+                       acting ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0,
+                       limit,
+                       limit - state->cards.limit,
+                       197 };
+}
+
 void
 flipcity_turn_ink (const FlipcityPage *page)
 {
   const FlipcityState *state = page->state;
   gboolean acting = page->seat == state->seat;
-  guint limit = acting ? flipcity_gain (state, FLIPCITY_LIMIT) : state->cards.limit;
-  guint extra = limit - state->cards.limit, to_win = cards_to_win (&state->cards);
-  const Meter meters[] = {
-    { FLIP_GLYPH_STAR, _ ("Points"), acting ? flipcity_gain (state, FLIPCITY_POINTS) : 0,
-      state->cards.points, 0, 93 },
-    { FLIP_GLYPH_CARDS, _ ("Cards"), acting ? state->turn.n_played : 0, to_win, 0, 145 },
-    { FLIP_GLYPH_ANGRY, _ ("Unhappy"), acting ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0, limit,
-      extra, 197 },
-  };
   guint actions =
     !acting ? 0 : flipcity_gain (state, FLIPCITY_ACTIONS) + (state->stage < FLIPCITY_STAGE_BUILD);
+  Meter meters[N_METERS];
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_cash (page, acting ? flipcity_gain (state, FLIPCITY_CASH) : 0, actions);
-  for (guint i = 0; i < G_N_ELEMENTS (meters); i++)
+  read_meters (state, acting, meters);
+  for (guint i = 0; i < N_METERS; i++)
     {
       if (meters[i].need)
         draw_meter (page, &meters[i]);
     }
-  draw_limit (page, state->cards.limit, extra);
+  draw_limit (page, state->cards.limit, meters[2].extra);
+}
+
+/* --- What a move that is only thought of would add --- */
+
+static void
+draw_gained_place (const FlipcityPage *page, const FlipRect *rect)
+{
+  static const double dashes[] = { 3, 2.2 };
+  FlipCanvas *canvas = page->canvas;
+  FlipRect line = flip_rect_grow (*rect, -.6);
+
+  flip_canvas_round (canvas, &line, MIN (3, rect->width / 3));
+  flip_canvas_fill_keep (canvas, canvas->palette->glow);
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, page->seat), 1.6);
+  cairo_restore (canvas->cr);
+}
+
+/* "+2" beside what it adds to. */
+static void
+draw_gain (const FlipcityPage *page, int gain, double x, double y)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  g_autofree char *words = g_strdup_printf (gain < 0 ? "−%d" : "+%d", ABS (gain));
+  FlipRect pill = { x, y - 8, flip_text_width (canvas, words, FLIP_TYPE_BONUS) + 11, 16 };
+
+  if (!gain)
+    return;
+  flip_canvas_box (canvas, &pill, 8, palette->badge, palette->badge_line, 1.2);
+  flip_text_draw (canvas, words, FLIP_TYPE_BONUS, palette->badge_text, flip_rect_middle (&pill), y,
+                  FLIP_ALIGN_MIDDLE, 0);
+}
+
+static int
+gain_of (const FlipcityState *before, const FlipcityState *after, FlipcityEffect what)
+{
+  return after->turn.gains[what] - before->turn.gains[what];
+}
+
+/* A turn that would be over has nothing to add to. */
+static gboolean
+goes_on (const FlipcityPage *page, const FlipcityState *after)
+{
+  return page->seat == page->state->seat && after->seat == page->state->seat
+         && after->seats[after->seat].turns == page->state->seats[page->seat].turns;
+}
+
+void
+flipcity_turn_outlook (const FlipcityPage *page, const FlipcityState *after)
+{
+  Meter before[N_METERS], then[N_METERS];
+
+  if (!goes_on (page, after))
+    return;
+  read_meters (page->state, TRUE, before);
+  read_meters (after, TRUE, then);
+  for (guint i = 0; i < N_METERS; i++)
+    {
+      draw_gain (page, (int) then[i].have - (int) before[i].have, page->rect.x + MARGIN + 92,
+                 page->rect.y + before[i].y);
+      for (guint j = before[i].have; j < MIN (then[i].have, before[i].need); j++)
+        {
+          FlipRect place = place_of (page, &before[i], j);
+
+          draw_gained_place (page, &place);
+        }
+    }
+  draw_gain (page, gain_of (page->state, after, FLIPCITY_CASH), page->rect.x + MARGIN + 84,
+             page->rect.y + 36);
+  draw_gain (page, gain_of (page->state, after, FLIPCITY_LIMIT), page->rect.x + MARGIN + 44,
+             page->rect.y + page->rect.height - 17);
 }

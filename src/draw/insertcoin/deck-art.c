@@ -74,37 +74,50 @@ draw_pile (const InsertcoinPage *page, guint pile)
     }
 }
 
-/* Safe, pays, or has nothing to pay with. */
+/* Safe, pays, or has nothing to pay with; with a move that is thought of, also then. */
+static const char *
+words_of_seat (const InsertcoinPage *page, guint seat, gboolean owes)
+{
+  if (page->after)
+    return _ ("then safe");
+  if (!owes)
+    return _ ("safe");
+  return page->state->seats[seat].coins ? _ ("pays 1") : _ ("has none");
+}
+
 static void
 draw_seat (const InsertcoinPage *page, guint seat, guint pile, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  gboolean owes = insertcoin_owes_coin (page->state, seat, pile);
-  const char *words = !owes                            ? _ ("safe")
-                      : page->state->seats[seat].coins ? _ ("pays 1")
-                                                       : _ ("has none");
-  FlipColour line = owes ? palette->hues[FLIP_HUE_HEARTS] : palette->hues[FLIP_HUE_CLUBS];
+  gboolean owes = insertcoin_owes_coin (page->state, seat, pile), then = page->after != NULL;
+  FlipColour tone = owes ? palette->hues[FLIP_HUE_HEARTS] : palette->hues[FLIP_HUE_CLUBS];
   double radius = MIN (9, rect->height / 2 - 4), x = rect->x + radius + 6;
   double y = flip_rect_centre (rect);
 
-  flip_canvas_box (canvas, rect, 7, palette->face, flip_colour_mix (line, palette->board, .4),
-                   palette->line);
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
-  flip_number_draw (canvas, (int) seat + 1, (FlipType){ 10.5, FLIP_HEAVY }, palette->board, x, y,
-                    FLIP_ALIGN_MIDDLE);
-  flip_text_draw (canvas, words, FLIP_TYPE_NAME, line, x + radius + 5, y, FLIP_ALIGN_START,
+  flip_canvas_box (canvas, rect, 7, then ? palette->glow : palette->face,
+                   then ? palette->glow_line : flip_colour_mix (tone, palette->board, .4),
+                   then ? 1.8 : palette->line);
+  insertcoin_seat_disc (canvas, seat, x, y, radius);
+  flip_text_draw (canvas, words_of_seat (page, seat, owes), FLIP_TYPE_NAME,
+                  then ? palette->text : tone, x + radius + 5, y, FLIP_ALIGN_START,
                   rect->x + rect->width - 4 - x - radius - 5);
 }
 
+static gboolean
+is_saved (const InsertcoinPage *page, guint seat, guint pile)
+{
+  return insertcoin_owes_coin (page->state, seat, pile)
+         && !insertcoin_owes_coin (page->after, seat, pile);
+}
+
+/* All of them; with a move that is thought of, those whom it would save. */
 static void
 draw_seats (const InsertcoinPage *page, guint pile, const FlipRect *box)
 {
   guint n = page->state->n_seats, columns = MIN (n, 3), rows = (n + columns - 1) / columns;
   double width = (box->width - 16 - 6 * (columns - 1)) / columns;
-  double height = rows == 1 ? 34 : 24;
+  double height = rows == 1 ? 42 : 24;
 
   for (guint seat = 0; seat < n; seat++)
     {
@@ -112,8 +125,16 @@ draw_seats (const InsertcoinPage *page, guint pile, const FlipRect *box)
                         box->y + box->height - 8 - (rows - seat / columns) * (height + 4) + 4,
                         width, height };
 
-      draw_seat (page, seat, pile, &rect);
+      if (!page->after || is_saved (page, seat, pile))
+        draw_seat (page, seat, pile, &rect);
     }
+}
+
+static FlipRect
+warning_rect (const InsertcoinPage *page)
+{
+  return (FlipRect){ page->rect.x + PADDING, page->rect.y + BOX_TOP, page->rect.width - 2 * PADDING,
+                     page->rect.height - BOX_TOP - 11 };
 }
 
 static void
@@ -122,8 +143,7 @@ draw_warning (const InsertcoinPage *page, guint pile)
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   FlipColour red = palette->hues[FLIP_HUE_HEARTS];
-  FlipRect box = { page->rect.x + PADDING, page->rect.y + BOX_TOP, page->rect.width - 2 * PADDING,
-                   page->rect.height - BOX_TOP - 11 };
+  FlipRect box = warning_rect (page);
   guint left = insertcoin_pile_left (page->state, pile);
   FlipLineStyle odds = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_END, 150 };
   FlipLineStyle words = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, box.width - 20 };
@@ -141,10 +161,24 @@ draw_warning (const InsertcoinPage *page, guint pile)
   draw_seats (page, pile, &box);
 }
 
+/* The pile that the next GAME OVER comes from. */
+static gboolean
+find_warned_pile (const InsertcoinPage *page, guint *pile)
+{
+  for (*pile = 0; *pile < INSERTCOIN_PILES; (*pile)++)
+    {
+      if (insertcoin_game_over_ahead (page->state, *pile))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 void
 insertcoin_deck_ink (const InsertcoinPage *page)
 {
   FlipCanvas *canvas = page->canvas;
+  guint warned;
   double x = page->rect.x + 28 + flip_text_width (canvas, _ ("Deck"), FLIP_TYPE_REGION) + 9;
   g_autofree char *flips =
     g_strdup_printf (_ ("%u of %u flipped"), page->state->deck.flips, INSERTCOIN_FLIPS);
@@ -154,14 +188,20 @@ insertcoin_deck_ink (const InsertcoinPage *page)
                   page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START, 0);
   for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
     draw_pile (page, pile);
-  for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
-    {
-      if (!insertcoin_game_over_ahead (page->state, pile))
-        continue;
-      draw_warning (page, pile);
-      return;
-    }
-  flip_text_draw (canvas, _ ("Both GAME OVER cards are out."), FLIP_TYPE_BODY,
-                  canvas->palette->second, flip_rect_middle (&page->rect),
-                  page->rect.y + BOX_TOP + 40, FLIP_ALIGN_MIDDLE, page->rect.width - 20);
+  if (find_warned_pile (page, &warned))
+    draw_warning (page, warned);
+  else
+    flip_text_draw (canvas, _ ("Both GAME OVER cards are out."), FLIP_TYPE_BODY,
+                    canvas->palette->second, flip_rect_middle (&page->rect),
+                    page->rect.y + BOX_TOP + 40, FLIP_ALIGN_MIDDLE, page->rect.width - 20);
+}
+
+void
+insertcoin_deck_outlook (const InsertcoinPage *page)
+{
+  FlipRect box = warning_rect (page);
+  guint warned;
+
+  if (find_warned_pile (page, &warned))
+    draw_seats (page, warned, &box);
 }

@@ -11,13 +11,19 @@ static const struct
   FlipGlyph glyph;
   void (*print) (const InsertcoinPage *page);
   void (*ink) (const InsertcoinPage *page);
+  void (*outlook) (const InsertcoinPage *page); /* may be NULL */
 } regions[INSERTCOIN_N_REGIONS] = {
-  { N_ ("Level 1"), FLIP_GLYPH_STAR, insertcoin_level_print, insertcoin_level_ink },
-  { N_ ("Level 2"), FLIP_GLYPH_STAR, insertcoin_level_print, insertcoin_level_ink },
-  { N_ ("Level 3"), FLIP_GLYPH_STAR, insertcoin_level_print, insertcoin_level_ink },
-  { N_ ("Lives and coins"), FLIP_GLYPH_HEART, insertcoin_lives_print, insertcoin_lives_ink },
-  { N_ ("Deck"), FLIP_GLYPH_CARDS, insertcoin_deck_print, insertcoin_deck_ink },
-  { N_ ("Scores so far"), FLIP_GLYPH_TROPHY, insertcoin_scores_print, insertcoin_scores_ink },
+  { N_ ("Level 1"), FLIP_GLYPH_STAR, insertcoin_level_print, insertcoin_level_ink,
+    insertcoin_level_outlook },
+  { N_ ("Level 2"), FLIP_GLYPH_STAR, insertcoin_level_print, insertcoin_level_ink,
+    insertcoin_level_outlook },
+  { N_ ("Level 3"), FLIP_GLYPH_STAR, insertcoin_level_print, insertcoin_level_ink,
+    insertcoin_level_outlook },
+  { N_ ("Lives and coins"), FLIP_GLYPH_HEART, insertcoin_lives_print, insertcoin_lives_ink, NULL },
+  { N_ ("Deck"), FLIP_GLYPH_CARDS, insertcoin_deck_print, insertcoin_deck_ink,
+    insertcoin_deck_outlook },
+  { N_ ("Scores so far"), FLIP_GLYPH_TROPHY, insertcoin_scores_print, insertcoin_scores_ink,
+    insertcoin_scores_outlook },
 };
 
 static const char *
@@ -71,6 +77,21 @@ draw_ink (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout
   regions[region].ink (&page);
 }
 
+static void
+draw_outlook (FlipCanvas *canvas,
+              gconstpointer state,
+              gconstpointer after,
+              guint seat,
+              FlipLayout layout,
+              guint region)
+{
+  InsertcoinPage page = page_of (canvas, state, seat, layout, region);
+
+  page.after = after;
+  if (regions[region].outlook)
+    regions[region].outlook (&page);
+}
+
 /* The shape around a square, and whether single squares are asked for. */
 static guint
 site_digest (gconstpointer data, guint seat, guint site)
@@ -117,6 +138,7 @@ const FlipSheetArt insertcoin_sheet_art = {
   .site_region = site_region,
   .draw_print = draw_print,
   .draw_ink = draw_ink,
+  .draw_outlook = draw_outlook,
   .site_digest = site_digest,
   .draw_site = draw_site,
   .draw_card = insertcoin_card_draw,

@@ -23,6 +23,7 @@ typedef struct
 {
   FlipCanvas *canvas;
   const InsertcoinState *state;
+  const InsertcoinState *after; /* a move that is only thought of, or NULL */
   guint seat;
   FlipLayout layout;
   guint region;
@@ -68,9 +69,19 @@ void insertcoin_card_draw (FlipCanvas *canvas,
                            FlipCard card,
                            const FlipRect *rect);
 
+/* seat-art.c: who somebody is, in little room */
+void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
+void insertcoin_seat_name (FlipCanvas *canvas,
+                           guint seat,
+                           FlipType type,
+                           double x,
+                           double y,
+                           double most);
+
 /* One file a kind of region */
 void insertcoin_level_print (const InsertcoinPage *page);
 void insertcoin_level_ink (const InsertcoinPage *page);
+void insertcoin_level_outlook (const InsertcoinPage *page);
 void insertcoin_square_draw (FlipCanvas *canvas,
                              const InsertcoinState *state,
                              guint seat,
@@ -81,7 +92,9 @@ void insertcoin_lives_print (const InsertcoinPage *page);
 void insertcoin_lives_ink (const InsertcoinPage *page);
 void insertcoin_deck_print (const InsertcoinPage *page);
 void insertcoin_deck_ink (const InsertcoinPage *page);
+void insertcoin_deck_outlook (const InsertcoinPage *page);
 void insertcoin_scores_print (const InsertcoinPage *page);
 void insertcoin_scores_ink (const InsertcoinPage *page);
+void insertcoin_scores_outlook (const InsertcoinPage *page);
 
 G_END_DECLS

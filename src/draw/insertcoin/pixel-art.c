@@ -5,6 +5,7 @@
 
 #define LETTER_ROWS 5
 #define LETTER_STEP 6
+#define STAR_FROM   90 /* width of a card */
 
 /* Five rows of five pixels, the left one in the highest bit. */
 static const struct
@@ -155,6 +156,21 @@ draw_game_over_card (FlipCanvas *canvas, const FlipRect *rect, FlipColour red)
                          y + 7 * pixel, pixel, red);
 }
 
+/* On a large card a star stands before the value. */
+static void
+draw_value (FlipCanvas *canvas, int value, const FlipRect *rect)
+{
+  FlipType type = { MAX (10, rect->width * .13), FLIP_HEAVY };
+  double x = rect->x + rect->width * .09, y = rect->y + rect->height * .09;
+  gboolean star = rect->width >= STAR_FROM;
+
+  if (star)
+    flip_glyph_draw (canvas, FLIP_GLYPH_STAR, x + type.size * .4, y, type.size * .9,
+                     flip_palette (FLIP_PALETTE_LIGHT)->star, canvas->palette->card);
+  flip_number_draw (canvas, value, type, canvas->palette->card_suits[FLIP_SPADES],
+                    star ? x + type.size * 1.1 : x, y, FLIP_ALIGN_START);
+}
+
 /* A card: value, shape, and the symbols of the two corners. Faces stay light in dark. */
 void
 insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, const FlipRect *rect)
@@ -173,13 +189,10 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
       return;
     }
   shown = &state->set.cards[card];
-  art = (FlipRect){ rect->x, rect->y + rect->height * .16, rect->width, rect->height * .55 };
+  art = (FlipRect){ rect->x, rect->y + rect->height * .17, rect->width, rect->height * .53 };
   insertcoin_pixel_shape (canvas, &state->set.shapes[shown->shape], &art,
                           palette->card_suits[FLIP_DIAMONDS]);
-  flip_number_draw (canvas, state->set.shapes[shown->shape].value,
-                    (FlipType){ MAX (10, rect->width * .13), FLIP_HEAVY },
-                    palette->card_suits[FLIP_SPADES], rect->x + rect->width * .09,
-                    rect->y + rect->height * .09, FLIP_ALIGN_START);
+  draw_value (canvas, state->set.shapes[shown->shape].value, rect);
   flip_canvas_line (canvas, rect->x, foot, rect->x + rect->width, foot, line, palette->line);
   flip_canvas_line (canvas, flip_rect_middle (rect), foot, flip_rect_middle (rect),
                     rect->y + rect->height, line, palette->line);

@@ -9,8 +9,19 @@
 #define HEAD_TOP 40
 #define ROWS_TOP 54
 #define COLUMNS  6
+#define FIRST    .33 /* middle of the first column, and the width of each, in widths of the region */
+#define COLUMN   .117
+
+#define NAME_WIDTH 50
+#define BOX_HEIGHT 62
 
 #define SEATS_BESIDE_WORDS 3 /* so few leave room for a sentence below */
+
+static double
+column_middle (const InsertcoinPage *page, guint column)
+{
+  return page->rect.x + page->rect.width * (FIRST + COLUMN * column);
+}
 
 void
 insertcoin_scores_print (const InsertcoinPage *page)
@@ -28,8 +39,8 @@ insertcoin_scores_print (const InsertcoinPage *page)
   flip_panel_draw (canvas, &page->rect, &head);
   for (guint i = 0; i < COLUMNS; i++)
     flip_text_draw (canvas, _ (heads[i]), FLIP_TYPE_NAME, canvas->palette->second,
-                    page->rect.x + page->rect.width * (.27 + .13 * i), page->rect.y + HEAD_TOP,
-                    FLIP_ALIGN_MIDDLE, page->rect.width * .13);
+                    column_middle (page, i), page->rect.y + HEAD_TOP, FLIP_ALIGN_MIDDLE,
+                    page->rect.width * COLUMN);
 }
 
 static void
@@ -37,7 +48,7 @@ draw_number (const InsertcoinPage *page, guint column, int number, gboolean comp
 {
   FlipCanvas *canvas = page->canvas;
   FlipType type = column == COLUMNS - 1 ? FLIP_TYPE_COUNT : (FlipType){ 14, FLIP_REGULAR };
-  double x = page->rect.x + page->rect.width * (.27 + .13 * column);
+  double x = column_middle (page, column);
 
   if (complete)
     type.weight = FLIP_HEAVY;
@@ -60,7 +71,7 @@ draw_row (const InsertcoinPage *page, guint index, const FlipRect *rect)
   const FlipPalette *palette = canvas->palette;
   const InsertcoinSeat *seat = &page->state->seats[index];
   FlipScore score = { 0 };
-  double y = flip_rect_centre (rect), x = rect->x + 20;
+  double y = flip_rect_centre (rect), x = rect->x + 19;
 
   if (index == page->seat)
     {
@@ -68,11 +79,8 @@ draw_row (const InsertcoinPage *page, guint index, const FlipRect *rect)
       flip_canvas_fill_keep (canvas, palette->face);
       flip_canvas_stroke (canvas, flip_palette_ink (palette, index), 1.8);
     }
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, 11, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, flip_palette_ink (palette, index));
-  flip_number_draw (canvas, (int) index + 1, (FlipType){ 12, FLIP_HEAVY }, palette->board, x, y,
-                    FLIP_ALIGN_MIDDLE);
+  insertcoin_seat_disc (canvas, index, x, y, 11);
+  insertcoin_seat_name (canvas, index, FLIP_TYPE_BODY, x + 16, y, NAME_WIDTH);
   insertcoin_score (page->state, index, &score);
   for (guint i = 0; i < score.n_lines; i++)
     draw_number (page, i, score.lines[i].points, i < INSERTCOIN_LEVELS && seat->complete & 1u << i,
@@ -109,4 +117,83 @@ insertcoin_scores_ink (const InsertcoinPage *page)
     }
   if (n <= SEATS_BESIDE_WORDS)
     draw_ends (page, page->rect.y + page->rect.height - 42);
+}
+
+/* Outlook */
+
+static void
+add_change (GString *words, int change, const char *label)
+{
+  g_string_append_printf (words, "%s%s %s%d", words->len ? ", " : "", label, change < 0 ? "−" : "+",
+                          ABS (change));
+}
+
+/* "level 3 complete +3, coins +3" */
+static char *
+words_of_changes (const InsertcoinPage *page, const FlipScore *now, const FlipScore *then)
+{
+  static const char *const labels[] = {
+    N_ ("level 1"), N_ ("level 2"), N_ ("level 3"), N_ ("coins"), N_ ("lives"),
+  };
+  static const char *const completed[INSERTCOIN_LEVELS] = {
+    N_ ("level 1 complete"),
+    N_ ("level 2 complete"),
+    N_ ("level 3 complete"),
+  };
+  guint fresh = page->after->seats[page->seat].complete & ~insertcoin_page_seat (page)->complete;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (now->n_lines, G_N_ELEMENTS (labels)); i++)
+    {
+      int change = then->lines[i].points - now->lines[i].points;
+      gboolean complete = i < INSERTCOIN_LEVELS && fresh & 1u << i;
+
+      if (change || complete)
+        add_change (words, change, complete ? _ (completed[i]) : _ (labels[i]));
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* "35 › 41", ending at the right; where it begins. */
+static double
+draw_totals (const InsertcoinPage *page, int now, int then, double right, double y)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipType large = { 19, FLIP_HEAVY }, small = { 14, FLIP_REGULAR };
+  g_autofree char *after = g_strdup_printf ("%d", then);
+  g_autofree char *before = g_strdup_printf ("%d › ", now);
+  double middle = right - flip_text_width (page->canvas, after, large) - 4;
+
+  flip_text_draw (page->canvas, after, large, palette->text, right, y, FLIP_ALIGN_END, 0);
+  flip_text_draw (page->canvas, before, small, palette->text, middle, y, FLIP_ALIGN_END, 0);
+  return middle - flip_text_width (page->canvas, before, small);
+}
+
+/* Below the rows where there is room, else beside the title. */
+void
+insertcoin_scores_outlook (const InsertcoinPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipScore now = { 0 }, then = { 0 };
+  gboolean below = page->state->n_seats <= SEATS_BESIDE_WORDS;
+  double width = below ? page->rect.width - 2 * PADDING : 210, height = below ? BOX_HEIGHT : 25;
+  FlipRect box = { page->rect.x + page->rect.width - PADDING - width,
+                   below ? page->rect.y + page->rect.height - 9 - height : page->rect.y + 4, width,
+                   height };
+  g_autofree char *words = NULL;
+  double left;
+
+  insertcoin_score (page->state, page->seat, &now);
+  insertcoin_score (page->after, page->seat, &then);
+  words = words_of_changes (page, &now, &then);
+  if (!*words)
+    return;
+  flip_canvas_box (page->canvas, &box, FLIP_PANEL_RADIUS, palette->glow, palette->glow_line, 1.8);
+  left = draw_totals (page, now.total, then.total, box.x + box.width - 12, flip_rect_centre (&box));
+  flip_text_draw (page->canvas, _ ("With this move"), FLIP_TYPE_VALUE, palette->text, box.x + 12,
+                  below ? box.y + 21 : flip_rect_centre (&box), FLIP_ALIGN_START, 0);
+  if (below)
+    flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, palette->text, box.x + 12, box.y + 42,
+                    FLIP_ALIGN_START, left - box.x - 18);
 }

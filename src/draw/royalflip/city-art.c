@@ -57,23 +57,30 @@ trace_road (const RoyalflipPage *page, const RoyalflipRoad *road)
 }
 
 static void
-draw_road (const RoyalflipPage *page, const RoyalflipRoad *road)
+draw_street (const RoyalflipPage *page, const RoyalflipRoad *road, FlipColour edge, FlipColour fill)
 {
   FlipCanvas *canvas = page->canvas;
-  const FlipPalette *palette = canvas->palette;
-  RoyalflipColour which = royalflip_colour_of (page->sheet, road->cells[0]);
-  FlipColour colour = royalflip_number_ink (palette, which);
   double width = cell_of (page, road->cells[0]).width * STREET_SHARE;
 
   cairo_save (canvas->cr);
   cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
   trace_road (page, road);
-  flip_canvas_stroke (canvas, flip_colour_mix (colour, palette->face, .35), width);
+  flip_canvas_stroke (canvas, edge, width);
   trace_road (page, road);
-  flip_canvas_stroke (canvas, flip_colour_mix (colour, palette->face, palette->mixes ? .87 : .93),
-                      width - 2.6 * palette->line);
+  flip_canvas_stroke (canvas, fill, width - 2.6 * canvas->palette->line);
   cairo_restore (canvas->cr);
+}
+
+static void
+draw_road (const RoyalflipPage *page, const RoyalflipRoad *road)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  RoyalflipColour which = royalflip_colour_of (page->sheet, road->cells[0]);
+  FlipColour colour = royalflip_number_ink (palette, which);
+
+  draw_street (page, road, flip_colour_mix (colour, palette->face, .35),
+               flip_colour_mix (colour, palette->face, palette->mixes ? .87 : .93));
 }
 
 /* Areas */
@@ -100,11 +107,8 @@ ground_of (const RoyalflipPage *page, RoyalflipSet area, guint cell)
 }
 
 static void
-fill_area (const RoyalflipPage *page, RoyalflipSet area)
+fill_area (const RoyalflipPage *page, RoyalflipSet area, FlipColour tint)
 {
-  const FlipPalette *palette = page->canvas->palette;
-  FlipColour tint = flip_colour_mix (royalflip_area_colour (palette), palette->face, .88);
-
   for (RoyalflipSet left = area; left; left &= left - 1)
     {
       FlipRect rect = ground_of (page, area, royalflip_first (left));
@@ -148,6 +152,8 @@ fence_area (const RoyalflipPage *page, RoyalflipSet area)
 void
 royalflip_map_ink (const RoyalflipPage *page)
 {
+  const FlipPalette *palette = page->canvas->palette;
+  FlipColour tint = flip_colour_mix (royalflip_area_colour (palette), palette->face, .88);
   RoyalflipRoads roads;
   RoyalflipAreas areas;
   guint reached = 0;
@@ -156,7 +162,7 @@ royalflip_map_ink (const RoyalflipPage *page)
   royalflip_find_areas (page->board, page->sheet, &areas);
   draw_faces (page);
   for (guint i = 0; i < areas.n; i++)
-    fill_area (page, areas.areas[i]);
+    fill_area (page, areas.areas[i], tint);
   for (guint i = 0; i < roads.n; i++)
     {
       draw_road (page, &roads.roads[i]);
@@ -169,4 +175,29 @@ royalflip_map_ink (const RoyalflipPage *page)
       if (reached & 1u << i)
         royalflip_casino_draw (page, i, TRUE);
     }
+}
+
+/* The road and the area that a new number would belong to. Its own cell shows the number itself. */
+void
+royalflip_map_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  RoyalflipSet fresh = after->sheet->written & ~page->sheet->written;
+  const RoyalflipRoad *road;
+  RoyalflipRoads roads;
+  RoyalflipAreas areas;
+  RoyalflipSet area;
+
+  if (!fresh)
+    return;
+  royalflip_find_roads (after->board, after->sheet, &roads);
+  royalflip_find_areas (after->board, after->sheet, &areas);
+  road = royalflip_road_through (&roads, royalflip_first (fresh));
+  area = royalflip_area_at (&areas, royalflip_first (fresh));
+  if (area)
+    fill_area (after, area, palette->faint_glow);
+  if (road)
+    draw_street (after, road, palette->glow_line, palette->glow);
+  if (area)
+    fence_area (after, area);
 }

@@ -13,8 +13,9 @@
 typedef struct
 {
   const RoyalflipPage *page;
-  double y;     /* where the next thing goes */
-  double pitch; /* of an entry */
+  double y;           /* where the next thing goes */
+  double pitch;       /* of an entry */
+  RoyalflipSet fresh; /* cells that are only thought of: what has one of them glows */
 } List;
 
 void
@@ -47,7 +48,8 @@ draw_entry (List *list,
             const char *where,
             int points,
             FlipColour colour,
-            gboolean dashed)
+            gboolean dashed,
+            gboolean fresh)
 {
   static const double dashes[] = { 4, 2.6 };
   const RoyalflipPage *page = list->page;
@@ -56,8 +58,9 @@ draw_entry (List *list,
   FlipRect box = { page->rect.x + 12, list->y, page->rect.width - 24, list->pitch - 5 };
   double middle = flip_rect_centre (&box), right = box.x + box.width;
   FlipLineStyle worth = { { 14, FLIP_HEAVY }, canvas->palette->text, FLIP_ALIGN_END, 0 };
+  FlipColour ground = fresh ? canvas->palette->glow : canvas->palette->face;
 
-  flip_canvas_box (canvas, &box, 5, canvas->palette->face, canvas->palette->face, 1);
+  flip_canvas_box (canvas, &box, 5, ground, ground, 1);
   cairo_save (canvas->cr);
   if (dashed)
     cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
@@ -69,7 +72,7 @@ draw_entry (List *list,
   if (!small)
     flip_text_draw (canvas, where, FLIP_TYPE_NOTE, canvas->palette->second, box.x + 9, middle + 8,
                     FLIP_ALIGN_START, box.width - 54);
-  canvas->ground = canvas->palette->face;
+  canvas->ground = ground;
   flip_line_print (canvas, &worth, right - 8, middle, "{star} %d", points);
   list->y += list->pitch;
 }
@@ -84,6 +87,16 @@ append_casinos (const RoyalflipPage *page, guint casinos, GString *text)
       g_string_append (text, ", ");
       royalflip_casino_name (page->board, i, text);
     }
+}
+
+static RoyalflipSet
+cells_of (const RoyalflipRoad *road)
+{
+  RoyalflipSet cells = 0;
+
+  for (guint i = 0; i < road->n; i++)
+    cells |= ROYALFLIP_BIT (road->cells[i]);
+  return cells;
 }
 
 static void
@@ -104,7 +117,8 @@ draw_road (List *list, const RoyalflipRoad *road)
                           royalflip_cell_print (road->cells[road->n - 1], to));
   append_casinos (page, road->casinos, where);
   draw_entry (list, title->str, where->str, road->n * each,
-              royalflip_number_ink (page->canvas->palette, colour), FALSE);
+              royalflip_number_ink (page->canvas->palette, colour), FALSE,
+              (cells_of (road) & list->fresh) != 0);
 }
 
 static void
@@ -123,7 +137,7 @@ draw_area (List *list, RoyalflipSet area)
       g_string_append_printf (where, "%s ", royalflip_cell_print (royalflip_first (left), cell));
     }
   draw_entry (list, title->str, where->str, (int) size * page->board->area_points,
-              royalflip_area_colour (page->canvas->palette), TRUE);
+              royalflip_area_colour (page->canvas->palette), TRUE, (area & list->fresh) != 0);
 }
 
 static void
@@ -154,13 +168,13 @@ pitch_for (const RoyalflipPage *page, guint entries)
   return entries * WIDE_ROW <= room ? WIDE_ROW : MIN (SMALL_ROW + 3, room / entries);
 }
 
-void
-royalflip_found_ink (const RoyalflipPage *page)
+static void
+draw_list (const RoyalflipPage *page, RoyalflipSet fresh)
 {
   const RoyalflipBoard *board = page->board;
   RoyalflipRoads roads;
   RoyalflipAreas areas;
-  List list = { .page = page, .y = page->rect.y + FLIP_PANEL_HEADER };
+  List list = { .page = page, .y = page->rect.y + FLIP_PANEL_HEADER, .fresh = fresh };
   g_autofree char *road_rate = NULL, *area_rate = NULL;
 
   royalflip_find_roads (board, page->sheet, &roads);
@@ -177,4 +191,22 @@ royalflip_found_ink (const RoyalflipPage *page)
   for (guint i = 0; i < areas.n; i++)
     draw_area (&list, areas.areas[i]);
   draw_foot (&list, &roads);
+}
+
+void
+royalflip_found_ink (const RoyalflipPage *page)
+{
+  draw_list (page, 0);
+}
+
+/* The whole list as it would be. */
+void
+royalflip_found_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+{
+  RoyalflipSet fresh = after->sheet->written & ~page->sheet->written;
+
+  if (!fresh)
+    return;
+  royalflip_found_print (after);
+  draw_list (after, fresh);
 }

@@ -81,6 +81,23 @@ royalflip_diamonds_ink (const RoyalflipPage *page)
     flip_marker_circle (page->canvas, "diamond", &last, &pen);
 }
 
+/* The diamond that would be filled next. */
+void
+royalflip_diamonds_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  guint n = page->board->n_diamonds;
+  FlipRect place = flip_rect_around (place_x (page, page->sheet->diamonds, n),
+                                     page->rect.y + page->rect.height - 18, 30, 22);
+
+  if (after->sheet->diamonds == page->sheet->diamonds || page->state->options.pvp)
+    return;
+  flip_canvas_box (page->canvas, &place, 8, palette->glow, palette->glow_line, 1.6);
+  flip_number_draw (page->canvas, page->board->diamonds[page->sheet->diamonds], FLIP_TYPE_STOP,
+                    palette->text, flip_rect_middle (&place), flip_rect_centre (&place),
+                    FLIP_ALIGN_MIDDLE);
+}
+
 /* ±1 */
 
 #define TOKEN_SIZE 40

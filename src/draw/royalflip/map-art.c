@@ -6,6 +6,7 @@
 #define CELL_RADIUS  8
 #define FRAME_RADIUS 10
 #define NUMBER_SHARE .44 /* of a cell's height */
+#define THOUGHT      .62 /* how strong a number is that is only thought of */
 
 /* The frame with the names of columns and rows */
 
@@ -105,11 +106,10 @@ royalflip_map_print (const RoyalflipPage *page)
 
 /* A number by hand, with a line below if it is red. */
 static void
-write_number (const RoyalflipSpot *spot)
+write_number (const RoyalflipSpot *spot, guint number, RoyalflipColour colour)
 {
   FlipCanvas *canvas = spot->canvas;
-  RoyalflipColour colour = royalflip_colour_of (spot->sheet, spot->index);
-  const char *text = flip_rank_text (spot->sheet->numbers[spot->index]);
+  const char *text = flip_rank_text (number);
   double height = spot->rect.height * NUMBER_SHARE;
   double width = flip_marker_text_width (text, height), x = flip_rect_middle (&spot->rect);
   double y = flip_rect_centre (&spot->rect) - spot->rect.height * .06;
@@ -181,7 +181,8 @@ draw_written (const RoyalflipSpot *spot, const FlipSiteFace *face)
 {
   FlipSiteLook look = *spot->look;
 
-  write_number (spot);
+  write_number (spot, spot->sheet->numbers[spot->index],
+                royalflip_colour_of (spot->sheet, spot->index));
   draw_labels (spot);
   /* The number is the mark. */
   look.mark = FLIP_MARK_NONE;
@@ -190,18 +191,47 @@ draw_written (const RoyalflipSpot *spot, const FlipSiteFace *face)
 }
 
 static void
-draw_gain (const RoyalflipSpot *spot)
+draw_gain (const RoyalflipSpot *spot, double size, double x, double y, FlipAlign align)
 {
   FlipLineStyle style = {
-    .type = { spot->rect.width > 55 ? 15 : 13, FLIP_HEAVY },
+    .type = { size, FLIP_HEAVY },
     .colour = spot->canvas->palette->badge_text,
-    .align = FLIP_ALIGN_MIDDLE,
+    .align = align,
   };
 
   if (spot->canvas->palette->is_dark)
     style.colour = spot->canvas->palette->text;
-  flip_line_print (spot->canvas, &style, flip_rect_middle (&spot->rect),
-                   flip_rect_centre (&spot->rect), "{star} %s", spot->look->badge);
+  flip_line_print (spot->canvas, &style, x, y, "{star} %s", spot->look->badge);
+}
+
+/* The number as it would stand there. */
+static void
+draw_thought (const RoyalflipSpot *spot, gboolean gains)
+{
+  FlipCanvas *canvas = spot->canvas;
+
+  cairo_push_group (canvas->cr);
+  write_number (spot, royalflip_number_to_write (spot->state), spot->state->turn.colour);
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, THOUGHT);
+  if (gains)
+    draw_gain (spot, 11, spot->rect.width - 5, spot->rect.height - 9, FLIP_ALIGN_END);
+}
+
+/* What it would bring; the number, while the cell is pointed at; or its name. */
+static void
+draw_inside (const RoyalflipSpot *spot, gboolean gains)
+{
+  const FlipSiteLook *look = spot->look;
+  double x = flip_rect_middle (&spot->rect), y = flip_rect_centre (&spot->rect);
+
+  if (look->preview == FLIP_PREVIEW_FITS && royalflip_is_writing (spot->state, spot->seat))
+    draw_thought (spot, gains);
+  else if (flip_site_is_offered (spot->canvas, look) && gains)
+    draw_gain (spot, spot->rect.width > 55 ? 15 : 13, x, y, FLIP_ALIGN_MIDDLE);
+  else
+    flip_text_draw (spot->canvas, look->name, FLIP_TYPE_NOTE, spot->canvas->palette->second, x, y,
+                    FLIP_ALIGN_MIDDLE, 0);
 }
 
 /* A cell where the number gives nothing invites less loudly. */
@@ -228,12 +258,7 @@ draw_empty (const RoyalflipSpot *spot, const FlipSiteFace *face)
   flip_site_face_begin (canvas, face, &look);
   if (faint)
     draw_faint (spot);
-  if (flip_site_is_offered (canvas, &look) && gains)
-    draw_gain (spot);
-  else
-    flip_text_draw (canvas, look.name, FLIP_TYPE_NOTE, canvas->palette->second,
-                    flip_rect_middle (&spot->rect), flip_rect_centre (&spot->rect),
-                    FLIP_ALIGN_MIDDLE, 0);
+  draw_inside (spot, gains);
   look.badge = NULL;
   flip_site_face_end (canvas, face, &look, flip_palette_ink (canvas->palette, spot->seat));
 }

@@ -12,19 +12,23 @@ static const struct
   FlipHue hue;
   void (*print) (const RoyalflipPage *page);
   void (*ink) (const RoyalflipPage *page);
+  void (*outlook) (const RoyalflipPage *page, const RoyalflipPage *after);
 } regions[ROYALFLIP_N_REGIONS] = {
   [ROYALFLIP_REGION_MAP] = { N_ ("City map"), FLIP_GLYPH_CROWN, FLIP_HUE_VIOLET,
-                             royalflip_map_print, royalflip_map_ink },
+                             royalflip_map_print, royalflip_map_ink, royalflip_map_outlook },
   [ROYALFLIP_REGION_TRACK] = { N_ ("Bonus track"), FLIP_GLYPH_FLAG, FLIP_HUE_VIOLET,
-                               royalflip_track_print, NULL },
+                               royalflip_track_print, NULL, NULL },
   [ROYALFLIP_REGION_DIAMONDS] = { N_ ("Diamonds"), FLIP_GLYPH_GEM, FLIP_HUE_DIAMONDS,
-                                  royalflip_diamonds_print, royalflip_diamonds_ink },
+                                  royalflip_diamonds_print, royalflip_diamonds_ink,
+                                  royalflip_diamonds_outlook },
   [ROYALFLIP_REGION_TOKENS] = { N_ ("±1"), FLIP_GLYPH_SHIFT, FLIP_HUE_GREY, royalflip_tokens_print,
-                                royalflip_tokens_ink },
+                                royalflip_tokens_ink, NULL },
   [ROYALFLIP_REGION_FOUND] = { N_ ("Found so far"), FLIP_GLYPH_LENS, FLIP_HUE_VIOLET,
-                               royalflip_found_print, royalflip_found_ink },
+                               royalflip_found_print, royalflip_found_ink,
+                               royalflip_found_outlook },
   [ROYALFLIP_REGION_SCORE] = { N_ ("Score so far"), FLIP_GLYPH_TROPHY, FLIP_HUE_GREY,
-                               royalflip_score_print, royalflip_score_ink },
+                               royalflip_score_print, royalflip_score_ink,
+                               royalflip_score_outlook },
 };
 
 static const char *
@@ -138,6 +142,22 @@ draw_ink (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout
     regions[region].ink (&page);
 }
 
+/* Where nothing on the sheet would change, there is nothing to see. */
+static void
+draw_outlook (FlipCanvas *canvas,
+              gconstpointer state,
+              gconstpointer then,
+              guint seat,
+              FlipLayout layout,
+              guint region)
+{
+  RoyalflipPage page = page_of (canvas, state, seat, layout, region);
+  RoyalflipPage after = page_of (canvas, then, seat, layout, region);
+
+  if (regions[region].outlook && memcmp (page.sheet, after.sheet, sizeof *page.sheet) != 0)
+    regions[region].outlook (&page, &after);
+}
+
 static void
 draw_site (FlipCanvas *canvas,
            gconstpointer data,
@@ -167,6 +187,15 @@ draw_site (FlipCanvas *canvas,
     royalflip_space_site (&spot);
 }
 
+/* An empty cell shows the number that is to be written while it is pointed at. */
+static guint
+digest_of_empty (const RoyalflipState *state, guint seat)
+{
+  if (!royalflip_is_writing (state, seat))
+    return 0;
+  return (royalflip_number_to_write (state) * 2u + state->turn.colour) << 1 | 1;
+}
+
 /* Of a cell: its number, and the labels of the road that begins there and the area that ends there.
    Of a space: whether the seat stands on it. */
 static guint
@@ -179,7 +208,7 @@ site_digest (gconstpointer data, guint seat, guint site)
   if (site >= ROYALFLIP_SITE_TRACK)
     return sheet->position == site - ROYALFLIP_SITE_TRACK + 1;
   if (!sheet->numbers[site])
-    return 0;
+    return digest_of_empty (state, seat);
   digest = sheet->numbers[site] * 2u + royalflip_colour_of (sheet, site);
   return (digest * 64 + royalflip_road_beginning_at (&state->board, sheet, site)) * 64
          + royalflip_area_ending_at (&state->board, sheet, site);
@@ -208,6 +237,7 @@ const FlipSheetArt royalflip_sheet_art = {
   .site_now = site_now,
   .draw_print = draw_print,
   .draw_ink = draw_ink,
+  .draw_outlook = draw_outlook,
   .site_digest = site_digest,
   .draw_site = draw_site,
 };

@@ -65,6 +65,14 @@ royalflip_area_colour (const FlipPalette *palette)
   return palette->id == FLIP_PALETTE_PRINT ? palette->hues[FLIP_HUE_CLUBS] : palette->inks[2];
 }
 
+/* Whether a seat is asked for a cell to write a number in. */
+static inline gboolean
+royalflip_is_writing (const RoyalflipState *state, guint seat)
+{
+  return state->seat == seat
+         && (state->stage == ROYALFLIP_STAGE_WRITE || state->stage == ROYALFLIP_STAGE_EXTRA);
+}
+
 /* The head of a region. Where all of it is ours, its title has a dotted line below. */
 void royalflip_head_draw (const RoyalflipPage *page, const FlipPanelHead *head, gboolean is_house);
 void royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y);
@@ -92,6 +100,7 @@ guint royalflip_area_ending_at (const RoyalflipBoard *board,
                                 const RoyalflipSheet *sheet,
                                 guint cell);
 void royalflip_map_ink (const RoyalflipPage *page);
+void royalflip_map_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
 void royalflip_label_draw (FlipCanvas *canvas,
                            const char *text,
                            double x,
@@ -105,13 +114,16 @@ void royalflip_space_site (const RoyalflipSpot *spot);
 /* holdings-art.c: diamonds and ±1 */
 void royalflip_diamonds_print (const RoyalflipPage *page);
 void royalflip_diamonds_ink (const RoyalflipPage *page);
+void royalflip_diamonds_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
 void royalflip_tokens_print (const RoyalflipPage *page);
 void royalflip_tokens_ink (const RoyalflipPage *page);
 
 /* found-art.c, score-art.c */
 void royalflip_found_print (const RoyalflipPage *page);
 void royalflip_found_ink (const RoyalflipPage *page);
+void royalflip_found_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
 void royalflip_score_print (const RoyalflipPage *page);
 void royalflip_score_ink (const RoyalflipPage *page);
+void royalflip_score_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
 
 G_END_DECLS

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/flickemup/table-art.h"
+
+G_BEGIN_DECLS
+
+/* From where the cowboy came that has moved already and goes on with its second action. */
+void flickemup_trail_draw (const FlickemupView *view, const FlickemupState *state);
+
+G_END_DECLS
