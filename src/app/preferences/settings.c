@@ -13,6 +13,7 @@ struct _FlipSettings
   char *theme;
 
   gboolean animations, hints, confirm_undo;
+  gboolean table_preview, slow_motion;
   int window_width, window_height;
   gboolean window_maximized;
 };
@@ -25,6 +26,8 @@ enum
   PROP_ANIMATIONS,
   PROP_HINTS,
   PROP_CONFIRM_UNDO,
+  PROP_TABLE_PREVIEW,
+  PROP_SLOW_MOTION,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
   PROP_WINDOW_MAXIMIZED,
@@ -56,6 +59,10 @@ flag_of (FlipSettings *self, guint id)
       return &self->hints;
     case PROP_CONFIRM_UNDO:
       return &self->confirm_undo;
+    case PROP_TABLE_PREVIEW:
+      return &self->table_preview;
+    case PROP_SLOW_MOTION:
+      return &self->slow_motion;
     case PROP_WINDOW_MAXIMIZED:
       return &self->window_maximized;
     default:
@@ -160,6 +167,8 @@ flip_settings_class_init (FlipSettingsClass *klass)
   install_flag (object_class, PROP_ANIMATIONS, "animations", TRUE);
   install_flag (object_class, PROP_HINTS, "hints", TRUE);
   install_flag (object_class, PROP_CONFIRM_UNDO, "confirm-undo", FALSE);
+  install_flag (object_class, PROP_TABLE_PREVIEW, "table-preview", TRUE);
+  install_flag (object_class, PROP_SLOW_MOTION, "slow-motion", FALSE);
   install_size (object_class, PROP_WINDOW_WIDTH, "window-width", 360, 1400);
   install_size (object_class, PROP_WINDOW_HEIGHT, "window-height", 480, 900);
   install_flag (object_class, PROP_WINDOW_MAXIMIZED, "window-maximized", FALSE);
@@ -209,6 +218,12 @@ gboolean
 flip_settings_get_confirm_undo (void)
 {
   return flip_settings_get_default ()->confirm_undo;
+}
+
+gboolean
+flip_settings_get_slow_motion (void)
+{
+  return flip_settings_get_default ()->slow_motion;
 }
 
 void

@@ -4,7 +4,8 @@
 #include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
-#include "app/sheet/placement.h"
+#include "app/sheet/board-placing.h"
+#include "app/sheet/foresight.h"
 #include "draw/sheets.h"
 
 #include <adwaita.h>
@@ -35,6 +36,7 @@ struct _FlipBoardView
   guint region; /* or FLIP_ALL_REGIONS */
   FlipPaletteId palette;
   int most_price;
+  gboolean foresees; /* the sites are those after the move that is considered */
   double scale, left, top;
 };
 
@@ -148,9 +150,12 @@ dim_sites (FlipBoardView *self)
 static void
 show_preview (FlipBoardView *self)
 {
+  const FlipMove *considered = flip_sheet_model_considered (self->model);
   FlipPreview previews[FLIP_MAX_SITES];
 
   flip_placement_preview (flip_sheet_model_placement (self->model), previews);
+  if (considered && considered->site < FLIP_MAX_SITES && !previews[considered->site])
+    previews[considered->site] = FLIP_PREVIEW_FITS;
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
@@ -165,7 +170,9 @@ refresh (FlipBoardView *self)
   const FlipGame *game = flip_sheet_model_game (self->model);
 
   memcpy (self->state, flip_sheet_model_state (self->model), game->state_size);
-  game->sites (self->state, flip_sheet_model_seat (self->model), self->sites);
+  self->foresees = flip_foresight_is_there (self->model);
+  game->sites (flip_foresight_state (self->model), flip_sheet_model_seat (self->model),
+               self->sites);
   dim_sites (self);
   if (self->palette != flip_screen_palette ()->id)
     forget_drawings (self);
@@ -185,52 +192,6 @@ placement_cb (FlipPlacement *placement, FlipBoardView *self)
   show_preview (self);
 }
 
-static gboolean
-key_cb (GtkEventControllerKey *controller,
-        guint key,
-        guint code,
-        GdkModifierType state,
-        FlipBoardView *self)
-{
-  FlipPlacement *placement = self->model ? flip_sheet_model_placement (self->model) : NULL;
-  FlipSiteButton *button;
-
-  if (!placement || !flip_placement_is_asked (placement)
-      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
-    return GDK_EVENT_PROPAGATE;
-  switch (gdk_keyval_to_lower (key))
-    {
-    case GDK_KEY_r:
-      flip_placement_turn (placement);
-      break;
-    case GDK_KEY_h:
-    case GDK_KEY_m:
-    case GDK_KEY_v:
-      flip_placement_mirror (placement, gdk_keyval_to_lower (key) == GDK_KEY_v);
-      break;
-    case GDK_KEY_n:
-      button = flip_board_view_find (self, flip_placement_next (placement));
-      if (button)
-        gtk_widget_grab_focus (GTK_WIDGET (button));
-      break;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
-  return GDK_EVENT_STOP;
-}
-
-/* The wheel turns what is held; elsewhere it scrolls. */
-static gboolean
-scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipBoardView *self)
-{
-  FlipPlacement *placement = self->model ? flip_sheet_model_placement (self->model) : NULL;
-
-  if (!placement || !flip_placement_is_asked (placement))
-    return GDK_EVENT_PROPAGATE;
-  flip_placement_turn (placement);
-  return GDK_EVENT_STOP;
-}
-
 static void
 changed_cb (FlipSheetModel *model, FlipBoardView *self)
 {
@@ -240,6 +201,9 @@ changed_cb (FlipSheetModel *model, FlipBoardView *self)
 static void
 outlook_cb (FlipSheetModel *model, FlipBoardView *self)
 {
+  show_preview (self);
+  if (self->foresees || flip_foresight_is_there (model))
+    refresh (self);
   if (self->art->draw_outlook)
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -248,9 +212,11 @@ static void
 pointed_cb (GtkEventController *controller, FlipBoardView *self)
 {
   FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
+  FlipPlacement *placement = flip_sheet_model_placement (self->model);
 
-  flip_placement_set_site (flip_sheet_model_placement (self->model),
-                           flip_site_button_site (button));
+  if (flip_placement_is_dragged (placement))
+    return;
+  flip_placement_set_site (placement, flip_site_button_site (button));
   g_signal_emit (self, signals[SITE_POINTED], 0, flip_site_button_site (button));
 }
 
@@ -270,7 +236,7 @@ style_cb (GObject *source, GParamSpec *spec, FlipBoardView *self)
 static void
 clicked_cb (FlipSiteButton *button, FlipBoardView *self)
 {
-  g_signal_emit (self, signals[SITE_ACTIVATED], 0, button);
+  flip_board_view_activate (self, button);
 }
 
 /* overrides */
@@ -519,14 +485,8 @@ static void
 flip_board_view_init (FlipBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *wheel = gtk_event_controller_scroll_new (
-    GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect (wheel, "scroll", G_CALLBACK (scroll_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  flip_board_placing_add (self);
   self->buttons = g_ptr_array_new ();
   self->sites = g_new0 (FlipSites, 1);
   self->region = FLIP_ALL_REGIONS;
@@ -583,6 +543,7 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
   g_signal_connect (flip_sheet_model_placement (model), "changed", G_CALLBACK (placement_cb), self);
+  flip_board_placing_watch (self, flip_sheet_model_placement (model));
   make_buttons (self);
 }
 
@@ -652,4 +613,33 @@ flip_board_view_find (FlipBoardView *self, guint site)
     }
 
   return NULL;
+}
+
+FlipSheetModel *
+flip_board_view_model (FlipBoardView *self)
+{
+  return self->model;
+}
+
+FlipSiteButton *
+flip_board_view_at (FlipBoardView *self, double x, double y)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_child_visible (button) && gtk_widget_get_visible (button)
+          && gtk_widget_compute_bounds (button, GTK_WIDGET (self), &bounds)
+          && graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
+        return FLIP_SITE_BUTTON (button);
+    }
+
+  return NULL;
+}
+
+void
+flip_board_view_activate (FlipBoardView *self, FlipSiteButton *button)
+{
+  g_signal_emit (self, signals[SITE_ACTIVATED], 0, button);
 }

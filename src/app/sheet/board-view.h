@@ -29,4 +29,13 @@ gboolean flip_board_view_focus_reach (FlipBoardView *self);
 /* The button of a site, or NULL where it is not shown. */
 FlipSiteButton *flip_board_view_find (FlipBoardView *self, guint site);
 
+/* The button at a point of the view, or NULL. */
+FlipSiteButton *flip_board_view_at (FlipBoardView *self, double x, double y);
+
+/* As if the button had been clicked. */
+void flip_board_view_activate (FlipBoardView *self, FlipSiteButton *button);
+
+/* What is shown, or NULL. */
+FlipSheetModel *flip_board_view_model (FlipBoardView *self);
+
 G_END_DECLS

@@ -49,11 +49,9 @@ FlipLogItem *
 flip_log_item_new_heading (FlipSession *session, guint position)
 {
   FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
-  GString *moment = g_string_new (NULL);
 
-  flip_session_game (session)->moment (flip_session_state_at (session, position), moment);
   self->is_heading = TRUE;
   self->first = self->position = position;
-  self->text = g_string_free (moment, FALSE);
+  self->text = flip_session_moment (session, flip_session_state_at (session, position));
   return self;
 }

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/now-answers.h"
 
-#include "app/sheet/own-card.h"
+#include "app/sheet/answer-button.h"
+#include "app/sheet/now-aside.h"
+#include "app/sheet/now-outlook.h"
 #include "app/sheet/placement.h"
-#include "app/sheet/way-row.h"
 
 #include <glib/gi18n.h>
 
-#define MOST_HEIGHT 320
+#define MOST_HEIGHT  320
+#define CARD_COLUMNS 3
 
 struct _FlipNowAnswers
 {
@@ -17,7 +19,8 @@ struct _FlipNowAnswers
   FlipSheetModel *model;
 
   /* owned by the box */
-  GtkWidget *amount_row, *amount, *amount_button, *scrolled, *list, *declining;
+  GtkWidget *outlook, *pills, *cards, *amount_row, *amount, *amount_button, *scrolled, *list;
+  GtkWidget *note, *aside, *declining;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -31,32 +34,6 @@ enum
 static guint signals[N_SIGNALS];
 
 /* helpers */
-
-static gconstpointer
-present_state (FlipNowAnswers *self)
-{
-  return flip_session_state (flip_sheet_model_session (self->model));
-}
-
-static char *
-label_of (FlipNowAnswers *self, const FlipMove *move)
-{
-  GString *label = g_string_new (NULL);
-
-  flip_sheet_model_game (self->model)->label (present_state (self), move, label);
-  return g_string_free (label, FALSE);
-}
-
-static gboolean
-declines (FlipNowAnswers *self, const FlipMove *move)
-{
-  const FlipGame *game = flip_sheet_model_game (self->model);
-  FlipOffer offer = { 0 };
-
-  if (game->offer)
-    game->offer (present_state (self), move, &offer);
-  return offer.declines;
-}
 
 static const FlipMove *
 move_of_amount (FlipNowAnswers *self)
@@ -79,7 +56,7 @@ clear_box (GtkWidget *box)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (box)))
-    gtk_box_remove (GTK_BOX (box), child);
+    gtk_widget_unparent (child);
 }
 
 /* callbacks */
@@ -87,7 +64,7 @@ clear_box (GtkWidget *box)
 static void
 answer_cb (GtkButton *button, FlipNowAnswers *self)
 {
-  FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (button), "move");
+  FlipMove move = flip_answer_button_move (GTK_WIDGET (button));
 
   g_signal_emit (self, signals[ANSWER], 0, &move);
 }
@@ -110,7 +87,8 @@ static void
 amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
 {
   const FlipMove *move = self->model ? move_of_amount (self) : NULL;
-  g_autofree char *label = move ? label_of (self, move) : NULL;
+  g_autofree char *label =
+    move ? flip_session_label (flip_sheet_model_session (self->model), move) : NULL;
 
   gtk_widget_set_sensitive (self->amount_button, move != NULL);
   if (label)
@@ -151,114 +129,224 @@ add_amount (FlipNowAnswers *self)
   gtk_box_append (GTK_BOX (self), self->amount_row);
 }
 
+static GtkWidget *
+add_part (FlipNowAnswers *self, GtkWidget *part)
+{
+  gtk_box_append (GTK_BOX (self), part);
+  return part;
+}
+
+static GtkWidget *
+list_new (FlipNowAnswers *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
+  return scrolled;
+}
+
+static GtkWidget *
+cards_new (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  return grid;
+}
+
+static GtkWidget *
+note_new (void)
+{
+  GtkWidget *note = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (note), 0);
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (note), 32);
+  gtk_widget_add_css_class (note, "dim-label");
+  gtk_widget_add_css_class (note, "now-note");
+  return note;
+}
+
 static void
 flip_now_answers_init (FlipNowAnswers *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 8);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+  self->outlook = add_part (self, flip_now_outlook_new ());
+  self->pills = add_part (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
+  gtk_box_set_homogeneous (GTK_BOX (self->pills), TRUE);
+  self->cards = add_part (self, cards_new ());
   add_amount (self);
-  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled), MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->list);
-  gtk_box_append (GTK_BOX (self), self->scrolled);
-  self->declining = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self), self->declining);
+  self->scrolled = add_part (self, list_new (self));
+  self->note = add_part (self, note_new ());
+  self->aside = add_part (self, flip_now_aside_new ());
+  self->declining = add_part (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 }
 
-/* The card as the game draws it, and its name. */
-static GtkWidget *
-own_card_button_new (FlipNowAnswers *self, const FlipWayWords *way)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *picture = flip_own_card_new (self->model, (FlipCard) way->move.arg[0]);
-  GtkWidget *words = gtk_label_new (way->label), *button = gtk_button_new ();
+/* --- The answers, sorted by where they are offered --- */
 
-  if (picture)
-    gtk_box_append (GTK_BOX (box), picture);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  way->label, -1);
-  return button;
+typedef struct
+{
+  GPtrArray *all; /* of FlipWayWords */
+  GPtrArray *pills, *cards, *list, *aside, *declining;
+} Sorted;
+
+/* Moves at sites are made on the board, unless their game wants them here, too; amounts have their
+   own button. */
+static gboolean
+is_listed (FlipNowAnswers *self, const FlipAsk *ask, const FlipWayWords *way)
+{
+  if (ask->kind == FLIP_ASK_SITE)
+    return way->move.site == FLIP_NO_SITE || way->offer.place != FLIP_OFFER_AT_SITE;
+  if (ask->kind == FLIP_ASK_PLACEMENT)
+    return !flip_placement_places (self->model, &way->move);
+  return ask->kind != FLIP_ASK_AMOUNT || way->move.arg[0] < ask->least;
 }
 
-/* Cards where the answer is about cards, else its words. */
-static GtkWidget *
-answer_button_new (FlipNowAnswers *self, const FlipMove *move)
+/* What does something comes first; what declines, or does without a site, stands below. */
+static GPtrArray *
+place_for (FlipNowAnswers *self, const FlipAsk *ask, const FlipWayWords *way, Sorted *sorted)
 {
-  g_autoptr (FlipWayWords) way = flip_way_words_new (self->model, move);
-  GtkWidget *button, *words;
+  const FlipOffer *offer = &way->offer;
 
-  if (move->verb == FLIP_VERB_CARD && flip_sheet_model_game (self->model)->own_cards)
-    return own_card_button_new (self, way);
-  if (way->offer.n_cards > 1)
-    {
-      button = gtk_button_new ();
-      gtk_button_set_child (GTK_BUTTON (button), flip_way_row_new (way, FALSE));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      way->label, -1);
-      return button;
-    }
-  button = gtk_button_new_with_label (way->label);
-  words = gtk_button_get_child (GTK_BUTTON (button));
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
-  return button;
+  if (way->move.verb == FLIP_VERB_CARD && flip_sheet_model_game (self->model)->own_cards)
+    return sorted->cards;
+  if (offer->declines || ask->kind == FLIP_ASK_AMOUNT)
+    return sorted->declining;
+  if (offer->place == FLIP_OFFER_ASIDE)
+    return sorted->aside;
+  if (offer->place == FLIP_OFFER_AS_ANSWER)
+    return *offer->act ? sorted->pills : sorted->list;
+  return ask->kind == FLIP_ASK_SITE ? sorted->declining : sorted->list;
 }
 
 static void
-add_answer (FlipNowAnswers *self, GtkWidget *box, const FlipMove *move, const char *style)
+sort_answers (FlipNowAnswers *self, const FlipAsk *ask, Sorted *sorted)
 {
-  GtkWidget *button = answer_button_new (self, move);
+  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+
+  sorted->all = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_way_words_free);
+  sorted->pills = g_ptr_array_new ();
+  sorted->cards = g_ptr_array_new ();
+  sorted->list = g_ptr_array_new ();
+  sorted->aside = g_ptr_array_new ();
+  sorted->declining = g_ptr_array_new ();
+  for (guint i = 0; i < list->n; i++)
+    {
+      g_autoptr (FlipWayWords) way = NULL;
+
+      if (ask->kind == FLIP_ASK_PLACEMENT && flip_placement_places (self->model, &list->moves[i]))
+        continue;
+      way = flip_way_words_new (self->model, &list->moves[i]);
+      if (!is_listed (self, ask, way))
+        continue;
+      g_ptr_array_add (place_for (self, ask, way, sorted), way);
+      g_ptr_array_add (sorted->all, g_steal_pointer (&way));
+    }
+}
+
+static void
+clear_sorted (Sorted *sorted)
+{
+  g_ptr_array_unref (sorted->pills);
+  g_ptr_array_unref (sorted->cards);
+  g_ptr_array_unref (sorted->list);
+  g_ptr_array_unref (sorted->aside);
+  g_ptr_array_unref (sorted->declining);
+  g_ptr_array_unref (sorted->all);
+}
+
+static GtkWidget *
+button_new (FlipNowAnswers *self, const FlipWayWords *way, FlipAnswerLook look, const char *style)
+{
+  GtkWidget *button = flip_answer_button_new (self->model, way, look);
 
   if (style)
     gtk_widget_add_css_class (button, style);
-  g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (answer_cb), self);
-  gtk_box_append (GTK_BOX (box), button);
+  return button;
 }
 
-/* Moves at sites are made on the board; amounts have their own button. */
-static gboolean
-is_listed (FlipNowAnswers *self, const FlipAsk *ask, const FlipMove *move)
+/* The first of them is the main action, if so wanted. */
+static void
+fill_box (FlipNowAnswers *self, GtkWidget *box, GPtrArray *ways, FlipAnswerLook look, gboolean main)
 {
-  if (ask->kind == FLIP_ASK_SITE)
-    return move->site == FLIP_NO_SITE;
-  if (ask->kind == FLIP_ASK_PLACEMENT)
-    return !flip_placement_places (self->model, move);
-  return ask->kind != FLIP_ASK_AMOUNT || move->arg[0] < ask->least;
+  for (guint i = 0; i < ways->len; i++)
+    gtk_box_append (GTK_BOX (box), button_new (self, g_ptr_array_index (ways, i), look,
+                                               main && i == 0 ? "suggested-action" : NULL));
+  gtk_widget_set_visible (box, ways->len > 0);
 }
 
-/* What does something comes first, as the main action where it is the only one; what declines
-   stands flat below. */
+static void
+fill_declining (FlipNowAnswers *self, GPtrArray *ways, gboolean flat)
+{
+  for (guint i = 0; i < ways->len; i++)
+    gtk_box_append (
+      GTK_BOX (self->declining),
+      button_new (self, g_ptr_array_index (ways, i), FLIP_ANSWER_WORDS, flat ? "flat" : NULL));
+  gtk_widget_set_visible (self->declining, ways->len > 0);
+}
+
+static void
+fill_cards (FlipNowAnswers *self, GPtrArray *ways)
+{
+  for (guint i = 0; i < ways->len; i++)
+    gtk_grid_attach (GTK_GRID (self->cards),
+                     button_new (self, g_ptr_array_index (ways, i), FLIP_ANSWER_CARD, NULL),
+                     (int) i % CARD_COLUMNS, (int) i / CARD_COLUMNS, 1, 1);
+  gtk_widget_set_visible (self->cards, ways->len > 0);
+}
+
+static void
+fill_aside (FlipNowAnswers *self, const FlipAsk *ask, GPtrArray *ways)
+{
+  flip_now_aside_show (FLIP_NOW_ASIDE (self->aside), ask->aside ? _ (ask->aside) : NULL);
+  for (guint i = 0; i < ways->len; i++)
+    flip_now_aside_add (FLIP_NOW_ASIDE (self->aside),
+                        button_new (self, g_ptr_array_index (ways, i), FLIP_ANSWER_CHIP, NULL));
+  gtk_widget_set_visible (self->aside, ways->len > 0);
+}
+
+/* What there is to bear in mind: the lines of the prompt behind the first. */
+static void
+show_note (FlipNowAnswers *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  g_autofree char *prompt = flip_session_prompt (session, flip_session_state (session));
+  const char *note = strchr (prompt, '\n');
+
+  gtk_label_set_label (GTK_LABEL (self->note), note ? note + 1 : "");
+  gtk_widget_set_visible (self->note, note != NULL);
+}
+
 static void
 add_answers (FlipNowAnswers *self, const FlipAsk *ask)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
   gboolean aside = ask->kind == FLIP_ASK_SITE || ask->kind == FLIP_ASK_AMOUNT;
-  g_autoptr (GPtrArray) acting = g_ptr_array_new (), declining = g_ptr_array_new ();
+  GPtrArray *first;
+  Sorted sorted;
 
-  for (guint i = 0; i < list->n; i++)
-    {
-      const FlipMove *move = &list->moves[i];
-
-      if (!is_listed (self, ask, move))
-        continue;
-      g_ptr_array_add (aside || declines (self, move) ? declining : acting, (gpointer) move);
-    }
-  for (guint i = 0; i < acting->len; i++)
-    add_answer (self, self->list, g_ptr_array_index (acting, i),
-                acting->len == 1 ? "suggested-action" : NULL);
-  for (guint i = 0; i < declining->len; i++)
-    add_answer (self, self->declining, g_ptr_array_index (declining, i),
-                acting->len || aside ? "flat" : NULL);
+  sort_answers (self, ask, &sorted);
+  first = sorted.pills->len ? sorted.pills : sorted.list;
+  flip_now_outlook_show (FLIP_NOW_OUTLOOK (self->outlook), self->model,
+                         first->len ? &((FlipWayWords *) g_ptr_array_index (first, 0))->move
+                                    : NULL);
+  fill_box (self, self->pills, sorted.pills, FLIP_ANSWER_PILL, TRUE);
+  fill_cards (self, sorted.cards);
+  fill_box (self, self->list, sorted.list, FLIP_ANSWER_WORDS,
+            sorted.list->len == 1 && !sorted.pills->len);
+  gtk_widget_set_visible (self->scrolled, sorted.list->len > 0);
+  fill_aside (self, ask, sorted.aside);
+  fill_declining (self, sorted.declining, first->len || aside);
+  show_note (self);
+  clear_sorted (&sorted);
 }
 
 static void
@@ -285,8 +373,11 @@ flip_now_answers_new (void)
 void
 flip_now_answers_clear (FlipNowAnswers *self)
 {
+  clear_box (self->pills);
+  clear_box (self->cards);
   clear_box (self->list);
   clear_box (self->declining);
+  flip_now_outlook_clear (FLIP_NOW_OUTLOOK (self->outlook));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -300,9 +391,17 @@ flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model)
   flip_sheet_model_ask (model, &ask);
   show_amount (self, &ask);
   add_answers (self, &ask);
-  gtk_widget_set_visible (self->scrolled, gtk_widget_get_first_child (self->list) != NULL);
-  gtk_widget_set_visible (self->declining, gtk_widget_get_first_child (self->declining) != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->scrolled)
-                                               || gtk_widget_get_visible (self->declining)
-                                               || gtk_widget_get_visible (self->amount_row));
+  gtk_widget_set_visible (GTK_WIDGET (self), ask.kind != FLIP_ASK_NOTHING);
+}
+
+gboolean
+flip_now_answers_has_main (FlipNowAnswers *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_first_child (self->pills);
+}
+
+void
+flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
+{
+  flip_now_outlook_set_compact (FLIP_NOW_OUTLOOK (self->outlook), compact);
 }

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The answers that are no site and no card: buttons, an amount, a list of placements.
+/* The answers that are no site and no playing card: buttons, an amount, cards of the game's own; what
+   the one that is considered would bring; and what may be done before.
    Signal: "answer" (FlipMove). */
 #define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
@@ -15,5 +16,9 @@ G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBo
 GtkWidget *flip_now_answers_new (void);
 void flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model);
 void flip_now_answers_clear (FlipNowAnswers *self);
+
+/* Whether the question can be answered here though it is asked on the sheet. */
+gboolean flip_now_answers_has_main (FlipNowAnswers *self);
+void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);
 
 G_END_DECLS

@@ -3,10 +3,13 @@
 
 #include "app/sheet/card-entry.h"
 #include "app/sheet/now-answers.h"
+#include "app/sheet/now-chips.h"
 #include "app/sheet/now-lineup.h"
 #include "app/sheet/now-placement.h"
 #include "app/sheet/now-reach.h"
+#include "app/sheet/now-roles.h"
 #include "app/sheet/now-site.h"
+#include "app/sheet/secret-dialog.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -20,7 +23,8 @@ struct _FlipNowPanel
 
   /* owned by the box */
   GtkLabel *moment, *question, *body, *hint;
-  GtkWidget *present, *means, *lineup, *site, *reach, *cards, *placement, *answers;
+  GtkWidget *present, *secrets, *means, *lineup, *roles, *chips, *site, *reach, *cards, *placement,
+    *answers;
 
   gboolean compact;
   guint asked_at; /* the place in the log that the last question stood at */
@@ -64,9 +68,7 @@ title_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *series)
   const char *name = flip_session_player (flip_sheet_model_session (self->model), ask->who);
 
   if (ask->title)
-    return ask->who == FLIP_TABLE ? g_strdup (_ (ask->title))
-                                  /* Translators: a name and what is asked: Ann, draw a symbol */
-                                  : g_strdup_printf (_ ("%s, %s"), name, _ (ask->title));
+    return flip_session_title (flip_sheet_model_session (self->model), ask);
   switch (ask->kind)
     {
     case FLIP_ASK_NOTHING:
@@ -100,12 +102,25 @@ names_all (const char *prompt, const FlipCard *cards, guint n)
   return n > 0;
 }
 
+/* What the title says already is not said again. */
+static char *
+without_title (const char *prompt, const FlipAsk *ask)
+{
+  g_autofree char *title = ask->title ? g_utf8_casefold (_ (ask->title), -1) : NULL;
+  const char *end = strchr (prompt, '.');
+  g_autofree char *first = end ? g_utf8_casefold (prompt, end - prompt) : NULL;
+
+  if (!title || !first || !g_str_equal (title, first))
+    return g_strdup (prompt);
+  return g_strdup (end[1] == ' ' ? end + 2 : end + 1);
+}
+
 static char *
 body_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCard *lineup, guint n)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
   const FlipGame *game = flip_session_game (session);
-  g_autoptr (GString) prompt = g_string_new (NULL);
+  g_autofree char *prompt = NULL;
   FlipResult result = { 0 };
 
   if (ask->kind == FLIP_ASK_NOTHING)
@@ -115,8 +130,9 @@ body_of (FlipNowPanel *self, const FlipAsk *ask, const FlipCard *lineup, guint n
                ? g_strdup (result.text)
                : NULL;
     }
-  game->prompt (flip_session_state (session), prompt);
-  return names_all (prompt->str, lineup, n) ? NULL : g_strdup (prompt->str);
+  prompt = flip_session_prompt (session, flip_session_state (session));
+  prompt[strcspn (prompt, "\n")] = '\0'; /* the rest stands below the answers */
+  return names_all (prompt, lineup, n) ? NULL : without_title (prompt, ask);
 }
 
 static void
@@ -124,14 +140,13 @@ show_question (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *ser
 {
   const FlipGame *game = flip_sheet_model_game (self->model);
   gconstpointer state = flip_session_state (flip_sheet_model_session (self->model));
-  g_autoptr (GString) moment = g_string_new (NULL);
+  g_autofree char *moment = flip_session_moment (flip_sheet_model_session (self->model), state);
   FlipCard lineup[FLIP_MOST_SERIES];
   guint n = flip_lineup_read (game, state, lineup, G_N_ELEMENTS (lineup));
   g_autofree char *title = title_of (self, ask, series);
   g_autofree char *body = body_of (self, ask, lineup, n);
 
-  game->moment (state, moment);
-  set_text (self->moment, moment->str);
+  set_text (self->moment, moment);
   set_text (self->question, title);
   set_text (self->body, body);
   set_text (self->hint, ask->kind != FLIP_ASK_SITE ? NULL
@@ -144,18 +159,36 @@ show_question (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *ser
 static void
 show_past (FlipNowPanel *self)
 {
-  g_autoptr (GString) moment = g_string_new (NULL);
+  g_autofree char *moment = flip_session_moment (flip_sheet_model_session (self->model),
+                                                 flip_sheet_model_state (self->model));
 
-  flip_sheet_model_game (self->model)->moment (flip_sheet_model_state (self->model), moment);
-  set_text (self->moment, moment->str);
+  set_text (self->moment, moment);
   set_text (self->question, _ ("An earlier moment"));
   set_text (self->body, _ ("You only look at it. The sheet goes on where it was."));
   set_text (self->hint, NULL);
   gtk_widget_set_visible (self->lineup, FALSE);
+  gtk_widget_set_visible (self->roles, FALSE);
+  flip_now_chips_hide (FLIP_NOW_CHIPS (self->chips));
   gtk_widget_set_visible (self->reach, FALSE);
   gtk_widget_set_visible (self->cards, FALSE);
   gtk_widget_set_visible (self->placement, FALSE);
   flip_now_answers_clear (FLIP_NOW_ANSWERS (self->answers));
+}
+
+/* TRUE where all answers are given there, and none is left for the list. */
+static gboolean
+show_choices (FlipNowPanel *self, const FlipAsk *ask)
+{
+  gboolean chips = flip_now_chips_show (FLIP_NOW_CHIPS (self->chips), self->model);
+  gboolean roles = flip_now_roles_show (FLIP_NOW_ROLES (self->roles), self->model);
+
+  /* On a narrow screen the sheet needs the room as soon as it is asked for. */
+  if (self->compact && ask->kind == FLIP_ASK_SITE)
+    gtk_widget_set_visible (self->roles, FALSE);
+  else if (roles)
+    gtk_widget_set_visible (self->lineup, FALSE);
+  return flip_now_roles_is_asked (FLIP_NOW_ROLES (self->roles))
+         || (chips && ask->kind != FLIP_ASK_SITE);
 }
 
 static void
@@ -166,16 +199,21 @@ show_controls (FlipNowPanel *self, const FlipAsk *ask, const FlipCardSeries *ser
   if (ask->kind == FLIP_ASK_SITE)
     flip_now_reach_show (FLIP_NOW_REACH (self->reach), self->model);
   gtk_widget_set_visible (self->cards, cards);
-  flip_now_placement_set_placement (FLIP_NOW_PLACEMENT (self->placement),
-                                    flip_sheet_model_placement (self->model));
+  flip_now_placement_show (FLIP_NOW_PLACEMENT (self->placement), self->model);
+  gtk_widget_set_visible (self->roles, FALSE);
+  flip_now_chips_hide (FLIP_NOW_CHIPS (self->chips));
   if (cards)
     {
       flip_card_entry_set_possible (FLIP_CARD_ENTRY (self->cards), ask->possible);
       flip_card_entry_set_series (FLIP_CARD_ENTRY (self->cards), series);
       flip_now_answers_clear (FLIP_NOW_ANSWERS (self->answers));
     }
+  else if (show_choices (self, ask))
+    flip_now_answers_clear (FLIP_NOW_ANSWERS (self->answers));
   else
     flip_now_answers_show (FLIP_NOW_ANSWERS (self->answers), self->model);
+  if (flip_now_answers_has_main (FLIP_NOW_ANSWERS (self->answers)))
+    set_text (self->hint, NULL);
 }
 
 static gboolean
@@ -193,8 +231,13 @@ move_focus (FlipNowPanel *self, const FlipAsk *ask, gboolean was_here)
 {
   if (flip_asks_playing_card (flip_sheet_model_game (self->model), ask))
     flip_card_entry_focus (FLIP_CARD_ENTRY (self->cards));
-  else if (was_here && ask->kind == FLIP_ASK_SITE)
+  else if (was_here && ask->kind == FLIP_ASK_SITE
+           && !flip_now_answers_has_main (FLIP_NOW_ANSWERS (self->answers)))
     g_signal_emit (self, signals[TO_BOARD], 0);
+  else if (was_here && gtk_widget_get_visible (self->roles))
+    gtk_widget_child_focus (self->roles, GTK_DIR_TAB_FORWARD);
+  else if (was_here && gtk_widget_get_visible (self->chips))
+    gtk_widget_child_focus (self->chips, GTK_DIR_TAB_FORWARD);
   else if (was_here)
     gtk_widget_child_focus (self->answers, GTK_DIR_TAB_FORWARD);
 }
@@ -210,6 +253,7 @@ refresh (FlipNowPanel *self)
   FlipAsk ask;
 
   gtk_widget_set_visible (self->present, !present);
+  gtk_widget_set_visible (self->secrets, present && flip_secret_dialog_is_asked (self->model));
   gtk_widget_set_visible (self->site, FALSE);
   flip_now_lineup_show_roles (FLIP_NOW_LINEUP (self->lineup), NULL);
   if (!present)
@@ -246,7 +290,7 @@ card_cb (FlipCardEntry *entry, guint card, FlipNowPanel *self)
 }
 
 static void
-answer_cb (FlipNowAnswers *answers, const FlipMove *move, FlipNowPanel *self)
+answer_cb (GtkWidget *answers, const FlipMove *move, FlipNowPanel *self)
 {
   play (self, move);
 }
@@ -263,6 +307,12 @@ static void
 other_ways_cb (FlipNowSite *card, guint site, FlipNowPanel *self)
 {
   g_signal_emit (self, signals[OTHER_WAYS], 0, site);
+}
+
+static void
+place_cb (FlipNowPlacement *placement, const FlipMove *move, FlipNowPanel *self)
+{
+  play (self, move);
 }
 
 static void
@@ -316,9 +366,9 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
 
 /* So few characters a line that its natural height is the one it gets in a narrow column. */
 static GtkLabel *
-add_label (FlipNowPanel *self, const char *style, int chars)
+add_label (FlipNowPanel *self, const char *style, int chars, GtkAccessibleRole role)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -345,25 +395,34 @@ flip_now_panel_init (FlipNowPanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "now-panel");
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
   self->asked_at = G_MAXUINT;
-  self->moment = add_label (self, "now-moment", 34);
-  self->question = add_label (self, "now-question", 19);
-  self->body = add_label (self, "now-body", 30);
-  self->hint = add_label (self, "now-hint", 32);
+  self->moment = add_label (self, "now-moment", 34, GTK_ACCESSIBLE_ROLE_LABEL);
+  self->question = add_label (self, "now-question", 19, GTK_ACCESSIBLE_ROLE_HEADING);
+  self->body = add_label (self, "now-body", 30, GTK_ACCESSIBLE_ROLE_LABEL);
+  self->hint = add_label (self, "now-hint", 32, GTK_ACCESSIBLE_ROLE_LABEL);
   gtk_widget_add_css_class (GTK_WIDGET (self->moment), "dim-label");
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
   self->present = add_part (self, gtk_button_new_with_mnemonic (_ ("Back to the _Present")),
                             "clicked", G_CALLBACK (present_cb));
   gtk_widget_add_css_class (self->present, "suggested-action");
+  self->secrets =
+    add_part (self, gtk_button_new_with_mnemonic (_ ("_Look at Your Cards…")), NULL, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->secrets), "sheet.secrets");
+  gtk_widget_add_css_class (self->secrets, "suggested-action");
   self->means = add_part (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), NULL, NULL);
   self->lineup = flip_now_lineup_new ();
   self->reach = flip_now_reach_new ();
   g_signal_connect (self->reach, "price-filter", G_CALLBACK (price_filter_cb), self);
+  self->roles = flip_now_roles_new ();
+  g_signal_connect (self->roles, "answer", G_CALLBACK (answer_cb), self);
   gtk_box_append (GTK_BOX (self->means), self->lineup);
+  gtk_box_append (GTK_BOX (self->means), self->roles);
   gtk_box_append (GTK_BOX (self->means), self->reach);
+  self->chips = add_part (self, flip_now_chips_new (), "answer", G_CALLBACK (answer_cb));
   self->site = add_part (self, flip_now_site_new (), "take", G_CALLBACK (take_cb));
   g_signal_connect (self->site, "other-ways", G_CALLBACK (other_ways_cb), self);
   self->cards = add_part (self, flip_card_entry_new (), "card", G_CALLBACK (card_cb));
   self->placement = add_part (self, flip_now_placement_new (), "next", G_CALLBACK (next_place_cb));
+  g_signal_connect (self->placement, "place", G_CALLBACK (place_cb), self);
   self->answers = add_part (self, flip_now_answers_new (), "answer", G_CALLBACK (answer_cb));
 }
 
@@ -391,8 +450,11 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (self->reach, compact);
   flip_now_lineup_set_compact (FLIP_NOW_LINEUP (self->lineup), compact);
+  flip_now_roles_set_compact (FLIP_NOW_ROLES (self->roles), compact);
   flip_now_reach_set_compact (FLIP_NOW_REACH (self->reach), compact);
+  flip_now_placement_set_compact (FLIP_NOW_PLACEMENT (self->placement), compact);
   flip_card_entry_set_compact (FLIP_CARD_ENTRY (self->cards), compact);
+  flip_now_answers_set_compact (FLIP_NOW_ANSWERS (self->answers), compact);
   if (self->model)
     refresh (self);
 }
@@ -409,5 +471,5 @@ flip_now_panel_show_site (FlipNowPanel *self, guint site)
   way = flip_now_site_show (FLIP_NOW_SITE (self->site), self->model, site);
   flip_now_lineup_show_roles (FLIP_NOW_LINEUP (self->lineup), way);
   flip_sheet_model_consider (self->model, way ? &way->move : NULL);
-  gtk_widget_set_visible (self->site, TRUE);
+  gtk_widget_set_visible (self->site, !way || way->offer.place == FLIP_OFFER_AT_SITE);
 }

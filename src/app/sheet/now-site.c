@@ -4,6 +4,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/sheet/way-site.h"
 #include "draw/sheets.h"
+#include "engine/outlook.h"
 
 #include <glib/gi18n.h>
 
@@ -17,8 +18,8 @@ struct _FlipNowSite
   guint site;
 
   /* owned by the box */
-  GtkWidget *glyph_place, *buttons, *take, *others;
-  GtkLabel *title, *gives, *costs;
+  GtkWidget *glyph_place, *gain_place, *buttons, *take, *others;
+  GtkLabel *title, *gain, *gives, *costs;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -34,12 +35,29 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+static char *
+with_capital (const char *words)
+{
+  g_autofree char *first = g_utf8_substring (words, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, g_utf8_next_char (words), NULL);
+}
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text && *text);
+}
+
+/* What would come of it; where the game doesn't say, what lies there. */
 static void
 show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
 {
   const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
-  g_autofree char *gives = *site->gives ? g_strdup_printf (_ ("Gives %s"), site->gives) : NULL;
+  g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
   GtkWidget *old = gtk_widget_get_first_child (self->glyph_place);
 
   if (old)
@@ -47,9 +65,30 @@ show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
   if (art)
     gtk_box_append (GTK_BOX (self->glyph_place),
                     flip_glyph_icon_new (art->region_glyph (art->site_region (site->id)), 16));
-  gtk_label_set_label (self->title, whole);
-  gtk_label_set_label (self->gives, gives ? gives : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->gives), gives != NULL);
+  set_text (self->title, whole);
+  set_text (self->gives, self->way && *self->way->offer.brings ? self->way->offer.brings : gives);
+}
+
+/* The points that it would add. */
+static void
+show_gain (FlipNowSite *self, FlipSheetModel *model)
+{
+  const FlipGame *game = flip_sheet_model_game (model);
+  gconstpointer state = flip_session_state (flip_sheet_model_session (model));
+  g_autofree gpointer after = NULL;
+  g_autofree char *gain = NULL;
+  FlipOutlook outlook = { 0 };
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  if (self->way && ask.who != FLIP_TABLE)
+    {
+      after = flip_outlook_state (game, state, &self->way->move);
+      flip_outlook_read (game, state, after, (guint) ask.who, &outlook);
+    }
+  gain = g_strdup_printf ("%+d", outlook.points_after - outlook.points_before);
+  gtk_label_set_label (self->gain, gain);
+  gtk_widget_set_visible (self->gain_place, outlook.points_after != outlook.points_before);
 }
 
 static char *
@@ -64,16 +103,35 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 
-static void
-show_way (FlipNowSite *self, FlipSheetModel *model, guint n_ways)
+/* Where all other ways cost something, and this one doesn't, it is told what. */
+static char *
+words_for_others (const FlipGame *game, GPtrArray *ways)
 {
-  g_autofree char *costs =
-    self->way ? costs_of (flip_sheet_model_game (model), &self->way->offer) : NULL;
+  for (guint i = 0; i < ways->len; i++)
+    {
+      if ((i > 0) != (((FlipWayWords *) g_ptr_array_index (ways, i))->offer.price > 0))
+        return g_strdup (_ ("_Other Ways…"));
+    }
 
-  gtk_label_set_label (self->costs, costs ? costs : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->costs), costs != NULL);
-  gtk_widget_set_visible (self->buttons, self->way != NULL);
-  gtk_widget_set_visible (self->others, n_ways > 1);
+  /* Translators: what is paid for other ways to do the same: With gold. */
+  return game->paid_with ? g_strdup_printf (_ ("_With %s…"), _ (game->paid_with))
+                         : g_strdup (_ ("_Other Ways…"));
+}
+
+static void
+show_way (FlipNowSite *self, FlipSheetModel *model, GPtrArray *ways)
+{
+  const FlipGame *game = flip_sheet_model_game (model);
+  const FlipOffer *offer = self->way ? &self->way->offer : NULL;
+  g_autofree char *costs = offer && !*offer->brings ? costs_of (game, offer) : NULL;
+  g_autofree char *others = words_for_others (game, ways);
+
+  set_text (self->costs, costs);
+  gtk_widget_set_visible (self->buttons, offer != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->take),
+                        offer && *offer->act ? offer->act : _ ("_Mark It"));
+  gtk_button_set_label (GTK_BUTTON (self->others), others);
+  gtk_widget_set_visible (self->others, ways->len > 1);
 }
 
 /* callbacks */
@@ -146,7 +204,9 @@ flip_now_site_init (FlipNowSite *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "now-site");
   self->glyph_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->gain_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->title = label_new ("heading");
+  self->gain = label_new ("heading");
   self->gives = label_new ("body");
   self->costs = label_new ("dim-label");
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -155,6 +215,10 @@ flip_now_site_init (FlipNowSite *self)
   self->others = add_button (self, _ ("_Other Ways…"), NULL, G_CALLBACK (others_cb));
   gtk_box_append (GTK_BOX (head), self->glyph_place);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  gtk_box_append (GTK_BOX (self->gain_place), flip_glyph_icon_new (FLIP_GLYPH_STAR, 14));
+  gtk_box_append (GTK_BOX (self->gain_place), GTK_WIDGET (self->gain));
+  gtk_box_append (GTK_BOX (head), self->gain_place);
   gtk_box_append (GTK_BOX (self), head);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->gives));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->costs));
@@ -181,6 +245,7 @@ flip_now_site_show (FlipNowSite *self, FlipSheetModel *model, guint site)
     self->way = flip_way_words_new (model, &((FlipWayWords *) g_ptr_array_index (ways, 0))->move);
   flip_way_site_read (model, site, &found);
   show_title (self, model, &found);
-  show_way (self, model, ways->len);
+  show_gain (self, model);
+  show_way (self, model, ways);
   return self->way;
 }

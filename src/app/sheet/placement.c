@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/placement.h"
 
-#include <glib/gi18n.h>
+#include <gdk/gdk.h>
 #include <string.h>
 
-#define MOST_PIECES 4
-#define MIRRORED    4 /* how a piece lies: quarter turns, and this */
+#define MOST_VERBS 16
+#define MIRRORED   4 /* how a piece lies: quarter turns, and this */
+#define N_LIES     8
 
 struct _FlipPlacement
 {
@@ -14,9 +15,10 @@ struct _FlipPlacement
   /* borrowed */
   FlipSheetModel *model;
 
-  guint16 verb;
+  FlipPlacedPiece pieces[FLIP_MOST_PIECES];
   guint n_pieces, piece, lie, site;
-  gboolean asked;
+  guint held_at; /* the site that its middle was dragged to, or FLIP_NO_SITE */
+  gboolean dragged;
 };
 
 G_DEFINE_FINAL_TYPE (FlipPlacement, flip_placement, G_TYPE_OBJECT)
@@ -24,6 +26,8 @@ G_DEFINE_FINAL_TYPE (FlipPlacement, flip_placement, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  DRAGGED,
+  DROPPED,
   N_SIGNALS
 };
 
@@ -31,106 +35,88 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-static gconstpointer
-present_state (FlipSheetModel *model)
-{
-  return flip_session_state (flip_sheet_model_session (model));
-}
-
-static guint
-covers (FlipSheetModel *model, const FlipMove *move, guint16 sites[FLIP_MAX_COVERED])
-{
-  const FlipGame *game = flip_sheet_model_game (model);
-
-  return game->covers ? game->covers (present_state (model), move, sites) : 0;
-}
-
 static gboolean
-covers_the_same (FlipSheetModel *model, const FlipMove *one, const FlipMove *other)
+is_free (const FlipPlacedPiece *piece)
 {
-  guint16 a[FLIP_MAX_COVERED], b[FLIP_MAX_COVERED];
-  guint n = covers (model, one, a);
-
-  return n == covers (model, other, b) && memcmp (a, b, n * sizeof *a) == 0;
+  return piece->n_places && !piece->offer.price;
 }
 
-static FlipMove
-move_at (FlipPlacement *self, guint site, guint piece, guint lie)
-{
-  return (FlipMove){
-    .verb = self->verb,
-    .site = (guint16) site,
-    .arg = { (gint16) piece, (gint16) lie },
-  };
-}
-
-static const FlipMove *
-first_of_piece (FlipPlacement *self, guint piece)
-{
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
-
-  for (guint i = 0; i < list->n; i++)
-    {
-      if ((guint) list->moves[i].arg[0] == piece
-          && flip_placement_places (self->model, &list->moves[i]))
-        return &list->moves[i];
-    }
-
-  return NULL;
-}
-
-/* A piece that is there covers something at some site, even where it does not fit. */
-static gboolean
-is_piece (FlipPlacement *self, guint piece)
-{
-  guint16 sites[FLIP_MAX_COVERED];
-
-  for (guint site = 0; site < FLIP_MAX_SITES; site++)
-    {
-      FlipMove move = move_at (self, site, piece, 0);
-
-      if (covers (self->model, &move, sites))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* The one that was held before, if it fits anywhere; else the first that does. */
+/* The one that was held before, if it fits anywhere for nothing; else the first that does, or the
+   first that fits at all. */
 static void
 choose_piece (FlipPlacement *self)
 {
-  if (!self->asked || first_of_piece (self, self->piece))
+  guint best = self->n_pieces;
+
+  if (self->piece < self->n_pieces && is_free (&self->pieces[self->piece]))
     return;
-  self->piece = 0;
-  while (!first_of_piece (self, self->piece))
-    self->piece++;
+  for (guint i = self->n_pieces; i-- > 0;)
+    {
+      if (is_free (&self->pieces[i])
+          || (self->pieces[i].n_places
+              && (best == self->n_pieces || !is_free (&self->pieces[best]))))
+        best = i;
+    }
+  self->piece = best < self->n_pieces ? best : 0;
 }
 
 static void
 read_pieces (FlipPlacement *self)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+  FlipAsk ask;
 
-  self->asked = FALSE;
-  self->site = FLIP_NO_SITE;
-  for (guint i = 0; i < list->n && !self->asked; i++)
-    {
-      self->asked = flip_placement_places (self->model, &list->moves[i]);
-      self->verb = list->moves[i].verb;
-    }
+  self->site = self->held_at = FLIP_NO_SITE;
+  self->dragged = FALSE;
   self->n_pieces = 0;
-  while (self->asked && self->n_pieces < MOST_PIECES && is_piece (self, self->n_pieces))
-    self->n_pieces++;
+  flip_sheet_model_ask (self->model, &ask);
+  for (guint verb = 0; ask.kind == FLIP_ASK_PLACEMENT && verb < MOST_VERBS; verb++)
+    for (gint16 index = 0; self->n_pieces < FLIP_MOST_PIECES; index++)
+      {
+        FlipPlacedPiece *piece = &self->pieces[self->n_pieces];
+
+        if (index >= FLIP_MOST_PIECES)
+          break;
+        if (flip_placed_piece_read (piece, self->model, (guint16) verb, index))
+          self->n_pieces++;
+      }
   choose_piece (self);
+}
+
+/* What looks the same in several turns lies in the first of them. */
+static guint
+simplest_lie (FlipPlacement *self, guint lie)
+{
+  const FlipPlacedPiece *piece = &self->pieces[self->piece];
+  guint site = flip_placed_piece_find_room (piece, self->model, lie);
+
+  for (guint other = 0; other < lie && site != FLIP_NO_SITE; other++)
+    {
+      FlipMove one = flip_placed_piece_move (piece, site, other),
+               same = flip_placed_piece_move (piece, site, lie);
+
+      if (flip_placed_alike (self->model, &one, &same))
+        return other;
+    }
+
+  return lie;
 }
 
 static void
 emit_changed (FlipPlacement *self)
 {
-  if (self->asked)
+  if (flip_placement_is_asked (self))
     flip_sheet_model_consider (self->model, flip_placement_fit (self));
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+set_lie (FlipPlacement *self, guint lie)
+{
+  self->lie = self->n_pieces ? simplest_lie (self, lie) : lie;
+  if (self->held_at != FLIP_NO_SITE)
+    self->site = flip_placed_piece_first_square (&self->pieces[self->piece], self->model,
+                                                 self->held_at, self->lie);
+  emit_changed (self);
 }
 
 /* callbacks */
@@ -142,19 +128,37 @@ model_changed_cb (FlipSheetModel *model, FlipPlacement *self)
   emit_changed (self);
 }
 
+/* Whoever knows the site has the word. */
+static gboolean
+first_site_cb (GSignalInvocationHint *hint,
+               GValue *accumulated,
+               const GValue *answer,
+               gpointer data)
+{
+  g_value_copy (answer, accumulated);
+  return g_value_get_uint (answer) == FLIP_NO_SITE;
+}
+
 /* overrides */
 
 static void
 flip_placement_class_init (FlipPlacementClass *klass)
 {
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  signals[CHANGED] =
+    g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DRAGGED] = g_signal_new ("dragged", type, G_SIGNAL_RUN_LAST, 0, first_site_cb, NULL, NULL,
+                                   G_TYPE_UINT, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+  signals[DROPPED] =
+    g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                  NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
 }
 
 static void
 flip_placement_init (FlipPlacement *self)
 {
-  self->site = FLIP_NO_SITE;
+  self->site = self->held_at = FLIP_NO_SITE;
 }
 
 /* public functions */
@@ -173,7 +177,11 @@ flip_placement_new (FlipSheetModel *model)
 gboolean
 flip_placement_is_asked (FlipPlacement *self)
 {
-  return self->asked && flip_sheet_model_is_present (self->model);
+  FlipAsk ask;
+
+  flip_sheet_model_ask (self->model, &ask);
+  return self->n_pieces && flip_sheet_model_is_present (self->model)
+         && ask.who == (int) flip_sheet_model_seat (self->model);
 }
 
 gboolean
@@ -181,7 +189,7 @@ flip_placement_places (FlipSheetModel *model, const FlipMove *move)
 {
   guint16 sites[FLIP_MAX_COVERED];
 
-  return covers (model, move, sites) > 0;
+  return flip_placed_sites (model, move, sites) > 0;
 }
 
 guint
@@ -190,28 +198,18 @@ flip_placement_n_pieces (FlipPlacement *self)
   return self->n_pieces;
 }
 
+const FlipPlacedPiece *
+flip_placement_get_piece (FlipPlacement *self, guint piece)
+{
+  g_return_val_if_fail (piece < self->n_pieces, NULL);
+
+  return &self->pieces[piece];
+}
+
 guint
 flip_placement_piece (FlipPlacement *self)
 {
   return self->piece;
-}
-
-gboolean
-flip_placement_fits_anywhere (FlipPlacement *self, guint piece)
-{
-  return first_of_piece (self, piece) != NULL;
-}
-
-char *
-flip_placement_piece_name (FlipPlacement *self, guint piece)
-{
-  const FlipGame *game = flip_sheet_model_game (self->model);
-  FlipMove move = move_at (self, 0, piece, 0);
-  FlipOffer offer = { 0 };
-
-  if (game->offer)
-    game->offer (present_state (self->model), &move, &offer);
-  return *offer.piece ? g_strdup (offer.piece) : g_strdup_printf (_ ("Piece %u"), piece + 1);
 }
 
 void
@@ -220,12 +218,31 @@ flip_placement_set_piece (FlipPlacement *self, guint piece)
   if (piece == self->piece || piece >= self->n_pieces)
     return;
   self->piece = piece;
-  emit_changed (self);
+  set_lie (self, self->lie);
+}
+
+guint
+flip_placement_form (FlipPlacement *self, guint piece, guint16 sites[FLIP_MAX_COVERED])
+{
+  FlipMove move;
+
+  g_return_val_if_fail (piece < self->n_pieces, 0);
+
+  move = flip_placed_piece_move (&self->pieces[piece], 0, self->lie);
+  move.site = (guint16) flip_placed_piece_find_room (&self->pieces[piece], self->model, self->lie);
+  return flip_placed_sites (self->model, &move, sites);
+}
+
+guint
+flip_placement_site (FlipPlacement *self)
+{
+  return self->site;
 }
 
 void
 flip_placement_set_site (FlipPlacement *self, guint site)
 {
+  self->held_at = FLIP_NO_SITE;
   if (site == self->site)
     return;
   self->site = site;
@@ -235,8 +252,7 @@ flip_placement_set_site (FlipPlacement *self, guint site)
 void
 flip_placement_turn (FlipPlacement *self)
 {
-  self->lie = (self->lie & MIRRORED) | ((self->lie + 1) % 4);
-  emit_changed (self);
+  set_lie (self, (self->lie & MIRRORED) | ((self->lie + 1) % 4));
 }
 
 /* To mirror what has been turned, the turns go the other way round. */
@@ -245,14 +261,13 @@ flip_placement_mirror (FlipPlacement *self, gboolean upside_down)
 {
   guint turns = (4 - self->lie % 4 + (upside_down ? 2 : 0)) % 4;
 
-  self->lie = ((self->lie & MIRRORED) ^ MIRRORED) | turns;
-  emit_changed (self);
+  set_lie (self, ((self->lie & MIRRORED) ^ MIRRORED) | turns);
 }
 
 FlipMove
 flip_placement_move (FlipPlacement *self)
 {
-  return move_at (self, self->site, self->piece, self->lie);
+  return flip_placed_piece_move (&self->pieces[self->piece], self->site, self->lie);
 }
 
 /* What looks the same in several turns is legal in one of them only, so the covered sites decide. */
@@ -266,13 +281,25 @@ flip_placement_fit (FlipPlacement *self)
     {
       const FlipMove *move = &list->moves[i];
 
-      if (move->site == wanted.site && move->arg[0] == wanted.arg[0]
-          && flip_placement_places (self->model, move)
-          && covers_the_same (self->model, move, &wanted))
+      if (move->site == wanted.site
+          && flip_placed_piece_is_in (&self->pieces[self->piece], self->model, move)
+          && flip_placed_alike (self->model, move, &wanted))
         return move;
     }
 
   return NULL;
+}
+
+guint
+flip_placement_place_number (FlipPlacement *self)
+{
+  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+  const FlipMove *fit = flip_placement_fit (self);
+  guint number = 0;
+
+  for (const FlipMove *move = list->moves; fit && move <= fit; move++)
+    number += flip_placed_piece_is_in (&self->pieces[self->piece], self->model, move);
+  return number;
 }
 
 guint
@@ -286,8 +313,9 @@ flip_placement_next (FlipPlacement *self)
     {
       const FlipMove *move = &list->moves[(from + i) % list->n];
 
-      if ((guint) move->arg[0] != self->piece || !flip_placement_places (self->model, move))
+      if (!flip_placed_piece_is_in (&self->pieces[self->piece], self->model, move))
         continue;
+      self->held_at = FLIP_NO_SITE;
       self->lie = (guint) move->arg[1];
       self->site = move->site;
       emit_changed (self);
@@ -296,6 +324,80 @@ flip_placement_next (FlipPlacement *self)
 
   return FLIP_NO_SITE;
 }
+
+/* Dragging */
+
+void
+flip_placement_drag (FlipPlacement *self, double x, double y)
+{
+  guint over = FLIP_NO_SITE;
+
+  self->dragged = TRUE;
+  g_signal_emit (self, signals[DRAGGED], 0, x, y, &over);
+  if (over == self->held_at && (over != FLIP_NO_SITE || self->site == FLIP_NO_SITE))
+    return;
+  self->held_at = over;
+  self->site = over == FLIP_NO_SITE ? FLIP_NO_SITE
+                                    : flip_placed_piece_first_square (&self->pieces[self->piece],
+                                                                      self->model, over, self->lie);
+  emit_changed (self);
+}
+
+void
+flip_placement_drag_to (FlipPlacement *self, guint site)
+{
+  self->dragged = TRUE;
+  flip_placement_set_site (self, site);
+}
+
+gboolean
+flip_placement_is_dragged (FlipPlacement *self)
+{
+  return self->dragged;
+}
+
+void
+flip_placement_drop (FlipPlacement *self)
+{
+  gboolean taken = FALSE;
+
+  if (!self->dragged)
+    return;
+  self->dragged = FALSE;
+  self->held_at = FLIP_NO_SITE;
+  if (self->site != FLIP_NO_SITE)
+    g_signal_emit (self, signals[DROPPED], 0, self->site, &taken);
+}
+
+gboolean
+flip_placement_give_up (FlipPlacement *self)
+{
+  if (!self->dragged)
+    return FALSE;
+  self->dragged = FALSE;
+  flip_placement_set_site (self, FLIP_NO_SITE);
+  return TRUE;
+}
+
+gboolean
+flip_placement_press_key (FlipPlacement *self, guint key)
+{
+  switch (gdk_keyval_to_lower (key))
+    {
+    case GDK_KEY_r:
+      flip_placement_turn (self);
+      return TRUE;
+    case GDK_KEY_h:
+    case GDK_KEY_m:
+    case GDK_KEY_v:
+      flip_placement_mirror (self, gdk_keyval_to_lower (key) == GDK_KEY_v);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* How it shows */
 
 /* Sites that no legal placement takes are to blame for a misfit; the others only share in it. */
 static void
@@ -308,13 +410,27 @@ mark_blocked (FlipPlacement *self, FlipPreview previews[FLIP_MAX_SITES])
   for (guint i = 0; i < list->n; i++)
     {
       guint16 sites[FLIP_MAX_COVERED];
-      guint n = covers (self->model, &list->moves[i], sites);
+      guint n = flip_placed_sites (self->model, &list->moves[i], sites);
 
       for (guint j = 0; j < n; j++)
         {
           if (previews[sites[j]] == FLIP_PREVIEW_BLOCKED)
             previews[sites[j]] = FLIP_PREVIEW_MISFITS;
         }
+    }
+}
+
+/* A single square goes to a site or not; larger pieces would make everything glow. */
+static void
+mark_open (FlipPlacement *self, FlipPreview previews[FLIP_MAX_SITES])
+{
+  const FlipMoveList *list = flip_sheet_model_legal (self->model);
+  const FlipPlacedPiece *piece = &self->pieces[self->piece];
+
+  for (guint i = 0; piece->n_squares == 1 && i < list->n; i++)
+    {
+      if (flip_placed_piece_is_in (piece, self->model, &list->moves[i]))
+        previews[list->moves[i].site] = FLIP_PREVIEW_OPEN;
     }
 }
 
@@ -327,10 +443,13 @@ flip_placement_preview (FlipPlacement *self, FlipPreview previews[FLIP_MAX_SITES
   guint n;
 
   memset (previews, 0, FLIP_MAX_SITES * sizeof *previews);
-  if (!flip_placement_is_asked (self) || self->site == FLIP_NO_SITE)
+  if (!flip_placement_is_asked (self))
+    return;
+  mark_open (self, previews);
+  if (self->site == FLIP_NO_SITE)
     return;
   fits = flip_placement_fit (self) != NULL;
-  n = covers (self->model, &move, sites);
+  n = flip_placed_sites (self->model, &move, sites);
   for (guint i = 0; i < n; i++)
     previews[sites[i]] = fits ? FLIP_PREVIEW_FITS : FLIP_PREVIEW_MISFITS;
   if (!fits)

@@ -16,6 +16,7 @@ struct _FlipRegionTabs
   GPtrArray *tabs; /* of GtkToggleButton, owned by the box */
 
   guint region;
+  guint asked_at; /* the place in the log that the last question stood at */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, GTK_TYPE_BOX)
@@ -67,12 +68,45 @@ refresh (FlipRegionTabs *self)
     }
 }
 
+/* A new question that nothing answers here brings a region with it where something does. Who turns to
+   another page meanwhile stays there until the next. */
+static void
+follow_question (FlipRegionTabs *self)
+{
+  guint cursor = flip_session_cursor (flip_sheet_model_session (self->model));
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  guint wanted = self->region;
+
+  if (cursor == self->asked_at || !flip_sheet_model_is_present (self->model))
+    return;
+  self->asked_at = cursor;
+  flip_sheet_model_game (self->model)
+    ->sites (flip_sheet_model_state (self->model), flip_sheet_model_seat (self->model), sites);
+  for (guint i = 0; i < self->tabs->len && !sites_in_reach (self, sites, wanted); i++)
+    wanted = i;
+  if (wanted != self->region && sites_in_reach (self, sites, wanted))
+    gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, wanted), TRUE);
+}
+
+/* The tabs may be wider than the screen. */
+static void
+reveal (FlipRegionTabs *self, GtkWidget *tab)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  if (scrolled && gtk_widget_compute_bounds (tab, GTK_WIDGET (self), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                               bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+}
+
 /* callbacks */
 
 static void
 changed_cb (FlipSheetModel *model, FlipRegionTabs *self)
 {
   refresh (self);
+  follow_question (self);
 }
 
 static void
@@ -83,6 +117,7 @@ toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
   if (!gtk_toggle_button_get_active (tab) || !g_ptr_array_find (self->tabs, tab, &index))
     return;
   self->region = index;
+  reveal (self, GTK_WIDGET (tab));
   g_signal_emit (self, signals[REGION], 0, index);
 }
 
@@ -155,6 +190,8 @@ flip_region_tabs_set_model (FlipRegionTabs *self, FlipSheetModel *model)
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   refresh (self);
   gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, 0), TRUE);
+  self->asked_at = G_MAXUINT;
+  follow_question (self);
 }
 
 guint

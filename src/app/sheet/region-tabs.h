@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* On a narrow screen: one region of the board at a time, with how many of its sites are in reach.
+/* On a narrow screen: one region of the board at a time, with how many of its sites are in reach; a
+   question that is answered elsewhere brings another with it.
    Signal: "region" (number). */
 #define FLIP_TYPE_REGION_TABS (flip_region_tabs_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBox)

@@ -20,8 +20,8 @@ struct _FlipSeatCard
 
   /* owned by the button */
   FlipSeatAvatar *avatar;
-  GtkLabel *name, *points, *headline, *status;
-  GtkWidget *headline_glyph;
+  GtkLabel *name, *points, *points_are, *status;
+  GtkWidget *headlines;
   GtkWidget *tick;
 
   guint seat;
@@ -32,6 +32,12 @@ G_DEFINE_FINAL_TYPE (FlipSeatCard, flip_seat_card, GTK_TYPE_BUTTON)
 
 /* helpers */
 
+static const char *
+todo_of (const FlipSeatWords *words)
+{
+  return words->todo ? words->todo : _ ("to act");
+}
+
 static void
 update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
 {
@@ -40,10 +46,11 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
   g_autoptr (GString) label = g_string_new (words->name);
 
   if (words->awaited || words->done)
-    g_string_append_printf (label, ", %s", words->awaited ? _ ("to act") : _ ("done"));
+    g_string_append_printf (label, ", %s", words->awaited ? todo_of (words) : _ ("done"));
   g_string_append_printf (label, ", %s", points);
-  if (words->headline.id)
-    g_string_append_printf (label, ", %s: %s", words->headline.label, words->headline.value);
+  for (guint i = 0; i < words->n_headlines; i++)
+    g_string_append_printf (label, ", %s: %s", words->headlines[i].label,
+                            words->headlines[i].value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   -1);
   gtk_accessible_update_state (
@@ -66,17 +73,40 @@ is_short (const char *name)
   return g_utf8_strlen (name, -1) <= NAME_CHARS;
 }
 
-static void
-show_headline (FlipSeatCard *self, const FlipFact *headline)
+static GtkLabel *
+add_label (GtkWidget *box, const char *style, float xalign)
 {
-  GtkWidget *old = gtk_widget_get_first_child (self->headline_glyph);
-  GtkWidget *glyph = flip_glyph_icon_new_for_word (headline->glyph, STAR);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  if (old)
-    gtk_box_remove (GTK_BOX (self->headline_glyph), old);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static void
+add_headline (FlipSeatCard *self, const FlipFact *headline)
+{
+  GtkWidget *glyph = flip_glyph_icon_new_for_word (headline->glyph, STAR);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
   if (glyph)
-    gtk_box_append (GTK_BOX (self->headline_glyph), glyph);
-  gtk_label_set_label (self->headline, headline->value);
+    gtk_box_append (GTK_BOX (box), glyph);
+  gtk_label_set_label (add_label (box, "seat-points", 0), headline->value);
+  gtk_box_append (GTK_BOX (self->headlines), box);
+}
+
+static void
+show_headlines (FlipSeatCard *self, const FlipSeatWords *words)
+{
+  GtkWidget *old;
+
+  while ((old = gtk_widget_get_first_child (self->headlines)))
+    gtk_box_remove (GTK_BOX (self->headlines), old);
+  for (guint i = 0; i < words->n_headlines; i++)
+    add_headline (self, &words->headlines[i]);
+  gtk_widget_set_visible (self->headlines, words->n_headlines > 0);
+  set_class (GTK_WIDGET (self), "full", words->n_headlines > 1);
 }
 
 /* Whose answer is awaited has a frame in its ink; whose board is shown, a bar below. */
@@ -133,17 +163,6 @@ flip_seat_card_class_init (FlipSeatCardClass *klass)
   widget_class->css_changed = flip_seat_card_css_changed;
 }
 
-static GtkLabel *
-add_label (GtkWidget *box, const char *style, float xalign)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
 static GtkWidget *
 status_new (FlipSeatCard *self)
 {
@@ -174,10 +193,10 @@ flip_seat_card_init (FlipSeatCard *self)
   gtk_widget_add_css_class (name, "heading");
   gtk_box_append (GTK_BOX (points), flip_glyph_icon_new (FLIP_GLYPH_STAR, STAR));
   self->points = add_label (points, "seat-points", 0);
-  self->headline_glyph = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_margin_start (self->headline_glyph, 8);
-  gtk_box_append (GTK_BOX (points), self->headline_glyph);
-  self->headline = add_label (points, "seat-points", 0);
+  self->points_are = add_label (points, "seat-status", 0);
+  self->headlines = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_margin_start (self->headlines, 4);
+  gtk_box_append (GTK_BOX (points), self->headlines);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->avatar), 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (grid), name, 1, 0, 1, 1);
@@ -213,8 +232,12 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
   gtk_label_set_ellipsize (self->name,
                            is_short (words->name) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_label (self->points, points);
-  show_headline (self, &words->headline);
-  gtk_label_set_label (self->status, words->awaited ? _ ("to act") : done ? _ ("done") : "");
+  show_headlines (self, words);
+  gtk_label_set_label (self->status, words->awaited ? todo_of (words)
+                                     : done         ? _ ("done")
+                                     : words->waits ? _ ("waits")
+                                                    : "");
+  gtk_label_set_label (self->points_are, words->points_are ? words->points_are : "");
   gtk_widget_set_visible (self->tick, done);
   set_class (GTK_WIDGET (self->status), "success", done);
   set_class (GTK_WIDGET (self->status), "awaited", words->awaited);

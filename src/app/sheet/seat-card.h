@@ -7,16 +7,22 @@
 
 G_BEGIN_DECLS
 
+#define FLIP_SEAT_HEADLINES 3
+
 /* What a player's card in the row says. */
 typedef struct
 {
   guint seat;
   const char *name;
   int points;
-  FlipFact headline; /* what else is worth knowing at any time; without an id: nothing */
-  gboolean awaited;  /* an answer of this seat is asked for */
-  gboolean done;     /* it has acted in this turn */
-  gboolean shown;    /* its board is looked at, and there are others */
+  guint n_headlines; /* what else is worth knowing at any time */
+  FlipFact headlines[FLIP_SEAT_HEADLINES];
+  gboolean awaited;       /* an answer of this seat is asked for */
+  const char *todo;       /* translated: what for, or NULL */
+  gboolean done;          /* it has acted in this turn */
+  gboolean waits;         /* else: it is the turn of another */
+  const char *points_are; /* translated: what the points are of, "best", or NULL */
+  gboolean shown;         /* its board is looked at, and there are others */
 } FlipSeatWords;
 
 /* A player: avatar, name, points, whose turn it is. A click shows the player's board. */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/seats-row.h"
 
+#include "app/common/glyph-icon.h"
 #include "app/sheet/goal-card.h"
 #include "app/sheet/seat-card.h"
+#include "app/sheet/steps-card.h"
 
 #include <glib/gi18n.h>
 
@@ -26,27 +28,19 @@ G_DEFINE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, GTK_TYPE_BOX)
 
 /* helpers */
 
-static char *
-moment_at (FlipSession *session, guint position)
-{
-  GString *moment = g_string_new (NULL);
-
-  flip_session_game (session)->moment (flip_session_state_at (session, position), moment);
-  return g_string_free (moment, FALSE);
-}
-
 /* The seats that have acted since the moment in words began: a bit each. */
 static guint
 seats_done (FlipSheetModel *model)
 {
   FlipSession *session = flip_sheet_model_session (model);
   guint position = flip_sheet_model_shown (model);
-  g_autofree char *now = moment_at (session, position);
+  g_autofree char *now = flip_session_moment (session, flip_session_state_at (session, position));
   guint done = 0;
 
   while (position-- > 0)
     {
-      g_autofree char *then = moment_at (session, position);
+      g_autofree char *then =
+        flip_session_moment (session, flip_session_state_at (session, position));
       FlipAsk ask;
 
       if (!g_str_equal (then, now))
@@ -64,7 +58,9 @@ fact_card_new (const FlipFact *fact)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (fact->label);
-  GtkWidget *value = gtk_label_new (fact->value);
+  GtkWidget *value = gtk_label_new (fact->value),
+            *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *glyph = flip_glyph_icon_new_for_word (fact->glyph, 14);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_xalign (GTK_LABEL (value), 0);
@@ -79,10 +75,30 @@ fact_card_new (const FlipFact *fact)
   gtk_widget_set_tooltip_text (box, fact->value);
   gtk_widget_set_valign (label, GTK_ALIGN_END);
   gtk_widget_set_vexpand (label, TRUE);
-  gtk_widget_set_valign (value, GTK_ALIGN_START);
-  gtk_widget_set_vexpand (value, TRUE);
+  gtk_widget_set_valign (row, GTK_ALIGN_START);
+  gtk_widget_set_vexpand (row, TRUE);
+  if (glyph)
+    gtk_box_append (GTK_BOX (row), glyph);
+  gtk_box_append (GTK_BOX (row), value);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), value);
+  gtk_box_append (GTK_BOX (box), row);
+  return box;
+}
+
+/* What the goals are for, before the first of them. */
+static GtkWidget *
+lead_new (const FlipGoals *goals)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *glyph = flip_glyph_icon_new_for_word (goals->glyph, 16);
+  GtkWidget *label = gtk_label_new (goals->title);
+
+  gtk_widget_add_css_class (label, "goals-title");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  if (glyph)
+    gtk_box_append (GTK_BOX (box), glyph);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (box, "goals-lead");
   return box;
 }
 
@@ -94,10 +110,33 @@ add_goals (FlipSeatsRow *self)
 
   if (game->goals)
     game->goals (flip_sheet_model_state (self->model), goals);
+  if (goals->n && goals->title)
+    gtk_box_append (GTK_BOX (self->facts), lead_new (goals));
   for (guint i = 0; i < goals->n; i++)
     gtk_box_append (GTK_BOX (self->facts),
                     flip_goal_card_new (&goals->goals[i], flip_sheet_model_session (self->model),
                                         flip_sheet_model_seat (self->model)));
+}
+
+/* Who plays alone plays against what was reached before. */
+static void
+add_record (FlipSeatsRow *self)
+{
+  const FlipRecord *record = flip_sheet_model_record (self->model);
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (record->best_when);
+  g_autofree char *day = g_date_time_format (when, "%-d %B");
+  FlipFact best = { .label = _ ("Your best"), .glyph = "star" };
+  FlipFact average = { .label = _ ("Your average"), .glyph = "star" };
+
+  if (!record->sheets)
+    return;
+  /* Translators: points and the day on which they were made: 41, 2 March */
+  g_snprintf (best.value, sizeof best.value, _ ("%d, %s"), record->best, day);
+  g_snprintf (average.value, sizeof average.value,
+              ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets), record->average,
+              record->sheets);
+  gtk_box_append (GTK_BOX (self->facts), fact_card_new (&best));
+  gtk_box_append (GTK_BOX (self->facts), fact_card_new (&average));
 }
 
 static void
@@ -113,9 +152,13 @@ refresh_facts (FlipSeatsRow *self)
   for (guint i = 0; i < facts->n; i++)
     {
       if (facts->facts[i].headline)
-        gtk_box_append (GTK_BOX (self->facts), fact_card_new (&facts->facts[i]));
+        gtk_box_append (GTK_BOX (self->facts),
+                        facts->facts[i].steps ? flip_steps_card_new (
+                          &facts->facts[i], flip_sheet_model_seat (self->model))
+                                              : fact_card_new (&facts->facts[i]));
     }
   add_goals (self);
+  add_record (self);
 }
 
 /* On a narrow screen the row is scrolled: who is awaited comes into sight. */
@@ -137,17 +180,17 @@ reveal (FlipSeatsRow *self, int seat)
   gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
 }
 
-/* The first thing that is worth a place beside the points. */
+/* What is worth a place beside the points. */
 static void
-find_headline (const FlipGame *game, gconstpointer state, guint seat, FlipFact *headline)
+find_headlines (const FlipGame *game, gconstpointer state, FlipSeatWords *words)
 {
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
 
-  game->facts (state, (int) seat, facts);
-  for (guint i = 0; i < facts->n && !headline->id; i++)
+  game->facts (state, (int) words->seat, facts);
+  for (guint i = 0; i < facts->n && words->n_headlines < FLIP_SEAT_HEADLINES; i++)
     {
       if (facts->facts[i].headline)
-        *headline = facts->facts[i];
+        words->headlines[words->n_headlines++] = facts->facts[i];
     }
 }
 
@@ -159,25 +202,30 @@ refresh (FlipSeatsRow *self)
   gconstpointer state = flip_sheet_model_state (self->model);
   guint done = seats_done (self->model);
   FlipAsk ask;
+  int asked;
 
   game->ask (state, &ask);
+  asked = ask.who == FLIP_TABLE ? (int) ask.about - 1 : ask.who;
   for (guint seat = 0; seat < self->cards->len; seat++)
     {
       FlipScore score = { 0 };
       FlipSeatWords words = { .seat = seat,
                               .name = flip_session_player (session, (int) seat),
-                              .awaited = (int) seat == ask.who,
-                              .done = done & 1u << seat,
+                              .awaited = (int) seat == asked,
+                              .waits = ask.about && ask.kind != FLIP_ASK_NOTHING,
+                              .points_are = game->points_are ? _ (game->points_are) : NULL,
+                              .todo = ask.todo ? _ (ask.todo) : NULL,
+                              .done = !ask.about && done & 1u << seat,
                               .shown = self->cards->len > 1
                                        && seat == flip_sheet_model_seat (self->model) };
 
       game->score (state, seat, &score);
       words.points = score.total;
-      find_headline (game, state, seat, &words.headline);
+      find_headlines (game, state, &words);
       flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words);
     }
   refresh_facts (self);
-  reveal (self, ask.who);
+  reveal (self, asked);
 }
 
 /* callbacks */

@@ -19,9 +19,11 @@ struct _FlipSheetModel
   FlipMoveList *legal;
   gpointer state;   /* of the moment that is shown */
   gpointer outlook; /* of the move that is considered, or NULL */
+  FlipMove considered;
   FlipPlacement *placement;
   FlipTabletop *tabletop;       /* or NULL */
   FlipAutomaticSeat *automatic; /* or NULL */
+  FlipRecord record;
 
   gboolean looking_back;
   gboolean flicking; /* a flick is being shown, and what came of it is not told yet */
@@ -166,6 +168,14 @@ set_table (FlipSheetModel *self)
     flip_session_set_table (session, flip_tabletop_top (self->tabletop));
 }
 
+/* A library that can't tell is no reason not to play. */
+static void
+read_record (FlipSheetModel *self)
+{
+  if (self->library && self->sheet->id)
+    flip_library_record (self->library, self->sheet, &self->record, NULL);
+}
+
 FlipSheetModel *
 flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 {
@@ -175,6 +185,7 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   self->sheet = sheet;
   self->state = g_malloc0 (flip_session_game (sheet->session)->state_size);
   set_table (self);
+  read_record (self);
   if (flip_session_deal (sheet->session))
     save (self);
   refresh (self);
@@ -248,8 +259,15 @@ flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move)
   if (!move || self->looking_back || self->flicking)
     return forget_outlook (self);
   g_free (self->outlook);
+  self->considered = *move;
   self->outlook = flip_outlook_state (flip_sheet_model_game (self), self->state, move);
   g_signal_emit (self, signals[OUTLOOK], 0);
+}
+
+const FlipMove *
+flip_sheet_model_considered (FlipSheetModel *self)
+{
+  return self->outlook ? &self->considered : NULL;
 }
 
 gconstpointer
@@ -285,7 +303,9 @@ flip_sheet_model_seat (FlipSheetModel *self)
   flip_sheet_model_ask (self, &ask);
   if (self->looking_back || ask.kind == FLIP_ASK_NOTHING)
     return last_actor (self);
-  return ask.who == FLIP_TABLE ? 0 : (guint) ask.who;
+  if (ask.who == FLIP_TABLE)
+    return ask.about ? ask.about - 1 : 0;
+  return (guint) ask.who;
 }
 
 void
@@ -293,6 +313,12 @@ flip_sheet_model_set_seat (FlipSheetModel *self, guint seat)
 {
   self->chosen_seat = (int) seat;
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+const FlipRecord *
+flip_sheet_model_record (FlipSheetModel *self)
+{
+  return &self->record;
 }
 
 FlipTabletop *

@@ -37,10 +37,14 @@ const FlipMoveList *flip_sheet_model_legal (FlipSheetModel *self);
 /* A legal move that is only thought of, or NULL; forgotten with the next change. The state that it
    would lead to, or NULL, holds as long. */
 void flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move);
+const FlipMove *flip_sheet_model_considered (FlipSheetModel *self);
 gconstpointer flip_sheet_model_outlook (FlipSheetModel *self);
 
-/* The seat whose board is looked at: the one that is asked, or that acted last when it is looked
-   back; unless another was chosen. */
+/* What the player has reached before; of no sheets where there is nothing to compare. */
+const FlipRecord *flip_sheet_model_record (FlipSheetModel *self);
+
+/* The seat whose board is looked at: the one that is asked, or that the table is asked about, or that
+   acted last when it is looked back; unless another was chosen. */
 guint flip_sheet_model_seat (FlipSheetModel *self);
 void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 

@@ -5,7 +5,9 @@
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
 #include "app/rules/rules-window.h"
+#include "app/setup/set-up-window.h"
 #include "app/sheet/board-stack.h"
+#include "app/sheet/foresight.h"
 #include "app/sheet/log-view.h"
 #include "app/sheet/now-panel.h"
 #include "app/sheet/placement.h"
@@ -42,7 +44,7 @@ struct _FlipSheetPage
   /* template */
   AdwWindowTitle *title;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *log_toggle;
-  GtkWidget *rules, *save, *more;
+  GtkWidget *rules, *save, *set_up, *more;
   FlipTableStage *table;
   FlipSeatsRow *seats;
   FlipBoardStack *board;
@@ -89,15 +91,14 @@ refresh (FlipSheetPage *self)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
   const FlipGame *game = flip_session_game (session);
-  g_autoptr (GString) moment = g_string_new (NULL);
+  g_autofree char *moment = flip_session_moment (session, flip_sheet_model_state (self->model));
   const char *mode = flip_session_is_practice (session)        ? _ ("Practice")
                      : flip_sheet_model_tabletop (self->model) ? _ ("On the screen")
                      : flip_session_setup (session)->dealt     ? _ ("Flipside deals")
                                                                : _ ("At the table");
   g_autofree char *subtitle = NULL;
 
-  game->moment (flip_sheet_model_state (self->model), moment);
-  subtitle = g_strdup_printf ("%s, %s", mode, moment->str);
+  subtitle = g_strdup_printf ("%s, %s", mode, moment);
   adw_window_title_set_title (self->title, _ (game->name));
   adw_window_title_set_subtitle (self->title, subtitle);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo",
@@ -105,7 +106,8 @@ refresh (FlipSheetPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo",
                                  flip_session_cursor (session) < flip_session_length (session));
   gtk_widget_set_visible (
-    self->secrets, flip_secret_dialog_has_any (self->model, flip_sheet_model_seat (self->model)));
+    self->secrets, flip_secret_dialog_has_any (self->model, flip_sheet_model_seat (self->model))
+                     && !flip_secret_dialog_is_asked (self->model));
   show_part (self);
 }
 
@@ -185,10 +187,14 @@ site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
 
   if (!flip_sheet_model_is_present (self->model) || place (self, site))
     return;
+  if (flip_foresight_follow (self->model, site))
+    button = flip_board_stack_find (self->board, site);
+  if (!button)
+    return;
   ways = count_ways (self, site, &only);
   if (ways == 1 && !held)
     flip_sheet_model_play (self->model, &only, NULL);
-  else if (ways > 0)
+  else if (ways > 0 && !held)
     flip_site_popover_ask (button, self->model);
   else
     explain (self, button);
@@ -333,6 +339,13 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+set_up_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_set_up_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                              FLIP_SHEET_PAGE (widget)->model);
+}
+
+static void
 secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
@@ -400,7 +413,10 @@ static void
 show_header_buttons (FlipSheetPage *self)
 {
   gboolean narrow = self->room == ROOM_NARROW;
+  gboolean set_up = self->model && flip_set_up_window_can (self->model);
 
+  gtk_widget_set_visible (self->set_up, set_up && !narrow);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
   gtk_widget_set_visible (self->more, narrow);
   gtk_widget_set_visible (self->review, !narrow);
   gtk_widget_set_visible (self->rules, !narrow);
@@ -473,6 +489,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, rules);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, save);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, more);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
@@ -500,6 +517,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.set-up", NULL, set_up_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "sheet.set-up",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "sheet.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -537,6 +557,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   if (!is_simulated (self))
     flip_board_stack_set_model (self->board, model);
   show_side (self);
+  show_header_buttons (self);
   flip_log_view_set_model (self->log, model);
   flip_now_panel_set_model (self->now, model);
   flip_result_view_set_model (self->result_view, model);
@@ -548,6 +569,8 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
 gboolean
 flip_sheet_page_step_back (FlipSheetPage *self)
 {
+  if (self->model && flip_placement_give_up (flip_sheet_model_placement (self->model)))
+    return TRUE;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
   else if (self->model && !flip_sheet_model_is_present (self->model))

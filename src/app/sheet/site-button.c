@@ -90,14 +90,30 @@ mark_text (FlipMark mark)
                                      : _ ("open");
 }
 
+/* Whether two names differ only in their spelling: "lawman-1", "Lawman 1". */
+static gboolean
+say_the_same (const char *name, const char *title)
+{
+  while (
+    *name
+    && (g_ascii_tolower (*name) == g_ascii_tolower (*title) || (*name == '-' && *title == ' ')))
+    {
+      name++;
+      title++;
+    }
+
+  return *name == *title;
+}
+
 /* Place, what it gives, its state, and whether it can be reached. Told only when it is news: those
    who listen are told each time. */
 static void
 update_words (FlipSiteButton *self, const FlipSite *site)
 {
   g_autofree char *reach = reach_text (self->art->game, site);
-  g_autofree char *label =
-    g_strdup_printf ("%s, %s, %s", site->name, mark_text (site->mark), reach);
+  g_autofree char *label = g_strdup_printf (
+    "%s, %s, %s", say_the_same (site->name, site->title) ? site->title : site->name,
+    mark_text (site->mark), reach);
   g_autofree char *words = g_strconcat (label, "\n", site->gives, NULL);
 
   if (g_strcmp0 (words, self->words) == 0)

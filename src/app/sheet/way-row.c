@@ -45,14 +45,15 @@ flip_way_row_new (const FlipWayWords *way, gboolean beside)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, beside ? 12 : 4);
   const FlipOffer *offer = &way->offer;
+  guint n_cards = way->own_cards ? 0 : offer->n_cards;
 
-  for (guint i = 0; i < offer->n_cards; i++)
+  for (guint i = 0; i < n_cards; i++)
     gtk_box_append (GTK_BOX (box), role_new (offer->cards[i], offer->roles[i], beside));
-  if (!offer->n_cards)
+  if (!n_cards)
     gtk_box_append (GTK_BOX (box), gtk_label_new (way->label));
-  if (offer->n_cards && *offer->rest)
+  if (n_cards && *offer->rest)
     gtk_box_append (GTK_BOX (box), gtk_label_new (offer->rest));
-  if (offer->n_cards && way->price)
+  if (n_cards && way->price)
     gtk_box_append (GTK_BOX (box), price_new (way->price));
   return box;
 }

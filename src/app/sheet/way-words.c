@@ -13,13 +13,24 @@ compare_prices (gconstpointer a, gconstpointer b)
   return one->offer.price - other->offer.price;
 }
 
+static void
+put_names (FlipSession *session, char *text, gsize size)
+{
+  g_autoptr (GString) words = g_string_new (text);
+
+  flip_session_put_names (session, words);
+  g_strlcpy (text, words->str, size);
+}
+
 /* public functions */
 
 char *
 flip_price_words (const FlipGame *game, int price)
 {
+  const char *words = price == 1 && game->paid_with_one ? game->paid_with_one : game->paid_with;
+
   /* Translators: a number and what is paid: 2 gold. */
-  return g_strdup_printf (_ ("%d %s"), price, game->paid_with ? _ (game->paid_with) : "");
+  return g_strdup_printf (_ ("%d %s"), price, words ? _ (words) : "");
 }
 
 FlipWayWords *
@@ -28,13 +39,13 @@ flip_way_words_new (FlipSheetModel *model, const FlipMove *move)
   const FlipGame *game = flip_sheet_model_game (model);
   gconstpointer state = flip_session_state (flip_sheet_model_session (model));
   FlipWayWords *words = g_new0 (FlipWayWords, 1);
-  GString *label = g_string_new (NULL);
 
-  game->label (state, move, label);
   if (game->offer)
     game->offer (state, move, &words->offer);
+  put_names (flip_sheet_model_session (model), words->offer.act, sizeof words->offer.act);
   words->move = *move;
-  words->label = g_string_free (label, FALSE);
+  words->own_cards = game->own_cards;
+  words->label = flip_session_label (flip_sheet_model_session (model), move);
   words->price = words->offer.price ? flip_price_words (game, words->offer.price) : NULL;
   return words;
 }

@@ -11,7 +11,8 @@ typedef struct
   FlipMove move;
   FlipOffer offer;
   char *label;
-  char *price; /* in words; NULL where it is free */
+  char *price;        /* in words; NULL where it is free */
+  gboolean own_cards; /* its cards are the game's own */
 } FlipWayWords;
 
 /* "2 gold", in what the game's prices are in. */

@@ -126,6 +126,22 @@ fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
 }
 
 static void
+name_button (FlipFlickControls *controls, const char *label)
+{
+  AdwButtonContent *content =
+    ADW_BUTTON_CONTENT (gtk_button_get_child (GTK_BUTTON (controls->act)));
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *plain = NULL;
+
+  if (g_str_equal (adw_button_content_get_label (content), label))
+    return;
+  parts = g_strsplit (label, "_", -1);
+  plain = g_strjoinv ("", parts);
+  adw_button_content_set_label (content, label);
+  name_control (controls->act, plain);
+}
+
+static void
 fill_button (FlipFlickControls *controls)
 {
   gboolean turns = flip_table_hand_task (controls->hand) == FLIP_HAND_TURNS, is_free = TRUE;
@@ -133,7 +149,7 @@ fill_button (FlipFlickControls *controls)
   const char *problem = flip_table_hand_problem (controls->hand);
 
   flip_table_hand_turning (controls->hand, &is_free);
-  gtk_button_set_label (GTK_BUTTON (controls->act), turns ? _ ("_Look There") : _ ("_Flick"));
+  name_button (controls, turns ? _ ("_Look There") : _ ("_Flick"));
   gtk_widget_set_sensitive (controls->act,
                             turns ? is_free : flip_table_hand_flick (controls->hand, NULL) != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (controls->angle),
@@ -209,6 +225,8 @@ static void
 make_choices (FlipFlickControls *controls, GtkWidget *box)
 {
   controls->choices = gtk_drop_down_new (G_LIST_MODEL (gtk_string_list_new (NULL)), NULL);
+  gtk_widget_add_css_class (controls->choices, "flick-choice");
+  gtk_widget_set_halign (controls->choices, GTK_ALIGN_START);
   name_control (controls->choices, _ ("Figure and action"));
   name_control (gtk_widget_get_first_child (controls->choices), _ ("Figure and action"));
   g_signal_connect (controls->choices, "notify::selected", G_CALLBACK (choice_cb), controls);
@@ -304,7 +322,11 @@ make_power (FlipFlickControls *controls, FlipColumns *columns)
 static void
 make_button (FlipFlickControls *controls)
 {
-  controls->act = gtk_button_new_with_mnemonic (_ ("_Flick"));
+  controls->act = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (controls->act),
+                        g_object_new (ADW_TYPE_BUTTON_CONTENT, "icon-name",
+                                      "find-location-symbolic", "use-underline", TRUE, NULL));
+  name_button (controls, _ ("_Flick"));
   gtk_widget_add_css_class (controls->act, "suggested-action");
   gtk_widget_add_css_class (controls->act, "pill");
   gtk_widget_add_css_class (controls->act, "flick-button");

@@ -4,6 +4,8 @@
 #include "app/common/columns.h"
 #include "app/table/table-hand.h"
 
+#include <adwaita.h>
+
 G_BEGIN_DECLS
 
 /* The numbers of a flick or a turn: figure and action, side, angle, power, and the button that does

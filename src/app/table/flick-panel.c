@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/flick-panel.h"
 
+#include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
 #include "app/table/flick-story.h"
 #include "app/table/line-list.h"
@@ -18,11 +19,15 @@ struct _FlipFlickPanel
   FlipTableHand *hand;
 
   /* owned by the box */
-  GtkWidget *clock, *question, *title, *line, *answers, *present;
-  GtkWidget *preview, *replay;
+  GtkWidget *first, *second, *actions; /* the rows, and where the button that flicks stands */
+  GtkWidget *clock, *question, *title, *body, *line, *present;
+  GtkWidget *tools, *preview, *slow, *replay;
 
   /* owned */
   FlipFlickControls *controls;
+  FlipTableAnswers *answers;
+
+  gboolean is_narrow;
 };
 
 G_DEFINE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, GTK_TYPE_BOX)
@@ -54,36 +59,55 @@ title_of (FlipFlickPanel *self)
   return g_strdup (flip_session_player (session, ask.who));
 }
 
-/* Why the hand can't, or what is asked. */
+/* How the disc is flicked. */
+static char *
+advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  FlipAsk ask;
+  const char *format;
+
+  flip_sheet_model_ask (self->model, &ask);
+  format = chosen->disc == FLIP_PIECE_BULLET
+             /* Translators: %s is a player. */
+             ? _ ("%s: drag back from the bullet, or set the numbers.")
+             : chosen->disc == FLIP_PIECE_DYNAMITE
+                 ? _ ("%s: drag back from the dynamite, or set the numbers.")
+                 : _ ("%s: drag back from the disc, or set the numbers.");
+  return g_strdup_printf (format, flip_session_player (session, ask.who));
+}
+
+/* Why the hand can't, what it is about to do, or what is asked. */
 static char *
 body_of (FlipFlickPanel *self)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (self->hand, NULL);
   const char *problem = flip_table_hand_problem (self->hand);
-  GString *prompt;
 
   if (!flip_sheet_model_is_present (self->model))
     return g_strdup (_ ("You only look at it."));
   if (problem)
     return g_strdup (problem);
-  prompt = g_string_new (NULL);
-  flip_session_game (session)->prompt (flip_session_state (session), prompt);
-  return g_string_free (prompt, FALSE);
+  if (chosen)
+    return advice_of (self, chosen);
+  return flip_session_prompt (session, flip_session_state (session));
 }
 
-/* Who is asked, and what. */
+/* Who is asked, and what; the figure and action that are chosen stand as a title themselves. */
 static void
 show_question (FlipFlickPanel *self)
 {
   g_autofree char *title = title_of (self);
   g_autofree char *body = body_of (self);
-  g_autofree char *words = g_markup_printf_escaped ("<b>%s</b>\n%s", title, body);
 
-  gtk_label_set_markup (GTK_LABEL (self->title), words);
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_widget_set_visible (self->title, flip_table_hand_chosen (self->hand, NULL) == NULL);
+  gtk_label_set_label (GTK_LABEL (self->body), body);
   if (flip_table_hand_problem (self->hand))
-    gtk_widget_add_css_class (self->title, "error");
+    gtk_widget_add_css_class (self->body, "error");
   else
-    gtk_widget_remove_css_class (self->title, "error");
+    gtk_widget_remove_css_class (self->body, "error");
 }
 
 static gboolean
@@ -99,9 +123,9 @@ has_focus_within (GtkWidget *widget)
 static void
 show_answers (FlipFlickPanel *self)
 {
-  gboolean was_here = has_focus_within (self->answers);
+  gboolean was_here = flip_table_answers_have_focus (self->answers);
 
-  flip_table_answers_show (FLIP_TABLE_ANSWERS (self->answers), self->model, self->hand);
+  flip_table_answers_show (self->answers, self->model, self->hand);
   if (was_here && !has_focus_within (GTK_WIDGET (self)))
     flip_flick_panel_focus (self);
 }
@@ -120,6 +144,8 @@ refresh (FlipFlickPanel *self)
   show_answers (self);
   gtk_widget_set_visible (self->present, !flip_sheet_model_is_present (self->model));
   gtk_widget_set_visible (self->preview, flicks);
+  gtk_widget_set_visible (self->actions,
+                          flip_table_hand_task (self->hand) != FLIP_HAND_RESTS || self->is_narrow);
   gtk_widget_set_visible (
     self->replay,
     flip_flick_story_find (self->model, flip_sheet_model_shown (self->model), &position));
@@ -184,6 +210,7 @@ static void
 flip_flick_panel_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_FLICK_PANEL (object)->controls, flip_flick_controls_free);
+  g_clear_object (&FLIP_FLICK_PANEL (object)->answers);
   G_OBJECT_CLASS (flip_flick_panel_parent_class)->finalize (object);
 }
 
@@ -199,23 +226,37 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
 }
 
 static GtkWidget *
-question_new (FlipFlickPanel *self)
+label_new (GtkWidget *box, const char *style)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  self->title = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->title, "table-small");
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (self->title), 22);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->title), 24);
+  gtk_widget_add_css_class (label, style);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 22);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+make_question (FlipFlickPanel *self)
+{
+  self->question = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_valign (self->question, GTK_ALIGN_CENTER);
+  self->title = label_new (self->question, "table-title");
+}
+
+/* Below the choices, which are made in between. */
+static void
+make_body (FlipFlickPanel *self)
+{
+  self->body = label_new (self->question, "table-small");
   self->present = gtk_button_new_with_mnemonic (_ ("Back to the _Present"));
   gtk_widget_add_css_class (self->present, "suggested-action");
+  gtk_widget_set_halign (self->present, GTK_ALIGN_START);
   g_signal_connect (self->present, "clicked", G_CALLBACK (present_cb), self);
-  gtk_box_append (GTK_BOX (box), self->present);
-  return box;
+  gtk_box_append (GTK_BOX (self->question), self->present);
 }
 
 static void
@@ -228,58 +269,80 @@ dress_tool (GtkWidget *box, GtkWidget *button, const char *icon, const char *nam
   gtk_box_append (GTK_BOX (box), button);
 }
 
+/* A switch whose state is remembered. */
 static GtkWidget *
-tools_new (FlipFlickPanel *self)
+switch_new (GtkWidget *box, const char *setting, const char *icon, const char *name)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *toggle = gtk_toggle_button_new ();
 
-  self->preview = gtk_toggle_button_new ();
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->preview), TRUE);
-  g_signal_connect (self->preview, "toggled", G_CALLBACK (preview_cb), self);
-  dress_tool (box, self->preview, "view-reveal-symbolic", _ ("Preview to the First Contact"));
-  self->replay = gtk_button_new ();
-  g_signal_connect (self->replay, "clicked", G_CALLBACK (replay_cb), self);
-  dress_tool (box, self->replay, "media-seek-backward-symbolic", _ ("Last Flick in Slow Motion"));
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  return box;
+  g_object_bind_property (flip_settings_get_default (), setting, toggle, "active",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  dress_tool (box, toggle, icon, name);
+  return toggle;
 }
 
-/* The button that flicks, above the tools. */
-static GtkWidget *
-actions_new (FlipFlickPanel *self)
+static void
+make_tools (FlipFlickPanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_valign (self->tools, GTK_ALIGN_CENTER);
+  self->preview = switch_new (self->tools, "table-preview", "view-reveal-symbolic",
+                              _ ("Preview to the First Contact"));
+  g_signal_connect (self->preview, "toggled", G_CALLBACK (preview_cb), self);
+  self->slow = switch_new (self->tools, "slow-motion", "preferences-system-time-symbolic",
+                           _ ("Flicks in Slow Motion"));
+  self->replay = gtk_button_new ();
+  g_signal_connect (self->replay, "clicked", G_CALLBACK (replay_cb), self);
+  dress_tool (self->tools, self->replay, "media-seek-backward-symbolic",
+              _ ("Last Flick in Slow Motion"));
+}
 
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), flip_flick_controls_button (self->controls));
-  gtk_box_append (GTK_BOX (box), tools_new (self));
-  return box;
+/* What is set, and beside it what acts, however many lines the first takes. */
+static GtkWidget *
+row_new (FlipFlickPanel *self, int spacing, GtkWidget **columns)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+
+  *columns = g_object_new (FLIP_TYPE_COLUMNS, "spacing", spacing, "hexpand", TRUE, NULL);
+  gtk_widget_set_valign (*columns, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), *columns);
+  gtk_box_append (GTK_BOX (self), row);
+  return row;
+}
+
+static void
+fill_rows (FlipFlickPanel *self, FlipColumns *first, FlipColumns *second)
+{
+  flip_columns_append (first, self->clock);
+  flip_columns_append (first, self->question);
+  self->controls = flip_flick_controls_new (self->question, first, second);
+  make_body (self);
+  flip_columns_append (second, self->line);
+  self->answers = flip_table_answers_new (second);
+  g_signal_connect (self->answers, "answer", G_CALLBACK (answer_cb), self);
+  gtk_box_append (GTK_BOX (self->actions), flip_flick_controls_button (self->controls));
+  gtk_box_append (GTK_BOX (self->first), self->actions);
+  gtk_box_append (GTK_BOX (self->second), self->tools);
 }
 
 static void
 flip_flick_panel_init (FlipFlickPanel *self)
 {
-  GtkWidget *first = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 14, NULL);
-  GtkWidget *second = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 12, NULL);
+  GtkWidget *first, *second;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 8);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "flick-panel");
+  self->first = row_new (self, 14, &first);
+  self->second = row_new (self, 12, &second);
+  self->actions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_valign (self->actions, GTK_ALIGN_CENTER);
   self->clock = flip_table_clock_new ();
-  flip_columns_append (FLIP_COLUMNS (first), self->clock);
-  self->question = question_new (self);
-  flip_columns_append (FLIP_COLUMNS (first), self->question);
+  make_question (self);
   self->line = flip_line_list_new ();
-  self->answers = flip_table_answers_new ();
-  g_signal_connect (self->answers, "answer", G_CALLBACK (answer_cb), self);
-  self->controls =
-    flip_flick_controls_new (self->question, FLIP_COLUMNS (first), FLIP_COLUMNS (second));
-  flip_columns_append (FLIP_COLUMNS (first), actions_new (self));
-  flip_columns_append (FLIP_COLUMNS (second), self->line);
-  flip_columns_append (FLIP_COLUMNS (second), self->answers);
-  gtk_box_append (GTK_BOX (self), first);
-  gtk_box_append (GTK_BOX (self), second);
+  make_tools (self);
+  fill_rows (self, FLIP_COLUMNS (first), FLIP_COLUMNS (second));
 }
 
 /* public functions */
@@ -305,9 +368,30 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
   refresh (self);
 }
 
+/* There the button that flicks has a line of its own, and the tools stand beside it. */
+void
+flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
+{
+  GtkWidget *button = flip_flick_controls_button (self->controls);
+
+  if (is_narrow == self->is_narrow)
+    return;
+  self->is_narrow = is_narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->first), is_narrow
+                                                                  ? GTK_ORIENTATION_VERTICAL
+                                                                  : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (button, is_narrow);
+  g_object_ref (self->tools);
+  gtk_box_remove (GTK_BOX (is_narrow ? self->second : self->actions), self->tools);
+  gtk_box_append (GTK_BOX (is_narrow ? self->actions : self->second), self->tools);
+  g_object_unref (self->tools);
+  if (self->hand)
+    refresh (self);
+}
+
 void
 flip_flick_panel_focus (FlipFlickPanel *self)
 {
   if (!flip_flick_controls_focus (self->controls))
-    gtk_widget_child_focus (self->answers, GTK_DIR_TAB_FORWARD);
+    flip_table_answers_focus (self->answers);
 }

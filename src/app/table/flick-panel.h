@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, FLIP, FLICK_PANEL, GtkBo
 
 GtkWidget *flip_flick_panel_new (void);
 void flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand *hand);
+void flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow);
 void flip_flick_panel_focus (FlipFlickPanel *self);
 
 G_END_DECLS

@@ -13,9 +13,11 @@ ask_at (FlipSheetModel *model, guint position)
   return ask;
 }
 
+/* public functions */
+
 /* A seat chose it, and the table is asked how it ends. */
-static gboolean
-is_flick (FlipSheetModel *model, guint position)
+gboolean
+flip_flick_story_is_flick (FlipSheetModel *model, guint position)
 {
   FlipAsk before = ask_at (model, position), after;
 
@@ -25,14 +27,12 @@ is_flick (FlipSheetModel *model, guint position)
   return after.kind == FLIP_ASK_FLICK && after.who == FLIP_TABLE;
 }
 
-/* public functions */
-
 gboolean
 flip_flick_story_find (FlipSheetModel *model, guint before, guint *position)
 {
   while (before-- > 0)
     {
-      if (!is_flick (model, before))
+      if (!flip_flick_story_is_flick (model, before))
         continue;
       *position = before;
       return TRUE;
@@ -60,4 +60,21 @@ flip_flick_story_tell (FlipSheetModel *model, guint position)
     }
 
   return g_string_free (story, FALSE);
+}
+
+FlipGlyph
+flip_flick_story_sign (FlipSheetModel *model, const FlipTableArt *art, guint position)
+{
+  FlipSession *session = flip_sheet_model_session (model);
+  guint end = flip_session_length (session);
+
+  for (guint i = position + 1; i < end && ask_at (model, i).who == FLIP_TABLE; i++)
+    {
+      FlipGlyph sign = art->outcome (flip_session_entry (session, i));
+
+      if (sign < FLIP_N_GLYPHS)
+        return sign;
+    }
+
+  return FLIP_N_GLYPHS;
 }

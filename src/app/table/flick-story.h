@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/sheet/sheet-model.h"
+#include "draw/table-art.h"
 
 G_BEGIN_DECLS
 
@@ -10,5 +11,11 @@ gboolean flip_flick_story_find (FlipSheetModel *model, guint before, guint *posi
 
 /* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first (barrel)". */
 char *flip_flick_story_tell (FlipSheetModel *model, guint position);
+
+/* The symbol of what the table tells about it, or FLIP_N_GLYPHS. */
+FlipGlyph flip_flick_story_sign (FlipSheetModel *model, const FlipTableArt *art, guint position);
+
+/* Whether the entry at a place of the log is a flick. */
+gboolean flip_flick_story_is_flick (FlipSheetModel *model, guint position);
 
 G_END_DECLS

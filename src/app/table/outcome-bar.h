@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "draw/glyph.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -10,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, FLIP, OUTCOME_BAR, GtkWidget)
 
 GtkWidget *flip_outcome_bar_new (void);
-void flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words);
+void flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words, FlipGlyph sign);
 void flip_outcome_bar_hide (FlipOutcomeBar *self);
 
 G_END_DECLS

@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-answers.h"
 
-#include "app/common/columns.h"
-
 #include <glib/gi18n.h>
+
+/* Longer words are wrapped. */
+#define MOST_CHARACTERS 36
 
 struct _FlipTableAnswers
 {
-  GtkBox parent_instance;
+  GObject parent_instance;
 
-  /* owned by the box */
-  GtkWidget *list;
+  /* borrowed */
+  FlipColumns *row;
 
   /* owned */
-  char *shown; /* the answers that have a button, with their words */
+  GPtrArray *buttons; /* in the row */
+  char *shown;        /* the answers that have a button, with their words */
 };
 
-G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, G_TYPE_OBJECT)
 
 enum
 {
@@ -122,6 +124,7 @@ clicked_cb (GtkButton *button, FlipTableAnswers *self)
 static void
 flip_table_answers_finalize (GObject *object)
 {
+  g_clear_pointer (&FLIP_TABLE_ANSWERS (object)->buttons, g_ptr_array_unref);
   g_clear_pointer (&FLIP_TABLE_ANSWERS (object)->shown, g_free);
   G_OBJECT_CLASS (flip_table_answers_parent_class)->finalize (object);
 }
@@ -137,31 +140,34 @@ flip_table_answers_class_init (FlipTableAnswersClass *klass)
 static void
 flip_table_answers_init (FlipTableAnswers *self)
 {
-  self->list = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 6, NULL);
-  gtk_widget_set_hexpand (self->list, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Other answers"), -1);
-  gtk_box_append (GTK_BOX (self), self->list);
+  self->buttons = g_ptr_array_new ();
 }
 
 static void
 add_button (FlipTableAnswers *self, const char *label, const FlipMove *move)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+  GtkLabel *words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
-  gtk_widget_add_css_class (button, "pill-button");
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_add_css_class (button, "table-answer");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (words, g_utf8_strlen (label, -1) > MOST_CHARACTERS);
+  gtk_label_set_width_chars (words, gtk_label_get_wrap (words) ? MOST_CHARACTERS : -1);
   g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-  flip_columns_append (FLIP_COLUMNS (self->list), button);
+  flip_columns_append (self->row, button);
+  g_ptr_array_add (self->buttons, button);
 }
 
 /* public functions */
 
-GtkWidget *
-flip_table_answers_new (void)
+FlipTableAnswers *
+flip_table_answers_new (FlipColumns *row)
 {
-  return g_object_new (FLIP_TYPE_TABLE_ANSWERS, NULL);
+  FlipTableAnswers *self = g_object_new (FLIP_TYPE_TABLE_ANSWERS, NULL);
+
+  self->row = row;
+  return self;
 }
 
 /* While one only aims the answers stay, and so do their buttons with the keyboard on them. */
@@ -175,7 +181,8 @@ flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTabl
   shown = digest (model, hand, moves);
   if (g_strcmp0 (shown, self->shown) == 0)
     return;
-  flip_columns_clear (FLIP_COLUMNS (self->list));
+  g_ptr_array_foreach (self->buttons, (GFunc) (GCallback) gtk_widget_unparent, NULL);
+  g_ptr_array_set_size (self->buttons, 0);
   for (guint i = 0; i < moves->len; i++)
     {
       const FlipMove *move = &g_array_index (moves, FlipMove, i);
@@ -183,7 +190,24 @@ flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTabl
 
       add_button (self, label, move);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self), moves->len > 0);
   g_free (self->shown);
   self->shown = g_steal_pointer (&shown);
+}
+
+gboolean
+flip_table_answers_have_focus (FlipTableAnswers *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      if (gtk_widget_has_focus (g_ptr_array_index (self->buttons, i)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+flip_table_answers_focus (FlipTableAnswers *self)
+{
+  return self->buttons->len > 0 && gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
 }

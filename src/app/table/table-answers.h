@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/columns.h"
 #include "app/table/table-hand.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Buttons for all that can be answered without a flick. Signals: "answer" (FlipMove). */
+/* Buttons for all that can be answered without a flick, at the end of a row that is somebody else's.
+   Signals: "answer" (FlipMove). */
 #define FLIP_TYPE_TABLE_ANSWERS (flip_table_answers_get_type ())
-G_DECLARE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, FLIP, TABLE_ANSWERS, GtkBox)
+G_DECLARE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, FLIP, TABLE_ANSWERS, GObject)
 
-GtkWidget *flip_table_answers_new (void);
+FlipTableAnswers *flip_table_answers_new (FlipColumns *row);
 void flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand);
+
+gboolean flip_table_answers_have_focus (FlipTableAnswers *self);
+
+/* FALSE: there are none. */
+gboolean flip_table_answers_focus (FlipTableAnswers *self);
 
 G_END_DECLS

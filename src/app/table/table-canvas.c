@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-canvas.h"
 
-#include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
-#include "app/common/widget-canvas.h"
 #include "app/table/aim-words.h"
-#include "app/table/table-film.h"
 #include "app/table/table-input.h"
+#include "app/table/table-layers.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -15,16 +13,6 @@
 #define LEAST_WIDTH  280
 #define LEAST_HEIGHT 240
 #define USUAL_WIDTH  960
-#define FULL_PULL    150.0 /* px that the handle of a full flick is away */
-#define LEAST_PULL   90.0
-
-/* Rings: who can be chosen, and who is. */
-typedef struct
-{
-  guint16 ready[FLIP_MOST_CHOICES];
-  guint n_ready;
-  guint16 playing;
-} Rings;
 
 struct _FlipTableCanvas
 {
@@ -33,18 +21,13 @@ struct _FlipTableCanvas
   /* borrowed */
   FlipSheetModel *model;
   FlipTableHand *hand;
-  const FlipTableArt *art;
 
   /* owned */
-  gpointer state; /* that is drawn */
-  FlipKeptPicture still;
+  FlipTableLayers layers;
   GtkEventController *input;
 
-  FlipTableFilm film;
   guint tick;
-  Rings rings;     /* as they are drawn */
-  FlipTable drawn; /* the table that is */
-  gboolean compact, still_is_old;
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableCanvas, flip_table_canvas, GTK_TYPE_WIDGET)
@@ -52,6 +35,7 @@ G_DEFINE_FINAL_TYPE (FlipTableCanvas, flip_table_canvas, GTK_TYPE_WIDGET)
 enum
 {
   PLAYED,
+  SITE_REFUSED,
   N_SIGNALS
 };
 
@@ -59,58 +43,11 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-static const FlipTable *
-shown_table (FlipTableCanvas *self)
-{
-  return self->film.recording ? &self->film.table : flip_table_hand_table (self->hand);
-}
-
 static void
 outdate (FlipTableCanvas *self)
 {
-  self->still_is_old = TRUE;
+  self->layers.still_is_old = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-read_rings (FlipTableCanvas *self, Rings *rings)
-{
-  guint n, chosen;
-  const FlipFlickChoice *choices = flip_table_hand_choices (self->hand, &n);
-  const FlipFlickChoice *now = flip_table_hand_chosen (self->hand, &chosen);
-  const FlipPiece *turning = flip_table_hand_turning (self->hand, NULL);
-
-  memset (rings, 0, sizeof *rings);
-  rings->playing = FLIP_NO_PIECE;
-  if (self->film.recording)
-    return;
-  for (guint i = 0; i < n; i++)
-    rings->ready[rings->n_ready++] = choices[i].site;
-  if (now)
-    rings->playing = now->site;
-  else if (turning)
-    rings->playing = turning->id;
-}
-
-/* Aiming alone changes nothing of what stands still. */
-static void
-update_still (FlipTableCanvas *self)
-{
-  const FlipTable *table = shown_table (self);
-  gsize size = flip_sheet_model_game (self->model)->state_size;
-  gconstpointer state = flip_sheet_model_state (self->model);
-  Rings rings;
-
-  read_rings (self, &rings);
-  if (self->film.recording
-      || (memcmp (&rings, &self->rings, sizeof rings) == 0
-          && memcmp (table, &self->drawn, sizeof *table) == 0
-          && memcmp (state, self->state, size) == 0))
-    return;
-  memcpy (self->state, state, size);
-  self->rings = rings;
-  self->drawn = *table;
-  self->still_is_old = TRUE;
 }
 
 static void
@@ -120,169 +57,11 @@ refresh (FlipTableCanvas *self)
 
   if (!self->hand)
     return;
-  update_still (self);
+  flip_table_layers_update (&self->layers, flip_sheet_model_state (self->model));
   words = flip_aim_words_contact (self->hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words && flip_table_hand_previews (self->hand) ? words : "", -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* --- The layers --- */
-
-static FlipTableScene
-scene_of (FlipTableCanvas *self, const Rings *rings)
-{
-  return (FlipTableScene){
-    .state = self->state,
-    .table = shown_table (self),
-    .ready = rings->ready,
-    .n_ready = rings->n_ready,
-    .playing = rings->playing,
-  };
-}
-
-/* Everything but what is on the move and the piece that is being turned. */
-static void
-choose_still (FlipTableCanvas *self, gboolean wanted[FLIP_TABLE_MOST_PIECES])
-{
-  const FlipTable *table = shown_table (self);
-  const FlipPiece *turning = flip_table_hand_turning (self->hand, NULL);
-
-  for (guint i = 0; i < table->n_pieces; i++)
-    wanted[i] =
-      self->film.recording ? !self->film.moves[i] : !turning || table->pieces[i].id != turning->id;
-}
-
-static void
-draw_still (FlipCanvas *canvas, gpointer data)
-{
-  FlipTableCanvas *self = data;
-  FlipTableView view = flip_table_canvas_view (self);
-  gboolean wanted[FLIP_TABLE_MOST_PIECES];
-  FlipTableScene scene;
-  Rings rings;
-
-  view.canvas = canvas;
-  read_rings (self, &rings);
-  scene = scene_of (self, &rings);
-  choose_still (self, wanted);
-  scene.wanted = wanted;
-  self->art->draw_ground (&view, &scene);
-  self->art->draw_pieces (&view, &scene);
-}
-
-static void
-show_still (FlipTableCanvas *self, GtkSnapshot *snapshot)
-{
-  FlipPictureWish wish = {
-    .width = gtk_widget_get_width (GTK_WIDGET (self)),
-    .height = gtk_widget_get_height (GTK_WIDGET (self)),
-    .scale = 1,
-    .palette = flip_screen_palette (),
-    .draw = draw_still,
-    .data = self,
-  };
-
-  if (self->still_is_old)
-    flip_kept_picture_update (&self->still, GTK_WIDGET (self), &wish);
-  self->still_is_old = FALSE;
-  flip_kept_picture_append (&self->still, snapshot, 0, 0);
-}
-
-/* One piece, in a node no larger than it: only that much is painted anew. */
-static void
-show_piece (FlipTableCanvas *self, GtkSnapshot *snapshot, FlipTableScene *scene, guint index)
-{
-  const FlipPiece *piece = &scene->table->pieces[index];
-  gboolean wanted[FLIP_TABLE_MOST_PIECES] = { 0 };
-  FlipTableView view = flip_table_canvas_view (self);
-  double reach = ceil (self->art->reach (&view, piece->kind));
-  double x = floor (flip_table_view_x (&view, piece->x)),
-         y = floor (flip_table_view_y (&view, piece->y));
-  FlipCanvas canvas;
-  cairo_t *cr;
-
-  wanted[index] = TRUE;
-  scene->wanted = wanted;
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT ((float) (x - reach), (float) (y - reach),
-                                                       (float) (2 * reach), (float) (2 * reach)));
-  flip_canvas_init (&canvas, cr, flip_screen_palette ());
-  view.canvas = &canvas;
-  self->art->draw_pieces (&view, scene);
-  flip_canvas_clear (&canvas);
-  cairo_destroy (cr);
-}
-
-static void
-show_moving (FlipTableCanvas *self, GtkSnapshot *snapshot)
-{
-  Rings rings = { .playing = FLIP_NO_PIECE };
-  FlipTableScene scene = scene_of (self, &rings);
-
-  scene.falls = self->film.falls;
-  for (guint i = 0; i < self->film.table.n_pieces; i++)
-    {
-      if (self->film.moves[i] && !self->film.gone[i])
-        show_piece (self, snapshot, &scene, i);
-    }
-}
-
-static void
-draw_aim (FlipTableCanvas *self, const FlipTableView *view)
-{
-  g_autofree char *words = flip_aim_words_contact (self->hand);
-  const FlipTable *table = flip_table_hand_table (self->hand);
-  FlipRect room = { view->x + 4, view->y + 4, table->width * view->scale - 8,
-                    table->height * view->scale - 8 };
-  FlipAimPicture picture;
-
-  if (!flip_table_canvas_picture (self, &picture))
-    return;
-  picture.words = words;
-  picture.room = &room;
-  flip_aim_draw (view, &picture);
-}
-
-static void
-draw_turn (FlipTableCanvas *self, const FlipTableView *view)
-{
-  FlipTable table = *flip_table_hand_table (self->hand);
-  gboolean wanted[FLIP_TABLE_MOST_PIECES] = { 0 }, is_free;
-  const FlipPiece *piece = flip_table_hand_turning (self->hand, &is_free);
-  double falls[FLIP_TABLE_MOST_PIECES] = { 0 };
-  FlipTurnPicture picture = { piece->x, piece->y, piece->angle, is_free };
-  int index = flip_table_index (&table, piece->id);
-  FlipTableScene scene;
-  Rings rings;
-
-  read_rings (self, &rings);
-  scene = scene_of (self, &rings);
-  table.pieces[index] = *piece;
-  wanted[index] = TRUE;
-  scene.table = &table;
-  scene.wanted = wanted;
-  scene.falls = falls;
-  self->art->draw_pieces (view, &scene);
-  flip_turn_draw (view, &picture);
-}
-
-static void
-show_aim (FlipTableCanvas *self, GtkSnapshot *snapshot)
-{
-  FlipHandTask task = flip_table_hand_task (self->hand);
-  FlipTableView view = flip_table_canvas_view (self);
-  FlipCanvas canvas;
-
-  if (task == FLIP_HAND_RESTS)
-    return;
-  flip_widget_canvas_begin (&canvas, GTK_WIDGET (self), snapshot, 0);
-  view.canvas = &canvas;
-  if (task == FLIP_HAND_FLICKS)
-    draw_aim (self, &view);
-  else
-    draw_turn (self, &view);
-  flip_widget_canvas_end (&canvas);
 }
 
 static void
@@ -291,7 +70,7 @@ drop_film (FlipTableCanvas *self)
   if (self->tick)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
-  flip_table_film_clear (&self->film);
+  flip_table_layers_drop_film (&self->layers);
 }
 
 /* callbacks */
@@ -301,7 +80,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FlipTableCanvas *self = FLIP_TABLE_CANVAS (widget);
 
-  if (flip_table_film_advance (&self->film, gdk_frame_clock_get_frame_time (clock)))
+  if (flip_table_film_advance (&self->layers.film, gdk_frame_clock_get_frame_time (clock)))
     {
       gtk_widget_queue_draw (widget);
       return G_SOURCE_CONTINUE;
@@ -361,7 +140,7 @@ flip_table_canvas_measure (GtkWidget *widget,
 static void
 flip_table_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  FLIP_TABLE_CANVAS (widget)->still_is_old = TRUE;
+  FLIP_TABLE_CANVAS (widget)->layers.still_is_old = TRUE;
 }
 
 static void
@@ -371,18 +150,15 @@ flip_table_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (!self->hand)
     return;
-  show_still (self, snapshot);
-  if (self->film.recording)
-    show_moving (self, snapshot);
-  else
-    show_aim (self, snapshot);
+  self->layers.view = flip_table_canvas_view (self);
+  flip_table_layers_show (&self->layers, snapshot);
 }
 
 static void
 flip_table_canvas_unmap (GtkWidget *widget)
 {
   FlipTableCanvas *self = FLIP_TABLE_CANVAS (widget);
-  gboolean was_playing = self->film.recording != NULL;
+  gboolean was_playing = flip_table_canvas_is_playing (self);
 
   drop_film (self);
   GTK_WIDGET_CLASS (flip_table_canvas_parent_class)->unmap (widget);
@@ -399,8 +175,7 @@ flip_table_canvas_dispose (GObject *object)
   if (self->hand)
     g_signal_handlers_disconnect_by_data (self->hand, self);
   self->hand = NULL;
-  flip_kept_picture_clear (&self->still);
-  g_clear_pointer (&self->state, g_free);
+  flip_table_layers_clear (&self->layers);
   G_OBJECT_CLASS (flip_table_canvas_parent_class)->dispose (object);
 }
 
@@ -417,6 +192,9 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   widget_class->unmap = flip_table_canvas_unmap;
   signals[PLAYED] = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[SITE_REFUSED] =
+    g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "playtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -424,6 +202,7 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
 static void
 flip_table_canvas_init (FlipTableCanvas *self)
 {
+  self->layers.widget = GTK_WIDGET (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
                                   -1);
@@ -446,19 +225,13 @@ flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTableHa
     g_signal_handlers_disconnect_by_data (self->hand, self);
   self->model = model;
   self->hand = hand;
-  if (!hand)
-    {
-      if (self->input)
-        flip_table_input_set_hand (self->input, NULL);
-      return;
-    }
-  self->art = flip_table_hand_art (hand);
-  g_free (self->state);
-  self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
-  if (!self->input)
+  flip_table_layers_set (&self->layers, hand, hand ? flip_sheet_model_game (model)->state_size : 0);
+  if (!self->input && hand)
     self->input = flip_table_input_new (self);
-  flip_table_input_set_hand (self->input, hand);
-  self->still_is_old = TRUE;
+  if (self->input)
+    flip_table_input_set_hand (self->input, hand);
+  if (!hand)
+    return;
   g_signal_connect (hand, "changed", G_CALLBACK (hand_cb), self);
   refresh (self);
 }
@@ -484,8 +257,7 @@ flip_table_canvas_play (FlipTableCanvas *self,
                         double pace)
 {
   drop_film (self);
-  memcpy (self->state, state, flip_sheet_model_game (self->model)->state_size);
-  flip_table_film_begin (&self->film, before, recording, pace);
+  flip_table_layers_begin_film (&self->layers, state, before, recording, pace);
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   outdate (self);
 }
@@ -494,14 +266,20 @@ void
 flip_table_canvas_stop (FlipTableCanvas *self)
 {
   drop_film (self);
-  self->still_is_old = TRUE;
+  self->layers.still_is_old = TRUE;
   refresh (self);
 }
 
 gboolean
 flip_table_canvas_is_playing (FlipTableCanvas *self)
 {
-  return self->film.recording != NULL;
+  return flip_table_layers_play_film (&self->layers);
+}
+
+void
+flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site)
+{
+  g_signal_emit (self, signals[SITE_REFUSED], 0, (guint) site);
 }
 
 FlipTableView
@@ -524,20 +302,5 @@ flip_table_canvas_view (FlipTableCanvas *self)
 gboolean
 flip_table_canvas_picture (FlipTableCanvas *self, FlipAimPicture *picture)
 {
-  const FlipTable *table = flip_table_hand_table (self->hand);
-  const FlipAim *aim;
-  const FlipFlick *flick = flip_table_hand_flick (self->hand, &aim);
-  const FlipPiece *disc = flick ? flip_table_find (table, flick->disc) : NULL;
-
-  if (!disc || self->film.recording)
-    return FALSE;
-  *picture = (FlipAimPicture){
-    .flick = *flick,
-    .aim = *aim,
-    .radius = flip_piece_form (disc).length / 2,
-    .power = flip_table_hand_power (self->hand),
-    .pull = CLAMP (gtk_widget_get_width (GTK_WIDGET (self)) * .2, LEAST_PULL, FULL_PULL),
-    .previews = flip_table_hand_previews (self->hand),
-  };
-  return TRUE;
+  return flip_table_layers_aim (&self->layers, picture);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-hand.h"
 
+#include "app/table/first-aim.h"
+
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -94,13 +96,29 @@ try_side (FlipTableHand *self, FlipSide side)
   return self->laid;
 }
 
+/* Lays the disc there and aims; FALSE if nobody stands free before it. */
+static gboolean
+aim_from (FlipTableHand *self, FlipSide side)
+{
+  FlipMarksman marksman = { self->art, present_state (self), self->choices[self->chosen].site };
+
+  return try_side (self, side) && flip_first_aim (&self->table, &marksman, &self->flick);
+}
+
+/* On the other side only if somebody stands free before it there alone, or there is no room here. */
 static void
 lay_disc (FlipTableHand *self)
 {
-  FlipSide other = self->side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+  FlipSide side = self->side;
+  FlipSide other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
 
-  if (!try_side (self, self->side)
-      && (!self->choices[self->chosen].has_sides || !try_side (self, other)))
+  if (!aim_from (self, side) && (!self->choices[self->chosen].has_sides || !aim_from (self, other)))
+    {
+      aim_from (self, side);
+      if (!self->laid && self->choices[self->chosen].has_sides)
+        aim_from (self, other);
+    }
+  if (!self->laid)
     flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
   look_ahead (self);
 }
@@ -222,6 +240,12 @@ const FlipTable *
 flip_table_hand_table (FlipTableHand *self)
 {
   return &self->table;
+}
+
+guint
+flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
+{
+  return self->art->aside (flip_sheet_model_state (self->model), pieces);
 }
 
 const FlipFlickChoice *

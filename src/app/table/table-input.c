@@ -84,8 +84,9 @@ pull_to (const Input *input, double x, double y)
   if (away < DEAD_ZONE)
     return;
   flip_table_hand_set_angle (input->hand, atan2 (anchor_y - y, anchor_x - x) * 180 / G_PI);
-  flip_table_hand_set_power (input->hand,
-                             MAX (away - picture.radius * view.scale - 4, 0) / picture.pull);
+  flip_table_canvas_picture (input->canvas, &picture);
+  flip_table_hand_set_power (input->hand, MAX (away - picture.radius * view.scale - 4, 0)
+                                            / flip_aim_pull (&view, &picture));
 }
 
 static void
@@ -97,36 +98,61 @@ look_to (const Input *input, double x, double y)
     flip_table_hand_set_angle (input->hand, atan2 (y - anchor_y, x - anchor_x) * 180 / G_PI);
 }
 
+/* The nearest figure to a place of the widget. */
+typedef struct
+{
+  FlipTableView view;
+  double x, y;
+  double away;
+  guint16 found;
+} Search;
+
+static void
+search_among (Search *search, const FlipPiece *pieces, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      double away = hypot (flip_table_view_x (&search->view, pieces[i].x) - search->x,
+                           flip_table_view_y (&search->view, pieces[i].y) - search->y);
+
+      if (pieces[i].kind != FLIP_PIECE_FIGURE || away >= search->away)
+        continue;
+      search->away = away;
+      search->found = pieces[i].id;
+    }
+}
+
+/* On the table, or on a piece of it. */
 static guint16
 find_figure (const Input *input, double x, double y)
 {
   const FlipTable *table = flip_table_hand_table (input->hand);
-  FlipTableView view = flip_table_canvas_view (input->canvas);
-  guint16 found = FLIP_NO_PIECE;
-  double nearest = FIGURE_NEARBY;
+  FlipPiece aside[FLIP_MOST_ASIDE];
+  guint n = flip_table_hand_aside (input->hand, aside);
+  Search search = {
+    .view = flip_table_canvas_view (input->canvas),
+    .x = x,
+    .y = y,
+    .away = FIGURE_NEARBY,
+    .found = FLIP_NO_PIECE,
+  };
 
-  for (guint i = 0; i < table->n_pieces; i++)
-    {
-      const FlipPiece *piece = &table->pieces[i];
-      double away =
-        hypot (flip_table_view_x (&view, piece->x) - x, flip_table_view_y (&view, piece->y) - y);
-
-      if (piece->kind != FLIP_PIECE_FIGURE || away >= nearest)
-        continue;
-      nearest = away;
-      found = piece->id;
-    }
-
-  return found;
+  search_among (&search, table->pieces, table->n_pieces);
+  search_among (&search, aside, n);
+  return search.found;
 }
 
 static void
 choose_at (const Input *input, double x, double y)
 {
   guint16 figure = find_figure (input, x, y);
+  guint16 site;
 
-  if (figure != FLIP_NO_PIECE)
-    flip_table_hand_choose_site (input->hand, flip_table_hand_art (input->hand)->site (figure));
+  if (figure == FLIP_NO_PIECE)
+    return;
+  site = flip_table_hand_art (input->hand)->site (figure);
+  if (!flip_table_hand_choose_site (input->hand, site))
+    flip_table_canvas_refuse (input->canvas, site);
 }
 
 /* callbacks */

@@ -31,6 +31,7 @@ struct _FlipTableStage
 
   FlipStageShape shape;
   guint fitting; /* the source that gives the table its height */
+  guint shown;   /* the moment that was shown last */
   guint untold;  /* the flick whose end is still to be told, or NO_FLICK */
 };
 
@@ -79,9 +80,26 @@ tell_outcome (FlipTableStage *self)
   if (self->untold < flip_session_cursor (flip_sheet_model_session (self->model)))
     {
       words = flip_flick_story_tell (self->model, self->untold);
-      flip_outcome_bar_tell (self->outcome, words);
+      flip_outcome_bar_tell (
+        self->outcome, words,
+        flip_flick_story_sign (self->model, flip_table_hand_art (self->hand), self->untold));
     }
   self->untold = NO_FLICK;
+}
+
+static double
+usual_pace (void)
+{
+  return flip_settings_get_slow_motion () ? SLOWLY : 1;
+}
+
+/* A flick that was made before, and then what came of it. */
+static void
+show_flick (FlipTableStage *self, guint position, double pace)
+{
+  self->untold = position;
+  if (!shows_films (self) || !play_film (self, position + 1, pace))
+    tell_outcome (self);
 }
 
 static FlipBoardView *
@@ -98,16 +116,31 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 {
   self->untold = position - 1;
   flip_outcome_bar_hide (self->outcome);
-  return shows_films (self) && play_film (self, position, 1);
+  return shows_films (self) && play_film (self, position, usual_pace ());
+}
+
+/* One step forward over a flick, while one looks back. */
+static gboolean
+steps_over_flick (FlipTableStage *self, guint from)
+{
+  return !flip_sheet_model_is_present (self->model)
+         && flip_sheet_model_shown (self->model) == from + 1
+         && flip_flick_story_is_flick (self->model, from);
 }
 
 static void
 changed_cb (FlipSheetModel *model, FlipTableStage *self)
 {
+  guint before = self->shown;
+
+  self->shown = flip_sheet_model_shown (model);
   if (flip_table_canvas_is_playing (self->canvas))
     flip_table_canvas_stop (self->canvas);
   flip_table_hand_reload (self->hand);
-  tell_outcome (self);
+  if (steps_over_flick (self, before))
+    show_flick (self, before, usual_pace ());
+  else
+    tell_outcome (self);
 }
 
 static void
@@ -122,16 +155,47 @@ played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 }
 
 static void
-replay_cb (FlipFlickPanel *panel, FlipTableStage *self)
+replay (FlipTableStage *self)
 {
   guint position;
 
   if (flip_table_canvas_is_playing (self->canvas)
       || !flip_flick_story_find (self->model, flip_sheet_model_shown (self->model), &position))
     return;
-  self->untold = position;
-  if (!shows_films (self) || !play_film (self, position + 1, SLOWLY))
-    tell_outcome (self);
+  show_flick (self, position, SLOWLY);
+}
+
+static void
+replay_cb (FlipFlickPanel *panel, FlipTableStage *self)
+{
+  replay (self);
+}
+
+static void
+replay_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  if (FLIP_TABLE_STAGE (widget)->hand)
+    replay (FLIP_TABLE_STAGE (widget));
+}
+
+static void
+side_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+
+  if (hand)
+    flip_table_hand_set_side (hand, flip_table_hand_side (hand) == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT
+                                                                                  : FLIP_SIDE_LEFT);
+}
+
+static void
+preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+
+  if (hand)
+    g_object_set (flip_settings_get_default (), "table-preview", !flip_table_hand_previews (hand),
+                  NULL);
 }
 
 static void
@@ -146,6 +210,19 @@ site_cb (FlipBoardView *view, FlipSiteButton *button, FlipTableStage *self)
   if (!flip_table_hand_choose_site (self->hand, (guint16) flip_site_button_site (button))
       && flip_sheet_model_awaits_person (self->model))
     g_signal_emit (self, signals[SITE_REFUSED], 0, button);
+}
+
+/* A figure on the table that can't be chosen: its card says why. */
+static void
+canvas_refused_cb (FlipTableCanvas *canvas, guint site, FlipTableStage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
+    {
+      FlipSiteButton *button = flip_board_view_find (view_of (self, i), site);
+
+      if (button && flip_sheet_model_awaits_person (self->model))
+        g_signal_emit (self, signals[SITE_REFUSED], 0, button);
+    }
 }
 
 /* Where the boxes stand below, table and panel together fill what can be seen. */
@@ -202,6 +279,7 @@ middle_new (FlipTableStage *self)
   gtk_box_append (GTK_BOX (box), overlay);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->panel));
   g_signal_connect (self->canvas, "played", G_CALLBACK (played_cb), self);
+  g_signal_connect (self->canvas, "site-refused", G_CALLBACK (canvas_refused_cb), self);
   g_signal_connect (self->panel, "replay", G_CALLBACK (replay_cb), self);
   g_signal_connect (self->panel, "refused", G_CALLBACK (refused_cb), self);
   return box;
@@ -240,6 +318,7 @@ arrange (FlipTableStage *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   beside ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   flip_table_canvas_set_compact (self->canvas, self->shape == FLIP_STAGE_NARROW);
+  flip_flick_panel_set_narrow (self->panel, self->shape == FLIP_STAGE_NARROW);
   if (self->shape == FLIP_STAGE_NARROW)
     gtk_widget_add_css_class (self->arena, "narrow");
   else
@@ -298,6 +377,16 @@ flip_table_stage_dispose (GObject *object)
 }
 
 static void
+install_key (GtkWidgetClass *widget_class,
+             guint key,
+             const char *action,
+             GtkWidgetActionActivateFunc done)
+{
+  gtk_widget_class_install_action (widget_class, action, NULL, done);
+  gtk_widget_class_add_binding_action (widget_class, key, 0, action, NULL);
+}
+
+static void
 flip_table_stage_class_init (FlipTableStageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_table_stage_dispose;
@@ -306,6 +395,9 @@ flip_table_stage_class_init (FlipTableStageClass *klass)
   signals[SITE_REFUSED] =
     g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
+  install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_r, "table.replay", replay_action_cb);
+  install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_s, "table.side", side_action_cb);
+  install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_p, "table.preview", preview_action_cb);
 }
 
 static void
@@ -324,6 +416,7 @@ flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
     return;
   make_parts (self);
   self->model = g_object_ref (model);
+  self->shown = flip_sheet_model_shown (model);
   self->hand = flip_table_hand_new (model);
   flip_table_hand_reload (self->hand);
   flip_table_canvas_set (self->canvas, model, self->hand);

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/setup/set-up-canvas.h"
+
+#include "app/common/kept-picture.h"
+#include "app/common/screen-palette.h"
+#include "app/common/widget-canvas.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#define LEAST_WIDTH 300
+#define USUAL_WIDTH 760
+
+struct _FlipSetUpCanvas
+{
+  GtkWidget parent_instance;
+
+  /* borrowed */
+  const FlipTableLayout *layout; /* NULL until there is one */
+  gconstpointer state;
+  const FlipLayoutPiece *pieces;
+
+  /* owned */
+  FlipKeptPicture table;
+
+  guint n, measured;
+  gboolean table_is_old;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSetUpCanvas, flip_set_up_canvas, GTK_TYPE_WIDGET)
+
+enum
+{
+  PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static FlipLayoutView
+view_of (FlipSetUpCanvas *self)
+{
+  return (FlipLayoutView){
+    .layout = self->layout,
+    .state = self->state,
+    .width = gtk_widget_get_width (GTK_WIDGET (self)),
+    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+  };
+}
+
+static void
+outdate (FlipSetUpCanvas *self)
+{
+  self->table_is_old = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+draw_table (FlipCanvas *canvas, gpointer data)
+{
+  FlipLayoutView view = view_of (data);
+
+  flip_layout_view_draw (canvas, &view);
+}
+
+static void
+show_table (FlipSetUpCanvas *self, GtkSnapshot *snapshot)
+{
+  FlipPictureWish wish = {
+    .width = gtk_widget_get_width (GTK_WIDGET (self)),
+    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+    .scale = 1,
+    .palette = flip_screen_palette (),
+    .draw = draw_table,
+    .data = self,
+  };
+
+  if (self->table_is_old)
+    flip_kept_picture_update (&self->table, GTK_WIDGET (self), &wish);
+  self->table_is_old = FALSE;
+  flip_kept_picture_append (&self->table, snapshot, 0, 0);
+}
+
+/* callbacks */
+
+static void
+pressed_cb (GtkGestureClick *click, int times, double x, double y, FlipSetUpCanvas *self)
+{
+  FlipLayoutView view = view_of (self);
+  int piece = self->layout ? flip_layout_view_find (&view, self->pieces, self->n, x, y) : -1;
+
+  if (piece >= 0)
+    g_signal_emit (self, signals[PICKED], 0, (guint) piece);
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_set_up_canvas_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_set_up_canvas_measure_size (GtkWidget *widget,
+                                 GtkOrientation orientation,
+                                 int for_size,
+                                 int *minimum,
+                                 int *natural,
+                                 int *minimum_baseline,
+                                 int *natural_baseline)
+{
+  FlipSetUpCanvas *self = FLIP_SET_UP_CANVAS (widget);
+  double width = 4, height = 3;
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (self->layout)
+    self->layout->measure (self->state, &width, &height);
+  *minimum = LEAST_WIDTH;
+  *natural = USUAL_WIDTH;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  *minimum = (int) (LEAST_WIDTH * height / width);
+  *natural = (int) ceil ((for_size < 0 ? USUAL_WIDTH : for_size) * height / width);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+flip_set_up_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FLIP_SET_UP_CANVAS (widget)->table_is_old = TRUE;
+}
+
+static void
+flip_set_up_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipSetUpCanvas *self = FLIP_SET_UP_CANVAS (widget);
+  FlipLayoutView view = view_of (self);
+  FlipCanvas canvas;
+
+  if (!self->layout)
+    return;
+  show_table (self, snapshot);
+  if (self->measured >= self->n)
+    return;
+  flip_widget_canvas_begin (&canvas, widget, snapshot, 0);
+  flip_layout_view_measure (&canvas, &view, &self->pieces[self->measured]);
+  flip_widget_canvas_end (&canvas);
+}
+
+static void
+flip_set_up_canvas_dispose (GObject *object)
+{
+  flip_kept_picture_clear (&FLIP_SET_UP_CANVAS (object)->table);
+  G_OBJECT_CLASS (flip_set_up_canvas_parent_class)->dispose (object);
+}
+
+static void
+flip_set_up_canvas_class_init (FlipSetUpCanvasClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_set_up_canvas_dispose;
+  widget_class->get_request_mode = flip_set_up_canvas_get_request_mode;
+  widget_class->measure = flip_set_up_canvas_measure_size;
+  widget_class->size_allocate = flip_set_up_canvas_size_allocate;
+  widget_class->snapshot = flip_set_up_canvas_snapshot;
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+flip_set_up_canvas_init (FlipSetUpCanvas *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Table with rulers"), -1);
+  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (outdate));
+}
+
+/* public functions */
+
+void
+flip_set_up_canvas_set (FlipSetUpCanvas *self,
+                        const FlipTableLayout *layout,
+                        gconstpointer state,
+                        const FlipLayoutPiece *pieces,
+                        guint n)
+{
+  self->layout = layout;
+  self->state = state;
+  self->pieces = pieces;
+  self->n = n;
+  self->measured = n;
+  self->table_is_old = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+flip_set_up_canvas_measure (FlipSetUpCanvas *self, guint piece)
+{
+  self->measured = piece;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/layout-view.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The table as it is set up, with rulers and the distances of one piece. Signal: "picked" (uint)
+   when a piece is clicked. */
+#define FLIP_TYPE_SET_UP_CANVAS (flip_set_up_canvas_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSetUpCanvas, flip_set_up_canvas, FLIP, SET_UP_CANVAS, GtkWidget)
+
+/* All of it stays the caller's. */
+void flip_set_up_canvas_set (FlipSetUpCanvas *self,
+                             const FlipTableLayout *layout,
+                             gconstpointer state,
+                             const FlipLayoutPiece *pieces,
+                             guint n);
+void flip_set_up_canvas_measure (FlipSetUpCanvas *self, guint piece);
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/setup/set-up-window.h"
+
+#include "app/setup/set-up-canvas.h"
+#include "app/setup/set-up-paper.h"
+#include "app/sheet/room-bin.h"
+#include "draw/sheets.h"
+
+#include <glib/gi18n.h>
+
+/* From here on the list stands beside the table. */
+#define BESIDE_FROM  720
+#define SIDE_WIDTH   330
+#define USUAL_WIDTH  1160
+#define USUAL_HEIGHT 780
+
+struct _FlipSetUpWindow
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *heading;
+  GtkWidget *content, *side;
+  FlipSetUpCanvas *canvas;
+  GtkLabel *name, *where;
+  GtkListBox *list;
+
+  /* owned */
+  FlipSheetModel *model;
+  gpointer state; /* as it was when the window opened */
+
+  const FlipTableLayout *layout;
+  guint n;
+  FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES];
+};
+
+G_DEFINE_FINAL_TYPE (FlipSetUpWindow, flip_set_up_window, ADW_TYPE_WINDOW)
+
+/* helpers */
+
+static const FlipTableLayout *
+layout_of (FlipSheetModel *model)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
+
+  return art ? art->table : NULL;
+}
+
+static char *
+describe (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
+{
+  double near = flip_layout_near (self->layout, self->state, piece);
+
+  if (piece->turned)
+    return g_strdup_printf (
+      _ ("%.0f mm from the left edge, %.0f mm from the near edge, looks to %.0f°"), piece->x, near,
+      piece->angle);
+  return g_strdup_printf (_ ("%.0f mm from the left edge, %.0f mm from the near edge"), piece->x,
+                          near);
+}
+
+static char *
+name_with_note (const FlipLayoutPiece *piece)
+{
+  return *piece->note ? g_strdup_printf (_ ("%s (%s)"), piece->name, piece->note)
+                      : g_strdup (piece->name);
+}
+
+static GtkWidget *
+label_new (GtkWidget *box, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+add_number (GtkWidget *box, const char *format, double number, int characters)
+{
+  g_autofree char *text = g_strdup_printf (format, number);
+  GtkWidget *label = label_new (box, text, "table-number");
+
+  gtk_label_set_width_chars (GTK_LABEL (label), characters);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+}
+
+static GtkWidget *
+names_new (const FlipLayoutPiece *piece)
+{
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *note;
+
+  label_new (names, piece->name, "table-caption");
+  if (*piece->note)
+    {
+      note = label_new (names, piece->note, "set-up-note");
+      gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+    }
+  gtk_widget_set_hexpand (names, TRUE);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
+  return names;
+}
+
+static GtkWidget *
+row_new (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *name = name_with_note (piece);
+  g_autofree char *where = describe (self, piece);
+  g_autofree char *words = g_strdup_printf (_ ("%s: %s"), name, where);
+
+  gtk_widget_add_css_class (box, "set-up-row");
+  gtk_box_append (GTK_BOX (box), names_new (piece));
+  add_number (box, "%.0f", piece->x, 6);
+  add_number (box, "%.0f", flip_layout_near (self->layout, self->state, piece), 7);
+  add_number (box, piece->turned ? _ ("%.0f°") : "", piece->angle, 7);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  return row;
+}
+
+static void
+show_piece (FlipSetUpWindow *self, guint index)
+{
+  const FlipLayoutPiece *piece = &self->pieces[index];
+  g_autofree char *name = name_with_note (piece);
+  g_autofree char *title = g_strdup_printf (_ ("%u of %u: %s"), index + 1, self->n, name);
+  g_autofree char *where = describe (self, piece);
+
+  flip_set_up_canvas_measure (self->canvas, index);
+  gtk_label_set_label (self->name, title);
+  gtk_label_set_label (self->where, where);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.previous", index > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.next", index + 1 < self->n);
+}
+
+static void
+select_piece (FlipSetUpWindow *self, guint index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) index);
+
+  if (!row)
+    return;
+  gtk_list_box_select_row (self->list, row);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+step (FlipSetUpWindow *self, int by)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  select_piece (self, (guint) ((row ? gtk_list_box_row_get_index (row) : 0) + by));
+}
+
+/* callbacks */
+
+static void
+width_cb (FlipRoomBin *bin, int width, FlipSetUpWindow *self)
+{
+  gboolean beside = width >= BESIDE_FROM;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->canvas), beside);
+}
+
+static void
+picked_cb (FlipSetUpCanvas *canvas, guint piece, FlipSetUpWindow *self)
+{
+  select_piece (self, piece);
+}
+
+static void
+row_selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipSetUpWindow *self)
+{
+  if (row)
+    show_piece (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step (FLIP_SET_UP_WINDOW (widget), 1);
+}
+
+static void
+previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step (FLIP_SET_UP_WINDOW (widget), -1);
+}
+
+static void
+done_cb (const char *words, gpointer data)
+{
+  adw_toast_overlay_add_toast (FLIP_SET_UP_WINDOW (data)->toasts, adw_toast_new (words));
+}
+
+static void
+save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_set_up_paper_save (GTK_WINDOW (widget), FLIP_SET_UP_WINDOW (widget)->model, done_cb, widget);
+}
+
+static void
+print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_set_up_paper_print (GTK_WINDOW (widget), FLIP_SET_UP_WINDOW (widget)->model, done_cb,
+                           widget);
+}
+
+/* overrides */
+
+static void
+flip_set_up_window_dispose (GObject *object)
+{
+  FlipSetUpWindow *self = FLIP_SET_UP_WINDOW (object);
+
+  if (self->canvas)
+    flip_set_up_canvas_set (self->canvas, NULL, NULL, NULL, 0);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (flip_set_up_window_parent_class)->dispose (object);
+}
+
+static void
+flip_set_up_window_finalize (GObject *object)
+{
+  g_clear_pointer (&FLIP_SET_UP_WINDOW (object)->state, g_free);
+  G_OBJECT_CLASS (flip_set_up_window_parent_class)->finalize (object);
+}
+
+static void
+install_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "set-up.save",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "set-up.print",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_set_up_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_set_up_window_finalize;
+  g_type_ensure (FLIP_TYPE_SET_UP_CANVAS);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/setup/set-up-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, canvas);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, where);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, list);
+  gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+  gtk_widget_class_install_action (widget_class, "set-up.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "set-up.previous", NULL, previous_cb);
+  gtk_widget_class_install_action (widget_class, "set-up.save", NULL, save_cb);
+  gtk_widget_class_install_action (widget_class, "set-up.print", NULL, print_cb);
+  install_keys (widget_class);
+}
+
+static void
+add_arrow (GtkEventController *shortcuts, const char *key, const char *action)
+{
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (shortcuts),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string (key), gtk_named_action_new (action)));
+}
+
+/* Within the window: for itself, an arrow moves the focus. */
+static void
+flip_set_up_window_init (FlipSetUpWindow *self)
+{
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_arrow (shortcuts, "Right", "set-up.next");
+  add_arrow (shortcuts, "Left", "set-up.previous");
+  gtk_widget_add_controller (self->content, shortcuts);
+}
+
+static void
+set_model (FlipSetUpWindow *self, FlipSheetModel *model)
+{
+  g_autofree char *subtitle = NULL;
+  double width, height;
+
+  self->model = g_object_ref (model);
+  self->layout = layout_of (model);
+  self->state =
+    g_memdup2 (flip_sheet_model_state (model), flip_sheet_model_game (model)->state_size);
+  self->n = self->layout->pieces (self->state, self->pieces);
+  self->layout->measure (self->state, &width, &height);
+  subtitle =
+    g_strdup_printf (_ ("%s, %.0f × %.0f mm"), self->layout->title (self->state), width, height);
+  adw_window_title_set_subtitle (self->heading, subtitle);
+  flip_set_up_canvas_set (self->canvas, self->layout, self->state, self->pieces, self->n);
+  for (guint i = 0; i < self->n; i++)
+    gtk_list_box_append (self->list, row_new (self, &self->pieces[i]));
+  select_piece (self, 0);
+}
+
+/* public functions */
+
+gboolean
+flip_set_up_window_can (FlipSheetModel *model)
+{
+  return layout_of (model) && !flip_sheet_model_tabletop (model);
+}
+
+/* No wider than the window it belongs to. */
+void
+flip_set_up_window_present (GtkWindow *parent, FlipSheetModel *model)
+{
+  FlipSetUpWindow *self = g_object_new (FLIP_TYPE_SET_UP_WINDOW, "transient-for", parent, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH),
+                               MIN (gtk_widget_get_height (GTK_WIDGET (parent)), USUAL_HEIGHT));
+  set_model (self, model);
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* A help to set up the real table: the scenario's table with rulers, and how far each piece is from
+   two edges. */
+#define FLIP_TYPE_SET_UP_WINDOW (flip_set_up_window_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSetUpWindow, flip_set_up_window, FLIP, SET_UP_WINDOW, AdwWindow)
+
+/* Whether there is anything to set up on the people's own table. */
+gboolean flip_set_up_window_can (FlipSheetModel *model);
+
+void flip_set_up_window_present (GtkWindow *parent, FlipSheetModel *model);
+
+G_END_DECLS

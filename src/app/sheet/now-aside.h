@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What may be done before the question is answered: a small question of its own, and chips. */
+#define FLIP_TYPE_NOW_ASIDE (flip_now_aside_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
+
+GtkWidget *flip_now_aside_new (void);
+
+/* Begins anew; the title may be NULL. */
+void flip_now_aside_show (FlipNowAside *self, const char *title);
+void flip_now_aside_add (FlipNowAside *self, GtkWidget *chip);
+
+G_END_DECLS

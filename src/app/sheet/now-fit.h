@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/placement.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Where the held piece lies: whether it fits, what that brings or why it does not; a button that
+   puts it down, and one to the next place. Signals: "place" (FlipMove), "next". */
+#define FLIP_TYPE_NOW_FIT (flip_now_fit_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowFit, flip_now_fit, FLIP, NOW_FIT, GtkBox)
+
+GtkWidget *flip_now_fit_new (void);
+void flip_now_fit_show (FlipNowFit *self, FlipSheetModel *model);
+
+/* Before its own buttons, where there is little room; or NULL. */
+void flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools);
+
+G_END_DECLS

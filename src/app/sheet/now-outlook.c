@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/now-outlook.h"
+
+#include "app/common/glyph-icon.h"
+#include "app/sheet/own-card.h"
+#include "engine/outlook.h"
+
+#include <glib/gi18n.h>
+
+#define CARD_WIDTH     104
+#define CARD_HEIGHT    146
+#define COMPACT_WIDTH  64
+#define COMPACT_HEIGHT 90
+#define MOST_LINES     4
+#define COMPACT_LINES  2
+
+struct _FlipNowOutlook
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  /* owned by the box */
+  GtkWidget *card, *lines;
+  GtkLabel *heading;
+
+  FlipMove usual;
+  gboolean has_usual, compact;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_BOX)
+
+/* helpers */
+
+static gconstpointer
+present_state (FlipNowOutlook *self)
+{
+  return flip_session_state (flip_sheet_model_session (self->model));
+}
+
+static void
+read_offer (FlipNowOutlook *self, const FlipMove *move, FlipOffer *offer)
+{
+  const FlipGame *game = flip_sheet_model_game (self->model);
+
+  *offer = (FlipOffer){ 0 };
+  if (game->offer)
+    game->offer (present_state (self), move, offer);
+}
+
+static void
+read_outlook (FlipNowOutlook *self, const FlipMove *move, FlipOutlook *outlook)
+{
+  const FlipGame *game = flip_sheet_model_game (self->model);
+  g_autofree gpointer after = flip_outlook_state (game, present_state (self), move);
+
+  flip_outlook_read (game, present_state (self), after, flip_sheet_model_seat (self->model),
+                     outlook);
+}
+
+static void
+clear_box (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_widget_unparent (child);
+}
+
+/* --- The card --- */
+
+/* An answer about no card stands beside the card that the question is about. */
+static FlipCard
+card_of (FlipNowOutlook *self, const FlipOffer *offer)
+{
+  FlipOffer usual;
+
+  if (offer->n_cards)
+    return offer->cards[0];
+  if (!self->has_usual)
+    return FLIP_NO_CARD;
+  read_offer (self, &self->usual, &usual);
+  return usual.n_cards ? usual.cards[0] : FLIP_NO_CARD;
+}
+
+static void
+show_card (FlipNowOutlook *self, const FlipOffer *offer)
+{
+  FlipCard card = card_of (self, offer);
+  GtkWidget *picture = NULL;
+
+  clear_box (self->card);
+  if (card != FLIP_NO_CARD && flip_sheet_model_game (self->model)->own_cards)
+    picture = flip_own_card_new (self->model, card);
+  gtk_widget_set_visible (self->card, picture != NULL);
+  if (!picture)
+    return;
+  flip_drawing_set_size (FLIP_DRAWING (picture), self->compact ? COMPACT_WIDTH : CARD_WIDTH,
+                         self->compact ? COMPACT_HEIGHT : CARD_HEIGHT);
+  gtk_box_append (GTK_BOX (self->card), picture);
+}
+
+/* --- The lines --- */
+
+static gboolean
+changes (const FlipOutlookLine *line)
+{
+  return !g_str_equal (line->before, line->after);
+}
+
+static gboolean
+is_gone (const FlipOutlookLine *line)
+{
+  return g_str_equal (line->after, FLIP_OUTLOOK_GONE);
+}
+
+static void
+drop_line (FlipOutlook *outlook, guint index)
+{
+  outlook->n--;
+  memmove (&outlook->lines[index], &outlook->lines[index + 1],
+           (outlook->n - index) * sizeof *outlook->lines);
+}
+
+/* What is no longer counted is worth a word only where nothing else changes. */
+static void
+drop_gone_lines (FlipOutlook *outlook)
+{
+  gboolean others = FALSE;
+
+  for (guint i = 0; i < outlook->n; i++)
+    others = others || (changes (&outlook->lines[i]) && !is_gone (&outlook->lines[i]));
+  for (guint i = outlook->n; others && i-- > 0;)
+    {
+      if (is_gone (&outlook->lines[i]))
+        drop_line (outlook, i);
+    }
+}
+
+/* Where there are more lines than room, those from the end give way that don't change. */
+static void
+drop_lines (FlipOutlook *outlook, guint most)
+{
+  for (guint i = outlook->n; i-- > 0 && outlook->n > most;)
+    {
+      if (!changes (&outlook->lines[i]))
+        drop_line (outlook, i);
+    }
+}
+
+static GtkWidget *
+label_new (const char *text, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  return label;
+}
+
+static void
+add_row (FlipNowOutlook *self, int row, const char *glyph, const char *name, const char *markup)
+{
+  GtkWidget *icon = flip_glyph_icon_new_for_word (glyph, 15);
+  GtkWidget *label = label_new (name, 0), *value = label_new (NULL, 1);
+
+  gtk_label_set_markup (GTK_LABEL (value), markup);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (value, "outlook-value");
+  if (icon)
+    gtk_grid_attach (GTK_GRID (self->lines), icon, 0, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->lines), label, icon ? 1 : 0, row, icon ? 1 : 2, 1);
+  gtk_grid_attach (GTK_GRID (self->lines), value, 2, row, 1, 1);
+}
+
+static void
+add_line (FlipNowOutlook *self, int row, const FlipOutlookLine *line, GString *heard)
+{
+  g_autofree char *markup = NULL;
+
+  if (changes (line))
+    {
+      markup = g_markup_printf_escaped ("%s › <b>%s</b>", line->before, line->after);
+      /* Translators: what is counted, now and then: Points 5, then 7 */
+      g_string_append_printf (heard, _ ("; %s %s, then %s"), line->label, line->before,
+                              line->after);
+    }
+  else
+    markup = g_markup_escape_text (line->before, -1);
+  add_row (self, row, line->glyph, line->label, markup);
+}
+
+static void
+show_lines (FlipNowOutlook *self, const FlipMove *move, const FlipOffer *offer)
+{
+  g_autofree FlipOutlook *outlook = g_new0 (FlipOutlook, 1);
+  g_autoptr (GString) heard = g_string_new (offer->heading);
+
+  read_outlook (self, move, outlook);
+  drop_gone_lines (outlook);
+  drop_lines (outlook, self->compact ? COMPACT_LINES : MOST_LINES);
+  clear_box (self->lines);
+  for (guint i = 0; i < outlook->n; i++)
+    add_line (self, (int) i, &outlook->lines[i], heard);
+  if (*offer->risk)
+    {
+      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", offer->risk);
+
+      add_row (self, (int) outlook->n, NULL, offer->risk_name, markup);
+      g_string_append_printf (heard, "; %s %s", offer->risk_name, offer->risk);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str,
+                                  -1);
+}
+
+static const FlipMove *
+move_told (FlipNowOutlook *self)
+{
+  const FlipMove *considered = flip_sheet_model_considered (self->model);
+
+  return considered ? considered : self->has_usual ? &self->usual : NULL;
+}
+
+static void
+refresh (FlipNowOutlook *self)
+{
+  const FlipMove *move = move_told (self);
+  FlipOffer offer = { 0 };
+
+  if (move && flip_sheet_model_is_present (self->model))
+    read_offer (self, move, &offer);
+  gtk_widget_set_visible (GTK_WIDGET (self), *offer.heading != '\0');
+  if (!*offer.heading)
+    return;
+  gtk_label_set_label (self->heading, offer.heading);
+  show_card (self, &offer);
+  show_lines (self, move, &offer);
+}
+
+/* callbacks */
+
+static void
+outlook_cb (FlipSheetModel *model, FlipNowOutlook *self)
+{
+  refresh (self);
+}
+
+/* overrides */
+
+static void
+drop_model (FlipNowOutlook *self)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+}
+
+static void
+flip_now_outlook_dispose (GObject *object)
+{
+  drop_model (FLIP_NOW_OUTLOOK (object));
+  G_OBJECT_CLASS (flip_now_outlook_parent_class)->dispose (object);
+}
+
+static void
+flip_now_outlook_class_init (FlipNowOutlookClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_now_outlook_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+flip_now_outlook_init (FlipNowOutlook *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_set_spacing (GTK_BOX (self), 16);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "now-outlook");
+  self->card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->heading = GTK_LABEL (label_new (NULL, 0));
+  gtk_widget_add_css_class (GTK_WIDGET (self->heading), "outlook-heading");
+  self->lines = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->lines), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->lines), 4);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->heading));
+  gtk_box_append (GTK_BOX (words), self->lines);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (self), self->card);
+  gtk_box_append (GTK_BOX (self), words);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_now_outlook_new (void)
+{
+  return g_object_new (FLIP_TYPE_NOW_OUTLOOK, NULL);
+}
+
+void
+flip_now_outlook_show (FlipNowOutlook *self, FlipSheetModel *model, const FlipMove *usual)
+{
+  drop_model (self);
+  self->model = g_object_ref (model);
+  g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
+  self->has_usual = usual != NULL;
+  if (usual)
+    self->usual = *usual;
+  refresh (self);
+}
+
+void
+flip_now_outlook_clear (FlipNowOutlook *self)
+{
+  drop_model (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact)
+{
+  self->compact = compact;
+  if (self->model)
+    refresh (self);
+}

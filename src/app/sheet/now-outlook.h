@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/sheet/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What the move that is considered would bring, where its game gives that a heading: the card that it
+   is about, what the seat counts now and then, how likely it goes wrong. While nothing is considered
+   it tells about the usual answer. */
+#define FLIP_TYPE_NOW_OUTLOOK (flip_now_outlook_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkBox)
+
+GtkWidget *flip_now_outlook_new (void);
+
+/* The usual answer may be NULL. */
+void flip_now_outlook_show (FlipNowOutlook *self, FlipSheetModel *model, const FlipMove *usual);
+void flip_now_outlook_clear (FlipNowOutlook *self);
+void flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact);
+
+G_END_DECLS

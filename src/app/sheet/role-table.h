@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* All permutations of the cards of an offer. */
+#define FLIP_MOST_ARRANGEMENTS 24
+
+/* A way to give each of some cards one part. */
+typedef struct
+{
+  FlipMove move;
+  guint8 role_of[FLIP_OFFER_CARDS]; /* by card */
+} FlipArrangement;
+
+/* A question whose answers give each of the same cards another part: it can be asked as a table with
+   a column a card and a row a part. */
+typedef struct
+{
+  guint n_cards; /* and as many roles */
+  FlipCard cards[FLIP_OFFER_CARDS];
+  char roles[FLIP_OFFER_CARDS][64];
+  char gives[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][16];    /* by card and role */
+  char reasons[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][320]; /* why no legal answer has it; or empty */
+  char
+    note[320]; /* why some arrangement is refused though each of its parts is possible; or empty */
+  guint n;
+  FlipArrangement arrangements[FLIP_MOST_ARRANGEMENTS]; /* the legal ones */
+} FlipRoleTable;
+
+/* FALSE where the question that a state asks is none of the kind. */
+gboolean flip_role_table_read (FlipRoleTable *table, const FlipGame *game, gconstpointer state);
+
+/* The one that leads to most points with the mark that follows; the first among equals. */
+guint flip_role_table_best (const FlipRoleTable *table, const FlipGame *game, gconstpointer state);
+
+/* The legal arrangement in which a card has a role, if possible with the card that had it in exchange;
+   -1 where there is none. */
+int flip_role_table_exchange (const FlipRoleTable *table, guint from, guint card, guint role);
+
+/* The arrangement of a move, or -1. */
+int flip_role_table_find (const FlipRoleTable *table, const FlipMove *move);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/kept-picture.h"
+#include "app/table/table-film.h"
+#include "app/table/table-hand.h"
+#include "draw/aim-art.h"
+
+G_BEGIN_DECLS
+
+/* Rings: who can be chosen, and who is. */
+typedef struct
+{
+  guint16 ready[FLIP_MOST_CHOICES];
+  guint n_ready;
+  guint16 playing;
+} FlipTableRings;
+
+/* What is drawn on a widget of a table: what stands still, kept as a picture; what is on the move;
+   and the aim. */
+typedef struct
+{
+  /* borrowed */
+  GtkWidget *widget;
+  FlipTableHand *hand; /* NULL: nothing is drawn */
+  const FlipTableArt *art;
+
+  /* owned */
+  gpointer state; /* that is drawn */
+  gsize state_size;
+  FlipKeptPicture still;
+  FlipTableFilm film;
+
+  FlipTableView view;
+  FlipTableRings rings; /* as they are drawn */
+  FlipTable drawn;      /* the table that is */
+  gboolean still_is_old;
+} FlipTableLayers;
+
+void flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state_size);
+void flip_table_layers_clear (FlipTableLayers *layers);
+
+/* The moment to be drawn. Aiming alone changes nothing of what stands still. */
+void flip_table_layers_update (FlipTableLayers *layers, gconstpointer state);
+
+/* A film begins in the moment after the choice, before what came of it. */
+void flip_table_layers_begin_film (FlipTableLayers *layers,
+                                   gconstpointer state,
+                                   const FlipTable *before,
+                                   FlipRecording *recording,
+                                   double pace);
+void flip_table_layers_drop_film (FlipTableLayers *layers);
+gboolean flip_table_layers_play_film (const FlipTableLayers *layers);
+
+void flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot);
+
+/* The aim as it is drawn; FALSE where none is. */
+gboolean flip_table_layers_aim (FlipTableLayers *layers, FlipAimPicture *picture);
+
+G_END_DECLS
