@@ -270,7 +270,7 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *endi
   FlipSession *session = sheet->session;
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
-  g_autoptr (GString) moment = g_string_new (NULL);
+  g_autofree char *moment = flip_session_moment (session, state);
   g_autofree char *search = search_text (flip_session_setup (session), ending);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
   FlipAsk ask;
@@ -278,14 +278,13 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *endi
   if (!statement)
     return FALSE;
   game->ask (state, &ask);
-  game->moment (state, moment);
   flip_statement_number (statement, 1, g_get_real_time ());
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
   flip_statement_number (statement, 4, ending->result.over);
   flip_statement_number (statement, 5, flip_session_is_practice (session));
   flip_statement_text (statement, 6, ending->outcome);
-  flip_statement_text (statement, 7, moment->str);
+  flip_statement_text (statement, 7, moment);
   flip_statement_number (statement, 8, game->progress (state));
   flip_statement_number (statement, 9, ask.who);
   flip_statement_text (statement, 10, search);

@@ -31,9 +31,10 @@ PAUSE = 0.02
 MOST_LOOKS = 10
 
 ROLES = {
-    "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "image": 27,
-    "label": 29, "list": 31, "list item": 32, "panel": 39, "push button": 43, "radio button": 44,
-    "spin button": 52, "text": 61, "toggle button": 62, "filler": 20, "entry": 79,
+    "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
+    "image": 27, "label": 29, "list": 31, "list item": 32, "panel": 39, "push button": 43,
+    "radio button": 44, "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
+    "entry": 79,
 }
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")
@@ -147,7 +148,7 @@ class Node:
         return next(iter(self.all(role, name)), None)
 
     def texts(self):
-        return [node.name for node in self.all(("label", "image", "alert"))
+        return [node.name for node in self.all(("label", "heading", "image", "alert"))
                 if node.name and not CLASS_NAME.match(node.name)]
 
 

@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import driver
-from driver import CONTROL, SHIFT, check, cli, nameless, only_sheet, wait
+from driver import CONTROL, SHIFT, SOURCES, check, cli, nameless, only_sheet, wait
 
 
-def sheet_of(*options):
+def sheet_of(*options, table=("--seed", 5)):
     path = Path(os.environ["HOME"]) / "flick.flipsheet"
-    path.write_text(cli("new", "flickemup", "--players", "Ann,Bob", "--seed", 5, *options),
+    path.write_text(cli("new", "flickemup", "--players", "Ann,Bob", *table, *options),
                     encoding="utf-8")
     return path
 
@@ -87,10 +87,55 @@ def automatic(start):
     """The other side plays by itself, and what it did goes with the move before."""
     program = begin(start, "--option", "opponent=easy")
     program.press(program.find("push button", "^Do nothing$"))
-    wait("the turn to come back", lambda: program.tree().first("label", r"^Ann\n")
+    wait("the turn to come back", lambda: program.tree().first("label", r"^Ann: ")
          and only_sheet()["moves"] > 2)
     program.key("z", CONTROL)
     wait("nothing on the sheet", lambda: only_sheet()["moves"] == 0)
 
 
-driver.run(names, aim_and_flick, numbers, automatic)
+def preview(start):
+    """One key shows and hides where a flick would go, and what stands there."""
+    program = begin(start)
+    program.tab_to("image", "^Table$")
+    wait("the line", lambda: program.tree().first("list item", r"\d+ mm"))
+    program.key("p")
+    wait("no line", lambda: not program.tree().first("list item", r"\d+ mm"))
+    program.key("p")
+    wait("the line again", lambda: program.tree().first("list item", r"\d+ mm"))
+
+
+def look_back(start):
+    """A game that is over: each flick is told again on the way through the review."""
+    program = start(SOURCES / "tests" / "golden" / "flickemup-simulated-easy.flipsheet")
+    program.press(program.find("push button", "^Review the Game$"))
+    program.find("image", "^Table$")
+    for _ in range(4):
+        program.press(program.find("push button", "^Next move$"))
+    first = wait("the first flick in words", lambda: told(program))
+    wait("a way to see it again", lambda: program.tree().first(
+        "push button", "^Last Flick in Slow Motion$"))
+    program.press(program.find("push button", "^Last Flick in Slow Motion$"))
+    wait("the same words", lambda: told(program) == first)
+
+
+def set_up(start):
+    """The real table: how far every piece is from two edges, by keys and in words."""
+    program = start(sheet_of(table=("--table",)))
+    wait("the sheet", lambda: program.tree().first("push button", "^Set Up the Table$"))
+    program.key("t", CONTROL)
+    wait("the first piece", lambda: program.tree().first("label", r"^1 of \d+: "))
+    items = program.find("list", "^Pieces$").all("list item", " mm from the left edge")
+    check(len(items) > 10, f"only {len(items)} pieces are told")
+    lawman = next((item.name for item in items if item.name.startswith("Lawman 1")), "")
+    check(lawman == "Lawman 1 (red hat): 150 mm from the left edge, "
+          "610 mm from the near edge, looks to 0°", f"told is “{lawman}”")
+    for key in ("Right", "Down"):
+        program.key(key)
+    wait("the third piece", lambda: program.tree().first("label", r"^3 of \d+: "))
+    program.key("Left")
+    wait("the second again", lambda: program.tree().first("label", r"^2 of \d+: "))
+    program.key("Escape")
+    wait("the sheet alone", lambda: not program.tree().first("list", "^Pieces$"))
+
+
+driver.run(names, aim_and_flick, numbers, automatic, preview, look_back, set_up)

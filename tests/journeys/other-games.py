@@ -8,7 +8,8 @@ from pathlib import Path
 
 import driver
 import table
-from driver import BUTTONS, CONTROL, SOURCES, check, cli, nameless, only_sheet, score, wait
+from driver import BUTTONS, CONTROL, SOURCES, STATE_SENSITIVE, check, cli, nameless, \
+    only_sheet, score, wait
 from table import Table
 
 STATE_PRESSED = 20
@@ -23,7 +24,9 @@ class OtherTable(Table):
         return [site for site in self.sites(self.page) if ", not in reach" not in site.name]
 
     def site(self, name):
-        return next(site for site in self.sites(self.look()) if site.name.startswith(name + ","))
+        """By its name in the notation, which people may read in another spelling."""
+        return next(site for site in self.sites(self.look())
+                    if site.name.split(",")[0].lower().replace(" ", "-") == name.replace(" ", "-"))
 
     def button(self, name):
         """One beside the question."""
@@ -32,6 +35,10 @@ class OtherTable(Table):
     def prompt(self):
         """The sentence of the game below the question."""
         return " ".join(node.name for node in self.now(self.page).all("label"))
+
+    def newest(self):
+        """What the log says last, below its heading."""
+        return " ".join(self.seen_log[1])
 
     def take_back(self):
         moves, log = only_sheet()["moves"], self.seen_log
@@ -126,35 +133,161 @@ def flip_city(start):
     people.check_score()
 
 
+def next_city_move(sheet, answers, building):
+    """A careful plan: on while a bust is unlikely; then what is to be built."""
+    moves = [answer.split(": ")[1] for answer in answers]
+    seats = json.loads(cli("show", "--json", sheet))["seats"]
+    odds = next((seat["facts"]["odds-1"] for seat in seats if "odds-1" in seat["facts"]), "0%")
+    wanted = [move for move in building if move in moves]
+    if "done" in moves:
+        return wanted[0] if wanted else "done"
+    return "stop" if "stop" in moves and int(odds.rstrip("%")) > 20 else moves[0]
+
+
+def city_at(wanted, building):
+    """A sheet of Flip City in which a move has just become possible, and the move."""
+    sheet = Path(os.environ["HOME"]) / "city.flipsheet"
+    sheet.write_text(cli("new", "flipcity", "--players", "Ann,Bob,Cleo", "--seed", 3),
+                     encoding="utf-8")
+    for _ in range(400):
+        answers = json.loads(cli("ask", "--json", sheet))["ask"]["answers"]
+        found = next((answer for answer in answers if answer.split(": ")[1] == wanted), None)
+        if found:
+            return sheet, found
+        cli("play", sheet, next_city_move(sheet, answers, building))
+    raise driver.Failed(f"never possible: {wanted}")
+
+
+def play_at(start, wanted, building, act):
+    """Something that comes late in a game of Flip City, done through the window."""
+    sheet, move = city_at(wanted, building)
+    people = OtherTable(start(sheet))
+    people.check_names()
+    act(people)
+    check(moves_of_sheet()[-1] == move, f"{moves_of_sheet()[-1]} instead of {move}")
+    people.check_score()
+    return people
+
+
+def flip_city_recycles(start):
+    """From the panel, before the open card is played."""
+    people = play_at(start, "recycle shopping-mall", ["flip convenience-store"],
+                     lambda people: people.do(people.button("^Recycle Shopping Mall")))
+    check("Recycles Shopping Mall" in people.newest(), f"the log says: {people.newest()}")
+
+
+def flip_city_develops(start):
+    play_at(start, "develop convenience-store", [],
+            lambda people: people.do(people.site("supply shopping-mall")))
+
+
+def flip_city_flips(start):
+    play_at(start, "flip hospital", [], lambda people: people.do(people.site("discard hospital")))
+
+
+def give_to_cleo(people):
+    """Several can have the Apartment, so it is asked who does."""
+    people.program.press(people.site("discard apartment"))
+    people.do(wait("whom it is given to",
+                   lambda: people.look().first(BUTTONS, "^Give it to Cleo")))
+
+
+def flip_city_gives(start):
+    giver = play_at(start, "flip apartment to 3",
+                    ["flip hospital", "flip convenience-store", "buy factory",
+                     "buy convenience-store"], give_to_cleo)
+    check("Cleo" in giver.newest(), f"the log says: {giver.newest()}")
+
+
 # Royal Flip
+
+
+def roles(people):
+    """The table of cards and their parts: what can be pressed there, and what is."""
+    toggles = people.now(people.look()).all(BUTTONS, r"^(colour|number|suit): ")
+    return toggles, [node.name for node in toggles if node.has(STATE_PRESSED)]
+
+
+def take_role(people, toggle):
+    """Gives a card a part; the others keep or exchange theirs, so that each has one."""
+    people.program.press(toggle)
+    wait(f"{toggle} to be taken", lambda: toggle.name in roles(people)[1])
+    taken = [name.split(": ") for name in roles(people)[1]]
+    check(len({role for role, _ in taken}) == len({card for _, card in taken}) == len(taken) == 3,
+          f"not one of each: {taken}")
+
+
+def take_wild(people, role):
+    """A joker gives a part, where there is one."""
+    toggles, taken = roles(people)
+    joker = next((node for node in toggles if node.name == f"{role}: joker"
+                  and node.has(STATE_SENSITIVE)), None)
+    if joker and joker.name not in taken:
+        take_role(people, joker)
 
 
 def play_royal(people, prompts):
     """One answer in Royal Flip: wild cards first, for the colour and for the number; on the track
     what gives a number."""
-    if people.question(people.page).endswith("choose a site"):
-        sites = people.sites_in_reach()
-        numbers = [site for site in sites if re.search(r": an? \d+$", site.description)]
-        return people.do_quickly((numbers or sites)[0])
-    wild = "any number" if any("gives the colour" in prompt for prompt in prompts) else "any colour"
-    answers = people.answers(people.page)
-    return people.do_quickly(next((way for way in answers if wild in way.name), answers[0]))
+    question = people.question(people.page)
+    if question.endswith("choose one of each"):
+        colour = any("gives the colour" in prompt for prompt in prompts)
+        take_wild(people, "number" if colour else "colour")
+        return people.do_quickly(people.button("^Write "))
+    if "choose the" in question:
+        return people.do_quickly(next(
+            way for way in people.answers(people.page) if ": " not in way.name))
+    sites = people.sites_in_reach()
+    numbers = [site for site in sites if re.search(r": an? \d+$", site.description)]
+    return people.do_quickly((numbers or sites)[0])
+
+
+def go_along(people):
+    """By keys: a row is one stop, and an arrow gives its part to the next card."""
+    before = people.program.tab_to("push button", "^number: ")
+    people.program.key("Right")
+
+    def moved():
+        now = people.program.focused()
+        return now and now.name.startswith("number: ") and now.name != before.name \
+            and now.name in roles(people)[1]
+
+    wait("the next card to give the number", moved)
+
+
+def rearrange(people):
+    """What was chosen can be chosen anew until a number is written."""
+    before = moves_of_sheet()
+    toggles, taken = roles(people)
+    take_role(people, next(node for node in toggles if node.name not in taken))
+    wait("another choice", lambda: moves_of_sheet() != before)
+    check(len(moves_of_sheet()) == len(before) == 1, f"not one choice: {moves_of_sheet()}")
+    people.await_rest("a log with the other choice")
 
 
 def royal_flip(start):
     people = table.begin_sheet(start(), ["Ann"], deals=3, game="Royal Flip", table=OtherTable)
     people.check_names()
     before = people.seen_log
-    people.do(people.answers(people.page)[0])
+    toggles, taken = roles(people)
+    check(len(toggles) == 9, f"no table of three cards and three parts: {toggles}")
+    for toggle in toggles:
+        if toggle.name not in taken:
+            take_role(people, toggle)
+    go_along(people)
+    people.do(people.button("^Write "))
     check(len(people.seen_log) > len(before), "the log does not grow")
+    rearrange(people)
     people.check_refused(people.site("space 4"), "royal-flip.md")
     people.take_back()
     check(people.seen_log == before and not moves_of_sheet(), "not all was taken back")
+    people.do(people.site("c3"))
+    check(len(moves_of_sheet()) == 2, f"the cell was not chosen at once: {moves_of_sheet()}")
     prompts = []
     while not only_sheet()["finished"]:
         prompts.append(people.prompt())
         play_royal(people, prompts)
-    for asked in "Write the", "Circle a", "extra number", "gives the colour", "gives the number":
+    for asked in "Then take", "The track goes", "extra number", "gives the colour", "gives the number":
         check(any(asked in prompt for prompt in prompts), f"never asked: {asked}")
     table.check_result(people, score(only_sheet()["id"]))
 
@@ -187,16 +320,37 @@ def take_piece(people, name):
     wait(f"{name} in hand", lambda: people.button(name).has(STATE_PRESSED))
 
 
-def next_place(people):
+def next_place(people, button="^Next Place$"):
     """Where the focus goes when a place is searched."""
     before = wait("a focus", people.program.focused)
-    people.program.press(people.button("^Next place"))
+    people.program.press(people.button(button))
 
     def arrived():
         now = people.program.focused()
         return now if now and now.path != before.path and ", in reach" in now.name else None
 
     return wait("the focus on a place where the piece fits", arrived)
+
+
+def pick_cards(people, numbers):
+    """Looks at the hidden cards, when the screen is handed over, and picks some of them."""
+    program = people.program
+    program.press(people.button("^Look at Your Cards"))
+    program.press(program.find("push button", "^Look$"))
+    keep = program.find("push button", "^Keep$")
+    check(not keep.has(STATE_SENSITIVE), "cards can be kept before any is picked")
+    for number in numbers:
+        program.press(program.find(BUTTONS, rf"^{number}\. \w+"))
+    wait("the picked cards", lambda: program.find(BUTTONS, r"^1\. ").has(STATE_PRESSED))
+
+
+def insert_coin_picks(start):
+    """Hidden cards are picked where they are looked at."""
+    people = table.begin_sheet(start(), ["Ann", "Bob"], deals=5, game="Insert Coin",
+                               table=OtherTable)
+    pick_cards(people, [1, 3, 4])
+    people.do(people.program.find("push button", "^Keep cards 1, 3, 4$"))
+    check(moves_of_sheet()[0] == "1: keep 1 3 4", f"kept was {moves_of_sheet()[0]}")
 
 
 def insert_coin(start):
@@ -212,9 +366,9 @@ def insert_coin(start):
     check(form(lying) == {(0, 0), (1, 0), (2, 0)} and form(standing) == {(0, 0), (0, 1), (0, 2)},
           f"a bar lies at {lying}, and turned at {standing}")
     people.program.press(people.button("^Turn "))
-    take_piece(people, "^Step$")
+    take_piece(people, "^Step, 4 squares$")
     step = squares_drawn(people, "level 1 d4")
-    take_piece(people, "^Step$")
+    take_piece(people, "^Step, 4 squares$")
     people.program.press(people.button(r"^Mirror \(H\)$"))
     other = squares_drawn(people, "level 1 d4")
     check(len(step) == 4 and form(other) == mirrored(step) != form(step),
@@ -223,6 +377,15 @@ def insert_coin(start):
     people.do(place)
     check(moves_of_sheet()[-1].startswith("1: draw "), f"nothing was drawn at {place}")
     check(len(people.seen_log) > len(before), "the log does not grow")
+    people.check_score()
+    next_place(people)
+    people.do(people.button("^Draw It$"))
+    check(moves_of_sheet()[-1].startswith("1: draw "), "nothing was drawn by the button")
+    place = next_place(people, "^Or lose a life, fill 1 square$")
+    check("in reach" in place.name, f"{place.name} is offered for a life")
+    people.do(place)
+    check(moves_of_sheet()[-1].startswith("1: life "), f"no life was lost at {place}")
+    check("Lives: 2" in people.look().first(BUTTONS, "^Ann, ").name, "Ann has all her lives")
     people.check_score()
 
 
@@ -277,7 +440,7 @@ def flick_em_up(start):
     check(hit_points(people) == ["15", "15"], f"a miss leaves {hit_points(people)} hit points")
     shoot(people, "lawman-1")
     before = people.seen_log
-    people.do(people.button("^Hit: Outlaw 2$"))
+    people.do(people.button("^Hit Outlaw 2$"))
     check(hit_points(people) == ["15", "14"], f"a hit leaves {hit_points(people)} hit points")
     check("2 of 3 hit points" in people.site("outlaw-2").description, "Outlaw 2 was not hurt")
     check(len(people.seen_log) > len(before), "the log does not grow")
@@ -288,4 +451,6 @@ def flick_em_up(start):
     people.check_score()
 
 
-driver.run(flip_city, royal_flip, insert_coin, insert_coin_abilities, flick_em_up)
+driver.run(flip_city, flip_city_recycles, flip_city_develops, flip_city_flips,
+           flip_city_gives, royal_flip, insert_coin, insert_coin_picks,
+           insert_coin_abilities, flick_em_up)

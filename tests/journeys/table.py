@@ -11,8 +11,6 @@ from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, check, libr
 RANKS = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
 CARD = re.compile(r"^(\w+) of (hearts|spades|diamonds|clubs)$")
 SITE = re.compile(r", (not )?in reach")
-QUESTION = re.compile(r"^Which cards?\b|, choose|^Choose$|, how many\?$|^The game is over$"
-                      r"|^An earlier moment$")
 MOMENT = re.compile(r"^Round \d, |^End of the game$")
 
 # Buttons beside the question that answer nothing.
@@ -118,13 +116,13 @@ class Table:
 
     @staticmethod
     def question(page):
-        label = page.first("label", QUESTION.pattern)
-        return label.name if label else None
+        heading = page.first("heading")
+        return heading.name if heading else None
 
     @staticmethod
     def now(page):
         """The panel around the question: all that holds neither the board nor the log."""
-        node = page.first("label", QUESTION.pattern)
+        node = page.first("heading")
         while node is not page and not (node.parent.first(BUTTONS, SITE.pattern)
                                         or node.parent.first("list", "^Log$")):
             node = node.parent
