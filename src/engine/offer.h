@@ -24,16 +24,17 @@ typedef struct
   guint n_cards;     /* cards that play a part in it, and which part */
   FlipCard cards[FLIP_OFFER_CARDS];
   char roles[FLIP_OFFER_CARDS][64]; /* translated: "value, moved 2 steps" */
-  char gives[FLIP_OFFER_CARDS][16]; /* translated: what a card gives in its part, "red", or a glyph's
+  char gives[FLIP_OFFER_CARDS]
+            [16];   /* translated: what a card gives in its part, "red", or a glyph's
                                        word in braces, "{spade}"; may be empty */
-  char piece[48];                   /* translated: what a placement places; may be empty */
-  char rest[96];                    /* translated: what else it takes or gives, but not the price */
+  char piece[48];   /* translated: what a placement places; may be empty */
+  char rest[96];    /* translated: what else it takes or gives, but not the price */
   char act[32];     /* translated: a button that does it, "Draw It"; may be empty; "{seat 2}" as in
                        labels */
   char brings[200]; /* translated: a sentence or two about what comes of it; may be empty */
   guint picks;      /* hidden cards that it takes, a bit each, as the game's peek counts them */
   FlipOfferPlace place;
-  char badge[24];   /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
+  char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
   char heading[48]; /* translated: over what it would bring, "If you play it"; empty: not told */
   char risk[16];    /* how likely it goes wrong, "10 %", and what that is, "bust", translated */
   char risk_name[24];

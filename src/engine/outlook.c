@@ -42,8 +42,7 @@ add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
 static gboolean
 is_told (const FlipFact *before, const FlipFact *after)
 {
-  return before->glyph
-         && !(before->headline && after && g_str_equal (before->value, after->value));
+  return before->glyph && !(before->headline && after && g_str_equal (before->value, after->value));
 }
 
 /* public functions */

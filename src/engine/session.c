@@ -373,6 +373,14 @@ flip_session_put_names (FlipSession *session, GString *words)
     }
 }
 
+/* The names put in, and handed over. */
+static char *
+with_names (FlipSession *session, GString *words)
+{
+  flip_session_put_names (session, words);
+  return g_string_free (words, FALSE);
+}
+
 char *
 flip_session_tell_entry (FlipSession *session, guint position)
 {
@@ -380,8 +388,7 @@ flip_session_tell_entry (FlipSession *session, guint position)
   GString *sentence = g_string_new (NULL);
 
   game_of (session)->describe (state, flip_session_entry (session, position), sentence);
-  flip_session_put_names (session, sentence);
-  return g_string_free (sentence, FALSE);
+  return with_names (session, sentence);
 }
 
 char *
@@ -390,8 +397,7 @@ flip_session_prompt (FlipSession *session, gconstpointer state)
   GString *prompt = g_string_new (NULL);
 
   game_of (session)->prompt (state, prompt);
-  flip_session_put_names (session, prompt);
-  return g_string_free (prompt, FALSE);
+  return with_names (session, prompt);
 }
 
 char *
@@ -416,8 +422,7 @@ flip_session_moment (FlipSession *session, gconstpointer state)
   GString *moment = g_string_new (NULL);
 
   game_of (session)->moment (state, moment);
-  flip_session_put_names (session, moment);
-  return g_string_free (moment, FALSE);
+  return with_names (session, moment);
 }
 
 char *
@@ -426,8 +431,7 @@ flip_session_label (FlipSession *session, const FlipMove *move)
   GString *label = g_string_new (NULL);
 
   game_of (session)->label (session->state, move, label);
-  flip_session_put_names (session, label);
-  return g_string_free (label, FALSE);
+  return with_names (session, label);
 }
 
 void

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/board-view.h"
 
-#include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
+#include "app/sheet/board-layers.h"
 #include "app/sheet/board-placing.h"
 #include "app/sheet/foresight.h"
 #include "draw/sheets.h"
@@ -15,10 +15,6 @@
 #define SMALLEST_SCALE 0.95
 #define LARGEST_SCALE  2.0
 
-/* So far may the ink of a region reach beyond it. */
-#define INK_AROUND   8
-#define MOST_REGIONS 16
-
 struct _FlipBoardView
 {
   GtkWidget parent_instance;
@@ -28,8 +24,7 @@ struct _FlipBoardView
   GPtrArray *buttons; /* of FlipSiteButton, parented here */
   gpointer state;     /* a copy of what is shown */
   FlipSites *sites;
-  FlipKeptPicture print, ink[MOST_REGIONS];
-  gboolean ink_is_old;
+  FlipBoardLayers layers;
 
   const FlipSheetArt *art;
   FlipLayout layout;
@@ -52,15 +47,6 @@ enum
 static guint signals[N_SIGNALS];
 
 /* helpers */
-
-static void
-forget_drawings (FlipBoardView *self)
-{
-  flip_kept_picture_clear (&self->print);
-  for (guint i = 0; i < MOST_REGIONS; i++)
-    flip_kept_picture_clear (&self->ink[i]);
-  self->ink_is_old = TRUE;
-}
 
 static FlipRect
 site_rect (FlipBoardView *self, guint site)
@@ -95,12 +81,31 @@ newest_site (FlipBoardView *self)
   return FLIP_NO_SITE;
 }
 
+static FlipBoardScene
+scene_of (FlipBoardView *self)
+{
+  return (FlipBoardScene){
+    .widget = GTK_WIDGET (self),
+    .art = self->art,
+    .setup = flip_session_setup (flip_sheet_model_session (self->model)),
+    .state = self->state,
+    .outlook = flip_sheet_model_outlook (self->model),
+    .seat = flip_sheet_model_seat (self->model),
+    .layout = self->layout,
+    .region = self->region,
+    .palette = self->palette,
+    .scale = self->scale,
+    .left = self->left,
+    .top = self->top,
+  };
+}
+
 static FlipRect
 shown_area (FlipBoardView *self)
 {
-  if (self->region != FLIP_ALL_REGIONS)
-    return self->art->region (self->layout, self->region);
-  return (FlipRect){ 0, 0, self->art->width, self->art->height };
+  FlipBoardScene scene = { .art = self->art, .layout = self->layout, .region = self->region };
+
+  return flip_board_scene_area (&scene);
 }
 
 static gboolean
@@ -175,9 +180,9 @@ refresh (FlipBoardView *self)
                self->sites);
   dim_sites (self);
   if (self->palette != flip_screen_palette ()->id)
-    forget_drawings (self);
+    flip_board_layers_clear (&self->layers);
   self->palette = flip_screen_palette ()->id;
-  self->ink_is_old = TRUE;
+  flip_board_layers_age (&self->layers);
   update_buttons (self);
   if (self->art->site_now)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -277,7 +282,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
       self->scale = scale;
       self->left = left;
       self->top = top;
-      forget_drawings (self);
+      flip_board_layers_clear (&self->layers);
       update_buttons (self);
     }
   for (guint i = 0; i < self->buttons->len; i++)
@@ -297,132 +302,15 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
 }
 
 static void
-draw_print (FlipCanvas *canvas, gpointer data)
-{
-  FlipBoardView *self = data;
-
-  flip_sheet_art_draw_print (self->art, canvas, self->state, self->layout, self->region);
-}
-
-typedef struct
-{
-  FlipBoardView *view;
-  guint region;
-} Ink;
-
-static void
-draw_ink (FlipCanvas *canvas, gpointer data)
-{
-  const Ink *ink = data;
-  FlipBoardView *self = ink->view;
-
-  flip_sheet_art_draw_ink (self->art, canvas, self->state, flip_sheet_model_seat (self->model),
-                           self->layout, ink->region);
-}
-
-/* Where a part of the sheet lies on the screen, in whole pixels. */
-static GdkRectangle
-place_of (FlipBoardView *self, FlipRect rect, double around)
-{
-  int x = (int) floor (self->left + (rect.x - around) * self->scale);
-  int y = (int) floor (self->top + (rect.y - around) * self->scale);
-
-  return (GdkRectangle){
-    x,
-    y,
-    (int) ceil (self->left + (rect.x + rect.width + around) * self->scale) - x,
-    (int) ceil (self->top + (rect.y + rect.height + around) * self->scale) - y,
-  };
-}
-
-static void
-draw_layer (FlipBoardView *self,
-            FlipKeptPicture *picture,
-            const GdkRectangle *place,
-            FlipDrawPicture draw,
-            gpointer data)
-{
-  FlipPictureWish wish = {
-    .width = place->width,
-    .height = place->height,
-    .left = self->left - place->x,
-    .top = self->top - place->y,
-    .scale = self->scale,
-    .palette = flip_palette (self->palette),
-    .setup = flip_session_setup (flip_sheet_model_session (self->model)),
-    .draw = draw,
-    .data = data,
-  };
-
-  flip_kept_picture_update (picture, GTK_WIDGET (self), &wish);
-}
-
-static void
-show_print (FlipBoardView *self, GtkSnapshot *snapshot)
-{
-  GdkRectangle place = place_of (self, shown_area (self), 0);
-
-  if (!flip_kept_picture_is_there (&self->print))
-    draw_layer (self, &self->print, &place, draw_print, self);
-  flip_kept_picture_append (&self->print, snapshot, place.x, place.y);
-}
-
-/* Region by region: a mark in one of them leaves the pictures of the others alone. */
-static void
-show_ink (FlipBoardView *self, GtkSnapshot *snapshot)
-{
-  for (guint region = 0; region < self->art->n_regions; region++)
-    {
-      Ink ink = { self, region };
-      GdkRectangle place;
-
-      if (self->region != FLIP_ALL_REGIONS && region != self->region)
-        continue;
-      place = place_of (self, self->art->region (self->layout, region), INK_AROUND);
-      if (self->ink_is_old)
-        draw_layer (self, &self->ink[region], &place, draw_ink, &ink);
-      flip_kept_picture_append (&self->ink[region], snapshot, place.x, place.y);
-    }
-  self->ink_is_old = FALSE;
-}
-
-/* It changes with every step of the pointer and is little: drawn directly, nothing is kept. */
-static void
-show_outlook (FlipBoardView *self, GtkSnapshot *snapshot)
-{
-  gconstpointer after = flip_sheet_model_outlook (self->model);
-  GdkRectangle place = place_of (self, shown_area (self), INK_AROUND);
-  g_auto (FlipCanvas) canvas = { 0 };
-  cairo_t *cr;
-
-  if (!after || !self->art->draw_outlook)
-    return;
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT ((float) place.x, (float) place.y,
-                                                       (float) place.width, (float) place.height));
-  cairo_translate (cr, self->left, self->top);
-  cairo_scale (cr, self->scale, self->scale);
-  flip_canvas_init (&canvas, cr, flip_palette (self->palette));
-  canvas.setup = flip_session_setup (flip_sheet_model_session (self->model));
-  for (guint region = 0; region < self->art->n_regions; region++)
-    {
-      if (self->region == FLIP_ALL_REGIONS || region == self->region)
-        self->art->draw_outlook (&canvas, self->state, after, flip_sheet_model_seat (self->model),
-                                 self->layout, region);
-    }
-  cairo_destroy (cr);
-}
-
-static void
 flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+  FlipBoardScene scene;
 
   if (!self->art)
     return;
-  show_print (self, snapshot);
-  show_ink (self, snapshot);
-  show_outlook (self, snapshot);
+  scene = scene_of (self);
+  flip_board_layers_show (&self->layers, &scene, snapshot);
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_snapshot_child (widget, g_ptr_array_index (self->buttons, i), snapshot);
 }
@@ -446,7 +334,7 @@ drop_model (FlipBoardView *self)
   g_clear_object (&self->model);
   drop_buttons (self);
   g_clear_pointer (&self->state, g_free);
-  forget_drawings (self);
+  flip_board_layers_clear (&self->layers);
 }
 
 static void
@@ -538,7 +426,7 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   drop_model (self);
   self->model = g_object_ref (model);
   self->art = flip_sheet_art_find (flip_sheet_model_game (model));
-  g_assert (self->art->n_regions <= MOST_REGIONS);
+  g_assert (self->art->n_regions <= FLIP_MOST_REGIONS);
   self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
@@ -554,7 +442,7 @@ set_layout (FlipBoardView *self, FlipLayout layout, guint region)
     return;
   self->layout = layout;
   self->region = region;
-  forget_drawings (self);
+  flip_board_layers_clear (&self->layers);
   if (self->model)
     make_buttons (self);
 }

@@ -9,7 +9,7 @@
 #include "app/sheet/board-stack.h"
 #include "app/sheet/foresight.h"
 #include "app/sheet/log-view.h"
-#include "app/sheet/now-panel.h"
+#include "app/now/now-panel.h"
 #include "app/sheet/placement.h"
 #include "app/sheet/room-bin.h"
 #include "app/sheet/seats-row.h"

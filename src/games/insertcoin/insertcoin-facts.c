@@ -47,7 +47,7 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)
     flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s",
-                    _ ("3 levels, or no coin left"))
+                    _ ("3 levels or no coin"))
       ->headline = TRUE;
 }
 

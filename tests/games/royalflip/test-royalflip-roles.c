@@ -3,7 +3,7 @@
 /* The table of cards and their parts that the window asks an arrangement with, and what it tells of
    a cell then. */
 
-#include "app/sheet/role-table.h"
+#include "app/now/role-table.h"
 #include "games/royalflip/royalflip-rules.h"
 #include "games/royalflip/royalflip.h"
 

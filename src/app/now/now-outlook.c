@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-outlook.h"
+#include "app/now/now-outlook.h"
 
 #include "app/common/glyph-icon.h"
 #include "app/sheet/own-card.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/sheet/card-series.h"
+#include "app/now/card-series.h"
 
 #include <gtk/gtk.h>
 

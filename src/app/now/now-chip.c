@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-chip.h"
+#include "app/now/now-chip.h"
 
 #include "app/common/widget-canvas.h"
 #include "app/common/glyph-icon.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-aside.h"
+#include "app/now/now-aside.h"
 
 #include <glib/gi18n.h>
 

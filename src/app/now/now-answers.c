@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-answers.h"
+#include "app/now/now-answers.h"
 
-#include "app/sheet/answer-button.h"
-#include "app/sheet/now-aside.h"
-#include "app/sheet/now-outlook.h"
+#include "app/now/answer-button.h"
+#include "app/now/now-aside.h"
+#include "app/now/now-outlook.h"
 #include "app/sheet/placement.h"
 
 #include <glib/gi18n.h>

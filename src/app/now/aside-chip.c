@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/aside-chip.h"
+#include "app/now/aside-chip.h"
 
 #include "app/common/glyph-words.h"
 #include "app/common/widget-canvas.h"

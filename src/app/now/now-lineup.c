@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-lineup.h"
+#include "app/now/now-lineup.h"
 
 #include "app/sheet/card-picture.h"
-#include "app/sheet/card-series.h"
+#include "app/now/card-series.h"
 
 struct _FlipNowLineup
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-reach.h"
+#include "app/now/now-reach.h"
 
-#include "app/sheet/now-chip.h"
+#include "app/now/now-chip.h"
 
 #include <glib/gi18n.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-roles.h"
+#include "app/now/now-roles.h"
 
 #include "app/common/glyph-icon.h"
 #include "app/sheet/card-name.h"
 #include "app/sheet/card-picture.h"
-#include "app/sheet/role-table.h"
+#include "app/now/role-table.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

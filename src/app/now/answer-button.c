@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/answer-button.h"
+#include "app/now/answer-button.h"
 
-#include "app/sheet/aside-chip.h"
+#include "app/now/aside-chip.h"
 #include "app/sheet/own-card.h"
 #include "app/sheet/way-row.h"
 

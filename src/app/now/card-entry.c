@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/card-entry.h"
+#include "app/now/card-entry.h"
 
-#include "app/sheet/card-grid.h"
+#include "app/now/card-grid.h"
 #include "app/sheet/card-name.h"
-#include "app/sheet/card-slots.h"
+#include "app/now/card-slots.h"
 #include "app/common/glyph-icon.h"
 
 #include <glib/gi18n.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/card-button.h"
+#include "app/now/card-button.h"
 
 #include "app/sheet/card-name.h"
 #include "app/common/widget-canvas.h"

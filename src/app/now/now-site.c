@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-site.h"
+#include "app/now/now-site.h"
 
 #include "app/common/glyph-icon.h"
 #include "app/sheet/way-site.h"

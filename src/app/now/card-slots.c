@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/card-slots.h"
+#include "app/now/card-slots.h"
 
 #include "app/sheet/card-picture.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-fit.h"
+#include "app/now/now-fit.h"
 
 #include "app/sheet/way-site.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/card-series.h"
+#include "app/now/card-series.h"
 
 /* helpers */
 

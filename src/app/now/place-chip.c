@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/place-chip.h"
+#include "app/now/place-chip.h"
 
 #include "app/common/widget-canvas.h"
 

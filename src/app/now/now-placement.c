@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-placement.h"
+#include "app/now/now-placement.h"
 
-#include "app/sheet/now-fit.h"
+#include "app/now/now-fit.h"
 #include "app/sheet/own-card.h"
-#include "app/sheet/piece-button.h"
+#include "app/now/piece-button.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/piece-button.h"
+#include "app/now/piece-button.h"
 
-#include "app/sheet/piece-picture.h"
+#include "app/now/piece-picture.h"
 
 #include <glib/gi18n.h>
 

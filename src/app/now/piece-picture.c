@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/piece-picture.h"
+#include "app/now/piece-picture.h"
 
 #include "draw/sheets.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-panel.h"
+#include "app/now/now-panel.h"
 
-#include "app/sheet/card-entry.h"
-#include "app/sheet/now-answers.h"
-#include "app/sheet/now-chips.h"
-#include "app/sheet/now-lineup.h"
-#include "app/sheet/now-placement.h"
-#include "app/sheet/now-reach.h"
-#include "app/sheet/now-roles.h"
-#include "app/sheet/now-site.h"
+#include "app/now/card-entry.h"
+#include "app/now/now-answers.h"
+#include "app/now/now-chips.h"
+#include "app/now/now-lineup.h"
+#include "app/now/now-placement.h"
+#include "app/now/now-reach.h"
+#include "app/now/now-roles.h"
+#include "app/now/now-site.h"
 #include "app/sheet/secret-dialog.h"
 
 #include <glib/gi18n.h>

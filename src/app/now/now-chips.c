@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/now-chips.h"
+#include "app/now/now-chips.h"
 
-#include "app/sheet/place-chip.h"
+#include "app/now/place-chip.h"
 #include "app/sheet/way-site.h"
 #include "app/sheet/way-words.h"
 #include "draw/sheets.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/role-table.h"
+#include "app/now/role-table.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/card-grid.h"
+#include "app/now/card-grid.h"
 
-#include "app/sheet/card-button.h"
+#include "app/now/card-button.h"
 #include "app/sheet/card-name.h"
 #include "app/common/glyph-icon.h"
 #include "draw/sheets.h"

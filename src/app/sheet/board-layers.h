@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/kept-picture.h"
+#include "draw/sheet-art.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_MOST_REGIONS 16
+
+/* What a board shows below its sites. */
+typedef struct
+{
+  GtkWidget *widget;
+  const FlipSheetArt *art;
+  const FlipSetup *setup; /* for the players' names */
+  gconstpointer state;
+  gconstpointer outlook; /* the state after a move that is only thought of, or NULL */
+  guint seat;
+  FlipLayout layout;
+  guint region; /* or FLIP_ALL_REGIONS */
+  FlipPaletteId palette;
+  double scale, left, top; /* where the sheet lies on the widget */
+} FlipBoardScene;
+
+/* The layers that are kept as pictures: what is printed, and the ink of each region. */
+typedef struct
+{
+  FlipKeptPicture print, ink[FLIP_MOST_REGIONS];
+  gboolean ink_is_old;
+} FlipBoardLayers;
+
+/* The part of the sheet that is shown. */
+FlipRect flip_board_scene_area (const FlipBoardScene *scene);
+
+void flip_board_layers_show (FlipBoardLayers *layers,
+                             const FlipBoardScene *scene,
+                             GtkSnapshot *snapshot);
+
+/* The ink has changed; or everything has. */
+void flip_board_layers_age (FlipBoardLayers *layers);
+void flip_board_layers_clear (FlipBoardLayers *layers);
+
+G_END_DECLS
