@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/seat-disc.h"
 #include "draw/sheets.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
@@ -270,6 +271,26 @@ test_players (void)
   g_assert_cmpstr (beyond, ==, "Seat 3");
 }
 
+static void
+test_letters (void)
+{
+  static const struct
+  {
+    const char *name, *letters;
+  } cases[] = {
+    { "Ann", "A" },   { "émile", "É" },    { "Player 2", "2" }, { "Seat 10", "10" },
+    { "R2 D2", "R" }, { "Room 101", "R" }, { "7 of 9", "9" },   { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      char letters[FLIP_SEAT_LETTERS_SIZE];
+
+      flip_seat_letters (cases[i].name, letters);
+      g_assert_cmpstr (letters, ==, cases[i].letters);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -291,6 +312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-art/narrow-pages", test_narrow_pages);
   g_test_add_func ("/sheet-art/site-reach", test_site_reach);
   g_test_add_func ("/sheet-art/players", test_players);
+  g_test_add_func ("/sheet-art/letters", test_letters);
   g_test_add_func ("/sheet-art/print-is-still", test_print_is_still);
 
   return g_test_run ();

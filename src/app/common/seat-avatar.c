@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/seat-avatar.h"
 
-#include "draw/text.h"
+#include "draw/seat-disc.h"
 
 #include <glib/gi18n.h>
 
@@ -9,8 +9,10 @@ struct _FlipSeatAvatar
 {
   FlipDrawing parent_instance;
 
+  /* owned */
+  char *name;
+
   guint seat;
-  char letter[8];
 };
 
 G_DEFINE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP_TYPE_DRAWING)
@@ -20,22 +22,23 @@ G_DEFINE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP_TYPE_DRAWING)
 static void
 flip_seat_avatar_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
-  FlipSeatAvatar *self = FLIP_SEAT_AVATAR (drawing);
-  FlipColour white = { 1, 1, 1, 1 }, black = { 0, 0, 0, 1 };
-  FlipColour ink = flip_palette_ink (canvas->palette, self->seat);
-  gboolean is_light = flip_colour_contrast (ink, white) < flip_colour_contrast (ink, black);
-  double size = MIN (width, height);
-  FlipType type = { MAX (size * 0.46, 10), FLIP_HEAVY };
+  const FlipSeatAvatar *self = FLIP_SEAT_AVATAR (drawing);
 
-  cairo_arc (canvas->cr, width / 2, height / 2, size / 2, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, ink);
-  flip_text_draw (canvas, self->letter, type, is_light ? black : white, width / 2, height / 2,
-                  FLIP_ALIGN_MIDDLE, size - 3);
+  flip_seat_disc_draw (canvas, self->seat, self->name ? self->name : "", width / 2, height / 2,
+                       MIN (width, height) / 2);
+}
+
+static void
+flip_seat_avatar_finalize (GObject *object)
+{
+  g_free (FLIP_SEAT_AVATAR (object)->name);
+  G_OBJECT_CLASS (flip_seat_avatar_parent_class)->finalize (object);
 }
 
 static void
 flip_seat_avatar_class_init (FlipSeatAvatarClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = flip_seat_avatar_finalize;
   FLIP_DRAWING_CLASS (klass)->draw = flip_seat_avatar_draw;
 }
 
@@ -58,12 +61,11 @@ flip_seat_avatar_new (int size)
 void
 flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name)
 {
-  gunichar first = g_utf8_get_char_validated (name, -1);
+  char *copy = g_strdup (name);
 
+  g_free (self->name);
+  self->name = copy;
   self->seat = seat;
-  self->letter[0] = '\0';
-  if (g_unichar_isgraph (first))
-    self->letter[g_unichar_to_utf8 (g_unichar_totitle (first), self->letter)] = '\0';
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -71,11 +73,12 @@ const char *
 flip_ink_name (guint seat)
 {
   static const char *const names[] = {
-    N_ ("indigo marker"),
-    N_ ("magenta marker"),
-    N_ ("teal marker"),
-    N_ ("orange marker"),
+    N_ ("indigo marker"), N_ ("magenta marker"), N_ ("teal marker"), N_ ("orange marker"),
+    N_ ("green marker"),  N_ ("purple marker"),  N_ ("blue marker"), N_ ("olive marker"),
+    N_ ("grey marker"),   N_ ("red marker"),
   };
 
-  return _ (names[seat % G_N_ELEMENTS (names)]);
+  G_STATIC_ASSERT (G_N_ELEMENTS (names) == FLIP_N_INKS);
+
+  return _ (names[seat % FLIP_N_INKS]);
 }

@@ -3,6 +3,7 @@
 
 #include "app/common/glyph-icon.h"
 #include "draw/palette.h"
+#include "draw/seat-disc.h"
 
 #include <glib/gi18n.h>
 
@@ -293,10 +294,11 @@ flip_opponent_table_new (const FlipResult *result)
 GtkWidget *
 flip_seat_disc_new (const char *name, guint seat)
 {
-  g_autofree char *first = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
-  g_autofree char *letter = g_utf8_strup (first, -1);
-  GtkWidget *disc = silent_label_new (letter, "result-disc", .5);
+  char letters[FLIP_SEAT_LETTERS_SIZE];
+  GtkWidget *disc;
 
+  flip_seat_letters (name, letters);
+  disc = silent_label_new (letters, "result-disc", .5);
   add_ink_class (disc, "disc", seat);
   gtk_widget_set_halign (disc, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
+#include "draw/seat-disc.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -25,14 +26,8 @@ draw_title (const FlipcityPage *page, guint seat, const FlipRect *rect)
   double y = rect->y + 12;
   FlipLineStyle style = { FLIP_TYPE_NOTE, palette->second, FLIP_ALIGN_END, 0 };
   g_autofree char *name = flip_canvas_player (canvas, seat);
-  g_autofree char *mark =
-    canvas->setup ? g_utf8_substring (name, 0, 1) : g_strdup_printf ("%u", seat + 1);
 
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, rect->x + 9, y, 9, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
-  flip_text_draw (canvas, mark, FLIP_TYPE_NAME, palette->board, rect->x + 9, y, FLIP_ALIGN_MIDDLE,
-                  0);
+  flip_seat_disc_draw (canvas, seat, name, rect->x + 9, y, 9);
   flip_text_draw (canvas, name, FLIP_TYPE_VALUE, palette->text, rect->x + 25, y, FLIP_ALIGN_START,
                   90);
   flip_line_print (canvas, &style, rect->x + rect->width, y, _ ("best turn {star} *%u*"),
