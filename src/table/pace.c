@@ -16,7 +16,7 @@
 static double
 turning_speed (const FlipBody *info)
 {
-  return fabs (info->body->w) * hypot (info->along, info->across);
+  return fabs (info->body->w) * (cpvlength (info->offset) + hypot (info->along, info->across));
 }
 
 static double
@@ -45,9 +45,10 @@ room_for (double gap)
 }
 
 static gboolean
-is_far (const FlipBody *one, const FlipBody *other, double time)
+is_far (const FlipSpace *space, guint index, guint other_index, double time)
 {
-  cpVect apart = cpvsub (one->body->p, other->body->p);
+  const FlipBody *one = &space->bodies[index], *other = &space->bodies[other_index];
+  cpVect apart = cpvsub (flip_space_place (space, index), flip_space_place (space, other_index));
   double reach = one->radius + hypot (one->along, one->across) + other->radius
                  + hypot (other->along, other->across) + (speed_of (one) + speed_of (other)) * time;
 
@@ -78,8 +79,8 @@ flip_space_pace (const FlipSpace *space)
         {
           const FlipBody *other = &space->bodies[j];
 
-          if (j == i || other->gone || (j < i && flip_space_moves (space, j))
-              || is_far (&space->bodies[i], other, time))
+          if (j == i || other->gone || other->body == space->bodies[i].body
+              || (j < i && flip_space_moves (space, j)) || is_far (space, i, j, time))
             continue;
           time = time_until_contact (space, i, j, time);
         }

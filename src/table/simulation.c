@@ -34,9 +34,10 @@ typedef struct
 static void
 record (Run *run, guint index)
 {
-  const cpBody *body = run->space->bodies[index].body;
+  cpVect place = flip_space_place (run->space, index);
 
-  flip_recording_add (run->recording, index, run->time, body->p.x, body->p.y, body->a * 180 / G_PI);
+  flip_recording_add (run->recording, index, run->time, place.x, place.y,
+                      flip_space_angle (run->space, index));
 }
 
 static double
@@ -144,7 +145,7 @@ try_topple (Run *run,
 
   if (!flip_piece_stands (&figure) || figure.fixed || flip_outcome_topple (outcome, figure.id))
     return;
-  figure.angle = run->space->bodies[index].body->a * 180 / G_PI;
+  figure.angle = flip_space_angle (run->space, index);
   limit =
     flip_topple_speed (&figure, &run->table.pieces[hitter], angle_of (nx, ny), run->table.surface);
   if (meeting->speed < limit)
@@ -264,7 +265,7 @@ drop_what_left (Run *run)
 {
   for (guint i = 0; i < run->space->n_bodies; i++)
     {
-      cpVect place = run->space->bodies[i].body->p;
+      cpVect place = flip_space_place (run->space, i);
 
       if (run->space->bodies[i].gone
           || (place.x >= 0 && place.x <= run->table.width && place.y >= 0
@@ -286,9 +287,10 @@ pose_at_rest (const Run *run, guint index)
 {
   const FlipPiece *piece = &run->table.pieces[index];
   const FlipBody *info = &run->space->bodies[index];
-  double x = flip_round_length (info->body->p.x), y = flip_round_length (info->body->p.y);
-  double angle = flip_round_angle (info->body->a * 180 / G_PI);
-  gboolean moved = hypot (info->body->p.x - piece->x, info->body->p.y - piece->y) > 0.05
+  cpVect place = flip_space_place (run->space, index);
+  double x = flip_round_length (place.x), y = flip_round_length (place.y);
+  double angle = flip_round_angle (flip_space_angle (run->space, index));
+  gboolean moved = hypot (place.x - piece->x, place.y - piece->y) > 0.05
                    || fabs (remainder (angle - piece->angle, 360)) > 0.05;
 
   return (FlipPose){
@@ -348,7 +350,7 @@ record_end (Run *run)
   for (guint i = 0; i < run->outcome->n_poses; i++)
     {
       const FlipPose *pose = &run->outcome->poses[i];
-      double angle = run->space->bodies[i].body->a * 180 / G_PI;
+      double angle = flip_space_angle (run->space, i);
 
       if ((pose->moved || flip_recording_moves (run->recording, i)) && !pose->gone)
         flip_recording_add (run->recording, i, run->time, pose->x, pose->y, angle);

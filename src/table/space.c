@@ -99,9 +99,9 @@ brake_body_cb (cpBody *body, cpVect gravity, cpFloat damping, cpFloat time)
 }
 
 static guint
-index_of (const FlipSpace *space, const cpBody *body)
+index_of (const FlipSpace *space, const cpShape *shape)
 {
-  return (guint) ((const FlipBody *) body->userData - space->bodies);
+  return (guint) ((const FlipBody *) shape->userData - space->bodies);
 }
 
 static gboolean
@@ -129,8 +129,10 @@ meet_cb (cpArbiter *arbiter, cpSpace *chipmunk, cpDataPointer data)
   cpVect normal = cpArbiterGetNormal (arbiter);
   FlipMeeting meeting = { .nx = normal.x, .ny = normal.y };
   cpBody *one, *other;
+  cpShape *a, *b;
 
   cpArbiterGetBodies (arbiter, &one, &other);
+  cpArbiterGetShapes (arbiter, &a, &b);
   if (!is_moving (one) && !is_moving (other))
     return cpFalse;
   forget_impulses (arbiter);
@@ -151,8 +153,8 @@ meet_cb (cpArbiter *arbiter, cpSpace *chipmunk, cpDataPointer data)
     }
   if (meeting.speed > 0)
     {
-      meeting.one = index_of (space, one);
-      meeting.other = index_of (space, other);
+      meeting.one = index_of (space, a);
+      meeting.other = index_of (space, b);
       g_array_append_val (space->meetings, meeting);
     }
   return cpTrue;
@@ -169,12 +171,29 @@ spin_slowing (const FlipOutline *outline, double mass, double inertia, double sl
   return slowing * mass * radius * 2 / 3 / inertia;
 }
 
+/* A box that lies aside from its body, or against it at an angle. */
 static cpShape *
-new_shape (cpBody *body, const FlipOutline *outline)
+new_box_aside (const FlipBody *info)
 {
-  if (outline->radius > 0)
-    return cpCircleShapeNew (body, outline->radius, cpvzero);
-  return cpBoxShapeNew (body, 2 * outline->along, 2 * outline->across, 0);
+  const cpVect corners[] = {
+    { -info->along, -info->across },
+    { info->along, -info->across },
+    { info->along, info->across },
+    { -info->along, info->across },
+  };
+
+  return cpPolyShapeNew (info->body, G_N_ELEMENTS (corners), corners,
+                         cpTransformRigid (info->offset, info->turned), 0);
+}
+
+static cpShape *
+new_shape (const FlipBody *info)
+{
+  if (info->radius > 0)
+    return cpCircleShapeNew (info->body, info->radius, cpvzero);
+  if (info->tied)
+    return new_box_aside (info);
+  return cpBoxShapeNew (info->body, 2 * info->along, 2 * info->across, 0);
 }
 
 static double
@@ -185,26 +204,92 @@ inertia_of (const FlipOutline *outline, double mass)
   return cpMomentForBox (mass, 2 * outline->along, 2 * outline->across);
 }
 
-static void
-add_body (FlipSpace *space, const FlipPiece *piece, double slowing)
+static double
+radians_of (double degrees)
 {
-  FlipBody *info = &space->bodies[space->n_bodies++];
+  return remainder (degrees, 360) * G_PI / 180;
+}
+
+static void
+place_body (FlipSpace *space, FlipBody *info, cpVect place, double angle)
+{
+  cpBodySetUserData (info->body, info);
+  cpBodySetPosition (info->body, place);
+  cpBodySetAngle (info->body, angle);
+  cpBodySetVelocityUpdateFunc (info->body, brake_body_cb);
+  cpBodySetPositionUpdateFunc (info->body, move_body_cb);
+  cpSpaceAddBody (space->space, info->body);
+}
+
+static void
+make_body (FlipSpace *space, FlipBody *info, const FlipPiece *piece)
+{
   FlipOutline outline = flip_outline_of (piece);
   double mass = flip_piece_form (piece).mass, inertia = inertia_of (&outline, mass);
+
+  info->spinning = spin_slowing (&outline, mass, inertia, info->slowing);
+  info->body = piece->fixed ? cpBodyNewStatic () : cpBodyNew (mass, inertia);
+  place_body (space, info, cpv (piece->x, piece->y), radians_of (piece->angle));
+}
+
+/* The wall of a building holds its two blocks: they are one body, which turns about the middle
+   between them, braked on both. The blocks are alike. */
+static void
+make_tied_body (FlipSpace *space, FlipBody *info, const FlipPiece *piece, const FlipPiece *other)
+{
+  FlipOutline outline = flip_outline_of (piece);
+  double mass = flip_piece_form (piece).mass, angle = radians_of (piece->angle);
+  cpVect place = cpv (piece->x, piece->y), there = cpv (other->x, other->y);
+  double arm = cpvdist (place, there) / 2;
+  double inertia = 2 * (inertia_of (&outline, mass) + mass * arm * arm);
+
+  info->body = cpBodyNew (2 * mass, inertia);
+  info->spinning = info->slowing * 2 * mass * arm / inertia;
+  place_body (space, info, cpvlerp (place, there, .5), angle);
+  info->offset = cpvunrotate (cpvsub (place, info->body->p), cpvforangle (angle));
+  info->tied->body = info->body;
+  info->tied->spinning = info->spinning;
+  info->tied->offset = cpvneg (info->offset);
+  info->tied->turned = radians_of (other->angle) - angle;
+}
+
+/* The other block of the same building, where neither is fixed; or NULL. */
+static const FlipPiece *
+find_other_block (const FlipTable *table, const FlipPiece *piece)
+{
+  for (guint i = 0; i < table->n_doors; i++)
+    {
+      const FlipDoor *door = &table->doors[i];
+      const FlipPiece *left = flip_table_find (table, door->left);
+      const FlipPiece *right = flip_table_find (table, door->right);
+
+      if (left && right && left != right && !left->fixed && !right->fixed
+          && (piece == left || piece == right))
+        return piece == left ? right : left;
+    }
+
+  return NULL;
+}
+
+static void
+add_body (FlipSpace *space, const FlipTable *table, guint index, double slowing)
+{
+  const FlipPiece *piece = &table->pieces[index];
+  const FlipPiece *other = find_other_block (table, piece);
+  FlipBody *info = &space->bodies[index];
+  FlipOutline outline = flip_outline_of (piece);
 
   info->along = outline.along;
   info->across = outline.across;
   info->radius = outline.radius;
   info->slowing = slowing;
-  info->spinning = spin_slowing (&outline, mass, inertia, slowing);
-  info->body = piece->fixed ? cpBodyNewStatic () : cpBodyNew (mass, inertia);
-  cpBodySetUserData (info->body, info);
-  cpBodySetPosition (info->body, cpv (piece->x, piece->y));
-  cpBodySetAngle (info->body, remainder (piece->angle, 360) * G_PI / 180);
-  cpBodySetVelocityUpdateFunc (info->body, brake_body_cb);
-  cpBodySetPositionUpdateFunc (info->body, move_body_cb);
-  cpSpaceAddBody (space->space, info->body);
-  info->shape = cpSpaceAddShape (space->space, new_shape (info->body, &outline));
+  info->tied = other ? &space->bodies[other - table->pieces] : NULL;
+  if (!info->body && other)
+    make_tied_body (space, info, piece, other);
+  else if (!info->body)
+    make_body (space, info, piece);
+  info->shape = cpSpaceAddShape (space->space, new_shape (info));
+  cpShapeSetUserData (info->shape, info);
   /* The library multiplies the values of the two pieces. */
   cpShapeSetElasticity (info->shape, sqrt (FLIP_RESTITUTION));
   cpShapeSetFriction (info->shape, sqrt (FLIP_CONTACT_FRICTION));
@@ -272,8 +357,9 @@ flip_space_new (const FlipTable *table)
   handler = cpSpaceAddDefaultCollisionHandler (space->space);
   handler->preSolveFunc = meet_cb;
   handler->userData = space;
+  space->n_bodies = table->n_pieces;
   for (guint i = 0; i < table->n_pieces; i++)
-    add_body (space, &table->pieces[i], slowing);
+    add_body (space, table, i, slowing);
   return space;
 }
 
@@ -281,10 +367,12 @@ void
 flip_space_free (FlipSpace *space)
 {
   for (guint i = 0; i < space->n_bodies; i++)
+    flip_space_drop (space, i);
+  for (guint i = 0; i < space->n_bodies; i++)
     {
-      flip_space_drop (space, i);
       cpShapeFree (space->bodies[i].shape);
-      cpBodyFree (space->bodies[i].body);
+      if (space->bodies[i].body->userData == &space->bodies[i])
+        cpBodyFree (space->bodies[i].body);
     }
   cpSpaceFree (space->space);
   g_array_unref (space->meetings);
@@ -335,17 +423,34 @@ flip_space_is_at_rest (const FlipSpace *space)
   return TRUE;
 }
 
+cpVect
+flip_space_place (const FlipSpace *space, guint index)
+{
+  const FlipBody *info = &space->bodies[index];
+
+  return info->tied ? cpBodyLocalToWorld (info->body, info->offset) : info->body->p;
+}
+
+double
+flip_space_angle (const FlipSpace *space, guint index)
+{
+  return (space->bodies[index].body->a + space->bodies[index].turned) * 180 / G_PI;
+}
+
 FlipOutline
 flip_space_outline (const FlipSpace *space, guint index)
 {
   const FlipBody *info = &space->bodies[index];
-  const cpBody *body = info->body;
+  cpVect place = flip_space_place (space, index);
+  cpVect along = cpv (info->body->transform.a, info->body->transform.b);
 
+  if (info->turned != 0)
+    along = cpvrotate (along, cpvforangle (info->turned));
   return (FlipOutline){
-    .x = body->p.x,
-    .y = body->p.y,
-    .ux = body->transform.a,
-    .uy = body->transform.b,
+    .x = place.x,
+    .y = place.y,
+    .ux = along.x,
+    .uy = along.y,
     .along = info->along,
     .across = info->across,
     .radius = info->radius,
@@ -361,7 +466,8 @@ flip_space_drop (FlipSpace *space, guint index)
     return;
   info->gone = TRUE;
   cpSpaceRemoveShape (space->space, info->shape);
-  cpSpaceRemoveBody (space->space, info->body);
+  if (!info->tied || info->tied->gone)
+    cpSpaceRemoveBody (space->space, info->body);
 }
 
 guint

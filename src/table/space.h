@@ -9,17 +9,21 @@
 G_BEGIN_DECLS
 
 /* The pieces of a table as bodies. Only src/table knows this. */
-typedef struct
+typedef struct _FlipBody FlipBody;
+struct _FlipBody
 {
   cpBody *body;
   cpShape *shape;
+  FlipBody *tied;  /* another piece that the same body carries, or NULL */
+  cpVect offset;   /* of the piece's middle from the body's, in the body's own directions */
+  double turned;   /* how the piece lies against its body, in radians */
   double slowing;  /* of sliding, mm/s² */
   double spinning; /* slowing of turning, 1/s² */
   double along;    /* half lengths and radius, as in an outline */
   double across;
   double radius;
   gboolean gone;
-} FlipBody;
+};
 
 /* Two bodies that came upon each other in the last step. */
 typedef struct
@@ -60,6 +64,8 @@ double flip_space_step (FlipSpace *space);
 gboolean flip_space_moves (const FlipSpace *space, guint index);
 gboolean flip_space_is_at_rest (const FlipSpace *space);
 FlipOutline flip_space_outline (const FlipSpace *space, guint index);
+cpVect flip_space_place (const FlipSpace *space, guint index);
+double flip_space_angle (const FlipSpace *space, guint index); /* in degrees */
 void flip_space_drop (FlipSpace *space, guint index);
 
 /* Everything that a disc would meet on the way, nearest first, if nothing gave way. */

@@ -201,6 +201,45 @@ test_inner_face (void)
   g_assert_false (flip_door_is_inner_face (&table, 4, 1, 0));
 }
 
+/* The building as a whole */
+
+/* FU-TABLE-6: struck along its front, the building slides as one of 16 g, by the law of the blow. */
+static void
+test_slides_whole (void)
+{
+  FlipTable table = lay_building ();
+  double slowing = lay_slowing (FLIP_SURFACE_TABLE), gap = 100;
+  double from = 1350 - 15 - 12.5 - gap;
+  double blow = sqrt (1500.0 * 1500 - 2 * slowing * gap);
+  double after = 2.7 * (1 + .55) * blow / (2.7 + 16);
+  double way = after * after / (2 * slowing);
+  g_autofree FlipOutcome *outcome = lay_flick (&table, from, 1390, 0, 1500);
+  const FlipPose *left = lay_pose (&table, outcome, LEFT);
+  const FlipPose *right = lay_pose (&table, outcome, RIGHT);
+
+  g_assert_cmpfloat_with_epsilon (left->x, 1350 + way, .5);
+  g_assert_cmpfloat_with_epsilon (right->x, 1450 + way, .5);
+  g_assert_cmpfloat_with_epsilon (left->y, 1390, .1);
+  g_assert_cmpfloat_with_epsilon (right->y, 1390, .1);
+}
+
+/* FU-TABLE-6: struck on one block it turns, and stays whole. */
+static void
+test_turns_whole (void)
+{
+  FlipTable table = lay_building ();
+  g_autofree FlipOutcome *outcome = lay_flick (&table, 1345, 1500, -90, 1700);
+  const FlipPose *left = lay_pose (&table, outcome, LEFT);
+  const FlipPose *right = lay_pose (&table, outcome, RIGHT);
+  double angle = atan2 (right->y - left->y, right->x - left->x) * 180 / G_PI;
+
+  g_assert_cmpfloat_with_epsilon (hypot (right->x - left->x, right->y - left->y), 100, .2);
+  g_assert_cmpfloat (left->y, <, 1389);
+  g_assert_cmpfloat (fabs (angle), >, 2);
+  g_assert_cmpfloat_with_epsilon (remainder (left->angle - angle, 360), 0, .3);
+  g_assert_cmpfloat_with_epsilon (remainder (right->angle - angle, 360), 0, .3);
+}
+
 /* The edge */
 
 static void
@@ -274,6 +313,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table/door/bounced-out", test_bounced_out);
   g_test_add_func ("/table/door/faces", test_faces);
   g_test_add_func ("/table/door/inner-face", test_inner_face);
+  g_test_add_func ("/table/building/slides-whole", test_slides_whole);
+  g_test_add_func ("/table/building/turns-whole", test_turns_whole);
   g_test_add_func ("/table/edge/disc-leaves", test_disc_leaves);
   g_test_add_func ("/table/edge/pushed-off", test_pushed_off);
   g_test_add_func ("/table/edge/door-goes", test_door_goes);

@@ -198,27 +198,66 @@ flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y)
   canvas->ground = ground;
 }
 
-/* In millimetres, along the front: blocks, plank behind, line of the door. */
+/* From here on in millimetres, along a pose. */
 static void
-draw_walls (const FlickemupView *view, const FlickemupColours *colours)
+begin_at (const FlickemupView *view, const FlickemupPose *pose)
+{
+  double x, y;
+
+  flickemup_view_point (view, pose->x, pose->y, &x, &y);
+  cairo_save (view->canvas->cr);
+  cairo_translate (view->canvas->cr, x, y);
+  cairo_rotate (view->canvas->cr, pose->angle / TENTHS * G_PI / 180);
+  cairo_scale (view->canvas->cr, view->scale, view->scale);
+  cairo_new_path (view->canvas->cr);
+}
+
+/* Between the blocks, so far from the middle of the door. */
+static void
+draw_door_line (const FlickemupView *view, const FlipColour *colour, double half)
 {
   static const double dashes[] = { 6, 5 };
   cairo_t *cr = view->canvas->cr;
 
   cairo_set_dash (cr, dashes, 2, 0);
-  cairo_move_to (cr, -35, 10);
-  cairo_line_to (cr, 35, 10);
-  flip_canvas_stroke (view->canvas, colours->wood_line, 1.2 / view->scale);
+  cairo_move_to (cr, 15 - half, 10);
+  cairo_line_to (cr, half - 15, 10);
+  flip_canvas_stroke (view->canvas, *colour, 1.2 / view->scale);
   cairo_set_dash (cr, NULL, 0, 0);
-  for (int side = -1; side <= 1; side += 2)
+}
+
+static void
+draw_wood (const FlickemupView *view, const FlipRect *rect, FlipColour wood)
+{
+  FlickemupColours colours = flickemup_colours (view->canvas->palette);
+
+  cairo_rectangle (view->canvas->cr, rect->x, rect->y, rect->width, rect->height);
+  flip_canvas_fill_keep (view->canvas, wood);
+  flip_canvas_stroke (view->canvas, colours.wood_line, 1 / view->scale);
+}
+
+/* Blocks where they lie, the plank behind them, the line of the door. */
+static void
+draw_walls (const FlickemupView *view, const FlickemupState *state, guint building)
+{
+  FlickemupColours colours = flickemup_colours (view->canvas->palette);
+  FlickemupPose door = flickemup_place_door (state->poses, building);
+  const FlickemupPose *left = &state->poses[flickemup_left_block (building)];
+  const FlickemupPose *right = &state->poses[flickemup_right_block (building)];
+  double half = hypot (right->x - left->x, right->y - left->y) / 2 / TENTHS;
+
+  begin_at (view, &door);
+  draw_door_line (view, &colours.wood_line, half);
+  cairo_restore (view->canvas->cr);
+  for (guint side = 0; side < 2; side++)
     {
-      cairo_rectangle (cr, side * 50 - 15, -10, 30, 20);
-      flip_canvas_fill_keep (view->canvas, colours->light_wood);
-      flip_canvas_stroke (view->canvas, colours->wood_line, 1 / view->scale);
+      begin_at (view, side ? right : left);
+      draw_wood (view, &(FlipRect){ -15, -10, 30, 20 }, colours.light_wood);
+      cairo_restore (view->canvas->cr);
     }
-  cairo_rectangle (cr, -67, -18, 134, 12);
-  flip_canvas_fill_keep (view->canvas, colours->dark_wood);
-  flip_canvas_stroke (view->canvas, colours->wood_line, 1 / view->scale);
+  begin_at (view, &door);
+  draw_wood (view, &(FlipRect){ -half - 17, -18, 2 * half + 34, 12 }, colours.dark_wood);
+  cairo_restore (view->canvas->cr);
 }
 
 /* The name on a plate behind the plank; always upright. */
@@ -278,18 +317,9 @@ flickemup_table_draw_building (const FlickemupView *view,
                                const FlickemupState *state,
                                guint building)
 {
-  FlickemupColours colours = flickemup_colours (view->canvas->palette);
   FlickemupPose door = flickemup_place_door (state->poses, building);
-  double x, y;
 
-  flickemup_view_point (view, door.x, door.y, &x, &y);
-  cairo_save (view->canvas->cr);
-  cairo_translate (view->canvas->cr, x, y);
-  cairo_rotate (view->canvas->cr, door.angle / TENTHS * G_PI / 180);
-  cairo_scale (view->canvas->cr, view->scale, view->scale);
-  cairo_new_path (view->canvas->cr);
-  draw_walls (view, &colours);
-  cairo_restore (view->canvas->cr);
+  draw_walls (view, state, building);
   draw_plate (view, &door, building);
   draw_contents (view, state, building);
   if (flickemup_is_closed (state, building))
