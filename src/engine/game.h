@@ -40,6 +40,8 @@ struct _FlipGame
   const char *paid_with; /* translatable: what prices are in, "gold"; NULL where there are none */
   const char *paid_with_one; /* the same for a price of 1, "life"; NULL where it is no other word */
   const char *points_are; /* translatable: what a seat's points are of, "best"; NULL: of the game */
+  const char *boards_are; /* translatable: what its boards are, "Scenario"; NULL: boards */
+  gboolean flicked;       /* there are no cards: things are flicked on a table */
   gboolean own_cards;     /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */

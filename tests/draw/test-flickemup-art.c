@@ -206,7 +206,7 @@ test_set_up_list (void)
     double x, y, angle;
     gboolean turned;
   } cases[] = {
-    { "Lawman 4", "red hat", 250, 530, 0, TRUE },
+    { "Lawman 4", "red hat, document", 250, 530, 0, TRUE },
     { "Outlaw 1", "red hat", 1050, 290, 180, TRUE },
     { "Sheriff", "1 × Winchester", 200, 130, 86, TRUE },
     { "Town Hall", "closed", 600, 110, 90, TRUE },

@@ -127,7 +127,7 @@ def set_up(start):
     items = program.find("list", "^Pieces$").all("list item", " mm from the left edge")
     check(len(items) > 10, f"only {len(items)} pieces are told")
     lawman = next((item.name for item in items if item.name.startswith("Lawman 1")), "")
-    check(lawman == "Lawman 1 (red hat): 150 mm from the left edge, "
+    check(lawman == "Lawman 1 (red hat, initiative): 150 mm from the left edge, "
           "610 mm from the near edge, looks to 0°", f"told is “{lawman}”")
     for key in ("Right", "Down"):
         program.key(key)

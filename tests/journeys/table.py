@@ -59,11 +59,11 @@ def choose_game(program, game):
 
 def deal(program, number):
     """Lets Flipside deal, from a deck with this number."""
-    program.tab_to("check box", "^Cards are on our table$")
+    program.tab_to("check box", "^(Cards are o|O)n our table$")
     program.key("Right")
-    program.tab_to("check box", "^Flipside deals$")
+    program.tab_to("check box", "^(Flipside deals|On the screen)$")
     program.key("space")
-    program.set_text(program.find("text", "^Number of the deal"), str(number))
+    program.set_text(program.find("text", "^Number of the (deal|game)"), str(number))
 
 
 def choose_option(program, option, value):

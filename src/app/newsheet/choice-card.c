@@ -86,12 +86,27 @@ flip_choice_card_new (const char *icon,
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *words = words_new (title, subtitle), *choice;
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), 20);
   gtk_widget_set_size_request (card, LEAST_WIDTH, -1);
   gtk_widget_add_css_class (image, "choice-icon");
   gtk_box_append (GTK_BOX (card), image);
-  gtk_box_append (GTK_BOX (card), words_new (title, subtitle));
+  gtk_box_append (GTK_BOX (card), words);
   gtk_box_append (GTK_BOX (card), tick_new ());
-  return choice_new (card, title, subtitle, group);
+  choice = choice_new (card, title, subtitle, group);
+  g_object_set_data (G_OBJECT (choice), "words", words);
+  return choice;
+}
+
+void
+flip_choice_card_set_words (GtkWidget *choice, const char *title, const char *subtitle)
+{
+  GtkWidget *words = g_object_get_data (G_OBJECT (choice), "words");
+  GtkWidget *label = gtk_widget_get_first_child (words);
+
+  gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (label)), subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 }

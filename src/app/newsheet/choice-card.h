@@ -14,4 +14,7 @@ GtkWidget *flip_choice_card_new (const char *icon,
                                  const char *subtitle,
                                  GtkCheckButton *group);
 
+/* Other words for the same choice. */
+void flip_choice_card_set_words (GtkWidget *choice, const char *title, const char *subtitle);
+
 G_END_DECLS

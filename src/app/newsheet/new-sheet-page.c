@@ -27,6 +27,7 @@ struct _FlipNewSheetPage
 
   /* borrowed */
   const FlipGame *game;
+  GtkWidget *table;
   GtkCheckButton *dealt;
 
   /* owned */
@@ -109,10 +110,26 @@ queue_check (FlipNewSheetPage *self)
     self->check = g_idle_add (check_cb, self);
 }
 
+/* Cards are flipped, or things are flicked. */
+static void
+name_tables (FlipNewSheetPage *self, const FlipGame *game)
+{
+  flip_choice_card_set_words (
+    self->table, game->flicked ? _ ("On our table") : _ ("Cards are on our table"),
+    game->flicked ? _ ("You flick, and tell Flipside") : _ ("You flip, and tell Flipside"));
+  flip_choice_card_set_words (
+    GTK_WIDGET (self->dealt), game->flicked ? _ ("On the screen") : _ ("Flipside deals"),
+    game->flicked ? _ ("A simulated table, to flick on") : _ ("A shuffled deck on screen"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
+                                 game->flicked ? _ ("Number of the game (empty for any)")
+                                               : _ ("Number of the deal (empty for any)"));
+}
+
 static void
 set_game (FlipNewSheetPage *self, const FlipGame *game)
 {
   self->game = game;
+  name_tables (self, game);
   flip_board_row_set_game (self->board, game);
   flip_option_list_set_game (self->options, game);
   flip_option_list_set_game (self->rulings, game);
@@ -236,12 +253,11 @@ add_games (FlipNewSheetPage *self)
 static void
 add_dealing (FlipNewSheetPage *self)
 {
-  GtkWidget *table = flip_choice_card_new ("flipside-table-symbolic", _ ("Cards are on our table"),
-                                           _ ("You flip, and tell Flipside"), NULL);
+  GtkWidget *table = flip_choice_card_new ("flipside-table-symbolic", "", "", NULL);
   GtkWidget *dealt =
-    flip_choice_card_new ("flipside-deals-symbolic", _ ("Flipside deals"),
-                          _ ("A shuffled deck on screen"), GTK_CHECK_BUTTON (table));
+    flip_choice_card_new ("flipside-deals-symbolic", "", "", GTK_CHECK_BUTTON (table));
 
+  self->table = table;
   self->dealt = GTK_CHECK_BUTTON (dealt);
   flip_columns_append (self->dealing, table);
   flip_columns_append (self->dealing, dealt);

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_HEIGHT  320
+#define MOST_HEIGHT  460
 #define CARD_COLUMNS 3
 
 struct _FlipNowAnswers
@@ -343,6 +343,8 @@ add_answers (FlipNowAnswers *self, const FlipAsk *ask)
   fill_box (self, self->list, sorted.list, FLIP_ANSWER_WORDS,
             sorted.list->len == 1 && !sorted.pills->len);
   gtk_widget_set_visible (self->scrolled, sorted.list->len > 0);
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
   fill_aside (self, ask, sorted.aside);
   fill_declining (self, sorted.declining, first->len || aside);
   show_note (self);

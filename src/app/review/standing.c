@@ -39,8 +39,9 @@ read_places (FlipStanding *standing)
   for (guint i = 0; i < standing->n; i++)
     {
       gboolean equal = i && !compare_seats (&standing->seats[i - 1], &standing->seats[i], standing);
+      guint told = standing->result.place[standing->seats[i]];
 
-      standing->places[i] = equal ? standing->places[i - 1] : i + 1;
+      standing->places[i] = told ? told : equal ? standing->places[i - 1] : i + 1;
     }
 }
 

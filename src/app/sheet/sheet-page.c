@@ -86,6 +86,21 @@ show_part (FlipSheetPage *self)
   gtk_stack_set_visible_child_name (self->stack, over && !reviewing ? "result" : "board");
 }
 
+/* Where there are several, people want to know which one it is; NULL for one of their own. */
+static const FlipBoard *
+board_of (const FlipSetup *setup)
+{
+  const FlipGame *game = setup->game;
+
+  for (guint i = 0; game->n_boards > 1 && i < game->n_boards; i++)
+    {
+      if (g_strcmp0 (setup->board, game->boards[i].text) == 0)
+        return &game->boards[i];
+    }
+
+  return NULL;
+}
+
 static void
 refresh (FlipSheetPage *self)
 {
@@ -96,9 +111,11 @@ refresh (FlipSheetPage *self)
                      : flip_sheet_model_tabletop (self->model) ? _ ("On the screen")
                      : flip_session_setup (session)->dealt     ? _ ("Flipside deals")
                                                                : _ ("At the table");
+  const FlipBoard *board = board_of (flip_session_setup (session));
   g_autofree char *subtitle = NULL;
 
-  subtitle = g_strdup_printf ("%s, %s", mode, moment);
+  subtitle = board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, moment)
+                   : g_strdup_printf ("%s, %s", mode, moment);
   adw_window_title_set_title (self->title, _ (game->name));
   adw_window_title_set_subtitle (self->title, subtitle);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo",

@@ -252,8 +252,8 @@ make_sides (FlipFlickControls *controls, FlipColumns *columns)
   gtk_widget_add_css_class (sides, "linked");
   gtk_widget_set_valign (sides, GTK_ALIGN_CENTER);
   controls->left =
-    side_new (controls, sides, _ ("Disc left"), _ ("Disc on the left of the figure"));
-  controls->right = side_new (controls, sides, _ ("right"), _ ("Disc on the right of the figure"));
+    side_new (controls, sides, _ ("From the left"), _ ("From the left of the figure"));
+  controls->right = side_new (controls, sides, _ ("right"), _ ("From the right of the figure"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (controls->right),
                                GTK_TOGGLE_BUTTON (controls->left));
   controls->side_group = sides;

@@ -70,10 +70,10 @@ advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
   flip_sheet_model_ask (self->model, &ask);
   format = chosen->disc == FLIP_PIECE_BULLET
              /* Translators: %s is a player. */
-             ? _ ("%s: drag back from the bullet, or set the numbers.")
+             ? _ ("%s: drag back from the bullet or set the numbers, then flick.")
              : chosen->disc == FLIP_PIECE_DYNAMITE
-                 ? _ ("%s: drag back from the dynamite, or set the numbers.")
-                 : _ ("%s: drag back from the disc, or set the numbers.");
+                 ? _ ("%s: drag back from the dynamite or set the numbers, then flick.")
+                 : _ ("%s: drag back from the disc or set the numbers, then flick.");
   return g_strdup_printf (format, flip_session_player (session, ask.who));
 }
 

@@ -134,6 +134,8 @@ changed_cb (FlipSheetModel *model, FlipTableStage *self)
   guint before = self->shown;
 
   self->shown = flip_sheet_model_shown (model);
+  if (self->shown < before)
+    flip_outcome_bar_hide (self->outcome);
   if (flip_table_canvas_is_playing (self->canvas))
     flip_table_canvas_stop (self->canvas);
   flip_table_hand_reload (self->hand);

@@ -305,11 +305,14 @@ aside (gconstpointer data, FlipPiece pieces[FLIP_MOST_ASIDE])
   return n;
 }
 
-/* A cowboy of the other side. */
+/* A cowboy of the other side that can be hit: one that lies can't. */
 static gboolean
 is_target (gconstpointer data, guint16 figure, guint16 piece)
 {
-  return piece < FLICKEMUP_COWBOYS && flickemup_team_of (piece) != flickemup_team_of (figure);
+  const FlickemupState *state = data;
+
+  return piece < FLICKEMUP_COWBOYS && flickemup_team_of (piece) != flickemup_team_of (figure)
+         && state->poses[piece].posture == FLICKEMUP_STANDING;
 }
 
 static FlipGlyph

@@ -7,7 +7,8 @@
 
 /* The set-up as a sketch, and as a list of what goes where. */
 
-#define TENTHS 10.0
+#define TENTHS           10.0
+#define USUAL_HIT_POINTS 3
 
 /* --- The sketch --- */
 
@@ -77,24 +78,48 @@ add_building (List *list, guint building)
 }
 
 static void
+add_note (FlipLayoutPiece *piece, const char *note)
+{
+  if (*piece->note)
+    g_strlcat (piece->note, ", ", sizeof piece->note);
+  g_strlcat (piece->note, note, sizeof piece->note);
+}
+
+/* Its hat, where it is, what it carries, and whatever else differs from cowboy to cowboy. */
+static void
+note_cowboy (const FlickemupState *state, guint figure, FlipLayoutPiece *piece)
+{
+  const FlickemupStart *cowboy = &state->scenario.figures[figure];
+  g_autofree char *hit_points = g_strdup_printf (
+    ngettext ("%u hit point", "%u hit points", cowboy->hit_points), cowboy->hit_points);
+
+  if (figure >= FLICKEMUP_COWBOYS)
+    return;
+  add_note (piece, state->figures[figure].hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
+  if (cowboy->hit_points != USUAL_HIT_POINTS)
+    add_note (piece, hit_points);
+  for (guint slot = 0; slot < FLICKEMUP_SLOTS; slot++)
+    {
+      if (cowboy->tokens[slot] != FLICKEMUP_NO_TOKEN
+          && (slot == 0 || cowboy->tokens[slot] != FLICKEMUP_HOSTAGE))
+        add_note (piece, flickemup_token_name (cowboy->tokens[slot]));
+    }
+  if (state->scenario.initiative == figure)
+    add_note (piece, _ ("initiative"));
+}
+
+static void
 add_figure (List *list, guint figure)
 {
   const FlickemupState *state = &list->state;
   FlipLayoutPiece *piece = add (list, flickemup_figure_name (figure), &state->poses[figure]);
   guint inside = state->scenario.figures[figure].inside;
-  const char *hat = figure >= FLICKEMUP_COWBOYS                   ? ""
-                    : state->figures[figure].hat == FLICKEMUP_RED ? _ ("red hat")
-                                                                  : _ ("blue hat");
 
   piece->turned = inside >= FLICKEMUP_BUILDINGS;
-  if (piece->turned)
-    g_strlcpy (piece->note, hat, sizeof piece->note);
-  else if (*hat)
-    /* Translators: as in “red hat, in the Bank”. */
-    g_snprintf (piece->note, sizeof piece->note, _ ("%s, in %s"), hat,
-                flickemup_building_inside (inside));
-  else
+  if (!piece->turned)
+    /* Translators: as in “in the Bank”. */
     g_snprintf (piece->note, sizeof piece->note, _ ("in %s"), flickemup_building_inside (inside));
+  note_cowboy (state, figure, piece);
 }
 
 /* A round thing looks nowhere. */

@@ -123,7 +123,7 @@ describe_status (const FlickemupState *state, guint cowboy)
            : flickemup_is_available (state, cowboy) ? _ ("ready")
                                                     : _ ("has played");
   if (figure->inside < FLICKEMUP_BUILDINGS)
-    return g_strdup_printf (_ ("%s, in the %s"), status, flickemup_building_name (figure->inside));
+    return g_strdup_printf (_ ("%s, in %s"), status, flickemup_building_inside (figure->inside));
   return g_strdup (status);
 }
 
@@ -146,7 +146,7 @@ static void
 draw_initiative (const FlickemupSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  const char *word = _ ("begins");
+  const char *word = _ ("initiative");
   double width = flip_text_width (spot->canvas, word, FLIP_TYPE_BONUS) + 12;
   FlipRect pill = { spot->rect.width - width - 7, 9, width, 16 };
 
