@@ -133,6 +133,22 @@ def flip_city(start):
     people.check_score()
 
 
+def flip_city_by_keys(start):
+    """The answers beside the question, by keys: what one would bring is shown while it has the focus,
+    and forgotten when it is given or taken back."""
+    people = table.begin_sheet(start(), ["Ann", "Bob"], deals=5, game="Flip City", table=OtherTable)
+    people.do(people.site("deck"))
+    for answer, verb in ("Play It", "play"), ("Stop and Build", "stop"):
+        people.program.tab_to("push button", f"^{answer}$")
+        people.program.key("Return")
+        wait(f"the move {verb}", lambda verb=verb: moves_of_sheet()[-1:] == [f"1: {verb}"])
+        people.program.key("z", CONTROL)
+        wait("the undo", lambda: len(moves_of_sheet()) == 1)
+    people.program.tab_to("push button", "^Stop and Build$")
+    people.program.key("Return")
+    wait("the stop", lambda: moves_of_sheet()[-1:] == ["1: stop"])
+
+
 def next_city_move(sheet, answers, building):
     """A careful plan: on while a bust is unlikely; then what is to be built."""
     moves = [answer.split(": ")[1] for answer in answers]
@@ -451,6 +467,6 @@ def flick_em_up(start):
     people.check_score()
 
 
-driver.run(flip_city, flip_city_recycles, flip_city_develops, flip_city_flips,
+driver.run(flip_city, flip_city_by_keys, flip_city_recycles, flip_city_develops, flip_city_flips,
            flip_city_gives, royal_flip, insert_coin, insert_coin_picks,
            insert_coin_abilities, flick_em_up)

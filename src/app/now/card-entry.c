@@ -97,7 +97,8 @@ static void
 show_counts (FlipCardEntry *self)
 {
   guint told = self->series.n_told, to_come = flip_card_set_size (self->possible);
-  guint seen = flip_card_set_size (FLIP_ALL_CARDS & ~self->possible) - told;
+  guint away = flip_card_set_size (FLIP_ALL_CARDS & ~self->possible);
+  guint seen = away - MIN (told, away); /* a joker is told, and none of these */
   g_autofree char *legend =
     told ? g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, told, to_come)
          : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);

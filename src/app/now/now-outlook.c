@@ -49,6 +49,17 @@ read_offer (FlipNowOutlook *self, const FlipMove *move, FlipOffer *offer)
     game->offer (present_state (self), move, offer);
 }
 
+/* With the move this part of the game is over, and what was counted in it begins anew. */
+static gboolean
+ends_moment (FlipNowOutlook *self, gconstpointer after)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  g_autofree char *now = flip_session_moment (session, present_state (self));
+  g_autofree char *then = flip_session_moment (session, after);
+
+  return !g_str_equal (now, then);
+}
+
 static void
 read_outlook (FlipNowOutlook *self, const FlipMove *move, FlipOutlook *outlook)
 {
@@ -57,6 +68,8 @@ read_outlook (FlipNowOutlook *self, const FlipMove *move, FlipOutlook *outlook)
 
   flip_outlook_read (game, present_state (self), after, flip_sheet_model_seat (self->model),
                      outlook);
+  if (ends_moment (self, after))
+    outlook->n = 0;
 }
 
 static void
@@ -229,7 +242,8 @@ refresh (FlipNowOutlook *self)
   const FlipMove *move = move_told (self);
   FlipOffer offer = { 0 };
 
-  if (move && flip_sheet_model_is_present (self->model))
+  if (move && flip_sheet_model_is_present (self->model)
+      && flip_sheet_model_game (self->model)->check (present_state (self), move, NULL))
     read_offer (self, move, &offer);
   gtk_widget_set_visible (GTK_WIDGET (self), *offer.heading != '\0');
   if (!*offer.heading)

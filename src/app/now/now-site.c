@@ -69,7 +69,7 @@ show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
   set_text (self->gives, self->way && *self->way->offer.brings ? self->way->offer.brings : gives);
 }
 
-/* The points that it would add. */
+/* The points that it would add, where they are of the whole game. */
 static void
 show_gain (FlipNowSite *self, FlipSheetModel *model)
 {
@@ -81,7 +81,7 @@ show_gain (FlipNowSite *self, FlipSheetModel *model)
   FlipAsk ask;
 
   game->ask (state, &ask);
-  if (self->way && ask.who != FLIP_TABLE)
+  if (self->way && ask.who != FLIP_TABLE && !game->points_are)
     {
       after = flip_outlook_state (game, state, &self->way->move);
       flip_outlook_read (game, state, after, (guint) ask.who, &outlook);

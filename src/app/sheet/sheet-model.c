@@ -71,7 +71,7 @@ refresh (FlipSheetModel *self)
 {
   FlipSession *session = self->sheet->session;
 
-  forget_outlook (self);
+  g_clear_pointer (&self->outlook, g_free); /* who shows it looks again at "changed" */
   show_moment (self, flip_session_cursor (session));
   flip_session_game (session)->legal (flip_session_state (session), self->legal);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -228,7 +228,7 @@ void
 flip_sheet_model_show (FlipSheetModel *self, guint position)
 {
   self->flicking = FALSE;
-  forget_outlook (self);
+  g_clear_pointer (&self->outlook, g_free);
   if (position != self->shown)
     self->chosen_seat = -1;
   show_moment (self, MIN (position, flip_session_cursor (self->sheet->session)));
@@ -256,7 +256,8 @@ flip_sheet_model_legal (FlipSheetModel *self)
 void
 flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move)
 {
-  if (!move || self->looking_back || self->flicking)
+  if (!move || self->looking_back || self->flicking
+      || !flip_sheet_model_game (self)->check (self->state, move, NULL))
     return forget_outlook (self);
   g_free (self->outlook);
   self->considered = *move;

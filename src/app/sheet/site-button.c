@@ -230,6 +230,14 @@ find_picture (FlipSiteButton *self)
   return &drawn->picture;
 }
 
+/* The ring of the focus is a part of the drawing. */
+static void
+flip_site_button_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
+{
+  GTK_WIDGET_CLASS (flip_site_button_parent_class)->state_flags_changed (widget, before);
+  gtk_widget_queue_draw (widget);
+}
+
 static void
 flip_site_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -266,6 +274,7 @@ flip_site_button_class_init (FlipSiteButtonClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_site_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_site_button_finalize;
   widget_class->measure = flip_site_button_measure;
+  widget_class->state_flags_changed = flip_site_button_state_flags_changed;
   widget_class->snapshot = flip_site_button_snapshot;
   gtk_widget_class_set_css_name (widget_class, "site");
 }
