@@ -75,6 +75,9 @@ typedef struct
   /* A card of the game, within a rectangle. NULL: playing cards. */
   void (*draw_card) (FlipCanvas *canvas, gconstpointer state, FlipCard card, const FlipRect *rect);
 
+  /* The game in little, to know it by, within a rectangle. NULL: its board. */
+  void (*draw_scene) (FlipCanvas *canvas, const FlipRect *rect);
+
   /* NULL: there is nothing to set up on a table. */
   const FlipTableLayout *table;
 } FlipSheetArt;

@@ -271,6 +271,57 @@ test_players (void)
   g_assert_cmpstr (beyond, ==, "Seat 3");
 }
 
+/* The number of pixels outside a rectangle that have been drawn on. */
+static guint
+drawn_outside (cairo_surface_t *surface, const FlipRect *rect)
+{
+  int stride = cairo_image_surface_get_stride (surface);
+  const guint8 *bytes = cairo_image_surface_get_data (surface);
+  guint n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      {
+        gboolean inside =
+          x >= rect->x && x < rect->x + rect->width && y >= rect->y && y < rect->y + rect->height;
+
+        n += !inside && *(const guint32 *) (const void *) (bytes + y * stride + 4 * x) != 0;
+      }
+
+  return n;
+}
+
+/* A game in little fills its place, and no more. */
+static void
+test_scenes (void)
+{
+  const FlipRect rect = { MARGIN, MARGIN, 156, 118 };
+  guint scenes = 0;
+
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      const FlipSheetArt *art = flip_sheet_art_find (flip_games[i]);
+      cairo_surface_t *surface = cairo_image_surface_create (
+        CAIRO_FORMAT_ARGB32, (int) rect.width + 2 * MARGIN, (int) rect.height + 2 * MARGIN);
+      cairo_t *cr = cairo_create (surface);
+      FlipCanvas canvas;
+
+      flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+      if (art->draw_scene)
+        {
+          art->draw_scene (&canvas, &rect);
+          cairo_surface_flush (surface);
+          g_assert_cmpuint (drawn_outside (surface, &rect), ==, 0);
+          g_assert_cmpuint (drawn_outside (surface, &(FlipRect){ 0 }), >, 156 * 118 * 9 / 10);
+          scenes++;
+        }
+      flip_canvas_clear (&canvas);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+  g_assert_cmpuint (scenes, ==, 4);
+}
+
 static void
 test_letters (void)
 {
@@ -313,6 +364,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-art/site-reach", test_site_reach);
   g_test_add_func ("/sheet-art/players", test_players);
   g_test_add_func ("/sheet-art/letters", test_letters);
+  g_test_add_func ("/sheet-art/scenes", test_scenes);
   g_test_add_func ("/sheet-art/print-is-still", test_print_is_still);
 
   return g_test_run ();

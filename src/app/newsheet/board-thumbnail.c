@@ -138,7 +138,9 @@ flip_board_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double widt
 {
   const FlipSheetArt *art = FLIP_BOARD_THUMBNAIL (drawing)->art;
 
-  if (art)
+  if (art && art->draw_scene)
+    art->draw_scene (canvas, &(FlipRect){ 0, 0, width, height });
+  else if (art)
     draw_board (canvas, art, width, height);
   else
     draw_unknown (canvas, width, height);

@@ -206,6 +206,7 @@ const FlipSheetArt flickemup_sheet_art = {
   .n_regions = FLICKEMUP_REGIONS,
   .emblem = FLIP_GLYPH_DISC,
   .emblem_colour = emblem_colour,
+  .draw_scene = flickemup_scene_draw,
   .region = flickemup_region_rect,
   .region_name = region_name,
   .region_glyph = region_glyph,

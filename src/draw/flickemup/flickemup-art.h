@@ -84,4 +84,7 @@ void flickemup_clock_print (const FlickemupPage *page);
 void flickemup_clock_ink (const FlickemupPage *page);
 void flickemup_clock_site (const FlickemupSpot *spot);
 
+/* scene-art.c: the game in little */
+void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
+
 G_END_DECLS

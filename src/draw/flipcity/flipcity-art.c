@@ -189,6 +189,7 @@ const FlipSheetArt flipcity_sheet_art = {
   .n_regions = FLIPCITY_N_REGIONS,
   .emblem = FLIP_GLYPH_SKYLINE,
   .emblem_colour = emblem_colour,
+  .draw_scene = flipcity_scene_draw,
   .region = flipcity_region_rect,
   .region_name = region_name,
   .region_glyph = region_glyph,

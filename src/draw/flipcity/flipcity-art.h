@@ -117,4 +117,7 @@ void flipcity_stop_site (const FlipcitySpot *spot);
 void flipcity_cities_print (const FlipcityPage *page);
 void flipcity_cities_ink (const FlipcityPage *page);
 
+/* scene-art.c: the game in little */
+void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
+
 G_END_DECLS

@@ -130,6 +130,7 @@ const FlipSheetArt insertcoin_sheet_art = {
   .n_regions = INSERTCOIN_N_REGIONS,
   .emblem = FLIP_GLYPH_ALIEN,
   .emblem_colour = emblem_colour,
+  .draw_scene = insertcoin_scene_draw,
   .region = insertcoin_region_rect,
   .region_name = region_name,
   .region_glyph = region_glyph,

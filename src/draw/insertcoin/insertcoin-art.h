@@ -97,4 +97,7 @@ void insertcoin_scores_print (const InsertcoinPage *page);
 void insertcoin_scores_ink (const InsertcoinPage *page);
 void insertcoin_scores_outlook (const InsertcoinPage *page);
 
+/* scene-art.c: the game in little */
+void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
+
 G_END_DECLS

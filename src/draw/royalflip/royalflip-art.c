@@ -228,6 +228,7 @@ const FlipSheetArt royalflip_sheet_art = {
   .n_regions = ROYALFLIP_N_REGIONS,
   .emblem = FLIP_GLYPH_CROWN,
   .emblem_colour = emblem_colour,
+  .draw_scene = royalflip_scene_draw,
   .region = royalflip_region_rect,
   .region_name = region_name,
   .region_glyph = region_glyph,

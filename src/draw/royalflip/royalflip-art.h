@@ -126,4 +126,7 @@ void royalflip_score_print (const RoyalflipPage *page);
 void royalflip_score_ink (const RoyalflipPage *page);
 void royalflip_score_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
 
+/* scene-art.c: the game in little */
+void royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
+
 G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/insertcoin/insertcoin-art.h"
+
+/* The game in little: a level that is half filled, and the card beside it. */
+
+#define COLUMNS 7
+
+/* A square that is empty, or filled. */
+static const char *const heart[] = {
+  " .. .# ", "#..##..", "##..#..", " ##... ", "  #..  ", "   .   ",
+};
+
+static void
+draw_level (FlipCanvas *canvas, const FlipRect *rect)
+{
+  const FlipPalette *palette = canvas->palette;
+  double size = MIN (rect->width / COLUMNS, rect->height / G_N_ELEMENTS (heart));
+
+  for (guint row = 0; row < G_N_ELEMENTS (heart); row++)
+    for (guint column = 0; heart[row][column]; column++)
+      {
+        FlipRect square = { rect->x + column * size, rect->y + row * size, size, size };
+
+        if (heart[row][column] == ' ')
+          continue;
+        square = flip_rect_grow (square, -size * .07);
+        flip_canvas_box (canvas, &square, size * .12,
+                         heart[row][column] == '#' ? flip_palette_ink (palette, 0) : palette->face,
+                         flip_palette_site_line (palette, FLIP_HUE_CLUBS), size * .07);
+      }
+}
+
+static void
+draw_symbol (FlipCanvas *canvas, double x, double y, double size)
+{
+  for (guint i = 0; i < 5; i++)
+    {
+      FlipRect square = { x + (i < 3 ? i : i - 2) * size, y + (i < 3 ? size : 0), size, size };
+
+      square = flip_rect_grow (square, -size * .08);
+      flip_canvas_round (canvas, &square, size * .12);
+      flip_canvas_fill (canvas, canvas->palette->text);
+    }
+}
+
+static void
+draw_card (FlipCanvas *canvas, const FlipRect *card)
+{
+  const FlipPalette *palette = canvas->palette;
+  double square = card->width * .17;
+
+  flip_canvas_box (canvas, card, card->width * .12, palette->face,
+                   flip_palette_site_line (palette, FLIP_HUE_GREY), 1);
+  flip_glyph_draw (canvas, FLIP_GLYPH_ALIEN, flip_rect_middle (card), card->y + card->height * .34,
+                   card->width * .62, palette->hues[FLIP_HUE_CLUBS], palette->face);
+  draw_symbol (canvas, flip_rect_middle (card) - 2 * square, card->y + card->height * .68, square);
+}
+
+void
+insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
+{
+  double width = rect->width, height = rect->height;
+  FlipRect level = { rect->x + width * .08, rect->y + height * .22, width * .56, height * .6 };
+  FlipRect card = { rect->x + width * .68, rect->y + height * .24, width * .26, height * .52 };
+
+  flip_canvas_round (canvas, rect, 8);
+  flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_CLUBS]);
+  draw_level (canvas, &level);
+  draw_card (canvas, &card);
+}
