@@ -31,6 +31,7 @@ typedef struct
 {
   gboolean over;
   guint winners;         /* a bit a seat; none while the game goes on, or when an opponent won */
+  gboolean by_deed;      /* won by something else than points: the sentence says by what */
   gboolean has_opponent; /* an automatic opponent scores too */
   const char *opponent;  /* its name */
   FlipScore opponent_score;

@@ -115,7 +115,7 @@ flip_standing_margin (const FlipStanding *standing)
 
   if (standing->result.has_opponent)
     return duel_margin (standing);
-  if (winners > 1)
+  if (winners > 1 || (winners && standing->result.by_deed))
     return g_strdup (standing->result.text);
   if (!winners || standing->n < 2)
     return NULL;

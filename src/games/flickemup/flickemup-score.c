@@ -3,21 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A side wins or loses; the score says by how much. */
-
-#define VICTORY 100
+/* A side wins or loses; the score only says what is left of it. */
 
 void
 flickemup_score (gconstpointer data, guint seat, FlipScore *score)
 {
   const FlickemupState *state = data;
   FlickemupTeam team = flickemup_seat_team (state, seat);
-  gboolean won = state->stage == FLICKEMUP_STAGE_OVER && state->winner == team;
 
   score->n_lines = 0;
   score->total = 0;
-  flip_score_add (score, "victory", _ ("The scenario is won"), won, won ? VICTORY : 0)->glyph =
-    "trophy";
   flip_score_add (score, "hit-points", _ ("Hit points of the side"),
                   (int) flickemup_hit_points (state, team),
                   (int) flickemup_hit_points (state, team))
@@ -52,6 +47,7 @@ flickemup_result (gconstpointer data, FlipResult *result)
 
   memset (result, 0, sizeof *result);
   result->over = state->stage == FLICKEMUP_STAGE_OVER;
+  result->by_deed = TRUE;
   if (!result->over)
     return;
   for (guint seat = 0; seat < state->n_seats; seat++)

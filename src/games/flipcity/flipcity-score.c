@@ -52,6 +52,7 @@ flipcity_result (gconstpointer data, FlipResult *result)
       g_strlcpy (result->text, _ ("The supply is empty: the game is lost."), sizeof result->text);
       return;
     }
+  result->by_deed = TRUE;
   result->winners = 1u << state->seat;
   for (guint i = 0; i < state->n_seats; i++)
     result->place[i] = i == state->seat ? 1 : 2;
