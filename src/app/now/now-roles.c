@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define CARD_WIDTH    70
+#define CARD_WIDTH    66
 #define COMPACT_WIDTH 44
 #define GLYPH_SIZE    16
 
