@@ -370,9 +370,11 @@ flip_space_free (FlipSpace *space)
     flip_space_drop (space, i);
   for (guint i = 0; i < space->n_bodies; i++)
     {
-      cpShapeFree (space->bodies[i].shape);
-      if (space->bodies[i].body->userData == &space->bodies[i])
-        cpBodyFree (space->bodies[i].body);
+      FlipBody *info = &space->bodies[i];
+
+      cpShapeFree (info->shape);
+      if (!info->tied || info < info->tied) /* the first of two that are tied made the body */
+        cpBodyFree (info->body);
     }
   cpSpaceFree (space->space);
   g_array_unref (space->meetings);
