@@ -190,7 +190,7 @@ static cpShape *
 new_shape (const FlipBody *info)
 {
   if (info->radius > 0)
-    return cpCircleShapeNew (info->body, info->radius, cpvzero);
+    return cpCircleShapeNew (info->body, info->radius, info->offset);
   if (info->tied)
     return new_box_aside (info);
   return cpBoxShapeNew (info->body, 2 * info->along, 2 * info->across, 0);
@@ -253,22 +253,30 @@ make_tied_body (FlipSpace *space, FlipBody *info, const FlipPiece *piece, const 
   info->tied->turned = radians_of (other->angle) - angle;
 }
 
+/* The door that a piece is a block of: the first, should there be several; or NULL. */
+static const FlipDoor *
+find_door (const FlipTable *table, guint16 id)
+{
+  for (guint i = 0; i < table->n_doors; i++)
+    {
+      if (table->doors[i].left == id || table->doors[i].right == id)
+        return &table->doors[i];
+    }
+
+  return NULL;
+}
+
 /* The other block of the same building, where neither is fixed; or NULL. */
 static const FlipPiece *
 find_other_block (const FlipTable *table, const FlipPiece *piece)
 {
-  for (guint i = 0; i < table->n_doors; i++)
-    {
-      const FlipDoor *door = &table->doors[i];
-      const FlipPiece *left = flip_table_find (table, door->left);
-      const FlipPiece *right = flip_table_find (table, door->right);
+  const FlipDoor *door = find_door (table, piece->id);
+  guint16 id = !door ? piece->id : door->left == piece->id ? door->right : door->left;
+  const FlipPiece *other = flip_table_find (table, id);
 
-      if (left && right && left != right && !left->fixed && !right->fixed
-          && (piece == left || piece == right))
-        return piece == left ? right : left;
-    }
-
-  return NULL;
+  return other && other != piece && !piece->fixed && !other->fixed && find_door (table, id) == door
+           ? other
+           : NULL;
 }
 
 static void
