@@ -351,6 +351,7 @@ def next_place(people, button="^Next Place$"):
 def pick_cards(people, numbers):
     """Looks at the hidden cards, when the screen is handed over, and picks some of them."""
     program = people.program
+    check(not people.now(people.look()).first(BUTTONS, "^Keep cards"), "kept can be what nobody saw")
     program.press(people.button("^Look at Your Cards"))
     program.press(program.find("push button", "^Look$"))
     keep = program.find("push button", "^Keep$")
@@ -372,7 +373,8 @@ def insert_coin_picks(start):
 def insert_coin(start):
     people = table.begin_sheet(start(), ["Ann"], deals=5, game="Insert Coin", table=OtherTable)
     people.check_names()
-    people.do(people.button("^Keep cards 1, 2, 3$"))
+    pick_cards(people, [1, 2, 3])
+    people.do(people.program.find("push button", "^Keep cards 1, 2, 3$"))
     before = people.seen_log
     people.check_refused(people.site("level 1 a1"), "insert-coin.md")
     lying = squares_drawn(people, "level 1 e5")

@@ -5,6 +5,7 @@
 #include "app/now/now-aside.h"
 #include "app/now/now-outlook.h"
 #include "app/sheet/placement.h"
+#include "app/sheet/secret-dialog.h"
 
 #include <glib/gi18n.h>
 
@@ -203,6 +204,10 @@ typedef struct
 static gboolean
 is_listed (FlipNowAnswers *self, const FlipAsk *ask, const FlipWayWords *way)
 {
+  /* Hidden cards are picked where they are looked at. */
+  if (way->offer.picks && ask->who != FLIP_TABLE
+      && flip_secret_dialog_has_any (self->model, (guint) ask->who))
+    return FALSE;
   if (ask->kind == FLIP_ASK_SITE)
     return way->move.site == FLIP_NO_SITE || way->offer.place != FLIP_OFFER_AT_SITE;
   if (ask->kind == FLIP_ASK_PLACEMENT)
