@@ -65,3 +65,20 @@ royalflip_area_at (const RoyalflipAreas *areas, guint cell)
 
   return 0;
 }
+
+RoyalflipPlace
+royalflip_place_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+{
+  const RoyalflipRoad *road;
+  RoyalflipRoads roads;
+  RoyalflipAreas areas;
+
+  royalflip_find_roads (board, sheet, &roads);
+  royalflip_find_areas (board, sheet, &areas);
+  road = royalflip_road_through (&roads, cell);
+  return (RoyalflipPlace){
+    .road = road ? road->n : 0,
+    .joins_casinos = road && royalflip_road_joins_casinos (road),
+    .area = royalflip_area_at (&areas, cell),
+  };
+}

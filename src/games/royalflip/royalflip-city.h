@@ -58,4 +58,16 @@ void royalflip_sheet_write (RoyalflipSheet *sheet,
                             guint number,
                             RoyalflipColour colour);
 
+/* The road and the area that the number at a cell is part of. */
+typedef struct
+{
+  guint road; /* its length, or 0 */
+  gboolean joins_casinos;
+  RoyalflipSet area; /* or none */
+} RoyalflipPlace;
+
+RoyalflipPlace royalflip_place_at (const RoyalflipBoard *board,
+                                   const RoyalflipSheet *sheet,
+                                   guint cell);
+
 G_END_DECLS

@@ -22,25 +22,15 @@ describe_pick (const RoyalflipState *state, guint pick, GString *text)
 static void
 describe_place (const RoyalflipState *state, guint cell, GString *text)
 {
-  const RoyalflipSheet *sheet = &state->sheets[state->seat];
-  const RoyalflipRoad *road;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
-  RoyalflipSet area;
+  RoyalflipPlace place = royalflip_place_at (&state->board, &state->sheets[state->seat], cell);
 
-  royalflip_find_roads (&state->board, sheet, &roads);
-  royalflip_find_areas (&state->board, sheet, &areas);
-  road = royalflip_road_through (&roads, cell);
-  area = royalflip_area_at (&areas, cell);
-  if (road)
-    g_string_append_printf (text,
-                            royalflip_road_joins_casinos (road)
-                              ? _ (": a road of %u that joins casinos")
-                              : _ (": a road of %u"),
-                            road->n);
-  if (area)
-    g_string_append_printf (text, road ? _ (", an area of %u") : _ (": an area of %u"),
-                            royalflip_count (area));
+  if (place.road)
+    g_string_append_printf (
+      text, place.joins_casinos ? _ (": a road of %u that joins casinos") : _ (": a road of %u"),
+      place.road);
+  if (place.area)
+    g_string_append_printf (text, place.road ? _ (", an area of %u") : _ (": an area of %u"),
+                            royalflip_count (place.area));
   g_string_append_c (text, '.');
 }
 

@@ -69,27 +69,18 @@ static void
 tell_place (const RoyalflipState *after, guint cell, GString *text)
 {
   const RoyalflipSheet *sheet = &after->sheets[after->seat];
-  const RoyalflipRoad *road;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
-  RoyalflipSet area;
+  RoyalflipPlace place = royalflip_place_at (&after->board, sheet, cell);
 
-  royalflip_find_roads (&after->board, sheet, &roads);
-  royalflip_find_areas (&after->board, sheet, &areas);
-  road = royalflip_road_through (&roads, cell);
-  area = royalflip_area_at (&areas, cell);
-  if (road)
-    g_string_append_printf (text,
-                            royalflip_road_joins_casinos (road)
-                              ? _ ("a road of %u that joins casinos")
-                              : _ ("a road of %u"),
-                            road->n);
-  if (area)
+  if (place.road)
+    g_string_append_printf (
+      text, place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
+      place.road);
+  if (place.area)
     {
-      g_string_append (text, road ? _ (" and ") : "");
-      name_area (sheet, area, cell, text);
+      g_string_append (text, place.road ? _ (" and ") : "");
+      name_area (sheet, place.area, cell, text);
     }
-  if (!road && !area)
+  if (!place.road && !place.area)
     g_string_append (text, _ ("alone so far"));
 }
 
