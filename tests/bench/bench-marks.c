@@ -4,7 +4,7 @@
    1400 by 900 that saves every move: prints the median and the longest in milliseconds. */
 
 #include "app/sheet/sheet-page.h"
-#include "app/sheet/site-button.h"
+#include "app/board/site-button.h"
 #include "games/games.h"
 
 #include <time.h>

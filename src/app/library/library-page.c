@@ -2,7 +2,7 @@
 #include "app/library/library-page.h"
 
 #include "app/common/columns.h"
-#include "app/library/library-model.h"
+#include "play/library-model.h"
 #include "app/library/sheet-row.h"
 #include "games/games.h"
 

@@ -5,7 +5,7 @@
 #include "app/library/game-tile.h"
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
-#include "app/library/sheet-words.h"
+#include "play/sheet-words.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/new-sheet-page.h"
 
-#include "app/library/sheet-words.h"
+#include "play/sheet-words.h"
 #include "app/newsheet/board-row.h"
 #include "app/newsheet/choice-card.h"
 #include "app/newsheet/option-list.h"

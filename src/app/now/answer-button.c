@@ -2,8 +2,8 @@
 #include "app/now/answer-button.h"
 
 #include "app/now/aside-chip.h"
-#include "app/sheet/own-card.h"
-#include "app/sheet/way-row.h"
+#include "app/common/own-card.h"
+#include "app/board/way-row.h"
 
 #define CARD_WIDTH  80
 #define CARD_HEIGHT 114

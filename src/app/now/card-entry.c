@@ -2,7 +2,7 @@
 #include "app/now/card-entry.h"
 
 #include "app/now/card-grid.h"
-#include "app/sheet/card-name.h"
+#include "app/common/card-name.h"
 #include "app/now/card-slots.h"
 #include "app/common/glyph-icon.h"
 

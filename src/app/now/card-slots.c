@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/card-slots.h"
 
-#include "app/sheet/card-picture.h"
+#include "app/common/card-picture.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 #include "app/now/answer-button.h"
 #include "app/now/now-aside.h"
 #include "app/now/now-outlook.h"
-#include "app/sheet/placement.h"
+#include "play/placement.h"
 #include "app/sheet/secret-dialog.h"
 
 #include <glib/gi18n.h>

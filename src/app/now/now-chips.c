@@ -2,8 +2,8 @@
 #include "app/now/now-chips.h"
 
 #include "app/now/place-chip.h"
-#include "app/sheet/way-site.h"
-#include "app/sheet/way-words.h"
+#include "app/board/way-site.h"
+#include "play/way-words.h"
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
-#include "app/sheet/way-site.h"
+#include "app/board/way-site.h"
 
 #include <glib/gi18n.h>
 

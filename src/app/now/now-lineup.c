@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-lineup.h"
 
-#include "app/sheet/card-picture.h"
-#include "app/now/card-series.h"
+#include "app/common/card-picture.h"
+#include "play/card-series.h"
 
 struct _FlipNowLineup
 {

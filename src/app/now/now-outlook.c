@@ -2,7 +2,7 @@
 #include "app/now/now-outlook.h"
 
 #include "app/common/glyph-icon.h"
-#include "app/sheet/own-card.h"
+#include "app/common/own-card.h"
 #include "engine/outlook.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-placement.h"
 
+#include "app/board/placement-keys.h"
+#include "app/common/own-card.h"
 #include "app/now/now-fit.h"
-#include "app/sheet/own-card.h"
 #include "app/now/piece-button.h"
 
 #include <glib/gi18n.h>

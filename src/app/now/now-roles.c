@@ -2,9 +2,9 @@
 #include "app/now/now-roles.h"
 
 #include "app/common/glyph-icon.h"
-#include "app/sheet/card-name.h"
-#include "app/sheet/card-picture.h"
-#include "app/now/role-table.h"
+#include "app/common/card-name.h"
+#include "app/common/card-picture.h"
+#include "play/role-table.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "app/now/now-site.h"
 
 #include "app/common/glyph-icon.h"
-#include "app/sheet/way-site.h"
+#include "app/board/way-site.h"
 #include "draw/sheets.h"
 #include "engine/outlook.h"
 

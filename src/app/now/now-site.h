@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/sheet/way-words.h"
+#include "play/way-words.h"
 
 #include <gtk/gtk.h>
 

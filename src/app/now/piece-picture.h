@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "app/sheet/placement.h"
+#include "play/placement.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/ink-number.h"
 
-#include "app/review/standing.h"
+#include "play/standing.h"
 #include "draw/marker.h"
 
 #include <glib/gi18n.h>

@@ -2,7 +2,7 @@
 #include "app/review/score-graph.h"
 
 #include "app/common/screen-palette.h"
-#include "app/review/score-history.h"
+#include "play/score-history.h"
 #include "draw/text.h"
 
 #include <glib/gi18n.h>

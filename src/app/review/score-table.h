@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/review/standing.h"
+#include "play/standing.h"
 
 #include <gtk/gtk.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/rules/rules-window.h"
 
-#include "app/rules/rule-book.h"
+#include "play/rule-book.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
-#include "app/sheet/room-bin.h"
+#include "app/common/room-bin.h"
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>

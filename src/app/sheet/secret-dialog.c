@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/secret-dialog.h"
 
-#include "app/sheet/card-picture.h"
-#include "app/sheet/own-card.h"
+#include "app/common/card-picture.h"
+#include "app/common/own-card.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

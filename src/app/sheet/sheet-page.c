@@ -6,16 +6,16 @@
 #include "app/review/review-bar.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
-#include "app/sheet/board-stack.h"
-#include "app/sheet/foresight.h"
-#include "app/sheet/log-view.h"
+#include "app/board/board-stack.h"
+#include "play/foresight.h"
+#include "app/log/log-view.h"
 #include "app/now/now-panel.h"
-#include "app/sheet/placement.h"
-#include "app/sheet/room-bin.h"
-#include "app/sheet/seats-row.h"
+#include "play/placement.h"
+#include "app/common/room-bin.h"
+#include "app/seats/seats-row.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
-#include "app/sheet/site-popover.h"
+#include "app/board/site-popover.h"
 #include "app/table/table-stage.h"
 
 #include <glib/gi18n.h>
@@ -567,6 +567,8 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
+  if (!adw_get_enable_animations (GTK_WIDGET (self)))
+    flip_sheet_model_set_breath (model, 0);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
   flip_seats_row_set_model (self->seats, model);

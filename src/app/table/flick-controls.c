@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/flick-controls.h"
 
-#include "app/table/aim-words.h"
+#include "play/aim-words.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

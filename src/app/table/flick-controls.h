@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/columns.h"
-#include "app/table/table-hand.h"
+#include "play/table-hand.h"
 
 #include <adwaita.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
-#include "app/table/flick-story.h"
+#include "play/flick-story.h"
 #include "app/table/line-list.h"
 #include "app/table/table-answers.h"
 #include "app/table/table-clock.h"

@@ -2,7 +2,7 @@
 #include "app/table/table-canvas.h"
 
 #include "app/common/screen-palette.h"
-#include "app/table/aim-words.h"
+#include "play/aim-words.h"
 #include "app/table/table-input.h"
 #include "app/table/table-layers.h"
 

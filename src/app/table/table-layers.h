@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/common/kept-picture.h"
-#include "app/table/table-film.h"
-#include "app/table/table-hand.h"
+#include "play/table-film.h"
+#include "play/table-hand.h"
 #include "draw/aim-art.h"
 
 G_BEGIN_DECLS

@@ -2,12 +2,12 @@
 #include "app/table/table-stage.h"
 
 #include "app/preferences/settings.h"
-#include "app/sheet/board-view.h"
+#include "app/board/board-view.h"
 #include "app/table/flick-panel.h"
-#include "app/table/flick-story.h"
+#include "play/flick-story.h"
 #include "app/table/outcome-bar.h"
 #include "app/table/table-canvas.h"
-#include "app/table/table-hand.h"
+#include "play/table-hand.h"
 
 #include <glib/gi18n.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/sheet/sheet-model.h"
-#include "app/sheet/site-button.h"
+#include "play/sheet-model.h"
+#include "app/board/site-button.h"
 
 #include <gtk/gtk.h>
 

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-layers.h"
+
+#include <math.h>
+
+/* So far may the ink of a region reach beyond it. */
+#define INK_AROUND 8
+
+/* helpers */
+
+static void
+draw_print (FlipCanvas *canvas, gpointer data)
+{
+  const FlipBoardScene *scene = data;
+
+  flip_sheet_art_draw_print (scene->art, canvas, scene->state, scene->layout, scene->region);
+}
+
+/* Of the region that the scene has been narrowed to. */
+static void
+draw_ink (FlipCanvas *canvas, gpointer data)
+{
+  const FlipBoardScene *scene = data;
+
+  flip_sheet_art_draw_ink (scene->art, canvas, scene->state, scene->seat, scene->layout,
+                           scene->region);
+}
+
+/* Where a part of the sheet lies on the screen, in whole pixels. */
+static GdkRectangle
+place_of (const FlipBoardScene *scene, FlipRect rect, double around)
+{
+  int x = (int) floor (scene->left + (rect.x - around) * scene->scale);
+  int y = (int) floor (scene->top + (rect.y - around) * scene->scale);
+
+  return (GdkRectangle){
+    x,
+    y,
+    (int) ceil (scene->left + (rect.x + rect.width + around) * scene->scale) - x,
+    (int) ceil (scene->top + (rect.y + rect.height + around) * scene->scale) - y,
+  };
+}
+
+static void
+draw_layer (const FlipBoardScene *scene,
+            FlipKeptPicture *picture,
+            const GdkRectangle *place,
+            FlipDrawPicture draw)
+{
+  FlipPictureWish wish = {
+    .width = place->width,
+    .height = place->height,
+    .left = scene->left - place->x,
+    .top = scene->top - place->y,
+    .scale = scene->scale,
+    .palette = flip_palette (scene->palette),
+    .setup = scene->setup,
+    .draw = draw,
+    .data = (gpointer) scene,
+  };
+
+  flip_kept_picture_update (picture, scene->widget, &wish);
+}
+
+static gboolean
+has_region (const FlipBoardScene *scene, guint region)
+{
+  return scene->region == FLIP_ALL_REGIONS || region == scene->region;
+}
+
+static void
+show_print (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *snapshot)
+{
+  GdkRectangle place = place_of (scene, flip_board_scene_area (scene), 0);
+
+  if (!flip_kept_picture_is_there (&layers->print))
+    draw_layer (scene, &layers->print, &place, draw_print);
+  flip_kept_picture_append (&layers->print, snapshot, place.x, place.y);
+}
+
+/* Region by region: a mark in one of them leaves the pictures of the others alone. */
+static void
+show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *snapshot)
+{
+  for (guint region = 0; region < scene->art->n_regions; region++)
+    {
+      FlipBoardScene part = *scene;
+      GdkRectangle place;
+
+      if (!has_region (scene, region))
+        continue;
+      part.region = region;
+      place = place_of (scene, scene->art->region (scene->layout, region), INK_AROUND);
+      if (layers->ink_is_old)
+        draw_layer (&part, &layers->ink[region], &place, draw_ink);
+      flip_kept_picture_append (&layers->ink[region], snapshot, place.x, place.y);
+    }
+  layers->ink_is_old = FALSE;
+}
+
+static void
+draw_outlook (const FlipBoardScene *scene, cairo_t *cr)
+{
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  cairo_translate (cr, scene->left, scene->top);
+  cairo_scale (cr, scene->scale, scene->scale);
+  flip_canvas_init (&canvas, cr, flip_palette (scene->palette));
+  canvas.setup = scene->setup;
+  for (guint region = 0; region < scene->art->n_regions; region++)
+    {
+      if (has_region (scene, region))
+        scene->art->draw_outlook (&canvas, scene->state, scene->outlook, scene->seat, scene->layout,
+                                  region);
+    }
+}
+
+/* It changes with every step of the pointer and is little: drawn directly, nothing is kept. */
+static void
+show_outlook (const FlipBoardScene *scene, GtkSnapshot *snapshot)
+{
+  GdkRectangle place = place_of (scene, flip_board_scene_area (scene), INK_AROUND);
+  cairo_t *cr;
+
+  if (!scene->outlook || !scene->art->draw_outlook)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT ((float) place.x, (float) place.y,
+                                                       (float) place.width, (float) place.height));
+  draw_outlook (scene, cr);
+  cairo_destroy (cr);
+}
+
+/* public functions */
+
+FlipRect
+flip_board_scene_area (const FlipBoardScene *scene)
+{
+  if (scene->region != FLIP_ALL_REGIONS)
+    return scene->art->region (scene->layout, scene->region);
+  return (FlipRect){ 0, 0, scene->art->width, scene->art->height };
+}
+
+void
+flip_board_layers_show (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *snapshot)
+{
+  show_print (layers, scene, snapshot);
+  show_ink (layers, scene, snapshot);
+  show_outlook (scene, snapshot);
+}
+
+void
+flip_board_layers_age (FlipBoardLayers *layers)
+{
+  layers->ink_is_old = TRUE;
+}
+
+void
+flip_board_layers_clear (FlipBoardLayers *layers)
+{
+  flip_kept_picture_clear (&layers->print);
+  for (guint i = 0; i < FLIP_MOST_REGIONS; i++)
+    flip_kept_picture_clear (&layers->ink[i]);
+  layers->ink_is_old = TRUE;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/board/board-view.h"
+#include "play/placement.h"
+
+G_BEGIN_DECLS
+
+/* Keys, wheel and dragging for the piece that is held over a board. */
+void flip_board_placing_add (FlipBoardView *view);
+
+/* Takes part in a drag that began elsewhere, until the view's handlers are disconnected. */
+void flip_board_placing_watch (FlipBoardView *view, FlipPlacement *placement);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/board/board-view.h"
+
+G_BEGIN_DECLS
+
+/* The board as the room allows: whole, its regions in two columns, or one region at a time.
+   Signals: "site-activated" (site button), "site-pointed" (uint site). */
+#define FLIP_TYPE_BOARD_STACK (flip_board_stack_get_type ())
+G_DECLARE_FINAL_TYPE (FlipBoardStack, flip_board_stack, FLIP, BOARD_STACK, GtkBox)
+
+typedef enum
+{
+  FLIP_BOARD_WHOLE,
+  FLIP_BOARD_COLUMNS,
+  FLIP_BOARD_PAGES,
+} FlipBoardShape;
+
+void flip_board_stack_set_model (FlipBoardStack *self, FlipSheetModel *model);
+void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
+
+void flip_board_stack_set_most_price (FlipBoardStack *self, int most);
+void flip_board_stack_focus_reach (FlipBoardStack *self);
+
+/* The button of a site, or NULL while it is not shown. */
+FlipSiteButton *flip_board_stack_find (FlipBoardStack *self, guint site);
+
+G_END_DECLS

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/region-tabs.h"
+
+#include "draw/sheets.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipRegionTabs
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  /* borrowed */
+  GPtrArray *tabs; /* of GtkToggleButton, owned by the box */
+
+  guint region;
+  guint asked_at; /* the place in the log that the last question stood at */
+};
+
+G_DEFINE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, GTK_TYPE_BOX)
+
+enum
+{
+  REGION,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static const FlipSheetArt *
+art_of (FlipRegionTabs *self)
+{
+  return flip_sheet_art_find (flip_sheet_model_game (self->model));
+}
+
+static guint
+sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < sites->n; i++)
+    n += art_of (self)->site_region (i) == region && sites->sites[i].price != FLIP_NOT_IN_REACH;
+  return n;
+}
+
+static void
+refresh (FlipRegionTabs *self)
+{
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+
+  flip_sheet_model_game (self->model)
+    ->sites (flip_sheet_model_state (self->model), flip_sheet_model_seat (self->model), sites);
+  for (guint i = 0; i < self->tabs->len; i++)
+    {
+      guint reach = sites_in_reach (self, sites, i);
+      const char *name = art_of (self)->region_name (i);
+      g_autofree char *label = reach ? g_strdup_printf ("%s %u", name, reach) : g_strdup (name);
+      g_autofree char *words = g_strdup_printf (
+        ngettext ("%s, %u site in reach", "%s, %u sites in reach", reach), name, reach);
+
+      gtk_button_set_label (g_ptr_array_index (self->tabs, i), label);
+      gtk_accessible_update_property (g_ptr_array_index (self->tabs, i),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+    }
+}
+
+/* A new question that nothing answers here brings a region with it where something does. Who turns to
+   another page meanwhile stays there until the next. */
+static void
+follow_question (FlipRegionTabs *self)
+{
+  guint cursor = flip_session_cursor (flip_sheet_model_session (self->model));
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  guint wanted = self->region;
+
+  if (cursor == self->asked_at || !flip_sheet_model_is_present (self->model))
+    return;
+  self->asked_at = cursor;
+  flip_sheet_model_game (self->model)
+    ->sites (flip_sheet_model_state (self->model), flip_sheet_model_seat (self->model), sites);
+  for (guint i = 0; i < self->tabs->len && !sites_in_reach (self, sites, wanted); i++)
+    wanted = i;
+  if (wanted != self->region && sites_in_reach (self, sites, wanted))
+    gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, wanted), TRUE);
+}
+
+/* The tabs may be wider than the screen. */
+static void
+reveal (FlipRegionTabs *self, GtkWidget *tab)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  if (scrolled && gtk_widget_compute_bounds (tab, GTK_WIDGET (self), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                               bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipSheetModel *model, FlipRegionTabs *self)
+{
+  refresh (self);
+  follow_question (self);
+}
+
+static void
+toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
+{
+  guint index;
+
+  if (!gtk_toggle_button_get_active (tab) || !g_ptr_array_find (self->tabs, tab, &index))
+    return;
+  self->region = index;
+  reveal (self, GTK_WIDGET (tab));
+  g_signal_emit (self, signals[REGION], 0, index);
+}
+
+/* overrides */
+
+static void
+drop_model (FlipRegionTabs *self)
+{
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+}
+
+static void
+flip_region_tabs_dispose (GObject *object)
+{
+  FlipRegionTabs *self = FLIP_REGION_TABS (object);
+
+  drop_model (self);
+  g_clear_pointer (&self->tabs, g_ptr_array_unref);
+  G_OBJECT_CLASS (flip_region_tabs_parent_class)->dispose (object);
+}
+
+static void
+flip_region_tabs_class_init (FlipRegionTabsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_region_tabs_dispose;
+  signals[REGION] = g_signal_new ("region", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+flip_region_tabs_init (FlipRegionTabs *self)
+{
+  self->tabs = g_ptr_array_new ();
+  gtk_box_set_spacing (GTK_BOX (self), 4);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_region_tabs_new (void)
+{
+  return g_object_new (FLIP_TYPE_REGION_TABS, NULL);
+}
+
+static void
+add_tab (FlipRegionTabs *self)
+{
+  GtkWidget *tab = gtk_toggle_button_new ();
+
+  if (self->tabs->len)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), g_ptr_array_index (self->tabs, 0));
+  gtk_widget_add_css_class (tab, "flat");
+  g_signal_connect (tab, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_box_append (GTK_BOX (self), tab);
+  g_ptr_array_add (self->tabs, tab);
+}
+
+void
+flip_region_tabs_set_model (FlipRegionTabs *self, FlipSheetModel *model)
+{
+  drop_model (self);
+  self->model = g_object_ref (model);
+  for (guint i = 0; i < self->tabs->len; i++)
+    gtk_box_remove (GTK_BOX (self), g_ptr_array_index (self->tabs, i));
+  g_ptr_array_set_size (self->tabs, 0);
+  while (self->tabs->len < art_of (self)->n_regions)
+    add_tab (self);
+  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  refresh (self);
+  gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, 0), TRUE);
+  self->asked_at = G_MAXUINT;
+  follow_question (self);
+}
+
+guint
+flip_region_tabs_region (FlipRegionTabs *self)
+{
+  return self->region;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* On a narrow screen: one region of the board at a time, with how many of its sites are in reach; a
+   question that is answered elsewhere brings another with it.
+   Signal: "region" (number). */
+#define FLIP_TYPE_REGION_TABS (flip_region_tabs_get_type ())
+G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBox)
+
+GtkWidget *flip_region_tabs_new (void);
+void flip_region_tabs_set_model (FlipRegionTabs *self, FlipSheetModel *model);
+guint flip_region_tabs_region (FlipRegionTabs *self);
+
+G_END_DECLS

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/site-button.h"
+
+#include "app/common/kept-picture.h"
+#include "app/preferences/settings.h"
+#include "play/way-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include <string.h>
+
+#define DRAWING_TIME 160 /* ms */
+
+/* A site goes to and fro between a few looks; so many of their drawings are kept. */
+#define KEPT_DRAWINGS 6
+
+typedef struct
+{
+  FlipSiteLook look;
+  char badge[16];
+  guint seat, digest;
+  int width, height;
+  FlipPaletteId palette;
+  FlipLayout layout;
+} Drawable;
+
+typedef struct
+{
+  Drawable of;
+  FlipKeptPicture picture;
+} Drawn;
+
+struct _FlipSiteButton
+{
+  GtkButton parent_instance;
+
+  const FlipSheetArt *art;
+  guint site;
+
+  /* borrowed */
+  gconstpointer state;
+
+  /* what is shown */
+  guint seat;
+  FlipLayout layout;
+  FlipPaletteId palette;
+  double scale;
+  char *name;
+  char *words; /* that were told last */
+  char badge[16];
+  FlipSiteLook look;
+
+  /* owned */
+  AdwAnimation *drawing; /* of a fresh mark */
+  Drawn drawn[KEPT_DRAWINGS];
+  guint next; /* the drawing that gives way to another */
+};
+
+G_DEFINE_FINAL_TYPE (FlipSiteButton, flip_site_button, GTK_TYPE_BUTTON)
+
+/* helpers */
+
+static int
+overflow_of (FlipSiteButton *self)
+{
+  return (int) (FLIP_SITE_OVERFLOW * self->scale + .999);
+}
+
+static char *
+reach_text (const FlipGame *game, const FlipSite *site)
+{
+  g_autofree char *price = flip_price_words (game, site->price);
+
+  if (site->price == FLIP_NOT_IN_REACH)
+    return g_strdup (_ ("not in reach"));
+  if (*site->badge)
+    return g_strdup_printf (_ ("in reach, %s"), site->badge);
+  if (site->price == 0)
+    return g_strdup (_ ("in reach, free"));
+  return g_strdup_printf (_ ("in reach for %s"), price);
+}
+
+static const char *
+mark_text (FlipMark mark)
+{
+  return mark == FLIP_MARK_FILLED    ? _ ("filled")
+         : mark == FLIP_MARK_CIRCLED ? _ ("circled")
+         : mark == FLIP_MARK_CROSSED ? _ ("crossed out")
+                                     : _ ("open");
+}
+
+/* Whether two names differ only in their spelling: "lawman-1", "Lawman 1". */
+static gboolean
+say_the_same (const char *name, const char *title)
+{
+  while (
+    *name
+    && (g_ascii_tolower (*name) == g_ascii_tolower (*title) || (*name == '-' && *title == ' ')))
+    {
+      name++;
+      title++;
+    }
+
+  return *name == *title;
+}
+
+/* Place, what it gives, its state, and whether it can be reached. Told only when it is news: those
+   who listen are told each time. */
+static void
+update_words (FlipSiteButton *self, const FlipSite *site)
+{
+  g_autofree char *reach = reach_text (self->art->game, site);
+  g_autofree char *label = g_strdup_printf (
+    "%s, %s, %s", say_the_same (site->name, site->title) ? site->title : site->name,
+    mark_text (site->mark), reach);
+  g_autofree char *words = g_strconcat (label, "\n", site->gives, NULL);
+
+  if (g_strcmp0 (words, self->words) == 0)
+    return;
+  g_free (self->words);
+  self->words = g_steal_pointer (&words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, site->gives, -1);
+}
+
+/* callbacks */
+
+static void
+progress_cb (double progress, FlipSiteButton *self)
+{
+  self->look.progress = progress;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* overrides */
+
+static void
+flip_site_button_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  *minimum = *natural = 1;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+draw_site (FlipCanvas *canvas, gpointer data)
+{
+  FlipSiteButton *self = data;
+  FlipSiteLook look = self->look;
+
+  look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
+  self->art->draw_site (canvas, self->state, self->seat, self->layout, self->site, &look);
+}
+
+static void
+draw_picture (FlipSiteButton *self, FlipKeptPicture *picture, const Drawable *of)
+{
+  int around = overflow_of (self);
+  FlipPictureWish wish = {
+    .width = of->width,
+    .height = of->height,
+    .left = around,
+    .top = around,
+    .scale = self->scale,
+    .palette = flip_palette (self->palette),
+    .draw = draw_site,
+    .data = self,
+  };
+
+  flip_kept_picture_update (picture, GTK_WIDGET (self), &wish);
+}
+
+static gboolean
+shows_ink (FlipSiteButton *self)
+{
+  return self->look.mark != FLIP_MARK_NONE || self->look.preview != FLIP_PREVIEW_NONE;
+}
+
+static void
+read_drawable (FlipSiteButton *self, Drawable *of)
+{
+  int around = overflow_of (self);
+
+  memset (of, 0, sizeof *of);
+  of->look = self->look;
+  of->look.name = of->look.badge = NULL; /* what they point to counts */
+  g_strlcpy (of->badge, self->badge, sizeof of->badge);
+  of->look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
+  of->digest =
+    self->art->site_digest ? self->art->site_digest (self->state, self->seat, self->site) : 0;
+  of->seat = of->digest || shows_ink (self) ? self->seat : 0;
+  of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
+  of->height = gtk_widget_get_height (GTK_WIDGET (self)) + 2 * around;
+  of->palette = self->palette;
+  of->layout = self->layout;
+}
+
+static gboolean
+same_drawable (const Drawable *a, const Drawable *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/* The drawing of what is to be shown: one that is kept, or a new one. */
+static FlipKeptPicture *
+find_picture (FlipSiteButton *self)
+{
+  gboolean keeps = self->art->site_digest && self->look.progress >= 1;
+  Drawable of;
+  Drawn *drawn;
+
+  read_drawable (self, &of);
+  for (guint i = 0; keeps && i < KEPT_DRAWINGS; i++)
+    {
+      drawn = &self->drawn[i];
+      if (flip_kept_picture_is_there (&drawn->picture) && same_drawable (&drawn->of, &of))
+        return &drawn->picture;
+    }
+  drawn = &self->drawn[self->next];
+  if (keeps)
+    self->next = (self->next + 1) % KEPT_DRAWINGS;
+  drawn->of = of;
+  draw_picture (self, &drawn->picture, &of);
+  return &drawn->picture;
+}
+
+/* The ring of the focus is a part of the drawing. */
+static void
+flip_site_button_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
+{
+  GTK_WIDGET_CLASS (flip_site_button_parent_class)->state_flags_changed (widget, before);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+flip_site_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipSiteButton *self = FLIP_SITE_BUTTON (widget);
+
+  if (!self->state)
+    return;
+  flip_kept_picture_append (find_picture (self), snapshot, -overflow_of (self),
+                            -overflow_of (self));
+}
+
+static void
+flip_site_button_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_SITE_BUTTON (object)->drawing);
+  G_OBJECT_CLASS (flip_site_button_parent_class)->dispose (object);
+}
+
+static void
+flip_site_button_finalize (GObject *object)
+{
+  g_clear_pointer (&FLIP_SITE_BUTTON (object)->name, g_free);
+  g_clear_pointer (&FLIP_SITE_BUTTON (object)->words, g_free);
+  for (guint i = 0; i < KEPT_DRAWINGS; i++)
+    flip_kept_picture_clear (&FLIP_SITE_BUTTON (object)->drawn[i].picture);
+  G_OBJECT_CLASS (flip_site_button_parent_class)->finalize (object);
+}
+
+static void
+flip_site_button_class_init (FlipSiteButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_site_button_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_site_button_finalize;
+  widget_class->measure = flip_site_button_measure;
+  widget_class->state_flags_changed = flip_site_button_state_flags_changed;
+  widget_class->snapshot = flip_site_button_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "site");
+}
+
+static void
+flip_site_button_init (FlipSiteButton *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_VISIBLE);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
+}
+
+/* public functions */
+
+GtkWidget *
+flip_site_button_new (const FlipSheetArt *art, guint site)
+{
+  FlipSiteButton *self = g_object_new (FLIP_TYPE_SITE_BUTTON, NULL);
+
+  self->art = art;
+  self->site = site;
+  return GTK_WIDGET (self);
+}
+
+guint
+flip_site_button_site (FlipSiteButton *self)
+{
+  return self->site;
+}
+
+/* The marker goes round in front of people's eyes. */
+static void
+animate_mark (FlipSiteButton *self)
+{
+  if (!self->drawing)
+    self->drawing = adw_timed_animation_new (
+      GTK_WIDGET (self), 0, 1, DRAWING_TIME,
+      adw_callback_animation_target_new ((AdwAnimationTargetFunc) progress_cb, self, NULL));
+  adw_animation_reset (self->drawing);
+  adw_animation_play (self->drawing);
+}
+
+void
+flip_site_button_show (FlipSiteButton *self,
+                       gconstpointer state,
+                       guint seat,
+                       const FlipSite *site,
+                       gboolean newest,
+                       FlipLayout layout,
+                       FlipPaletteId palette,
+                       double scale)
+{
+  gboolean fresh = self->state && self->seat == seat && self->look.mark == FLIP_MARK_NONE
+                   && site->mark == FLIP_MARK_CIRCLED;
+
+  self->state = state;
+  self->seat = seat;
+  self->layout = layout;
+  self->palette = palette;
+  self->scale = scale;
+  g_free (self->name);
+  self->name = g_strdup (site->name);
+  self->look = flip_site_look (site);
+  self->look.name = self->name;
+  g_strlcpy (self->badge, site->badge, sizeof self->badge);
+  self->look.badge = self->badge;
+  self->look.newest = newest;
+  update_words (self, site);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (fresh && flip_settings_get_animations ())
+    animate_mark (self);
+}
+
+void
+flip_site_button_set_refused (FlipSiteButton *self, gboolean refused)
+{
+  self->look.refused = refused;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview)
+{
+  if (self->look.preview == preview)
+    return;
+  self->look.preview = preview;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/own-card.h"
+
+#include "draw/sheets.h"
+
+#define WIDTH  56
+#define HEIGHT 76
+
+struct _FlipOwnCard
+{
+  FlipDrawing parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  FlipCard card;
+};
+
+G_DEFINE_FINAL_TYPE (FlipOwnCard, flip_own_card, FLIP_TYPE_DRAWING)
+
+/* overrides */
+
+static void
+flip_own_card_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipOwnCard *self = FLIP_OWN_CARD (drawing);
+  FlipRect rect = { 0, 0, width, height };
+
+  flip_sheet_art_find (flip_sheet_model_game (self->model))
+    ->draw_card (canvas, flip_session_state (flip_sheet_model_session (self->model)), self->card,
+                 &rect);
+}
+
+static void
+flip_own_card_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_OWN_CARD (object)->model);
+  G_OBJECT_CLASS (flip_own_card_parent_class)->dispose (object);
+}
+
+static void
+flip_own_card_class_init (FlipOwnCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_own_card_dispose;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_own_card_draw;
+  FLIP_DRAWING_CLASS (klass)->around = 2;
+}
+
+static void
+flip_own_card_init (FlipOwnCard *self)
+{
+  flip_drawing_set_size (FLIP_DRAWING (self), WIDTH, HEIGHT);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_own_card_new (FlipSheetModel *model, FlipCard card)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
+  FlipOwnCard *self;
+
+  if (!art || !art->draw_card)
+    return NULL;
+  self = g_object_new (FLIP_TYPE_OWN_CARD, NULL);
+  self->model = g_object_ref (model);
+  self->card = card;
+  return GTK_WIDGET (self);
+}

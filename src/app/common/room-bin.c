@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/room-bin.h"
+
+struct _FlipRoomBin
+{
+  GtkWidget parent_instance;
+
+  int width;
+  guint telling; /* the source that tells of the new width */
+};
+
+static void flip_room_bin_buildable_init (GtkBuildableIface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FlipRoomBin,
+                               flip_room_bin,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
+                                                      flip_room_bin_buildable_init))
+
+enum
+{
+  WIDTH,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* callbacks */
+
+static gboolean
+tell_cb (gpointer data)
+{
+  FlipRoomBin *self = FLIP_ROOM_BIN (data);
+
+  self->telling = 0;
+  g_signal_emit (self, signals[WIDTH], 0, self->width);
+  return G_SOURCE_REMOVE;
+}
+
+/* overrides */
+
+static void
+flip_room_bin_add_child (GtkBuildable *buildable,
+                         GtkBuilder *builder,
+                         GObject *child,
+                         const char *type)
+{
+  gtk_widget_set_parent (GTK_WIDGET (child), GTK_WIDGET (buildable));
+}
+
+static void
+flip_room_bin_buildable_init (GtkBuildableIface *interface)
+{
+  interface->add_child = flip_room_bin_add_child;
+}
+
+/* The child is asked for what it likes, but may be given less: it is laid out anew for that. */
+static void
+flip_room_bin_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
+                      NULL);
+  *minimum = 1;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_room_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipRoomBin *self = FLIP_ROOM_BIN (widget);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least_width, least_height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height,
+                      NULL, NULL, NULL);
+  gtk_widget_allocate (child, MAX (width, least_width), MAX (height, least_height), baseline, NULL);
+  if (width == self->width)
+    return;
+  self->width = width;
+  if (!self->telling)
+    self->telling = g_idle_add (tell_cb, self);
+}
+
+static void
+flip_room_bin_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_handle_id (&FLIP_ROOM_BIN (object)->telling, g_source_remove);
+  if (child)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (flip_room_bin_parent_class)->dispose (object);
+}
+
+static void
+flip_room_bin_class_init (FlipRoomBinClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_room_bin_dispose;
+  widget_class->measure = flip_room_bin_measure;
+  widget_class->size_allocate = flip_room_bin_size_allocate;
+  signals[WIDTH] = g_signal_new ("width", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+flip_room_bin_init (FlipRoomBin *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The log in sentences, the newest first; a click looks back at that moment. */
+#define FLIP_TYPE_LOG_VIEW (flip_log_view_get_type ())
+G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
+
+void flip_log_view_set_model (FlipLogView *self, FlipSheetModel *model);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/sheet-model.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The players with their scores so far; whose answer is awaited, and whose board is shown. */
+#define FLIP_TYPE_SEATS_ROW (flip_seats_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, FLIP, SEATS_ROW, GtkBox)
+
+void flip_seats_row_set_model (FlipSeatsRow *self, FlipSheetModel *model);
+
+G_END_DECLS

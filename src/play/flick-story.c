@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/flick-story.h"
+
+/* helpers */
+
+static FlipAsk
+ask_at (FlipSheetModel *model, guint position)
+{
+  FlipSession *session = flip_sheet_model_session (model);
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
+  return ask;
+}
+
+/* public functions */
+
+/* A seat chose it, and the table is asked how it ends. */
+gboolean
+flip_flick_story_is_flick (FlipSheetModel *model, guint position)
+{
+  FlipAsk before = ask_at (model, position), after;
+
+  if (before.kind != FLIP_ASK_FLICK || before.who == FLIP_TABLE)
+    return FALSE;
+  after = ask_at (model, position + 1);
+  return after.kind == FLIP_ASK_FLICK && after.who == FLIP_TABLE;
+}
+
+gboolean
+flip_flick_story_find (FlipSheetModel *model, guint before, guint *position)
+{
+  while (before-- > 0)
+    {
+      if (!flip_flick_story_is_flick (model, before))
+        continue;
+      *position = before;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+char *
+flip_flick_story_tell (FlipSheetModel *model, guint position)
+{
+  FlipSession *session = flip_sheet_model_session (model);
+  guint end = flip_session_length (session);
+  GString *story = g_string_new (NULL);
+
+  for (guint i = position; i < end; i++)
+    {
+      g_autofree char *sentence = NULL;
+
+      if (i > position && ask_at (model, i).who != FLIP_TABLE)
+        break;
+      sentence = flip_session_tell_entry (session, i);
+      if (*sentence)
+        g_string_append_printf (story, "%s%s", story->len ? ". " : "", sentence);
+    }
+
+  return g_string_free (story, FALSE);
+}
+
+FlipGlyph
+flip_flick_story_sign (FlipSheetModel *model, const FlipTableArt *art, guint position)
+{
+  FlipSession *session = flip_sheet_model_session (model);
+  guint end = flip_session_length (session);
+
+  for (guint i = position + 1; i < end && ask_at (model, i).who == FLIP_TABLE; i++)
+    {
+      FlipGlyph sign = art->outcome (flip_session_entry (session, i));
+
+      if (sign < FLIP_N_GLYPHS)
+        return sign;
+    }
+
+  return FLIP_N_GLYPHS;
+}

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/role-table.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* So many answers to the next question are looked at, to find what an arrangement is worth. */
+#define MOST_LOOKED_AT 40
+
+/* reading */
+
+static int
+role_named (const FlipRoleTable *table, const char *name)
+{
+  for (guint role = 0; role < table->n_cards; role++)
+    {
+      if (g_str_equal (table->roles[role], name))
+        return (int) role;
+    }
+
+  return -1;
+}
+
+/* The parts, in the order in which the cards have them. */
+static gboolean
+read_heads (FlipRoleTable *table, const FlipOffer *offer)
+{
+  if (offer->n_cards < 2 || offer->n_cards > FLIP_OFFER_CARDS)
+    return FALSE;
+  table->n_cards = offer->n_cards;
+  memcpy (table->cards, offer->cards, sizeof table->cards);
+  for (guint i = 0; i < offer->n_cards; i++)
+    {
+      if (!*offer->roles[i] || !*offer->gives[i] || role_named (table, offer->roles[i]) >= 0)
+        return FALSE;
+      g_strlcpy (table->roles[i], offer->roles[i], sizeof table->roles[i]);
+    }
+
+  return TRUE;
+}
+
+/* Whether a move is an answer, legal or not; what it is made of, and why it is refused. */
+static gboolean
+read_answer (const FlipGame *game,
+             gconstpointer state,
+             const FlipMove *move,
+             FlipOffer *offer,
+             FlipRefusal *refusal)
+{
+  memset (offer, 0, sizeof *offer);
+  memset (refusal, 0, sizeof *refusal);
+  if (!game->check (state, move, refusal) && refusal->code == FLIP_REFUSED_UNREADABLE)
+    return FALSE;
+  game->offer (state, move, offer);
+  return TRUE;
+}
+
+/* The game's first arrangement gives the order, so that it stays the same from turn to turn. */
+static gboolean
+begin_table (FlipRoleTable *table, const FlipGame *game, gconstpointer state, FlipMove move)
+{
+  FlipRefusal refusal;
+  FlipOffer offer;
+
+  for (move.arg[0] = 0; move.arg[0] < FLIP_MOST_ARRANGEMENTS; move.arg[0]++)
+    {
+      if (read_answer (game, state, &move, &offer, &refusal))
+        return read_heads (table, &offer);
+    }
+
+  return FALSE;
+}
+
+/* Whether an offer gives the same cards the same parts, each to one of them; and which. */
+static gboolean
+read_roles (FlipRoleTable *table, const FlipOffer *offer, guint8 role_of[FLIP_OFFER_CARDS])
+{
+  guint taken = 0;
+
+  if (offer->n_cards != table->n_cards)
+    return FALSE;
+  for (guint card = 0; card < table->n_cards; card++)
+    {
+      int role = role_named (table, offer->roles[card]);
+
+      if (offer->cards[card] != table->cards[card] || role < 0 || taken & 1u << role)
+        return FALSE;
+      taken |= 1u << role;
+      role_of[card] = (guint8) role;
+      g_strlcpy (table->gives[card][role], offer->gives[card], sizeof table->gives[card][role]);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+add_answer (FlipRoleTable *table, const FlipGame *game, gconstpointer state, const FlipMove *move)
+{
+  FlipArrangement *arrangement = &table->arrangements[table->n];
+  FlipOffer offer = { 0 };
+
+  game->offer (state, move, &offer);
+  if (!read_roles (table, &offer, arrangement->role_of))
+    return FALSE;
+  for (guint i = 0; i < table->n; i++)
+    {
+      if (memcmp (table->arrangements[i].role_of, arrangement->role_of, table->n_cards) == 0)
+        return FALSE;
+    }
+  arrangement->move = *move;
+  table->n++;
+  return TRUE;
+}
+
+static gboolean
+is_possible (const FlipRoleTable *table, guint card, guint role)
+{
+  for (guint i = 0; i < table->n; i++)
+    {
+      if (table->arrangements[i].role_of[card] == role)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What a refused arrangement tells: of the parts that no legal one has, or of all together; then it
+   is named. */
+static void
+note_refused (FlipRoleTable *table,
+              const guint8 role_of[FLIP_OFFER_CARDS],
+              const char *name,
+              const char *reason)
+{
+  gboolean possible = TRUE;
+
+  for (guint card = 0; card < table->n_cards; card++)
+    {
+      if (is_possible (table, card, role_of[card]))
+        continue;
+      possible = FALSE;
+      g_strlcpy (table->reasons[card][role_of[card]], reason, sizeof table->reasons[card][0]);
+    }
+  if (possible)
+    /* Translators: an answer that is not allowed, and why. */
+    g_snprintf (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
+}
+
+/* Answers that are refused stand between the legal ones: they tell what a card would give, and why it
+   may not. */
+static void
+read_refused (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
+{
+  FlipMove move = table->arrangements[0].move;
+  guint8 role_of[FLIP_OFFER_CARDS];
+  FlipRefusal refusal;
+  FlipOffer offer;
+
+  for (move.arg[0] = 0; move.arg[0] < FLIP_MOST_ARRANGEMENTS; move.arg[0]++)
+    {
+      g_autoptr (GString) name = g_string_new (NULL);
+
+      if (!read_answer (game, state, &move, &offer, &refusal) || !*refusal.text
+          || !read_roles (table, &offer, role_of))
+        continue;
+      game->label (state, &move, name);
+      note_refused (table, role_of, name->str, refusal.text);
+    }
+}
+
+/* worth */
+
+static int
+points_of (const FlipGame *game, gconstpointer state, guint seat)
+{
+  FlipScore score = { 0 };
+
+  game->score (state, seat, &score);
+  return score.total;
+}
+
+/* The most points after one free answer more of the same seat. */
+static int
+worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint seat)
+{
+  g_autofree gpointer after = g_memdup2 (state, game->state_size);
+  g_autofree gpointer then = g_malloc0 (game->state_size);
+  g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
+  int most = G_MININT;
+  guint looked_at = 0;
+  FlipAsk ask;
+
+  game->apply (after, move);
+  game->ask (after, &ask);
+  if (ask.who != (int) seat)
+    return points_of (game, after, seat);
+  game->legal (after, list);
+  for (guint i = 0; i < list->n && looked_at < MOST_LOOKED_AT; i++)
+    {
+      FlipOffer offer = { 0 };
+
+      game->offer (after, &list->moves[i], &offer);
+      if (offer.price)
+        continue;
+      memcpy (then, after, game->state_size);
+      game->apply (then, &list->moves[i]);
+      most = MAX (most, points_of (game, then, seat));
+      looked_at++;
+    }
+
+  return most;
+}
+
+/* public functions */
+
+gboolean
+flip_role_table_read (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
+{
+  g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
+  FlipAsk ask;
+
+  memset (table, 0, sizeof *table);
+  game->ask (state, &ask);
+  if (!game->offer || ask.kind != FLIP_ASK_OPTION || ask.who == FLIP_TABLE)
+    return FALSE;
+  game->legal (state, list);
+  if (list->n == 0 || list->n > FLIP_MOST_ARRANGEMENTS
+      || !begin_table (table, game, state, list->moves[0]))
+    return FALSE;
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (!add_answer (table, game, state, &list->moves[i]))
+        return FALSE;
+    }
+  read_refused (table, game, state);
+  return TRUE;
+}
+
+guint
+flip_role_table_best (const FlipRoleTable *table, const FlipGame *game, gconstpointer state)
+{
+  int most = G_MININT;
+  guint best = 0;
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  for (guint i = 0; i < table->n; i++)
+    {
+      int worth = worth_of (game, state, &table->arrangements[i].move, (guint) ask.who);
+
+      if (worth > most)
+        {
+          most = worth;
+          best = i;
+        }
+    }
+
+  return best;
+}
+
+int
+flip_role_table_exchange (const FlipRoleTable *table, guint from, guint card, guint role)
+{
+  guint8 wanted[FLIP_OFFER_CARDS] = { 0 };
+  int found = -1;
+
+  memcpy (wanted, table->arrangements[from].role_of, sizeof wanted);
+  for (guint other = 0; other < table->n_cards; other++)
+    {
+      if (wanted[other] == role)
+        wanted[other] = wanted[card];
+    }
+  wanted[card] = (guint8) role;
+  for (guint i = 0; i < table->n; i++)
+    {
+      const FlipArrangement *arrangement = &table->arrangements[i];
+
+      if (memcmp (arrangement->role_of, wanted, table->n_cards) == 0)
+        return (int) i;
+      if (found < 0 && arrangement->role_of[card] == role)
+        found = (int) i;
+    }
+
+  return found;
+}
+
+int
+flip_role_table_find (const FlipRoleTable *table, const FlipMove *move)
+{
+  for (guint i = 0; i < table->n; i++)
+    {
+      if (flip_move_equal (&table->arrangements[i].move, move))
+        return (int) i;
+    }
+
+  return -1;
+}

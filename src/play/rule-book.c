@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/rule-book.h"
+
+#include <string.h>
+
+static void
+rule_free (gpointer data)
+{
+  FlipRule *rule = data;
+
+  g_free (rule->section);
+  g_free (rule->id);
+  g_free (rule->title);
+  g_free (rule->text);
+  g_free (rule);
+}
+
+static FlipRule *
+rule_new (const char *heading, const char *section)
+{
+  FlipRule *rule = g_new0 (FlipRule, 1);
+  const char *blank = strchr (heading, ' ');
+
+  rule->section = g_strdup (section);
+  rule->id = blank ? g_strndup (heading, (gsize) (blank - heading)) : g_strdup (heading);
+  rule->title = g_strdup (blank ? blank + 1 : "");
+  return rule;
+}
+
+/* A line of a table without its bars: "option · values". */
+static char *
+table_line (const char *line)
+{
+  g_auto (GStrv) cells = g_strsplit (line, "|", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; cells[i]; i++)
+    {
+      if (*g_strstrip (cells[i]))
+        g_string_append_printf (words, "%s%s", words->len ? " · " : "", cells[i]);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* What stands between the head of a table and its rows. */
+static gboolean
+is_table_rule (const char *line)
+{
+  return *line == '|' && strspn (line, "|-: ") == strlen (line);
+}
+
+static void
+finish (GPtrArray *rules, GString *text)
+{
+  if (rules->len)
+    {
+      FlipRule *rule = g_ptr_array_index (rules, rules->len - 1);
+
+      if (!rule->text)
+        rule->text = g_strstrip (g_strdup (text->str));
+    }
+  g_string_truncate (text, 0);
+}
+
+GPtrArray *
+flip_rule_book_parse (const char *text)
+{
+  GPtrArray *rules = g_ptr_array_new_with_free_func (rule_free);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) paragraph = g_string_new (NULL);
+  g_autofree char *section = g_strdup ("");
+
+  for (guint i = 0; lines[i]; i++)
+    {
+      if (g_str_has_prefix (lines[i], "### "))
+        {
+          finish (rules, paragraph);
+          g_ptr_array_add (rules, rule_new (lines[i] + strlen ("### "), section));
+        }
+      else if (g_str_has_prefix (lines[i], "## "))
+        {
+          finish (rules, paragraph);
+          g_free (section);
+          section = g_strdup (lines[i] + strlen ("## "));
+        }
+      else if (*lines[i] == '|' && !is_table_rule (lines[i]))
+        {
+          g_autofree char *line = table_line (lines[i]);
+
+          g_string_append_printf (paragraph, "%s\n", line);
+        }
+      else if (*lines[i] != '|')
+        g_string_append_printf (paragraph, "%s\n", lines[i]);
+    }
+  finish (rules, paragraph);
+  return rules;
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/sheet-words.h"
+
+#include "games/games.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define BETWEEN_NAMES ", "
+
+/* helpers */
+
+static guint32
+day_of (GDateTime *time)
+{
+  int year, month, day;
+  GDate date;
+
+  g_date_time_get_ymd (time, &year, &month, &day);
+  g_date_clear (&date, 1);
+  g_date_set_dmy (&date, (GDateDay) day, (GDateMonth) month, (GDateYear) year);
+  return g_date_get_julian (&date);
+}
+
+static guint
+count_winners (const FlipSheetInfo *info)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < info->n_seats; i++)
+    n += info->seats[i].won;
+  return n;
+}
+
+/* The winners' names and, if they have as many, their points. */
+static char *
+tell_winners (const FlipSheetInfo *info)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  const FlipSeatInfo *first = NULL;
+  gboolean alike = TRUE;
+
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      const FlipSeatInfo *seat = &info->seats[i];
+
+      if (!seat->won)
+        continue;
+      first = first ? first : seat;
+      alike &= seat->points == first->points;
+      g_string_append_printf (names, "%s%s", names->len ? _ (" and ") : "", seat->name);
+    }
+  if (!alike || !first)
+    return g_string_free (g_steal_pointer (&names), FALSE);
+  /* Translators: the winner of a game and the winner's points. */
+  return g_strdup_printf (_ ("%s, %d"), names->str, first->points);
+}
+
+/* By place where it is known, else by points. */
+static int
+compare_seats (gconstpointer a, gconstpointer b)
+{
+  const FlipSeatInfo *one = *(FlipSeatInfo *const *) a, *other = *(FlipSeatInfo *const *) b;
+
+  if (one->place && other->place && one->place != other->place)
+    return one->place < other->place ? -1 : 1;
+  return (one->points < other->points) - (one->points > other->points);
+}
+
+/* "Ann 38, Cleo 30": all seats, or those that did not win; the best first. */
+static char *
+tell_points (const FlipSheetInfo *info, gboolean with_winners)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      if (with_winners || !info->seats[i].won)
+        g_ptr_array_add (seats, &info->seats[i]);
+    }
+  g_ptr_array_sort (seats, compare_seats);
+  for (guint i = 0; i < seats->len; i++)
+    {
+      const FlipSeatInfo *seat = g_ptr_array_index (seats, i);
+
+      g_string_append_printf (text, "%s%s %d", i ? BETWEEN_NAMES : "", seat->name, seat->points);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* One player: the points, and whether they were enough where that is a question. */
+static void
+tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
+{
+  const FlipSeatInfo *seat = &info->seats[0];
+
+  outcome->title =
+    g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (seat->points)), seat->points);
+  outcome->detail = g_strdup (*info->outcome    ? info->outcome
+                              : seat->won       ? _ ("won")
+                              : seat->place > 1 ? _ ("lost")
+                                                : "");
+  outcome->has_winner = seat->won;
+}
+
+/* Several players against the game stand or fall together. */
+static void
+tell_together (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
+{
+  outcome->has_winner = count_winners (info) > 0;
+  outcome->title = g_strdup (outcome->has_winner ? _ ("Won together") : _ ("Lost together"));
+  outcome->detail = g_strdup (info->outcome);
+}
+
+static void
+tell_several (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
+{
+  guint winners = count_winners (info);
+  gboolean is_draw = winners == info->n_seats;
+
+  if (winners == 0)
+    outcome->title = g_strdup (_ ("Nobody won"));
+  else if (is_draw)
+    outcome->title = g_strdup (_ ("A draw"));
+  else
+    outcome->title = tell_winners (info);
+  outcome->detail = tell_points (info, is_draw);
+  outcome->has_winner = winners > 0 && !is_draw;
+}
+
+/* public functions */
+
+void
+flip_sheet_outcome_clear (FlipSheetOutcome *outcome)
+{
+  g_clear_pointer (&outcome->title, g_free);
+  g_clear_pointer (&outcome->detail, g_free);
+}
+
+GStrv
+flip_sheet_words_players (const FlipSheetInfo *info)
+{
+  GStrv names = g_new0 (char *, info->n_seats + 1);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    names[i] = g_strdup (info->seats[i].name);
+  return names;
+}
+
+/* "Ann, Bob" */
+char *
+flip_sheet_words_names (const FlipSheetInfo *info)
+{
+  g_auto (GStrv) names = flip_sheet_words_players (info);
+
+  return g_strjoinv (BETWEEN_NAMES, names);
+}
+
+char *
+flip_sheet_words_game (const FlipSheetInfo *info)
+{
+  const FlipGame *game = flip_games_find (info->game);
+
+  return g_strdup (game ? _ (game->name) : info->game);
+}
+
+char *
+flip_sheet_words_date (const FlipSheetInfo *info)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (info->changed);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  guint32 days;
+
+  if (!date)
+    return g_strdup ("");
+  days = day_of (now) - day_of (date);
+  if (days == 0)
+    return g_date_time_format (date, _ ("today, %H:%M"));
+  if (days == 1)
+    return g_date_time_format (date, _ ("yesterday, %H:%M"));
+  if (g_date_time_get_year (now) == g_date_time_get_year (date))
+    return g_date_time_format (date, _ ("%A %-d %B"));
+  return g_date_time_format (date, _ ("%-d %B %Y"));
+}
+
+/* "Ann to act" */
+char *
+flip_sheet_words_awaited (const FlipSheetInfo *info)
+{
+  if (info->awaited < 0 || (guint) info->awaited >= info->n_seats)
+    return g_strdup (_ ("Waiting for the table"));
+  return g_strdup_printf (_ ("%s to act"), info->seats[info->awaited].name);
+}
+
+const char *
+flip_sheet_words_mode (const FlipSheetInfo *info)
+{
+  return info->practice ? _ ("practice") : info->dealt ? _ ("Flipside deals") : _ ("at the table");
+}
+
+void
+flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
+{
+  *outcome = (FlipSheetOutcome){ 0 };
+  if (info->n_seats == 1)
+    tell_alone (info, outcome);
+  else if (*info->outcome)
+    tell_together (info, outcome);
+  else
+    tell_several (info, outcome);
+}
+
+/* However it is typed, it is found: without case, and with accents composed. */
+char *
+flip_sheet_words_fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+}
+
+/* The weekday, day, month and year, as people and as machines write them. */
+static char *
+day_to_find (const FlipSheetInfo *info, GDateTime *now)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (info->changed);
+  g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
+  guint32 ago = date ? day_of (now) - day_of (date) : G_MAXUINT32;
+
+  return g_strjoin (" ", day ? day : "",
+                    ago == 0   ? _ ("today")
+                    : ago == 1 ? _ ("yesterday")
+                               : "",
+                    NULL);
+}
+
+char *
+flip_sheet_words_to_find (const FlipSheetInfo *info, GDateTime *now)
+{
+  g_autofree char *day = day_to_find (info, now);
+  g_autofree char *game = flip_sheet_words_game (info);
+  g_autofree char *seats =
+    info->finished ? tell_points (info, TRUE) : flip_sheet_words_names (info);
+  g_autofree char *words = g_strjoin (" ", game, info->game, seats, info->outcome,
+                                      flip_sheet_words_mode (info), day, NULL);
+
+  return flip_sheet_words_fold (words);
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/standing.h"
+
+#include <glib/gi18n-lib.h>
+
+gboolean
+flip_standing_is_winner (const FlipStanding *standing, guint seat)
+{
+  return (standing->result.winners >> seat & 1) != 0;
+}
+
+guint
+flip_standing_n_winners (const FlipStanding *standing)
+{
+  guint winners = 0;
+
+  for (guint i = 0; i < standing->n; i++)
+    winners += flip_standing_is_winner (standing, i);
+  return winners;
+}
+
+/* By place while the game tells them, else by points. */
+static int
+compare_seats (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const FlipStanding *standing = data;
+  guint one = *(const guint *) a, other = *(const guint *) b;
+
+  if (standing->result.place[one] && standing->result.place[other])
+    return standing->result.place[one] - standing->result.place[other];
+  return standing->scores[other].total - standing->scores[one].total;
+}
+
+static void
+read_places (FlipStanding *standing)
+{
+  g_qsort_with_data (standing->seats, (int) standing->n, sizeof *standing->seats, compare_seats,
+                     standing);
+  for (guint i = 0; i < standing->n; i++)
+    {
+      gboolean equal = i && !compare_seats (&standing->seats[i - 1], &standing->seats[i], standing);
+      guint told = standing->result.place[standing->seats[i]];
+
+      standing->places[i] = told ? told : equal ? standing->places[i - 1] : i + 1;
+    }
+}
+
+void
+flip_standing_init (FlipStanding *standing, FlipSession *session)
+{
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+
+  memset (standing, 0, sizeof *standing);
+  standing->n = flip_setup_seats (flip_session_setup (session));
+  game->result (state, &standing->result);
+  for (guint i = 0; i < standing->n; i++)
+    {
+      standing->seats[i] = i;
+      game->score (state, i, &standing->scores[i]);
+    }
+  read_places (standing);
+}
+
+/* "Ann", "Ann and Bob", "Ann, Bob and Cleo". */
+static char *
+join_names (FlipSession *session, const guint *seats, guint n)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i)
+        g_string_append (names, i + 1 < n ? _ (", ") : _ (" and "));
+      g_string_append (names, flip_session_player (session, (int) seats[i]));
+    }
+
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+char *
+flip_standing_headline (const FlipStanding *standing, FlipSession *session)
+{
+  guint winners = flip_standing_n_winners (standing);
+  g_autofree char *names = join_names (session, standing->seats, winners);
+
+  if (!winners || standing->result.has_opponent)
+    return g_strdup (standing->result.text);
+  return g_strdup_printf (ngettext ("%s wins", "%s win", winners), names);
+}
+
+static char *
+points_apart (int apart)
+{
+  return g_strdup_printf (ngettext ("by %d point", "by %d points", (gulong) apart), apart);
+}
+
+static char *
+duel_margin (const FlipStanding *standing)
+{
+  int apart = standing->scores[0].total - standing->result.opponent_score.total;
+
+  if (apart)
+    return points_apart (ABS (apart));
+  if (*standing->result.tie)
+    return g_strdup (standing->result.tie);
+  return g_strdup_printf (_ ("Equal at %d points"), standing->scores[0].total);
+}
+
+char *
+flip_standing_margin (const FlipStanding *standing)
+{
+  guint winners = flip_standing_n_winners (standing);
+  int apart;
+
+  if (standing->result.has_opponent)
+    return duel_margin (standing);
+  if (winners > 1 || (winners && standing->result.by_deed))
+    return g_strdup (standing->result.text);
+  if (!winners || standing->n < 2)
+    return NULL;
+  if (*standing->result.tie)
+    return g_strdup (standing->result.tie);
+  apart = standing->scores[standing->seats[0]].total - standing->scores[standing->seats[1]].total;
+  return apart > 0 ? points_apart (apart) : NULL;
+}
+
+const char *
+flip_place_name (guint place)
+{
+  static const char *const names[] = {
+    N_ ("1st"), N_ ("2nd"), N_ ("3rd"), N_ ("4th"), N_ ("5th"),
+    N_ ("6th"), N_ ("7th"), N_ ("8th"), N_ ("9th"), N_ ("10th"),
+  };
+
+  g_return_val_if_fail (place >= 1 && place <= G_N_ELEMENTS (names), "");
+
+  return _ (names[place - 1]);
+}
+
+char *
+flip_points_text (int points)
+{
+  return g_strdup_printf ("%s%d", points < 0 ? "−" : "", ABS (points));
+}

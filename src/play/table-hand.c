@@ -1,0 +1,491 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/table-hand.h"
+
+#include "play/first-aim.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+struct _FlipTableHand
+{
+  GObject parent_instance;
+
+  /* borrowed */
+  FlipSheetModel *model;
+  const FlipTableArt *art;
+
+  FlipHandTask task;
+  FlipTable table;
+  gboolean previews;
+
+  /* flicking */
+  FlipFlickChoice choices[FLIP_MOST_CHOICES];
+  guint n_choices, chosen;
+  FlipSide side;
+  gboolean laid; /* the disc lies on the table */
+  FlipFlick flick;
+  FlipAim aim;
+  FlipAimItem line[FLIP_TABLE_MOST_PIECES];
+  guint n_line;
+
+  /* turning */
+  FlipPiece turned;
+  gboolean is_free;
+
+  char *problem; /* owned: why the hand can't do it, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipTableHand, flip_table_hand, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static gconstpointer
+present_state (FlipTableHand *self)
+{
+  return flip_session_state (flip_sheet_model_session (self->model));
+}
+
+static FlipTabletop *
+tabletop (FlipTableHand *self)
+{
+  return flip_sheet_model_tabletop (self->model);
+}
+
+static void
+tell (FlipTableHand *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+set_problem (FlipTableHand *self, const GError *error)
+{
+  g_free (self->problem);
+  self->problem = error ? g_strdup (error->message) : NULL;
+}
+
+static void
+look_ahead (FlipTableHand *self)
+{
+  self->n_line = 0;
+  if (!self->laid || !flip_aim (&self->table, &self->flick, &self->aim, NULL))
+    return;
+  self->n_line = flip_aim_line (&self->table, &self->flick, self->line, NULL);
+}
+
+/* Lays the disc on that side of the figure. */
+static gboolean
+try_side (FlipTableHand *self, FlipSide side)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->laid =
+    flip_tabletop_place (tabletop (self), present_state (self), &self->choices[self->chosen], side,
+                         &self->table, &self->flick, &error);
+  if (self->laid)
+    self->side = side;
+  set_problem (self, error);
+  return self->laid;
+}
+
+/* Lays the disc there and aims; FALSE if nobody stands free before it. */
+static gboolean
+aim_from (FlipTableHand *self, FlipSide side)
+{
+  FlipMarksman marksman = { self->art, present_state (self), self->choices[self->chosen].site };
+
+  return try_side (self, side) && flip_first_aim (&self->table, &marksman, &self->flick);
+}
+
+/* On the other side only if somebody stands free before it there alone, or there is no room here. */
+static void
+lay_disc (FlipTableHand *self)
+{
+  FlipSide side = self->side;
+  FlipSide other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+
+  if (!aim_from (self, side) && (!self->choices[self->chosen].has_sides || !aim_from (self, other)))
+    {
+      aim_from (self, side);
+      if (!self->laid && self->choices[self->chosen].has_sides)
+        aim_from (self, other);
+    }
+  if (!self->laid)
+    flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
+  look_ahead (self);
+}
+
+static void
+begin_flick (FlipTableHand *self)
+{
+  FlipFlickChoice before = self->choices[self->chosen];
+
+  self->n_choices = flip_tabletop_choices (tabletop (self), present_state (self), self->choices);
+  if (self->n_choices == 0)
+    return;
+  self->task = FLIP_HAND_FLICKS;
+  self->chosen = 0;
+  for (guint i = 0; i < self->n_choices; i++)
+    {
+      if (self->choices[i].site == before.site && self->choices[i].verb == before.verb)
+        self->chosen = i;
+    }
+  lay_disc (self);
+}
+
+static void
+try_turn (FlipTableHand *self, double angle)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->turned.angle = flip_round_angle (angle);
+  self->is_free = flip_table_is_free (&self->table, &self->turned, &error);
+  set_problem (self, error);
+}
+
+static void
+begin_turn (FlipTableHand *self)
+{
+  const FlipPiece *piece;
+  guint16 id;
+
+  if (!self->art->is_turning || !self->art->is_turning (present_state (self), &id))
+    return;
+  piece = flip_table_find (&self->table, id);
+  if (!piece)
+    return;
+  self->task = FLIP_HAND_TURNS;
+  self->turned = *piece;
+  flip_table_nearest_angle (&self->table, &self->turned);
+  try_turn (self, self->turned.angle);
+}
+
+/* overrides */
+
+static void
+flip_table_hand_finalize (GObject *object)
+{
+  g_clear_pointer (&FLIP_TABLE_HAND (object)->problem, g_free);
+  G_OBJECT_CLASS (flip_table_hand_parent_class)->finalize (object);
+}
+
+static void
+flip_table_hand_class_init (FlipTableHandClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_table_hand_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_table_hand_init (FlipTableHand *self)
+{
+  self->previews = TRUE;
+}
+
+/* public functions */
+
+FlipTableHand *
+flip_table_hand_new (FlipSheetModel *model)
+{
+  FlipTableHand *self = g_object_new (FLIP_TYPE_TABLE_HAND, NULL);
+
+  self->model = model;
+  self->art = flip_table_art_find (flip_sheet_model_game (model));
+  return self;
+}
+
+void
+flip_table_hand_reload (FlipTableHand *self)
+{
+  FlipAsk ask;
+
+  self->task = FLIP_HAND_RESTS;
+  self->laid = FALSE;
+  self->n_line = 0;
+  set_problem (self, NULL);
+  flip_tabletop_layout (tabletop (self), flip_sheet_model_state (self->model), &self->table);
+  flip_sheet_model_ask (self->model, &ask);
+  if (flip_sheet_model_awaits_person (self->model))
+    {
+      if (ask.kind == FLIP_ASK_FLICK)
+        begin_flick (self);
+      else if (ask.kind == FLIP_ASK_PLACEMENT)
+        begin_turn (self);
+    }
+  tell (self);
+}
+
+FlipHandTask
+flip_table_hand_task (FlipTableHand *self)
+{
+  return self->task;
+}
+
+const FlipTableArt *
+flip_table_hand_art (FlipTableHand *self)
+{
+  return self->art;
+}
+
+const FlipTable *
+flip_table_hand_table (FlipTableHand *self)
+{
+  return &self->table;
+}
+
+guint
+flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
+{
+  return self->art->aside (flip_sheet_model_state (self->model), pieces);
+}
+
+const FlipFlickChoice *
+flip_table_hand_choices (FlipTableHand *self, guint *n)
+{
+  *n = self->task == FLIP_HAND_FLICKS ? self->n_choices : 0;
+  return self->choices;
+}
+
+const FlipFlickChoice *
+flip_table_hand_chosen (FlipTableHand *self, guint *index)
+{
+  if (self->task != FLIP_HAND_FLICKS)
+    return NULL;
+  if (index)
+    *index = self->chosen;
+  return &self->choices[self->chosen];
+}
+
+void
+flip_table_hand_choose (FlipTableHand *self, guint index)
+{
+  if (self->task != FLIP_HAND_FLICKS || index >= self->n_choices || index == self->chosen)
+    return;
+  self->chosen = index;
+  lay_disc (self);
+  tell (self);
+}
+
+/* With the same action, if the figure can do that too; another click changes the action. */
+gboolean
+flip_table_hand_choose_site (FlipTableHand *self, guint16 site)
+{
+  const FlipFlickChoice *now = flip_table_hand_chosen (self, NULL);
+  int found = -1;
+
+  for (guint i = 0; now && i < self->n_choices; i++)
+    {
+      guint next = (self->chosen + 1 + i) % self->n_choices;
+
+      if (self->choices[next].site != site)
+        continue;
+      if (found < 0)
+        found = (int) next;
+      if (now->site != site && self->choices[next].verb == now->verb)
+        found = (int) next;
+    }
+  if (found < 0)
+    return FALSE;
+  flip_table_hand_choose (self, (guint) found);
+  return TRUE;
+}
+
+/* To the next figure; FALSE at the end of the row. */
+gboolean
+flip_table_hand_step (FlipTableHand *self, int by)
+{
+  const FlipFlickChoice *now = flip_table_hand_chosen (self, NULL);
+
+  for (int i = (int) self->chosen + by; now && i >= 0 && i < (int) self->n_choices; i += by)
+    {
+      if (self->choices[i].site != now->site)
+        return flip_table_hand_choose_site (self, self->choices[i].site);
+    }
+
+  return FALSE;
+}
+
+FlipSide
+flip_table_hand_side (FlipTableHand *self)
+{
+  return self->side;
+}
+
+/* The aim stays; where there is no room on that side, so does the disc, and it is said why. */
+void
+flip_table_hand_set_side (FlipTableHand *self, FlipSide side)
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (self, NULL);
+  FlipFlick before = self->flick;
+
+  if (!chosen || !chosen->has_sides || side == self->side)
+    return;
+  if (try_side (self, side))
+    {
+      self->flick.angle = before.angle;
+      self->flick.speed = before.speed;
+      look_ahead (self);
+    }
+  else
+    {
+      g_autofree char *problem = g_steal_pointer (&self->problem);
+
+      lay_disc (self);
+      self->flick = before;
+      look_ahead (self);
+      self->problem = g_steal_pointer (&problem);
+    }
+  tell (self);
+}
+
+const FlipFlick *
+flip_table_hand_flick (FlipTableHand *self, const FlipAim **aim)
+{
+  if (self->task != FLIP_HAND_FLICKS || !self->laid)
+    return NULL;
+  if (aim)
+    *aim = &self->aim;
+  return &self->flick;
+}
+
+const char *
+flip_table_hand_problem (FlipTableHand *self)
+{
+  return self->problem;
+}
+
+double
+flip_table_hand_angle (FlipTableHand *self)
+{
+  return self->task == FLIP_HAND_TURNS ? self->turned.angle : self->flick.angle;
+}
+
+/* To a tenth of a degree, from -180 up to 180. */
+void
+flip_table_hand_set_angle (FlipTableHand *self, double angle)
+{
+  angle = flip_round_angle (angle);
+  if (self->task == FLIP_HAND_RESTS || angle == flip_table_hand_angle (self))
+    return;
+  if (self->task == FLIP_HAND_TURNS)
+    try_turn (self, angle);
+  else
+    {
+      self->flick.angle = angle;
+      look_ahead (self);
+    }
+  tell (self);
+}
+
+double
+flip_table_hand_power_of (FlipTableHand *self, double speed)
+{
+  return speed / self->choices[self->chosen].fastest;
+}
+
+double
+flip_table_hand_power (FlipTableHand *self)
+{
+  return flip_table_hand_power_of (self, self->flick.speed);
+}
+
+double
+flip_table_hand_least_power (FlipTableHand *self)
+{
+  return flip_table_hand_power_of (self, self->choices[self->chosen].slowest);
+}
+
+void
+flip_table_hand_set_power (FlipTableHand *self, double power)
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (self, NULL);
+  double speed;
+
+  if (!chosen)
+    return;
+  speed = CLAMP (power * chosen->fastest, chosen->slowest, chosen->fastest);
+  if (fabs (speed - self->flick.speed) < 0.5)
+    return;
+  self->flick.speed = speed;
+  look_ahead (self);
+  tell (self);
+}
+
+const FlipAimItem *
+flip_table_hand_line (FlipTableHand *self, guint *n)
+{
+  *n = self->n_line;
+  return self->line;
+}
+
+const FlipPiece *
+flip_table_hand_turning (FlipTableHand *self, gboolean *is_free)
+{
+  if (self->task != FLIP_HAND_TURNS)
+    return NULL;
+  if (is_free)
+    *is_free = self->is_free;
+  return &self->turned;
+}
+
+gboolean
+flip_table_hand_previews (FlipTableHand *self)
+{
+  return self->previews;
+}
+
+void
+flip_table_hand_set_previews (FlipTableHand *self, gboolean previews)
+{
+  if (self->previews == previews)
+    return;
+  self->previews = previews;
+  tell (self);
+}
+
+static FlipMove
+turn_of (FlipTableHand *self)
+{
+  FlipMove move = flip_sheet_model_legal (self->model)->moves[0];
+
+  move.arg[0] = (gint16) lround (self->turned.angle * 10);
+  return move;
+}
+
+gboolean
+flip_table_hand_act (FlipTableHand *self, FlipRefusal *refusal)
+{
+  FlipMove move;
+
+  if (self->task == FLIP_HAND_TURNS && self->is_free)
+    move = turn_of (self);
+  else if (self->task == FLIP_HAND_FLICKS && self->laid)
+    move = flip_tabletop_move (&self->choices[self->chosen], self->side, &self->flick);
+  else
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
+                        self->problem ? self->problem : _ ("Nothing is to be flicked just now."));
+  return flip_sheet_model_play (self->model, &move, refusal);
+}
+
+gboolean
+flip_table_hand_makes (FlipTableHand *self, const FlipMove *move)
+{
+  if (self->task == FLIP_HAND_TURNS)
+    return TRUE;
+  for (guint i = 0; self->task == FLIP_HAND_FLICKS && i < self->n_choices; i++)
+    {
+      if (self->choices[i].site == move->site && self->choices[i].verb == move->verb)
+        return TRUE;
+    }
+
+  return FALSE;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/sheet-model.h"
+#include "draw/table-art.h"
+#include "table/aim.h"
+#include "table/tabletop.h"
+
+G_BEGIN_DECLS
+
+/* What the person at the table is about to do: which figure, which flick, and where that would go.
+   Canvas, panel and keys all change it, and are told when it changed. Signals: "changed". */
+#define FLIP_TYPE_TABLE_HAND (flip_table_hand_get_type ())
+G_DECLARE_FINAL_TYPE (FlipTableHand, flip_table_hand, FLIP, TABLE_HAND, GObject)
+
+typedef enum
+{
+  FLIP_HAND_RESTS, /* nothing can be done by hand just now */
+  FLIP_HAND_FLICKS,
+  FLIP_HAND_TURNS, /* a figure, after it moved */
+} FlipHandTask;
+
+FlipTableHand *flip_table_hand_new (FlipSheetModel *model);
+
+/* To be called whenever the model has changed. */
+void flip_table_hand_reload (FlipTableHand *self);
+
+FlipHandTask flip_table_hand_task (FlipTableHand *self);
+const FlipTableArt *flip_table_hand_art (FlipTableHand *self);
+
+/* The table of the moment that is shown, with the disc where one is laid. */
+const FlipTable *flip_table_hand_table (FlipTableHand *self);
+
+/* The figures that stand on pieces and are none of the table themselves. */
+guint flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE]);
+
+/* Which figure does what. */
+const FlipFlickChoice *flip_table_hand_choices (FlipTableHand *self, guint *n);
+const FlipFlickChoice *flip_table_hand_chosen (FlipTableHand *self, guint *index);
+void flip_table_hand_choose (FlipTableHand *self, guint index);
+gboolean flip_table_hand_choose_site (FlipTableHand *self, guint16 site);
+gboolean flip_table_hand_step (FlipTableHand *self, int by);
+FlipSide flip_table_hand_side (FlipTableHand *self);
+void flip_table_hand_set_side (FlipTableHand *self, FlipSide side);
+
+/* The flick, or why there is none; the angle is that of a turn too. Power goes from 0 to 1. */
+const FlipFlick *flip_table_hand_flick (FlipTableHand *self, const FlipAim **aim);
+const char *flip_table_hand_problem (FlipTableHand *self);
+double flip_table_hand_angle (FlipTableHand *self);
+void flip_table_hand_set_angle (FlipTableHand *self, double angle);
+double flip_table_hand_power (FlipTableHand *self);
+double flip_table_hand_least_power (FlipTableHand *self);
+void flip_table_hand_set_power (FlipTableHand *self, double power);
+double flip_table_hand_power_of (FlipTableHand *self, double speed);
+
+/* What lies in the line, nearest first. */
+const FlipAimItem *flip_table_hand_line (FlipTableHand *self, guint *n);
+
+/* The piece that is being turned; FALSE in `is_free` where it can't look that way. */
+const FlipPiece *flip_table_hand_turning (FlipTableHand *self, gboolean *is_free);
+
+/* Whether the way to the first contact is shown. */
+gboolean flip_table_hand_previews (FlipTableHand *self);
+void flip_table_hand_set_previews (FlipTableHand *self, gboolean previews);
+
+/* Flicks or turns. */
+gboolean flip_table_hand_act (FlipTableHand *self, FlipRefusal *refusal);
+
+/* Whether a legal move is one that the hand makes, so that it needs no button. */
+gboolean flip_table_hand_makes (FlipTableHand *self, const FlipMove *move);
+
+G_END_DECLS

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the list tells the end of a game: by the game's own word, never by the points. */
+
+#include "play/sheet-words.h"
+
+#include <string.h>
+
+#define MOST_SEATS 3
+
+typedef struct
+{
+  const char *name;
+  struct
+  {
+    const char *name;
+    int points;
+    gboolean won;
+    guint place;
+  } seats[MOST_SEATS];
+  const char *outcome;
+  const char *title, *detail;
+  gboolean has_winner;
+} Case;
+
+static const Case cases[] = {
+  { "one winner",
+    { { "Ann", 38, FALSE, 2 }, { "Bob", 41, TRUE, 1 }, { "Cleo", 30, FALSE, 3 } },
+    "",
+    "Bob, 41",
+    "Ann 38, Cleo 30",
+    TRUE },
+  { "the best of the others first",
+    { { "Ann", 30, FALSE, 3 }, { "Bob", 38, FALSE, 2 }, { "Cleo", 41, TRUE, 1 } },
+    "",
+    "Cleo, 41",
+    "Bob 38, Ann 30",
+    TRUE },
+  { "a tie-break decides",
+    { { "Ann", 40, FALSE, 2 }, { "Bob", 40, TRUE, 1 } },
+    "",
+    "Bob, 40",
+    "Ann 40",
+    TRUE },
+  { "the winner has less",
+    { { "Ann", 9, FALSE, 2 }, { "Bob", 7, TRUE, 1 } },
+    "",
+    "Bob, 7",
+    "Ann 9",
+    TRUE },
+  { "names with commas and numbers",
+    { { "Ann, 7", 5, TRUE, 1 }, { "Bob 8, Eve", 3, FALSE, 2 } },
+    "",
+    "Ann, 7, 5",
+    "Bob 8, Eve 3",
+    TRUE },
+  { "a draw",
+    { { "Ann", 40, TRUE, 1 }, { "Bob", 40, TRUE, 1 } },
+    "",
+    "A draw",
+    "Ann 40, Bob 40",
+    FALSE },
+  { "a shared victory",
+    { { "Ann", 40, TRUE, 1 }, { "Bob", 40, TRUE, 1 }, { "Cleo", 12, FALSE, 3 } },
+    "",
+    "Ann and Bob, 40",
+    "Cleo 12",
+    TRUE },
+  { "nobody won",
+    { { "Ann", 4, FALSE, 2 }, { "Bob", 6, FALSE, 2 } },
+    "",
+    "Nobody won",
+    "Bob 6, Ann 4",
+    FALSE },
+  { "against an opponent, won",
+    { { "Ann", 61, TRUE, 1 } },
+    "You beat Billy the Kid. 61 to 55",
+    "61 points",
+    "You beat Billy the Kid. 61 to 55",
+    TRUE },
+  { "against an opponent, lost",
+    { { "Ann", 55, FALSE, 2 } },
+    "Billy the Kid beats you. 55 to 61",
+    "55 points",
+    "Billy the Kid beats you. 55 to 61",
+    FALSE },
+  { "alone", { { "Ann", 1, FALSE, 1 } }, "", "1 point", "", FALSE },
+  { "alone, of an older library, won", { { "Ann", 56, TRUE, 0 } }, "", "56 points", "won", TRUE },
+  { "alone, of an older library", { { "Ann", 34, FALSE, 0 } }, "", "34 points", "", FALSE },
+  { "together, lost",
+    { { "Ann", 3, FALSE, 2 }, { "Bob", 4, FALSE, 2 } },
+    "The supply is empty.",
+    "Lost together",
+    "The supply is empty.",
+    FALSE },
+};
+
+static FlipSheetInfo
+info_of (const Case *one, FlipSeatInfo seats[MOST_SEATS])
+{
+  FlipSheetInfo info = {
+    .game = (char *) "fliptown",
+    .seats = seats,
+    .outcome = (char *) one->outcome,
+    .moment = (char *) "",
+    .finished = TRUE,
+    .awaited = -1,
+  };
+
+  for (; info.n_seats < MOST_SEATS && one->seats[info.n_seats].name; info.n_seats++)
+    {
+      guint i = info.n_seats;
+
+      seats[i] = (FlipSeatInfo){ (char *) one->seats[i].name, one->seats[i].points,
+                                 one->seats[i].won, one->seats[i].place };
+    }
+
+  return info;
+}
+
+static void
+test_outcome (gconstpointer data)
+{
+  const Case *one = data;
+  FlipSeatInfo seats[MOST_SEATS];
+  const FlipSheetInfo info = info_of (one, seats);
+  g_auto (FlipSheetOutcome) outcome = { 0 };
+
+  flip_sheet_words_outcome (&info, &outcome);
+  g_assert_cmpstr (outcome.title, ==, one->title);
+  g_assert_cmpstr (outcome.detail, ==, one->detail);
+  g_assert_cmpint (outcome.has_winner, ==, one->has_winner);
+}
+
+/* A sheet is found by each name, by the points and by what the game said. */
+static void
+test_to_find (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FlipSeatInfo seats[MOST_SEATS];
+      const FlipSheetInfo info = info_of (&cases[i], seats);
+      g_autofree char *words = flip_sheet_words_to_find (&info, now);
+      g_autofree char *outcome = flip_sheet_words_fold (info.outcome);
+
+      g_assert_nonnull (strstr (words, "fliptown"));
+      g_assert_nonnull (strstr (words, outcome));
+      for (guint seat = 0; seat < info.n_seats; seat++)
+        {
+          g_autofree char *both =
+            g_strdup_printf ("%s %d", info.seats[seat].name, info.seats[seat].points);
+          g_autofree char *folded = flip_sheet_words_fold (both);
+
+          g_assert_nonnull (strstr (words, folded));
+        }
+    }
+}
+
+/* While it is played, only the name is known, whatever it looks like. */
+static void
+test_awaited (void)
+{
+  FlipSeatInfo seats[MOST_SEATS];
+  FlipSheetInfo info = info_of (&cases[4], seats);
+  g_autofree char *first = NULL, *table = NULL, *beyond = NULL;
+
+  info.finished = FALSE;
+  info.awaited = 0;
+  first = flip_sheet_words_awaited (&info);
+  g_assert_cmpstr (first, ==, "Ann, 7 to act");
+  info.awaited = -1;
+  table = flip_sheet_words_awaited (&info);
+  g_assert_cmpstr (table, ==, "Waiting for the table");
+  info.awaited = 2;
+  beyond = flip_sheet_words_awaited (&info);
+  g_assert_cmpstr (beyond, ==, table);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/sheet-words/outcome/%s", cases[i].name);
+
+      g_test_add_data_func (path, &cases[i], test_outcome);
+    }
+  g_test_add_func ("/sheet-words/to-find", test_to_find);
+  g_test_add_func ("/sheet-words/awaited", test_awaited);
+  return g_test_run ();
+}

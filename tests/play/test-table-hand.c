@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/table-hand.h"
+#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup.h"
+
+#include <math.h>
+
+/* What the person at the simulated table is about to do: without a window, and without a screen. */
+
+#define SHOOTOUT 1 /* "Dust on Main Street": many things stand in the way */
+#define WELLS    6
+#define ROPE     10 /* somebody is inside from the beginning */
+
+#define LAWMAN_1 0
+#define LAWMAN_2 1
+#define LAWMAN_4 3
+#define OUTLAW_1 5
+#define OUTLAW_2 6
+#define OUTLAW_4 8
+
+/* From the middle of a figure to that of a bullet beside it: half a figure, the bullet's width
+   between them, half a bullet. */
+#define BESIDE (12.5 + 20 + 10)
+
+typedef struct
+{
+  FlipSheetModel *model;
+  FlipTableHand *hand;
+  guint changes;
+} Fixture;
+
+static void
+count_cb (FlipTableHand *hand, Fixture *fixture)
+{
+  fixture->changes++;
+}
+
+static FlipStoredSheet *
+sheet_new (guint board)
+{
+  const FlipBoard *found = &flickemup_game.boards[board - 1];
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
+  FlipStoredSheet *sheet = g_new0 (FlipStoredSheet, 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  setup->dealt = TRUE;
+  setup->seed = 5;
+  flip_setup_set_board (setup, found->name, found->text);
+  sheet->session = flip_session_new (setup, &error);
+  g_assert_no_error (error);
+  sheet->saved = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  sheet->chain = g_array_new (FALSE, FALSE, sizeof (guint64));
+  return sheet;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer board)
+{
+  fixture->model = flip_sheet_model_new (NULL, sheet_new (GPOINTER_TO_UINT (board)));
+  fixture->hand = flip_table_hand_new (fixture->model);
+  g_signal_connect (fixture->hand, "changed", G_CALLBACK (count_cb), fixture);
+  flip_table_hand_reload (fixture->hand);
+  g_assert_cmpuint (fixture->changes, ==, 1);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->hand);
+  g_assert_finalize_object (fixture->model);
+}
+
+static void
+play (Fixture *fixture, const char *move)
+{
+  FlipRefusal refusal = { 0 };
+
+  if (!flip_sheet_model_play_text (fixture->model, move, &refusal))
+    g_error ("“%s”: %s", move, refusal.text);
+  flip_table_hand_reload (fixture->hand);
+}
+
+static void
+choose_verb (Fixture *fixture, guint verb)
+{
+  guint n;
+  const FlipFlickChoice *choices = flip_table_hand_choices (fixture->hand, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (choices[i].verb == verb)
+        {
+          flip_table_hand_choose (fixture->hand, i);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* --- Aiming at first --- */
+
+/* Lawman 4 stands at 250, 530 and looks to the right; Outlaw 4 is the nearest, at 950, 530, and
+   nothing is between them. */
+static void
+test_aims_at_nearest (Fixture *fixture, gconstpointer data)
+{
+  const FlipAim *aim;
+  const FlipFlick *flick = flip_table_hand_flick (fixture->hand, &aim);
+
+  g_assert_cmpint (flip_table_hand_task (fixture->hand), ==, FLIP_HAND_FLICKS);
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, LAWMAN_4);
+  g_assert_nonnull (flick);
+  g_assert_cmpfloat (flick->x, ==, 250);
+  g_assert_cmpfloat (flick->y, ==, 530 - BESIDE);
+  g_assert_cmpfloat (flip_table_hand_angle (fixture->hand), ==, 3.5);
+  g_assert_cmpint (aim->end, ==, FLIP_AIM_TOUCHES);
+  g_assert_cmpuint (aim->item.piece, ==, OUTLAW_4);
+}
+
+/* Lawman 1 has nobody free before it, left or right: then it is the nearest, Outlaw 2 at 950, 370,
+   from 150, 290. */
+static void
+test_aims_though_hidden (Fixture *fixture, gconstpointer data)
+{
+  double expected = atan2 (370 - (290 - BESIDE), 950 - 150) * 180 / G_PI;
+
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, LAWMAN_1);
+  g_assert_cmpint (flip_table_hand_side (fixture->hand), ==, FLIP_SIDE_LEFT);
+  g_assert_cmpfloat_with_epsilon (flip_table_hand_angle (fixture->hand), expected, .051);
+}
+
+/* A movement goes towards the nearest too, but touches nothing: it would fail. */
+static void
+test_moves_past (Fixture *fixture, gconstpointer data)
+{
+  const FlipAim *aim;
+
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  g_assert_nonnull (flip_table_hand_flick (fixture->hand, &aim));
+  g_assert_cmpint (aim->end, ==, FLIP_AIM_STOPS);
+  g_assert_cmpfloat (fabs (flip_table_hand_angle (fixture->hand)), <=, 60);
+}
+
+/* --- Numbers --- */
+
+static void
+test_angle (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    double wanted, angle;
+  } cases[] = {
+    { 12.34, 12.3 }, { 190, -170 }, { -180.04, -180 }, { 0, 0 }, { 359.9, -.1 }, { -.26, -.3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      flip_table_hand_set_angle (fixture->hand, cases[i].wanted);
+      g_assert_cmpfloat_with_epsilon (flip_table_hand_angle (fixture->hand), cases[i].angle, 1e-9);
+    }
+  fixture->changes = 0;
+  flip_table_hand_set_angle (fixture->hand, flip_table_hand_angle (fixture->hand));
+  g_assert_cmpuint (fixture->changes, ==, 0);
+}
+
+static void
+test_power (Fixture *fixture, gconstpointer data)
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (fixture->hand, NULL);
+
+  flip_table_hand_set_power (fixture->hand, .5);
+  g_assert_cmpfloat_with_epsilon (flip_table_hand_flick (fixture->hand, NULL)->speed,
+                                  chosen->fastest / 2, 1e-9);
+  flip_table_hand_set_power (fixture->hand, 2);
+  g_assert_cmpfloat (flip_table_hand_power (fixture->hand), ==, 1);
+  flip_table_hand_set_power (fixture->hand, -1);
+  g_assert_cmpfloat (flip_table_hand_power (fixture->hand), ==,
+                     flip_table_hand_least_power (fixture->hand));
+  g_assert_cmpfloat (flip_table_hand_least_power (fixture->hand), >, 0);
+}
+
+/* The aim stays when the bullet is laid on the other side. */
+static void
+test_side (Fixture *fixture, gconstpointer data)
+{
+  flip_table_hand_set_angle (fixture->hand, -20);
+  flip_table_hand_set_power (fixture->hand, .75);
+  flip_table_hand_set_side (fixture->hand, FLIP_SIDE_RIGHT);
+  g_assert_cmpint (flip_table_hand_side (fixture->hand), ==, FLIP_SIDE_RIGHT);
+  g_assert_cmpfloat (flip_table_hand_flick (fixture->hand, NULL)->y, ==, 530 + BESIDE);
+  g_assert_cmpfloat (flip_table_hand_angle (fixture->hand), ==, -20);
+  g_assert_cmpfloat (flip_table_hand_power (fixture->hand), ==, .75);
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  fixture->changes = 0;
+  flip_table_hand_set_side (fixture->hand, FLIP_SIDE_LEFT);
+  g_assert_cmpuint (fixture->changes, ==, 0);
+}
+
+/* Nearest first, and what stands says from which power it falls. */
+static void
+test_line (Fixture *fixture, gconstpointer data)
+{
+  guint n;
+  const FlipAimItem *items = flip_table_hand_line (fixture->hand, &n);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (items[0].piece, ==, OUTLAW_4);
+  g_assert_cmpfloat (items[0].topple_from, >, 0);
+  for (guint i = 1; i < n; i++)
+    g_assert_cmpfloat (items[i].distance, >=, items[i - 1].distance);
+}
+
+/* --- Choosing --- */
+
+/* Once Lawman 4 is done, any outlaw may play. */
+static void
+test_choosing (Fixture *fixture, gconstpointer data)
+{
+  guint16 first;
+
+  play (fixture, "lawman-4 done");
+  first = flip_table_hand_chosen (fixture->hand, NULL)->site;
+  g_assert_cmpuint (first, ==, OUTLAW_1);
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  g_assert_true (flip_table_hand_choose_site (fixture->hand, OUTLAW_4));
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, OUTLAW_4);
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_MOVE);
+  g_assert_true (flip_table_hand_choose_site (fixture->hand, OUTLAW_4));
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_SHOOT);
+  g_assert_false (flip_table_hand_choose_site (fixture->hand, LAWMAN_2));
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, OUTLAW_4);
+}
+
+static void
+test_stepping (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (flip_table_hand_step (fixture->hand, 1));
+  play (fixture, "lawman-4 done");
+  for (guint16 site = OUTLAW_2; site <= OUTLAW_4 + 1; site++)
+    {
+      g_assert_true (flip_table_hand_step (fixture->hand, 1));
+      g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, site);
+    }
+  g_assert_false (flip_table_hand_step (fixture->hand, 1));
+  g_assert_true (flip_table_hand_step (fixture->hand, -1));
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, OUTLAW_4);
+}
+
+/* Who is inside is no piece of the table, but is seen where its building is: the Sheriff's office
+   stands around 200, 130. */
+static void
+test_aside (Fixture *fixture, gconstpointer data)
+{
+  FlipPiece aside[FLIP_MOST_ASIDE];
+  guint n = flip_table_hand_aside (fixture->hand, aside);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpint (aside[i].kind, ==, FLIP_PIECE_FIGURE);
+      g_assert_null (flip_table_find (flip_table_hand_table (fixture->hand), aside[i].id));
+      if (aside[i].id != LAWMAN_2)
+        continue;
+      found = TRUE;
+      g_assert_cmpfloat (hypot (aside[i].x - 200, aside[i].y - 130), <, 67);
+    }
+  g_assert_true (found);
+}
+
+/* --- Doing it --- */
+
+static void
+test_flicks (Fixture *fixture, gconstpointer data)
+{
+  FlipSession *session = flip_sheet_model_session (fixture->model);
+  const FlipMove *move;
+
+  flip_table_hand_set_angle (fixture->hand, 3.5);
+  flip_table_hand_set_power (fixture->hand, .5);
+  g_assert_true (flip_table_hand_act (fixture->hand, NULL));
+  g_assert_cmpuint (flip_session_cursor (session), >=, 2);
+  move = flip_session_entry (session, 0);
+  g_assert_cmpuint (move->verb, ==, FLICKEMUP_VERB_SHOOT);
+  g_assert_cmpuint (move->site, ==, LAWMAN_4);
+  g_assert_cmpint (move->arg[FLICKEMUP_ARG_SIDE], ==, FLICKEMUP_LEFT);
+  g_assert_cmpint (move->arg[FLICKEMUP_ARG_ANGLE], ==, 350);
+  g_assert_cmpint (move->arg[FLICKEMUP_ARG_SPEED], ==, FLICKEMUP_FASTEST_SHOT / 2);
+}
+
+/* After a move the figure is turned. */
+static void
+test_turns (Fixture *fixture, gconstpointer data)
+{
+  gboolean is_free = FALSE;
+
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  flip_table_hand_set_power (fixture->hand, .2);
+  g_assert_true (flip_table_hand_act (fixture->hand, NULL));
+  flip_table_hand_reload (fixture->hand);
+  g_assert_cmpint (flip_table_hand_task (fixture->hand), ==, FLIP_HAND_TURNS);
+  g_assert_null (flip_table_hand_flick (fixture->hand, NULL));
+  flip_table_hand_set_angle (fixture->hand, 45);
+  g_assert_cmpuint (flip_table_hand_turning (fixture->hand, &is_free)->id, ==, LAWMAN_4);
+  g_assert_true (is_free);
+  g_assert_true (flip_table_hand_act (fixture->hand, NULL));
+  flip_table_hand_reload (fixture->hand);
+  g_assert_cmpint (flip_table_hand_task (fixture->hand), ==, FLIP_HAND_FLICKS);
+  choose_verb (fixture, FLICKEMUP_VERB_SHOOT);
+  g_assert_cmpfloat (flip_table_find (flip_table_hand_table (fixture->hand), LAWMAN_4)->angle, ==,
+                     45);
+}
+
+/* An earlier moment is only looked at. */
+static void
+test_rests (Fixture *fixture, gconstpointer data)
+{
+  FlipRefusal refusal = { 0 };
+  guint n;
+
+  g_assert_true (flip_table_hand_act (fixture->hand, NULL));
+  flip_sheet_model_show (fixture->model, 0);
+  flip_table_hand_reload (fixture->hand);
+  g_assert_cmpint (flip_table_hand_task (fixture->hand), ==, FLIP_HAND_RESTS);
+  g_assert_null (flip_table_hand_chosen (fixture->hand, NULL));
+  flip_table_hand_choices (fixture->hand, &n);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_false (flip_table_hand_act (fixture->hand, &refusal));
+  g_assert_cmpstr (refusal.text, !=, "");
+}
+
+/* Only what the hand does not make needs a button. */
+static void
+test_makes (Fixture *fixture, gconstpointer data)
+{
+  const FlipMoveList *legal = flip_sheet_model_legal (fixture->model);
+  guint buttons = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      if (flip_table_hand_makes (fixture->hand, &legal->moves[i]))
+        continue;
+      g_assert_cmpuint (legal->moves[i].verb, ==, FLICKEMUP_VERB_DONE);
+      buttons++;
+    }
+  g_assert_cmpuint (buttons, ==, 1);
+}
+
+static void
+test_previews (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (flip_table_hand_previews (fixture->hand));
+  fixture->changes = 0;
+  flip_table_hand_set_previews (fixture->hand, TRUE);
+  g_assert_cmpuint (fixture->changes, ==, 0);
+  flip_table_hand_set_previews (fixture->hand, FALSE);
+  g_assert_cmpuint (fixture->changes, ==, 1);
+  g_assert_false (flip_table_hand_previews (fixture->hand));
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    guint board;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/hand/aims-at-nearest", WELLS, test_aims_at_nearest },
+    { "/hand/aims-though-hidden", SHOOTOUT, test_aims_though_hidden },
+    { "/hand/moves-past", SHOOTOUT, test_moves_past },
+    { "/hand/angle", WELLS, test_angle },
+    { "/hand/power", WELLS, test_power },
+    { "/hand/side", WELLS, test_side },
+    { "/hand/line", WELLS, test_line },
+    { "/hand/choosing", WELLS, test_choosing },
+    { "/hand/stepping", WELLS, test_stepping },
+    { "/hand/aside", ROPE, test_aside },
+    { "/hand/flicks", WELLS, test_flicks },
+    { "/hand/turns", WELLS, test_turns },
+    { "/hand/rests", WELLS, test_rests },
+    { "/hand/makes", SHOOTOUT, test_makes },
+    { "/hand/previews", WELLS, test_previews },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Fixture, GUINT_TO_POINTER (tests[i].board), set_up, tests[i].test,
+                tear_down);
+  return g_test_run ();
+}
