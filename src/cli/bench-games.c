@@ -2,6 +2,7 @@
 #include "cli/bench.h"
 
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 
 #include <string.h>
 
@@ -92,7 +93,7 @@ gather_placements (const FlipGame *game, guint8 *found)
           game->ask (state, &ask);
           if (ask.kind == FLIP_ASK_PLACEMENT && n < PLACEMENTS)
             memcpy (found + n++ * game->state_size, state, game->state_size);
-          game->apply (state, &move);
+          flip_game_apply (game, state, &move);
         }
     }
 
@@ -115,7 +116,7 @@ bench_placements (const BenchReport *to, const FlipGame *game)
       gint64 began = bench_now ();
 
       for (guint i = 0; i < 10 * n; i++)
-        game->legal (found + i % n * game->state_size, list);
+        flip_game_legal (game, found + i % n * game->state_size, list);
       best = MIN (best, (double) (bench_now () - began) / (10 * n));
     }
   bench_report (to, game->id, "placements-us", best);
@@ -145,7 +146,7 @@ bench_signature (const BenchReport *to, const FlipGame *game)
 
               for (gsize i = 0; i < sizeof move; i++)
                 hash = (hash ^ bytes[i]) * 16777619u;
-              game->apply (state, &move);
+              flip_game_apply (game, state, &move);
             }
         }
     }

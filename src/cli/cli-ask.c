@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/verb.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -28,7 +30,7 @@ print_answers (FlipSession *session, char **words, Json *json)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
 
-  flip_session_game (session)->legal (flip_session_state (session), list);
+  flip_game_legal (flip_session_game (session), flip_session_state (session), list);
   for (guint i = 0; i < list->n; i++)
     {
       g_autofree char *text = flip_session_print_move (session, &list->moves[i]);

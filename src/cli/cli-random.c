@@ -3,6 +3,7 @@
 
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 #include "table/tabletop.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,7 +43,7 @@ play_checked (FlipAutoplay *autoplay, FlipAudit *audit, guint64 *moves, GString 
         return FALSE;
       if (!flip_autoplay_choose (autoplay, &move))
         return TRUE;
-      autoplay->game->apply (autoplay->state, &move);
+      flip_game_apply (autoplay->game, autoplay->state, &move);
       (*moves)++;
     }
   while (TRUE);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/verb.h"
+
 #include <glib/gi18n-lib.h>
 
 static const char *
@@ -37,7 +39,7 @@ card_word (FlipSession *session, gconstpointer state, FlipCard card)
   FlipMove move = flip_move_of_card (card);
   GString *text = g_string_new (NULL);
 
-  flip_session_game (session)->print (state, &move, text);
+  flip_game_print (flip_session_game (session), state, &move, text);
   return g_string_free (text, FALSE);
 }
 

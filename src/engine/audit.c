@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 
+#include "engine/verb.h"
+
 FlipAudit *
 flip_audit_new (const FlipGame *game)
 {
@@ -38,8 +40,8 @@ list_is_stable (FlipAudit *audit, gconstpointer state, GString *problem)
 {
   FlipMoveList *list = &audit->list, *again = &audit->again;
 
-  audit->game->legal (state, list);
-  audit->game->legal (state, again);
+  flip_game_legal (audit->game, state, list);
+  flip_game_legal (audit->game, state, again);
   g_string_assign (audit->text, "legal");
   if (list->n != again->n || memcmp (list->moves, again->moves, list->n * sizeof (FlipMove)) != 0)
     return broken (audit, problem, "two lists of legal moves differ");
@@ -108,7 +110,7 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
           beside.site += (guint16) step;
         else
           beside.verb += (guint16) step;
-        good = audit->game->check (state, &beside, &refusal);
+        good = flip_game_check (audit->game, state, &beside, &refusal);
         if (good != is_listed (audit, &beside) && !(good && some_only))
           return broken (audit, problem, "check and legal disagree about a move beside it");
         if (!good && !*refusal.text)
@@ -136,8 +138,8 @@ has_words (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString 
   g_autoptr (GString) label = g_string_new (NULL);
   g_autoptr (GString) sentence = g_string_new (NULL);
 
-  audit->game->label (state, move, label);
-  audit->game->describe (state, move, sentence);
+  flip_game_label (audit->game, state, move, label);
+  flip_game_describe (audit->game, state, move, sentence);
   return (label->len && (sentence->len || may_be_untold (audit, state)))
          || broken (audit, problem, "there are no words for it");
 }
@@ -149,8 +151,8 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
   FlipMove read;
 
   g_string_truncate (audit->text, 0);
-  audit->game->print (state, move, audit->text);
-  if (!audit->game->check (state, move, &refusal))
+  flip_game_print (audit->game, state, move, audit->text);
+  if (!flip_game_check (audit->game, state, move, &refusal))
     return broken (audit, problem, refusal.text);
   if (!audit->game->parse (state, audit->text->str, &read, &refusal))
     return broken (audit, problem, refusal.text);
@@ -160,7 +162,7 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
     return FALSE;
 
   memcpy (audit->copy, state, audit->game->state_size);
-  audit->game->apply (audit->copy, move);
+  flip_game_apply (audit->game, audit->copy, move);
   return audit->game->sound (audit->copy, problem) || broken (audit, problem, "after this move");
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/autoplay.h"
 
+#include "engine/verb.h"
+
 /* The choices use a stream of their own, so that they don't follow from the deal. */
 #define CHOICE_STREAM (G_GUINT64_CONSTANT (1) << 40)
 
@@ -21,7 +23,7 @@ flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
 
   if (flip_dealer_answer (&autoplay->dealer, autoplay->game, autoplay->state, list, move))
     return TRUE;
-  autoplay->game->legal (autoplay->state, list);
+  flip_game_legal (autoplay->game, autoplay->state, list);
   if (list->n == 0)
     return FALSE;
   *move = list->moves[flip_random_below (&autoplay->random, list->n)];
@@ -37,7 +39,7 @@ flip_autoplay_finish (FlipAutoplay *autoplay)
 
   while (flip_autoplay_choose (autoplay, &move))
     {
-      autoplay->game->apply (autoplay->state, &move);
+      flip_game_apply (autoplay->game, autoplay->state, &move);
       moves++;
     }
 

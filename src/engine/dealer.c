@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/dealer.h"
 
+#include "engine/verb.h"
+
 #include "engine/random.h"
 
 /* Shuffles use the streams from 0 up; picks among options the streams from here. */
@@ -151,7 +153,7 @@ flip_dealer_answer (FlipDealer *dealer,
     }
 
   scratch->n = 0;
-  game->legal (state, scratch);
+  flip_game_legal (game, state, scratch);
   pick (dealer, ask.draw, scratch, move);
   return TRUE;
 }

@@ -7,10 +7,12 @@
 #include "engine/move.h"
 #include "engine/offer.h"
 #include "engine/option.h"
+#include "engine/question.h"
 #include "engine/refusal.h"
 #include "engine/score.h"
 #include "engine/setup.h"
 #include "engine/site.h"
+#include "engine/tile.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +25,22 @@ typedef struct
   const char *title; /* translatable */
   const char *text;
 } FlipBoard;
+
+/* What a game calls things, where it has words of its own; translatable, or NULL for the usual ones. */
+typedef struct
+{
+  const char *paid_with;     /* what prices are in, "gold" */
+  const char *paid_with_one; /* the same for a price of 1, "life" */
+  const char *points;        /* what a seat's points are of, "best"; of the game */
+  const char *boards;        /* what its boards are, "Scenario" */
+
+  /* The two ways to play, each with a sentence, and what a seed is the number of. */
+  const char *at_table, *at_table_sentence;
+  const char *dealt, *dealt_sentence;
+  const char *seed;
+} FlipGameWords;
+
+typedef struct _FlipVerb FlipVerb;
 
 /* The contract of a game: one constant table of functions over a plain-old-data state.
    The state holds public knowledge only and copies with memcpy. Asking, listing, checking and
@@ -37,6 +55,10 @@ struct _FlipGame
   guint n_boards;
   const FlipOption *options;
   guint n_options;
+  FlipGameWords words;
+  const FlipVerb *verbs; /* one row each; see engine/verb.h */
+  guint n_verbs;
+  gsize stage_offset;    /* where the state keeps its stage, a guint8 */
   const char *paid_with; /* translatable: what prices are in, "gold"; NULL where there are none */
   const char *paid_with_one; /* the same for a price of 1, "life"; NULL where it is no other word */
   const char *points_are; /* translatable: what a seat's points are of, "best"; NULL: of the game */
@@ -51,6 +73,23 @@ struct _FlipGame
      on a line of its own. In all sentences and labels "{seat 2}" stands for a player's name. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
   void (*prompt) (gconstpointer state, GString *prompt);
+
+  /* What is asked, for people: into a question whose strings are empty and whose rest is zero. */
+  void (*question) (gconstpointer state, FlipQuestion *question);
+
+  /* Why a verb is no answer to what is asked now. Always refuses. */
+  void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+
+  /* What happens before and after a move of any verb; may be NULL. */
+  void (*prepare) (gpointer state);
+  void (*advance) (gpointer state, const FlipMove *move);
+
+  /* Every answer to the question that people may think of, legal or not; none where that is no other
+     than the legal ones. NULL where that is always so. */
+  void (*candidates) (gconstpointer state, FlipMoveList *list);
+
+  /* The tiles that can be placed now. NULL where nothing ever is. */
+  void (*tiles) (gconstpointer state, FlipTiles *tiles);
 
   /* Every legal answer, in a stable order. */
   void (*legal) (gconstpointer state, FlipMoveList *list);

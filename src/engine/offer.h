@@ -35,9 +35,9 @@ typedef struct
   guint picks;      /* hidden cards that it takes, a bit each, as the game's peek counts them */
   FlipOfferPlace place;
   char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
-  char heading[48]; /* translated: over what it would bring, "If you play it"; empty: not told */
-  char risk[16];    /* how likely it goes wrong, "10 %", and what that is, "bust", translated */
-  char risk_name[24];
+  char heading[48];   /* translated: over what it would bring, "If you play it"; empty: not told */
+  char chance_of[24]; /* translated: what chance decides then, "Bust"; empty: nothing is told */
+  int chance;         /* of that, in hundredths */
 } FlipOffer;
 
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/outlook.h"
 
+#include "engine/verb.h"
+
 #include <string.h>
 
 /* helpers */
@@ -52,7 +54,7 @@ flip_outlook_state (const FlipGame *game, gconstpointer state, const FlipMove *m
 {
   gpointer after = g_memdup2 (state, game->state_size);
 
-  game->apply (after, move);
+  flip_game_apply (game, after, move);
   return after;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/perft.h"
 
+#include "engine/verb.h"
+
 #include <string.h>
 
 guint64
@@ -10,14 +12,14 @@ flip_perft (const FlipGame *game, gconstpointer state, guint depth)
   g_autofree gpointer next = NULL;
   guint64 lines = 0;
 
-  game->legal (state, list);
+  flip_game_legal (game, state, list);
   if (depth == 1)
     return list->n;
   next = g_malloc (game->state_size);
   for (guint i = 0; i < list->n; i++)
     {
       memcpy (next, state, game->state_size);
-      game->apply (next, &list->moves[i]);
+      flip_game_apply (game, next, &list->moves[i]);
       lines += flip_perft (game, next, depth - 1);
     }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session.h"
 
+#include "engine/verb.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -119,7 +121,7 @@ rebuild (FlipSession *session, guint position, gpointer state)
 
   memcpy (state, session->snapshots->data + kept * size, size);
   for (guint i = kept * SNAPSHOT_EVERY; i < position; i++)
-    game_of (session)->apply (state, flip_session_entry (session, i));
+    flip_game_apply (game_of (session), state, flip_session_entry (session, i));
 }
 
 gconstpointer
@@ -172,7 +174,7 @@ append (FlipSession *session, const FlipMove *move)
 {
   gsize size = game_of (session)->state_size;
 
-  game_of (session)->apply (session->state, move);
+  flip_game_apply (game_of (session), session->state, move);
   g_array_append_val (session->log, *move);
   session->cursor++;
   if (session->cursor % SNAPSHOT_EVERY == 0)
@@ -183,7 +185,7 @@ append (FlipSession *session, const FlipMove *move)
 gboolean
 flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal)
 {
-  if (!game_of (session)->check (session->state, move, refusal))
+  if (!flip_game_check (game_of (session), session->state, move, refusal))
     return FALSE;
   if (session->cursor < session->log->len
       && flip_move_equal (move, flip_session_entry (session, session->cursor)))
@@ -252,7 +254,7 @@ flip_session_deal (FlipSession *session)
   while (flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch,
                              &move))
     {
-      g_assert (game_of (session)->check (session->state, &move, NULL));
+      g_assert (flip_game_check (game_of (session), session->state, &move, NULL));
       append (session, &move);
       dealt++;
     }
@@ -296,7 +298,8 @@ flip_session_redo (FlipSession *session)
   if (session->cursor == session->log->len)
     return FALSE;
   do
-    game_of (session)->apply (session->state, flip_session_entry (session, session->cursor++));
+    flip_game_apply (game_of (session), session->state,
+                     flip_session_entry (session, session->cursor++));
   while (session->setup->dealt && session->cursor < session->log->len
          && who_answers (session, session->state) == FLIP_TABLE);
   return TRUE;
@@ -330,7 +333,7 @@ print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
 
   if (who != FLIP_TABLE)
     g_string_append_printf (text, "%d: ", who + 1);
-  game_of (session)->print (state, move, text);
+  flip_game_print (game_of (session), state, move, text);
   return g_string_free (text, FALSE);
 }
 
@@ -387,8 +390,55 @@ flip_session_tell_entry (FlipSession *session, guint position)
   gconstpointer state = flip_session_state_at (session, position);
   GString *sentence = g_string_new (NULL);
 
-  game_of (session)->describe (state, flip_session_entry (session, position), sentence);
+  flip_game_describe (game_of (session), state, flip_session_entry (session, position), sentence);
   return with_names (session, sentence);
+}
+
+/* A game that has no `question` yet. */
+static void
+read_old_question (FlipSession *session, gconstpointer state, FlipQuestion *question)
+{
+  g_autofree char *prompt = flip_session_prompt (session, state);
+  const char *note = strchr (prompt, '\n');
+  FlipAsk ask;
+
+  game_of (session)->ask (state, &ask);
+  g_string_append (question->title, ask.title ? _ (ask.title) : "");
+  g_string_append_len (question->sentence, prompt,
+                       note ? (gssize) (note - prompt) : (gssize) strlen (prompt));
+  g_string_append (question->note, note ? note + 1 : "");
+  question->aside = ask.aside ? _ (ask.aside) : NULL;
+  question->todo = ask.todo ? _ (ask.todo) : NULL;
+  question->about = ask.about;
+}
+
+/* "Ann, draw a symbol" */
+static void
+put_asked_name (FlipSession *session, int who, GString *title)
+{
+  g_autofree char *bare = g_strdup (title->str);
+
+  /* Translators: a name and what is asked: Ann, draw a symbol */
+  g_string_printf (title, _ ("%s, %s"), flip_session_player (session, who), bare);
+}
+
+FlipQuestion *
+flip_session_question (FlipSession *session, gconstpointer state)
+{
+  FlipQuestion *question = flip_question_new ();
+  FlipAsk ask;
+
+  game_of (session)->ask (state, &ask);
+  if (game_of (session)->question)
+    game_of (session)->question (state, question);
+  else
+    read_old_question (session, state, question);
+  flip_session_put_names (session, question->title);
+  flip_session_put_names (session, question->sentence);
+  flip_session_put_names (session, question->note);
+  if (ask.who != FLIP_TABLE && question->title->len)
+    put_asked_name (session, ask.who, question->title);
+  return question;
 }
 
 char *
@@ -430,7 +480,7 @@ flip_session_label (FlipSession *session, const FlipMove *move)
 {
   GString *label = g_string_new (NULL);
 
-  game_of (session)->label (session->state, move, label);
+  flip_game_label (game_of (session), session->state, move, label);
   return with_names (session, label);
 }
 

@@ -45,6 +45,10 @@ char *flip_session_print_move (FlipSession *session, const FlipMove *move);
 /* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
 char *flip_session_tell_entry (FlipSession *session, guint position);
 
+/* What a state asks, for people: with the players' names, and that of the seat in front of the title.
+   Of a game that is over the title and the sentence say so. */
+FlipQuestion *flip_session_question (FlipSession *session, gconstpointer state);
+
 /* The game's words with the players' names: where the game is; what is asked, in a few words (or NULL)
    and as a sentence; and for a button that offers a move now. */
 char *flip_session_moment (FlipSession *session, gconstpointer state);

@@ -26,7 +26,9 @@ typedef struct
   char title[48];     /* for people, within its region: "Chamber 2b"; translated */
   char gives[96];     /* what it is worth, translated */
   FlipMark mark;
-  int price;      /* the least it costs now, or FLIP_NOT_IN_REACH */
+  int price;   /* the least it costs now, or FLIP_NOT_IN_REACH */
+  guint8 grid; /* which grid of squares it is part of, from 1, or 0; and where in that */
+  gint8 column, row;
   char badge[16]; /* a few letters to show beside it when it can be reached: "+2" */
 } FlipSite;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/card-series.h"
 
+#include "engine/verb.h"
+
 /* helpers */
 
 static gboolean
@@ -42,9 +44,9 @@ leads_to_lineup (FlipSheetModel *model, FlipCardSet possible, guint n_told)
   if (!possible)
     return FALSE;
   move = flip_move_of_card (flip_card_set_first (possible));
-  if (!game->check (state, &move, NULL))
+  if (!flip_game_check (game, state, &move, NULL))
     return FALSE;
-  game->apply (state, &move);
+  flip_game_apply (game, state, &move);
   n = flip_lineup_read (game, state, cards, G_N_ELEMENTS (cards));
   return n == n_told + 1 && cards[n - 1] == (FlipCard) move.arg[0];
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/placed-piece.h"
 
+#include "engine/verb.h"
+
 #include <string.h>
 
 /* helpers */
@@ -17,7 +19,7 @@ is_asked_for (FlipSheetModel *model, const FlipMove *move)
 {
   FlipRefusal refusal = { 0 };
 
-  return flip_sheet_model_game (model)->check (present_state (model), move, &refusal)
+  return flip_game_check (flip_sheet_model_game (model), present_state (model), move, &refusal)
          || (refusal.code != FLIP_REFUSED_UNREADABLE && refusal.code != FLIP_REFUSED_NOT_NOW
              && refusal.code != FLIP_REFUSED_LIMIT);
 }
@@ -67,8 +69,7 @@ flip_placed_piece_read (FlipPlacedPiece *piece, FlipSheetModel *model, guint16 v
   if (!piece->n_squares || !is_asked_for (model, &whole))
     return FALSE;
   piece->n_places = count_places (piece, model);
-  if (game->offer)
-    game->offer (present_state (model), &whole, &piece->offer);
+  flip_game_offer (game, present_state (model), &whole, &piece->offer);
   return TRUE;
 }
 

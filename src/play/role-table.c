@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/role-table.h"
 
+#include "engine/verb.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -49,9 +51,9 @@ read_answer (const FlipGame *game,
 {
   memset (offer, 0, sizeof *offer);
   memset (refusal, 0, sizeof *refusal);
-  if (!game->check (state, move, refusal) && refusal->code == FLIP_REFUSED_UNREADABLE)
+  if (!flip_game_check (game, state, move, refusal) && refusal->code == FLIP_REFUSED_UNREADABLE)
     return FALSE;
-  game->offer (state, move, offer);
+  flip_game_offer (game, state, move, offer);
   return TRUE;
 }
 
@@ -99,7 +101,7 @@ add_answer (FlipRoleTable *table, const FlipGame *game, gconstpointer state, con
   FlipArrangement *arrangement = &table->arrangements[table->n];
   FlipOffer offer = { 0 };
 
-  game->offer (state, move, &offer);
+  flip_game_offer (game, state, move, &offer);
   if (!read_roles (table, &offer, arrangement->role_of))
     return FALSE;
   for (guint i = 0; i < table->n; i++)
@@ -163,7 +165,7 @@ read_refused (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
       if (!read_answer (game, state, &move, &offer, &refusal) || !*refusal.text
           || !read_roles (table, &offer, role_of))
         continue;
-      game->label (state, &move, name);
+      flip_game_label (game, state, &move, name);
       note_refused (table, role_of, name->str, refusal.text);
     }
 }
@@ -190,20 +192,20 @@ worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint
   guint looked_at = 0;
   FlipAsk ask;
 
-  game->apply (after, move);
+  flip_game_apply (game, after, move);
   game->ask (after, &ask);
   if (ask.who != (int) seat)
     return points_of (game, after, seat);
-  game->legal (after, list);
+  flip_game_legal (game, after, list);
   for (guint i = 0; i < list->n && looked_at < MOST_LOOKED_AT; i++)
     {
       FlipOffer offer = { 0 };
 
-      game->offer (after, &list->moves[i], &offer);
+      flip_game_offer (game, after, &list->moves[i], &offer);
       if (offer.price)
         continue;
       memcpy (then, after, game->state_size);
-      game->apply (then, &list->moves[i]);
+      flip_game_apply (game, then, &list->moves[i]);
       most = MAX (most, points_of (game, then, seat));
       looked_at++;
     }
@@ -221,9 +223,9 @@ flip_role_table_read (FlipRoleTable *table, const FlipGame *game, gconstpointer 
 
   memset (table, 0, sizeof *table);
   game->ask (state, &ask);
-  if (!game->offer || ask.kind != FLIP_ASK_OPTION || ask.who == FLIP_TABLE)
+  if (ask.kind != FLIP_ASK_OPTION || ask.who == FLIP_TABLE)
     return FALSE;
-  game->legal (state, list);
+  flip_game_legal (game, state, list);
   if (list->n == 0 || list->n > FLIP_MOST_ARRANGEMENTS
       || !begin_table (table, game, state, list->moves[0]))
     return FALSE;

@@ -4,6 +4,7 @@
 #include "play/placement.h"
 #include "play/automatic-seat.h"
 #include "engine/outlook.h"
+#include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -76,7 +77,7 @@ refresh (FlipSheetModel *self)
 
   g_clear_pointer (&self->outlook, g_free); /* who shows it looks again at "changed" */
   show_moment (self, flip_session_cursor (session));
-  flip_session_game (session)->legal (flip_session_state (session), self->legal);
+  flip_game_legal (flip_session_game (session), flip_session_state (session), self->legal);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -261,7 +262,7 @@ void
 flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move)
 {
   if (!move || self->looking_back || self->flicking
-      || !flip_sheet_model_game (self)->check (self->state, move, NULL))
+      || !flip_game_check (flip_sheet_model_game (self), self->state, move, NULL))
     return forget_outlook (self);
   g_free (self->outlook);
   self->considered = *move;

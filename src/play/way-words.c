@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/way-words.h"
 
+#include "engine/verb.h"
+
 #include <glib/gi18n-lib.h>
 
 /* helpers */
@@ -40,8 +42,7 @@ flip_way_words_new (FlipSheetModel *model, const FlipMove *move)
   gconstpointer state = flip_session_state (flip_sheet_model_session (model));
   FlipWayWords *words = g_new0 (FlipWayWords, 1);
 
-  if (game->offer)
-    game->offer (state, move, &words->offer);
+  flip_game_offer (game, state, move, &words->offer);
   put_names (flip_sheet_model_session (model), words->offer.act, sizeof words->offer.act);
   words->move = *move;
   words->own_cards = game->own_cards;

@@ -2,6 +2,7 @@
 #include "table/tabletop.h"
 
 #include "engine/random.h"
+#include "engine/verb.h"
 #include "table/simulation.h"
 #include "table/tabletops.h"
 
@@ -80,7 +81,7 @@ remember_all (FlipTabletop *tabletop, gconstpointer state, const FlipMove *answe
   for (guint i = 0; i < n; i++)
     {
       remember (tabletop, moment, &answers[i]);
-      game->apply (moment, &answers[i]);
+      flip_game_apply (game, moment, &answers[i]);
     }
 }
 

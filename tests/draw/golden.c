@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/draw/golden.h"
 
+#include "engine/verb.h"
+
 #include <math.h>
 #include <pango/pangocairo.h>
 
@@ -126,9 +128,10 @@ golden_play (const FlipGame *game, gpointer state, const char *moves)
       FlipRefusal refusal = { 0 };
       FlipMove move;
 
-      if (!game->parse (state, texts[i], &move, &refusal) || !game->check (state, &move, &refusal))
+      if (!game->parse (state, texts[i], &move, &refusal)
+          || !flip_game_check (game, state, &move, &refusal))
         g_error ("“%s” is refused: %s", texts[i], refusal.text);
-      game->apply (state, &move);
+      flip_game_apply (game, state, &move);
     }
 }
 

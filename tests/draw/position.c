@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/draw/position.h"
 
+#include "engine/verb.h"
+
 #include "games/fliptown/fliptown.h"
 
 static void
@@ -41,8 +43,8 @@ show_lineup (FliptownState *state, const char *first, const char *second, const 
     {
       FlipMove move = flip_move_of_card (card_of (texts[i]));
 
-      g_assert_true (fliptown_game.check (state, &move, NULL));
-      fliptown_game.apply (state, &move);
+      g_assert_true (flip_game_check (&fliptown_game, state, &move, NULL));
+      flip_game_apply (&fliptown_game, state, &move);
     }
 }
 

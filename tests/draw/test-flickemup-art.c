@@ -6,6 +6,8 @@
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
 
+#include "engine/verb.h"
+
 #include <math.h>
 
 /* The sheet of Flick 'em Up!: where its sites lie, that drawings stay where they belong, and
@@ -34,9 +36,9 @@ play (FlickemupState *state, const char *const *moves)
       FlipMove move;
 
       if (!flickemup_game.parse (state, moves[i], &move, &refusal)
-          || !flickemup_game.check (state, &move, &refusal))
+          || !flip_game_check (&flickemup_game, state, &move, &refusal))
         g_error ("“%s”: %s", moves[i], refusal.text);
-      flickemup_game.apply (state, &move);
+      flip_game_apply (&flickemup_game, state, &move);
     }
 }
 

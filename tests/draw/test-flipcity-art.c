@@ -5,6 +5,7 @@
 
 #include "draw/flipcity/flipcity-art.h"
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
@@ -149,7 +150,7 @@ test_outlook (gconstpointer golden)
 
   position_playing (&state);
   after = state;
-  flipcity_game.apply (&after, &play);
+  flip_game_apply (&flipcity_game, &after, &play);
   flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
   cairo_translate (cr, 6, 6);
   flip_sheet_art_draw (&flipcity_sheet_art, &canvas, &state, 0, FLIP_LAYOUT_NARROW,
@@ -238,7 +239,7 @@ test_sites_in_games (void)
         {
           if (i % LOOK_EVERY == 0)
             assert_sites (&state);
-          flipcity_game.apply (&state, &move);
+          flip_game_apply (&flipcity_game, &state, &move);
         }
     }
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/autoplay.h"
+
+#include "engine/verb.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 
@@ -66,16 +68,16 @@ static void
 ask_all (const FlipGame *game, gconstpointer state, Scratch *scratch)
 {
   game->ask (state, &scratch->ask);
-  game->legal (state, &scratch->list);
+  flip_game_legal (game, state, &scratch->list);
   for (guint i = 0; i < scratch->list.n; i++)
     {
       FlipMove beside = scratch->list.moves[i];
 
-      game->check (state, &beside, &scratch->refusal);
+      flip_game_check (game, state, &beside, &scratch->refusal);
       beside.arg[i % FLIP_MOVE_ARGS]++;
-      game->check (state, &beside, &scratch->refusal);
+      flip_game_check (game, state, &beside, &scratch->refusal);
       beside.site++;
-      game->check (state, &beside, &scratch->refusal);
+      flip_game_check (game, state, &beside, &scratch->refusal);
     }
   scratch->score.n_lines = 0;
   game->score (state, 0, &scratch->score);
@@ -104,7 +106,7 @@ test_games (gconstpointer data)
       while (flip_autoplay_choose (&scratch->autoplay, &move))
         {
           ask_all (game, state, scratch);
-          game->apply (state, &move);
+          flip_game_apply (game, state, &move);
           moves++;
         }
       g_assert_cmpuint (moves, >, 0);

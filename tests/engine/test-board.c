@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"
@@ -331,7 +332,7 @@ play_audited (const FlipSetup *setup, guint64 seed)
   flip_autoplay_begin (autoplay, setup->game, state, seed);
   for (guint i = 0; flip_autoplay_choose (autoplay, &move); i++)
     {
-      setup->game->apply (state, &move);
+      flip_game_apply (setup->game, state, &move);
       if (!(i % 10 ? setup->game->sound (state, problem)
                    : flip_audit_moment (audit, state, problem)))
         g_error ("seed %u, move %u: %s", (guint) seed, i, problem->str);
@@ -394,9 +395,9 @@ test_free_suits (void)
   state = play_copy_state (session, 3);
   state->seats[0].stones = (1u << FLIPTOWN_STONES) - 1;
   state->seats[0].targets = (1u << FLIPTOWN_TARGETS) - 1;
-  fliptown_game.legal (state, list);
+  flip_game_legal (&fliptown_game, state, list);
   g_assert_cmpint (list->moves[0].verb, ==, FLIPTOWN_VERB_ACTION);
-  g_assert_cmpint (fliptown_game.check (state, &pass, NULL), ==,
+  g_assert_cmpint (flip_game_check (&fliptown_game, state, &pass, NULL), ==,
                    flip_move_list_contains (list, &pass));
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/outlook.h"
+
+#include "engine/verb.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/engine/play.h"
 
@@ -80,8 +82,8 @@ test_offer (void)
   FlipOffer offer = { 0 };
   FlipOutlook outlook;
 
-  game->legal (state, list);
-  game->offer (state, &list->moves[0], &offer);
+  flip_game_legal (game, state, list);
+  flip_game_offer (game, state, &list->moves[0], &offer);
   g_assert_cmpint (offer.place, ==, FLIP_OFFER_AS_ANSWER);
   g_assert_cmpstr (offer.heading, ==, "If you play it");
   g_assert_cmpuint (offer.n_cards, ==, 1);
@@ -109,9 +111,10 @@ test_outlook_of_a_bust (void)
   FlipOffer offer = { 0 };
   FlipOutlook outlook;
 
-  game->legal (state, list);
-  game->offer (state, &list->moves[0], &offer);
-  g_assert_cmpstr (offer.risk, ==, "100 %");
+  flip_game_legal (game, state, list);
+  flip_game_offer (game, state, &list->moves[0], &offer);
+  g_assert_cmpstr (offer.chance_of, ==, "Bust");
+  g_assert_cmpint (offer.chance, ==, 100);
   after = flip_outlook_state (game, state, &list->moves[0]);
   flip_outlook_read (game, state, after, 0, &outlook);
   g_assert_cmpstr (line_called (&outlook, "Cash")->before, ==, "2");

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/outlook.h"
+
+#include "engine/verb.h"
 #include "games/games.h"
 #include "games/royalflip/royalflip.h"
 #include "tests/engine/play.h"
@@ -36,7 +38,7 @@ check_moment (FlipSession *session)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   FlipOutlook outlook;
 
-  game->legal (before, list);
+  flip_game_legal (game, before, list);
   for (guint i = 0; i < list->n; i++)
     {
       g_autofree gpointer after =

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 #include "engine/sheet.h"
+#include "engine/verb.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 
@@ -100,7 +101,7 @@ mark_after (const FlipGame *game, gconstpointer state, guint seat, const FlipMov
   g_autofree gpointer next = g_memdup2 (state, game->state_size);
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
-  game->apply (next, move);
+  flip_game_apply (game, next, move);
   game->sites (next, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
@@ -167,10 +168,10 @@ assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, G
   if (move)
     {
       g_string_truncate (text, 0);
-      game->label (state, move, text);
+      flip_game_label (game, state, move, text);
       g_assert_cmpuint (text->len, >, 0);
       g_string_truncate (text, 0);
-      game->describe (state, move, text);
+      flip_game_describe (game, state, move, text);
       g_assert_true (text->len > 0 || may_be_untold (game, state));
       g_assert_true (g_utf8_validate (text->str, (gssize) text->len, NULL));
     }

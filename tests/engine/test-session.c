@@ -2,6 +2,8 @@
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"
 
+#include "engine/verb.h"
+
 #include <string.h>
 
 static int
@@ -19,7 +21,7 @@ find_other_move (FlipSession *session, const FlipMove *unlike, FlipMove *move)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
 
-  flip_session_game (session)->legal (flip_session_state (session), list);
+  flip_game_legal (flip_session_game (session), flip_session_state (session), list);
   for (guint i = 0; i < list->n; i++)
     {
       if (flip_move_equal (&list->moves[i], unlike))
@@ -43,7 +45,7 @@ fold (FlipSession *session)
   g_ptr_array_add (states, g_memdup2 (state, game->state_size));
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      game->apply (state, flip_session_entry (session, i));
+      flip_game_apply (game, state, flip_session_entry (session, i));
       g_ptr_array_add (states, g_memdup2 (state, game->state_size));
     }
 

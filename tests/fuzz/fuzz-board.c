@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
@@ -34,8 +35,8 @@ play_game (const FlipSetup *setup)
         g_error ("move %u: %s", moves, problem->str);
       if (!flip_autoplay_choose (autoplay, &move))
         return;
-      g_assert_true (game->check (state, &move, NULL));
-      game->apply (state, &move);
+      g_assert_true (flip_game_check (game, state, &move, NULL));
+      flip_game_apply (game, state, &move);
       moves++;
     }
   while (moves < MOST_MOVES);

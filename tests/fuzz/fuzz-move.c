@@ -3,6 +3,8 @@
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
 
+#include "engine/verb.h"
+
 #include <string.h>
 
 /* The text of a move: the first byte picks a game that was played by chance, the second how far
@@ -54,24 +56,24 @@ hold_against_rules (const FlipGame *game, gconstpointer state, const FlipMove *m
   g_autofree gpointer next = g_memdup2 (state, game->state_size);
   g_autoptr (GString) text = g_string_new (NULL);
   FlipRefusal refusal = { 0 };
-  gboolean legal = game->check (state, move, &refusal);
+  gboolean legal = flip_game_check (game, state, move, &refusal);
   FlipMove again;
   FlipAsk ask;
 
   game->ask (state, &ask);
-  game->legal (state, list);
+  flip_game_legal (game, state, list);
   g_assert_true (flip_move_list_contains (list, move) == legal || (legal && ask.endless));
   if (!legal)
     {
       g_assert_true (*refusal.text);
       return;
     }
-  game->print (state, move, text);
+  flip_game_print (game, state, move, text);
   g_assert_true (game->parse (state, text->str, &again, NULL));
   g_assert_true (flip_move_equal (move, &again));
   g_string_truncate (text, 0);
-  game->describe (state, move, text);
-  game->apply (next, move);
+  flip_game_describe (game, state, move, text);
+  flip_game_apply (game, next, move);
   g_string_truncate (text, 0);
   if (!game->sound (next, text))
     g_error ("%s", text->str);

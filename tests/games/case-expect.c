@@ -4,6 +4,8 @@
 
 #include "tests/games/case.h"
 
+#include "engine/verb.h"
+
 #include <string.h>
 
 static void
@@ -211,7 +213,7 @@ expect_answers (Case *test, Words *words)
 {
   g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
 
-  case_game->legal (test->state, list);
+  flip_game_legal (case_game, test->state, list);
   compare_number (test, "the number of answers", (int) list->n, case_number (test, words));
 }
 

@@ -4,6 +4,8 @@
 
 #include "tests/games/case.h"
 
+#include "engine/verb.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -100,9 +102,9 @@ play (Case *test, const char *text)
   FlipMove move;
 
   if (!case_game->parse (test->state, text, &move, &refusal)
-      || !case_game->check (test->state, &move, &refusal))
+      || !flip_game_check (case_game, test->state, &move, &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", text, refusal.text, refusal.rule);
-  case_game->apply (test->state, &move);
+  flip_game_apply (case_game, test->state, &move);
 }
 
 static gboolean
@@ -111,7 +113,7 @@ is_legal (Case *test, const char *text, FlipRefusal *refusal)
   FlipMove move;
 
   return case_game->parse (test->state, text, &move, refusal)
-         && case_game->check (test->state, &move, refusal);
+         && flip_game_check (case_game, test->state, &move, refusal);
 }
 
 /* refuse MOVE => RULE some words of the reason */
@@ -151,7 +153,7 @@ expect_telling (Case *test, Words *words)
   if (!is_legal (test, halves[0], &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
   case_game->parse (test->state, halves[0], &move, NULL);
-  case_game->describe (test->state, &move, told);
+  flip_game_describe (case_game, test->state, &move, told);
   if (!strstr (told->str, halves[1]))
     case_fail (test, "the log does not say “%s”: %s", halves[1], told->str);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/autoplay.h"
 #include "engine/session.h"
+#include "engine/verb.h"
 #include "games/games.h"
 
 #include <stdio.h>
@@ -94,7 +95,7 @@ lead_after (FlipAutoplay *autoplay, const FlipMove *move, gboolean to_the_end)
   FlipAsk ask;
 
   game->ask (state, &ask);
-  game->apply (state, move);
+  flip_game_apply (game, state, move);
   if (to_the_end)
     finish_at_random (autoplay, state);
   game->score (state, ask.who == FLIP_TABLE ? 0 : (guint) ask.who, &score);

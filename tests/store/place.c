@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/store/place.h"
 
+#include "engine/verb.h"
+
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "store/library-private.h"
@@ -157,7 +159,7 @@ legal_moves (FlipSession *session)
   FlipMoveList *list = g_new (FlipMoveList, 1);
 
   list->n = 0;
-  flip_session_game (session)->legal (flip_session_state (session), list);
+  flip_game_legal (flip_session_game (session), flip_session_state (session), list);
   return list;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
+#include "engine/verb.h"
+
 #include "app/board/way-site.h"
 
 #include <glib/gi18n.h>
@@ -70,8 +72,7 @@ show_fit (FlipNowFit *self, const FlipPlacedPiece *piece, const FlipMove *fit, c
     _ ("place %u of %u"), flip_placement_place_number (placement), piece->n_places);
   FlipOffer offer = { 0 };
 
-  if (game->offer)
-    game->offer (flip_session_state (flip_sheet_model_session (self->model)), fit, &offer);
+  flip_game_offer (game, flip_session_state (flip_sheet_model_session (self->model)), fit, &offer);
   set_sign (self, "object-select-symbolic", "success");
   set_words (self, title, number, offer.brings);
 }
@@ -84,8 +85,9 @@ show_misfit (FlipNowFit *self, const char *region)
   FlipMove move = flip_placement_move (placement);
   FlipRefusal refusal = { 0 };
 
-  (void) flip_sheet_model_game (self->model)
-    ->check (flip_session_state (flip_sheet_model_session (self->model)), &move, &refusal);
+  (void) flip_game_check (flip_sheet_model_game (self->model),
+                          flip_session_state (flip_sheet_model_session (self->model)), &move,
+                          &refusal);
   set_sign (self, "action-unavailable-symbolic", "error");
   set_words (self, title, "", refusal.text);
 }

@@ -4,6 +4,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/own-card.h"
 #include "engine/outlook.h"
+#include "engine/verb.h"
 
 #include <glib/gi18n.h>
 
@@ -45,8 +46,7 @@ read_offer (FlipNowOutlook *self, const FlipMove *move, FlipOffer *offer)
   const FlipGame *game = flip_sheet_model_game (self->model);
 
   *offer = (FlipOffer){ 0 };
-  if (game->offer)
-    game->offer (present_state (self), move, offer);
+  flip_game_offer (game, present_state (self), move, offer);
 }
 
 /* With the move this part of the game is over, and what was counted in it begins anew. */
@@ -217,12 +217,13 @@ show_lines (FlipNowOutlook *self, const FlipMove *move, const FlipOffer *offer)
   clear_box (self->lines);
   for (guint i = 0; i < outlook->n; i++)
     add_line (self, (int) i, &outlook->lines[i], heard);
-  if (*offer->risk)
+  if (*offer->chance_of)
     {
-      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", offer->risk);
+      g_autofree char *chance = g_strdup_printf (_ ("%d %%"), offer->chance);
+      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", chance);
 
-      add_row (self, (int) outlook->n, NULL, offer->risk_name, markup);
-      g_string_append_printf (heard, "; %s %s", offer->risk_name, offer->risk);
+      add_row (self, (int) outlook->n, NULL, offer->chance_of, markup);
+      g_string_append_printf (heard, "; %s %s", offer->chance_of, chance);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str,
                                   -1);
@@ -243,7 +244,7 @@ refresh (FlipNowOutlook *self)
   FlipOffer offer = { 0 };
 
   if (move && flip_sheet_model_is_present (self->model)
-      && flip_sheet_model_game (self->model)->check (present_state (self), move, NULL))
+      && flip_game_check (flip_sheet_model_game (self->model), present_state (self), move, NULL))
     read_offer (self, move, &offer);
   gtk_widget_set_visible (GTK_WIDGET (self), *offer.heading != '\0');
   if (!*offer.heading)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/secret-dialog.h"
 
+#include "engine/verb.h"
+
 #include "app/common/card-picture.h"
 #include "app/common/own-card.h"
 
@@ -92,8 +94,7 @@ picks_of (FlipSheetModel *model, const FlipMove *move)
   const FlipGame *game = flip_sheet_model_game (model);
   FlipOffer offer = { 0 };
 
-  if (game->offer)
-    game->offer (flip_session_state (flip_sheet_model_session (model)), move, &offer);
+  flip_game_offer (game, flip_session_state (flip_sheet_model_session (model)), move, &offer);
   return offer.picks;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-page.h"
 
+#include "engine/verb.h"
+
 #include "app/preferences/settings.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
@@ -169,7 +171,7 @@ explain (FlipSheetPage *self, FlipSiteButton *button)
   FlipMove move = flip_placement_move (placement);
 
   if (!flip_placement_is_asked (placement)
-      || game->check (flip_session_state (session), &move, &refusal))
+      || flip_game_check (game, flip_session_state (session), &move, &refusal))
     game->refuse_site (flip_session_state (session), (guint16) flip_site_button_site (button),
                        &refusal);
   flip_site_popover_explain (button, self->model, &refusal);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-answers.h"
 
+#include "engine/verb.h"
+
 #include <glib/gi18n.h>
 
 /* Longer words are wrapped. */
@@ -73,8 +75,8 @@ label_of (FlipSheetModel *model, FlipTableHand *hand, const FlipMove *move)
   g_autoptr (GString) label = g_string_new (NULL);
   const char *name = name_of_site (hand, move->site);
 
-  flip_sheet_model_game (model)->label (flip_session_state (flip_sheet_model_session (model)), move,
-                                        label);
+  flip_game_label (flip_sheet_model_game (model),
+                   flip_session_state (flip_sheet_model_session (model)), move, label);
   return name ? g_strdup_printf (_ ("%s: %s"), name, label->str)
               : g_string_free (g_steal_pointer (&label), FALSE);
 }

@@ -204,8 +204,8 @@ fill_risk (const FlipcityState *state, const FlipMove *move, FlipOffer *offer)
   if (move->verb != FLIPCITY_VERB_PLAY)
     return;
   flipcity_odds (state, state->seat, odds);
-  g_snprintf (offer->risk, sizeof offer->risk, _ ("%d %%"), (int) (odds[0] * 100 + .5));
-  g_strlcpy (offer->risk_name, _ ("Bust"), sizeof offer->risk_name);
+  offer->chance = (int) (odds[0] * 100 + .5);
+  g_strlcpy (offer->chance_of, _ ("Bust"), sizeof offer->chance_of);
 }
 
 /* What a card becomes that is turned over; the others are told where they lie. */

@@ -4,6 +4,8 @@
 
 #include "tests/games/case.h"
 
+#include "engine/verb.h"
+
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
 
@@ -161,9 +163,9 @@ play_round (Case *test)
         {
           FlipMove move = flickemup_make (FLICKEMUP_VERB_DONE, i, 0, 0, 0);
 
-          if (!case_game->check (state, &move, NULL))
+          if (!flip_game_check (case_game, state, &move, NULL))
             continue;
-          case_game->apply (state, &move);
+          flip_game_apply (case_game, state, &move);
           break;
         }
     }
@@ -196,11 +198,11 @@ label_answers (Case *test)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   GString *labels = g_string_new (NULL);
 
-  case_game->legal (test->state, list);
+  flip_game_legal (case_game, test->state, list);
   for (guint i = 0; i < list->n; i++)
     {
       g_string_append (labels, i ? " | " : "");
-      case_game->label (test->state, &list->moves[i], labels);
+      flip_game_label (case_game, test->state, &list->moves[i], labels);
     }
   g_string_append (labels, " |");
   return g_string_free (labels, FALSE);
@@ -249,12 +251,12 @@ expect_acts (Case *test, Words *words)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   g_autoptr (GString) expected = g_string_new (NULL), found = g_string_new (NULL);
 
-  case_game->legal (test->state, list);
+  flip_game_legal (case_game, test->state, list);
   for (guint i = 0; i < list->n; i++)
     {
       FlipOffer offer = { 0 };
 
-      case_game->offer (test->state, &list->moves[i], &offer);
+      flip_game_offer (case_game, test->state, &list->moves[i], &offer);
       g_string_append_printf (found, "%s%s |", i ? " " : "", *offer.act ? offer.act : "-");
     }
   if (!g_str_has_prefix (found->str, case_rest (words, expected)))

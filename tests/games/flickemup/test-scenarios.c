@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
 
@@ -53,7 +54,7 @@ assert_audited (const Table *table, FlipAudit *audit, FlipAutoplay *autoplay)
                  problem->str);
       if (!flip_autoplay_choose (autoplay, &move))
         return;
-      flickemup_game.apply (&state, &move);
+      flip_game_apply (&flickemup_game, &state, &move);
       moves++;
     }
   while (moves < MOST_MOVES);
@@ -139,11 +140,11 @@ look_ahead (Player *player, const FlickemupState *state, const FlipMove *move, g
       FlickemupState copy = *state;
       FlipMove next;
 
-      flickemup_game.apply (&copy, move);
+      flip_game_apply (&flickemup_game, &copy, move);
       flip_autoplay_begin (&player->future, &flickemup_game, &copy,
                            flip_random_next (&player->random));
       for (guint n = 0; n < FUTURE_MOVES && flip_autoplay_choose (&player->future, &next); n++)
-        flickemup_game.apply (&copy, &next);
+        flip_game_apply (&flickemup_game, &copy, &next);
       sum += worth (&copy, team);
     }
 
@@ -156,7 +157,7 @@ choose_well (Player *player, const FlickemupState *state, guint team)
   FlipMove best = { 0 };
   double most = -G_MAXDOUBLE;
 
-  flickemup_game.legal (state, &player->list);
+  flip_game_legal (&flickemup_game, state, &player->list);
   for (guint i = 0; i < player->list.n; i++)
     {
       double found = look_ahead (player, state, &player->list.moves[i], team);
@@ -197,7 +198,7 @@ wins_by_goal (Player *player, const Table *table, guint team, guint64 seed)
     {
       if (is_tried (player, &state, team))
         move = choose_well (player, &state, team);
-      flickemup_game.apply (&state, &move);
+      flip_game_apply (&flickemup_game, &state, &move);
     }
   return state.by_goal && state.winner == team;
 }

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/verb.h"
+
+#include <glib/gi18n-lib.h>
+
+/* helpers */
+
+static inline guint
+stage_of (const FlipGame *game, gconstpointer state)
+{
+  return *((const guint8 *) state + game->stage_offset);
+}
+
+static inline gboolean
+answers_stage (const FlipVerb *verb, guint stage)
+{
+  return (verb->stages >> stage & 1) != 0;
+}
+
+static const FlipVerb *
+row_of (const FlipGame *game, const FlipMove *move)
+{
+  g_assert (move->verb < game->n_verbs);
+
+  return &game->verbs[move->verb];
+}
+
+static gboolean
+is_well_formed (const FlipVerb *verb, const FlipMove *move)
+{
+  if (verb->has_site != (move->site != FLIP_NO_SITE))
+    return FALSE;
+  for (guint i = verb->n_args; i < FLIP_MOVE_ARGS; i++)
+    {
+      if (move->arg[i])
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* public functions */
+
+gboolean
+flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
+{
+  return verb < game->n_verbs && answers_stage (&game->verbs[verb], stage_of (game, state));
+}
+
+void
+flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list)
+{
+  guint stage;
+
+  if (!game->verbs)
+    {
+      game->legal (state, list);
+      return;
+    }
+  list->n = 0;
+  stage = stage_of (game, state);
+  for (const FlipVerb *verb = game->verbs; verb < game->verbs + game->n_verbs; verb++)
+    {
+      if (answers_stage (verb, stage) && verb->list)
+        verb->list (state, list);
+    }
+}
+
+void
+flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *list)
+{
+  list->n = 0;
+  if (game->candidates)
+    game->candidates (state, list);
+  if (list->n == 0)
+    flip_game_legal (game, state, list);
+}
+
+gboolean
+flip_game_check (const FlipGame *game,
+                 gconstpointer state,
+                 const FlipMove *move,
+                 FlipRefusal *refusal)
+{
+  const FlipVerb *verb;
+
+  if (!game->verbs)
+    return game->check (state, move, refusal);
+  if (move->verb >= game->n_verbs || !is_well_formed (&game->verbs[move->verb], move))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                        _ ("This is not a move of the game."));
+  verb = &game->verbs[move->verb];
+  if (!answers_stage (verb, stage_of (game, state)))
+    return refusal && (game->refuse_now (state, move, refusal), FALSE);
+  return !verb->check || verb->check (state, move, refusal);
+}
+
+void
+flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
+{
+  if (!game->verbs)
+    {
+      game->apply (state, move);
+      return;
+    }
+  g_assert (flip_game_takes (game, state, move->verb));
+
+  if (game->prepare)
+    game->prepare (state);
+  game->verbs[move->verb].apply (state, move);
+  if (game->advance)
+    game->advance (state, move);
+}
+
+void
+flip_game_print (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  if (!game->verbs)
+    game->print (state, move, text);
+  else
+    row_of (game, move)->print (state, move, text);
+}
+
+void
+flip_game_describe (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  if (!game->verbs)
+    game->describe (state, move, text);
+  else
+    row_of (game, move)->describe (state, move, text);
+}
+
+void
+flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  if (!game->verbs)
+    game->label (state, move, text);
+  else
+    row_of (game, move)->label (state, move, text);
+}
+
+void
+flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  *offer = (FlipOffer){ 0 };
+  if (!game->verbs)
+    {
+      if (game->offer)
+        game->offer (state, move, offer);
+    }
+  else if (row_of (game, move)->offer)
+    row_of (game, move)->offer (state, move, offer);
+}

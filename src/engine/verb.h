@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* All that there is to know about one verb of a game is one row: the stages in which it is an answer,
+   the shape of its moves, and what can be done with one. The engine finds the row; a game has no
+   dispatch of its own. Rows are in the order of the game's verbs, from FLIP_VERB_CARD. */
+struct _FlipVerb
+{
+  const char *name;  /* for scripts: "recycle" */
+  guint32 stages;    /* one bit per stage in which it is an answer */
+  gboolean has_site; /* its moves name a site */
+  guint n_args;      /* how many arguments may be other than 0 */
+
+  /* Adds its legal moves, in a stable order; called in those stages only. The lists of all rows stand
+     in the order of the rows. NULL where another row of the stage lists them too. */
+  void (*list) (gconstpointer state, FlipMoveList *list);
+
+  /* Whether a move of the right shape at the right stage is legal. NULL: it always is. */
+  gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+
+  /* The move itself; what follows by itself is the game's `advance`. */
+  void (*apply) (gpointer state, const FlipMove *move);
+
+  /* The words behind the seat's number in a sheet, the sentence for the log, and a few words for a
+     button. */
+  void (*print) (gconstpointer state, const FlipMove *move, GString *text);
+  void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
+  void (*label) (gconstpointer state, const FlipMove *move, GString *text);
+
+  /* What an offered move is made of, into an offer that is all zeros. NULL: nothing to tell. */
+  void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+};
+
+/* Whether a verb is an answer to what a state asks. */
+gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb);
+
+/* Every legal answer, in a stable order. */
+void flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list);
+
+/* Every answer that people may think of, legal or not, so that a refused one can be shown with its
+   reason: the legal ones where the game names no others. */
+void flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *list);
+
+/* Whether one answer is legal; if not, why. The refusal may be NULL. */
+gboolean flip_game_check (const FlipGame *game,
+                          gconstpointer state,
+                          const FlipMove *move,
+                          FlipRefusal *refusal);
+
+/* The next state, in place. Total on legal moves. */
+void flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move);
+
+/* One text a move, which the game's `parse` reads; the sentence for the log, in which what follows by
+   itself may have lines of its own, empty where the entry is only a part of the one before; and a few
+   words for a button. */
+void flip_game_print (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      GString *text);
+void flip_game_describe (const FlipGame *game,
+                         gconstpointer state,
+                         const FlipMove *move,
+                         GString *text);
+void flip_game_label (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      GString *text);
+
+/* What an offered move is made of. */
+void flip_game_offer (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      FlipOffer *offer);
+
+G_END_DECLS
