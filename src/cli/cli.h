@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/json.h"
+#include "play/json.h"
 #include "engine/sheet.h"
 #include "store/library.h"
 

@@ -30,6 +30,15 @@ flip_move_of_card (FlipCard card)
   return (FlipMove){ .verb = FLIP_VERB_CARD, .site = FLIP_NO_SITE, .arg = { card } };
 }
 
+/* The card of such a move. */
+static inline FlipCard
+flip_move_card (const FlipMove *move)
+{
+  g_assert (move->verb == FLIP_VERB_CARD);
+
+  return (FlipCard) move->arg[0];
+}
+
 /* Every legal answer to an ask. Large enough for the richest ask of any game; never grows. */
 #define FLIP_MOVE_LIST_SIZE 4096
 

@@ -325,8 +325,8 @@ flip_session_peek (FlipSession *session, FlipDraw draw)
   return flip_dealer_card (&session->dealer, game_of (session), session->state, draw);
 }
 
-static char *
-print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
+char *
+flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
 {
   int who = who_answers (session, state);
   GString *text = g_string_new (NULL);
@@ -340,14 +340,14 @@ print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
 char *
 flip_session_print_entry (FlipSession *session, guint position)
 {
-  return print_at (session, flip_session_state_at (session, position),
+  return flip_session_print_at (session, flip_session_state_at (session, position),
                    flip_session_entry (session, position));
 }
 
 char *
 flip_session_print_move (FlipSession *session, const FlipMove *move)
 {
-  return print_at (session, session->state, move);
+  return flip_session_print_at (session, session->state, move);
 }
 
 /* In a sheet a tag is one line. */

@@ -41,6 +41,7 @@ FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);
 /* The text of an entry as it stands in a sheet: behind the seat's number, or bare for the table. */
 char *flip_session_print_entry (FlipSession *session, guint position);
 char *flip_session_print_move (FlipSession *session, const FlipMove *move);
+char *flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move);
 
 /* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
 char *flip_session_tell_entry (FlipSession *session, guint position);

@@ -7,21 +7,34 @@
 /* helpers */
 
 static guint16
-site_at (const FlipSites *sites, const FlipSite *from, FlipSquare step)
+site_at (const FlipGrid *grid, const FlipSite *from, FlipSquare step)
 {
+  int column = from->column + step.column, row = from->row + step.row;
+
+  if (column < 0 || column >= FLIP_GRID_SIDE || row < 0 || row >= FLIP_GRID_SIDE)
+    return FLIP_NO_SITE;
+  return grid->at[from->grid - 1][row][column];
+}
+
+/* public functions */
+
+void
+flip_grid_read (FlipGrid *grid, const FlipSites *sites)
+{
+  grid->sites = sites;
+  memset (grid->at, 0xff, sizeof grid->at);
   for (guint i = 0; i < sites->n; i++)
     {
       const FlipSite *site = &sites->sites[i];
 
-      if (site->grid == from->grid && site->column == from->column + step.column
-          && site->row == from->row + step.row)
-        return site->id;
+      if (!site->grid)
+        continue;
+      g_assert (site->grid <= FLIP_MAX_GRIDS);
+      g_assert (site->column >= 0 && site->column < FLIP_GRID_SIDE);
+      g_assert (site->row >= 0 && site->row < FLIP_GRID_SIDE);
+      grid->at[site->grid - 1][site->row][site->column] = site->id;
     }
-
-  return FLIP_NO_SITE;
 }
-
-/* public functions */
 
 FlipMove
 flip_tile_move (const FlipTile *tile, guint16 site, guint orientation)
@@ -55,7 +68,7 @@ flip_tile_orientation (const FlipTile *tile, const FlipMove *move)
 
 guint
 flip_tile_cover (const FlipTile *tile,
-                 const FlipSites *sites,
+                 const FlipGrid *grid,
                  guint16 site,
                  guint orientation,
                  guint16 covered[FLIP_TILE_SQUARES])
@@ -65,11 +78,11 @@ flip_tile_cover (const FlipTile *tile,
   g_assert (orientation < FLIP_ORIENTATIONS);
   g_assert (tile->n_squares <= FLIP_TILE_SQUARES);
 
-  if (site >= sites->n || !sites->sites[site].grid)
+  if (site >= grid->sites->n || !grid->sites->sites[site].grid)
     return 0;
   for (guint i = 0; i < tile->n_squares; i++)
     {
-      covered[n] = site_at (sites, &sites->sites[site], tile->squares[orientation][i]);
+      covered[n] = site_at (grid, &grid->sites->sites[site], tile->squares[orientation][i]);
       n += covered[n] != FLIP_NO_SITE;
     }
 

@@ -23,6 +23,9 @@ typedef struct
   FlipMove
     move; /* its placement, but for the site of its first square and the orientation (arg 1) */
   char title[48]; /* translated */
+  char act[32];   /* translated: a button that places it, "Draw It" */
+  gboolean from_card;
+  FlipCard card; /* that it comes from, if it does */
   int price;
   guint n_squares;
 
@@ -38,6 +41,19 @@ typedef struct
   FlipTile tiles[FLIP_MAX_TILES];
 } FlipTiles;
 
+/* The squares of a sheet by where they are, so that they are found without a search. */
+#define FLIP_MAX_GRIDS 8
+#define FLIP_GRID_SIDE 16
+
+typedef struct
+{
+  const FlipSites *sites;
+  guint16 at[FLIP_MAX_GRIDS][FLIP_GRID_SIDE]
+            [FLIP_GRID_SIDE]; /* grid, row, column: a site or none */
+} FlipGrid;
+
+void flip_grid_read (FlipGrid *grid, const FlipSites *sites);
+
 /* The tile with its first square on a site. */
 FlipMove flip_tile_move (const FlipTile *tile, guint16 site, guint orientation);
 
@@ -47,7 +63,7 @@ guint flip_tile_orientation (const FlipTile *tile, const FlipMove *move);
 
 /* The sites that it would take there, whether it may or not; those beside the grid are left out. */
 guint flip_tile_cover (const FlipTile *tile,
-                       const FlipSites *sites,
+                       const FlipGrid *grid,
                        guint16 site,
                        guint orientation,
                        guint16 covered[FLIP_TILE_SQUARES]);

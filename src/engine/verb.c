@@ -151,3 +151,14 @@ flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move
   else if (row_of (game, move)->offer)
     row_of (game, move)->offer (state, move, offer);
 }
+
+FlipOfferPlace
+flip_game_place (const FlipGame *game, gconstpointer state, const FlipMove *move)
+{
+  FlipOffer offer;
+
+  if (game->verbs)
+    return row_of (game, move)->place;
+  flip_game_offer (game, state, move, &offer);
+  return offer.place;
+}

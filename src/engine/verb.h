@@ -15,6 +15,8 @@ struct _FlipVerb
   gboolean has_site; /* its moves name a site */
   guint n_args;      /* how many arguments may be other than 0 */
 
+  FlipOfferPlace place; /* where its moves are offered, beside the sheet */
+
   /* Adds its legal moves, in a stable order; called in those stages only. The lists of all rows stand
      in the order of the rows. NULL where another row of the stage lists them too. */
   void (*list) (gconstpointer state, FlipMoveList *list);
@@ -69,6 +71,9 @@ void flip_game_label (const FlipGame *game,
                       gconstpointer state,
                       const FlipMove *move,
                       GString *text);
+
+/* Where a move is offered beside the sheet. */
+FlipOfferPlace flip_game_place (const FlipGame *game, gconstpointer state, const FlipMove *move);
 
 /* What an offered move is made of. */
 void flip_game_offer (const FlipGame *game,

@@ -75,10 +75,10 @@ begin_cb (gpointer data)
 }
 
 static void
-changed_cb (FlipSheetModel *model, FlipAutomaticSeat *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipAutomaticSeat *self)
 {
   let_go (self);
-  if (flip_sheet_model_is_present (model) && flip_sheet_model_is_automatic (model))
+  if (flip_sheet_model_moment (model)->is_present && flip_sheet_model_is_automatic (model))
     self->waiting = g_timeout_add (flip_sheet_model_breath (model), begin_cb, self);
 }
 
@@ -123,6 +123,6 @@ flip_automatic_seat_new (FlipSheetModel *model)
   self->tabletop = flip_tabletop_new (flip_session_setup (flip_sheet_model_session (model)));
   g_set_weak_pointer (&self->model, model);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, 0);
-  changed_cb (model, self);
+  changed_cb (model, NULL, self);
   return self;
 }

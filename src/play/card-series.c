@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/card-series.h"
 
-#include "engine/verb.h"
-
 /* helpers */
+
+static gboolean
+is_playing_card (FlipSession *session, const FlipAsk *ask)
+{
+  return ask->kind == FLIP_ASK_CARDS && !flip_session_game (session)->own_cards;
+}
 
 static gboolean
 asks_cards_at (FlipSession *session, guint position, guint *count)
@@ -12,7 +16,7 @@ asks_cards_at (FlipSession *session, guint position, guint *count)
 
   flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
   *count = ask.count;
-  return flip_asks_playing_card (flip_session_game (session), &ask);
+  return is_playing_card (session, &ask);
 }
 
 /* How many entries before the position answer the same question: one card fewer was asked for
@@ -30,49 +34,23 @@ count_before (FlipSession *session, guint position)
   return n;
 }
 
-/* Found by telling any card on a copy. */
-static gboolean
-leads_to_lineup (FlipSheetModel *model, FlipCardSet possible, guint n_told)
-{
-  const FlipGame *game = flip_sheet_model_game (model);
-  g_autofree gpointer state =
-    g_memdup2 (flip_session_state (flip_sheet_model_session (model)), game->state_size);
-  FlipCard cards[FLIP_MOST_SERIES];
-  FlipMove move;
-  guint n;
-
-  if (!possible)
-    return FALSE;
-  move = flip_move_of_card (flip_card_set_first (possible));
-  if (!flip_game_check (game, state, &move, NULL))
-    return FALSE;
-  flip_game_apply (game, state, &move);
-  n = flip_lineup_read (game, state, cards, G_N_ELEMENTS (cards));
-  return n == n_told + 1 && cards[n - 1] == (FlipCard) move.arg[0];
-}
-
 /* public functions */
 
-gboolean
-flip_asks_playing_card (const FlipGame *game, const FlipAsk *ask)
-{
-  return ask->kind == FLIP_ASK_CARDS && !game->own_cards;
-}
-
 void
-flip_card_series_read (FlipCardSeries *series, FlipSheetModel *model)
+flip_card_series_read (FlipCardSeries *series,
+                       FlipSession *session,
+                       guint position,
+                       const FlipAsk *ask,
+                       const FlipQuestion *question)
 {
-  FlipSession *session = flip_sheet_model_session (model);
-  guint cursor = flip_session_cursor (session);
-  FlipAsk ask;
-
-  flip_sheet_model_ask (model, &ask);
-  series->n_told = count_before (session, cursor);
-  series->to_come = ask.count;
+  *series = (FlipCardSeries){ 0 };
+  if (!is_playing_card (session, ask))
+    return;
+  series->n_told = count_before (session, position);
+  series->to_come = ask->count;
+  series->is_lineup = question->asks_for_more;
   for (guint i = 0; i < series->n_told; i++)
-    series->told[i] = (FlipCard) flip_session_entry (session, cursor - series->n_told + i)->arg[0];
-  series->is_lineup = flip_asks_playing_card (flip_sheet_model_game (model), &ask)
-                      && leads_to_lineup (model, ask.possible, series->n_told);
+    series->told[i] = flip_move_card (flip_session_entry (session, position - series->n_told + i));
 }
 
 gboolean
@@ -83,30 +61,6 @@ flip_card_series_has (FlipSession *session, guint position, FlipCard *card)
   if (!asks_cards_at (session, position, &count)
       || (count < 2 && count_before (session, position) == 0))
     return FALSE;
-  *card = (FlipCard) flip_session_entry (session, position)->arg[0];
+  *card = flip_move_card (flip_session_entry (session, position));
   return TRUE;
-}
-
-guint
-flip_lineup_read (const FlipGame *game, gconstpointer state, FlipCard *cards, guint most)
-{
-  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
-  guint n = 0;
-
-  game->facts (state, FLIP_TABLE, facts);
-  for (guint i = 0; i < facts->n; i++)
-    {
-      g_auto (GStrv) words = NULL;
-
-      if (!g_str_equal (facts->facts[i].id, "lineup"))
-        continue;
-      words = g_strsplit (facts->facts[i].value, " ", -1);
-      for (guint j = 0; words[j] && n < most; j++)
-        {
-          if (flip_card_parse (words[j], &cards[n]))
-            n++;
-        }
-    }
-
-  return n;
 }

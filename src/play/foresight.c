@@ -1,54 +1,65 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/foresight.h"
 
+#include "engine/outlook.h"
+#include "engine/verb.h"
+
 /* helpers */
 
 static gboolean
-marks_something (const FlipMoveList *list)
+marks_something (const FlipMoment *moment)
 {
-  for (guint i = 0; i < list->n; i++)
+  for (guint i = 0; i < moment->n_moves; i++)
     {
-      if (list->moves[i].site != FLIP_NO_SITE)
+      if (moment->moves[i].site != FLIP_NO_SITE)
         return TRUE;
     }
 
   return FALSE;
 }
 
+static void
+read_reach (FlipForesight *foresight, const FlipMoment *moment)
+{
+  int who = flip_moment_who (moment);
+  FlipAsk then;
+
+  moment->game->ask (foresight->after, &then);
+  if (who == FLIP_TABLE || then.who != who || then.kind != FLIP_ASK_SITE
+      || marks_something (moment))
+    return;
+  foresight->reach = g_new0 (FlipSites, 1);
+  moment->game->sites (foresight->after, moment->seat, foresight->reach);
+}
+
 /* public functions */
 
-gboolean
-flip_foresight_is_there (FlipSheetModel *model)
+FlipForesight *
+flip_foresight_new (const FlipMoment *moment, const FlipMove *move)
 {
-  gconstpointer after = flip_sheet_model_outlook (model);
-  FlipAsk now, then;
+  FlipForesight *foresight;
 
-  if (!after || marks_something (flip_sheet_model_legal (model)))
-    return FALSE;
-  flip_sheet_model_ask (model, &now);
-  flip_sheet_model_game (model)->ask (after, &then);
-  return now.who != FLIP_TABLE && now.who == then.who && then.kind == FLIP_ASK_SITE;
+  if (!moment->is_present || moment->is_over
+      || !flip_game_check (moment->game, moment->state, move, NULL))
+    return NULL;
+  foresight = g_new0 (FlipForesight, 1);
+  foresight->move = *move;
+  foresight->after = flip_outlook_state (moment->game, moment->state, move);
+  read_reach (foresight, moment);
+  return foresight;
 }
 
-gconstpointer
-flip_foresight_state (FlipSheetModel *model)
+void
+flip_foresight_free (FlipForesight *foresight)
 {
-  return flip_foresight_is_there (model) ? flip_sheet_model_outlook (model)
-                                         : flip_sheet_model_state (model);
+  g_free (foresight->after);
+  g_free (foresight->reach);
+  g_free (foresight);
 }
 
 gboolean
-flip_foresight_follow (FlipSheetModel *model, guint site)
+flip_foresight_reaches (const FlipForesight *foresight, guint site)
 {
-  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  FlipMove move;
-
-  if (!flip_foresight_is_there (model))
-    return FALSE;
-  flip_sheet_model_game (model)->sites (flip_sheet_model_outlook (model),
-                                        flip_sheet_model_seat (model), sites);
-  if (site >= sites->n || sites->sites[site].price == FLIP_NOT_IN_REACH)
-    return FALSE;
-  move = *flip_sheet_model_considered (model);
-  return flip_sheet_model_play (model, &move, NULL);
+  return foresight && foresight->reach && site < foresight->reach->n
+         && foresight->reach->sites[site].price != FLIP_NOT_IN_REACH;
 }

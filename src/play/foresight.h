@@ -1,19 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/moment.h"
 
 G_BEGIN_DECLS
 
-/* Where nothing on the sheet can be marked yet, but the move that is considered leads to a question
-   that is answered there, the sheet shows beforehand what can be reached. */
-gboolean flip_foresight_is_there (FlipSheetModel *model);
+/* A previewed move: a legal one that somebody points at, and what would come of it. */
+typedef struct
+{
+  FlipMove move;
+  gpointer after; /* the state that it would lead to */
 
-/* The state whose sites are shown: that of the moment, or the foreseen one. */
-gconstpointer flip_foresight_state (FlipSheetModel *model);
+  /* Where nothing on the sheet can be marked yet, but the move leads to a question that is answered
+     there, the sheet shows beforehand what can be reached; else NULL. */
+  FlipSites *reach;
+} FlipForesight;
 
-/* A site is chosen that can be reached after the considered move: that one is made first. TRUE if it
-   was. */
-gboolean flip_foresight_follow (FlipSheetModel *model, guint site);
+/* NULL where the move is not legal at that moment. */
+FlipForesight *flip_foresight_new (const FlipMoment *moment, const FlipMove *move);
+void flip_foresight_free (FlipForesight *foresight);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipForesight, flip_foresight_free)
+
+/* Whether a site could be reached after the move. The foresight may be NULL. */
+gboolean flip_foresight_reaches (const FlipForesight *foresight, guint site);
 
 G_END_DECLS

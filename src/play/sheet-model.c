@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet-model.h"
 
-#include "play/placement.h"
 #include "play/automatic-seat.h"
-#include "engine/outlook.h"
-#include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,20 +16,16 @@ struct _FlipSheetModel
 
   /* owned */
   FlipStoredSheet *sheet;
-  FlipMoveList *legal;
-  gpointer state;   /* of the moment that is shown */
-  gpointer outlook; /* of the move that is considered, or NULL */
-  FlipMove considered;
-  FlipPlacement *placement;
+  FlipMoment *moment;
+  FlipForesight *foresight; /* or NULL */
+  FlipHeldTile *held;
   FlipTabletop *tabletop;       /* or NULL */
   FlipAutomaticSeat *automatic; /* or NULL */
   FlipRecord record;
 
-  gboolean looking_back;
   gboolean flicking; /* a flick is being shown, and what came of it is not told yet */
-  guint shown;
-  int chosen_seat; /* or -1: follow who is asked */
-  guint breath;    /* of an automatic seat, in ms */
+  int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
+  guint breath;      /* of an automatic seat, in ms */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, G_TYPE_OBJECT)
@@ -42,7 +35,7 @@ enum
   CHANGED,
   FAILED,
   FLICKED,
-  OUTLOOK,
+  FORESEEN,
   N_SIGNALS
 };
 
@@ -50,35 +43,26 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+/* Publishes the moment at a position. */
 static void
-show_moment (FlipSheetModel *self, guint position)
+publish (FlipSheetModel *self, guint position)
 {
-  FlipSession *session = self->sheet->session;
+  FlipMoment *before = self->moment;
+  FlipChange change;
 
-  self->shown = position;
-  self->looking_back = position < flip_session_cursor (session);
-  memcpy (self->state, flip_session_state_at (session, position),
-          flip_session_game (session)->state_size);
+  g_clear_pointer (&self->foresight,
+                   flip_foresight_free); /* who shows it looks again at "changed" */
+  self->moment = flip_moment_new (self->sheet->session, position, self->chosen_seat);
+  flip_change_read (&change, before, self->moment);
+  g_clear_pointer (&before, flip_moment_unref);
+  flip_held_tile_load (self->held, self->moment);
+  g_signal_emit (self, signals[CHANGED], 0, &change);
 }
 
 static void
-forget_outlook (FlipSheetModel *self)
+publish_present (FlipSheetModel *self)
 {
-  if (!self->outlook)
-    return;
-  g_clear_pointer (&self->outlook, g_free);
-  g_signal_emit (self, signals[OUTLOOK], 0);
-}
-
-static void
-refresh (FlipSheetModel *self)
-{
-  FlipSession *session = self->sheet->session;
-
-  g_clear_pointer (&self->outlook, g_free); /* who shows it looks again at "changed" */
-  show_moment (self, flip_session_cursor (session));
-  flip_game_legal (flip_session_game (session), flip_session_state (session), self->legal);
-  g_signal_emit (self, signals[CHANGED], 0);
+  publish (self, flip_session_cursor (self->sheet->session));
 }
 
 /* Every move is on the disk before the next is asked for. */
@@ -113,11 +97,21 @@ after_move (FlipSheetModel *self)
   guint position = flip_session_cursor (self->sheet->session);
 
   flip_session_deal (self->sheet->session);
-  self->chosen_seat = -1;
+  self->chosen_seat = FLIP_ANY_BOARD;
   save (self);
   self->flicking = show_flick (self, position);
   if (!self->flicking)
-    refresh (self);
+    publish_present (self);
+}
+
+/* callbacks */
+
+/* What the held tile would bring where it lies. */
+static void
+held_cb (FlipHeldTile *held, FlipSheetModel *self)
+{
+  if (flip_held_tile_is_asked (held))
+    flip_sheet_model_foresee (self, flip_held_tile_fit (held));
 }
 
 /* overrides */
@@ -128,12 +122,11 @@ flip_sheet_model_finalize (GObject *object)
   FlipSheetModel *self = FLIP_SHEET_MODEL (object);
 
   g_clear_object (&self->automatic);
+  g_clear_pointer (&self->foresight, flip_foresight_free);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
   g_clear_pointer (&self->tabletop, flip_tabletop_free);
-  g_clear_pointer (&self->legal, g_free);
-  g_clear_pointer (&self->state, g_free);
-  g_clear_pointer (&self->outlook, g_free);
-  g_clear_object (&self->placement);
+  g_clear_object (&self->held);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
 }
 
@@ -142,21 +135,22 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = flip_sheet_model_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FLICKED] =
     g_signal_new ("flicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
-  signals[OUTLOOK] = g_signal_new ("outlook", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[FORESEEN] = g_signal_new ("foreseen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 flip_sheet_model_init (FlipSheetModel *self)
 {
-  self->legal = g_new0 (FlipMoveList, 1);
-  self->chosen_seat = -1;
+  self->held = flip_held_tile_new ();
+  g_signal_connect (self->held, "changed", G_CALLBACK (held_cb), self);
+  self->chosen_seat = FLIP_ANY_BOARD;
   self->breath = BREATH_MS;
 }
 
@@ -188,12 +182,11 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 
   self->library = library;
   self->sheet = sheet;
-  self->state = g_malloc0 (flip_session_game (sheet->session)->state_size);
   set_table (self);
   read_record (self);
   if (flip_session_deal (sheet->session))
     save (self);
-  refresh (self);
+  publish_present (self);
   if (self->tabletop && flip_session_game (sheet->session)->is_automatic)
     self->automatic = flip_automatic_seat_new (self);
   return self;
@@ -211,33 +204,23 @@ flip_sheet_model_game (FlipSheetModel *self)
   return flip_session_game (self->sheet->session);
 }
 
-gconstpointer
-flip_sheet_model_state (FlipSheetModel *self)
+FlipMoment *
+flip_sheet_model_moment (FlipSheetModel *self)
 {
-  return self->state;
-}
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
 
-guint
-flip_sheet_model_shown (FlipSheetModel *self)
-{
-  return self->shown;
-}
-
-gboolean
-flip_sheet_model_is_present (FlipSheetModel *self)
-{
-  return !self->looking_back;
+  return self->moment;
 }
 
 void
 flip_sheet_model_show (FlipSheetModel *self, guint position)
 {
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+
   self->flicking = FALSE;
-  g_clear_pointer (&self->outlook, g_free);
-  if (position != self->shown)
-    self->chosen_seat = -1;
-  show_moment (self, MIN (position, flip_session_cursor (self->sheet->session)));
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (position != self->moment->position)
+    self->chosen_seat = FLIP_ANY_BOARD;
+  publish (self, MIN (position, flip_session_cursor (self->sheet->session)));
 }
 
 void
@@ -247,78 +230,34 @@ flip_sheet_model_show_present (FlipSheetModel *self)
 }
 
 void
-flip_sheet_model_ask (FlipSheetModel *self, FlipAsk *ask)
-{
-  flip_sheet_model_game (self)->ask (flip_session_state (self->sheet->session), ask);
-}
-
-const FlipMoveList *
-flip_sheet_model_legal (FlipSheetModel *self)
-{
-  return self->legal;
-}
-
-void
-flip_sheet_model_consider (FlipSheetModel *self, const FlipMove *move)
-{
-  if (!move || self->looking_back || self->flicking
-      || !flip_game_check (flip_sheet_model_game (self), self->state, move, NULL))
-    return forget_outlook (self);
-  g_free (self->outlook);
-  self->considered = *move;
-  self->outlook = flip_outlook_state (flip_sheet_model_game (self), self->state, move);
-  g_signal_emit (self, signals[OUTLOOK], 0);
-}
-
-const FlipMove *
-flip_sheet_model_considered (FlipSheetModel *self)
-{
-  return self->outlook ? &self->considered : NULL;
-}
-
-gconstpointer
-flip_sheet_model_outlook (FlipSheetModel *self)
-{
-  return self->outlook;
-}
-
-/* Who has made the newest mark of the moment that is shown. */
-static guint
-last_actor (FlipSheetModel *self)
-{
-  for (guint position = self->shown; position > 0; position--)
-    {
-      FlipAsk ask;
-
-      flip_sheet_model_game (self)->ask (flip_session_state_at (self->sheet->session, position - 1),
-                                         &ask);
-      if (ask.who != FLIP_TABLE)
-        return (guint) ask.who;
-    }
-
-  return 0;
-}
-
-guint
-flip_sheet_model_seat (FlipSheetModel *self)
-{
-  FlipAsk ask;
-
-  if (self->chosen_seat >= 0)
-    return (guint) self->chosen_seat;
-  flip_sheet_model_ask (self, &ask);
-  if (self->looking_back || ask.kind == FLIP_ASK_NOTHING)
-    return last_actor (self);
-  if (ask.who == FLIP_TABLE)
-    return ask.about ? ask.about - 1 : 0;
-  return (guint) ask.who;
-}
-
-void
 flip_sheet_model_set_seat (FlipSheetModel *self, guint seat)
 {
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+  g_return_if_fail (seat < self->moment->n_seats);
+
   self->chosen_seat = (int) seat;
-  g_signal_emit (self, signals[CHANGED], 0);
+  publish (self, self->moment->position);
+}
+
+void
+flip_sheet_model_foresee (FlipSheetModel *self, const FlipMove *move)
+{
+  gboolean had_one;
+
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+
+  had_one = self->foresight != NULL;
+  g_clear_pointer (&self->foresight, flip_foresight_free);
+  if (move && !self->flicking)
+    self->foresight = flip_foresight_new (self->moment, move);
+  if (had_one || self->foresight)
+    g_signal_emit (self, signals[FORESEEN], 0);
+}
+
+const FlipForesight *
+flip_sheet_model_foresight (FlipSheetModel *self)
+{
+  return self->foresight;
 }
 
 const FlipRecord *
@@ -333,13 +272,20 @@ flip_sheet_model_tabletop (FlipSheetModel *self)
   return self->tabletop;
 }
 
+/* Of the present, whichever moment is shown. */
+static void
+read_present_ask (FlipSheetModel *self, FlipAsk *ask)
+{
+  flip_sheet_model_game (self)->ask (flip_session_state (self->sheet->session), ask);
+}
+
 gboolean
 flip_sheet_model_is_automatic (FlipSheetModel *self)
 {
   const FlipGame *game = flip_sheet_model_game (self);
   FlipAsk ask;
 
-  flip_sheet_model_ask (self, &ask);
+  read_present_ask (self, &ask);
   return self->tabletop && game->is_automatic && ask.kind != FLIP_ASK_NOTHING
          && ask.who != FLIP_TABLE
          && game->is_automatic (flip_session_state (self->sheet->session), (guint) ask.who);
@@ -350,8 +296,8 @@ flip_sheet_model_awaits_person (FlipSheetModel *self)
 {
   FlipAsk ask;
 
-  flip_sheet_model_ask (self, &ask);
-  return !self->flicking && !self->looking_back && ask.kind != FLIP_ASK_NOTHING
+  read_present_ask (self, &ask);
+  return !self->flicking && self->moment->is_present && ask.kind != FLIP_ASK_NOTHING
          && ask.who != FLIP_TABLE && !flip_sheet_model_is_automatic (self);
 }
 
@@ -374,7 +320,7 @@ flip_sheet_model_settle (FlipSheetModel *self)
   if (!self->flicking)
     return;
   self->flicking = FALSE;
-  refresh (self);
+  publish_present (self);
 }
 
 gboolean
@@ -408,7 +354,7 @@ flip_sheet_model_undo (FlipSheetModel *self)
   while (flip_sheet_model_is_automatic (self) && flip_session_undo (self->sheet->session))
     ;
   save (self);
-  refresh (self);
+  publish_present (self);
   return TRUE;
 }
 
@@ -421,14 +367,14 @@ flip_sheet_model_redo (FlipSheetModel *self)
   while (flip_sheet_model_is_automatic (self) && flip_session_redo (self->sheet->session))
     ;
   save (self);
-  refresh (self);
+  publish_present (self);
   return TRUE;
 }
 
-FlipPlacement *
-flip_sheet_model_placement (FlipSheetModel *self)
+FlipHeldTile *
+flip_sheet_model_held (FlipSheetModel *self)
 {
-  if (!self->placement)
-    self->placement = flip_placement_new (self);
-  return self->placement;
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
+
+  return self->held;
 }

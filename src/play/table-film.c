@@ -9,17 +9,17 @@ set_time (FlipTableFilm *film, double time)
   for (guint i = 0; i < film->table.n_pieces; i++)
     {
       FlipPiece *piece = &film->table.pieces[i];
-      FlipMoment moment;
+      FlipFrame frame;
 
       if (!film->moves[i])
         continue;
-      moment = flip_recording_at (film->recording, i, time);
-      piece->x = moment.x;
-      piece->y = moment.y;
-      piece->angle = moment.angle;
-      piece->fallen = moment.fall >= 1;
-      film->falls[i] = moment.fall;
-      film->gone[i] = moment.gone;
+      frame = flip_recording_at (film->recording, i, time);
+      piece->x = frame.x;
+      piece->y = frame.y;
+      piece->angle = frame.angle;
+      piece->fallen = frame.fall >= 1;
+      film->falls[i] = frame.fall;
+      film->gone[i] = frame.gone;
     }
 }
 

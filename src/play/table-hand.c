@@ -206,19 +206,18 @@ flip_table_hand_new (FlipSheetModel *model)
 void
 flip_table_hand_reload (FlipTableHand *self)
 {
-  FlipAsk ask;
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
 
   self->task = FLIP_HAND_RESTS;
   self->laid = FALSE;
   self->n_line = 0;
   set_problem (self, NULL);
-  flip_tabletop_layout (tabletop (self), flip_sheet_model_state (self->model), &self->table);
-  flip_sheet_model_ask (self->model, &ask);
+  flip_tabletop_layout (tabletop (self), moment->state, &self->table);
   if (flip_sheet_model_awaits_person (self->model))
     {
-      if (ask.kind == FLIP_ASK_FLICK)
+      if (flip_moment_kind (moment) == FLIP_ASK_FLICK)
         begin_flick (self);
-      else if (ask.kind == FLIP_ASK_PLACEMENT)
+      else if (flip_moment_kind (moment) == FLIP_ASK_PLACEMENT)
         begin_turn (self);
     }
   tell (self);
@@ -245,7 +244,7 @@ flip_table_hand_table (FlipTableHand *self)
 guint
 flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
 {
-  return self->art->aside (flip_sheet_model_state (self->model), pieces);
+  return self->art->aside (flip_sheet_model_moment (self->model)->state, pieces);
 }
 
 const FlipFlickChoice *
@@ -455,7 +454,7 @@ flip_table_hand_set_previews (FlipTableHand *self, gboolean previews)
 static FlipMove
 turn_of (FlipTableHand *self)
 {
-  FlipMove move = flip_sheet_model_legal (self->model)->moves[0];
+  FlipMove move = flip_sheet_model_moment (self->model)->moves[0];
 
   move.arg[0] = (gint16) lround (self->turned.angle * 10);
   return move;

@@ -117,10 +117,10 @@ flip_recording_moves (const FlipRecording *recording, guint piece)
   return track->keys->len > 1 || (track->topples >= 0 && track->topples < NEVER);
 }
 
-FlipMoment
+FlipFrame
 flip_recording_at (const FlipRecording *recording, guint piece, double time)
 {
-  FlipMoment moment = { 0 };
+  FlipFrame moment = { 0 };
   const Track *track;
   const Key *from, *to;
   guint index;

@@ -16,7 +16,7 @@ typedef struct
   double angle;
   double fall;   /* of a figure: 0 stands, 1 lies; on the way the angle is that of the head */
   gboolean gone; /* off the table */
-} FlipMoment;
+} FlipFrame;
 
 FlipRecording *flip_recording_new (const FlipTable *table);
 void flip_recording_free (FlipRecording *recording);
@@ -25,7 +25,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipRecording, flip_recording_free)
 /* Until the last piece is at rest and the last figure has fallen. */
 double flip_recording_duration (const FlipRecording *recording);
 gboolean flip_recording_moves (const FlipRecording *recording, guint piece);
-FlipMoment flip_recording_at (const FlipRecording *recording, guint piece, double time);
+FlipFrame flip_recording_at (const FlipRecording *recording, guint piece, double time);
 
 /* For the one who records: in the order of time. */
 void flip_recording_add (FlipRecording *recording,

@@ -109,7 +109,7 @@ hold_twice (const FlipTable *table, const FlipFlick *flick, const FlipOutcome *o
   g_assert_cmpuint (again->n_touches, ==, outcome->n_touches);
   for (guint i = 0; i < outcome->n_poses; i++)
     {
-      FlipMoment last = flip_recording_at (recording, i, flip_recording_duration (recording));
+      FlipFrame last = flip_recording_at (recording, i, flip_recording_duration (recording));
 
       g_assert_true (again->poses[i].x == outcome->poses[i].x);
       g_assert_true (again->poses[i].y == outcome->poses[i].y);

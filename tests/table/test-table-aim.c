@@ -227,8 +227,8 @@ test_recording (void)
   g_assert_cmpfloat (duration, >=, outcome.time);
   for (guint i = 0; i < table.n_pieces; i++)
     {
-      FlipMoment before = flip_recording_at (recording, i, -1), last = before;
-      FlipMoment after = flip_recording_at (recording, i, duration + 5);
+      FlipFrame before = flip_recording_at (recording, i, -1), last = before;
+      FlipFrame after = flip_recording_at (recording, i, duration + 5);
 
       g_assert_cmpfloat_with_epsilon (before.x, i ? table.pieces[i].x : flick.x, 1e-3);
       g_assert_cmpfloat_with_epsilon (after.x, outcome.poses[i].x, 1e-3);
@@ -238,7 +238,7 @@ test_recording (void)
       g_assert_cmpint (flip_recording_moves (recording, i), ==, outcome.poses[i].moved);
       for (double time = 0; time < outcome.time - 0.001; time += 0.001)
         {
-          FlipMoment moment = flip_recording_at (recording, i, time);
+          FlipFrame moment = flip_recording_at (recording, i, time);
 
           g_assert_cmpfloat (hypot (moment.x - last.x, moment.y - last.y), <, 3.01);
           g_assert_cmpfloat (moment.fall, >=, last.fall);

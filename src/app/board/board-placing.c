@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-placing.h"
 
-#include "app/board/placement-keys.h"
+#include "app/board/tile-keys.h"
 
 /* helpers */
 
 /* NULL where nothing is to be placed. */
-static FlipPlacement *
+static FlipHeldTile *
 find_placement (FlipBoardView *view)
 {
   FlipSheetModel *model = flip_board_view_model (view);
-  FlipPlacement *placement = model ? flip_sheet_model_placement (model) : NULL;
+  FlipHeldTile *placement = model ? flip_sheet_model_held (model) : NULL;
 
-  return placement && flip_placement_is_asked (placement) ? placement : NULL;
+  return placement && flip_held_tile_is_asked (placement) ? placement : NULL;
 }
 
 /* callbacks */
@@ -24,14 +24,14 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType state,
         FlipBoardView *view)
 {
-  FlipPlacement *placement = find_placement (view);
+  FlipHeldTile *placement = find_placement (view);
   FlipSiteButton *button;
 
   if (!placement || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (gdk_keyval_to_lower (key) != GDK_KEY_n)
-    return flip_placement_press_key (placement, key);
-  button = flip_board_view_find (view, flip_placement_next (placement));
+    return flip_held_tile_press_key (placement, key);
+  button = flip_board_view_find (view, flip_held_tile_next (placement));
   if (button)
     gtk_widget_grab_focus (GTK_WIDGET (button));
   return GDK_EVENT_STOP;
@@ -41,11 +41,11 @@ key_cb (GtkEventControllerKey *controller,
 static gboolean
 scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipBoardView *view)
 {
-  FlipPlacement *placement = find_placement (view);
+  FlipHeldTile *placement = find_placement (view);
 
   if (!placement)
     return GDK_EVENT_PROPAGATE;
-  flip_placement_turn (placement);
+  flip_held_tile_turn (placement);
   return GDK_EVENT_STOP;
 }
 
@@ -60,7 +60,7 @@ drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipBoardView *view)
 static void
 drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardView *view)
 {
-  FlipPlacement *placement = find_placement (view);
+  FlipHeldTile *placement = find_placement (view);
   gboolean claimed =
     gtk_gesture_get_sequence_state (
       GTK_GESTURE (gesture), gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)))
@@ -69,37 +69,37 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardVi
   double x, y;
 
   if (!placement || !gtk_gesture_drag_get_start_point (gesture, &x, &y)
-      || (claimed && !flip_placement_is_dragged (placement)))
+      || (claimed && !flip_held_tile_is_dragged (placement)))
     return;
   from = flip_board_view_at (view, x, y);
   to = flip_board_view_at (view, x + across, y + down);
   if (!claimed && from == to)
     return;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  flip_placement_drag_to (placement, to ? flip_site_button_site (to) : FLIP_NO_SITE);
+  flip_held_tile_drag_to (placement, to ? flip_site_button_site (to) : FLIP_NO_SITE);
 }
 
 static void
 drag_end_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardView *view)
 {
-  FlipPlacement *placement = find_placement (view);
+  FlipHeldTile *placement = find_placement (view);
 
   if (placement)
-    flip_placement_drop (placement);
+    flip_held_tile_drop (placement);
 }
 
 static void
 cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipBoardView *view)
 {
-  FlipPlacement *placement = find_placement (view);
+  FlipHeldTile *placement = find_placement (view);
 
   if (placement)
-    flip_placement_give_up (placement);
+    flip_held_tile_give_up (placement);
 }
 
 /* A piece comes from beside the board; where it is over one of our sites, we know which. */
 static guint
-dragged_cb (FlipPlacement *placement, double x, double y, FlipBoardView *view)
+dragged_cb (FlipHeldTile *placement, double x, double y, FlipBoardView *view)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (view)));
   FlipSiteButton *button = NULL;
@@ -111,7 +111,7 @@ dragged_cb (FlipPlacement *placement, double x, double y, FlipBoardView *view)
 }
 
 static gboolean
-dropped_cb (FlipPlacement *placement, guint site, FlipBoardView *view)
+dropped_cb (FlipHeldTile *placement, guint site, FlipBoardView *view)
 {
   FlipSiteButton *button =
     gtk_widget_get_mapped (GTK_WIDGET (view)) ? flip_board_view_find (view, site) : NULL;
@@ -144,7 +144,7 @@ flip_board_placing_add (FlipBoardView *view)
 }
 
 void
-flip_board_placing_watch (FlipBoardView *view, FlipPlacement *placement)
+flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *placement)
 {
   g_signal_connect (placement, "dragged", G_CALLBACK (dragged_cb), view);
   g_signal_connect (placement, "dropped", G_CALLBACK (dropped_cb), view);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/board-view.h"
-#include "play/placement.h"
+#include "play/held-tile.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 void flip_board_placing_add (FlipBoardView *view);
 
 /* Takes part in a drag that began elsewhere, until the view's handlers are disconnected. */
-void flip_board_placing_watch (FlipBoardView *view, FlipPlacement *placement);
+void flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *placement);
 
 G_END_DECLS

@@ -158,7 +158,7 @@ show_preview (FlipBoardView *self)
   const FlipMove *considered = flip_sheet_model_considered (self->model);
   FlipPreview previews[FLIP_MAX_SITES];
 
-  flip_placement_preview (flip_sheet_model_placement (self->model), previews);
+  flip_held_tile_preview (flip_sheet_model_held (self->model), previews);
   if (considered && considered->site < FLIP_MAX_SITES && !previews[considered->site])
     previews[considered->site] = FLIP_PREVIEW_FITS;
   for (guint i = 0; i < self->buttons->len; i++)
@@ -192,13 +192,13 @@ refresh (FlipBoardView *self)
 /* callbacks */
 
 static void
-placement_cb (FlipPlacement *placement, FlipBoardView *self)
+placement_cb (FlipHeldTile *placement, FlipBoardView *self)
 {
   show_preview (self);
 }
 
 static void
-changed_cb (FlipSheetModel *model, FlipBoardView *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipBoardView *self)
 {
   refresh (self);
 }
@@ -217,11 +217,11 @@ static void
 pointed_cb (GtkEventController *controller, FlipBoardView *self)
 {
   FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
-  FlipPlacement *placement = flip_sheet_model_placement (self->model);
+  FlipHeldTile *placement = flip_sheet_model_held (self->model);
 
-  if (flip_placement_is_dragged (placement))
+  if (flip_held_tile_is_dragged (placement))
     return;
-  flip_placement_set_site (placement, flip_site_button_site (button));
+  flip_held_tile_set_site (placement, flip_site_button_site (button));
   g_signal_emit (self, signals[SITE_POINTED], 0, flip_site_button_site (button));
 }
 
@@ -329,7 +329,7 @@ drop_model (FlipBoardView *self)
   if (self->model)
     {
       g_signal_handlers_disconnect_by_data (self->model, self);
-      g_signal_handlers_disconnect_by_data (flip_sheet_model_placement (self->model), self);
+      g_signal_handlers_disconnect_by_data (flip_sheet_model_held (self->model), self);
     }
   g_clear_object (&self->model);
   drop_buttons (self);
@@ -430,8 +430,8 @@ flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
   self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
-  g_signal_connect (flip_sheet_model_placement (model), "changed", G_CALLBACK (placement_cb), self);
-  flip_board_placing_watch (self, flip_sheet_model_placement (model));
+  g_signal_connect (flip_sheet_model_held (model), "changed", G_CALLBACK (placement_cb), self);
+  flip_board_placing_watch (self, flip_sheet_model_held (model));
   make_buttons (self);
 }
 

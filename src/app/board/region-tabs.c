@@ -103,7 +103,7 @@ reveal (FlipRegionTabs *self, GtkWidget *tab)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, FlipRegionTabs *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipRegionTabs *self)
 {
   refresh (self);
   follow_question (self);

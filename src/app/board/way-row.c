@@ -41,7 +41,7 @@ price_new (const char *words)
 /* public functions */
 
 GtkWidget *
-flip_way_row_new (const FlipWayWords *way, gboolean beside)
+flip_way_row_new (const FlipWay *way, gboolean beside)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, beside ? 12 : 4);
   const FlipOffer *offer = &way->offer;

@@ -46,6 +46,17 @@ flip_glyph_icon_new (FlipGlyph glyph, int size)
   return GTK_WIDGET (self);
 }
 
+void
+flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph)
+{
+  g_return_if_fail (FLIP_IS_GLYPH_ICON (self));
+
+  if (glyph == self->glyph)
+    return;
+  self->glyph = glyph;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 GtkWidget *
 flip_glyph_icon_new_for_word (const char *word, int size)
 {

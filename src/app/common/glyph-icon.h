@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipGlyphIcon, flip_glyph_icon, FLIP, GLYPH_ICON, FlipDrawing)
 
 GtkWidget *flip_glyph_icon_new (FlipGlyph glyph, int size);
+void flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph);
 
 /* By the word that games use for it; NULL where there is no such glyph, or no word. */
 GtkWidget *flip_glyph_icon_new_for_word (const char *word, int size);

@@ -11,7 +11,7 @@ struct _FlipOwnCard
   FlipDrawing parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment;
 
   FlipCard card;
 };
@@ -26,15 +26,14 @@ flip_own_card_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, doub
   FlipOwnCard *self = FLIP_OWN_CARD (drawing);
   FlipRect rect = { 0, 0, width, height };
 
-  flip_sheet_art_find (flip_sheet_model_game (self->model))
-    ->draw_card (canvas, flip_session_state (flip_sheet_model_session (self->model)), self->card,
-                 &rect);
+  flip_sheet_art_find (self->moment->game)
+    ->draw_card (canvas, self->moment->state, self->card, &rect);
 }
 
 static void
 flip_own_card_dispose (GObject *object)
 {
-  g_clear_object (&FLIP_OWN_CARD (object)->model);
+  g_clear_pointer (&FLIP_OWN_CARD (object)->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_own_card_parent_class)->dispose (object);
 }
 
@@ -55,15 +54,15 @@ flip_own_card_init (FlipOwnCard *self)
 /* public functions */
 
 GtkWidget *
-flip_own_card_new (FlipSheetModel *model, FlipCard card)
+flip_own_card_new (FlipMoment *moment, FlipCard card)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
+  const FlipSheetArt *art = flip_sheet_art_find (moment->game);
   FlipOwnCard *self;
 
   if (!art || !art->draw_card)
     return NULL;
   self = g_object_new (FLIP_TYPE_OWN_CARD, NULL);
-  self->model = g_object_ref (model);
+  self->moment = flip_moment_ref (moment);
   self->card = card;
   return GTK_WIDGET (self);
 }

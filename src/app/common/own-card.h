@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/sheet-model.h"
+#include "play/moment.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipOwnCard, flip_own_card, FLIP, OWN_CARD, FlipDrawing)
 
 /* NULL where the game draws no cards. */
-GtkWidget *flip_own_card_new (FlipSheetModel *model, FlipCard card);
+GtkWidget *flip_own_card_new (FlipMoment *moment, FlipCard card);
 
 G_END_DECLS

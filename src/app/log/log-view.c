@@ -180,7 +180,7 @@ words_of (const FlipLogItem *item)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, FlipLogView *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipLogView *self)
 {
   refresh (self);
 }

@@ -3,54 +3,13 @@
 
 #include "app/now/aside-chip.h"
 #include "app/common/own-card.h"
+#include "app/common/play-button.h"
 #include "app/board/way-row.h"
 
 #define CARD_WIDTH  80
 #define CARD_HEIGHT 114
 
-/* callbacks */
-
-static void
-enter_cb (GtkEventController *controller, FlipSheetModel *model)
-{
-  FlipMove move = flip_answer_button_move (gtk_event_controller_get_widget (controller));
-
-  flip_sheet_model_consider (model, &move);
-}
-
-static void
-pointed_cb (GtkEventController *controller, double x, double y, FlipSheetModel *model)
-{
-  enter_cb (controller, model);
-}
-
-/* Another may have been considered meanwhile; and a button may be left because it goes. */
-static void
-leave_cb (GtkEventController *controller, FlipSheetModel *model)
-{
-  GtkWidget *button = gtk_event_controller_get_widget (controller);
-  const FlipMove *considered = flip_sheet_model_considered (model);
-  FlipMove move = flip_answer_button_move (button);
-
-  if (considered && flip_move_equal (considered, &move))
-    flip_sheet_model_consider (model, NULL);
-}
-
 /* helpers */
-
-static void
-watch (GtkWidget *button, FlipSheetModel *model)
-{
-  GtkEventController *pointer = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_object (pointer, "enter", G_CALLBACK (pointed_cb), model, 0);
-  g_signal_connect_object (pointer, "leave", G_CALLBACK (leave_cb), model, 0);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (enter_cb), model, 0);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (leave_cb), model, 0);
-  gtk_widget_add_controller (button, pointer);
-  gtk_widget_add_controller (button, focus);
-}
 
 static void
 set_name (GtkWidget *button, const char *name)
@@ -72,11 +31,11 @@ words_new (const char *text)
 
 /* Cards where the answer is about several, else its words. */
 static GtkWidget *
-line_new (FlipSheetModel *model, const FlipWayWords *way)
+line_new (const FlipWay *way)
 {
   GtkWidget *button;
 
-  if (way->offer.n_cards < 2 || flip_sheet_model_game (model)->own_cards)
+  if (way->offer.n_cards < 2 || way->own_cards)
     return words_new (way->label);
   button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), flip_way_row_new (way, FALSE));
@@ -85,7 +44,7 @@ line_new (FlipSheetModel *model, const FlipWayWords *way)
 }
 
 static GtkWidget *
-pill_new (const FlipWayWords *way)
+pill_new (const FlipWay *way)
 {
   GtkWidget *button = words_new (*way->offer.act ? way->offer.act : way->label);
 
@@ -110,9 +69,9 @@ badge_new (const char *text)
 
 /* The words stand on the picture. */
 static GtkWidget *
-card_new (FlipSheetModel *model, const FlipWayWords *way)
+card_new (FlipMoment *moment, const FlipWay *way)
 {
-  GtkWidget *picture = flip_own_card_new (model, (FlipCard) way->move.arg[0]);
+  GtkWidget *picture = flip_own_card_new (moment, flip_move_card (&way->move));
   GtkWidget *overlay = gtk_overlay_new (), *button;
   g_autofree char *name = *way->offer.badge
                             ? g_strdup_printf ("%s, %s", way->label, way->offer.badge)
@@ -135,23 +94,15 @@ card_new (FlipSheetModel *model, const FlipWayWords *way)
 /* public functions */
 
 GtkWidget *
-flip_answer_button_new (FlipSheetModel *model, const FlipWayWords *way, FlipAnswerLook look)
+flip_answer_button_new (FlipMoment *moment, const FlipWay *way, FlipAnswerLook look)
 {
   GtkWidget *button =
-    look == FLIP_ANSWER_PILL   ? pill_new (way)
-    : look == FLIP_ANSWER_CARD ? card_new (model, way)
-    : look == FLIP_ANSWER_CHIP
+    look == FLIP_LOOK_PILL   ? pill_new (way)
+    : look == FLIP_LOOK_CARD ? card_new (moment, way)
+    : look == FLIP_LOOK_CHIP
       ? flip_aside_chip_new (*way->offer.badge ? way->offer.badge : way->label, way->label)
-      : line_new (model, way);
+      : line_new (way);
 
-  g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (&way->move, sizeof way->move),
-                          g_free);
-  watch (button, model);
+  flip_play_button_set_way (button, way);
   return button;
-}
-
-FlipMove
-flip_answer_button_move (GtkWidget *button)
-{
-  return *(const FlipMove *) g_object_get_data (G_OBJECT (button), "move");
 }

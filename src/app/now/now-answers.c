@@ -4,8 +4,7 @@
 #include "app/now/answer-button.h"
 #include "app/now/now-aside.h"
 #include "app/now/now-outlook.h"
-#include "play/placement.h"
-#include "app/sheet/secret-dialog.h"
+#include "play/answers.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +16,7 @@ struct _FlipNowAnswers
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment;
 
   /* owned by the box */
   GtkWidget *outlook, *pills, *cards, *amount_row, *amount, *amount_button, *scrolled, *list;
@@ -26,30 +25,7 @@ struct _FlipNowAnswers
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
 
-enum
-{
-  ANSWER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
-
-static const FlipMove *
-move_of_amount (FlipNowAnswers *self)
-{
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
-  int amount = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->amount));
-
-  for (guint i = 0; i < list->n; i++)
-    {
-      if (list->moves[i].arg[0] == amount)
-        return &list->moves[i];
-    }
-
-  return NULL;
-}
 
 static void
 clear_box (GtkWidget *box)
@@ -62,38 +38,22 @@ clear_box (GtkWidget *box)
 
 /* callbacks */
 
-static void
-answer_cb (GtkButton *button, FlipNowAnswers *self)
-{
-  FlipMove move = flip_answer_button_move (GTK_WIDGET (button));
-
-  g_signal_emit (self, signals[ANSWER], 0, &move);
-}
-
-static void
-amount_cb (GtkButton *button, FlipNowAnswers *self)
-{
-  const FlipMove *found = move_of_amount (self);
-
-  if (found)
-    {
-      FlipMove move = *found;
-
-      g_signal_emit (self, signals[ANSWER], 0, &move);
-    }
-}
-
 /* The button says what the amount that is set would do. */
 static void
 amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
 {
-  const FlipMove *move = self->model ? move_of_amount (self) : NULL;
-  g_autofree char *label =
-    move ? flip_session_label (flip_sheet_model_session (self->model), move) : NULL;
+  int value = gtk_spin_button_get_value_as_int (amount);
+  const FlipWay *way = NULL;
 
-  gtk_widget_set_sensitive (self->amount_button, move != NULL);
-  if (label)
-    gtk_button_set_label (GTK_BUTTON (self->amount_button), label);
+  g_assert (FLIP_IS_NOW_ANSWERS (self));
+
+  if (self->moment && flip_moment_kind (self->moment) == FLIP_ASK_AMOUNT)
+    way = flip_answers_amount (self->moment, value);
+  gtk_widget_set_sensitive (self->amount_button, way != NULL);
+  if (!way)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->amount_button), way->label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amount_button), "s", way->notation);
 }
 
 /* overrides */
@@ -101,7 +61,7 @@ amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
 static void
 flip_now_answers_dispose (GObject *object)
 {
-  g_clear_object (&FLIP_NOW_ANSWERS (object)->model);
+  g_clear_pointer (&FLIP_NOW_ANSWERS (object)->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_now_answers_parent_class)->dispose (object);
 }
 
@@ -109,8 +69,6 @@ static void
 flip_now_answers_class_init (FlipNowAnswersClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
-  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -124,7 +82,7 @@ add_amount (FlipNowAnswers *self)
   gtk_widget_add_css_class (self->amount_button, "suggested-action");
   gtk_widget_set_hexpand (self->amount_button, TRUE);
   g_signal_connect (self->amount, "value-changed", G_CALLBACK (amount_changed_cb), self);
-  g_signal_connect (self->amount_button, "clicked", G_CALLBACK (amount_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->amount_button), "sheet.play");
   gtk_box_append (GTK_BOX (self->amount_row), self->amount);
   gtk_box_append (GTK_BOX (self->amount_row), self->amount_button);
   gtk_box_append (GTK_BOX (self), self->amount_row);
@@ -191,169 +149,97 @@ flip_now_answers_init (FlipNowAnswers *self)
   self->declining = add_part (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 }
 
-/* --- The answers, sorted by where they are offered --- */
-
-typedef struct
-{
-  GPtrArray *all; /* of FlipWayWords */
-  GPtrArray *pills, *cards, *list, *aside, *declining;
-} Sorted;
-
-/* Moves at sites are made on the board, unless their game wants them here, too; amounts have their
-   own button. */
-static gboolean
-is_listed (FlipNowAnswers *self, const FlipAsk *ask, const FlipWayWords *way)
-{
-  /* Hidden cards are picked where they are looked at. */
-  if (way->offer.picks && ask->who != FLIP_TABLE
-      && flip_secret_dialog_has_any (self->model, (guint) ask->who))
-    return FALSE;
-  if (ask->kind == FLIP_ASK_SITE)
-    return way->move.site == FLIP_NO_SITE || way->offer.place != FLIP_OFFER_AT_SITE;
-  if (ask->kind == FLIP_ASK_PLACEMENT)
-    return !flip_placement_places (self->model, &way->move);
-  return ask->kind != FLIP_ASK_AMOUNT || way->move.arg[0] < ask->least;
-}
-
-/* What does something comes first; what declines, or does without a site, stands below. */
-static GPtrArray *
-place_for (FlipNowAnswers *self, const FlipAsk *ask, const FlipWayWords *way, Sorted *sorted)
-{
-  const FlipOffer *offer = &way->offer;
-
-  if (way->move.verb == FLIP_VERB_CARD && flip_sheet_model_game (self->model)->own_cards)
-    return sorted->cards;
-  if (offer->declines || ask->kind == FLIP_ASK_AMOUNT)
-    return sorted->declining;
-  if (offer->place == FLIP_OFFER_ASIDE)
-    return sorted->aside;
-  if (offer->place == FLIP_OFFER_AS_ANSWER)
-    return *offer->act ? sorted->pills : sorted->list;
-  return ask->kind == FLIP_ASK_SITE ? sorted->declining : sorted->list;
-}
-
-static void
-sort_answers (FlipNowAnswers *self, const FlipAsk *ask, Sorted *sorted)
-{
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
-
-  sorted->all = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_way_words_free);
-  sorted->pills = g_ptr_array_new ();
-  sorted->cards = g_ptr_array_new ();
-  sorted->list = g_ptr_array_new ();
-  sorted->aside = g_ptr_array_new ();
-  sorted->declining = g_ptr_array_new ();
-  for (guint i = 0; i < list->n; i++)
-    {
-      g_autoptr (FlipWayWords) way = NULL;
-
-      if (ask->kind == FLIP_ASK_PLACEMENT && flip_placement_places (self->model, &list->moves[i]))
-        continue;
-      way = flip_way_words_new (self->model, &list->moves[i]);
-      if (!is_listed (self, ask, way))
-        continue;
-      g_ptr_array_add (place_for (self, ask, way, sorted), way);
-      g_ptr_array_add (sorted->all, g_steal_pointer (&way));
-    }
-}
-
-static void
-clear_sorted (Sorted *sorted)
-{
-  g_ptr_array_unref (sorted->pills);
-  g_ptr_array_unref (sorted->cards);
-  g_ptr_array_unref (sorted->list);
-  g_ptr_array_unref (sorted->aside);
-  g_ptr_array_unref (sorted->declining);
-  g_ptr_array_unref (sorted->all);
-}
+/* --- The answers, by where they are offered --- */
 
 static GtkWidget *
-button_new (FlipNowAnswers *self, const FlipWayWords *way, FlipAnswerLook look, const char *style)
+button_new (FlipNowAnswers *self, guint index, FlipAnswerLook look, const char *style)
 {
-  GtkWidget *button = flip_answer_button_new (self->model, way, look);
+  GtkWidget *button =
+    flip_answer_button_new (self->moment, flip_moment_way (self->moment, index), look);
 
   if (style)
     gtk_widget_add_css_class (button, style);
-  g_signal_connect (button, "clicked", G_CALLBACK (answer_cb), self);
   return button;
+}
+
+static guint
+count (FlipNowAnswers *self, const FlipAnswerPlace *places, FlipAnswerPlace place)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    n += places[i] == place;
+  return n;
+}
+
+static const FlipWay *
+first_of (FlipNowAnswers *self, const FlipAnswerPlace *places, FlipAnswerPlace place)
+{
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] == place)
+        return flip_moment_way (self->moment, i);
+    }
+
+  return NULL;
 }
 
 /* The first of them is the main action, if so wanted. */
 static void
-fill_box (FlipNowAnswers *self, GtkWidget *box, GPtrArray *ways, FlipAnswerLook look, gboolean main)
+fill_box (FlipNowAnswers *self,
+          GtkWidget *box,
+          const FlipAnswerPlace *places,
+          FlipAnswerPlace place,
+          FlipAnswerLook look,
+          const char *first_style,
+          const char *style)
 {
-  for (guint i = 0; i < ways->len; i++)
-    gtk_box_append (GTK_BOX (box), button_new (self, g_ptr_array_index (ways, i), look,
-                                               main && i == 0 ? "suggested-action" : NULL));
-  gtk_widget_set_visible (box, ways->len > 0);
+  const char *next = first_style ? first_style : style;
+
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] != place)
+        continue;
+      gtk_box_append (GTK_BOX (box), button_new (self, i, look, next));
+      next = style;
+    }
+  gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
 }
 
 static void
-fill_declining (FlipNowAnswers *self, GPtrArray *ways, gboolean flat)
+fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places)
 {
-  for (guint i = 0; i < ways->len; i++)
-    gtk_box_append (
-      GTK_BOX (self->declining),
-      button_new (self, g_ptr_array_index (ways, i), FLIP_ANSWER_WORDS, flat ? "flat" : NULL));
-  gtk_widget_set_visible (self->declining, ways->len > 0);
+  int n = 0;
+
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] != FLIP_ANSWER_PICTURE)
+        continue;
+      gtk_grid_attach (GTK_GRID (self->cards), button_new (self, i, FLIP_LOOK_CARD, NULL),
+                       n % CARD_COLUMNS, n / CARD_COLUMNS, 1, 1);
+      n++;
+    }
+  gtk_widget_set_visible (self->cards, n > 0);
 }
 
 static void
-fill_cards (FlipNowAnswers *self, GPtrArray *ways)
+fill_aside (FlipNowAnswers *self, const FlipAnswerPlace *places, const FlipQuestion *question)
 {
-  for (guint i = 0; i < ways->len; i++)
-    gtk_grid_attach (GTK_GRID (self->cards),
-                     button_new (self, g_ptr_array_index (ways, i), FLIP_ANSWER_CARD, NULL),
-                     (int) i % CARD_COLUMNS, (int) i / CARD_COLUMNS, 1, 1);
-  gtk_widget_set_visible (self->cards, ways->len > 0);
+  flip_now_aside_show (FLIP_NOW_ASIDE (self->aside), question->aside);
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] == FLIP_ANSWER_ASIDE)
+        flip_now_aside_add (FLIP_NOW_ASIDE (self->aside),
+                            button_new (self, i, FLIP_LOOK_CHIP, NULL));
+    }
+  gtk_widget_set_visible (self->aside, count (self, places, FLIP_ANSWER_ASIDE) > 0);
 }
 
 static void
-fill_aside (FlipNowAnswers *self, const FlipAsk *ask, GPtrArray *ways)
+show_note (FlipNowAnswers *self, const char *note)
 {
-  flip_now_aside_show (FLIP_NOW_ASIDE (self->aside), ask->aside ? _ (ask->aside) : NULL);
-  for (guint i = 0; i < ways->len; i++)
-    flip_now_aside_add (FLIP_NOW_ASIDE (self->aside),
-                        button_new (self, g_ptr_array_index (ways, i), FLIP_ANSWER_CHIP, NULL));
-  gtk_widget_set_visible (self->aside, ways->len > 0);
-}
-
-/* What there is to bear in mind: the lines of the prompt behind the first. */
-static void
-show_note (FlipNowAnswers *self)
-{
-  FlipSession *session = flip_sheet_model_session (self->model);
-  g_autofree char *prompt = flip_session_prompt (session, flip_session_state (session));
-  const char *note = strchr (prompt, '\n');
-
-  gtk_label_set_label (GTK_LABEL (self->note), note ? note + 1 : "");
-  gtk_widget_set_visible (self->note, note != NULL);
-}
-
-static void
-add_answers (FlipNowAnswers *self, const FlipAsk *ask)
-{
-  gboolean aside = ask->kind == FLIP_ASK_SITE || ask->kind == FLIP_ASK_AMOUNT;
-  GPtrArray *first;
-  Sorted sorted;
-
-  sort_answers (self, ask, &sorted);
-  first = sorted.pills->len ? sorted.pills : sorted.list;
-  flip_now_outlook_show (FLIP_NOW_OUTLOOK (self->outlook), self->model,
-                         first->len ? &((FlipWayWords *) g_ptr_array_index (first, 0))->move
-                                    : NULL);
-  fill_box (self, self->pills, sorted.pills, FLIP_ANSWER_PILL, TRUE);
-  fill_cards (self, sorted.cards);
-  fill_box (self, self->list, sorted.list, FLIP_ANSWER_WORDS,
-            sorted.list->len == 1 && !sorted.pills->len);
-  gtk_widget_set_visible (self->scrolled, sorted.list->len > 0);
-  gtk_adjustment_set_value (
-    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
-  fill_aside (self, ask, sorted.aside);
-  fill_declining (self, sorted.declining, first->len || aside);
-  show_note (self);
-  clear_sorted (&sorted);
+  gtk_label_set_label (GTK_LABEL (self->note), note);
+  gtk_widget_set_visible (self->note, *note != '\0');
 }
 
 static void
@@ -369,6 +255,31 @@ show_amount (FlipNowAnswers *self, const FlipAsk *ask)
   amount_changed_cb (GTK_SPIN_BUTTON (self->amount), self);
 }
 
+static void
+add_answers (FlipNowAnswers *self, const FlipAsked *asked)
+{
+  g_autofree FlipAnswerPlace *places = flip_answers_sort (self->moment);
+  guint n_main = count (self, places, FLIP_ANSWER_MAIN);
+  guint n_lines = count (self, places, FLIP_ANSWER_LINE);
+  gboolean others = n_main || n_lines || asked->ask.kind == FLIP_ASK_SITE
+                    || asked->ask.kind == FLIP_ASK_AMOUNT;
+
+  flip_now_outlook_load (
+    FLIP_NOW_OUTLOOK (self->outlook), self->moment,
+    first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
+  fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, FLIP_LOOK_PILL, "suggested-action", NULL);
+  fill_cards (self, places);
+  fill_box (self, self->list, places, FLIP_ANSWER_LINE, FLIP_LOOK_WORDS,
+            n_lines == 1 && !n_main ? "suggested-action" : NULL, NULL);
+  gtk_widget_set_visible (self->scrolled, n_lines > 0);
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  fill_aside (self, places, asked->question);
+  fill_box (self, self->declining, places, FLIP_ANSWER_DECLINE, FLIP_LOOK_WORDS, NULL,
+            others ? "flat" : NULL);
+  show_note (self, asked->question->note->str);
+}
+
 /* public functions */
 
 GtkWidget *
@@ -380,25 +291,36 @@ flip_now_answers_new (void)
 void
 flip_now_answers_clear (FlipNowAnswers *self)
 {
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
   clear_box (self->pills);
   clear_box (self->cards);
   clear_box (self->list);
   clear_box (self->declining);
-  flip_now_outlook_clear (FLIP_NOW_OUTLOOK (self->outlook));
+  flip_now_outlook_load (FLIP_NOW_OUTLOOK (self->outlook), NULL, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void
-flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model)
+flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment)
 {
-  FlipAsk ask;
+  const FlipAsked *asked = flip_moment_asked (moment);
 
   flip_now_answers_clear (self);
-  g_set_object (&self->model, model);
-  flip_sheet_model_ask (model, &ask);
-  show_amount (self, &ask);
-  add_answers (self, &ask);
-  gtk_widget_set_visible (GTK_WIDGET (self), ask.kind != FLIP_ASK_NOTHING);
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (!asked)
+    return;
+  show_amount (self, &asked->ask);
+  add_answers (self, asked);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
+{
+  flip_now_outlook_foresee (FLIP_NOW_OUTLOOK (self->outlook), foresight);
 }
 
 gboolean

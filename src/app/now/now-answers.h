@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/foresight.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* The answers that are no site and no playing card: buttons, an amount, cards of the game's own; what
-   the one that is considered would bring; and what may be done before.
-   Signal: "answer" (FlipMove). */
+/* The answers that are neither sites nor playing cards: buttons, an amount, cards of the game's own;
+   what the one that is previewed would bring; and what may be done before. */
 #define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
 
 GtkWidget *flip_now_answers_new (void);
-void flip_now_answers_show (FlipNowAnswers *self, FlipSheetModel *model);
+void flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment);
+void flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight);
 void flip_now_answers_clear (FlipNowAnswers *self);
 
 /* Whether the question can be answered here though it is asked on the sheet. */

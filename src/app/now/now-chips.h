@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/moment.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Answers that are so few, or so short, that all of them find room side by side: sites that can be
-   marked in one way, with what they give; or numbers. An answer is considered while it is pointed
-   at. */
+/* A few short answers as chips: sites of one region with what each gives, or single characters. */
 #define FLIP_TYPE_NOW_CHIPS (flip_now_chips_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 
@@ -17,7 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 GtkWidget *flip_now_chips_new (void);
 
 /* TRUE where the answers are such; the others are hidden. */
-gboolean flip_now_chips_show (FlipNowChips *self, FlipSheetModel *model);
+gboolean flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment);
 void flip_now_chips_hide (FlipNowChips *self);
 
 G_END_DECLS

@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
-#include "engine/verb.h"
-
-#include "app/board/way-site.h"
-
 #include <glib/gi18n.h>
 
 struct _FlipNowFit
 {
   GtkBox parent_instance;
-
-  /* borrowed */
-  FlipSheetModel *model;
 
   /* owned by the box */
   GtkWidget *sign, *buttons, *place, *next, *tools;
@@ -20,15 +13,6 @@ struct _FlipNowFit
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowFit, flip_now_fit, GTK_TYPE_BOX)
-
-enum
-{
-  PLACE,
-  NEXT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -52,10 +36,10 @@ set_sign (FlipNowFit *self, const char *icon, const char *style)
 }
 
 static void
-show_nowhere (FlipNowFit *self, const FlipPlacedPiece *piece)
+show_nowhere (FlipNowFit *self, guint n_places)
 {
   g_autofree char *places =
-    g_strdup_printf (ngettext ("%u place", "%u places", piece->n_places), piece->n_places);
+    g_strdup_printf (ngettext ("%u place", "%u places", n_places), n_places);
 
   set_sign (self, NULL, NULL);
   set_words (self, _ ("Where to?"), places,
@@ -63,54 +47,27 @@ show_nowhere (FlipNowFit *self, const FlipPlacedPiece *piece)
 }
 
 static void
-show_fit (FlipNowFit *self, const FlipPlacedPiece *piece, const FlipMove *fit, const char *region)
+show_fit (FlipNowFit *self, FlipHeldTile *held, const FlipWay *way, const char *region)
 {
-  FlipPlacement *placement = flip_sheet_model_placement (self->model);
-  const FlipGame *game = flip_sheet_model_game (self->model);
   g_autofree char *title = g_strdup_printf (_ ("%s, it fits"), region);
-  g_autofree char *number = g_strdup_printf (
-    _ ("place %u of %u"), flip_placement_place_number (placement), piece->n_places);
-  FlipOffer offer = { 0 };
+  g_autofree char *number =
+    g_strdup_printf (_ ("place %u of %u"), flip_held_tile_place_number (held),
+                     flip_held_tile_n_places (held, flip_held_tile_chosen (held)));
 
-  flip_game_offer (game, flip_session_state (flip_sheet_model_session (self->model)), fit, &offer);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->place), "s", way->notation);
   set_sign (self, "object-select-symbolic", "success");
-  set_words (self, title, number, offer.brings);
+  set_words (self, title, number, way->offer.brings);
 }
 
 static void
-show_misfit (FlipNowFit *self, const char *region)
+show_misfit (FlipNowFit *self, FlipHeldTile *held, const char *region)
 {
-  FlipPlacement *placement = flip_sheet_model_placement (self->model);
   g_autofree char *title = g_strdup_printf (_ ("%s, no fit"), region);
-  FlipMove move = flip_placement_move (placement);
   FlipRefusal refusal = { 0 };
 
-  (void) flip_game_check (flip_sheet_model_game (self->model),
-                          flip_session_state (flip_sheet_model_session (self->model)), &move,
-                          &refusal);
+  flip_held_tile_refuse (held, &refusal);
   set_sign (self, "action-unavailable-symbolic", "error");
   set_words (self, title, "", refusal.text);
-}
-
-/* callbacks */
-
-static void
-place_cb (GtkButton *button, FlipNowFit *self)
-{
-  const FlipMove *fit = flip_placement_fit (flip_sheet_model_placement (self->model));
-
-  if (fit)
-    {
-      FlipMove move = *fit;
-
-      g_signal_emit (self, signals[PLACE], 0, &move);
-    }
-}
-
-static void
-next_cb (GtkButton *button, FlipNowFit *self)
-{
-  g_signal_emit (self, signals[NEXT], 0);
 }
 
 /* overrides */
@@ -118,12 +75,6 @@ next_cb (GtkButton *button, FlipNowFit *self)
 static void
 flip_now_fit_class_init (FlipNowFitClass *klass)
 {
-  GType type = G_TYPE_FROM_CLASS (klass);
-
-  signals[PLACE] = g_signal_new ("place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                 1, G_TYPE_POINTER);
-  signals[NEXT] =
-    g_signal_new ("next", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static GtkLabel *
@@ -139,13 +90,13 @@ label_new (const char *style, int chars)
 }
 
 static GtkWidget *
-add_button (GtkWidget *row, const char *words, GCallback clicked, FlipNowFit *self)
+add_button (GtkWidget *row, const char *words, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (words);
 
   gtk_widget_add_css_class (button, "pill-button");
   gtk_widget_set_hexpand (button, TRUE);
-  g_signal_connect (button, "clicked", clicked, self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_box_append (GTK_BOX (row), button);
   return button;
 }
@@ -172,9 +123,9 @@ flip_now_fit_init (FlipNowFit *self)
   gtk_box_append (GTK_BOX (self), head);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->words));
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  self->place = add_button (self->buttons, _ ("_Place It"), G_CALLBACK (place_cb), self);
+  self->place = add_button (self->buttons, _ ("_Place It"), "sheet.play");
   gtk_widget_add_css_class (self->place, "suggested-action");
-  self->next = add_button (self->buttons, _ ("_Next Place"), G_CALLBACK (next_cb), self);
+  self->next = add_button (self->buttons, _ ("_Next Place"), "sheet.next-place");
   gtk_widget_set_tooltip_text (self->next, _ ("Next place where it fits (N)"));
   gtk_box_append (GTK_BOX (self), self->buttons);
 }
@@ -188,26 +139,28 @@ flip_now_fit_new (void)
 }
 
 void
-flip_now_fit_show (FlipNowFit *self, FlipSheetModel *model)
+flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held)
 {
-  FlipPlacement *placement = flip_sheet_model_placement (model);
-  const FlipPlacedPiece *piece =
-    flip_placement_get_piece (placement, flip_placement_piece (placement));
-  const FlipMove *fit = flip_placement_fit (placement);
-  FlipSite found;
+  const FlipTile *tile = flip_held_tile_get (held, flip_held_tile_chosen (held));
+  guint n_places = flip_held_tile_n_places (held, flip_held_tile_chosen (held));
+  const FlipMove *fit = flip_held_tile_fit (held);
+  const char *region;
 
-  self->model = model;
+  g_return_if_fail (FLIP_IS_NOW_FIT (self));
+
+  /* Without a target the button of an action is insensitive by itself. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->place), fit ? "sheet.play" : NULL);
   gtk_widget_set_sensitive (self->place, fit != NULL);
-  gtk_widget_set_sensitive (self->next, piece->n_places > 0);
-  if (*piece->offer.act)
-    gtk_button_set_label (GTK_BUTTON (self->place), piece->offer.act);
-  if (flip_placement_site (placement) == FLIP_NO_SITE)
-    return show_nowhere (self, piece);
-  flip_way_site_read (model, flip_placement_site (placement), &found);
+  gtk_widget_set_sensitive (self->next, n_places > 0);
+  if (*tile->act)
+    gtk_button_set_label (GTK_BUTTON (self->place), tile->act);
+  if (flip_held_tile_site (held) == FLIP_NO_SITE)
+    return show_nowhere (self, n_places);
+  region = flip_moment_site (moment, flip_held_tile_site (held))->region;
   if (fit)
-    show_fit (self, piece, fit, found.region);
+    show_fit (self, held, flip_moment_find_way (moment, fit), region);
   else
-    show_misfit (self, found.region);
+    show_misfit (self, held, region);
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/placement.h"
+#include "play/held-tile.h"
 
 #include <gtk/gtk.h>
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipNowFit, flip_now_fit, FLIP, NOW_FIT, GtkBox)
 
 GtkWidget *flip_now_fit_new (void);
-void flip_now_fit_show (FlipNowFit *self, FlipSheetModel *model);
+void flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held);
 
 /* Before its own buttons, where there is little room; or NULL. */
 void flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools);

@@ -92,7 +92,7 @@ flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact)
 }
 
 void
-flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWayWords *way)
+flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWay *way)
 {
   for (guint i = 0; i < self->n; i++)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/way-words.h"
+#include "play/way.h"
 
 #include <gtk/gtk.h>
 
@@ -14,6 +14,6 @@ G_DECLARE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, FLIP, NOW_LINEUP, GtkBox)
 GtkWidget *flip_now_lineup_new (void);
 void flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n);
 void flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact);
-void flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWayWords *way);
+void flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWay *way);
 
 G_END_DECLS

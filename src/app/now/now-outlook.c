@@ -20,54 +20,36 @@ struct _FlipNowOutlook
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
 
   /* owned by the box */
   GtkWidget *card, *lines;
   GtkLabel *heading;
 
-  FlipMove usual;
-  gboolean has_usual, compact;
+  const FlipWay *usual, *told; /* of the moment, or NULL */
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_BOX)
 
 /* helpers */
 
-static gconstpointer
-present_state (FlipNowOutlook *self)
-{
-  return flip_session_state (flip_sheet_model_session (self->model));
-}
-
-static void
-read_offer (FlipNowOutlook *self, const FlipMove *move, FlipOffer *offer)
-{
-  const FlipGame *game = flip_sheet_model_game (self->model);
-
-  *offer = (FlipOffer){ 0 };
-  flip_game_offer (game, present_state (self), move, offer);
-}
-
 /* With the move this part of the game is over, and what was counted in it begins anew. */
 static gboolean
 ends_moment (FlipNowOutlook *self, gconstpointer after)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  g_autofree char *now = flip_session_moment (session, present_state (self));
-  g_autofree char *then = flip_session_moment (session, after);
+  g_autofree char *then = flip_session_moment (self->moment->session, after);
 
-  return !g_str_equal (now, then);
+  return !g_str_equal (self->moment->where, then);
 }
 
 static void
-read_outlook (FlipNowOutlook *self, const FlipMove *move, FlipOutlook *outlook)
+read_outlook (FlipNowOutlook *self, const FlipWay *way, FlipOutlook *outlook)
 {
-  const FlipGame *game = flip_sheet_model_game (self->model);
-  g_autofree gpointer after = flip_outlook_state (game, present_state (self), move);
+  const FlipMoment *moment = self->moment;
+  g_autofree gpointer after = flip_outlook_state (moment->game, moment->state, &way->move);
 
-  flip_outlook_read (game, present_state (self), after, flip_sheet_model_seat (self->model),
-                     outlook);
+  flip_outlook_read (moment->game, moment->state, after, moment->seat, outlook);
   if (ends_moment (self, after))
     outlook->n = 0;
 }
@@ -85,27 +67,22 @@ clear_box (GtkWidget *box)
 
 /* An answer about no card stands beside the card that the question is about. */
 static FlipCard
-card_of (FlipNowOutlook *self, const FlipOffer *offer)
+card_of (FlipNowOutlook *self, const FlipWay *way)
 {
-  FlipOffer usual;
-
-  if (offer->n_cards)
-    return offer->cards[0];
-  if (!self->has_usual)
-    return FLIP_NO_CARD;
-  read_offer (self, &self->usual, &usual);
-  return usual.n_cards ? usual.cards[0] : FLIP_NO_CARD;
+  if (way->offer.n_cards)
+    return way->offer.cards[0];
+  return self->usual && self->usual->offer.n_cards ? self->usual->offer.cards[0] : FLIP_NO_CARD;
 }
 
 static void
-show_card (FlipNowOutlook *self, const FlipOffer *offer)
+show_card (FlipNowOutlook *self, const FlipWay *way)
 {
-  FlipCard card = card_of (self, offer);
+  FlipCard card = card_of (self, way);
   GtkWidget *picture = NULL;
 
   clear_box (self->card);
-  if (card != FLIP_NO_CARD && flip_sheet_model_game (self->model)->own_cards)
-    picture = flip_own_card_new (self->model, card);
+  if (card != FLIP_NO_CARD && way->own_cards)
+    picture = flip_own_card_new (self->moment, card);
   gtk_widget_set_visible (self->card, picture != NULL);
   if (!picture)
     return;
@@ -206,12 +183,13 @@ add_line (FlipNowOutlook *self, int row, const FlipOutlookLine *line, GString *h
 }
 
 static void
-show_lines (FlipNowOutlook *self, const FlipMove *move, const FlipOffer *offer)
+show_lines (FlipNowOutlook *self, const FlipWay *way)
 {
+  const FlipOffer *offer = &way->offer;
   g_autofree FlipOutlook *outlook = g_new0 (FlipOutlook, 1);
   g_autoptr (GString) heard = g_string_new (offer->heading);
 
-  read_outlook (self, move, outlook);
+  read_outlook (self, way, outlook);
   drop_gone_lines (outlook);
   drop_lines (outlook, self->compact ? COMPACT_LINES : MOST_LINES);
   clear_box (self->lines);
@@ -229,53 +207,26 @@ show_lines (FlipNowOutlook *self, const FlipMove *move, const FlipOffer *offer)
                                   -1);
 }
 
-static const FlipMove *
-move_told (FlipNowOutlook *self)
-{
-  const FlipMove *considered = flip_sheet_model_considered (self->model);
-
-  return considered ? considered : self->has_usual ? &self->usual : NULL;
-}
-
 static void
 refresh (FlipNowOutlook *self)
 {
-  const FlipMove *move = move_told (self);
-  FlipOffer offer = { 0 };
+  const FlipWay *way = self->told ? self->told : self->usual;
+  gboolean told = self->moment && way && *way->offer.heading;
 
-  if (move && flip_sheet_model_is_present (self->model)
-      && flip_game_check (flip_sheet_model_game (self->model), present_state (self), move, NULL))
-    read_offer (self, move, &offer);
-  gtk_widget_set_visible (GTK_WIDGET (self), *offer.heading != '\0');
-  if (!*offer.heading)
+  gtk_widget_set_visible (GTK_WIDGET (self), told);
+  if (!told)
     return;
-  gtk_label_set_label (self->heading, offer.heading);
-  show_card (self, &offer);
-  show_lines (self, move, &offer);
-}
-
-/* callbacks */
-
-static void
-outlook_cb (FlipSheetModel *model, FlipNowOutlook *self)
-{
-  refresh (self);
+  gtk_label_set_label (self->heading, way->offer.heading);
+  show_card (self, way);
+  show_lines (self, way);
 }
 
 /* overrides */
 
 static void
-drop_model (FlipNowOutlook *self)
-{
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
-}
-
-static void
 flip_now_outlook_dispose (GObject *object)
 {
-  drop_model (FLIP_NOW_OUTLOOK (object));
+  g_clear_pointer (&FLIP_NOW_OUTLOOK (object)->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_now_outlook_parent_class)->dispose (object);
 }
 
@@ -315,28 +266,33 @@ flip_now_outlook_new (void)
 }
 
 void
-flip_now_outlook_show (FlipNowOutlook *self, FlipSheetModel *model, const FlipMove *usual)
+flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual)
 {
-  drop_model (self);
-  self->model = g_object_ref (model);
-  g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
-  self->has_usual = usual != NULL;
-  if (usual)
-    self->usual = *usual;
+  g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
+
+  if (moment)
+    flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  self->usual = usual;
+  self->told = NULL;
   refresh (self);
 }
 
 void
-flip_now_outlook_clear (FlipNowOutlook *self)
+flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight)
 {
-  drop_model (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
+
+  if (!self->moment)
+    return;
+  self->told = foresight ? flip_moment_find_way (self->moment, &foresight->move) : NULL;
+  refresh (self);
 }
 
 void
 flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact)
 {
   self->compact = compact;
-  if (self->model)
-    refresh (self);
+  refresh (self);
 }

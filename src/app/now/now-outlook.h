@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/foresight.h"
 
 #include <gtk/gtk.h>
 
@@ -15,9 +15,10 @@ G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkBo
 
 GtkWidget *flip_now_outlook_new (void);
 
-/* The usual answer may be NULL. */
-void flip_now_outlook_show (FlipNowOutlook *self, FlipSheetModel *model, const FlipMove *usual);
-void flip_now_outlook_clear (FlipNowOutlook *self);
+/* The usual answer is the one that is told while no other is previewed; it may be NULL. Without a
+   moment nothing is told. */
+void flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual);
+void flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight);
 void flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-reach.h"
 
-#include "app/now/now-chip.h"
+#include "app/now/price-chip.h"
 
 #include <glib/gi18n.h>
 
@@ -23,27 +23,16 @@ struct _FlipNowReach
 
 G_DEFINE_FINAL_TYPE (FlipNowReach, flip_now_reach, GTK_TYPE_BOX)
 
-enum
-{
-  PRICE_FILTER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
-count_sites (FlipSheetModel *model, guint counts[LAST_PRICE + 1], int last)
+count_sites (const FlipMoment *moment, guint counts[LAST_PRICE + 1], int last)
 {
-  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  FlipAsk ask;
+  const FlipSites *sites;
 
-  flip_sheet_model_ask (model, &ask);
-  if (ask.who == FLIP_TABLE)
+  if (flip_moment_who (moment) == FLIP_TABLE)
     return;
-  flip_sheet_model_game (model)->sites (flip_session_state (flip_sheet_model_session (model)),
-                                        (guint) ask.who, sites);
+  sites = flip_moment_sites (moment, (guint) flip_moment_who (moment));
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].price != FLIP_NOT_IN_REACH)
@@ -51,23 +40,17 @@ count_sites (FlipSheetModel *model, guint counts[LAST_PRICE + 1], int last)
     }
 }
 
-/* What a price is paid with. */
+/* What prices are paid from. */
 static char *
-held_words (FlipSheetModel *model)
+held_words (const FlipMoment *moment)
 {
-  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
-  FlipAsk ask;
+  const FlipAsked *asked = flip_moment_asked (moment);
+  g_autofree char *held = NULL;
 
-  flip_sheet_model_ask (model, &ask);
-  flip_sheet_model_game (model)->facts (flip_session_state (flip_sheet_model_session (model)),
-                                        ask.who, facts);
-  for (guint i = 0; i < facts->n; i++)
-    {
-      if (g_str_equal (facts->facts[i].id, "gold"))
-        return g_strdup_printf (_ ("you hold %s gold"), facts->facts[i].value);
-    }
-
-  return g_strdup ("");
+  if (!asked || asked->question->purse == FLIP_NO_PURSE)
+    return NULL;
+  held = flip_price_words (moment->game, asked->question->purse);
+  return g_strdup_printf (_ ("you hold %s"), held);
 }
 
 static void
@@ -88,7 +71,7 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
   int most = G_MAXINT;
 
   if (gtk_toggle_button_get_active (chip))
-    most = flip_now_chip_most (FLIP_NOW_CHIP (chip));
+    most = flip_price_chip_most (FLIP_PRICE_CHIP (chip));
   for (GtkWidget *other = gtk_widget_get_first_child (self->grid); other;
        other = gtk_widget_get_next_sibling (other))
     {
@@ -98,7 +81,7 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (other), FALSE);
       g_signal_handlers_unblock_by_func (other, toggled_cb, self);
     }
-  g_signal_emit (self, signals[PRICE_FILTER], 0, most);
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.limit-price", "i", most);
 }
 
 /* overrides */
@@ -106,9 +89,6 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
 static void
 flip_now_reach_class_init (FlipNowReachClass *klass)
 {
-  signals[PRICE_FILTER] =
-    g_signal_new ("price-filter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -153,27 +133,27 @@ flip_now_reach_set_compact (FlipNowReach *self, gboolean compact)
 }
 
 void
-flip_now_reach_show (FlipNowReach *self, FlipSheetModel *model)
+flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
 {
   guint counts[LAST_PRICE + 1] = { 0 };
-  g_autofree char *held = held_words (model);
+  g_autofree char *held = held_words (moment);
   int last = self->compact ? LAST_PRICE_COMPACT : LAST_PRICE;
   int columns = self->compact ? 1 : COLUMNS;
   int n = 0;
 
   clear (self);
-  count_sites (model, counts, last);
+  count_sites (moment, counts, last);
   for (int price = 0; price <= last; price++)
     {
       GtkWidget *chip;
 
       if (!counts[price])
         continue;
-      chip = flip_now_chip_new (counts[price], price, price == last);
+      chip = flip_price_chip_new (counts[price], price, price == last);
       g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
       gtk_grid_attach (GTK_GRID (self->grid), chip, n % columns, n / columns, 1, 1);
       n++;
     }
-  gtk_label_set_label (self->held, held);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && *held);
+  gtk_label_set_label (self->held, held ? held : "");
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && held);
 }

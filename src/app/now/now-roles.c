@@ -13,15 +13,12 @@
 #define COMPACT_WIDTH 44
 #define GLYPH_SIZE    16
 
-/* An arrangement can still be changed so many entries later. */
-#define MOST_BACK 3
-
 struct _FlipNowRoles
 {
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
 
   FlipRoleTable table;
   guint position; /* in the log, of the question */
@@ -36,41 +33,7 @@ struct _FlipNowRoles
 
 G_DEFINE_FINAL_TYPE (FlipNowRoles, flip_now_roles, GTK_TYPE_BOX)
 
-enum
-{
-  ANSWER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
-
-/* How many entries ago the arrangement was asked that can still be changed: since then the same seat
-   has chosen, but marked nothing. -1 where there is none. */
-static int
-entries_back (FlipSheetModel *model, FlipRoleTable *table)
-{
-  FlipSession *session = flip_sheet_model_session (model);
-  const FlipGame *game = flip_session_game (session);
-  guint cursor = flip_session_cursor (session);
-  FlipAsk now, then;
-
-  flip_sheet_model_ask (model, &now);
-  for (guint back = 0; back <= MIN (MOST_BACK, cursor); back++)
-    {
-      gconstpointer state = flip_session_state_at (session, cursor - back);
-
-      game->ask (state, &then);
-      if (then.who == FLIP_TABLE || then.who != now.who
-          || (back && flip_session_entry (session, cursor - back)->site != FLIP_NO_SITE))
-        return -1;
-      if (flip_role_table_read (table, game, state))
-        return (int) back;
-    }
-
-  return -1;
-}
 
 static guint
 role_of (FlipNowRoles *self, guint card)
@@ -94,36 +57,43 @@ update_toggle (FlipNowRoles *self, guint card, guint role)
                                   reason, -1);
 }
 
+/* What is chosen is previewed until it is confirmed. */
+static void
+show_chosen (FlipNowRoles *self)
+{
+  const FlipMove *move = &self->table.arrangements[self->chosen].move;
+  const FlipWay *way = flip_moment_find_way (self->moment, move);
+
+  g_assert (way);
+
+  gtk_button_set_label (GTK_BUTTON (self->confirm), way->label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->confirm), "s", way->notation);
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.foresee", "s", way->notation);
+}
+
 static void
 update (FlipNowRoles *self)
 {
-  const FlipMove *move = &self->table.arrangements[self->chosen].move;
-  g_autofree char *label = NULL;
-
   self->updating = TRUE;
   for (guint card = 0; card < self->table.n_cards; card++)
     for (guint role = 0; role < self->table.n_cards; role++)
       update_toggle (self, card, role);
   self->updating = FALSE;
   gtk_widget_set_visible (self->confirm, self->asked);
-  if (!self->asked)
-    return;
-  label = flip_session_label (flip_sheet_model_session (self->model), move);
-  gtk_button_set_label (GTK_BUTTON (self->confirm), label);
-  flip_sheet_model_consider (self->model, move);
+  if (self->asked)
+    show_chosen (self);
 }
 
 /* Takes back what was chosen since, and chooses anew; the focus stays where it is. */
 static void
 choose_again (FlipNowRoles *self, guint chosen, GtkWidget *toggle)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  FlipMove move = self->table.arrangements[chosen].move;
-  guint position = self->position;
+  FlipSession *session = self->moment->session;
+  g_autofree char *notation =
+    flip_session_print_at (session, flip_session_state_at (session, self->position),
+                           &self->table.arrangements[chosen].move);
 
-  while (flip_session_cursor (session) > position && flip_sheet_model_undo (self->model))
-    continue;
-  g_signal_emit (self, signals[ANSWER], 0, &move);
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.exchange", "(us)", self->position, notation);
   if (gtk_widget_get_mapped (toggle))
     gtk_widget_grab_focus (toggle);
 }
@@ -174,14 +144,6 @@ toggled_cb (GtkToggleButton *toggle, FlipNowRoles *self)
     choose (self, card, role);
 }
 
-static void
-confirm_cb (GtkButton *button, FlipNowRoles *self)
-{
-  FlipMove move = self->table.arrangements[self->chosen].move;
-
-  g_signal_emit (self, signals[ANSWER], 0, &move);
-}
-
 /* The next card of the row that can have the role, chosen at once. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
@@ -217,7 +179,7 @@ key_cb (GtkEventControllerKey *controller,
 static void
 flip_now_roles_dispose (GObject *object)
 {
-  g_clear_object (&FLIP_NOW_ROLES (object)->model);
+  g_clear_pointer (&FLIP_NOW_ROLES (object)->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_now_roles_parent_class)->dispose (object);
 }
 
@@ -225,8 +187,6 @@ static void
 flip_now_roles_class_init (FlipNowRolesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_now_roles_dispose;
-  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static GtkLabel *
@@ -260,7 +220,7 @@ flip_now_roles_init (FlipNowRoles *self)
                          GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "pill-button");
-  g_signal_connect (self->confirm, "clicked", G_CALLBACK (confirm_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->confirm), "sheet.play");
   gtk_box_append (GTK_BOX (self), self->grid);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->note));
   gtk_box_append (GTK_BOX (self), self->confirm);
@@ -388,33 +348,36 @@ flip_now_roles_is_asked (FlipNowRoles *self)
   return gtk_widget_get_visible (GTK_WIDGET (self)) && self->asked;
 }
 
-/* What was thought of stays so while the same is asked. */
+/* What was chosen stays so while the same is asked. */
 gboolean
-flip_now_roles_show (FlipNowRoles *self, FlipSheetModel *model)
+flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
 {
-  FlipSession *session = flip_sheet_model_session (model);
-  FlipRoleTable before = self->table;
-  guint cursor = flip_session_cursor (session), position = self->position;
-  int back = entries_back (model, &self->table);
-  gboolean same = self->model == model && memcmp (&before, &self->table, sizeof before) == 0;
+  guint back, position = self->position;
+  const FlipRoleTable *table = flip_moment_roles (moment, &back);
+  gboolean same = table && memcmp (table, &self->table, sizeof *table) == 0;
 
-  g_set_object (&self->model, model);
-  gtk_widget_set_visible (GTK_WIDGET (self), back >= 0);
-  if (back < 0)
+  g_return_val_if_fail (FLIP_IS_NOW_ROLES (self), FALSE);
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  gtk_widget_set_visible (GTK_WIDGET (self), table != NULL);
+  if (!table)
     {
       self->table.n = 0;
       return FALSE;
     }
+  self->table = *table;
   self->asked = back == 0;
-  self->position = cursor - (guint) back;
+  self->position = moment->position - back;
   if (!same)
     build (self);
   if (!self->asked)
-    self->chosen = (guint) MAX (
-      0, flip_role_table_find (&self->table, flip_session_entry (session, self->position)));
+    self->chosen =
+      (guint) MAX (0, flip_role_table_find (
+                        &self->table, flip_session_entry (moment->session, self->position)));
   else if (!same || position != self->position)
-    self->chosen = flip_role_table_best (&self->table, flip_session_game (session),
-                                         flip_session_state (session));
+    self->chosen = flip_role_table_best (&self->table, moment->game, moment->state);
   update (self);
   return TRUE;
 }

@@ -1,24 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/moment.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /* Cards as columns, the parts that they can play as rows: who is asked gives each card one part. The
-   table always shows an arrangement that is legal; it is considered until it is confirmed. After
+   table always shows an arrangement that is legal; it is previewed until it is confirmed. After
    that, until something is marked, another choice here takes the first one back. */
 #define FLIP_TYPE_NOW_ROLES (flip_now_roles_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowRoles, flip_now_roles, FLIP, NOW_ROLES, GtkBox)
 
-/* Signals: "answer" (pointer to a FlipMove). */
 GtkWidget *flip_now_roles_new (void);
 void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
 
 /* TRUE where there is such a table to show. */
-gboolean flip_now_roles_show (FlipNowRoles *self, FlipSheetModel *model);
+gboolean flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment);
 
 /* Whether it is this that is asked now. */
 gboolean flip_now_roles_is_asked (FlipNowRoles *self);

@@ -2,36 +2,23 @@
 #include "app/now/now-site.h"
 
 #include "app/common/glyph-icon.h"
-#include "app/board/way-site.h"
 #include "draw/sheets.h"
 #include "engine/outlook.h"
 
 #include <glib/gi18n.h>
 
+#define MOST_WAYS 64
+
 struct _FlipNowSite
 {
   GtkBox parent_instance;
 
-  /* owned */
-  FlipWayWords *way;
-
-  guint site;
-
   /* owned by the box */
-  GtkWidget *glyph_place, *gain_place, *buttons, *take, *others;
+  GtkWidget *glyph, *gain_place, *buttons, *take, *others;
   GtkLabel *title, *gain, *gives, *costs;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
-
-enum
-{
-  TAKE,
-  OTHER_WAYS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -53,42 +40,36 @@ set_text (GtkLabel *label, const char *text)
 
 /* What would come of it; where the game doesn't say, what lies there. */
 static void
-show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
+show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
+  const FlipSheetArt *art = flip_sheet_art_find (moment->game);
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
   g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
-  GtkWidget *old = gtk_widget_get_first_child (self->glyph_place);
 
-  if (old)
-    gtk_box_remove (GTK_BOX (self->glyph_place), old);
-  if (art)
-    gtk_box_append (GTK_BOX (self->glyph_place),
-                    flip_glyph_icon_new (art->region_glyph (art->site_region (site->id)), 16));
+  flip_glyph_icon_set (FLIP_GLYPH_ICON (self->glyph),
+                       art->region_glyph (art->site_region (site->id)));
   set_text (self->title, whole);
-  set_text (self->gives, self->way && *self->way->offer.brings ? self->way->offer.brings : gives);
+  set_text (self->gives, way && *way->offer.brings ? way->offer.brings : gives);
 }
 
 /* The points that it would add, where they are of the whole game. */
 static void
-show_gain (FlipNowSite *self, FlipSheetModel *model)
+show_gain (FlipNowSite *self, const FlipMoment *moment, const FlipWay *way)
 {
-  const FlipGame *game = flip_sheet_model_game (model);
-  gconstpointer state = flip_session_state (flip_sheet_model_session (model));
-  g_autofree gpointer after = NULL;
-  g_autofree char *gain = NULL;
-  FlipOutlook outlook = { 0 };
-  FlipAsk ask;
+  int gain = 0;
+  g_autofree char *words = NULL;
 
-  game->ask (state, &ask);
-  if (self->way && ask.who != FLIP_TABLE && !game->points_are)
+  if (way && flip_moment_who (moment) != FLIP_TABLE && !moment->game->points_are)
     {
-      after = flip_outlook_state (game, state, &self->way->move);
-      flip_outlook_read (game, state, after, (guint) ask.who, &outlook);
+      g_autofree gpointer after = flip_outlook_state (moment->game, moment->state, &way->move);
+      FlipScore score = { 0 };
+
+      moment->game->score (after, (guint) flip_moment_who (moment), &score);
+      gain = score.total - flip_moment_score (moment, (guint) flip_moment_who (moment))->total;
     }
-  gain = g_strdup_printf ("%+d", outlook.points_after - outlook.points_before);
-  gtk_label_set_label (self->gain, gain);
-  gtk_widget_set_visible (self->gain_place, outlook.points_after != outlook.points_before);
+  words = g_strdup_printf ("%+d", gain);
+  gtk_label_set_label (self->gain, words);
+  gtk_widget_set_visible (self->gain_place, gain != 0);
 }
 
 static char *
@@ -105,67 +86,42 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
 
 /* Where all other ways cost something, and this one doesn't, it is told what. */
 static char *
-words_for_others (const FlipGame *game, GPtrArray *ways)
+words_for_others (const FlipMoment *moment, const guint *ways, guint n)
 {
-  for (guint i = 0; i < ways->len; i++)
+  for (guint i = 0; i < n; i++)
     {
-      if ((i > 0) != (((FlipWayWords *) g_ptr_array_index (ways, i))->offer.price > 0))
+      if ((i > 0) != (flip_moment_way (moment, ways[i])->offer.price > 0))
         return g_strdup (_ ("_Other Ways…"));
     }
 
   /* Translators: what is paid for other ways to do the same: With gold. */
-  return game->paid_with ? g_strdup_printf (_ ("_With %s…"), _ (game->paid_with))
-                         : g_strdup (_ ("_Other Ways…"));
+  return moment->game->paid_with ? g_strdup_printf (_ ("_With %s…"), _ (moment->game->paid_with))
+                                 : g_strdup (_ ("_Other Ways…"));
 }
 
 static void
-show_way (FlipNowSite *self, FlipSheetModel *model, GPtrArray *ways)
+show_way (FlipNowSite *self, const FlipMoment *moment, const guint *ways, guint n)
 {
-  const FlipGame *game = flip_sheet_model_game (model);
-  const FlipOffer *offer = self->way ? &self->way->offer : NULL;
-  g_autofree char *costs = offer && !*offer->brings ? costs_of (game, offer) : NULL;
-  g_autofree char *others = words_for_others (game, ways);
+  const FlipWay *way = n ? flip_moment_way (moment, ways[0]) : NULL;
+  g_autofree char *costs =
+    way && !*way->offer.brings ? costs_of (moment->game, &way->offer) : NULL;
+  g_autofree char *others = words_for_others (moment, ways, n);
 
   set_text (self->costs, costs);
-  gtk_widget_set_visible (self->buttons, offer != NULL);
+  gtk_widget_set_visible (self->buttons, way != NULL);
   gtk_button_set_label (GTK_BUTTON (self->take),
-                        offer && *offer->act ? offer->act : _ ("_Mark It"));
+                        way && *way->offer.act ? way->offer.act : _ ("_Mark It"));
+  if (way)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take), "s", way->notation);
   gtk_button_set_label (GTK_BUTTON (self->others), others);
-  gtk_widget_set_visible (self->others, ways->len > 1);
-}
-
-/* callbacks */
-
-static void
-take_cb (GtkButton *button, FlipNowSite *self)
-{
-  if (self->way)
-    g_signal_emit (self, signals[TAKE], 0, self->way);
-}
-
-static void
-others_cb (GtkButton *button, FlipNowSite *self)
-{
-  g_signal_emit (self, signals[OTHER_WAYS], 0, self->site);
+  gtk_widget_set_visible (self->others, n > 1);
 }
 
 /* overrides */
 
 static void
-flip_now_site_finalize (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_SITE (object)->way, flip_way_words_free);
-  G_OBJECT_CLASS (flip_now_site_parent_class)->finalize (object);
-}
-
-static void
 flip_now_site_class_init (FlipNowSiteClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_now_site_finalize;
-  signals[TAKE] = g_signal_new ("take", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[OTHER_WAYS] = g_signal_new ("other-ways", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static GtkLabel *
@@ -181,14 +137,14 @@ label_new (const char *style)
 }
 
 static GtkWidget *
-add_button (FlipNowSite *self, const char *words, const char *style, GCallback clicked)
+add_button (FlipNowSite *self, const char *words, const char *style, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (words);
 
   gtk_widget_add_css_class (button, "pill-button");
   if (style)
     gtk_widget_add_css_class (button, style);
-  g_signal_connect (button, "clicked", clicked, self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_box_append (GTK_BOX (self->buttons), button);
   return button;
@@ -203,7 +159,7 @@ flip_now_site_init (FlipNowSite *self)
   gtk_box_set_spacing (GTK_BOX (self), 4);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "now-site");
-  self->glyph_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->glyph = flip_glyph_icon_new (FLIP_GLYPH_STAR, 16);
   self->gain_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->title = label_new ("heading");
   self->gain = label_new ("heading");
@@ -211,9 +167,9 @@ flip_now_site_init (FlipNowSite *self)
   self->costs = label_new ("dim-label");
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  self->take = add_button (self, _ ("_Mark It"), "suggested-action", G_CALLBACK (take_cb));
-  self->others = add_button (self, _ ("_Other Ways…"), NULL, G_CALLBACK (others_cb));
-  gtk_box_append (GTK_BOX (head), self->glyph_place);
+  self->take = add_button (self, _ ("_Mark It"), "suggested-action", "sheet.play");
+  self->others = add_button (self, _ ("_Other Ways…"), NULL, "sheet.ways");
+  gtk_box_append (GTK_BOX (head), self->glyph);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
   gtk_box_append (GTK_BOX (self->gain_place), flip_glyph_icon_new (FLIP_GLYPH_STAR, 14));
@@ -233,19 +189,18 @@ flip_now_site_new (void)
   return g_object_new (FLIP_TYPE_NOW_SITE, NULL);
 }
 
-const FlipWayWords *
-flip_now_site_show (FlipNowSite *self, FlipSheetModel *model, guint site)
+const FlipWay *
+flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site)
 {
-  g_autoptr (GPtrArray) ways = flip_way_words_of_site (model, site, G_MAXINT);
-  FlipSite found;
+  guint ways[MOST_WAYS];
+  guint n = flip_moment_ways_of_site (moment, site, ways, G_N_ELEMENTS (ways));
+  const FlipWay *way = n ? flip_moment_way (moment, ways[0]) : NULL;
 
-  self->site = site;
-  g_clear_pointer (&self->way, flip_way_words_free);
-  if (ways->len)
-    self->way = flip_way_words_new (model, &((FlipWayWords *) g_ptr_array_index (ways, 0))->move);
-  flip_way_site_read (model, site, &found);
-  show_title (self, model, &found);
-  show_gain (self, model);
-  show_way (self, model, ways);
-  return self->way;
+  g_return_val_if_fail (FLIP_IS_NOW_SITE (self), NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
+  show_title (self, moment, flip_moment_site (moment, site), way);
+  show_gain (self, moment, way);
+  show_way (self, moment, ways, n);
+  return way;
 }

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/way-words.h"
+#include "play/moment.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* The site that is pointed at: what it gives, by which way, and the button that takes it.
-   Signals: "take" (way words); "other-ways" (uint site). */
+/* The site that is pointed at: what it gives, by which way, and the button that takes it. */
 #define FLIP_TYPE_NOW_SITE (flip_now_site_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSite, flip_now_site, FLIP, NOW_SITE, GtkBox)
 
 GtkWidget *flip_now_site_new (void);
 
 /* A site that is not within reach is shown without buttons. The cheapest way, or NULL. */
-const FlipWayWords *flip_now_site_show (FlipNowSite *self, FlipSheetModel *model, guint site);
+const FlipWay *flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site);
 
 G_END_DECLS

@@ -117,7 +117,7 @@ refresh (FlipResultView *self)
 
 /* Looking back changes nothing here. */
 static void
-changed_cb (FlipSheetModel *model, FlipResultView *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipResultView *self)
 {
   if (self->told != flip_session_cursor (flip_sheet_model_session (model)))
     refresh (self);

@@ -122,7 +122,7 @@ refresh (FlipReviewBar *self)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, FlipReviewBar *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipReviewBar *self)
 {
   refresh (self);
 }

@@ -258,7 +258,7 @@ go_to (FlipScoreGraph *self, double x)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, FlipScoreGraph *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipScoreGraph *self)
 {
   refresh (self);
 }

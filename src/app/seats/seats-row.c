@@ -231,7 +231,7 @@ refresh (FlipSeatsRow *self)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, FlipSeatsRow *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSeatsRow *self)
 {
   refresh (self);
 }

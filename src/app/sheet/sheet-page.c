@@ -12,7 +12,7 @@
 #include "play/foresight.h"
 #include "app/log/log-view.h"
 #include "app/now/now-panel.h"
-#include "play/placement.h"
+#include "play/held-tile.h"
 #include "app/common/room-bin.h"
 #include "app/seats/seats-row.h"
 #include "app/sheet/secret-dialog.h"
@@ -150,7 +150,7 @@ count_ways (FlipSheetPage *self, guint site, FlipMove *only)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, FlipSheetPage *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self)
 {
   refresh (self);
 }
@@ -165,12 +165,12 @@ static void
 explain (FlipSheetPage *self, FlipSiteButton *button)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
-  FlipPlacement *placement = flip_sheet_model_placement (self->model);
+  FlipHeldTile *placement = flip_sheet_model_held (self->model);
   const FlipGame *game = flip_session_game (session);
   FlipRefusal refusal = { 0 };
-  FlipMove move = flip_placement_move (placement);
+  FlipMove move = flip_held_tile_move (placement);
 
-  if (!flip_placement_is_asked (placement)
+  if (!flip_held_tile_is_asked (placement)
       || flip_game_check (game, flip_session_state (session), &move, &refusal))
     game->refuse_site (flip_session_state (session), (guint16) flip_site_button_site (button),
                        &refusal);
@@ -181,14 +181,14 @@ explain (FlipSheetPage *self, FlipSiteButton *button)
 static gboolean
 place (FlipSheetPage *self, guint site)
 {
-  FlipPlacement *placement = flip_sheet_model_placement (self->model);
+  FlipHeldTile *placement = flip_sheet_model_held (self->model);
   const FlipMove *fit;
   FlipMove move;
 
-  if (!flip_placement_is_asked (placement))
+  if (!flip_held_tile_is_asked (placement))
     return FALSE;
-  flip_placement_set_site (placement, site);
-  fit = flip_placement_fit (placement);
+  flip_held_tile_set_site (placement, site);
+  fit = flip_held_tile_fit (placement);
   if (!fit)
     return FALSE;
   move = *fit;
@@ -200,7 +200,7 @@ static void
 site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
 {
   guint site = flip_site_button_site (button);
-  gboolean held = flip_placement_is_asked (flip_sheet_model_placement (self->model));
+  gboolean held = flip_held_tile_is_asked (flip_sheet_model_held (self->model));
   FlipMove only;
   guint ways;
 
@@ -590,7 +590,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
 gboolean
 flip_sheet_page_step_back (FlipSheetPage *self)
 {
-  if (self->model && flip_placement_give_up (flip_sheet_model_placement (self->model)))
+  if (self->model && flip_held_tile_give_up (flip_sheet_model_held (self->model)))
     return TRUE;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);

@@ -129,7 +129,7 @@ steps_over_flick (FlipTableStage *self, guint from)
 }
 
 static void
-changed_cb (FlipSheetModel *model, FlipTableStage *self)
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *self)
 {
   guint before = self->shown;
 

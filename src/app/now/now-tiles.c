@@ -1,66 +1,48 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/now/now-placement.h"
+#include "app/now/now-tiles.h"
 
-#include "app/board/placement-keys.h"
+#include "app/board/tile-keys.h"
 #include "app/common/own-card.h"
 #include "app/now/now-fit.h"
-#include "app/now/piece-button.h"
+#include "app/now/tile-button.h"
 
 #include <glib/gi18n.h>
 
 #define CARD_WIDTH  118
 #define CARD_HEIGHT 178
 
-struct _FlipNowPlacement
+struct _FlipNowTiles
 {
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipHeldTile *held;
+  FlipMoment *moment; /* or NULL */
 
   /* owned by the box */
   GtkWidget *card_place, *column, *free, *priced, *tools, *fit;
-  GtkWidget *pieces[FLIP_MOST_PIECES];
+  GtkWidget *tiles[FLIP_MAX_TILES];
 
   gboolean compact;
   gboolean refreshing;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowPlacement, flip_now_placement, GTK_TYPE_BOX)
-
-enum
-{
-  PLACE,
-  NEXT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, GTK_TYPE_BOX)
 
 /* helpers */
 
-static FlipPlacement *
-placement_of (FlipNowPlacement *self)
-{
-  return flip_sheet_model_placement (self->model);
-}
-
 static void
-go_on (FlipNowPlacement *self)
+go_on (FlipNowTiles *self)
 {
-  guint site = flip_placement_next (placement_of (self));
-
-  if (site != FLIP_NO_SITE)
-    g_signal_emit (self, signals[NEXT], 0, site);
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.next-place", NULL);
 }
 
 /* Those that cost something stand below, in a line each. */
 static void
-put_piece (FlipNowPlacement *self, guint number)
+put_tile (FlipNowTiles *self, guint tile)
 {
-  const FlipPlacedPiece *piece = flip_placement_get_piece (placement_of (self), number);
-  GtkWidget *button = self->pieces[number];
-  GtkWidget *home = piece->offer.price ? self->priced : self->free;
+  GtkWidget *button = self->tiles[tile];
+  GtkWidget *home = flip_held_tile_get (self->held, tile)->price ? self->priced : self->free;
 
   if (gtk_widget_get_parent (button) == home)
     return;
@@ -71,35 +53,35 @@ put_piece (FlipNowPlacement *self, guint number)
 }
 
 static void
-show_pieces (FlipNowPlacement *self)
+show_tiles (FlipNowTiles *self)
 {
   self->refreshing = TRUE;
-  for (guint i = 0; i < FLIP_MOST_PIECES; i++)
+  for (guint i = 0; i < FLIP_MAX_TILES; i++)
     {
-      if (i < flip_placement_n_pieces (placement_of (self)))
-        put_piece (self, i);
-      flip_piece_button_show (FLIP_PIECE_BUTTON (self->pieces[i]), self->model);
+      if (i < flip_held_tile_n_tiles (self->held))
+        put_tile (self, i);
+      flip_tile_button_show (FLIP_TILE_BUTTON (self->tiles[i]), self->held);
     }
   self->refreshing = FALSE;
 }
 
-/* The card that a piece comes from, where the game draws its cards. */
+/* The card that the tiles come from. */
 static FlipCard
-find_card (FlipNowPlacement *self)
+find_card (FlipNowTiles *self)
 {
-  for (guint i = 0; i < flip_placement_n_pieces (placement_of (self)); i++)
+  for (guint i = 0; i < flip_held_tile_n_tiles (self->held); i++)
     {
-      const FlipPlacedPiece *piece = flip_placement_get_piece (placement_of (self), i);
+      const FlipTile *tile = flip_held_tile_get (self->held, i);
 
-      if (piece->offer.n_cards)
-        return piece->offer.cards[0];
+      if (tile->from_card)
+        return tile->card;
     }
 
   return FLIP_NO_CARD;
 }
 
 static void
-show_card (FlipNowPlacement *self)
+show_card (FlipNowTiles *self)
 {
   FlipCard card = find_card (self);
   GtkWidget *old = gtk_widget_get_first_child (self->card_place), *picture = NULL;
@@ -107,7 +89,7 @@ show_card (FlipNowPlacement *self)
   if (old)
     gtk_box_remove (GTK_BOX (self->card_place), old);
   if (card != FLIP_NO_CARD && !self->compact)
-    picture = flip_own_card_new (self->model, card);
+    picture = flip_own_card_new (self->moment, card);
   gtk_widget_set_visible (self->card_place, picture != NULL);
   if (!picture)
     return;
@@ -118,52 +100,40 @@ show_card (FlipNowPlacement *self)
 /* callbacks */
 
 static void
-piece_cb (GtkToggleButton *button, FlipNowPlacement *self)
+tile_cb (GtkToggleButton *button, FlipNowTiles *self)
 {
-  guint piece = flip_piece_button_piece (FLIP_PIECE_BUTTON (button));
+  guint tile = flip_tile_button_tile (FLIP_TILE_BUTTON (button));
 
-  if (self->model && !self->refreshing && gtk_toggle_button_get_active (button))
-    flip_placement_set_piece (placement_of (self), piece);
+  if (self->held && !self->refreshing && gtk_toggle_button_get_active (button))
+    flip_held_tile_choose (self->held, tile);
 }
 
 /* One that costs something leads to the board at once. */
 static void
-clicked_cb (GtkButton *button, FlipNowPlacement *self)
+clicked_cb (GtkButton *button, FlipNowTiles *self)
 {
-  guint piece = flip_piece_button_piece (FLIP_PIECE_BUTTON (button));
+  guint tile = flip_tile_button_tile (FLIP_TILE_BUTTON (button));
 
-  if (flip_placement_get_piece (placement_of (self), piece)->offer.price)
+  if (flip_held_tile_get (self->held, tile)->price)
     go_on (self);
 }
 
 static void
-turn_cb (GtkButton *button, FlipNowPlacement *self)
+turn_cb (GtkButton *button, FlipNowTiles *self)
 {
-  flip_placement_turn (placement_of (self));
+  flip_held_tile_turn (self->held);
 }
 
 static void
-mirror_cb (GtkButton *button, FlipNowPlacement *self)
+mirror_cb (GtkButton *button, FlipNowTiles *self)
 {
-  flip_placement_mirror (placement_of (self), FALSE);
+  flip_held_tile_mirror (self->held, FALSE);
 }
 
 static void
-upside_down_cb (GtkButton *button, FlipNowPlacement *self)
+upside_down_cb (GtkButton *button, FlipNowTiles *self)
 {
-  flip_placement_mirror (placement_of (self), TRUE);
-}
-
-static void
-next_cb (FlipNowFit *fit, FlipNowPlacement *self)
-{
-  go_on (self);
-}
-
-static void
-place_cb (FlipNowFit *fit, const FlipMove *move, FlipNowPlacement *self)
-{
-  g_signal_emit (self, signals[PLACE], 0, move);
+  flip_held_tile_mirror (self->held, TRUE);
 }
 
 static gboolean
@@ -171,69 +141,60 @@ key_cb (GtkEventControllerKey *controller,
         guint key,
         guint code,
         GdkModifierType state,
-        FlipNowPlacement *self)
+        FlipNowTiles *self)
 {
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (gdk_keyval_to_lower (key) == GDK_KEY_n)
     return go_on (self), GDK_EVENT_STOP;
-  return flip_placement_press_key (placement_of (self), key);
+  return flip_held_tile_press_key (self->held, key);
 }
 
 /* The wheel turns what is dragged; else it scrolls. */
 static gboolean
-scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipNowPlacement *self)
+scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipNowTiles *self)
 {
-  if (!flip_placement_is_dragged (placement_of (self)))
+  if (!flip_held_tile_is_dragged (self->held))
     return GDK_EVENT_PROPAGATE;
-  flip_placement_turn (placement_of (self));
+  flip_held_tile_turn (self->held);
   return GDK_EVENT_STOP;
 }
 
 static void
-placement_changed_cb (FlipPlacement *placement, FlipNowPlacement *self)
+held_changed_cb (FlipHeldTile *held, FlipNowTiles *self)
 {
-  gboolean asked = flip_placement_is_asked (placement);
+  gboolean asked = self->moment && flip_held_tile_is_asked (held);
+
+  g_assert (FLIP_IS_NOW_TILES (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), asked);
   if (!asked)
     return;
-  show_pieces (self);
-  flip_now_fit_show (FLIP_NOW_FIT (self->fit), self->model);
-}
-
-static void
-forget_model (FlipNowPlacement *self)
-{
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (placement_of (self), self);
-  g_clear_object (&self->model);
+  show_tiles (self);
+  flip_now_fit_load (FLIP_NOW_FIT (self->fit), self->moment, held);
 }
 
 /* overrides */
 
 static void
-flip_now_placement_dispose (GObject *object)
+flip_now_tiles_dispose (GObject *object)
 {
-  forget_model (FLIP_NOW_PLACEMENT (object));
-  G_OBJECT_CLASS (flip_now_placement_parent_class)->dispose (object);
+  FlipNowTiles *self = FLIP_NOW_TILES (object);
+
+  flip_now_tiles_set_held (self, NULL);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_now_tiles_parent_class)->dispose (object);
 }
 
 static void
-flip_now_placement_class_init (FlipNowPlacementClass *klass)
+flip_now_tiles_class_init (FlipNowTilesClass *klass)
 {
-  GType type = G_TYPE_FROM_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = flip_now_placement_dispose;
-  signals[PLACE] = g_signal_new ("place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                 1, G_TYPE_POINTER);
-  signals[NEXT] = g_signal_new ("next", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_UINT);
+  G_OBJECT_CLASS (klass)->dispose = flip_now_tiles_dispose;
 }
 
 /* A picture, and below it a word with the key that does the same. */
 static void
-add_tool (FlipNowPlacement *self,
+add_tool (FlipNowTiles *self,
           const char *icon,
           const char *words,
           const char *caption,
@@ -254,7 +215,7 @@ add_tool (FlipNowPlacement *self,
 }
 
 static void
-add_tools (FlipNowPlacement *self)
+add_tools (FlipNowTiles *self)
 {
   self->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_set_homogeneous (GTK_BOX (self->tools), TRUE);
@@ -267,22 +228,22 @@ add_tools (FlipNowPlacement *self)
 }
 
 static void
-add_pieces (FlipNowPlacement *self)
+add_tiles (FlipNowTiles *self)
 {
-  for (guint i = 0; i < FLIP_MOST_PIECES; i++)
+  for (guint i = 0; i < FLIP_MAX_TILES; i++)
     {
-      self->pieces[i] = flip_piece_button_new (i);
+      self->tiles[i] = flip_tile_button_new (i);
       if (i > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->pieces[i]),
-                                     GTK_TOGGLE_BUTTON (self->pieces[0]));
-      g_signal_connect (self->pieces[i], "toggled", G_CALLBACK (piece_cb), self);
-      g_signal_connect (self->pieces[i], "clicked", G_CALLBACK (clicked_cb), self);
-      gtk_box_append (GTK_BOX (self->free), self->pieces[i]);
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->tiles[i]),
+                                     GTK_TOGGLE_BUTTON (self->tiles[0]));
+      g_signal_connect (self->tiles[i], "toggled", G_CALLBACK (tile_cb), self);
+      g_signal_connect (self->tiles[i], "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_box_append (GTK_BOX (self->free), self->tiles[i]);
     }
 }
 
 static void
-add_controllers (FlipNowPlacement *self)
+add_controllers (FlipNowTiles *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *wheel = gtk_event_controller_scroll_new (
@@ -295,7 +256,7 @@ add_controllers (FlipNowPlacement *self)
 }
 
 static void
-flip_now_placement_init (FlipNowPlacement *self)
+flip_now_tiles_init (FlipNowTiles *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
@@ -307,10 +268,8 @@ flip_now_placement_init (FlipNowPlacement *self)
   self->free = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->priced = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->fit = flip_now_fit_new ();
-  g_signal_connect (self->fit, "place", G_CALLBACK (place_cb), self);
-  g_signal_connect (self->fit, "next", G_CALLBACK (next_cb), self);
   add_tools (self);
-  add_pieces (self);
+  add_tiles (self);
   gtk_widget_set_hexpand (self->column, TRUE);
   gtk_box_append (GTK_BOX (self->column), self->free);
   gtk_box_append (GTK_BOX (self->column), self->tools);
@@ -325,27 +284,40 @@ flip_now_placement_init (FlipNowPlacement *self)
 /* public functions */
 
 GtkWidget *
-flip_now_placement_new (void)
+flip_now_tiles_new (void)
 {
-  return g_object_new (FLIP_TYPE_NOW_PLACEMENT, NULL);
+  return g_object_new (FLIP_TYPE_NOW_TILES, NULL);
 }
 
+/* NULL lets go of the one before. */
 void
-flip_now_placement_show (FlipNowPlacement *self, FlipSheetModel *model)
+flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held)
 {
-  if (self->model != model)
-    {
-      forget_model (self);
-      self->model = g_object_ref (model);
-      g_signal_connect (placement_of (self), "changed", G_CALLBACK (placement_changed_cb), self);
-    }
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  if (self->held)
+    g_signal_handlers_disconnect_by_data (self->held, self);
+  g_set_object (&self->held, held);
+  if (held)
+    g_signal_connect (held, "changed", G_CALLBACK (held_changed_cb), self);
+}
+
+/* The held tile knows the moment already. */
+void
+flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
   show_card (self);
-  placement_changed_cb (placement_of (self), self);
+  held_changed_cb (self->held, self);
 }
 
 /* Where there is little room the tools stand before the buttons, without words. */
 static void
-move_tools (FlipNowPlacement *self, gboolean compact)
+move_tools (FlipNowTiles *self, gboolean compact)
 {
   g_object_ref (self->tools);
   if (compact)
@@ -360,7 +332,7 @@ move_tools (FlipNowPlacement *self, gboolean compact)
 }
 
 void
-flip_now_placement_set_compact (FlipNowPlacement *self, gboolean compact)
+flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
 {
   if (self->compact == compact)
     return;

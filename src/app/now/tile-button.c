@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/now/piece-button.h"
+#include "app/now/tile-button.h"
 
-#include "app/now/piece-picture.h"
+#include "app/now/tile-picture.h"
 
 #include <glib/gi18n.h>
 
@@ -9,38 +9,31 @@
 #define LINE_PICTURE 20
 #define NAME_CHARS   8 /* asked for; a line gets more */
 
-struct _FlipPieceButton
+struct _FlipTileButton
 {
   GtkToggleButton parent_instance;
 
   /* borrowed */
-  FlipSheetModel *model; /* of the piece that is shown */
+  FlipHeldTile *held; /* that the tile can be held as */
 
   /* owned by the button */
   GtkWidget *picture, *arrow;
   GtkLabel *name, *size;
 
-  guint piece;
+  guint tile;
   gboolean dragging;
 };
 
-G_DEFINE_FINAL_TYPE (FlipPieceButton, flip_piece_button, GTK_TYPE_TOGGLE_BUTTON)
+G_DEFINE_FINAL_TYPE (FlipTileButton, flip_tile_button, GTK_TYPE_TOGGLE_BUTTON)
 
 /* helpers */
 
 static char *
-name_of (const FlipPlacedPiece *piece, guint number)
+size_of (FlipTileButton *self, const FlipTile *tile)
 {
-  return *piece->offer.piece ? g_strdup (piece->offer.piece)
-                             : g_strdup_printf (_ ("Piece %u"), number + 1);
-}
-
-static char *
-size_of (const FlipPlacedPiece *piece)
-{
-  if (!piece->n_places)
+  if (!flip_held_tile_n_places (self->held, self->tile))
     return g_strdup (_ ("fits nowhere"));
-  return g_strdup_printf (ngettext ("%u square", "%u squares", piece->n_squares), piece->n_squares);
+  return g_strdup_printf (ngettext ("%u square", "%u squares", tile->n_squares), tile->n_squares);
 }
 
 static void
@@ -54,7 +47,7 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
 
 /* While a piece is dragged by a finger, what it lies in must not be scrolled. */
 static void
-let_scroll (FlipPieceButton *self, gboolean scrolls)
+let_scroll (FlipTileButton *self, gboolean scrolls)
 {
   GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
 
@@ -63,7 +56,7 @@ let_scroll (FlipPieceButton *self, gboolean scrolls)
 }
 
 static void
-set_window_cursor (FlipPieceButton *self, const char *name)
+set_window_cursor (FlipTileButton *self, const char *name)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
@@ -75,26 +68,25 @@ set_window_cursor (FlipPieceButton *self, const char *name)
 /* callbacks */
 
 static void
-drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipPieceButton *self)
+drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipTileButton *self)
 {
   self->dragging = FALSE;
   let_scroll (self, FALSE);
 }
 
 static void
-begin_drag (FlipPieceButton *self, GtkGesture *gesture)
+begin_drag (FlipTileButton *self, GtkGesture *gesture)
 {
   self->dragging = TRUE;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  flip_placement_set_piece (flip_sheet_model_placement (self->model), self->piece);
+  flip_held_tile_choose (self->held, self->tile);
   set_window_cursor (self, "grabbing");
 }
 
 static void
-drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipPieceButton *self)
+drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipTileButton *self)
 {
-  FlipPlacement *placement = flip_sheet_model_placement (self->model);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean begins =
     !self->dragging && gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) across, (int) down);
@@ -102,38 +94,38 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipPieceBu
 
   if (begins)
     begin_drag (self, GTK_GESTURE (gesture));
-  if (!self->dragging || (!begins && !flip_placement_is_dragged (placement)))
+  if (!self->dragging || (!begins && !flip_held_tile_is_dragged (self->held)))
     return;
   gtk_gesture_drag_get_start_point (gesture, &x, &y);
   if (gtk_widget_translate_coordinates (GTK_WIDGET (self), root, x + across, y + down, &x, &y))
-    flip_placement_drag (placement, x, y);
+    flip_held_tile_drag (self->held, x, y);
 }
 
 static void
-drag_end_cb (GtkGestureDrag *gesture, double across, double down, FlipPieceButton *self)
+drag_end_cb (GtkGestureDrag *gesture, double across, double down, FlipTileButton *self)
 {
   let_scroll (self, TRUE);
   set_window_cursor (self, NULL);
   if (!self->dragging)
     return;
   self->dragging = FALSE;
-  flip_placement_drop (flip_sheet_model_placement (self->model));
+  flip_held_tile_drop (self->held);
 }
 
 static void
-cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipPieceButton *self)
+cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipTileButton *self)
 {
   let_scroll (self, TRUE);
   set_window_cursor (self, NULL);
   if (self->dragging)
-    flip_placement_give_up (flip_sheet_model_placement (self->model));
+    flip_held_tile_give_up (self->held);
   self->dragging = FALSE;
 }
 
 /* overrides */
 
 static void
-flip_piece_button_class_init (FlipPieceButtonClass *klass)
+flip_tile_button_class_init (FlipTileButtonClass *klass)
 {
 }
 
@@ -150,7 +142,7 @@ add_label (GtkWidget *box, const char *style)
 }
 
 static void
-add_gesture (FlipPieceButton *self)
+add_gesture (FlipTileButton *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
@@ -163,12 +155,12 @@ add_gesture (FlipPieceButton *self)
 }
 
 static void
-flip_piece_button_init (FlipPieceButton *self)
+flip_tile_button_init (FlipTileButton *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->picture = flip_piece_picture_new (PICTURE);
+  self->picture = flip_tile_picture_new (PICTURE);
   gtk_box_append (GTK_BOX (box), self->picture);
   self->name = add_label (words, "piece-name");
   gtk_label_set_max_width_chars (self->name, NAME_CHARS);
@@ -186,51 +178,62 @@ flip_piece_button_init (FlipPieceButton *self)
 /* public functions */
 
 GtkWidget *
-flip_piece_button_new (guint piece)
+flip_tile_button_new (guint tile)
 {
-  FlipPieceButton *self = g_object_new (FLIP_TYPE_PIECE_BUTTON, NULL);
+  FlipTileButton *self = g_object_new (FLIP_TYPE_TILE_BUTTON, NULL);
 
-  self->piece = piece;
+  self->tile = tile;
   return GTK_WIDGET (self);
 }
 
 guint
-flip_piece_button_piece (FlipPieceButton *self)
+flip_tile_button_tile (FlipTileButton *self)
 {
-  return self->piece;
+  return self->tile;
 }
 
-void
-flip_piece_button_show (FlipPieceButton *self, FlipSheetModel *model)
+/* One that costs something is a line. */
+static void
+show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
 {
-  FlipPlacement *placement = flip_sheet_model_placement (model);
-  gboolean held = self->piece == flip_placement_piece (placement), line;
-  g_autofree char *name = NULL, *size = NULL, *label = NULL;
-  const FlipPlacedPiece *piece;
+  gboolean line = tile->price != 0;
+  g_autofree char *size = size_of (self, tile);
+  g_autofree char *label = line ? g_strdup (tile->title)
+                                : g_strdup_printf ("%s, %s", tile->title, size);
 
-  self->model = model;
-  gtk_widget_set_visible (GTK_WIDGET (self), self->piece < flip_placement_n_pieces (placement));
-  if (self->piece >= flip_placement_n_pieces (placement))
-    return;
-  piece = flip_placement_get_piece (placement, self->piece);
-  line = piece->offer.price != 0;
-  name = name_of (piece, self->piece);
-  size = size_of (piece);
-  label = line ? g_strdup (name) : g_strdup_printf ("%s, %s", name, size);
-  flip_drawing_set_size (FLIP_DRAWING (self->picture), line ? LINE_PICTURE : PICTURE,
-                         line ? LINE_PICTURE : PICTURE);
-  flip_piece_picture_show (FLIP_PIECE_PICTURE (self->picture), model, self->piece,
-                           piece->n_places > 0, held);
-  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->name, tile->title);
   gtk_label_set_label (self->size, size);
   gtk_label_set_wrap (self->name, !line);
   gtk_label_set_ellipsize (self->name, line ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), line ? name : NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), line ? tile->title : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->size), !line);
   gtk_widget_set_visible (self->arrow, line);
-  set_class (GTK_WIDGET (self->size), "error", !piece->n_places);
-  gtk_widget_set_sensitive (GTK_WIDGET (self), piece->n_places > 0);
+  set_class (GTK_WIDGET (self->size), "error", !fits);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (held)
+}
+
+void
+flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held)
+{
+  gboolean is_held = self->tile == flip_held_tile_chosen (held), fits;
+  const FlipTile *tile;
+  int side;
+
+  g_return_if_fail (FLIP_IS_TILE_BUTTON (self));
+
+  self->held = held;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->tile < flip_held_tile_n_tiles (held));
+  if (self->tile >= flip_held_tile_n_tiles (held))
+    return;
+  tile = flip_held_tile_get (held, self->tile);
+  fits = flip_held_tile_n_places (held, self->tile) > 0;
+  side = tile->price ? LINE_PICTURE : PICTURE;
+  flip_drawing_set_size (FLIP_DRAWING (self->picture), side, side);
+  flip_tile_picture_show (FLIP_TILE_PICTURE (self->picture),
+                          flip_held_tile_squares (held, self->tile), tile->n_squares, fits,
+                          is_held);
+  show_words (self, tile, fits);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), fits);
+  if (is_held)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self), TRUE);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/json.h"
+#include "play/json.h"
 
 static void
 append_quoted (GString *text, const char *value)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/now/now-chip.h"
+#include "app/now/price-chip.h"
 
 #include "app/common/widget-canvas.h"
 #include "app/common/glyph-icon.h"
@@ -8,7 +8,7 @@
 
 #define RADIUS 9
 
-struct _FlipNowChip
+struct _FlipPriceChip
 {
   GtkToggleButton parent_instance;
 
@@ -16,7 +16,7 @@ struct _FlipNowChip
   gboolean or_more;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowChip, flip_now_chip, GTK_TYPE_TOGGLE_BUTTON)
+G_DEFINE_FINAL_TYPE (FlipPriceChip, flip_price_chip, GTK_TYPE_TOGGLE_BUTTON)
 
 /* helpers */
 
@@ -41,7 +41,7 @@ content_new (guint count, int price, gboolean or_more)
 }
 
 static void
-draw_ground (FlipNowChip *self, FlipCanvas *canvas, gboolean active)
+draw_ground (FlipPriceChip *self, FlipCanvas *canvas, gboolean active)
 {
   static const double dashes[] = { 3.6, 2.6 };
   const FlipPalette *palette = canvas->palette;
@@ -64,44 +64,44 @@ draw_ground (FlipNowChip *self, FlipCanvas *canvas, gboolean active)
 /* overrides */
 
 static void
-flip_now_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+flip_price_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipCanvas canvas;
 
   flip_widget_canvas_begin (&canvas, widget, snapshot, 1);
-  draw_ground (FLIP_NOW_CHIP (widget), &canvas,
+  draw_ground (FLIP_PRICE_CHIP (widget), &canvas,
                gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)));
   flip_widget_canvas_end (&canvas);
-  GTK_WIDGET_CLASS (flip_now_chip_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (flip_price_chip_parent_class)->snapshot (widget, snapshot);
 }
 
 /* The colours follow the window's. */
 static void
-flip_now_chip_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+flip_price_chip_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
-  GTK_WIDGET_CLASS (flip_now_chip_parent_class)->css_changed (widget, change);
+  GTK_WIDGET_CLASS (flip_price_chip_parent_class)->css_changed (widget, change);
   gtk_widget_queue_draw (widget);
 }
 
 static void
-flip_now_chip_toggled (GtkToggleButton *button)
+flip_price_chip_toggled (GtkToggleButton *button)
 {
   gtk_widget_queue_draw (GTK_WIDGET (button));
 }
 
 static void
-flip_now_chip_class_init (FlipNowChipClass *klass)
+flip_price_chip_class_init (FlipPriceChipClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  GTK_TOGGLE_BUTTON_CLASS (klass)->toggled = flip_now_chip_toggled;
-  widget_class->snapshot = flip_now_chip_snapshot;
-  widget_class->css_changed = flip_now_chip_css_changed;
+  GTK_TOGGLE_BUTTON_CLASS (klass)->toggled = flip_price_chip_toggled;
+  widget_class->snapshot = flip_price_chip_snapshot;
+  widget_class->css_changed = flip_price_chip_css_changed;
   gtk_widget_class_set_css_name (widget_class, "chip");
 }
 
 static void
-flip_now_chip_init (FlipNowChip *self)
+flip_price_chip_init (FlipPriceChip *self)
 {
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Show only these and cheaper ones"));
 }
@@ -109,9 +109,9 @@ flip_now_chip_init (FlipNowChip *self)
 /* public functions */
 
 GtkWidget *
-flip_now_chip_new (guint count, int price, gboolean or_more)
+flip_price_chip_new (guint count, int price, gboolean or_more)
 {
-  FlipNowChip *self = g_object_new (FLIP_TYPE_NOW_CHIP, NULL);
+  FlipPriceChip *self = g_object_new (FLIP_TYPE_PRICE_CHIP, NULL);
   g_autofree char *label =
     price == 0 ? g_strdup_printf (ngettext ("%u site free", "%u sites free", count), count)
     : or_more  ? g_strdup_printf (
@@ -128,7 +128,7 @@ flip_now_chip_new (guint count, int price, gboolean or_more)
 }
 
 int
-flip_now_chip_most (FlipNowChip *self)
+flip_price_chip_most (FlipPriceChip *self)
 {
   return self->or_more ? G_MAXINT - 1 : self->price;
 }

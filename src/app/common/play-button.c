@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/play-button.h"
+
+/* helpers */
+
+/* The move as the button's action knows it. */
+static void
+activate_with_move (GtkEventController *controller, const char *action)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+  g_assert (GTK_IS_ACTIONABLE (button));
+
+  if (target)
+    gtk_widget_activate_action_variant (button, action, target);
+}
+
+/* callbacks */
+
+static void
+focus_enter_cb (GtkEventController *controller)
+{
+  activate_with_move (controller, "sheet.foresee");
+}
+
+static void
+pointer_enter_cb (GtkEventController *controller, double x, double y)
+{
+  activate_with_move (controller, "sheet.foresee");
+}
+
+static void
+leave_cb (GtkEventController *controller)
+{
+  activate_with_move (controller, "sheet.forget");
+}
+
+/* public functions */
+
+void
+flip_play_button_set_way (GtkWidget *button, const FlipWay *way)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_return_if_fail (GTK_IS_ACTIONABLE (button));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
+  g_signal_connect (pointer, "enter", G_CALLBACK (pointer_enter_cb), NULL);
+  g_signal_connect (pointer, "leave", G_CALLBACK (leave_cb), NULL);
+  g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), NULL);
+  g_signal_connect (focus, "leave", G_CALLBACK (leave_cb), NULL);
+  gtk_widget_add_controller (button, pointer);
+  gtk_widget_add_controller (button, focus);
+}

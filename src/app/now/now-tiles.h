@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/held-tile.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The piece that is to be placed: the card it comes from, which one, turn it, mirror it, whether it
+   fits, on to the next place. */
+#define FLIP_TYPE_NOW_TILES (flip_now_tiles_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, FLIP, NOW_TILES, GtkBox)
+
+GtkWidget *flip_now_tiles_new (void);
+void flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held);
+void flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment);
+
+/* For a low place: without the card, the pieces side by side. */
+void flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact);
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/held-tile.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A piece to choose: its squares, its name, how large it is or that it fits nowhere. It can be
+   dragged to the board. One that costs something is told in a line. */
+#define FLIP_TYPE_TILE_BUTTON (flip_tile_button_get_type ())
+G_DECLARE_FINAL_TYPE (FlipTileButton, flip_tile_button, FLIP, TILE_BUTTON, GtkToggleButton)
+
+GtkWidget *flip_tile_button_new (guint tile);
+guint flip_tile_button_tile (FlipTileButton *self);
+
+/* Shows its piece, if there is one. */
+void flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held);
+
+G_END_DECLS

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/answers.h"
+
+#include "engine/verb.h"
+#include "play/secrets.h"
+
+#define MOST_PLACES 9
+#define SHORT       3 /* characters */
+#define LEAST_SHORT 4
+
+/* helpers */
+
+/* An amount is the first argument of its answer; what is below the least one declines. */
+static int
+amount_of (const FlipMove *move)
+{
+  return move->arg[0];
+}
+
+static gboolean
+is_tile (const FlipAsked *asked, const FlipMove *move)
+{
+  for (guint i = 0; i < asked->tiles.n; i++)
+    {
+      if (flip_tile_is_in (&asked->tiles.tiles[i], move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A few sites of one region, each to be marked in one way that tells what it gives. */
+static gboolean
+are_places (const FlipMoment *moment)
+{
+  if (moment->n_moves > MOST_PLACES)
+    return FALSE;
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const FlipWay *way = flip_moment_way (moment, i), *first = flip_moment_way (moment, 0);
+
+      if (way->move.site == FLIP_NO_SITE || way->offer.n_cards || way->offer.price
+          || !*way->offer.rest || flip_game_place (moment->game, moment->state, &way->move)
+          || flip_moment_site (moment, way->move.site)->region
+               != flip_moment_site (moment, first->move.site)->region)
+        return FALSE;
+      for (guint j = 0; j < i; j++)
+        {
+          if (moment->moves[j].site == way->move.site)
+            return FALSE;
+        }
+    }
+
+  return moment->n_moves > 0;
+}
+
+/* All of them a few characters long. */
+static gboolean
+are_short (const FlipMoment *moment)
+{
+  if (moment->n_moves < LEAST_SHORT)
+    return FALSE;
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const FlipWay *way = flip_moment_way (moment, i);
+
+      if (way->offer.n_cards || way->move.verb == FLIP_VERB_CARD
+          || g_utf8_strlen (way->label, -1) > SHORT)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What does something comes first; what declines, or does without a site, stands below. */
+static FlipAnswerPlace
+place_of_button (const FlipMoment *moment, guint index)
+{
+  const FlipOffer *offer = &flip_moment_way (moment, index)->offer;
+  FlipOfferPlace place = flip_game_place (moment->game, moment->state, &moment->moves[index]);
+
+  if (moment->moves[index].verb == FLIP_VERB_CARD && moment->game->own_cards)
+    return FLIP_ANSWER_PICTURE;
+  if (offer->declines || flip_moment_kind (moment) == FLIP_ASK_AMOUNT)
+    return FLIP_ANSWER_DECLINE;
+  if (place == FLIP_OFFER_ASIDE)
+    return FLIP_ANSWER_ASIDE;
+  if (place == FLIP_OFFER_AS_ANSWER)
+    return *offer->act ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE;
+  return flip_moment_kind (moment) == FLIP_ASK_SITE ? FLIP_ANSWER_DECLINE : FLIP_ANSWER_LINE;
+}
+
+static FlipAnswerPlace
+place_of (const FlipMoment *moment, guint index, gboolean secret)
+{
+  const FlipAsked *asked = flip_moment_asked (moment);
+  const FlipMove *move = &moment->moves[index];
+
+  if (secret && flip_moment_way (moment, index)->offer.picks)
+    return FLIP_ANSWER_IN_HAND;
+  if (asked->ask.kind == FLIP_ASK_SITE && move->site != FLIP_NO_SITE
+      && flip_game_place (moment->game, moment->state, move) == FLIP_OFFER_AT_SITE)
+    return FLIP_ANSWER_ON_BOARD;
+  if (asked->ask.kind == FLIP_ASK_PLACEMENT && is_tile (asked, move))
+    return FLIP_ANSWER_ON_BOARD;
+  if (asked->ask.kind == FLIP_ASK_AMOUNT && amount_of (move) >= asked->ask.least)
+    return FLIP_ANSWER_AMOUNT;
+  return place_of_button (moment, index);
+}
+
+/* TRUE where all answers have one place. */
+static gboolean
+have_one_place (const FlipMoment *moment, FlipAnswerPlace *place)
+{
+  FlipAskKind kind = flip_moment_kind (moment);
+  guint back;
+
+  if (flip_moment_asks_playing_card (moment))
+    *place = FLIP_ANSWER_AS_CARD;
+  else if (flip_moment_roles (moment, &back) && back == 0)
+    *place = FLIP_ANSWER_AS_ROLES;
+  else if (kind == FLIP_ASK_SITE && are_places (moment))
+    *place = FLIP_ANSWER_PLACE;
+  else if ((kind == FLIP_ASK_OPTION || kind == FLIP_ASK_AMOUNT) && are_short (moment))
+    *place = FLIP_ANSWER_SHORT;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* public functions */
+
+FlipAnswerPlace *
+flip_answers_sort (const FlipMoment *moment)
+{
+  FlipAnswerPlace *places = g_new0 (FlipAnswerPlace, moment->n_moves + 1);
+  FlipAnswerPlace common;
+  gboolean secret;
+
+  if (!moment->n_moves)
+    return places;
+  secret = flip_moment_who (moment) != FLIP_TABLE
+           && flip_secrets_has_any (moment, (guint) flip_moment_who (moment));
+  if (have_one_place (moment, &common))
+    for (guint i = 0; i < moment->n_moves; i++)
+      places[i] = common;
+  else
+    for (guint i = 0; i < moment->n_moves; i++)
+      places[i] = place_of (moment, i, secret);
+  return places;
+}
+
+const FlipWay *
+flip_answers_amount (const FlipMoment *moment, int amount)
+{
+  g_return_val_if_fail (flip_moment_kind (moment) == FLIP_ASK_AMOUNT, NULL);
+
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      if (amount_of (&moment->moves[i]) == amount)
+        return flip_moment_way (moment, i);
+    }
+
+  return NULL;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment.h"
+
+G_BEGIN_DECLS
+
+/* Where an answer is offered. */
+typedef enum
+{
+  FLIP_ANSWER_ON_BOARD, /* at its site, or as a tile that is placed */
+  FLIP_ANSWER_IN_HAND,  /* where hidden cards are looked at */
+  FLIP_ANSWER_AS_CARD,  /* playing cards are told one by one */
+  FLIP_ANSWER_AS_ROLES, /* in the table of the parts that cards play */
+  FLIP_ANSWER_AMOUNT,   /* a number of a range */
+  FLIP_ANSWER_PLACE,    /* a chip for a site */
+  FLIP_ANSWER_SHORT,    /* a chip of a few characters */
+  FLIP_ANSWER_MAIN,     /* a large button */
+  FLIP_ANSWER_PICTURE,  /* the picture of a card of the game's own */
+  FLIP_ANSWER_LINE,     /* a button with words */
+  FLIP_ANSWER_ASIDE,    /* a chip for what may be done before */
+  FLIP_ANSWER_DECLINE,  /* a button below the others */
+} FlipAnswerPlace;
+
+/* The place of each of the moment's answers, by index; freed by the caller. */
+FlipAnswerPlace *flip_answers_sort (const FlipMoment *moment);
+
+/* The answer that gives an amount, or NULL. */
+const FlipWay *flip_answers_amount (const FlipMoment *moment, int amount);
+
+G_END_DECLS

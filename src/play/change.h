@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_SITE_WORDS ((FLIP_MAX_SITES + 63) / 64)
+
+/* What is different in one moment from the one before, so that what is the same need not be shown
+   again. */
+typedef struct
+{
+  gboolean sheet;                 /* there was no moment before: everything is new */
+  gboolean question;              /* another question is asked, or the moment is another */
+  gboolean board;                 /* another seat's board is in view */
+  gboolean table;                 /* facts or goals that are common to all */
+  guint seats;                    /* one bit per seat whose points or facts changed */
+  guint log_from;                 /* entries of the log before this one are the same */
+  guint64 sites[FLIP_SITE_WORDS]; /* one bit per site that looks different on the board in view */
+} FlipChange;
+
+/* The moment before may be NULL. */
+void flip_change_read (FlipChange *change, const FlipMoment *before, const FlipMoment *after);
+
+gboolean flip_change_has_site (const FlipChange *change, guint site);
+guint flip_change_n_sites (const FlipChange *change);
+
+G_END_DECLS

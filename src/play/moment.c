@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/moment.h"
+
+#include "engine/verb.h"
+
+/* An arrangement can still be exchanged this many entries later. */
+#define MOST_BACK 3
+
+/* What is worked out when it is first asked for. */
+struct _FlipMomentCache
+{
+  FlipWay **ways; /* by index; NULL until wanted */
+  FlipSites *sites[FLIP_MAX_SEATS];
+  FlipFacts *facts[FLIP_MAX_SEATS + 1]; /* the table's first */
+  FlipScore *scores[FLIP_MAX_SEATS];
+  FlipGoals *goals;
+  FlipResult *result;
+  FlipRoleTable *roles;
+  gboolean looked_for_roles, has_roles;
+  guint roles_back;
+};
+
+/* helpers */
+
+static void
+ask_at (const FlipMoment *moment, guint position, FlipAsk *ask)
+{
+  moment->game->ask (flip_session_state_at (moment->session, position), ask);
+}
+
+/* Who made the newest mark. */
+static guint
+last_actor (const FlipMoment *moment)
+{
+  for (guint position = moment->position; position > 0; position--)
+    {
+      FlipAsk ask;
+
+      ask_at (moment, position - 1, &ask);
+      if (ask.who != FLIP_TABLE)
+        return (guint) ask.who;
+    }
+
+  return 0;
+}
+
+static guint
+board_in_view (const FlipMoment *moment)
+{
+  if (!moment->is_present || moment->is_over)
+    return last_actor (moment);
+  return (guint) MAX (0, flip_moment_awaited (moment));
+}
+
+static void
+read_asked (FlipMoment *moment)
+{
+  FlipAsked *asked = &moment->asked[0];
+  FlipAsk ask;
+
+  moment->game->ask (moment->state, &ask);
+  moment->is_over = ask.kind == FLIP_ASK_NOTHING;
+  asked->question = flip_session_question (moment->session, moment->state);
+  asked->ask = ask;
+  moment->n_asked = moment->is_over ? 0 : 1;
+  flip_card_series_read (&asked->series, moment->session, moment->position, &ask, asked->question);
+  if (moment->game->tiles && ask.kind == FLIP_ASK_PLACEMENT)
+    moment->game->tiles (moment->state, &asked->tiles);
+}
+
+static void
+read_moves (FlipMoment *moment)
+{
+  g_autofree FlipMoveList *list = NULL;
+
+  if (!moment->is_present || moment->is_over)
+    return;
+  list = g_new (FlipMoveList, 1);
+  flip_game_legal (moment->game, moment->state, list);
+  moment->n_moves = list->n;
+  moment->moves = g_memdup2 (list->moves, list->n * sizeof *list->moves);
+  moment->cache->ways = g_new0 (FlipWay *, list->n);
+}
+
+static void
+free_cache (FlipMoment *moment)
+{
+  FlipMomentCache *cache = moment->cache;
+
+  for (guint i = 0; i < moment->n_moves; i++)
+    g_clear_pointer (&cache->ways[i], flip_way_free);
+  g_free (cache->ways);
+  for (guint seat = 0; seat < FLIP_MAX_SEATS; seat++)
+    {
+      g_free (cache->sites[seat]);
+      g_free (cache->scores[seat]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (cache->facts); i++)
+    g_free (cache->facts[i]);
+  g_free (cache->goals);
+  g_free (cache->result);
+  g_free (cache->roles);
+  g_free (cache);
+}
+
+static void
+free_moment (gpointer data)
+{
+  FlipMoment *moment = data;
+
+  free_cache (moment);
+  flip_question_free (moment->asked[0].question);
+  g_free (moment->where);
+  g_free (moment->moves);
+  g_free ((gpointer) moment->state);
+}
+
+/* public functions */
+
+FlipMoment *
+flip_moment_new (FlipSession *session, guint position, int seat)
+{
+  FlipMoment *moment = g_rc_box_new0 (FlipMoment);
+  const FlipGame *game = flip_session_game (session);
+
+  g_assert (position <= flip_session_length (session));
+  g_assert (seat < (int) flip_setup_seats (flip_session_setup (session)));
+
+  moment->session = session;
+  moment->game = game;
+  moment->state = g_memdup2 (flip_session_state_at (session, position), game->state_size);
+  moment->position = position;
+  moment->cursor = flip_session_cursor (session);
+  moment->length = flip_session_length (session);
+  moment->is_present = position == moment->cursor;
+  moment->is_practice = flip_session_is_practice (session);
+  moment->n_seats = flip_setup_seats (flip_session_setup (session));
+  moment->where = flip_session_moment (session, moment->state);
+  moment->progress = game->progress (moment->state);
+  moment->cache = g_new0 (FlipMomentCache, 1);
+  read_asked (moment);
+  read_moves (moment);
+  moment->seat = seat == FLIP_ANY_BOARD ? board_in_view (moment) : (guint) seat;
+  return moment;
+}
+
+FlipMoment *
+flip_moment_ref (FlipMoment *moment)
+{
+  return g_rc_box_acquire (moment);
+}
+
+void
+flip_moment_unref (FlipMoment *moment)
+{
+  g_rc_box_release_full (moment, free_moment);
+}
+
+/* What is asked */
+
+const FlipAsked *
+flip_moment_asked (const FlipMoment *moment)
+{
+  return moment->n_asked ? &moment->asked[0] : NULL;
+}
+
+FlipAskKind
+flip_moment_kind (const FlipMoment *moment)
+{
+  return moment->asked[0].ask.kind;
+}
+
+int
+flip_moment_who (const FlipMoment *moment)
+{
+  return moment->is_over ? FLIP_TABLE : moment->asked[0].ask.who;
+}
+
+gboolean
+flip_moment_asks_playing_card (const FlipMoment *moment)
+{
+  return flip_moment_kind (moment) == FLIP_ASK_CARDS && !moment->game->own_cards;
+}
+
+int
+flip_moment_awaited (const FlipMoment *moment)
+{
+  int who = flip_moment_who (moment);
+
+  return moment->is_over     ? -1
+         : who == FLIP_TABLE ? (int) moment->asked[0].question->about - 1
+                             : who;
+}
+
+gboolean
+flip_moment_is_automatic (const FlipMoment *moment, guint seat)
+{
+  g_assert (seat < moment->n_seats);
+
+  return moment->game->is_automatic && moment->game->is_automatic (moment->state, seat);
+}
+
+/* The answers */
+
+const FlipWay *
+flip_moment_way (const FlipMoment *moment, guint index)
+{
+  FlipWay **way;
+
+  g_assert (index < moment->n_moves);
+
+  way = &moment->cache->ways[index];
+  if (!*way)
+    *way = flip_way_new (moment->session, moment->state, &moment->moves[index]);
+  return *way;
+}
+
+static int
+price_of (const FlipMoment *moment, guint index)
+{
+  return flip_moment_way (moment, index)->offer.price;
+}
+
+/* Sorted in by hand, so that the game's own order stands within a price. */
+guint
+flip_moment_ways_of_site (const FlipMoment *moment, guint site, guint *ways, guint most)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      guint place = n;
+
+      if (moment->moves[i].site != site)
+        continue;
+      while (place > 0 && price_of (moment, ways[place - 1]) > price_of (moment, i))
+        place--;
+      if (place == most)
+        continue;
+      n = MIN (n + 1, most);
+      memmove (ways + place + 1, ways + place, (n - place - 1) * sizeof *ways);
+      ways[place] = i;
+    }
+
+  return n;
+}
+
+const FlipWay *
+flip_moment_find_way (const FlipMoment *moment, const FlipMove *move)
+{
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      if (flip_move_equal (&moment->moves[i], move))
+        return flip_moment_way (moment, i);
+    }
+
+  return NULL;
+}
+
+/* What lies there */
+
+const FlipSites *
+flip_moment_sites (const FlipMoment *moment, guint seat)
+{
+  FlipSites **sites = &moment->cache->sites[seat];
+
+  g_assert (seat < moment->n_seats);
+
+  if (!*sites)
+    {
+      *sites = g_new0 (FlipSites, 1);
+      moment->game->sites (moment->state, seat, *sites);
+    }
+  return *sites;
+}
+
+const FlipSite *
+flip_moment_site (const FlipMoment *moment, guint site)
+{
+  const FlipSites *sites = flip_moment_sites (moment, moment->seat);
+
+  g_assert (site < sites->n);
+
+  return &sites->sites[site];
+}
+
+const FlipFacts *
+flip_moment_facts (const FlipMoment *moment, int seat)
+{
+  FlipFacts **facts = &moment->cache->facts[seat + 1];
+
+  g_assert (seat >= FLIP_TABLE && seat < (int) moment->n_seats);
+
+  if (!*facts)
+    {
+      *facts = g_new0 (FlipFacts, 1);
+      moment->game->facts (moment->state, seat, *facts);
+    }
+  return *facts;
+}
+
+const FlipScore *
+flip_moment_score (const FlipMoment *moment, guint seat)
+{
+  FlipScore **score = &moment->cache->scores[seat];
+
+  g_assert (seat < moment->n_seats);
+
+  if (!*score)
+    {
+      *score = g_new0 (FlipScore, 1);
+      moment->game->score (moment->state, seat, *score);
+    }
+  return *score;
+}
+
+const FlipGoals *
+flip_moment_goals (const FlipMoment *moment)
+{
+  FlipGoals **goals = &moment->cache->goals;
+
+  if (!*goals)
+    {
+      *goals = g_new0 (FlipGoals, 1);
+      if (moment->game->goals)
+        moment->game->goals (moment->state, *goals);
+    }
+  return *goals;
+}
+
+const FlipResult *
+flip_moment_result (const FlipMoment *moment)
+{
+  FlipResult **result = &moment->cache->result;
+
+  if (!*result)
+    {
+      *result = g_new0 (FlipResult, 1);
+      moment->game->result (moment->state, *result);
+    }
+  return *result;
+}
+
+const char *
+flip_moment_player (const FlipMoment *moment, int who)
+{
+  return flip_session_player (moment->session, who);
+}
+
+/* How many entries ago the arrangement was asked for that can still be exchanged: since then the same
+   seat has chosen, but marked nothing. */
+static gboolean
+find_roles (const FlipMoment *moment, FlipRoleTable *table, guint *back)
+{
+  int who = flip_moment_who (moment);
+  FlipAsk then;
+
+  for (*back = 0; *back <= MIN (MOST_BACK, moment->position); (*back)++)
+    {
+      guint position = moment->position - *back;
+      gconstpointer state = flip_session_state_at (moment->session, position);
+
+      moment->game->ask (state, &then);
+      if (then.who == FLIP_TABLE || then.who != who
+          || (*back && flip_session_entry (moment->session, position)->site != FLIP_NO_SITE))
+        return FALSE;
+      if (flip_role_table_read (table, moment->game, state))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+const FlipRoleTable *
+flip_moment_roles (const FlipMoment *moment, guint *back)
+{
+  FlipMomentCache *cache = moment->cache;
+
+  if (!cache->looked_for_roles)
+    {
+      cache->roles = g_new0 (FlipRoleTable, 1);
+      cache->has_roles =
+        moment->is_present && find_roles (moment, cache->roles, &cache->roles_back);
+      cache->looked_for_roles = TRUE;
+    }
+  *back = cache->roles_back;
+  return cache->has_roles ? cache->roles : NULL;
+}
+
+guint
+flip_moment_newest_site (const FlipMoment *moment)
+{
+  if (moment->is_present && !moment->is_over)
+    return FLIP_NO_SITE;
+  for (guint position = moment->position; position-- > 0;)
+    {
+      guint site = flip_session_entry (moment->session, position)->site;
+      FlipAsk ask;
+
+      if (site == FLIP_NO_SITE)
+        continue;
+      ask_at (moment, position, &ask);
+      return ask.who == (int) moment->seat ? site : FLIP_NO_SITE;
+    }
+
+  return FLIP_NO_SITE;
+}
+
+void
+flip_moment_refuse_site (const FlipMoment *moment, guint16 site, FlipRefusal *refusal)
+{
+  g_assert (site < FLIP_MAX_SITES);
+
+  moment->game->refuse_site (moment->state, site, refusal);
+}

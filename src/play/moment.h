@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/card-series.h"
+#include "play/role-table.h"
+#include "play/way.h"
+
+G_BEGIN_DECLS
+
+/* One question that somebody may answer now, with all that is needed to show it. */
+typedef struct
+{
+  FlipAsk ask;
+  FlipQuestion *question;
+  FlipCardSeries series; /* of cards that answer it one after the other */
+  FlipTiles tiles;       /* that can be placed */
+} FlipAsked;
+
+typedef struct _FlipMomentCache FlipMomentCache;
+
+/* What a person sees at one moment of a sheet, as a value: it is made once a change, from the session
+   alone, and never changes. The window, the command line and the tests show the same. What is long or
+   seldom looked at is worked out when it is first asked for, and kept. It must not outlive its
+   session. */
+typedef struct
+{
+  FlipSession *session;
+  const FlipGame *game;
+  gconstpointer state; /* its own copy */
+
+  guint position;      /* entries before it */
+  guint cursor;        /* entries that count: what lies behind was taken back */
+  guint length;        /* of the whole log */
+  gboolean is_present; /* else an earlier moment is looked at */
+  gboolean is_over, is_practice;
+
+  guint n_seats;
+  guint seat; /* whose board is looked at */
+
+  char *where;    /* in words: "Round 2, turn 3 of 5" */
+  guint progress; /* in hundredths */
+
+  /* The questions of everyone who may answer; none when the game is over. Several only where seats
+     act at the same time. */
+  guint n_asked;
+  FlipAsked asked[FLIP_MAX_SEATS];
+
+  /* The legal answers, in the game's order; none while an earlier moment is looked at. */
+  guint n_moves;
+  FlipMove *moves;
+
+  FlipMomentCache *cache;
+} FlipMoment;
+
+/* The moment after so many entries, with a board in view: FLIP_ANY_BOARD chooses that of the seat that
+   is asked or that the table is asked about; looking back, of the one that acted last. */
+#define FLIP_ANY_BOARD (-1)
+FlipMoment *flip_moment_new (FlipSession *session, guint position, int seat);
+FlipMoment *flip_moment_ref (FlipMoment *moment);
+void flip_moment_unref (FlipMoment *moment);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipMoment, flip_moment_unref)
+
+/* What is asked first, or NULL when the game is over. */
+const FlipAsked *flip_moment_asked (const FlipMoment *moment);
+
+/* What is asked, as its kind and who: FLIP_ASK_NOTHING and FLIP_TABLE when the game is over. */
+FlipAskKind flip_moment_kind (const FlipMoment *moment);
+int flip_moment_who (const FlipMoment *moment);
+
+/* Whether a playing card is asked for; a game's own cards are answers like any other. */
+gboolean flip_moment_asks_playing_card (const FlipMoment *moment);
+
+/* The seat that everyone waits for: the one that is asked, or that the table is asked about; or -1. */
+int flip_moment_awaited (const FlipMoment *moment);
+
+/* Whether a seat plays by itself. */
+gboolean flip_moment_is_automatic (const FlipMoment *moment, guint seat);
+
+/* The answers as they are offered, one by one; and those at a site, the cheapest first: indices. */
+const FlipWay *flip_moment_way (const FlipMoment *moment, guint index);
+guint flip_moment_ways_of_site (const FlipMoment *moment, guint site, guint *ways, guint most);
+const FlipWay *flip_moment_find_way (const FlipMoment *moment, const FlipMove *move);
+
+/* The marks and facts of a seat, what is common to all (FLIP_TABLE), points, goals, the result. */
+const FlipSites *flip_moment_sites (const FlipMoment *moment, guint seat);
+const FlipSite *flip_moment_site (const FlipMoment *moment, guint site); /* of the board in view */
+const FlipFacts *flip_moment_facts (const FlipMoment *moment, int seat);
+const FlipScore *flip_moment_score (const FlipMoment *moment, guint seat);
+const FlipGoals *flip_moment_goals (const FlipMoment *moment);
+const FlipResult *flip_moment_result (const FlipMoment *moment);
+const char *flip_moment_player (const FlipMoment *moment, int who);
+
+/* The parts that the cards of the question can play, or NULL where it is none of the kind. An answer
+   that marked nothing can still be exchanged: then it is that of the entry `back` entries ago. */
+const FlipRoleTable *flip_moment_roles (const FlipMoment *moment, guint *back);
+
+/* The site of the newest mark on the board in view while looking back or when the game is over; else
+   FLIP_NO_SITE. */
+guint flip_moment_newest_site (const FlipMoment *moment);
+
+/* Why a move is refused, or nothing can be done at a site. */
+void flip_moment_refuse_site (const FlipMoment *moment, guint16 site, FlipRefusal *refusal);
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/session.h"
+
+G_BEGIN_DECLS
+
+/* A legal move as it is offered to people: how it is written, what it is made of, and all of it in
+   words. */
+typedef struct
+{
+  FlipMove move;
+  FlipOffer offer;
+  char *notation;     /* as in a sheet, behind the seat's number */
+  char *label;        /* a few words for a button */
+  char *price;        /* in words; NULL where it is free */
+  gboolean own_cards; /* its cards are the game's own */
+} FlipWay;
+
+FlipWay *flip_way_new (FlipSession *session, gconstpointer state, const FlipMove *move);
+void flip_way_free (FlipWay *way);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipWay, flip_way_free)
+
+/* "2 gold", in what the game's prices are in. */
+char *flip_price_words (const FlipGame *game, int price);
+
+G_END_DECLS
