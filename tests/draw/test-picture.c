@@ -136,7 +136,8 @@ test_states (gconstpointer golden)
         {
           cairo_save (cr);
           cairo_translate (cr, i * STATE_WIDTH + 18, row * STATE_HEIGHT + 17);
-          art->draw_site (&canvas, &state, 0, FLIP_LAYOUT_BOARD, FLIPTOWN_SITE_MINE + 3, &looks[i]);
+          flip_sheet_art_draw_site (art, &canvas, &state, 0, FLIP_LAYOUT_BOARD,
+                                    FLIPTOWN_SITE_MINE + 3, &looks[i]);
           cairo_restore (cr);
         }
     }
@@ -237,8 +238,10 @@ test_other_board (gconstpointer data)
   guint edit = GPOINTER_TO_UINT (data);
   const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
   g_autofree char *board = edited_board (edits[edit].from, edits[edit].to);
-  FlipRect where = edits[edit].site < 0 ? art->region (FLIP_LAYOUT_BOARD, edits[edit].region)
-                                        : art->site (FLIP_LAYOUT_BOARD, (guint) edits[edit].site);
+  FlipRect where =
+    edits[edit].site < 0
+      ? flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, edits[edit].region)
+      : flip_sheet_art_site_rect (art, NULL, 0, FLIP_LAYOUT_BOARD, (guint) edits[edit].site);
   FliptownState own = { 0 }, other = { 0 };
   cairo_surface_t *one, *two;
   GoldenDifference difference;

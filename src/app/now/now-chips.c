@@ -60,7 +60,8 @@ are_places (FlipSheetModel *model, GPtrArray *ways)
 
       if (way->move.site == FLIP_NO_SITE || way->offer.n_cards || way->offer.price
           || !*way->offer.rest || way->offer.place != FLIP_OFFER_AT_SITE
-          || art->site_region (way->move.site) != art->site_region (first->move.site))
+          || flip_sheet_art_site_region (art, way->move.site)
+               != flip_sheet_art_site_region (art, first->move.site))
         return FALSE;
       for (guint j = 0; j < i; j++)
         {

@@ -63,8 +63,9 @@ show_title (FlipNowSite *self, FlipSheetModel *model, const FlipSite *site)
   if (old)
     gtk_box_remove (GTK_BOX (self->glyph_place), old);
   if (art)
-    gtk_box_append (GTK_BOX (self->glyph_place),
-                    flip_glyph_icon_new (art->region_glyph (art->site_region (site->id)), 16));
+    gtk_box_append (
+      GTK_BOX (self->glyph_place),
+      flip_glyph_icon_new (art->regions[flip_sheet_art_site_region (art, site->id)].glyph, 16));
   set_text (self->title, whole);
   set_text (self->gives, self->way && *self->way->offer.brings ? self->way->offer.brings : gives);
 }

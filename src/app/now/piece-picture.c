@@ -106,7 +106,7 @@ flip_piece_picture_show (FlipPiecePicture *self,
 
   self->n = art ? flip_placement_form (flip_sheet_model_placement (model), piece, sites) : 0;
   for (guint i = 0; i < self->n; i++)
-    self->squares[i] = art->site (FLIP_LAYOUT_BOARD, sites[i]);
+    self->squares[i] = flip_sheet_art_site_rect (art, NULL, 0, FLIP_LAYOUT_BOARD, sites[i]);
   self->fits = fits;
   self->held = held;
   gtk_widget_queue_draw (GTK_WIDGET (self));
