@@ -158,11 +158,9 @@ draw_cards (FlipCanvas *canvas)
   for (guint i = 0; i < G_N_ELEMENTS (large); i++)
     {
       FlipCardLook look = { .card = large[i] };
-      FlipRect role = { 10 + i * 92, 126, 80, 20 };
 
       rect = (FlipRect){ 10 + i * 92, 10, 80, 110 };
       flip_card_face_draw (canvas, &rect, &look);
-      flip_card_role_draw (canvas, &role, "value, as 7");
     }
   rect = (FlipRect){ 562, 10, 80, 110 };
   flip_card_back_draw (canvas, &rect);
@@ -370,10 +368,10 @@ test_file (void)
   g_autoptr (GError) error = NULL;
 
   position_mid_game (&state);
-  g_assert_true (flip_picture_svg (&picture, path, &error));
+  g_assert_true (flip_picture_write (&picture, FLIP_PICTURE_SVG, path, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
-  g_assert_false (flip_picture_svg (&picture, nowhere, &error));
+  g_assert_false (flip_picture_write (&picture, FLIP_PICTURE_SVG, nowhere, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

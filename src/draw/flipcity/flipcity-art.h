@@ -44,7 +44,6 @@ FlipRect flipcity_deck_place (const FlipSpot *spot);
 FlipRect flipcity_discard_place (const FlipSpot *spot);
 FlipRect flipcity_supply_place (const FlipSpot *spot);
 FlipRect flipcity_played_rect (FlipLayout layout, guint n, guint index);
-FlipRect flipcity_top_rect (FlipLayout layout);
 FlipRect flipcity_pair_rect (const FlipcityState *state, FlipLayout layout, guint pair);
 guint flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recyclable);
 double flipcity_discard_heading (const FlipcityState *state, guint seat, gboolean recyclable);

@@ -36,14 +36,6 @@ flipcity_played_rect (FlipLayout layout, guint n, guint index)
                  narrow ? NARROW_HEIGHT : CARD_HEIGHT);
 }
 
-/* --- The deck --- */
-
-FlipRect
-flipcity_top_rect (FlipLayout layout)
-{
-  return within (layout, FLIPCITY_REGION_DECK, 16, 44, 118, 172);
-}
-
 /* --- The discard: recyclable cards above, the others below, as small as they must be --- */
 
 #define DISCARD_TOP    32
@@ -184,7 +176,7 @@ supply_slot (FlipLayout layout, guint face)
 FlipRect
 flipcity_deck_place (const FlipSpot *spot)
 {
-  return flipcity_top_rect (spot->layout);
+  return within (spot->layout, FLIPCITY_REGION_DECK, 16, 44, 118, 172);
 }
 
 FlipRect

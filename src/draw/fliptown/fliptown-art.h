@@ -52,7 +52,6 @@ FlipRect fliptown_stone_place (const FlipSpot *spot);
 FlipRect fliptown_stop_rect (FlipLayout layout, guint stop);
 FlipRect fliptown_target_rect (FlipLayout layout, guint target);
 FlipRect fliptown_chamber_rect (FlipLayout layout, guint chamber);
-FlipRect fliptown_building_rect (FlipLayout layout, guint building);
 FlipRect fliptown_stone_rect (FlipLayout layout, guint stone);
 
 /* reward-art.c: what a site gives, as lines of symbols and numbers */
@@ -67,7 +66,6 @@ typedef struct
 void fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts);
 void fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts);
 char *fliptown_parts_join (const FliptownParts *parts);
-FlipBonus fliptown_bonus_of (FliptownPlace place);
 gboolean fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus);
 
 /* One file a region */

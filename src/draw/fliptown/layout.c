@@ -73,8 +73,8 @@ place_of_house (guint building, guint columns, guint *column, guint *row)
   *row = slot / columns;
 }
 
-FlipRect
-fliptown_building_rect (FlipLayout layout, guint building)
+static FlipRect
+building_rect (FlipLayout layout, guint building)
 {
   FlipRect town = fliptown_region_rect (layout, FLIPTOWN_TOWN);
   gboolean narrow = layout == FLIP_LAYOUT_NARROW;
@@ -115,7 +115,7 @@ fliptown_chamber_place (const FlipSpot *spot)
 FlipRect
 fliptown_building_place (const FlipSpot *spot)
 {
-  return fliptown_building_rect (spot->layout, spot->index);
+  return building_rect (spot->layout, spot->index);
 }
 
 FlipRect

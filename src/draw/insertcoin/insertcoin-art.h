@@ -58,10 +58,6 @@ void insertcoin_pixel_shape (FlipCanvas *canvas,
                              const InsertcoinShape *shape,
                              const FlipRect *rect,
                              FlipColour colour);
-void insertcoin_pixel_symbol (FlipCanvas *canvas,
-                              const InsertcoinSymbol *symbol,
-                              const FlipRect *rect,
-                              FlipColour colour);
 void insertcoin_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 void insertcoin_card_draw (FlipCanvas *canvas,
                            gconstpointer state,
