@@ -9,14 +9,17 @@
 /* The rows of every sheet, and what a window relies on that keeps drawings: in random games, a
    drawing whose digest stays the same does not change by a single pixel. */
 
-#define GAMES       3
-#define GAMES_SHORT 1
-#define MOVES       110
-#define MOVES_SHORT 30
-#define SITES       6   /* looked at after each move, by chance */
-#define SURPLUS     4   /* around what a drawing may reach, to see that it does not */
-#define KEPT_LEAST  .35 /* of all drawings of regions, that many need not be drawn anew */
-#define IDLE_MOST   .5  /* of those that are, as many may come out the same */
+#define GAMES         3
+#define GAMES_SHORT   1
+#define MOVES         110
+#define MOVES_SHORT   30
+#define SITES         6 /* looked at after each move, by chance */
+#define SPLICED       40
+#define SPLICED_SHORT 3
+#define SPLICED_MOVES 400
+#define SURPLUS       4   /* around what a drawing may reach, to see that it does not */
+#define KEPT_LEAST    .35 /* of all drawings of regions, that many need not be drawn anew */
+#define IDLE_MOST     .5  /* of those that are, as many may come out the same */
 
 /* --- The tables --- */
 
@@ -136,15 +139,14 @@ assert_reach (cairo_surface_t *surface)
 }
 
 static cairo_surface_t *
-draw_region (const Watch *watch, guint region)
+draw_region (const Watch *watch, gconstpointer state, guint region)
 {
   FlipCanvas canvas;
   cairo_surface_t *surface =
     begin_drawing (watch, &canvas, flip_sheet_art_region_rect (watch->art, watch->layout, region),
                    FLIP_REGION_OVERFLOW);
 
-  flip_sheet_art_draw_ink (watch->art, &canvas, flip_session_state (watch->session), watch->seat,
-                           watch->layout, region);
+  flip_sheet_art_draw_ink (watch->art, &canvas, state, watch->seat, watch->layout, region);
   end_drawing (&canvas, surface);
   return surface;
 }
@@ -178,11 +180,11 @@ keep (Kept *kept, FlipDigest digest, cairo_surface_t *surface)
 static void
 check_region (Watch *watch, guint region)
 {
+  gconstpointer state = flip_session_state (watch->session);
   Kept *kept = &watch->regions[region];
-  FlipDigest digest = flip_sheet_art_ink_digest (watch->art, flip_session_state (watch->session),
-                                                 watch->seat, region);
+  FlipDigest digest = flip_sheet_art_ink_digest (watch->art, state, watch->seat, region);
   gboolean first = !kept->surface, may_stay = !first && kept->digest == digest;
-  gboolean same = keep (kept, digest, draw_region (watch, region));
+  gboolean same = keep (kept, digest, draw_region (watch, state, region));
 
   assert_reach (kept->surface);
   if (may_stay && !same)
@@ -215,6 +217,15 @@ check_site (Watch *watch, guint site)
 }
 
 static void
+forget (Watch *watch)
+{
+  for (guint i = 0; i < FLIP_MOST_REGIONS; i++)
+    g_clear_pointer (&watch->regions[i].surface, cairo_surface_destroy);
+  for (guint i = 0; i < FLIP_MAX_SITES; i++)
+    g_clear_pointer (&watch->sites[i].surface, cairo_surface_destroy);
+}
+
+static void
 watch_game (Watch *watch, FlipRandom *random)
 {
   guint moves = play_sample (MOVES, MOVES_SHORT);
@@ -227,10 +238,7 @@ watch_game (Watch *watch, FlipRandom *random)
         check_site (watch, flip_random_below (random, watch->art->n_sites));
       play_on (watch->session, i + 1);
     }
-  for (guint i = 0; i < FLIP_MOST_REGIONS; i++)
-    g_clear_pointer (&watch->regions[i].surface, cairo_surface_destroy);
-  for (guint i = 0; i < FLIP_MAX_SITES; i++)
-    g_clear_pointer (&watch->sites[i].surface, cairo_surface_destroy);
+  forget (watch);
 }
 
 static void
@@ -256,6 +264,75 @@ test_digests (gconstpointer data)
   g_assert_cmpuint (watch->drawn, >, 0);
   g_assert_cmpfloat (watch->kept, >, KEPT_LEAST * (watch->kept + watch->drawn));
   g_assert_cmpfloat (watch->idle, <=, IDLE_MOST * watch->drawn);
+}
+
+/* --- States that differ in one word only --- */
+
+/* Each region that says that it is the same. */
+static void
+check_splice (const Watch *watch, gconstpointer whole, gconstpointer spliced, gsize at)
+{
+  for (guint region = 0; region < watch->art->n_regions; region++)
+    {
+      const Kept *kept = &watch->regions[region];
+      cairo_surface_t *surface;
+
+      if (flip_sheet_art_ink_digest (watch->art, spliced, watch->seat, region) != kept->digest)
+        continue;
+      surface = draw_region (watch, spliced, region);
+      if (!same_pixels (surface, kept->surface))
+        g_error ("“%s” of %s reads what is at %" G_GSIZE_FORMAT
+                 " of the state, and its digest does not",
+                 flip_sheet_art_region_name (watch->art, region), watch->art->game->id, at);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* A moment into which a word of another is put, one after the other: no field is wider, so that
+   each keeps a value that it has in a game. In a game many fields change together; here a field
+   that a digest forgets is found out. */
+static void
+check_splices (Watch *watch, gconstpointer whole, gconstpointer other)
+{
+  gsize size = watch->art->game->state_size, word = sizeof (guint64);
+  g_autofree guint8 *spliced = g_memdup2 (whole, size);
+
+  for (guint region = 0; region < watch->art->n_regions; region++)
+    keep (&watch->regions[region],
+          flip_sheet_art_ink_digest (watch->art, whole, watch->seat, region),
+          draw_region (watch, whole, region));
+  for (gsize at = 0; at + word <= size; at += word)
+    {
+      if (memcmp ((const guint8 *) whole + at, (const guint8 *) other + at, word) == 0)
+        continue;
+      memcpy (spliced + at, (const guint8 *) other + at, word);
+      check_splice (watch, whole, spliced, at);
+      memcpy (spliced + at, (const guint8 *) whole + at, word);
+    }
+}
+
+static void
+test_splices (gconstpointer data)
+{
+  g_autofree Watch *watch = g_new0 (Watch, 1);
+  FlipRandom random = { 0 };
+
+  watch->art = flip_sheet_art_find (data);
+  flip_random_seed (&random, 12, 0);
+  for (guint i = 0; i < play_sample (SPLICED, SPLICED_SHORT); i++)
+    {
+      g_autoptr (FlipSetup) setup = play_any_setup (watch->art->game, &random);
+      g_autoptr (FlipSession) session = play_session (setup, SPLICED_MOVES);
+      guint length = flip_session_length (session);
+      g_autofree gpointer whole = play_copy_state (session, flip_random_below (&random, length));
+      g_autofree gpointer other = play_copy_state (session, flip_random_below (&random, length));
+
+      watch->session = session;
+      watch->seat = flip_random_below (&random, flip_setup_seats (setup));
+      watch->layout = i % FLIP_N_LAYOUTS;
+      check_splices (watch, whole, other);
+      forget (watch);
+    }
 }
 
 /* The mask tells what the digests do, and a look at another seat is never taken for the same. */
@@ -309,6 +386,7 @@ main (int argc, char **argv)
       add ("sites", flip_games[i], test_sites);
       add ("changed", flip_games[i], test_changed);
       add ("digests", flip_games[i], test_digests);
+      add ("splices", flip_games[i], test_splices);
     }
   return g_test_run ();
 }

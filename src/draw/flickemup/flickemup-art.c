@@ -66,24 +66,11 @@ table_ink (const FlipPage *page)
   flickemup_table_draw_pieces (&view, &shown);
 }
 
-/* Where everything is, and around whom there is a ring. On a real table the set-up is always
-   shown. */
+/* On a real table it is always the set-up. */
 static FlipDigest
-table_digest (gconstpointer data, guint seat, guint region)
+table_digest (gconstpointer state, guint seat, guint region)
 {
-  const FlickemupState *state = data;
-  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->poses);
-
-  if (!state->simulated)
-    return FLIP_DIGEST_START;
-  digest = flip_digest_add (digest, state->figures);
-  digest = flip_digest_add (digest, state->blocks);
-  digest = flip_digest_add (digest, state->closed);
-  digest = flip_digest_add (digest, state->outdoors);
-  digest = flip_digest_add (digest, state->n_outdoors);
-  digest = flip_digest_add (digest, state->turn);
-  digest = flip_digest_add (digest, state->hour);
-  return flip_digest_add (digest, state->stage);
+  return flickemup_state (state)->simulated ? flickemup_table_digest (state) : FLIP_DIGEST_START;
 }
 
 static const FlipRegion regions[FLICKEMUP_REGIONS] = {

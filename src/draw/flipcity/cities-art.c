@@ -200,21 +200,26 @@ flipcity_cities_ink (const FlipPage *page)
     }
 }
 
+/* Alone, the own city is the one that is shown. */
 FlipDigest
 flipcity_cities_digest (gconstpointer data, guint seat, guint region)
 {
   const FlipcityState *state = data;
+  gboolean alone = state->n_seats == 1;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->n_supply);
 
+  if (alone)
+    digest = flip_digest_number (digest, flipcity_seat_cards (state, seat));
   for (guint i = 0; i < state->n_seats; i++)
     {
       const FlipcitySeat *city = &state->seats[i];
-      gboolean shown = i != seat || state->n_seats == 1;
 
-      if (!shown)
+      if (i == seat && !alone)
         continue;
       digest = flip_digest_add (digest, city->deck);
       digest = flip_digest_add (digest, city->discard);
+      digest = flip_digest_add (digest, city->n_deck);
+      digest = flip_digest_add (digest, city->n_discard);
       digest = flip_digest_add (digest, city->last);
       digest = flip_digest_add (digest, city->best);
       digest = flip_digest_add (digest, city->busts);

@@ -192,6 +192,7 @@ flipcity_deck_digest (gconstpointer data, guint seat, guint region)
   if (seat != state->seat || state->stage < FLIPCITY_STAGE_BUILD)
     flipcity_odds (state, seat, odds);
   digest = flip_digest_add (digest, odds);
+  digest = flip_digest_add (digest, city->n_deck);
   digest = flip_digest_add (digest, city->top);
   digest = flip_digest_number (digest, city->n_discard > 0);
   digest = flip_digest_number (digest, seat != state->seat ? -1 : state->stage);
