@@ -99,10 +99,7 @@ flickemup_team_digest (gconstpointer data, guint seat, guint region)
   FlipDigest digest = flip_digest_number (FLIP_DIGEST_START, flickemup_hit_points (state, team));
 
   for (guint i = 0; i < state->scenario.n_goals[team]; i++)
-    {
-      digest = flip_digest_number (digest, flickemup_goal_have (state, team, i));
-      digest = flip_digest_number (digest, flickemup_goal_need (state, team, i));
-    }
+    digest = flip_digest_number (digest, flickemup_goal_have (state, team, i));
   return digest;
 }
 
