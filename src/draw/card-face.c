@@ -143,16 +143,3 @@ flip_card_back_draw (FlipCanvas *canvas, const FlipRect *rect)
   flip_glyph_draw (canvas, FLIP_GLYPH_BADGE, flip_rect_middle (rect), flip_rect_centre (rect),
                    rect->width * .45, line, palette->card_back);
 }
-
-void
-flip_card_role_draw (FlipCanvas *canvas, const FlipRect *rect, const char *role)
-{
-  const FlipPalette *palette = canvas->palette;
-  FlipColour ground = flip_colour_mix (palette->focus, palette->board, .86);
-  FlipType type = { 12, FLIP_BOLD };
-
-  flip_canvas_round (canvas, rect, rect->height / 2);
-  flip_canvas_fill (canvas, palette->mixes ? ground : palette->board);
-  flip_text_draw (canvas, role, type, palette->text, flip_rect_middle (rect),
-                  flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, rect->width - 8);
-}

@@ -27,7 +27,4 @@ typedef struct
 void flip_card_face_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look);
 void flip_card_back_draw (FlipCanvas *canvas, const FlipRect *rect);
 
-/* What a lineup card is used for, on a pill beneath it. */
-void flip_card_role_draw (FlipCanvas *canvas, const FlipRect *rect, const char *role);
-
 G_END_DECLS

@@ -60,28 +60,3 @@ flip_layout_part (const FlipLayoutPages *pages, guint row, guint column)
     .height = MIN (paper.height - 2 * FLIP_LAYOUT_MARGIN, pages->height - y),
   };
 }
-
-/* The joint of two pages is in the middle of what both show. */
-static guint
-index_of (double at, double side, guint n)
-{
-  double index = floor ((at - FLIP_LAYOUT_OVERLAP / 2) / step_of (side));
-
-  return (guint) CLAMP (index, 0, n - 1);
-}
-
-FlipLayoutPlace
-flip_layout_find (const FlipLayoutPages *pages, double x, double y)
-{
-  FlipRect paper = flip_layout_paper (pages);
-  guint row = index_of (y, paper.height, pages->rows);
-  guint column = index_of (x, paper.width, pages->columns);
-  FlipRect part = flip_layout_part (pages, row, column);
-
-  return (FlipLayoutPlace){
-    .row = row,
-    .column = column,
-    .x = (x - part.x + FLIP_LAYOUT_MARGIN) * FLIP_LAYOUT_POINTS_A_MM,
-    .y = (y - part.y + FLIP_LAYOUT_MARGIN) * FLIP_LAYOUT_POINTS_A_MM,
-  };
-}

@@ -20,19 +20,11 @@ typedef struct
   guint rows, columns;
 } FlipLayoutPages;
 
-/* The page that a point of the table is read from, and where on it: points from its upper left. */
-typedef struct
-{
-  guint row, column;
-  double x, y;
-} FlipLayoutPlace;
-
 FlipLayoutPages flip_layout_pages (double width, double height);
 FlipRect flip_layout_paper (const FlipLayoutPages *pages); /* in millimetres */
 
 /* The part of the table that a page shows, overlap included. */
 FlipRect flip_layout_part (const FlipLayoutPages *pages, guint row, guint column);
-FlipLayoutPlace flip_layout_find (const FlipLayoutPages *pages, double x, double y);
 
 /* One page onto any context, a unit being a point. */
 void flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, guint column);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/palette.h"
 
-#include <math.h>
-
 #define HEX(rgb)                                                                          \
   {                                                                                       \
     ((rgb) >> 16 & 0xff) / 255.0, ((rgb) >> 8 & 0xff) / 255.0, ((rgb) &0xff) / 255.0, 1.0 \
@@ -174,27 +172,6 @@ flip_colour_fade (FlipColour colour, double alpha)
 {
   colour.alpha *= alpha;
   return colour;
-}
-
-static double
-linear (double channel)
-{
-  return channel <= .04045 ? channel / 12.92 : pow ((channel + .055) / 1.055, 2.4);
-}
-
-static double
-luminance (FlipColour colour)
-{
-  return .2126 * linear (colour.red) + .7152 * linear (colour.green) + .0722 * linear (colour.blue);
-}
-
-/* The ratio of the accessibility guidelines: 1 to 21. */
-double
-flip_colour_contrast (FlipColour one, FlipColour other)
-{
-  double a = luminance (one), b = luminance (other);
-
-  return (MAX (a, b) + .05) / (MIN (a, b) + .05);
 }
 
 static FlipColour

@@ -59,7 +59,6 @@ const FlipPalette *flip_palette (FlipPaletteId id);
 
 FlipColour flip_colour_mix (FlipColour colour, FlipColour into, double share_of_into);
 FlipColour flip_colour_fade (FlipColour colour, double alpha);
-double flip_colour_contrast (FlipColour one, FlipColour other);
 
 /* What is mixed from the roles. */
 FlipColour flip_palette_site_line (const FlipPalette *palette, FlipHue hue);

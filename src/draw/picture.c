@@ -73,8 +73,8 @@ check_status (cairo_status_t status, GError **error)
   return FALSE;
 }
 
-gboolean
-flip_picture_draw (const FlipPicture *picture, cairo_t *cr, const FlipRect *rect, GError **error)
+static gboolean
+draw_picture (const FlipPicture *picture, cairo_t *cr, const FlipRect *rect, GError **error)
 {
   const FlipSheetArt *art = art_of (picture, error);
   double width, height, scale;
@@ -141,7 +141,7 @@ draw_file (const FlipPicture *picture, FlipPictureFormat format, GByteArray *byt
   cr = cairo_create (surface);
   if (page)
     rect = flip_rect_grow (rect, -PAGE_MARGIN);
-  done = flip_picture_draw (picture, cr, &rect, error);
+  done = draw_picture (picture, cr, &rect, error);
   cairo_destroy (cr);
   if (done && format == FLIP_PICTURE_PNG)
     done = check_status (cairo_surface_write_to_png_stream (surface, append_bytes, bytes), error);
@@ -174,22 +174,4 @@ flip_picture_write (const FlipPicture *picture,
   return bytes
          && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
                                  (gssize) g_bytes_get_size (bytes), error);
-}
-
-gboolean
-flip_picture_png (const FlipPicture *picture, const char *path, GError **error)
-{
-  return flip_picture_write (picture, FLIP_PICTURE_PNG, path, error);
-}
-
-gboolean
-flip_picture_svg (const FlipPicture *picture, const char *path, GError **error)
-{
-  return flip_picture_write (picture, FLIP_PICTURE_SVG, path, error);
-}
-
-gboolean
-flip_picture_pdf (const FlipPicture *picture, const char *path, GError **error)
-{
-  return flip_picture_write (picture, FLIP_PICTURE_PDF, path, error);
 }

@@ -36,9 +36,6 @@ typedef enum
 } FlipPictureError;
 
 /* The file is written whole or not at all. */
-gboolean flip_picture_png (const FlipPicture *picture, const char *path, GError **error);
-gboolean flip_picture_svg (const FlipPicture *picture, const char *path, GError **error);
-gboolean flip_picture_pdf (const FlipPicture *picture, const char *path, GError **error);
 gboolean flip_picture_write (const FlipPicture *picture,
                              FlipPictureFormat format,
                              const char *path,
@@ -46,11 +43,5 @@ gboolean flip_picture_write (const FlipPicture *picture,
 
 /* The bytes of such a file. */
 GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error);
-
-/* Onto any context, in a rectangle of it: what a printer's page needs. */
-gboolean flip_picture_draw (const FlipPicture *picture,
-                            cairo_t *cr,
-                            const FlipRect *rect,
-                            GError **error);
 
 G_END_DECLS

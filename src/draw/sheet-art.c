@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/sheet-art.h"
 
+#include <glib/gi18n-lib.h>
+
+/* helpers */
+
 /* The regions asked for: one, or all. */
 static void
 range_of (const FlipSheetArt *art, guint region, guint *first, guint *end)
@@ -9,6 +13,115 @@ range_of (const FlipSheetArt *art, guint region, guint *first, guint *end)
   *end = region == FLIP_ALL_REGIONS ? art->n_regions : region + 1;
 }
 
+static gboolean
+is_region (const FlipSheetArt *art, guint region)
+{
+  return region == FLIP_ALL_REGIONS || region < art->n_regions;
+}
+
+static FlipPage
+page_of (const FlipSheetArt *art,
+         FlipCanvas *canvas,
+         gconstpointer state,
+         guint seat,
+         FlipLayout layout,
+         guint region)
+{
+  return (FlipPage){
+    .canvas = canvas,
+    .state = state,
+    .seat = seat,
+    .layout = layout,
+    .region = region,
+    .rect = flip_sheet_art_region_rect (art, layout, region),
+  };
+}
+
+/* Without its rectangle. */
+static FlipSpot
+spot_of (const FlipSheetArt *art, gconstpointer state, guint seat, FlipLayout layout, guint site)
+{
+  guint region = flip_sheet_art_site_region (art, site);
+
+  return (FlipSpot){
+    .state = state,
+    .seat = seat,
+    .layout = layout,
+    .region = region,
+    .site = site,
+    .index = site - art->regions[region].sites.first,
+  };
+}
+
+static const FlipRegion *
+row_of_site (const FlipSheetArt *art, guint site)
+{
+  return &art->regions[flip_sheet_art_site_region (art, site)];
+}
+
+/* places */
+
+FlipRect
+flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint region)
+{
+  const FlipRegion *row;
+
+  g_return_val_if_fail (art != NULL && region < art->n_regions, ((FlipRect){ 0 }));
+  g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
+
+  row = &art->regions[region];
+  if (layout == FLIP_LAYOUT_BOARD)
+    return row->board;
+  return (FlipRect){
+    0,
+    0,
+    row->page_width > 0 ? row->page_width : row->board.width,
+    row->page_height > 0 ? row->page_height : row->board.height,
+  };
+}
+
+const char *
+flip_sheet_art_region_name (const FlipSheetArt *art, guint region)
+{
+  g_return_val_if_fail (art != NULL && region < art->n_regions, "");
+
+  return _ (art->regions[region].name);
+}
+
+guint
+flip_sheet_art_site_region (const FlipSheetArt *art, guint site)
+{
+  g_return_val_if_fail (art != NULL && site < art->n_sites, 0);
+
+  if (art->site_region)
+    return art->site_region (site);
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      if (site >= art->regions[i].sites.first && site < art->regions[i].sites.end)
+        return i;
+    }
+
+  g_return_val_if_reached (0);
+}
+
+FlipRect
+flip_sheet_art_site_rect (const FlipSheetArt *art,
+                          gconstpointer state,
+                          guint seat,
+                          FlipLayout layout,
+                          guint site)
+{
+  FlipSpot spot;
+
+  g_return_val_if_fail (art != NULL && site < art->n_sites, ((FlipRect){ 0 }));
+  g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
+
+  spot = spot_of (art, state, seat, layout, site);
+  return art->regions[spot.region].place (&spot);
+}
+
+/* drawing */
+
 void
 flip_sheet_art_draw_print (const FlipSheetArt *art,
                            FlipCanvas *canvas,
@@ -16,14 +129,20 @@ flip_sheet_art_draw_print (const FlipSheetArt *art,
                            FlipLayout layout,
                            guint region)
 {
-  FlipRect board = { 0, 0, art->width, art->height };
   guint first, end;
+
+  g_return_if_fail (canvas != NULL && state != NULL);
+  g_return_if_fail (art != NULL && is_region (art, region));
 
   range_of (art, region, &first, &end);
   if (region == FLIP_ALL_REGIONS)
-    flip_board_draw (canvas, &board);
+    flip_board_draw (canvas, &(FlipRect){ 0, 0, art->width, art->height });
   for (guint i = first; i < end; i++)
-    art->draw_print (canvas, state, layout, i);
+    {
+      FlipPage page = page_of (art, canvas, state, 0, layout, i);
+
+      art->regions[i].print (&page);
+    }
 }
 
 void
@@ -36,9 +155,18 @@ flip_sheet_art_draw_ink (const FlipSheetArt *art,
 {
   guint first, end;
 
+  g_return_if_fail (canvas != NULL && state != NULL);
+  g_return_if_fail (art != NULL && is_region (art, region));
+  g_return_if_fail (seat < FLIP_MAX_SEATS);
+
   range_of (art, region, &first, &end);
   for (guint i = first; i < end; i++)
-    art->draw_ink (canvas, state, seat, layout, i);
+    {
+      FlipPage page = page_of (art, canvas, state, seat, layout, i);
+
+      if (art->regions[i].ink)
+        art->regions[i].ink (&page);
+    }
 }
 
 static void
@@ -49,15 +177,14 @@ draw_site_in_place (const FlipSheetArt *art,
                     FlipLayout layout,
                     const FlipSite *site)
 {
-  FlipRect rect = art->site_now ? art->site_now (state, seat, layout, site->id)
-                                : art->site (layout, site->id);
+  FlipRect rect = flip_sheet_art_site_rect (art, state, seat, layout, site->id);
   FlipSiteLook look = flip_site_look (site);
 
   if (rect.width <= 0)
     return;
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, rect.x, rect.y);
-  art->draw_site (canvas, state, seat, layout, site->id, &look);
+  flip_sheet_art_draw_site (art, canvas, state, seat, layout, site->id, &look);
   cairo_restore (canvas->cr);
 }
 
@@ -71,10 +198,14 @@ flip_sheet_art_draw_sites (const FlipSheetArt *art,
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
+  g_return_if_fail (canvas != NULL && state != NULL);
+  g_return_if_fail (art != NULL && is_region (art, region));
+
   art->game->sites (state, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
-      if (region == FLIP_ALL_REGIONS || art->site_region (sites->sites[i].id) == region)
+      if (region == FLIP_ALL_REGIONS
+          || flip_sheet_art_site_region (art, sites->sites[i].id) == region)
         draw_site_in_place (art, canvas, state, seat, layout, &sites->sites[i]);
     }
 }
@@ -90,4 +221,129 @@ flip_sheet_art_draw (const FlipSheetArt *art,
   flip_sheet_art_draw_print (art, canvas, state, layout, region);
   flip_sheet_art_draw_ink (art, canvas, state, seat, layout, region);
   flip_sheet_art_draw_sites (art, canvas, state, seat, layout, region);
+}
+
+gboolean
+flip_sheet_art_has_outlook (const FlipSheetArt *art)
+{
+  g_return_val_if_fail (art != NULL, FALSE);
+
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      if (art->regions[i].outlook)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+void
+flip_sheet_art_draw_outlook (const FlipSheetArt *art,
+                             FlipCanvas *canvas,
+                             gconstpointer state,
+                             gconstpointer after,
+                             guint seat,
+                             FlipLayout layout,
+                             guint region)
+{
+  guint first, end;
+
+  g_return_if_fail (canvas != NULL && state != NULL && after != NULL);
+  g_return_if_fail (art != NULL && is_region (art, region));
+
+  range_of (art, region, &first, &end);
+  for (guint i = first; i < end; i++)
+    {
+      FlipPage page = page_of (art, canvas, state, seat, layout, i);
+
+      page.after = after;
+      if (art->regions[i].outlook)
+        art->regions[i].outlook (&page);
+    }
+}
+
+void
+flip_sheet_art_draw_site (const FlipSheetArt *art,
+                          FlipCanvas *canvas,
+                          gconstpointer state,
+                          guint seat,
+                          FlipLayout layout,
+                          guint site,
+                          const FlipSiteLook *look)
+{
+  const FlipRegion *row;
+  FlipSpot spot;
+
+  g_return_if_fail (canvas != NULL && state != NULL && look != NULL);
+  g_return_if_fail (art != NULL && site < art->n_sites);
+
+  spot = spot_of (art, state, seat, layout, site);
+  row = &art->regions[spot.region];
+  spot.rect = row->place (&spot);
+  if (spot.rect.width <= 0)
+    return;
+  spot.canvas = canvas;
+  spot.look = look;
+  spot.rect.x = spot.rect.y = 0;
+  row->site (&spot);
+}
+
+/* digests */
+
+FlipDigest
+flip_sheet_art_ink_digest (const FlipSheetArt *art, gconstpointer state, guint seat, guint region)
+{
+  const FlipRegion *row;
+
+  g_return_val_if_fail (art != NULL && region < art->n_regions, 0);
+  g_return_val_if_fail (state != NULL && seat < FLIP_MAX_SEATS, 0);
+
+  row = &art->regions[region];
+  return row->ink ? flip_digest_number (row->digest (state, seat, region), seat) : 0;
+}
+
+guint
+flip_sheet_art_changed (const FlipSheetArt *art,
+                        gconstpointer before,
+                        gconstpointer after,
+                        guint seat)
+{
+  guint changed = 0;
+
+  g_return_val_if_fail (art != NULL && before != NULL && after != NULL, 0);
+
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      if (flip_sheet_art_ink_digest (art, before, seat, i)
+          != flip_sheet_art_ink_digest (art, after, seat, i))
+        changed |= 1u << i;
+    }
+
+  return changed;
+}
+
+gboolean
+flip_sheet_art_keeps_site (const FlipSheetArt *art, guint site)
+{
+  g_return_val_if_fail (art != NULL && site < art->n_sites, FALSE);
+
+  return row_of_site (art, site)->site_digest != NULL;
+}
+
+guint
+flip_sheet_art_site_digest (const FlipSheetArt *art, gconstpointer state, guint seat, guint site)
+{
+  const FlipRegion *row;
+
+  g_return_val_if_fail (art != NULL && site < art->n_sites, 0);
+  g_return_val_if_fail (state != NULL && seat < FLIP_MAX_SEATS, 0);
+
+  row = row_of_site (art, site);
+  return row->site_digest ? row->site_digest (state, seat, site) : 0;
+}
+
+guint
+flip_site_digest_of_look (gconstpointer state, guint seat, guint site)
+{
+  return 0;
 }

@@ -2,21 +2,18 @@
 #pragma once
 
 #include "draw/layout-table.h"
-#include "draw/panel.h"
-#include "draw/site-face.h"
+#include "draw/region.h"
 #include "engine/game.h"
 
 G_BEGIN_DECLS
 
-/* Two ways to lay a sheet out: the whole board, or one region at a time on a narrow screen. */
-typedef enum
-{
-  FLIP_LAYOUT_BOARD,  /* regions lie side by side; rectangles are those of the board */
-  FLIP_LAYOUT_NARROW, /* each region is a page of its own, from 0, 0 */
-  FLIP_N_LAYOUTS
-} FlipLayout;
-
 #define FLIP_ALL_REGIONS G_MAXUINT
+
+/* One bit per region fits into a mask. */
+#define FLIP_MOST_REGIONS 16
+
+/* How far the ink of a region may reach beyond its rectangle. */
+#define FLIP_REGION_OVERFLOW 8
 
 /* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
 typedef struct
@@ -24,63 +21,39 @@ typedef struct
   const FlipGame *game;
   double width, height; /* of the board */
   guint n_sites, n_regions;
+  const FlipRegion *regions;
 
   /* The game's own symbol. */
   FlipGlyph emblem;
   FlipColour (*emblem_colour) (const FlipPalette *palette);
 
-  FlipRect (*region) (FlipLayout layout, guint region);
-  const char *(*region_name) (guint region); /* translated */
-  FlipGlyph (*region_glyph) (guint region);
-  FlipHue (*region_hue) (guint region);
+  gboolean sites_move; /* where a site lies depends on the state */
 
-  /* In the coordinates of the board, or of its region's page. */
-  FlipRect (*site) (FlipLayout layout, guint site);
+  /* The region of a site, where the sites of regions alternate. NULL: by the rows' ranges. */
   guint (*site_region) (guint site);
-
-  /* Where a site lies just now, if that depends on the game; nowhere when it is empty. NULL: always
-     at the same place. */
-  FlipRect (*site_now) (gconstpointer state, guint seat, FlipLayout layout, guint site);
-
-  /* One region: what never changes during a game, and the marks that are no sites. */
-  void (*draw_print) (FlipCanvas *canvas, gconstpointer state, FlipLayout layout, guint region);
-  void (*draw_ink) (FlipCanvas *canvas,
-                    gconstpointer state,
-                    guint seat,
-                    FlipLayout layout,
-                    guint region);
-
-  /* What a move that is only thought of would change: over the ink, in the moment before it. NULL:
-     nothing is shown. */
-  void (*draw_outlook) (FlipCanvas *canvas,
-                        gconstpointer state,
-                        gconstpointer after,
-                        guint seat,
-                        FlipLayout layout,
-                        guint region);
-
-  /* A number for all that a site's drawing depends on beside its look and the seat's ink: while it
-     stays the same, so does the drawing. 0: on nothing else, so that without a mark it is the same
-     for every seat. NULL: it may always be another. */
-  guint (*site_digest) (gconstpointer state, guint seat, guint site);
-
-  /* One site with its mark, from its own upper left corner. */
-  void (*draw_site) (FlipCanvas *canvas,
-                     gconstpointer state,
-                     guint seat,
-                     FlipLayout layout,
-                     guint site,
-                     const FlipSiteLook *look);
 
   /* A card of the game, within a rectangle. NULL: playing cards. */
   void (*draw_card) (FlipCanvas *canvas, gconstpointer state, FlipCard card, const FlipRect *rect);
 
-  /* The game in little, to know it by, within a rectangle. NULL: its board. */
+  /* The game as a thumbnail, within a rectangle. NULL: its board. */
   void (*draw_scene) (FlipCanvas *canvas, const FlipRect *rect);
 
   /* NULL: there is nothing to set up on a table. */
   const FlipTableLayout *table;
 } FlipSheetArt;
+
+/* Where a region lies on the board, or its page from 0, 0. */
+FlipRect flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint region);
+const char *flip_sheet_art_region_name (const FlipSheetArt *art, guint region); /* translated */
+
+guint flip_sheet_art_site_region (const FlipSheetArt *art, guint site);
+
+/* In the coordinates of the board, or of its region's page. Without a state: where it might lie. */
+FlipRect flip_sheet_art_site_rect (const FlipSheetArt *art,
+                                   gconstpointer state,
+                                   guint seat,
+                                   FlipLayout layout,
+                                   guint site);
 
 /* The board or one of its regions, in three layers. The board's own ground comes with the print. */
 void flip_sheet_art_draw_print (const FlipSheetArt *art,
@@ -108,5 +81,47 @@ void flip_sheet_art_draw (const FlipSheetArt *art,
                           guint seat,
                           FlipLayout layout,
                           guint region);
+
+/* What a previewed move would change, over the layers of the moment before it. */
+gboolean flip_sheet_art_has_outlook (const FlipSheetArt *art);
+void flip_sheet_art_draw_outlook (const FlipSheetArt *art,
+                                  FlipCanvas *canvas,
+                                  gconstpointer state,
+                                  gconstpointer after,
+                                  guint seat,
+                                  FlipLayout layout,
+                                  guint region);
+
+/* One site with its mark, from its own upper left corner. */
+void flip_sheet_art_draw_site (const FlipSheetArt *art,
+                               FlipCanvas *canvas,
+                               gconstpointer state,
+                               guint seat,
+                               FlipLayout layout,
+                               guint site,
+                               const FlipSiteLook *look);
+
+/* Within one game, and with the same players' names, palette and layout, a region's ink looks the
+   same as long as its digest is the same. A region without ink has digest 0. */
+FlipDigest flip_sheet_art_ink_digest (const FlipSheetArt *art,
+                                      gconstpointer state,
+                                      guint seat,
+                                      guint region);
+
+/* The regions whose ink has to be drawn anew when one state follows another, one bit per region. */
+guint flip_sheet_art_changed (const FlipSheetArt *art,
+                              gconstpointer before,
+                              gconstpointer after,
+                              guint seat);
+
+/* See FlipRegion. Whether a site's drawing can be kept at all; if so, what it depends on. */
+gboolean flip_sheet_art_keeps_site (const FlipSheetArt *art, guint site);
+guint flip_sheet_art_site_digest (const FlipSheetArt *art,
+                                  gconstpointer state,
+                                  guint seat,
+                                  guint site);
+
+/* For a region whose sites show only their look. */
+guint flip_site_digest_of_look (gconstpointer state, guint seat, guint site);
 
 G_END_DECLS

@@ -183,8 +183,9 @@ paint_mark (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *lo
 #define BADGE_HEIGHT 14
 #define BADGE_WIDTH  24
 
-void
-flip_price_badge_draw (FlipCanvas *canvas, int price, double x, double y)
+/* Nugget and price around a middle. */
+static void
+draw_price_badge (FlipCanvas *canvas, int price, double x, double y)
 {
   const FlipPalette *palette = canvas->palette;
   FlipRect pill = flip_rect_around (x, y, BADGE_WIDTH, BADGE_HEIGHT), gap;
@@ -208,9 +209,9 @@ paint_badge (FlipCanvas *canvas, const FlipSiteFace *face, int price)
   double x = face->rect.x + face->rect.width - 5;
 
   if (face->price_below)
-    flip_price_badge_draw (canvas, price, x, face->rect.y + face->rect.height);
+    draw_price_badge (canvas, price, x, face->rect.y + face->rect.height);
   else
-    flip_price_badge_draw (canvas, price, x, face->rect.y + 1);
+    draw_price_badge (canvas, price, x, face->rect.y + 1);
 }
 
 static void

@@ -63,7 +63,4 @@ void flip_site_face_end (FlipCanvas *canvas,
 /* Whether it can be acted at now, and the palette shows so. */
 gboolean flip_site_is_offered (FlipCanvas *canvas, const FlipSiteLook *look);
 
-/* Nugget and price around a middle. */
-void flip_price_badge_draw (FlipCanvas *canvas, int price, double x, double y);
-
 G_END_DECLS

@@ -37,18 +37,6 @@ flip_outcome_crossing (const FlipOutcome *outcome, guint16 door)
   return NULL;
 }
 
-gboolean
-flip_outcome_is_gone (const FlipOutcome *outcome, guint16 piece)
-{
-  for (guint i = 0; i < outcome->n_gone; i++)
-    {
-      if (outcome->gone[i] == piece)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 void
 flip_outcome_apply (const FlipOutcome *outcome, FlipTable *table)
 {

@@ -72,7 +72,6 @@ typedef struct
 const FlipTouch *flip_outcome_touch (const FlipOutcome *outcome, guint16 piece);
 const FlipTopple *flip_outcome_topple (const FlipOutcome *outcome, guint16 figure);
 const FlipCrossing *flip_outcome_crossing (const FlipOutcome *outcome, guint16 door);
-gboolean flip_outcome_is_gone (const FlipOutcome *outcome, guint16 piece);
 
 /* Leaves the table as the flick left it; pieces that fell off are taken away. */
 void flip_outcome_apply (const FlipOutcome *outcome, FlipTable *table);

@@ -93,12 +93,6 @@ flip_outline_of (const FlipPiece *piece)
 }
 
 double
-flip_outline_reach (const FlipOutline *outline)
-{
-  return outline->radius + hypot (outline->along, outline->across);
-}
-
-double
 flip_outline_gap (const FlipOutline *a, const FlipOutline *b, double *nx, double *ny)
 {
   double gap;

@@ -19,9 +19,6 @@ typedef struct
 
 FlipOutline flip_outline_of (const FlipPiece *piece);
 
-/* How far it reaches from its middle. */
-double flip_outline_reach (const FlipOutline *outline);
-
 /* The room between two, negative if they overlap, and the direction from a to b in which it lies.
    Between two boxes that face each other with corners it is a little less than the true distance:
    no more than this is lost by moving as far as the room in that direction. */

@@ -9,17 +9,13 @@
 #define LEAST_SIDE 100.0
 #define MOST_SIDE  3000.0
 
-static const struct
-{
-  const char *word;
-  double friction;
-} surfaces[] = {
-  [FLIP_SURFACE_POLISHED] = { N_ ("polished"), 0.12 },
-  [FLIP_SURFACE_TABLE] = { N_ ("table"), 0.20 },
-  [FLIP_SURFACE_CLOTH] = { N_ ("cloth"), 0.35 },
+static const double frictions[] = {
+  [FLIP_SURFACE_POLISHED] = 0.12,
+  [FLIP_SURFACE_TABLE] = 0.20,
+  [FLIP_SURFACE_CLOTH] = 0.35,
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (surfaces) == FLIP_SURFACES);
+G_STATIC_ASSERT (G_N_ELEMENTS (frictions) == FLIP_SURFACES);
 
 static gboolean
 is_a_side (double side)
@@ -88,15 +84,7 @@ flip_surface_friction (FlipSurface surface)
 {
   g_return_val_if_fail (surface < FLIP_SURFACES, 1);
 
-  return surfaces[surface].friction;
-}
-
-const char *
-flip_surface_word (FlipSurface surface)
-{
-  g_return_val_if_fail (surface < FLIP_SURFACES, "");
-
-  return _ (surfaces[surface].word);
+  return frictions[surface];
 }
 
 void

@@ -47,7 +47,6 @@ typedef struct
 #define FLIP_OVERLAP_TOLERANCE 0.5
 
 double flip_surface_friction (FlipSurface surface);
-const char *flip_surface_word (FlipSurface surface);
 
 /* The sides are as given, and nothing is on it. */
 void flip_table_init (FlipTable *table, double width, double height, FlipSurface surface);

@@ -172,7 +172,8 @@ golden_pages (const FlipSheetArt *art, gconstpointer state, guint regions, doubl
       if (!(regions & 1u << i))
         continue;
       flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_NARROW, i);
-      cairo_translate (cr, 0, art->region (FLIP_LAYOUT_NARROW, i).height + PAGE_GAP);
+      cairo_translate (cr, 0,
+                       flip_sheet_art_region_rect (art, FLIP_LAYOUT_NARROW, i).height + PAGE_GAP);
     }
   cairo_destroy (cr);
   return surface;

@@ -43,7 +43,7 @@ show_page (const FliptownState *state,
            guint region)
 {
   const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
-  FlipRect rect = art->region (FLIP_LAYOUT_NARROW, region);
+  FlipRect rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_NARROW, region);
   cairo_surface_t *surface = cairo_image_surface_create (
     CAIRO_FORMAT_RGB24, (int) ((rect.width + 20) * scale), (int) ((rect.height + 20) * scale));
   cairo_t *cr = cairo_create (surface);

@@ -91,17 +91,19 @@ test_sites (gconstpointer data)
 
   for (guint i = 0; i < FLICKEMUP_SITES; i++)
     {
-      FlipRect site = flickemup_site_rect (layout, i);
-      FlipRect region = flickemup_region_rect (layout, flickemup_site_region (i));
+      FlipRect site = flip_sheet_art_site_rect (&flickemup_sheet_art, NULL, 0, layout, i);
+      FlipRect region =
+        flickemup_region_rect (layout, flip_sheet_art_site_region (&flickemup_sheet_art, i));
 
       g_assert_true (rect_contains (&region, &site));
       g_assert_cmpfloat (site.width, >=, 36);
       g_assert_cmpfloat (site.height, >=, 36);
       for (guint j = 0; j < i; j++)
         {
-          FlipRect other = flickemup_site_rect (layout, j);
+          FlipRect other = flip_sheet_art_site_rect (&flickemup_sheet_art, NULL, 0, layout, j);
 
-          g_assert_true (flickemup_site_region (i) != flickemup_site_region (j)
+          g_assert_true (flip_sheet_art_site_region (&flickemup_sheet_art, i)
+                           != flip_sheet_art_site_region (&flickemup_sheet_art, j)
                          || !rects_overlap (&site, &other));
         }
     }

@@ -155,8 +155,8 @@ test_outlook (gconstpointer golden)
   cairo_translate (cr, 6, 6);
   flip_sheet_art_draw (&flipcity_sheet_art, &canvas, &state, 0, FLIP_LAYOUT_NARROW,
                        FLIPCITY_REGION_TURN);
-  flipcity_sheet_art.draw_outlook (&canvas, &state, &after, 0, FLIP_LAYOUT_NARROW,
-                                   FLIPCITY_REGION_TURN);
+  flip_sheet_art_draw_outlook (&flipcity_sheet_art, &canvas, &state, &after, 0, FLIP_LAYOUT_NARROW,
+                               FLIPCITY_REGION_TURN);
   flipcity_sheet_art.draw_card (&canvas, &state, state.seats[0].top, &card);
   cairo_destroy (cr);
   golden_check (golden, "flipcity-outlook", surface);
@@ -168,8 +168,9 @@ static void
 assert_site (const FlipcityState *state, guint seat, FlipLayout layout, guint site)
 {
   const FlipSheetArt *art = &flipcity_sheet_art;
-  FlipRect rect = art->site_now (state, seat, layout, site);
-  FlipRect region = art->region (layout, art->site_region (site));
+  FlipRect rect = flip_sheet_art_site_rect (art, state, seat, layout, site);
+  FlipRect region =
+    flip_sheet_art_region_rect (art, layout, flip_sheet_art_site_region (art, site));
 
   if (rect.width <= 0)
     return;
@@ -178,9 +179,10 @@ assert_site (const FlipcityState *state, guint seat, FlipLayout layout, guint si
   g_assert_cmpfloat (rect.height, >=, SMALLEST_TARGET);
   for (guint other = 0; other < site; other++)
     {
-      FlipRect its = art->site_now (state, seat, layout, other);
+      FlipRect its = flip_sheet_art_site_rect (art, state, seat, layout, other);
 
-      if (art->site_region (other) == art->site_region (site) && its.width > 0)
+      if (flip_sheet_art_site_region (art, other) == flip_sheet_art_site_region (art, site)
+          && its.width > 0)
         g_assert_false (rects_overlap (&rect, &its));
     }
 }
@@ -194,7 +196,8 @@ assert_reachable (const FlipcityState *state, FlipLayout layout)
   flipcity_game.sites (state, state->seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
-      FlipRect rect = flipcity_sheet_art.site_now (state, state->seat, layout, sites->sites[i].id);
+      FlipRect rect = flip_sheet_art_site_rect (&flipcity_sheet_art, state, state->seat, layout,
+                                                sites->sites[i].id);
 
       if (sites->sites[i].price != FLIP_NOT_IN_REACH)
         g_assert_cmpfloat (rect.width, >, 0);

@@ -132,7 +132,8 @@ test_outlook (gconstpointer golden)
   flip_sheet_art_draw (&insertcoin_sheet_art, &canvas, state, 0, FLIP_LAYOUT_BOARD,
                        FLIP_ALL_REGIONS);
   for (guint region = 0; region < INSERTCOIN_N_REGIONS; region++)
-    insertcoin_sheet_art.draw_outlook (&canvas, state, after, 0, FLIP_LAYOUT_BOARD, region);
+    flip_sheet_art_draw_outlook (&insertcoin_sheet_art, &canvas, state, after, 0, FLIP_LAYOUT_BOARD,
+                                 region);
   cairo_destroy (cr);
   golden_check (golden, "insertcoin-outlook", surface);
 }
@@ -169,8 +170,8 @@ test_looks (gconstpointer data)
         {
           cairo_save (cr);
           cairo_translate (cr, palette * 190 + 8 + i / 8 % 3 * 40, 8 + i % 8 * 40);
-          insertcoin_sheet_art.draw_site (&canvas, state, 0, FLIP_LAYOUT_BOARD, squares[i / 8],
-                                          &looks[i % 8]);
+          flip_sheet_art_draw_site (&insertcoin_sheet_art, &canvas, state, 0, FLIP_LAYOUT_BOARD,
+                                    squares[i / 8], &looks[i % 8]);
           cairo_restore (cr);
         }
       for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
@@ -192,8 +193,9 @@ test_sites (void)
   for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
     for (guint site = 0; site < INSERTCOIN_SITES; site++)
       {
-        FlipRect rect = insertcoin_site_rect (layout, site);
-        FlipRect region = insertcoin_region_rect (layout, insertcoin_site_level (site));
+        FlipRect rect = flip_sheet_art_site_rect (&insertcoin_sheet_art, NULL, 0, layout, site);
+        FlipRect region =
+          flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, insertcoin_site_level (site));
         double least = layout == FLIP_LAYOUT_NARROW ? 36 : SMALLEST_TARGET;
 
         g_assert_cmpfloat (rect.width, >=, least);
@@ -204,7 +206,10 @@ test_sites (void)
         g_assert_cmpfloat (rect.y + rect.height, <=, region.y + region.height);
         /* Neighbours touch. */
         if (insertcoin_site_square (site) % INSERTCOIN_SIDE)
-          g_assert_cmpfloat (rect.x, ==, insertcoin_site_rect (layout, site - 1).x + rect.width);
+          g_assert_cmpfloat (
+            rect.x, ==,
+            flip_sheet_art_site_rect (&insertcoin_sheet_art, NULL, 0, layout, site - 1).x
+              + rect.width);
       }
 }
 
@@ -219,10 +224,13 @@ test_digest (void)
   position_fresh (before);
   *after = *before;
   golden_play (&insertcoin_game, after, "heart-1");
-  g_assert_cmpuint (art->site_digest (before, 0, 3), !=, art->site_digest (after, 0, 3));
-  g_assert_cmpuint (art->site_digest (before, 0, 90), ==, art->site_digest (after, 0, 90));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 3), !=,
+                    flip_sheet_art_site_digest (art, after, 0, 3));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90), ==,
+                    flip_sheet_art_site_digest (art, after, 0, 90));
   after->stage = INSERTCOIN_STAGE_FILL;
-  g_assert_cmpuint (art->site_digest (before, 0, 90), !=, art->site_digest (after, 0, 90));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90), !=,
+                    flip_sheet_art_site_digest (art, after, 0, 90));
 }
 
 int

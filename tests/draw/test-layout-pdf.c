@@ -64,12 +64,12 @@ test_points (void)
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
     {
       const Point *point = &points[i];
-      FlipLayoutPlace place = flip_layout_find (&pages, point->x, point->y);
+      FlipRect part = flip_layout_part (&pages, point->row, point->column);
 
-      g_assert_cmpuint (place.row, ==, point->row);
-      g_assert_cmpuint (place.column, ==, point->column);
-      g_assert_cmpfloat_with_epsilon (place.x, point->page_x / 25.4 * 72, 1e-9);
-      g_assert_cmpfloat_with_epsilon (place.y, point->page_y / 25.4 * 72, 1e-9);
+      g_assert_cmpfloat (point->x, <=, part.x + part.width);
+      g_assert_cmpfloat (point->y, <=, part.y + part.height);
+      g_assert_cmpfloat_with_epsilon (point->x - part.x + FLIP_LAYOUT_MARGIN, point->page_x, 1e-9);
+      g_assert_cmpfloat_with_epsilon (point->y - part.y + FLIP_LAYOUT_MARGIN, point->page_y, 1e-9);
     }
 }
 

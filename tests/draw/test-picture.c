@@ -136,7 +136,8 @@ test_states (gconstpointer golden)
         {
           cairo_save (cr);
           cairo_translate (cr, i * STATE_WIDTH + 18, row * STATE_HEIGHT + 17);
-          art->draw_site (&canvas, &state, 0, FLIP_LAYOUT_BOARD, FLIPTOWN_SITE_MINE + 3, &looks[i]);
+          flip_sheet_art_draw_site (art, &canvas, &state, 0, FLIP_LAYOUT_BOARD,
+                                    FLIPTOWN_SITE_MINE + 3, &looks[i]);
           cairo_restore (cr);
         }
     }
@@ -157,11 +158,9 @@ draw_cards (FlipCanvas *canvas)
   for (guint i = 0; i < G_N_ELEMENTS (large); i++)
     {
       FlipCardLook look = { .card = large[i] };
-      FlipRect role = { 10 + i * 92, 126, 80, 20 };
 
       rect = (FlipRect){ 10 + i * 92, 10, 80, 110 };
       flip_card_face_draw (canvas, &rect, &look);
-      flip_card_role_draw (canvas, &role, "value, as 7");
     }
   rect = (FlipRect){ 562, 10, 80, 110 };
   flip_card_back_draw (canvas, &rect);
@@ -237,8 +236,10 @@ test_other_board (gconstpointer data)
   guint edit = GPOINTER_TO_UINT (data);
   const FlipSheetArt *art = flip_sheet_art_find (&fliptown_game);
   g_autofree char *board = edited_board (edits[edit].from, edits[edit].to);
-  FlipRect where = edits[edit].site < 0 ? art->region (FLIP_LAYOUT_BOARD, edits[edit].region)
-                                        : art->site (FLIP_LAYOUT_BOARD, (guint) edits[edit].site);
+  FlipRect where =
+    edits[edit].site < 0
+      ? flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, edits[edit].region)
+      : flip_sheet_art_site_rect (art, NULL, 0, FLIP_LAYOUT_BOARD, (guint) edits[edit].site);
   FliptownState own = { 0 }, other = { 0 };
   cairo_surface_t *one, *two;
   GoldenDifference difference;
@@ -367,10 +368,10 @@ test_file (void)
   g_autoptr (GError) error = NULL;
 
   position_mid_game (&state);
-  g_assert_true (flip_picture_svg (&picture, path, &error));
+  g_assert_true (flip_picture_write (&picture, FLIP_PICTURE_SVG, path, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
-  g_assert_false (flip_picture_svg (&picture, nowhere, &error));
+  g_assert_false (flip_picture_write (&picture, FLIP_PICTURE_SVG, nowhere, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

@@ -104,14 +104,14 @@ test_outlook (gconstpointer golden)
   flip_sheet_art_draw_print (art, &canvas, &before, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
   flip_sheet_art_draw_ink (art, &canvas, &before, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
   for (guint region = 0; region < art->n_regions; region++)
-    art->draw_outlook (&canvas, &before, &after, 0, FLIP_LAYOUT_BOARD, region);
+    flip_sheet_art_draw_outlook (art, &canvas, &before, &after, 0, FLIP_LAYOUT_BOARD, region);
   flip_sheet_art_draw_sites (art, &canvas, &before, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
   royalflip_sites (&before, 0, sites);
   look = flip_site_look (&sites->sites[e2]);
   look.preview = FLIP_PREVIEW_FITS;
-  cell = art->site (FLIP_LAYOUT_BOARD, e2);
+  cell = flip_sheet_art_site_rect (art, NULL, 0, FLIP_LAYOUT_BOARD, e2);
   cairo_translate (cr, cell.x, cell.y);
-  art->draw_site (&canvas, &before, 0, FLIP_LAYOUT_BOARD, e2, &look);
+  flip_sheet_art_draw_site (art, &canvas, &before, 0, FLIP_LAYOUT_BOARD, e2, &look);
   cairo_destroy (cr);
   g_free (sites);
   golden_check (golden, "royalflip-outlook", surface);
@@ -123,8 +123,9 @@ static void
 assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
 {
   const FlipSheetArt *art = &royalflip_sheet_art;
-  FlipRect rect = art->site_now (state, 0, layout, site);
-  FlipRect region = art->region (layout, art->site_region (site));
+  FlipRect rect = flip_sheet_art_site_rect (art, state, 0, layout, site);
+  FlipRect region =
+    flip_sheet_art_region_rect (art, layout, flip_sheet_art_site_region (art, site));
   gboolean is_there =
     royalflip_site_is_cell (&state->board, site) || royalflip_site_is_space (&state->board, site);
 
@@ -136,9 +137,10 @@ assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
   g_assert_cmpfloat (rect.height, >=, SMALLEST_TARGET);
   for (guint other = 0; other < site; other++)
     {
-      FlipRect its = art->site_now (state, 0, layout, other);
+      FlipRect its = flip_sheet_art_site_rect (art, state, 0, layout, other);
 
-      if (art->site_region (other) == art->site_region (site) && its.width > 0)
+      if (flip_sheet_art_site_region (art, other) == flip_sheet_art_site_region (art, site)
+          && its.width > 0)
         g_assert_false (rects_overlap (&rect, &its));
     }
 }
@@ -147,13 +149,13 @@ assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
 static void
 assert_casinos (const RoyalflipState *state, FlipLayout layout)
 {
-  RoyalflipShape shape = royalflip_shape (&state->board);
-  FlipRect frame = royalflip_map_frame (layout, &shape);
+  RoyalflipShape shape = royalflip_shape (state);
+  FlipRect frame = royalflip_map_frame (layout, shape);
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_MAP);
 
   for (guint i = 0; i < state->board.n_casinos; i++)
     {
-      FlipRect sign = royalflip_casino_rect (layout, &shape, &state->board.casinos[i]);
+      FlipRect sign = royalflip_casino_rect (layout, shape, &state->board.casinos[i]);
 
       g_assert_true (rect_contains (&region, &sign));
       g_assert_false (rects_overlap (&frame, &sign));
@@ -216,13 +218,16 @@ test_digest (void)
   position_writing (&before);
   after = before;
   golden_play (&royalflip_game, &after, "e2");
-  g_assert_cmpuint (art->site_digest (&before, 0, a1), ==, art->site_digest (&after, 0, a1));
-  g_assert_cmpuint (art->site_digest (&before, 0, e2), !=, art->site_digest (&after, 0, e2));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, a1), ==,
+                    flip_sheet_art_site_digest (art, &after, 0, a1));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, e2), !=,
+                    flip_sheet_art_site_digest (art, &after, 0, e2));
   /* The label of the nines moves on to the new one. */
-  g_assert_cmpuint (art->site_digest (&before, 0, e1), !=, art->site_digest (&after, 0, e1));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, e1), !=,
+                    flip_sheet_art_site_digest (art, &after, 0, e1));
   /* An empty cell that is pointed at shows the number to be written, and none when none is. */
-  g_assert_cmpuint (art->site_digest (&before, 0, d2), !=, 0);
-  g_assert_cmpuint (art->site_digest (&after, 0, d2), ==, 0);
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, d2), !=, 0);
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &after, 0, d2), ==, 0);
 }
 
 int

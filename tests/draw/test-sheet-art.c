@@ -38,8 +38,9 @@ test_sites_in_regions (gconstpointer layout)
 
   for (guint i = 0; i < art->n_sites; i++)
     {
-      FlipRect site = art->site (GPOINTER_TO_UINT (layout), i);
-      FlipRect region = art->region (GPOINTER_TO_UINT (layout), art->site_region (i));
+      FlipRect site = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), i);
+      FlipRect region = flip_sheet_art_region_rect (art, GPOINTER_TO_UINT (layout),
+                                                    flip_sheet_art_site_region (art, i));
 
       g_assert_true (rect_contains (&region, &site));
       g_assert_cmpfloat (site.width, >=, SMALLEST_TARGET);
@@ -56,11 +57,11 @@ test_sites_apart (gconstpointer layout)
     {
       for (guint j = i + 1; j < art->n_sites; j++)
         {
-          FlipRect a = art->site (GPOINTER_TO_UINT (layout), i);
-          FlipRect b = art->site (GPOINTER_TO_UINT (layout), j);
+          FlipRect a = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), i);
+          FlipRect b = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), j);
 
           if (GPOINTER_TO_UINT (layout) == FLIP_LAYOUT_BOARD
-              || art->site_region (i) == art->site_region (j))
+              || flip_sheet_art_site_region (art, i) == flip_sheet_art_site_region (art, j))
             g_assert_false (rects_overlap (&a, &b));
         }
     }
@@ -74,12 +75,12 @@ test_regions_apart (void)
 
   for (guint i = 0; i < art->n_regions; i++)
     {
-      FlipRect a = art->region (FLIP_LAYOUT_BOARD, i);
+      FlipRect a = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, i);
 
       g_assert_true (rect_contains (&board, &a));
       for (guint j = i + 1; j < art->n_regions; j++)
         {
-          FlipRect b = art->region (FLIP_LAYOUT_BOARD, j);
+          FlipRect b = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, j);
 
           g_assert_false (rects_overlap (&a, &b));
         }
@@ -94,12 +95,12 @@ test_narrow_pages (void)
 
   for (guint i = 0; i < art->n_regions; i++)
     {
-      FlipRect page = art->region (FLIP_LAYOUT_NARROW, i);
+      FlipRect page = flip_sheet_art_region_rect (art, FLIP_LAYOUT_NARROW, i);
 
       g_assert_cmpfloat (page.x, ==, 0);
       g_assert_cmpfloat (page.y, ==, 0);
       g_assert_cmpfloat (page.width * .95, <=, 360 - 12);
-      g_assert_cmpstr (art->region_name (i), !=, "");
+      g_assert_cmpstr (flip_sheet_art_region_name (art, i), !=, "");
     }
 }
 
@@ -167,7 +168,7 @@ static void
 check_reach (const FliptownState *state, guint site, FlipSiteLook look, FlipPaletteId palette)
 {
   const FlipSheetArt *art = fliptown_art ();
-  FlipRect rect = art->site (FLIP_LAYOUT_BOARD, site);
+  FlipRect rect = flip_sheet_art_site_rect (art, NULL, 0, FLIP_LAYOUT_BOARD, site);
   FlipRect reach = { MARGIN - FLIP_SITE_OVERFLOW, MARGIN - FLIP_SITE_OVERFLOW,
                      rect.width + 2 * FLIP_SITE_OVERFLOW, rect.height + 2 * FLIP_SITE_OVERFLOW };
   g_autofree char *name = g_strdup_printf ("site %u", site);
@@ -177,7 +178,7 @@ check_reach (const FliptownState *state, guint site, FlipSiteLook look, FlipPale
   look.name = name;
   sheet_open (&sheet, rect.width + 2 * MARGIN, rect.height + 2 * MARGIN, palette);
   cairo_translate (sheet.cr, MARGIN, MARGIN);
-  art->draw_site (&sheet.canvas, state, 0, FLIP_LAYOUT_BOARD, site, &look);
+  flip_sheet_art_draw_site (art, &sheet.canvas, state, 0, FLIP_LAYOUT_BOARD, site, &look);
   count_painted (sheet.surface, &reach, &inside, &outside);
   g_assert_cmpuint (outside, ==, 0);
   g_assert_cmpuint (inside, >, rect.width * rect.height * .8);
@@ -207,7 +208,7 @@ test_region_reach (gconstpointer layout)
   position_full (&state);
   for (guint region = 0; region < art->n_regions; region++)
     {
-      FlipRect rect = art->region (GPOINTER_TO_UINT (layout), region);
+      FlipRect rect = flip_sheet_art_region_rect (art, GPOINTER_TO_UINT (layout), region);
       FlipRect moved = { MARGIN, MARGIN, rect.width, rect.height };
       guint inside, outside;
       Sheet sheet;

@@ -40,6 +40,18 @@ lay_flick (const FlipTable *table, double x, double y, double angle, double spee
   return outcome;
 }
 
+gboolean
+lay_is_gone (const FlipOutcome *outcome, guint16 piece)
+{
+  for (guint i = 0; i < outcome->n_gone; i++)
+    {
+      if (outcome->gone[i] == piece)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 const FlipPose *
 lay_pose (const FlipTable *table, const FlipOutcome *outcome, guint16 id)
 {

@@ -17,6 +17,9 @@ FlipPiece *lay_form (FlipTable *table, guint16 id, double x, double y, double an
 /* Flicks the disc; it must not be refused. */
 FlipOutcome *lay_flick (const FlipTable *table, double x, double y, double angle, double speed);
 
+/* Whether a piece has left the table. */
+gboolean lay_is_gone (const FlipOutcome *outcome, guint16 piece);
+
 const FlipPose *lay_pose (const FlipTable *table, const FlipOutcome *outcome, guint16 id);
 
 /* How fast friction slows on a surface, from the facts and not from the program. */

@@ -27,7 +27,7 @@ assert_sound (const FlipTable *table, const FlipOutcome *outcome)
       const FlipPose *pose = &outcome->poses[i];
 
       g_assert_true (isfinite (pose->x) && isfinite (pose->y) && isfinite (pose->angle));
-      g_assert_cmpint (pose->gone, ==, flip_outcome_is_gone (outcome, table->pieces[i].id));
+      g_assert_cmpint (pose->gone, ==, lay_is_gone (outcome, table->pieces[i].id));
       if (!pose->gone)
         g_assert_true (pose->x >= 0 && pose->x <= table->width && pose->y >= 0
                        && pose->y <= table->height);

@@ -262,7 +262,7 @@ test_disc_leaves (void)
 
         g_assert_cmpuint (outcome->n_gone, ==, cases[i].leaves);
         g_assert_cmpint (lay_pose (&table, outcome, DISC)->gone, ==, cases[i].leaves);
-        g_assert_cmpint (flip_outcome_is_gone (outcome, DISC), ==, cases[i].leaves);
+        g_assert_cmpint (lay_is_gone (outcome, DISC), ==, cases[i].leaves);
       }
 }
 
@@ -296,7 +296,7 @@ test_door_goes (void)
   table.pieces[1].x = table.pieces[2].x = 2780;
   table.pieces[1].y = 1200;
   outcome = lay_flick (&table, 2600, 1390, 0, 1800);
-  g_assert_true (flip_outcome_is_gone (outcome, RIGHT));
+  g_assert_true (lay_is_gone (outcome, RIGHT));
   flip_outcome_apply (outcome, &table);
   g_assert_cmpuint (table.n_doors, ==, 0);
   g_assert_true (flip_table_check (&table, NULL));

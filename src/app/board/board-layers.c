@@ -3,9 +3,6 @@
 
 #include <math.h>
 
-/* So far may the ink of a region reach beyond it. */
-#define INK_AROUND 8
-
 /* helpers */
 
 static void
@@ -90,7 +87,8 @@ show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *sna
       if (!has_region (scene, region))
         continue;
       part.region = region;
-      place = place_of (scene, scene->art->region (scene->layout, region), INK_AROUND);
+      place = place_of (scene, flip_sheet_art_region_rect (scene->art, scene->layout, region),
+                        FLIP_REGION_OVERFLOW);
       if (layers->ink_is_old)
         draw_layer (&part, &layers->ink[region], &place, draw_ink);
       flip_kept_picture_append (&layers->ink[region], snapshot, place.x, place.y);
@@ -107,22 +105,18 @@ draw_outlook (const FlipBoardScene *scene, cairo_t *cr)
   cairo_scale (cr, scene->scale, scene->scale);
   flip_canvas_init (&canvas, cr, flip_palette (scene->palette));
   canvas.setup = scene->setup;
-  for (guint region = 0; region < scene->art->n_regions; region++)
-    {
-      if (has_region (scene, region))
-        scene->art->draw_outlook (&canvas, scene->state, scene->outlook, scene->seat, scene->layout,
-                                  region);
-    }
+  flip_sheet_art_draw_outlook (scene->art, &canvas, scene->state, scene->outlook, scene->seat,
+                               scene->layout, scene->region);
 }
 
 /* It changes with every step of the pointer and is little: drawn directly, nothing is kept. */
 static void
 show_outlook (const FlipBoardScene *scene, GtkSnapshot *snapshot)
 {
-  GdkRectangle place = place_of (scene, flip_board_scene_area (scene), INK_AROUND);
+  GdkRectangle place = place_of (scene, flip_board_scene_area (scene), FLIP_REGION_OVERFLOW);
   cairo_t *cr;
 
-  if (!scene->outlook || !scene->art->draw_outlook)
+  if (!scene->outlook || !flip_sheet_art_has_outlook (scene->art))
     return;
   cr = gtk_snapshot_append_cairo (snapshot,
                                   &GRAPHENE_RECT_INIT ((float) place.x, (float) place.y,
@@ -137,7 +131,7 @@ FlipRect
 flip_board_scene_area (const FlipBoardScene *scene)
 {
   if (scene->region != FLIP_ALL_REGIONS)
-    return scene->art->region (scene->layout, scene->region);
+    return flip_sheet_art_region_rect (scene->art, scene->layout, scene->region);
   return (FlipRect){ 0, 0, scene->art->width, scene->art->height };
 }
 

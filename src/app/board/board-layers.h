@@ -6,8 +6,6 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_MOST_REGIONS 16
-
 /* What a board shows below its sites. */
 typedef struct
 {

@@ -93,7 +93,7 @@ columns_new (FlipBoardStack *self)
     {
       guint shorter = heights[1] < heights[0];
 
-      heights[shorter] += art->region (FLIP_LAYOUT_NARROW, region).height;
+      heights[shorter] += flip_sheet_art_region_rect (art, FLIP_LAYOUT_NARROW, region).height;
       gtk_box_append (GTK_BOX (columns[shorter]), GTK_WIDGET (region_view_new (self, region)));
     }
 

@@ -51,10 +51,8 @@ static guint signals[N_SIGNALS];
 static FlipRect
 site_rect (FlipBoardView *self, guint site)
 {
-  if (self->art->site_now)
-    return self->art->site_now (self->state, flip_sheet_model_seat (self->model), self->layout,
-                                site);
-  return self->art->site (self->layout, site);
+  return flip_sheet_art_site_rect (self->art, self->state, flip_sheet_model_seat (self->model),
+                                   self->layout, site);
 }
 
 /* While looking back, the mark of the newest entry on this board is pointed out. */
@@ -111,7 +109,8 @@ shown_area (FlipBoardView *self)
 static gboolean
 is_shown (FlipBoardView *self, guint site)
 {
-  return self->region == FLIP_ALL_REGIONS || self->art->site_region (site) == self->region;
+  return self->region == FLIP_ALL_REGIONS
+         || flip_sheet_art_site_region (self->art, site) == self->region;
 }
 
 /* A board can have fewer sites than the game knows: the others are told to nobody. */
@@ -184,7 +183,7 @@ refresh (FlipBoardView *self)
   self->palette = flip_screen_palette ()->id;
   flip_board_layers_age (&self->layers);
   update_buttons (self);
-  if (self->art->site_now)
+  if (self->art->sites_move)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -209,7 +208,7 @@ outlook_cb (FlipSheetModel *model, FlipBoardView *self)
   show_preview (self);
   if (self->foresees || flip_foresight_is_there (model))
     refresh (self);
-  if (self->art->draw_outlook)
+  if (flip_sheet_art_has_outlook (self->art))
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -43,7 +43,8 @@ sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
   guint n = 0;
 
   for (guint i = 0; i < sites->n; i++)
-    n += art_of (self)->site_region (i) == region && sites->sites[i].price != FLIP_NOT_IN_REACH;
+    n += flip_sheet_art_site_region (art_of (self), i) == region
+         && sites->sites[i].price != FLIP_NOT_IN_REACH;
   return n;
 }
 
@@ -57,7 +58,7 @@ refresh (FlipRegionTabs *self)
   for (guint i = 0; i < self->tabs->len; i++)
     {
       guint reach = sites_in_reach (self, sites, i);
-      const char *name = art_of (self)->region_name (i);
+      const char *name = flip_sheet_art_region_name (art_of (self), i);
       g_autofree char *label = reach ? g_strdup_printf ("%s %u", name, reach) : g_strdup (name);
       g_autofree char *words = g_strdup_printf (
         ngettext ("%s, %u site in reach", "%s, %u sites in reach", reach), name, reach);

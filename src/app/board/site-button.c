@@ -155,7 +155,8 @@ draw_site (FlipCanvas *canvas, gpointer data)
   FlipSiteLook look = self->look;
 
   look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
-  self->art->draw_site (canvas, self->state, self->seat, self->layout, self->site, &look);
+  flip_sheet_art_draw_site (self->art, canvas, self->state, self->seat, self->layout, self->site,
+                            &look);
 }
 
 static void
@@ -192,8 +193,7 @@ read_drawable (FlipSiteButton *self, Drawable *of)
   of->look.name = of->look.badge = NULL; /* what they point to counts */
   g_strlcpy (of->badge, self->badge, sizeof of->badge);
   of->look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
-  of->digest =
-    self->art->site_digest ? self->art->site_digest (self->state, self->seat, self->site) : 0;
+  of->digest = flip_sheet_art_site_digest (self->art, self->state, self->seat, self->site);
   of->seat = of->digest || shows_ink (self) ? self->seat : 0;
   of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
   of->height = gtk_widget_get_height (GTK_WIDGET (self)) + 2 * around;
@@ -211,7 +211,7 @@ same_drawable (const Drawable *a, const Drawable *b)
 static FlipKeptPicture *
 find_picture (FlipSiteButton *self)
 {
-  gboolean keeps = self->art->site_digest && self->look.progress >= 1;
+  gboolean keeps = flip_sheet_art_keeps_site (self->art, self->site) && self->look.progress >= 1;
   Drawable of;
   Drawn *drawn;
 

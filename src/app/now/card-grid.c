@@ -47,8 +47,8 @@ region_of_suit (const FlipSheetArt *art, guint suit)
 {
   for (guint region = 0; art && region < art->n_regions; region++)
     {
-      if (art->region_glyph (region) == (FlipGlyph) suit)
-        return art->region_name (region);
+      if (art->regions[region].glyph == (FlipGlyph) suit)
+        return flip_sheet_art_region_name (art, region);
     }
 
   return "";

@@ -47,7 +47,7 @@ show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, c
   g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
 
   flip_glyph_icon_set (FLIP_GLYPH_ICON (self->glyph),
-                       art->region_glyph (art->site_region (site->id)));
+                       art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
   set_text (self->title, whole);
   set_text (self->gives, way && *way->offer.brings ? way->offer.brings : gives);
 }

@@ -9,7 +9,7 @@
 #define HOURS 12
 
 void
-flickemup_clock_print (const FlickemupPage *page)
+flickemup_clock_print (const FlipPage *page)
 {
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_STAR, .name = _ ("Clock") };
 
@@ -32,7 +32,7 @@ flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
 }
 
 void
-flickemup_clock_ink (const FlickemupPage *page)
+flickemup_clock_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   double x = flip_rect_middle (&page->rect), y = page->rect.y + 182;
@@ -52,9 +52,20 @@ flickemup_clock_ink (const FlickemupPage *page)
                   page->rect.width - 16);
 }
 
+FlipDigest
+flickemup_clock_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlickemupState *state = data;
+  guint ready, played;
+
+  flickemup_count_hats (state, &ready, &played);
+  return flip_digest_number (
+    flip_digest_number (flip_digest_add (FLIP_DIGEST_START, state->hour), ready), played);
+}
+
 /* The present hour stands on a disc of its colour. */
 static void
-draw_hour (const FlickemupSpot *spot, guint hour, double x, double y)
+draw_hour (const FlipSpot *spot, guint hour, double x, double y)
 {
   FlickemupColours colours = flickemup_colours (spot->canvas->palette);
   FlipColour colour = colours.hats[hour % 2 ? FLICKEMUP_BLUE : FLICKEMUP_RED];
@@ -71,7 +82,7 @@ draw_hour (const FlickemupSpot *spot, guint hour, double x, double y)
 }
 
 static void
-draw_hand (const FlickemupSpot *spot, double x, double y, double length)
+draw_hand (const FlipSpot *spot, double x, double y, double length)
 {
   double angle = flickemup_hour (spot->state) * 2 * G_PI / HOURS - G_PI_2;
   FlipColour colour = { .16, .16, .18, 1 };
@@ -87,7 +98,7 @@ draw_hand (const FlickemupSpot *spot, double x, double y, double length)
 }
 
 void
-flickemup_clock_site (const FlickemupSpot *spot)
+flickemup_clock_site (const FlipSpot *spot)
 {
   double x = flip_rect_middle (&spot->rect), y = flip_rect_centre (&spot->rect);
   double radius = spot->rect.width / 2 - 4;

@@ -154,8 +154,8 @@ flickemup_table_draw_figure (const FlickemupView *view,
 
 /* --- Buildings --- */
 
-FlipGlyph
-flickemup_token_glyph (guint token)
+static FlipGlyph
+token_glyph (guint token)
 {
   static const FlipGlyph glyphs[FLICKEMUP_TOKENS] = {
     FLIP_GLYPH_BAG,  FLIP_GLYPH_PISTOL,   FLIP_GLYPH_RIFLE, FLIP_GLYPH_DROP,
@@ -175,7 +175,7 @@ flickemup_token_draw (FlipCanvas *canvas,
 {
   double arm = size * .42;
 
-  flip_glyph_draw (canvas, flickemup_token_glyph (token), x, y, size, colour, canvas->ground);
+  flip_glyph_draw (canvas, token_glyph (token), x, y, size, colour, canvas->ground);
   if (token != FLICKEMUP_POISONED_WATER)
     return;
   flip_canvas_line (canvas, x - arm, y + arm, x + arm, y - arm, canvas->ground, size * .3);

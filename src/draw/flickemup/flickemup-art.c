@@ -5,12 +5,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#define NARROW_WIDTH 366
+#define NARROW_MAP   271 /* with what is free below it */
+
 static void
-table_print (const FlickemupPage *page)
+table_print (const FlipPage *page)
 {
-  const FlickemupScenario *scenario = &page->state->scenario;
+  const FlickemupScenario *scenario = &flickemup_state (page->state)->scenario;
   FlipRect map = flickemup_map_rect (page->layout);
-  g_autofree char *note = page->state->simulated
+  g_autofree char *note = flickemup_state (page->state)->simulated
                             ? g_strdup (scenario->teaches)
                             : g_strdup_printf (_ ("%s; as it is set up"), scenario->teaches);
   FlipPanelHead head = {
@@ -51,124 +54,95 @@ flickemup_set_up (FlickemupState *shown)
 }
 
 static void
-table_ink (const FlickemupPage *page)
+table_ink (const FlipPage *page)
 {
   FlipRect map = flickemup_map_rect (page->layout);
-  FlickemupView view = flickemup_view_in (page->canvas, &page->state->scenario, &map);
-  FlickemupState shown = *page->state;
+  FlickemupView view =
+    flickemup_view_in (page->canvas, &flickemup_state (page->state)->scenario, &map);
+  FlickemupState shown = *flickemup_state (page->state);
 
   if (!shown.simulated)
     flickemup_set_up (&shown);
   flickemup_table_draw_pieces (&view, &shown);
 }
 
-typedef struct
+/* On a real table it is always the set-up. */
+static FlipDigest
+table_digest (gconstpointer state, guint seat, guint region)
 {
-  void (*print) (const FlickemupPage *page);
-  void (*ink) (const FlickemupPage *page);
-  void (*site) (const FlickemupSpot *spot);
-} Region;
+  return flickemup_state (state)->simulated ? flickemup_table_digest (state) : FLIP_DIGEST_START;
+}
 
-static const Region regions[FLICKEMUP_REGIONS] = {
-  [FLICKEMUP_REGION_LAWMEN] = { flickemup_team_print, flickemup_team_ink, flickemup_cowboy_site },
-  [FLICKEMUP_REGION_OUTLAWS] = { flickemup_team_print, flickemup_team_ink, flickemup_cowboy_site },
-  [FLICKEMUP_REGION_TABLE] = { table_print, table_ink, NULL },
-  [FLICKEMUP_REGION_TOWN] = { flickemup_town_print, flickemup_town_ink, flickemup_town_site },
-  [FLICKEMUP_REGION_CLOCK] = { flickemup_clock_print, flickemup_clock_ink, flickemup_clock_site },
+static const FlipRegion regions[FLICKEMUP_REGIONS] = {
+  [FLICKEMUP_REGION_LAWMEN] = {
+    .name = N_ ("Lawmen"),
+    .glyph = FLIP_GLYPH_BADGE,
+    .hue = FLIP_HUE_GREY,
+    .board = { 10, 10, 200, 754 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 526,
+    .print = flickemup_team_print,
+    .ink = flickemup_team_ink,
+    .digest = flickemup_team_digest,
+    .sites = { 0, FLICKEMUP_COWBOYS_A_TEAM },
+    .place = flickemup_card_place,
+    .site = flickemup_cowboy_site,
+  },
+  [FLICKEMUP_REGION_OUTLAWS] = {
+    .name = N_ ("Outlaws"),
+    .glyph = FLIP_GLYPH_BANDANA,
+    .hue = FLIP_HUE_GREY,
+    .board = { 858, 10, 200, 754 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 526,
+    .print = flickemup_team_print,
+    .ink = flickemup_team_ink,
+    .digest = flickemup_team_digest,
+    .sites = { FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS },
+    .place = flickemup_card_place,
+    .site = flickemup_cowboy_site,
+  },
+  [FLICKEMUP_REGION_TABLE] = {
+    .name = N_ ("Table"),
+    .glyph = FLIP_GLYPH_DISC,
+    .hue = FLIP_HUE_GREY,
+    .board = { 218, 10, 632, 498 },
+    .page_width = NARROW_WIDTH,
+    .page_height = FLIP_PANEL_HEADER + NARROW_MAP,
+    .print = table_print,
+    .ink = table_ink,
+    .digest = table_digest,
+  },
+  [FLICKEMUP_REGION_TOWN] = {
+    .name = N_ ("Town"),
+    .glyph = FLIP_GLYPH_BAG,
+    .hue = FLIP_HUE_GREY,
+    .board = { 218, 516, 424, 248 },
+    .page_width = NARROW_WIDTH,
+    .print = flickemup_town_print,
+    .ink = flickemup_town_ink,
+    .digest = flickemup_town_digest,
+    .sites = { FLICKEMUP_COWBOYS, FLICKEMUP_SITE_CLOCK },
+    .place = flickemup_town_place,
+    .site = flickemup_town_site,
+  },
+  [FLICKEMUP_REGION_CLOCK] = {
+    .name = N_ ("Clock"),
+    .glyph = FLIP_GLYPH_STAR,
+    .hue = FLIP_HUE_GREY,
+    .board = { 650, 516, 200, 248 },
+    .print = flickemup_clock_print,
+    .ink = flickemup_clock_ink,
+    .digest = flickemup_clock_digest,
+    .sites = { FLICKEMUP_SITE_CLOCK, FLICKEMUP_SITES },
+    .place = flickemup_clock_place,
+    .site = flickemup_clock_site,
+  },
 };
-
-static const char *
-region_name (guint region)
-{
-  static const char *const names[FLICKEMUP_REGIONS] = {
-    N_ ("Lawmen"), N_ ("Outlaws"), N_ ("Table"), N_ ("Town"), N_ ("Clock"),
-  };
-
-  g_return_val_if_fail (region < FLICKEMUP_REGIONS, "?");
-
-  return _ (names[region]);
-}
-
-static FlipGlyph
-region_glyph (guint region)
-{
-  static const FlipGlyph glyphs[FLICKEMUP_REGIONS] = {
-    FLIP_GLYPH_BADGE, FLIP_GLYPH_BANDANA, FLIP_GLYPH_DISC, FLIP_GLYPH_BAG, FLIP_GLYPH_STAR,
-  };
-
-  g_return_val_if_fail (region < FLICKEMUP_REGIONS, FLIP_GLYPH_STAR);
-
-  return glyphs[region];
-}
-
-static FlipHue
-region_hue (guint region)
-{
-  return FLIP_HUE_GREY;
-}
-
-static FlickemupPage
-page_of (FlipCanvas *canvas, gconstpointer state, FlipLayout layout, guint region)
-{
-  return (FlickemupPage){
-    .canvas = canvas,
-    .state = state,
-    .layout = layout,
-    .region = region,
-    .rect = flickemup_region_rect (layout, region),
-  };
-}
-
-static void
-draw_print (FlipCanvas *canvas, gconstpointer state, FlipLayout layout, guint region)
-{
-  FlickemupPage page = page_of (canvas, state, layout, region);
-
-  regions[region].print (&page);
-}
-
-static void
-draw_ink (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout, guint region)
-{
-  FlickemupPage page = page_of (canvas, state, layout, region);
-
-  if (regions[region].ink)
-    regions[region].ink (&page);
-}
-
-static void
-draw_site (FlipCanvas *canvas,
-           gconstpointer state,
-           guint seat,
-           FlipLayout layout,
-           guint site,
-           const FlipSiteLook *look)
-{
-  FlickemupSpot spot = {
-    .canvas = canvas,
-    .state = state,
-    .site = site,
-    .rect = flickemup_site_rect (layout, site),
-    .look = look,
-  };
-
-  if (!flickemup_site_is_there (state, site))
-    return;
-  spot.rect.x = spot.rect.y = 0;
-  regions[flickemup_site_region (site)].site (&spot);
-}
-
-/* What the scenario does not have is nowhere. */
-static FlipRect
-site_now (gconstpointer state, guint seat, FlipLayout layout, guint site)
-{
-  return flickemup_site_is_there (state, site) ? flickemup_site_rect (layout, site)
-                                               : (FlipRect){ 0 };
-}
 
 /* What is out or closed is dimmed, and who plays has a frame: no marker is needed. */
 FlipSiteFace
-flickemup_spot_begin (const FlickemupSpot *spot, FlipHue hue, FlipSiteLook *look)
+flickemup_spot_begin (const FlipSpot *spot, FlipHue hue, FlipSiteLook *look)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = hue, .radius = FLIP_PANEL_RADIUS };
 
@@ -179,7 +153,7 @@ flickemup_spot_begin (const FlickemupSpot *spot, FlipHue hue, FlipSiteLook *look
 }
 
 void
-flickemup_spot_end (const FlickemupSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look)
+flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look)
 {
   const FlipPalette *palette = spot->canvas->palette;
   FlipRect frame = flip_rect_grow (spot->rect, -1);
@@ -204,18 +178,10 @@ const FlipSheetArt flickemup_sheet_art = {
   .height = 774,
   .n_sites = FLICKEMUP_SITES,
   .n_regions = FLICKEMUP_REGIONS,
+  .regions = regions,
   .emblem = FLIP_GLYPH_DISC,
   .emblem_colour = emblem_colour,
+  .sites_move = TRUE,
   .draw_scene = flickemup_scene_draw,
-  .region = flickemup_region_rect,
-  .region_name = region_name,
-  .region_glyph = region_glyph,
-  .region_hue = region_hue,
-  .site = flickemup_site_rect,
-  .site_region = flickemup_site_region,
-  .site_now = site_now,
-  .draw_print = draw_print,
-  .draw_ink = draw_ink,
-  .draw_site = draw_site,
   .table = &flickemup_table_layout,
 };

@@ -19,25 +19,12 @@ typedef enum
   FLICKEMUP_REGIONS
 } FlickemupRegion;
 
-/* One of them for drawing, in its rectangle. */
-typedef struct
+/* What a page or a spot shows. */
+static inline const FlickemupState *
+flickemup_state (gconstpointer state)
 {
-  FlipCanvas *canvas;
-  const FlickemupState *state;
-  FlipLayout layout;
-  guint region;
-  FlipRect rect;
-} FlickemupPage;
-
-/* A site for drawing, from its own upper left corner. */
-typedef struct
-{
-  FlipCanvas *canvas;
-  const FlickemupState *state;
-  guint site;
-  FlipRect rect;
-  const FlipSiteLook *look;
-} FlickemupSpot;
+  return state;
+}
 
 /* flickemup-art.c: a state as the scenario sets it up */
 void flickemup_set_up (FlickemupState *shown);
@@ -52,37 +39,44 @@ char *flickemup_set_up_contents (const FlickemupState *state, guint building);
 extern const FlipTableLayout flickemup_table_layout;
 
 /* layout.c */
-FlipRect flickemup_region_rect (FlipLayout layout, guint region);
-FlipRect flickemup_site_rect (FlipLayout layout, guint site);
-guint flickemup_site_region (guint site);
+static inline FlipRect
+flickemup_region_rect (FlipLayout layout, guint region)
+{
+  return flip_sheet_art_region_rect (&flickemup_sheet_art, layout, region);
+}
+
+FlipRect flickemup_card_place (const FlipSpot *spot);
+FlipRect flickemup_town_place (const FlipSpot *spot);
+FlipRect flickemup_clock_place (const FlipSpot *spot);
 FlipRect flickemup_map_rect (FlipLayout layout);
 FlipRect flickemup_goals_rect (FlipLayout layout, guint team);
 
 /* A face whose marks are drawn by the game itself; the frame of who is playing. */
-FlipSiteFace flickemup_spot_begin (const FlickemupSpot *spot, FlipHue hue, FlipSiteLook *look);
-void flickemup_spot_end (const FlickemupSpot *spot,
-                         const FlipSiteFace *face,
-                         const FlipSiteLook *look);
+FlipSiteFace flickemup_spot_begin (const FlipSpot *spot, FlipHue hue, FlipSiteLook *look);
+void flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look);
 
 /* team-art.c */
-void flickemup_team_print (const FlickemupPage *page);
-void flickemup_team_ink (const FlickemupPage *page);
-void flickemup_cowboy_site (const FlickemupSpot *spot);
+void flickemup_team_print (const FlipPage *page);
+void flickemup_team_ink (const FlipPage *page);
+FlipDigest flickemup_team_digest (gconstpointer state, guint seat, guint region);
+void flickemup_cowboy_site (const FlipSpot *spot);
 
 /* goal-art.c */
-void flickemup_goals_ink (const FlickemupPage *page, guint team);
+void flickemup_goals_ink (const FlipPage *page, guint team);
 
 /* town-art.c */
-void flickemup_town_print (const FlickemupPage *page);
-void flickemup_town_ink (const FlickemupPage *page);
-void flickemup_town_site (const FlickemupSpot *spot);
+void flickemup_town_print (const FlipPage *page);
+void flickemup_town_ink (const FlipPage *page);
+FlipDigest flickemup_town_digest (gconstpointer state, guint seat, guint region);
+void flickemup_town_site (const FlipSpot *spot);
 
 /* clock-art.c */
 /* How many of the scenario are still to play this hour, and how many have played. */
 void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
-void flickemup_clock_print (const FlickemupPage *page);
-void flickemup_clock_ink (const FlickemupPage *page);
-void flickemup_clock_site (const FlickemupSpot *spot);
+void flickemup_clock_print (const FlipPage *page);
+void flickemup_clock_ink (const FlipPage *page);
+FlipDigest flickemup_clock_digest (gconstpointer state, guint seat, guint region);
+void flickemup_clock_site (const FlipSpot *spot);
 
 /* scene-art.c: the game in little */
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);

@@ -51,7 +51,7 @@ draw_bar (FlipCanvas *canvas, const FlipRect *rect, double part)
 
 /* Words, below them the bar with its count; returns how high it is without what is below. */
 static double
-draw_goal (const FlickemupPage *page, guint team, guint goal, const FlipRect *rect, double above)
+draw_goal (const FlipPage *page, guint team, guint goal, const FlipRect *rect, double above)
 {
   const FlipPalette *palette = page->canvas->palette;
   int have = flickemup_goal_have (page->state, team, goal);
@@ -72,9 +72,9 @@ draw_goal (const FlickemupPage *page, guint team, guint goal, const FlipRect *re
 }
 
 static double
-measure_goals (const FlickemupPage *page, guint team, double width)
+measure_goals (const FlipPage *page, guint team, double width)
 {
-  guint n = page->state->scenario.n_goals[team];
+  guint n = flickemup_state (page->state)->scenario.n_goals[team];
   double height = TITLE + n * (BAR + ABOVE + BELOW);
 
   for (guint i = 0; i < n; i++)
@@ -89,11 +89,11 @@ measure_goals (const FlickemupPage *page, guint team, double width)
 }
 
 void
-flickemup_goals_ink (const FlickemupPage *page, guint team)
+flickemup_goals_ink (const FlipPage *page, guint team)
 {
   FlipRect rect = flickemup_goals_rect (page->layout, team);
   const FlipPalette *palette = page->canvas->palette;
-  guint n = page->state->scenario.n_goals[team];
+  guint n = flickemup_state (page->state)->scenario.n_goals[team];
   gboolean tight = measure_goals (page, team, rect.width) > rect.height;
   FlipRect line = { rect.x, rect.y + TITLE, rect.width, rect.height - TITLE };
 

@@ -3,48 +3,12 @@
 
 /* Where everything lies on the sheet. On whole pixels, so that hairlines stay thin. */
 
-#define NARROW_WIDTH 366
 #define PADDING      8
 #define GAP          6
 #define CARD_HEIGHT  107
 #define TOWN_COLUMNS 3
 #define TOWN_ROWS    3
-#define NARROW_MAP   263
-#define NARROW_GOALS 150
 #define SECOND_LINE  14 /* of a side's heading, where it does not fit into one */
-
-static const FlipRect on_board[FLICKEMUP_REGIONS] = {
-  [FLICKEMUP_REGION_LAWMEN] = { 10, 10, 200, 754 },
-  [FLICKEMUP_REGION_OUTLAWS] = { 858, 10, 200, 754 },
-  [FLICKEMUP_REGION_TABLE] = { 218, 10, 632, 498 },
-  [FLICKEMUP_REGION_TOWN] = { 218, 516, 424, 248 },
-  [FLICKEMUP_REGION_CLOCK] = { 650, 516, 200, 248 },
-};
-
-static const FlipRect on_page[FLICKEMUP_REGIONS] = {
-  [FLICKEMUP_REGION_LAWMEN] = { 0, 0, NARROW_WIDTH, 526 },
-  [FLICKEMUP_REGION_OUTLAWS] = { 0, 0, NARROW_WIDTH, 526 },
-  [FLICKEMUP_REGION_TABLE] = { 0, 0, NARROW_WIDTH, FLIP_PANEL_HEADER + NARROW_MAP + PADDING },
-  [FLICKEMUP_REGION_TOWN] = { 0, 0, NARROW_WIDTH, 248 },
-  [FLICKEMUP_REGION_CLOCK] = { 0, 0, 200, 248 },
-};
-
-FlipRect
-flickemup_region_rect (FlipLayout layout, guint region)
-{
-  g_return_val_if_fail (region < FLICKEMUP_REGIONS, ((FlipRect){ 0 }));
-
-  return layout == FLIP_LAYOUT_NARROW ? on_page[region] : on_board[region];
-}
-
-guint
-flickemup_site_region (guint site)
-{
-  if (site < FLICKEMUP_COWBOYS)
-    return flickemup_team_of (site) == FLICKEMUP_LAWMEN ? FLICKEMUP_REGION_LAWMEN
-                                                        : FLICKEMUP_REGION_OUTLAWS;
-  return site == FLICKEMUP_SITE_CLOCK ? FLICKEMUP_REGION_CLOCK : FLICKEMUP_REGION_TOWN;
-}
 
 /* From the top of a side's box to its first card. */
 static double
@@ -55,11 +19,10 @@ heading_height (FlipLayout layout)
 
 /* One below the other, or two in a row. */
 static FlipRect
-card_rect (FlipLayout layout, guint site)
+card_rect (FlipLayout layout, guint side, guint index)
 {
-  FlipRect region = flickemup_region_rect (layout, flickemup_site_region (site));
+  FlipRect region = flickemup_region_rect (layout, side);
   guint columns = layout == FLIP_LAYOUT_NARROW ? 2 : 1;
-  guint index = site % FLICKEMUP_COWBOYS_A_TEAM;
   double width = (region.width - 2 * PADDING - (columns - 1) * GAP) / columns;
 
   return (FlipRect){
@@ -90,18 +53,32 @@ town_rect (FlipLayout layout, guint site)
   };
 }
 
-FlipRect
-flickemup_site_rect (FlipLayout layout, guint site)
+/* What the scenario does not have is nowhere. */
+static gboolean
+is_nowhere (const FlipSpot *spot)
 {
-  FlipRect clock = flickemup_region_rect (layout, FLICKEMUP_REGION_CLOCK);
+  return spot->state && !flickemup_site_is_there (spot->state, spot->site);
+}
 
-  g_return_val_if_fail (site < FLICKEMUP_SITES, ((FlipRect){ 0 }));
+FlipRect
+flickemup_card_place (const FlipSpot *spot)
+{
+  return is_nowhere (spot) ? (FlipRect){ 0 } : card_rect (spot->layout, spot->region, spot->index);
+}
 
-  if (site < FLICKEMUP_COWBOYS)
-    return card_rect (layout, site);
-  if (site == FLICKEMUP_SITE_CLOCK)
-    return (FlipRect){ clock.x + 30, clock.y + FLIP_PANEL_HEADER, 140, 140 };
-  return town_rect (layout, site);
+FlipRect
+flickemup_town_place (const FlipSpot *spot)
+{
+  return is_nowhere (spot) ? (FlipRect){ 0 } : town_rect (spot->layout, spot->site);
+}
+
+FlipRect
+flickemup_clock_place (const FlipSpot *spot)
+{
+  FlipRect clock = flickemup_region_rect (spot->layout, FLICKEMUP_REGION_CLOCK);
+
+  return is_nowhere (spot) ? (FlipRect){ 0 }
+                           : (FlipRect){ clock.x + 30, clock.y + FLIP_PANEL_HEADER, 140, 140 };
 }
 
 FlipRect

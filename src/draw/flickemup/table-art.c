@@ -349,3 +349,21 @@ flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *st
     flickemup_table_draw_figure (view, i, &state->poses[i], state->figures[i].hat,
                                  ring_of (state, i));
 }
+
+/* Where everything is, and around whom there is a ring. */
+FlipDigest
+flickemup_table_digest (const FlickemupState *state)
+{
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->poses);
+
+  digest = flip_digest_add (digest, state->blocks);
+  digest = flip_digest_add (digest, state->closed);
+  digest = flip_digest_add (digest, state->outdoors);
+  digest = flip_digest_add (digest, state->n_outdoors);
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    {
+      digest = flip_digest_add (digest, state->figures[i].hat);
+      digest = flip_digest_number (digest, ring_of (state, i));
+    }
+  return digest;
+}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "draw/digest.h"
 #include "draw/glyph.h"
 #include "games/flickemup/flickemup-rules.h"
 
@@ -54,6 +55,9 @@ void flickemup_table_draw_figure (const FlickemupView *view,
                                   FlickemupRing ring);
 void flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *state);
 
+/* Of everything that the pieces are drawn from. */
+FlipDigest flickemup_table_digest (const FlickemupState *state);
+
 /* Discs that are flicked. */
 void flickemup_table_draw_bullet (const FlickemupView *view, int x, int y);
 void flickemup_table_draw_disc (const FlickemupView *view, int x, int y);
@@ -68,7 +72,6 @@ void flickemup_hat_draw (FlipCanvas *canvas,
                          double size);
 
 /* A token's symbol; poisoned water is struck through. */
-FlipGlyph flickemup_token_glyph (guint token);
 void flickemup_token_draw (FlipCanvas *canvas,
                            guint token,
                            double x,

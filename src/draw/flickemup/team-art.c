@@ -15,7 +15,7 @@ team_of_region (guint region)
 }
 
 void
-flickemup_team_print (const FlickemupPage *page)
+flickemup_team_print (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   FlickemupColours colours = flickemup_colours (page->canvas->palette);
@@ -47,7 +47,7 @@ write_heading (const char *names, guint more, const char *points)
 
 /* "Ann, Cleo · 12 hit points": as many names as there is room for, and at least one. */
 static char *
-heading_of (const FlickemupPage *page, guint team, double most)
+heading_of (const FlipPage *page, guint team, double most)
 {
   guint n = flickemup_hit_points (page->state, team),
         more = flickemup_team_size (page->state, team);
@@ -55,7 +55,7 @@ heading_of (const FlickemupPage *page, guint team, double most)
   g_autoptr (GString) names = g_string_new (NULL);
   char *heading = NULL;
 
-  for (guint seat = 0; page->canvas->setup && seat < page->state->n_seats; seat++)
+  for (guint seat = 0; page->canvas->setup && seat < flickemup_state (page->state)->n_seats; seat++)
     {
       g_autofree char *name = flip_canvas_player (page->canvas, seat);
       char *longer;
@@ -77,7 +77,7 @@ heading_of (const FlickemupPage *page, guint team, double most)
 
 /* Beside the side's name where there is room, else below it. */
 void
-flickemup_team_ink (const FlickemupPage *page)
+flickemup_team_ink (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   gboolean beside = page->layout == FLIP_LAYOUT_NARROW;
@@ -89,6 +89,18 @@ flickemup_team_ink (const FlickemupPage *page)
                   page->rect.y + (beside ? FLIP_PANEL_HEADER / 2.0 : FLIP_PANEL_HEADER + 7),
                   beside ? FLIP_ALIGN_END : FLIP_ALIGN_START, most);
   flickemup_goals_ink (page, team);
+}
+
+FlipDigest
+flickemup_team_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlickemupState *state = data;
+  guint team = team_of_region (region);
+  FlipDigest digest = flip_digest_number (FLIP_DIGEST_START, flickemup_hit_points (state, team));
+
+  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+    digest = flip_digest_number (digest, flickemup_goal_have (state, team, i));
+  return digest;
 }
 
 /* --- One card --- */
@@ -128,7 +140,7 @@ describe_status (const FlickemupState *state, guint cowboy)
 }
 
 static void
-draw_name (const FlickemupSpot *spot)
+draw_name (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   g_autofree char *status = describe_status (spot->state, spot->site);
@@ -143,14 +155,14 @@ draw_name (const FlickemupSpot *spot)
 
 /* The cowboy that begins the next hour. */
 static void
-draw_initiative (const FlickemupSpot *spot)
+draw_initiative (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   const char *word = _ ("initiative");
   double width = flip_text_width (spot->canvas, word, FLIP_TYPE_BONUS) + 12;
   FlipRect pill = { spot->rect.width - width - 7, 9, width, 16 };
 
-  if (spot->state->initiative != spot->site)
+  if (flickemup_state (spot->state)->initiative != spot->site)
     return;
   flip_canvas_box (spot->canvas, &pill, 8, palette->badge, palette->badge_line, palette->line);
   flip_text_draw (spot->canvas, word, FLIP_TYPE_BONUS, palette->badge_text,
@@ -159,7 +171,7 @@ draw_initiative (const FlickemupSpot *spot)
 
 /* One that is lost is hollow. */
 static void
-draw_heart (const FlickemupSpot *spot, double x, gboolean held)
+draw_heart (const FlipSpot *spot, double x, gboolean held)
 {
   const FlipPalette *palette = spot->canvas->palette;
   FlipColour colour = held ? palette->hues[FLIP_HUE_HEARTS] : palette->second;
@@ -171,11 +183,11 @@ draw_heart (const FlickemupSpot *spot, double x, gboolean held)
 }
 
 static void
-draw_hit_points (const FlickemupSpot *spot)
+draw_hit_points (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  guint have = spot->state->figures[spot->site].hit_points;
-  guint most = spot->state->scenario.figures[spot->site].hit_points;
+  guint have = flickemup_state (spot->state)->figures[spot->site].hit_points;
+  guint most = flickemup_state (spot->state)->scenario.figures[spot->site].hit_points;
   guint hearts = most <= HEARTS_AT_MOST ? most : 1;
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), have, most);
 
@@ -186,7 +198,7 @@ draw_hit_points (const FlickemupSpot *spot)
 }
 
 static void
-draw_weapon (const FlickemupSpot *spot)
+draw_weapon (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   guint pistols = flickemup_pistols (spot->state, spot->site);
@@ -201,7 +213,7 @@ draw_weapon (const FlickemupSpot *spot)
 }
 
 static void
-draw_free_slot (const FlickemupSpot *spot, const FlipRect *rect)
+draw_free_slot (const FlipSpot *spot, const FlipRect *rect)
 {
   static const double dashes[] = { 3, 2.5 };
   const FlipPalette *palette = spot->canvas->palette;
@@ -216,7 +228,7 @@ draw_free_slot (const FlickemupSpot *spot, const FlipRect *rect)
 }
 
 static void
-draw_slot (const FlickemupSpot *spot, const FlipRect *rect, guint token)
+draw_slot (const FlipSpot *spot, const FlipRect *rect, guint token)
 {
   const FlipPalette *palette = spot->canvas->palette;
 
@@ -233,9 +245,9 @@ draw_slot (const FlickemupSpot *spot, const FlipRect *rect, guint token)
 
 /* A hostage takes both places. */
 static void
-draw_slots (const FlickemupSpot *spot)
+draw_slots (const FlipSpot *spot)
 {
-  const guint8 *tokens = spot->state->figures[spot->site].tokens;
+  const guint8 *tokens = flickemup_state (spot->state)->figures[spot->site].tokens;
   double width = (spot->rect.width - 22) / 2;
   FlipRect left = { 8, 73, width, 25 }, right = { 14 + width, 73, width, 25 };
   FlipRect both = { 8, 73, spot->rect.width - 16, 25 };
@@ -247,7 +259,7 @@ draw_slots (const FlickemupSpot *spot)
 }
 
 static void
-draw_farewell (const FlickemupSpot *spot)
+draw_farewell (const FlipSpot *spot)
 {
   FlipRect words = { 10, 52, spot->rect.width - 20, 48 };
 
@@ -257,13 +269,14 @@ draw_farewell (const FlickemupSpot *spot)
 }
 
 void
-flickemup_cowboy_site (const FlickemupSpot *spot)
+flickemup_cowboy_site (const FlipSpot *spot)
 {
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
   gboolean lives = flickemup_lives (spot->state, spot->site);
 
-  flickemup_hat_draw (spot->canvas, spot->site, spot->state->figures[spot->site].hat, 25, 25,
+  flickemup_hat_draw (spot->canvas, spot->site,
+                      flickemup_state (spot->state)->figures[spot->site].hat, 25, 25,
                       lives ? 25 : 25 * DIMMED + 8);
   draw_name (spot);
   draw_initiative (spot);

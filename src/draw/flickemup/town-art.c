@@ -8,7 +8,7 @@
 #define CHIP 23
 
 void
-flickemup_town_print (const FlickemupPage *page)
+flickemup_town_print (const FlipPage *page)
 {
   FlipPanelHead head = {
     .hue = FLIP_HUE_GREY,
@@ -22,7 +22,7 @@ flickemup_town_print (const FlickemupPage *page)
 
 /* What lies outdoors stands beside the name of the region. */
 void
-flickemup_town_ink (const FlickemupPage *page)
+flickemup_town_ink (const FlipPage *page)
 {
   const FlickemupState *state = page->state;
   double x = page->rect.x + page->rect.width - 16;
@@ -37,8 +37,17 @@ flickemup_town_ink (const FlickemupPage *page)
                   x + 4, y, FLIP_ALIGN_END, 0);
 }
 
+FlipDigest
+flickemup_town_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlickemupState *state = data;
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->n_outdoors);
+
+  return flip_digest_add (digest, state->outdoors);
+}
+
 static void
-draw_title (const FlickemupSpot *spot, const char *name, gboolean closed)
+draw_title (const FlipSpot *spot, const char *name, gboolean closed)
 {
   const FlipPalette *palette = spot->canvas->palette;
 
@@ -54,7 +63,7 @@ draw_title (const FlickemupSpot *spot, const char *name, gboolean closed)
 
 /* A token, and how many of it. */
 static double
-draw_token (const FlickemupSpot *spot, guint token, guint n, double x)
+draw_token (const FlipSpot *spot, guint token, guint n, double x)
 {
   const FlipPalette *palette = spot->canvas->palette;
 
@@ -66,9 +75,9 @@ draw_token (const FlickemupSpot *spot, guint token, guint n, double x)
 }
 
 static void
-draw_contents (const FlickemupSpot *spot, guint building)
+draw_contents (const FlipSpot *spot, guint building)
 {
-  const FlickemupBlocks *blocks = &spot->state->blocks[building];
+  const FlickemupBlocks *blocks = &flickemup_state (spot->state)->blocks[building];
   double x = 8;
 
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
@@ -88,15 +97,17 @@ draw_contents (const FlickemupSpot *spot, guint building)
 }
 
 static void
-draw_people (const FlickemupSpot *spot, guint building)
+draw_people (const FlipSpot *spot, guint building)
 {
   double x = 17;
 
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     {
-      if (!flickemup_lives (spot->state, i) || spot->state->figures[i].inside != building)
+      if (!flickemup_lives (spot->state, i)
+          || flickemup_state (spot->state)->figures[i].inside != building)
         continue;
-      flickemup_hat_draw (spot->canvas, i, spot->state->figures[i].hat, x, 54, 17);
+      flickemup_hat_draw (spot->canvas, i, flickemup_state (spot->state)->figures[i].hat, x, 54,
+                          17);
       x += 27;
     }
 }
@@ -114,7 +125,7 @@ is_empty (const FlickemupState *state, guint building)
 }
 
 static void
-draw_building (const FlickemupSpot *spot, guint building)
+draw_building (const FlipSpot *spot, guint building)
 {
   gboolean closed = flickemup_is_closed (spot->state, building);
 
@@ -127,7 +138,7 @@ draw_building (const FlickemupSpot *spot, guint building)
 }
 
 static void
-draw_person (const FlickemupSpot *spot)
+draw_person (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   g_autoptr (GString) text = g_string_new (NULL);
@@ -142,11 +153,12 @@ draw_person (const FlickemupSpot *spot)
 }
 
 static void
-draw_gallows (const FlickemupSpot *spot)
+draw_gallows (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  const FlickemupGallows *gallows = &spot->state->scenario.gallows;
-  gboolean waits = spot->state->figures[gallows->figure].inside == FLICKEMUP_ON_GALLOWS;
+  const FlickemupGallows *gallows = &flickemup_state (spot->state)->scenario.gallows;
+  gboolean waits =
+    flickemup_state (spot->state)->figures[gallows->figure].inside == FLICKEMUP_ON_GALLOWS;
   g_autofree char *text =
     waits ? g_strdup_printf (_ ("%s, at %u o’clock"), flickemup_figure_name (gallows->figure),
                              gallows->hour)
@@ -161,7 +173,7 @@ draw_gallows (const FlickemupSpot *spot)
 }
 
 void
-flickemup_town_site (const FlickemupSpot *spot)
+flickemup_town_site (const FlipSpot *spot)
 {
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);

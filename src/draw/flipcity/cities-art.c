@@ -6,20 +6,39 @@
 
 /* The other cities in a few lines each; alone, how long the supply will last. */
 
+/* The last line of the board: what the dotted line means, and the symbols. */
+static void
+draw_legend (FlipCanvas *canvas)
+{
+  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START, 0 };
+  double y = flipcity_sheet_art.height - 17, right = flipcity_sheet_art.width - 16;
+
+  canvas->ground = canvas->palette->board;
+  flipcity_house_line (canvas, 14, 42, y + 2);
+  flip_line_draw (canvas, &style, 48, y,
+                  _ ("house value: ours until you correct it in the card set"));
+  style.align = FLIP_ALIGN_END;
+  flip_line_draw (canvas, &style, right, y,
+                  _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
+                     "{recycle} recycle"));
+}
+
 void
-flipcity_cities_print (const FlipcityPage *page)
+flipcity_cities_print (const FlipPage *page)
 {
   gboolean alone = flipcity_is_solo (page->state);
   FlipPanelHead head = { FLIP_HUE_GREY, alone ? FLIP_GLYPH_CRANE : FLIP_GLYPH_PEOPLE,
                          alone ? _ ("Time left") : _ ("Other cities"), NULL };
 
   flip_panel_draw (page->canvas, &page->rect, &head);
+  if (page->layout == FLIP_LAYOUT_BOARD)
+    draw_legend (page->canvas);
 }
 
 /* --- Another city --- */
 
 static void
-draw_title (const FlipcityPage *page, guint seat, const FlipRect *rect)
+draw_title (const FlipPage *page, guint seat, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -31,23 +50,24 @@ draw_title (const FlipcityPage *page, guint seat, const FlipRect *rect)
   flip_text_draw (canvas, name, FLIP_TYPE_VALUE, palette->text, rect->x + 25, y, FLIP_ALIGN_START,
                   90);
   flip_line_print (canvas, &style, rect->x + rect->width, y, _ ("best turn {star} *%u*"),
-                   page->state->seats[seat].best);
+                   flipcity_state (page->state)->seats[seat].best);
 }
 
 /* How much of the city lies in the deck. */
 static void
-draw_piles (const FlipcityPage *page, guint seat, const FlipRect *rect)
+draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  const FlipcitySeat *city = &page->state->seats[seat];
+  const FlipcitySeat *city = &flipcity_state (page->state)->seats[seat];
   guint all = MAX (1, city->n_deck + city->n_discard), unhappy = 0;
   FlipRect bar = { rect->x, rect->y + 25, rect->width, 7 }, deck = bar;
   FlipLineStyle style = { FLIP_TYPE_NOTE, palette->text, FLIP_ALIGN_START, 0 };
 
-  for (guint i = 0; i < flipcity_n_faces (&page->state->cards); i++)
-    unhappy +=
-      page->state->cards.faces[i].effects[FLIPCITY_UNHAPPY] ? city->deck[i] + city->discard[i] : 0;
+  for (guint i = 0; i < flipcity_n_faces (&flipcity_state (page->state)->cards); i++)
+    unhappy += flipcity_state (page->state)->cards.faces[i].effects[FLIPCITY_UNHAPPY]
+                 ? city->deck[i] + city->discard[i]
+                 : 0;
   flip_canvas_round (canvas, &bar, 3);
   flip_canvas_fill (canvas, flip_palette_spent (palette, flip_palette_ink (palette, seat)));
   deck.width = bar.width * city->n_deck / all;
@@ -63,11 +83,11 @@ draw_piles (const FlipcityPage *page, guint seat, const FlipRect *rect)
 }
 
 static void
-draw_buildings (const FlipcityPage *page, guint seat, const FlipRect *rect)
+draw_buildings (const FlipPage *page, guint seat, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
-  const FlipcityCards *cards = &page->state->cards;
-  const FlipcitySeat *city = &page->state->seats[seat];
+  const FlipcityCards *cards = &flipcity_state (page->state)->cards;
+  const FlipcitySeat *city = &flipcity_state (page->state)->seats[seat];
   double pitch = rect->width / cards->n_pairs;
 
   for (guint i = 0; i < cards->n_pairs; i++)
@@ -110,7 +130,7 @@ last_words (const FlipcityState *state, guint seat)
 }
 
 static void
-draw_city (const FlipcityPage *page, guint seat, const FlipRect *rect)
+draw_city (const FlipPage *page, guint seat, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   g_autofree char *words = last_words (page->state, seat);
@@ -126,7 +146,7 @@ draw_city (const FlipcityPage *page, guint seat, const FlipRect *rect)
 /* --- Alone --- */
 
 static void
-draw_alone (const FlipcityPage *page)
+draw_alone (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -137,11 +157,12 @@ draw_alone (const FlipcityPage *page)
   FlipLineStyle style = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, width };
 
   flip_line_print (canvas, &style, x, y, _ ("*%u* of %u cards in the supply"),
-                   page->state->n_supply, page->state->filled);
+                   flipcity_state (page->state)->n_supply, flipcity_state (page->state)->filled);
   flip_canvas_round (canvas, &bar, 5);
   flip_canvas_fill (canvas, palette->mixes ? flip_palette_panel_line (palette, FLIP_HUE_GREY)
                                            : flip_palette_free_place (palette));
-  left.width = bar.width * page->state->n_supply / MAX (1, page->state->filled);
+  left.width = bar.width * flipcity_state (page->state)->n_supply
+               / MAX (1, flipcity_state (page->state)->filled);
   flip_canvas_round (canvas, &left, MIN (5, left.width / 2));
   flip_canvas_fill (canvas, flip_palette_ink (palette, page->seat));
   flip_text_draw_paragraph (canvas,
@@ -155,15 +176,15 @@ draw_alone (const FlipcityPage *page)
 }
 
 void
-flipcity_cities_ink (const FlipcityPage *page)
+flipcity_cities_ink (const FlipPage *page)
 {
-  guint n = page->state->n_seats - 1u, place = 0;
+  guint n = flipcity_state (page->state)->n_seats - 1u, place = 0;
   double height = (page->rect.height - 34) / MAX (n, 2);
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   if (n == 0)
     return draw_alone (page);
-  for (guint i = 0; i < page->state->n_seats; i++)
+  for (guint i = 0; i < flipcity_state (page->state)->n_seats; i++)
     {
       FlipRect rect = { page->rect.x + 11, page->rect.y + 30 + place * height,
                         page->rect.width - 22, height - 6 };
@@ -177,4 +198,31 @@ flipcity_cities_ink (const FlipcityPage *page)
       draw_city (page, i, &rect);
       place++;
     }
+}
+
+/* Alone, the own city is the one that is shown. */
+FlipDigest
+flipcity_cities_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlipcityState *state = data;
+  gboolean alone = state->n_seats == 1;
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->n_supply);
+
+  if (alone)
+    digest = flip_digest_number (digest, flipcity_seat_cards (state, seat));
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      const FlipcitySeat *city = &state->seats[i];
+
+      if (i == seat && !alone)
+        continue;
+      digest = flip_digest_add (digest, city->deck);
+      digest = flip_digest_add (digest, city->discard);
+      digest = flip_digest_add (digest, city->n_deck);
+      digest = flip_digest_add (digest, city->n_discard);
+      digest = flip_digest_add (digest, city->last);
+      digest = flip_digest_add (digest, city->best);
+      digest = flip_digest_add (digest, city->busts);
+    }
+  return digest;
 }

@@ -20,7 +20,7 @@ static const struct
 #define BESIDE_CARD 152
 
 void
-flipcity_deck_print (const FlipcityPage *page)
+flipcity_deck_print (const FlipPage *page)
 {
   FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_CARDS, _ ("Deck"), NULL };
 
@@ -28,7 +28,7 @@ flipcity_deck_print (const FlipcityPage *page)
 }
 
 static void
-draw_note (const FlipcityPage *page)
+draw_note (const FlipPage *page)
 {
   const FlipcitySeat *seat = flipcity_page_seat (page);
   double x = page->rect.x + 37 + flip_text_width (page->canvas, _ ("Deck"), FLIP_TYPE_REGION);
@@ -46,10 +46,10 @@ draw_note (const FlipcityPage *page)
 /* --- What lies below --- */
 
 static void
-draw_kind (const FlipcityPage *page, guint face, guint n, const FlipRect *row)
+draw_kind (const FlipPage *page, guint face, guint n, const FlipRect *row)
 {
   FlipCanvas *canvas = page->canvas;
-  const FlipcityCards *cards = &page->state->cards;
+  const FlipcityCards *cards = &flipcity_state (page->state)->cards;
   FlipRect mini = { row->x, row->y + (row->height - 19) / 2, 29, 19 };
   double y = flip_rect_centre (row), right = row->x + row->width;
   g_autofree char *count = g_strdup_printf ("×%u", n);
@@ -74,10 +74,11 @@ count_of (const FlipcitySeat *seat, guint face)
 }
 
 static const char *
-list_title (const FlipcityPage *page, guint kinds)
+list_title (const FlipPage *page, guint kinds)
 {
   const FlipcitySeat *seat = flipcity_page_seat (page);
-  gboolean asked = page->seat == page->state->seat && page->state->stage == FLIPCITY_STAGE_PLAY;
+  gboolean asked = page->seat == flipcity_state (page->state)->seat
+                   && flipcity_state (page->state)->stage == FLIPCITY_STAGE_PLAY;
 
   if (kinds)
     return seat->top == FLIPCITY_NO_FACE ? _ ("In unknown order")
@@ -91,7 +92,7 @@ list_title (const FlipcityPage *page, guint kinds)
 }
 
 static void
-draw_list (const FlipcityPage *page)
+draw_list (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipcitySeat *seat = flipcity_page_seat (page);
@@ -105,7 +106,7 @@ draw_list (const FlipcityPage *page)
   columns = kinds > one_column ? 2 : 1;
   rows = (kinds + columns - 1) / columns;
   pitch = rows > one_column ? area.height / rows : 27;
-  for (guint i = 0; i < flipcity_n_faces (&page->state->cards); i++)
+  for (guint i = 0; i < flipcity_n_faces (&flipcity_state (page->state)->cards); i++)
     {
       double width = (area.width - (columns - 1) * 16) / columns;
       FlipRect row = { area.x + place / MAX (rows, 1) * (width + 16),
@@ -123,7 +124,7 @@ draw_list (const FlipcityPage *page)
 /* --- The odds --- */
 
 static void
-draw_bar (const FlipcityPage *page, const char *name, double share, double y)
+draw_bar (const FlipPage *page, const char *name, double share, double y)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -150,7 +151,7 @@ draw_bar (const FlipcityPage *page, const char *name, double share, double y)
 }
 
 static void
-draw_odds (const FlipcityPage *page)
+draw_odds (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -158,7 +159,8 @@ draw_odds (const FlipcityPage *page)
   double odds[FLIPCITY_ODDS];
   const char *const names[] = { _ ("next card"), _ ("next two"), _ ("next three") };
 
-  if (page->state->stage >= FLIPCITY_STAGE_BUILD && page->seat == page->state->seat)
+  if (flipcity_state (page->state)->stage >= FLIPCITY_STAGE_BUILD
+      && page->seat == flipcity_state (page->state)->seat)
     return;
   flipcity_odds (page->state, page->seat, odds);
   if (page->layout == FLIP_LAYOUT_BOARD)
@@ -171,12 +173,30 @@ draw_odds (const FlipcityPage *page)
 }
 
 void
-flipcity_deck_ink (const FlipcityPage *page)
+flipcity_deck_ink (const FlipPage *page)
 {
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_DIAMONDS];
   draw_note (page);
   draw_list (page);
   draw_odds (page);
+}
+
+FlipDigest
+flipcity_deck_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *city = &state->seats[seat];
+  double odds[FLIPCITY_ODDS] = { 0 };
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, city->deck);
+
+  if (seat != state->seat || state->stage < FLIPCITY_STAGE_BUILD)
+    flipcity_odds (state, seat, odds);
+  digest = flip_digest_add (digest, odds);
+  digest = flip_digest_add (digest, city->n_deck);
+  digest = flip_digest_add (digest, city->top);
+  digest = flip_digest_number (digest, city->n_discard > 0);
+  digest = flip_digest_number (digest, seat != state->seat ? -1 : state->stage);
+  return digest;
 }
 
 /* --- The top card, which is played by a click --- */
@@ -212,10 +232,10 @@ draw_pill (FlipCanvas *canvas, const char *words, const FlipRect *card)
 }
 
 static void
-draw_back (const FlipcitySpot *spot, const FlipRect *rect)
+draw_back (const FlipSpot *spot, const FlipRect *rect)
 {
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
-  const FlipcitySeat *seat = &spot->state->seats[spot->seat];
+  const FlipcitySeat *seat = &flipcity_state (spot->state)->seats[spot->seat];
   const char *words = seat->n_deck ? _ ("not told") : _ ("empty");
 
   flip_canvas_box (&card, rect, CARD_RADIUS, card.palette->face,
@@ -228,13 +248,13 @@ draw_back (const FlipcitySpot *spot, const FlipRect *rect)
 }
 
 void
-flipcity_deck_site (const FlipcitySpot *spot)
+flipcity_deck_site (const FlipSpot *spot)
 {
-  const FlipcitySeat *seat = &spot->state->seats[spot->seat];
+  const FlipcitySeat *seat = &flipcity_state (spot->state)->seats[spot->seat];
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = CARD_RADIUS };
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   gboolean offered = flip_site_is_offered (spot->canvas, spot->look);
-  gboolean acting = spot->seat == spot->state->seat;
+  gboolean acting = spot->seat == flipcity_state (spot->state)->seat;
 
   draw_stack (spot->canvas, seat->n_deck ? seat->n_deck - 1u : 0, &spot->rect);
   flip_site_face_begin (&card, &face, spot->look);
@@ -243,7 +263,7 @@ flipcity_deck_site (const FlipcitySpot *spot)
       FlipcityCard top = { .face = seat->top, .glows = offered };
 
       top.unhappy = acting ? flipcity_gain (spot->state, FLIPCITY_UNHAPPY) : 0;
-      flipcity_card_draw (spot->canvas, &spot->state->cards, &top, &spot->rect);
+      flipcity_card_draw (spot->canvas, &flipcity_state (spot->state)->cards, &top, &spot->rect);
     }
   else
     draw_back (spot, &spot->rect);

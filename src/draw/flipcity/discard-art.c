@@ -9,7 +9,7 @@
 #define TILE_RADIUS 6
 
 void
-flipcity_discard_print (const FlipcityPage *page)
+flipcity_discard_print (const FlipPage *page)
 {
   FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_RECYCLE, _ ("Discard"), NULL };
 
@@ -17,7 +17,7 @@ flipcity_discard_print (const FlipcityPage *page)
 }
 
 static void
-draw_heading (const FlipcityPage *page, gboolean recyclable, const char *words)
+draw_heading (const FlipPage *page, gboolean recyclable, const char *words)
 {
   if (flipcity_kinds_in_discard (page->state, page->seat, recyclable))
     flip_text_draw (page->canvas, words, FLIP_TYPE_NOTE, page->canvas->palette->second,
@@ -27,11 +27,11 @@ draw_heading (const FlipcityPage *page, gboolean recyclable, const char *words)
 }
 
 void
-flipcity_discard_ink (const FlipcityPage *page)
+flipcity_discard_ink (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   guint n = flipcity_page_seat (page)->n_discard;
-  gboolean playing = page->state->stage == FLIPCITY_STAGE_PLAY;
+  gboolean playing = flipcity_state (page->state)->stage == FLIPCITY_STAGE_PLAY;
   double x = page->rect.x + 37 + flip_text_width (canvas, _ ("Discard"), FLIP_TYPE_REGION);
   g_autofree char *note =
     g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
@@ -40,9 +40,20 @@ flipcity_discard_ink (const FlipcityPage *page)
                   page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
                   page->rect.x + page->rect.width - 10 - x);
   draw_heading (page, TRUE,
-                playing && page->seat == page->state->seat ? _ ("Recycle now")
-                                                           : _ ("Recycle while you play"));
+                playing && page->seat == flipcity_state (page->state)->seat
+                  ? _ ("Recycle now")
+                  : _ ("Recycle while you play"));
   draw_heading (page, FALSE, _ ("Flip when you build"));
+}
+
+FlipDigest
+flipcity_discard_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlipcityState *state = data;
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seats[seat].discard);
+
+  digest = flip_digest_add (digest, state->seats[seat].n_discard);
+  return flip_digest_number (digest, seat == state->seat && state->stage == FLIPCITY_STAGE_PLAY);
 }
 
 static void
@@ -102,10 +113,10 @@ draw_tick (FlipCanvas *canvas, double x, double y, FlipColour colour)
 }
 
 static void
-draw_fee (FlipCanvas *canvas, const FlipcitySpot *spot, double x, double y, double most)
+draw_fee (FlipCanvas *canvas, const FlipSpot *spot, double x, double y, double most)
 {
   const FlipcityState *state = spot->state;
-  guint fee = state->cards.faces[spot->index].flip;
+  guint fee = state->cards.faces[flipcity_site_face (spot->site)].flip;
   gboolean paid = spot->seat == state->seat && fee <= (guint) state->turn.gains[FLIPCITY_CASH];
   FlipLineStyle style = { spot->rect.height < 34 ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME,
                           canvas->palette->second, FLIP_ALIGN_START, most };
@@ -116,14 +127,14 @@ draw_fee (FlipCanvas *canvas, const FlipcitySpot *spot, double x, double y, doub
   flip_line_draw (canvas, &style, x, y, line);
   if (paid)
     draw_tick (canvas, x + flip_line_width (canvas, &style, line) + 9, y, canvas->palette->cash);
-  if (flipcity_house (&state->cards, spot->index, FLIPCITY_HOUSE_FLIP))
+  if (flipcity_house (&state->cards, flipcity_site_face (spot->site), FLIPCITY_HOUSE_FLIP))
     flipcity_house_line (canvas, x + 16, x + flip_line_width (canvas, &style, line), y + 8);
 }
 
 static void
-draw_tile (FlipCanvas *canvas, const FlipcitySpot *spot)
+draw_tile (FlipCanvas *canvas, const FlipSpot *spot)
 {
-  const FlipcityCards *cards = &spot->state->cards;
+  const FlipcityCards *cards = &flipcity_state (spot->state)->cards;
   const FlipRect *rect = &spot->rect;
   gboolean low = rect->height < 34;
   double height = MIN (rect->height - 8, 30);
@@ -132,26 +143,28 @@ draw_tile (FlipCanvas *canvas, const FlipcitySpot *spot)
   double most = rect->x + rect->width - 4 - x, apart = low ? 5.6 : 6.9;
   char name[32];
 
-  flipcity_mini_draw (canvas, cards, spot->index, &mini);
-  flip_text_draw (canvas, flipcity_face_name (cards, spot->index, name),
+  flipcity_mini_draw (canvas, cards, flipcity_site_face (spot->site), &mini);
+  flip_text_draw (canvas, flipcity_face_name (cards, flipcity_site_face (spot->site), name),
                   low ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME, canvas->palette->text, x, y - apart,
                   FLIP_ALIGN_START, most);
   draw_fee (canvas, spot, x, y + apart, most - 14);
 }
 
 void
-flipcity_discard_site (const FlipcitySpot *spot)
+flipcity_discard_site (const FlipSpot *spot)
 {
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = TILE_RADIUS };
 
   flip_site_face_begin (&card, &face, spot->look);
-  if (spot->state->cards.recyclable >> spot->index & 1)
-    draw_recyclable (&card, &spot->state->cards, spot->index, &spot->rect);
+  if (flipcity_state (spot->state)->cards.recyclable >> flipcity_site_face (spot->site) & 1)
+    draw_recyclable (&card, &flipcity_state (spot->state)->cards, flipcity_site_face (spot->site),
+                     &spot->rect);
   else
     draw_tile (&card, spot);
-  draw_count (&card, spot->state->seats[spot->seat].discard[spot->index],
-              spot->rect.x + spot->rect.width, spot->rect.y);
+  draw_count (
+    &card, flipcity_state (spot->state)->seats[spot->seat].discard[flipcity_site_face (spot->site)],
+    spot->rect.x + spot->rect.width, spot->rect.y);
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }

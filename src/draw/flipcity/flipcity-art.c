@@ -5,46 +5,80 @@
 
 #include <glib/gi18n-lib.h>
 
-static const struct
-{
-  const char *name;
-  FlipGlyph glyph;
-  FlipHue hue;
-  void (*print) (const FlipcityPage *page);
-  void (*ink) (const FlipcityPage *page);
-} regions[FLIPCITY_N_REGIONS] = {
-  [FLIPCITY_REGION_PLAYED] = { N_ ("Played this turn"), FLIP_GLYPH_SKYLINE, FLIP_HUE_CLUBS,
-                               flipcity_played_print, flipcity_played_ink },
-  [FLIPCITY_REGION_TURN] = { N_ ("This turn"), FLIP_GLYPH_BARS, FLIP_HUE_GREY, flipcity_turn_print,
-                             flipcity_turn_ink },
-  [FLIPCITY_REGION_DECK] = { N_ ("Deck"), FLIP_GLYPH_CARDS, FLIP_HUE_DIAMONDS, flipcity_deck_print,
-                             flipcity_deck_ink },
-  [FLIPCITY_REGION_DISCARD] = { N_ ("Discard"), FLIP_GLYPH_RECYCLE, FLIP_HUE_DIAMONDS,
-                                flipcity_discard_print, flipcity_discard_ink },
-  [FLIPCITY_REGION_SUPPLY] = { N_ ("Supply"), FLIP_GLYPH_CRANE, FLIP_HUE_CLUBS,
-                               flipcity_supply_print, flipcity_supply_ink },
-  [FLIPCITY_REGION_CITIES] = { N_ ("Other cities"), FLIP_GLYPH_PEOPLE, FLIP_HUE_GREY,
-                               flipcity_cities_print, flipcity_cities_ink },
+#define NARROW_WIDTH 366
+
+/* On a narrow page the wide regions are folded; the others fit as they are. */
+static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
+  [FLIPCITY_REGION_PLAYED] = {
+    .name = N_ ("Played this turn"),
+    .glyph = FLIP_GLYPH_SKYLINE,
+    .hue = FLIP_HUE_CLUBS,
+    .board = { 11, 11, 1045, 194 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 444,
+    .print = flipcity_played_print,
+    .ink = flipcity_played_ink,
+    .digest = flipcity_played_digest,
+  },
+  [FLIPCITY_REGION_TURN] = {
+    .name = N_ ("This turn"),
+    .glyph = FLIP_GLYPH_BARS,
+    .hue = FLIP_HUE_GREY,
+    .board = { 11, 213, 272, 260 },
+    .print = flipcity_turn_print,
+    .ink = flipcity_turn_ink,
+    .outlook = flipcity_turn_outlook,
+    .digest = flipcity_turn_digest,
+  },
+  [FLIPCITY_REGION_DECK] = {
+    .name = N_ ("Deck"),
+    .glyph = FLIP_GLYPH_CARDS,
+    .hue = FLIP_HUE_DIAMONDS,
+    .board = { 290, 213, 486, 260 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 422,
+    .print = flipcity_deck_print,
+    .ink = flipcity_deck_ink,
+    .digest = flipcity_deck_digest,
+    .place = flipcity_deck_place,
+    .site = flipcity_deck_site,
+  },
+  [FLIPCITY_REGION_DISCARD] = {
+    .name = N_ ("Discard"),
+    .glyph = FLIP_GLYPH_RECYCLE,
+    .hue = FLIP_HUE_DIAMONDS,
+    .board = { 785, 213, 272, 260 },
+    .print = flipcity_discard_print,
+    .ink = flipcity_discard_ink,
+    .digest = flipcity_discard_digest,
+    .place = flipcity_discard_place,
+    .site = flipcity_discard_site,
+  },
+  [FLIPCITY_REGION_SUPPLY] = {
+    .name = N_ ("Supply"),
+    .glyph = FLIP_GLYPH_CRANE,
+    .hue = FLIP_HUE_CLUBS,
+    .board = { 11, 481, 781, 262 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 718,
+    .print = flipcity_supply_print,
+    .ink = flipcity_supply_ink,
+    .digest = flipcity_supply_digest,
+    .place = flipcity_supply_place,
+    .site = flipcity_supply_site,
+  },
+  [FLIPCITY_REGION_CITIES] = {
+    .name = N_ ("Other cities"),
+    .glyph = FLIP_GLYPH_PEOPLE,
+    .hue = FLIP_HUE_GREY,
+    .board = { 801, 481, 256, 262 },
+    .print = flipcity_cities_print,
+    .ink = flipcity_cities_ink,
+    .digest = flipcity_cities_digest,
+  },
 };
 
-static const char *
-region_name (guint region)
-{
-  return _ (regions[region].name);
-}
-
-static FlipGlyph
-region_glyph (guint region)
-{
-  return regions[region].glyph;
-}
-
-static FlipHue
-region_hue (guint region)
-{
-  return regions[region].hue;
-}
-
+/* The sites of a card's two sides follow each other, those of the discard before the supply's. */
 static guint
 site_region (guint site)
 {
@@ -56,102 +90,6 @@ site_region (guint site)
       return FLIPCITY_REGION_DISCARD;
     default:
       return FLIPCITY_REGION_SUPPLY;
-    }
-}
-
-static FlipcityPage
-page_of (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout, guint region)
-{
-  return (FlipcityPage){
-    .canvas = canvas,
-    .state = state,
-    .seat = seat,
-    .layout = layout,
-    .rect = flipcity_region_rect (layout, region),
-  };
-}
-
-/* The last line of the board: what the dotted line means, and the symbols. */
-static void
-draw_legend (FlipCanvas *canvas)
-{
-  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START, 0 };
-  double y = flipcity_sheet_art.height - 17, right = flipcity_sheet_art.width - 16;
-
-  canvas->ground = canvas->palette->board;
-  flipcity_house_line (canvas, 14, 42, y + 2);
-  flip_line_draw (canvas, &style, 48, y,
-                  _ ("house value: ours until you correct it in the card set"));
-  style.align = FLIP_ALIGN_END;
-  flip_line_draw (canvas, &style, right, y,
-                  _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
-                     "{recycle} recycle"));
-}
-
-static void
-draw_print (FlipCanvas *canvas, gconstpointer state, FlipLayout layout, guint region)
-{
-  FlipcityPage page = page_of (canvas, state, 0, layout, region);
-
-  regions[region].print (&page);
-  if (layout == FLIP_LAYOUT_BOARD && region == FLIPCITY_REGION_CITIES)
-    draw_legend (canvas);
-}
-
-static void
-draw_ink (FlipCanvas *canvas, gconstpointer state, guint seat, FlipLayout layout, guint region)
-{
-  FlipcityPage page = page_of (canvas, state, seat, layout, region);
-
-  regions[region].ink (&page);
-}
-
-static void
-draw_outlook (FlipCanvas *canvas,
-              gconstpointer state,
-              gconstpointer after,
-              guint seat,
-              FlipLayout layout,
-              guint region)
-{
-  FlipcityPage page = page_of (canvas, state, seat, layout, region);
-
-  if (region == FLIPCITY_REGION_TURN)
-    flipcity_turn_outlook (&page, after);
-}
-
-static void
-draw_site (FlipCanvas *canvas,
-           gconstpointer state,
-           guint seat,
-           FlipLayout layout,
-           guint site,
-           const FlipSiteLook *look)
-{
-  FlipcitySpot spot = {
-    .canvas = canvas,
-    .state = state,
-    .seat = seat,
-    .layout = layout,
-    .rect = flipcity_site_now (state, seat, layout, site),
-    .look = look,
-  };
-
-  if (spot.rect.width <= 0)
-    return;
-  spot.rect.x = spot.rect.y = 0;
-  switch (flipcity_site_place (site))
-    {
-    case FLIPCITY_AT_DECK:
-      return flipcity_deck_site (&spot);
-    case FLIPCITY_AT_STOP:
-      return flipcity_stop_site (&spot);
-    case FLIPCITY_AT_DISCARD:
-      spot.index = flipcity_site_face (site);
-      return flipcity_discard_site (&spot);
-    default:
-      spot.index = flipcity_site_pair (site);
-      flipcity_supply_site (&spot, flipcity_site_place (site) == FLIPCITY_AT_DEVELOP);
     }
 }
 
@@ -187,19 +125,11 @@ const FlipSheetArt flipcity_sheet_art = {
   .height = 774,
   .n_sites = FLIPCITY_SITES,
   .n_regions = FLIPCITY_N_REGIONS,
+  .regions = regions,
   .emblem = FLIP_GLYPH_SKYLINE,
   .emblem_colour = emblem_colour,
-  .draw_scene = flipcity_scene_draw,
-  .region = flipcity_region_rect,
-  .region_name = region_name,
-  .region_glyph = region_glyph,
-  .region_hue = region_hue,
-  .site = flipcity_site_rect,
+  .sites_move = TRUE,
   .site_region = site_region,
-  .site_now = flipcity_site_now,
-  .draw_print = draw_print,
-  .draw_ink = draw_ink,
-  .draw_outlook = draw_outlook,
-  .draw_site = draw_site,
   .draw_card = draw_card,
+  .draw_scene = flipcity_scene_draw,
 };

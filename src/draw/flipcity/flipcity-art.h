@@ -20,40 +20,30 @@ typedef enum
   FLIPCITY_N_REGIONS
 } FlipcityRegion;
 
-/* One of them for drawing, in its rectangle. */
-typedef struct
+/* What a page or a spot shows. */
+static inline const FlipcityState *
+flipcity_state (gconstpointer state)
 {
-  FlipCanvas *canvas;
-  const FlipcityState *state;
-  guint seat;
-  FlipLayout layout;
-  FlipRect rect;
-} FlipcityPage;
-
-/* A site for drawing, from its own upper left corner. */
-typedef struct
-{
-  FlipCanvas *canvas;
-  const FlipcityState *state;
-  guint seat;
-  FlipLayout layout;
-  guint index; /* face or pair, for the sites that have one */
-  FlipRect rect;
-  const FlipSiteLook *look;
-} FlipcitySpot;
+  return state;
+}
 
 static inline const FlipcitySeat *
-flipcity_page_seat (const FlipcityPage *page)
+flipcity_page_seat (const FlipPage *page)
 {
-  return &page->state->seats[page->seat];
+  return &flipcity_state (page->state)->seats[page->seat];
 }
 
 /* layout.c */
-FlipRect flipcity_region_rect (FlipLayout layout, guint region);
-FlipRect flipcity_site_rect (FlipLayout layout, guint site);
-FlipRect flipcity_site_now (gconstpointer state, guint seat, FlipLayout layout, guint site);
+static inline FlipRect
+flipcity_region_rect (FlipLayout layout, guint region)
+{
+  return flip_sheet_art_region_rect (&flipcity_sheet_art, layout, region);
+}
+
+FlipRect flipcity_deck_place (const FlipSpot *spot);
+FlipRect flipcity_discard_place (const FlipSpot *spot);
+FlipRect flipcity_supply_place (const FlipSpot *spot);
 FlipRect flipcity_played_rect (FlipLayout layout, guint n, guint index);
-FlipRect flipcity_top_rect (FlipLayout layout);
 FlipRect flipcity_pair_rect (const FlipcityState *state, FlipLayout layout, guint pair);
 guint flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recyclable);
 double flipcity_discard_heading (const FlipcityState *state, guint seat, gboolean recyclable);
@@ -99,23 +89,28 @@ void flipcity_card_draw (FlipCanvas *canvas,
                          const FlipRect *rect);
 
 /* One file a region */
-void flipcity_played_print (const FlipcityPage *page);
-void flipcity_played_ink (const FlipcityPage *page);
-void flipcity_turn_print (const FlipcityPage *page);
-void flipcity_turn_ink (const FlipcityPage *page);
-void flipcity_turn_outlook (const FlipcityPage *page, const FlipcityState *after);
-void flipcity_deck_print (const FlipcityPage *page);
-void flipcity_deck_ink (const FlipcityPage *page);
-void flipcity_deck_site (const FlipcitySpot *spot);
-void flipcity_discard_print (const FlipcityPage *page);
-void flipcity_discard_ink (const FlipcityPage *page);
-void flipcity_discard_site (const FlipcitySpot *spot);
-void flipcity_supply_print (const FlipcityPage *page);
-void flipcity_supply_ink (const FlipcityPage *page);
-void flipcity_supply_site (const FlipcitySpot *spot, gboolean develops);
-void flipcity_stop_site (const FlipcitySpot *spot);
-void flipcity_cities_print (const FlipcityPage *page);
-void flipcity_cities_ink (const FlipcityPage *page);
+void flipcity_played_print (const FlipPage *page);
+void flipcity_played_ink (const FlipPage *page);
+FlipDigest flipcity_played_digest (gconstpointer state, guint seat, guint region);
+void flipcity_turn_print (const FlipPage *page);
+void flipcity_turn_ink (const FlipPage *page);
+FlipDigest flipcity_turn_digest (gconstpointer state, guint seat, guint region);
+void flipcity_turn_outlook (const FlipPage *page);
+void flipcity_deck_print (const FlipPage *page);
+void flipcity_deck_ink (const FlipPage *page);
+FlipDigest flipcity_deck_digest (gconstpointer state, guint seat, guint region);
+void flipcity_deck_site (const FlipSpot *spot);
+void flipcity_discard_print (const FlipPage *page);
+void flipcity_discard_ink (const FlipPage *page);
+FlipDigest flipcity_discard_digest (gconstpointer state, guint seat, guint region);
+void flipcity_discard_site (const FlipSpot *spot);
+void flipcity_supply_print (const FlipPage *page);
+void flipcity_supply_ink (const FlipPage *page);
+FlipDigest flipcity_supply_digest (gconstpointer state, guint seat, guint region);
+void flipcity_supply_site (const FlipSpot *spot);
+void flipcity_cities_print (const FlipPage *page);
+void flipcity_cities_ink (const FlipPage *page);
+FlipDigest flipcity_cities_digest (gconstpointer state, guint seat, guint region);
 
 /* scene-art.c: the game in little */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);

@@ -5,59 +5,6 @@
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
-#define NARROW_WIDTH 366
-
-static const FlipRect fractions[FLIPCITY_N_REGIONS] = {
-  [FLIPCITY_REGION_PLAYED] = { .010, .014, .979, .251 },
-  [FLIPCITY_REGION_TURN] = { .010, .275, .255, .336 },
-  [FLIPCITY_REGION_DECK] = { .272, .275, .455, .336 },
-  [FLIPCITY_REGION_DISCARD] = { .735, .275, .255, .336 },
-  [FLIPCITY_REGION_SUPPLY] = { .010, .621, .732, .339 },
-  [FLIPCITY_REGION_CITIES] = { .750, .621, .240, .339 },
-};
-
-static FlipRect
-on_board (guint region)
-{
-  const FlipRect *part = &fractions[region];
-  double x = round (part->x * flipcity_sheet_art.width);
-  double y = round (part->y * flipcity_sheet_art.height);
-
-  return (FlipRect){
-    x,
-    y,
-    round ((part->x + part->width) * flipcity_sheet_art.width) - x,
-    round ((part->y + part->height) * flipcity_sheet_art.height) - y,
-  };
-}
-
-/* The wide regions are folded; the others fit as they are. */
-static FlipRect
-on_page (guint region)
-{
-  FlipRect rect = on_board (region);
-
-  switch (region)
-    {
-    case FLIPCITY_REGION_PLAYED:
-      return (FlipRect){ 0, 0, NARROW_WIDTH, 444 };
-    case FLIPCITY_REGION_DECK:
-      return (FlipRect){ 0, 0, NARROW_WIDTH, 422 };
-    case FLIPCITY_REGION_SUPPLY:
-      return (FlipRect){ 0, 0, NARROW_WIDTH, 718 };
-    default:
-      return (FlipRect){ 0, 0, rect.width, rect.height };
-    }
-}
-
-FlipRect
-flipcity_region_rect (FlipLayout layout, guint region)
-{
-  g_return_val_if_fail (region < FLIPCITY_N_REGIONS, ((FlipRect){ 0 }));
-
-  return layout == FLIP_LAYOUT_NARROW ? on_page (region) : on_board (region);
-}
-
 static FlipRect
 within (FlipLayout layout, guint region, double x, double y, double width, double height)
 {
@@ -87,14 +34,6 @@ flipcity_played_rect (FlipLayout layout, guint n, guint index)
   return within (layout, FLIPCITY_REGION_PLAYED, 11 + index % in_row * pitch,
                  32 + index / in_row * (NARROW_HEIGHT + 8), width,
                  narrow ? NARROW_HEIGHT : CARD_HEIGHT);
-}
-
-/* --- The deck --- */
-
-FlipRect
-flipcity_top_rect (FlipLayout layout)
-{
-  return within (layout, FLIPCITY_REGION_DECK, 16, 44, 118, 172);
 }
 
 /* --- The discard: recyclable cards above, the others below, as small as they must be --- */
@@ -216,25 +155,7 @@ stop_rect (FlipLayout layout)
   return within (layout, FLIPCITY_REGION_SUPPLY, width - 134, 5, 122, 25);
 }
 
-FlipRect
-flipcity_site_now (gconstpointer data, guint seat, FlipLayout layout, guint site)
-{
-  const FlipcityState *state = data;
-
-  guint pair = flipcity_site_pair (site);
-
-  switch (flipcity_site_place (site))
-    {
-    case FLIPCITY_AT_DECK:
-      return flipcity_top_rect (layout);
-    case FLIPCITY_AT_STOP:
-      return stop_rect (layout);
-    case FLIPCITY_AT_DISCARD:
-      return discard_rect (state, seat, layout, flipcity_site_face (site));
-    default:
-      return half_of (flipcity_pair_rect (state, layout, pair), flipcity_site_face (site) % 2);
-    }
-}
+/* --- Places; without a game to look at, every site has one of its own in its region --- */
 
 static FlipRect
 discard_slot (FlipLayout layout, guint face)
@@ -252,21 +173,30 @@ supply_slot (FlipLayout layout, guint face)
   return within (layout, FLIPCITY_REGION_SUPPLY, 11 + face * 47, PAIR_TOP, 45, PAIR_HEIGHT);
 }
 
-/* Without a game to look at: a place of its own in its region. */
 FlipRect
-flipcity_site_rect (FlipLayout layout, guint site)
+flipcity_deck_place (const FlipSpot *spot)
 {
-  g_return_val_if_fail (site < FLIPCITY_SITES, ((FlipRect){ 0 }));
+  return within (spot->layout, FLIPCITY_REGION_DECK, 16, 44, 118, 172);
+}
 
-  switch (flipcity_site_place (site))
-    {
-    case FLIPCITY_AT_DECK:
-      return flipcity_top_rect (layout);
-    case FLIPCITY_AT_STOP:
-      return stop_rect (layout);
-    case FLIPCITY_AT_DISCARD:
-      return discard_slot (layout, flipcity_site_face (site));
-    default:
-      return supply_slot (layout, flipcity_site_face (site));
-    }
+FlipRect
+flipcity_discard_place (const FlipSpot *spot)
+{
+  guint face = flipcity_site_face (spot->site);
+
+  return spot->state ? discard_rect (spot->state, spot->seat, spot->layout, face)
+                     : discard_slot (spot->layout, face);
+}
+
+FlipRect
+flipcity_supply_place (const FlipSpot *spot)
+{
+  guint face = flipcity_site_face (spot->site);
+
+  if (flipcity_site_place (spot->site) == FLIPCITY_AT_STOP)
+    return stop_rect (spot->layout);
+  if (!spot->state)
+    return supply_slot (spot->layout, face);
+  return half_of (flipcity_pair_rect (spot->state, spot->layout, flipcity_site_pair (spot->site)),
+                  face % 2);
 }

@@ -6,7 +6,7 @@
 /* The cards that were played this turn, in order. */
 
 void
-flipcity_played_print (const FlipcityPage *page)
+flipcity_played_print (const FlipPage *page)
 {
   FlipPanelHead head = { FLIP_HUE_CLUBS, FLIP_GLYPH_SKYLINE, _ ("Played this turn"),
                          _ ("In order. They go to the discard when the turn ends.") };
@@ -30,12 +30,12 @@ draw_number (FlipCanvas *canvas, guint number, const FlipRect *card)
 }
 
 static void
-draw_waiting (const FlipcityPage *page)
+draw_waiting (const FlipPage *page)
 {
   g_autofree char *words =
-    page->seat == page->state->seat
+    page->seat == flipcity_state (page->state)->seat
       ? g_strdup (_ ("No card has been played yet."))
-      : g_strdup_printf (_ ("It is the turn of seat %u."), page->state->seat + 1u);
+      : g_strdup_printf (_ ("It is the turn of seat %u."), flipcity_state (page->state)->seat + 1u);
 
   flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, page->canvas->palette->second,
                   flip_rect_middle (&page->rect), flip_rect_centre (&page->rect), FLIP_ALIGN_MIDDLE,
@@ -43,10 +43,10 @@ draw_waiting (const FlipcityPage *page)
 }
 
 void
-flipcity_played_ink (const FlipcityPage *page)
+flipcity_played_ink (const FlipPage *page)
 {
-  const FlipcityTurn *turn = &page->state->turn;
-  guint unhappy = 0, n = page->seat == page->state->seat ? turn->n_played : 0;
+  const FlipcityTurn *turn = &flipcity_state (page->state)->turn;
+  guint unhappy = 0, n = page->seat == flipcity_state (page->state)->seat ? turn->n_played : 0;
 
   if (!n)
     draw_waiting (page);
@@ -58,8 +58,19 @@ flipcity_played_ink (const FlipcityPage *page)
 
       if (i + 1 < n && next.y == rect.y && next.x < rect.x + rect.width)
         card.visible = next.x - rect.x;
-      flipcity_card_draw (page->canvas, &page->state->cards, &card, &rect);
+      flipcity_card_draw (page->canvas, &flipcity_state (page->state)->cards, &card, &rect);
       draw_number (page->canvas, i + 1, &rect);
-      unhappy += page->state->cards.faces[card.face].effects[FLIPCITY_UNHAPPY];
+      unhappy += flipcity_state (page->state)->cards.faces[card.face].effects[FLIPCITY_UNHAPPY];
     }
+}
+
+FlipDigest
+flipcity_played_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlipcityState *state = data;
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seat);
+
+  if (seat != state->seat)
+    return digest;
+  return flip_digest_bytes (digest, state->turn.played, state->turn.n_played);
 }

@@ -11,7 +11,7 @@
 #define PRICE_HEIGHT 25
 
 void
-flipcity_supply_print (const FlipcityPage *page)
+flipcity_supply_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
   FlipPanelHead head = {
@@ -27,14 +27,15 @@ flipcity_supply_print (const FlipcityPage *page)
 
 /* The ground that the two sides of a card share. */
 void
-flipcity_supply_ink (const FlipcityPage *page)
+flipcity_supply_ink (const FlipPage *page)
 {
   FlipCanvas card = flipcity_card_canvas (page->canvas);
 
-  for (guint i = 0; i < page->state->cards.n_pairs; i++)
+  for (guint i = 0; i < flipcity_state (page->state)->cards.n_pairs; i++)
     {
       FlipRect rect = flipcity_pair_rect (page->state, page->layout, i);
-      FlipColour hue = flipcity_hue (card.palette, &page->state->cards, flipcity_front (i));
+      FlipColour hue =
+        flipcity_hue (card.palette, &flipcity_state (page->state)->cards, flipcity_front (i));
 
       if (rect.width <= 0)
         continue;
@@ -44,13 +45,20 @@ flipcity_supply_ink (const FlipcityPage *page)
     }
 }
 
+/* The cards that are sold stay the same, even when none of them is left. */
+FlipDigest
+flipcity_supply_digest (gconstpointer data, guint seat, guint region)
+{
+  return FLIP_DIGEST_START;
+}
+
 /* --- One side --- */
 
 typedef struct
 {
   FlipCanvas *canvas;
-  const FlipcitySpot *spot;
-  guint face, price;
+  const FlipSpot *spot;
+  guint pair, face, price;
   gboolean develops;
 } Side;
 
@@ -58,7 +66,7 @@ static void
 draw_left (const Side *side)
 {
   FlipCanvas *canvas = side->canvas;
-  guint n = side->spot->state->supply[side->spot->index];
+  guint n = flipcity_state (side->spot->state)->supply[side->pair];
   g_autofree char *text = g_strdup_printf (ngettext ("%u left", "%u left", n), n);
   FlipRect pill = { 8, -8, flip_text_width (canvas, text, FLIP_TYPE_NAME) + 16, 17 };
 
@@ -85,7 +93,7 @@ static void
 draw_print_of_side (const Side *side)
 {
   FlipCanvas *canvas = side->canvas;
-  const FlipcityCards *cards = &side->spot->state->cards;
+  const FlipcityCards *cards = &flipcity_state (side->spot->state)->cards;
   FlipRect rect = side->spot->rect;
   FlipRect name = { 4, PICTURE + 10, rect.width - 8, 30 };
   FlipRect picture = { side->develops ? 0 : 1, 1, rect.width - 1, PICTURE };
@@ -128,7 +136,7 @@ draw_tick (FlipCanvas *canvas, double x, double y)
 static char *
 price_words (const Side *side, guint cash, gboolean acting)
 {
-  guint left = side->spot->state->supply[side->spot->index];
+  guint left = flipcity_state (side->spot->state)->supply[side->pair];
 
   if (!left)
     return g_strdup (_ ("sold out"));
@@ -146,7 +154,7 @@ draw_price (const Side *side)
   gboolean acting = side->spot->seat == state->seat;
   gboolean offered = flip_site_is_offered (side->spot->canvas, side->spot->look);
   guint cash = acting ? flipcity_gain (state, FLIPCITY_CASH) : 0;
-  gboolean paid = acting && state->supply[side->spot->index] && cash >= side->price;
+  gboolean paid = acting && state->supply[side->pair] && cash >= side->price;
   FlipRect box = { 5, side->spot->rect.height - 46, side->spot->rect.width - 10, PRICE_HEIGHT };
   double x = flip_rect_middle (&box), y = flip_rect_centre (&box);
   g_autofree char *price = g_strdup_printf ("$%u", side->price);
@@ -167,17 +175,18 @@ draw_price (const Side *side)
                   paid ? x - 6 : x, y, FLIP_ALIGN_MIDDLE, box.width - 8);
   if (paid)
     draw_tick (canvas, x + flip_text_width (canvas, price, FLIP_TYPE_STOP) / 2 + 5, y);
-  if (flipcity_house (&state->cards, flipcity_front (side->spot->index), FLIPCITY_HOUSE_COST))
+  if (flipcity_house (&state->cards, flipcity_front (side->pair), FLIPCITY_HOUSE_COST))
     flipcity_house_line (canvas, x - 14, x + 14, y + 9);
   flip_text_draw (canvas, words, FLIP_TYPE_NOTE, palette->second, x, box.y + PRICE_HEIGHT + 10,
                   FLIP_ALIGN_MIDDLE, box.width);
 }
 
-void
-flipcity_supply_site (const FlipcitySpot *spot, gboolean develops)
+static void
+draw_side (const FlipSpot *spot, gboolean develops)
 {
+  guint pair = flipcity_site_pair (spot->site);
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
-  const FlipcityCards *cards = &spot->state->cards;
+  const FlipcityCards *cards = &flipcity_state (spot->state)->cards;
   FlipSiteFace face = { .rect = flip_rect_grow (spot->rect, -2),
                         .hue = FLIP_HUE_GREY,
                         .radius = CARD_RADIUS };
@@ -185,10 +194,10 @@ flipcity_supply_site (const FlipcitySpot *spot, gboolean develops)
   Side side = {
     .canvas = &card,
     .spot = spot,
+    .pair = pair,
     .develops = develops,
-    .face = develops ? flipcity_back (spot->index) : flipcity_front (spot->index),
-    .price =
-      develops ? flipcity_develop_price (cards, spot->index) : cards->pairs[spot->index].cost,
+    .face = develops ? flipcity_back (pair) : flipcity_front (pair),
+    .price = develops ? flipcity_develop_price (cards, pair) : cards->pairs[pair].cost,
   };
 
   draw_print_of_side (&side);
@@ -205,15 +214,15 @@ flipcity_supply_site (const FlipcitySpot *spot, gboolean develops)
 
 /* --- The way out of a phase --- */
 
-void
-flipcity_stop_site (const FlipcitySpot *spot)
+static void
+draw_stop (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = spot->rect.height / 2 };
-  gboolean building = spot->state->stage == FLIPCITY_STAGE_BUILD;
-  const char *words = !building                 ? _ ("stop and build")
-                      : spot->state->turn.built ? _ ("build no more")
-                                                : _ ("build nothing");
+  gboolean building = flipcity_state (spot->state)->stage == FLIPCITY_STAGE_BUILD;
+  const char *words = !building                                  ? _ ("stop and build")
+                      : flipcity_state (spot->state)->turn.built ? _ ("build no more")
+                                                                 : _ ("build nothing");
   gboolean offered = flip_site_is_offered (canvas, spot->look);
 
   flip_site_face_begin (canvas, &face, spot->look);
@@ -222,4 +231,15 @@ flipcity_stop_site (const FlipcitySpot *spot)
                   flip_rect_middle (&spot->rect), flip_rect_centre (&spot->rect), FLIP_ALIGN_MIDDLE,
                   spot->rect.width - 12);
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
+}
+
+void
+flipcity_supply_site (const FlipSpot *spot)
+{
+  FlipcityPlace place = flipcity_site_place (spot->site);
+
+  if (place == FLIPCITY_AT_STOP)
+    draw_stop (spot);
+  else
+    draw_side (spot, place == FLIPCITY_AT_DEVELOP);
 }

@@ -9,7 +9,7 @@
 #define METER_HEIGHT 10
 
 void
-flipcity_turn_print (const FlipcityPage *page)
+flipcity_turn_print (const FlipPage *page)
 {
   FlipPanelHead head = { FLIP_HUE_GREY, FLIP_GLYPH_BARS, _ ("This turn"), NULL };
 
@@ -27,7 +27,7 @@ typedef struct
 } Meter;
 
 static void
-draw_place (const FlipcityPage *page, const FlipRect *rect, gboolean filled, gboolean extra)
+draw_place (const FlipPage *page, const FlipRect *rect, gboolean filled, gboolean extra)
 {
   static const double dashes[] = { 3, 2.2 };
   FlipCanvas *canvas = page->canvas;
@@ -49,7 +49,7 @@ draw_place (const FlipcityPage *page, const FlipRect *rect, gboolean filled, gbo
 
 /* One of the places of a meter. */
 static FlipRect
-place_of (const FlipcityPage *page, const Meter *meter, guint index)
+place_of (const FlipPage *page, const Meter *meter, guint index)
 {
   double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
   double gap = meter->need > 12 ? 2.5 : 3.5, width = (right - left + gap) / meter->need - gap;
@@ -59,7 +59,7 @@ place_of (const FlipcityPage *page, const Meter *meter, guint index)
 }
 
 static void
-draw_meter (const FlipcityPage *page, const Meter *meter)
+draw_meter (const FlipPage *page, const Meter *meter)
 {
   FlipCanvas *canvas = page->canvas;
   double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
@@ -83,7 +83,7 @@ draw_meter (const FlipcityPage *page, const Meter *meter)
 }
 
 static void
-draw_cash (const FlipcityPage *page, guint cash, guint actions)
+draw_cash (const FlipPage *page, guint cash, guint actions)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -106,7 +106,7 @@ draw_cash (const FlipcityPage *page, guint cash, guint actions)
 }
 
 static void
-draw_limit (const FlipcityPage *page, guint limit, guint extra)
+draw_limit (const FlipPage *page, guint limit, guint extra)
 {
   FlipCanvas *canvas = page->canvas;
   double y = page->rect.y + page->rect.height - 17;
@@ -163,7 +163,7 @@ read_meters (const FlipcityState *state, gboolean acting, Meter meters[N_METERS]
 }
 
 void
-flipcity_turn_ink (const FlipcityPage *page)
+flipcity_turn_ink (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   gboolean acting = page->seat == state->seat;
@@ -182,10 +182,23 @@ flipcity_turn_ink (const FlipcityPage *page)
   draw_limit (page, state->cards.limit, meters[2].extra);
 }
 
-/* --- What a move that is only thought of would add --- */
+FlipDigest
+flipcity_turn_digest (gconstpointer data, guint seat, guint region)
+{
+  const FlipcityState *state = data;
+  FlipDigest digest = FLIP_DIGEST_START;
+
+  if (seat != state->seat)
+    return digest;
+  digest = flip_digest_add (digest, state->turn.gains);
+  digest = flip_digest_add (digest, state->turn.n_played);
+  return flip_digest_number (digest, state->stage < FLIPCITY_STAGE_BUILD);
+}
+
+/* --- What a previewed move would add --- */
 
 static void
-draw_gained_place (const FlipcityPage *page, const FlipRect *rect)
+draw_gained_place (const FlipPage *page, const FlipRect *rect)
 {
   static const double dashes[] = { 3, 2.2 };
   FlipCanvas *canvas = page->canvas;
@@ -201,7 +214,7 @@ draw_gained_place (const FlipcityPage *page, const FlipRect *rect)
 
 /* "+2" beside what it adds to. */
 static void
-draw_gain (const FlipcityPage *page, int gain, double x, double y)
+draw_gain (const FlipPage *page, int gain, double x, double y)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -223,15 +236,18 @@ gain_of (const FlipcityState *before, const FlipcityState *after, FlipcityEffect
 
 /* A turn that would be over has nothing to add to. */
 static gboolean
-goes_on (const FlipcityPage *page, const FlipcityState *after)
+goes_on (const FlipPage *page, const FlipcityState *after)
 {
-  return page->seat == page->state->seat && after->seat == page->state->seat
-         && after->seats[after->seat].turns == page->state->seats[page->seat].turns;
+  return page->seat == flipcity_state (page->state)->seat
+         && after->seat == flipcity_state (page->state)->seat
+         && after->seats[after->seat].turns
+              == flipcity_state (page->state)->seats[page->seat].turns;
 }
 
 void
-flipcity_turn_outlook (const FlipcityPage *page, const FlipcityState *after)
+flipcity_turn_outlook (const FlipPage *page)
 {
+  const FlipcityState *after = page->after;
   Meter before[N_METERS], then[N_METERS];
 
   if (!goes_on (page, after))

@@ -18,10 +18,10 @@ static const struct
 };
 
 static void
-draw_row_label (const FliptownPage *page, guint row, double top)
+draw_row_label (const FlipPage *page, guint row, double top)
 {
   FlipCanvas *canvas = page->canvas;
-  const FliptownRow *values = &page->state->board.rows[row];
+  const FliptownRow *values = &fliptown_state (page->state)->board.rows[row];
   FlipLineStyle style = {
     .type = { 12, FLIP_REGULAR },
     .colour = canvas->palette->text,
@@ -39,10 +39,10 @@ draw_row_label (const FliptownPage *page, guint row, double top)
 }
 
 static void
-draw_row_bonus (const FliptownPage *page, guint row, double top)
+draw_row_bonus (const FlipPage *page, guint row, double top)
 {
   FlipCanvas *canvas = page->canvas;
-  const FliptownReward *reward = &page->state->board.rows[row].bonus;
+  const FliptownReward *reward = &fliptown_state (page->state)->board.rows[row].bonus;
   double x = page->rect.x + BONUS_X;
   FlipRect block = { x, top + 17, page->rect.width - BONUS_X - 7, 30 };
   FlipLineStyle style = { FLIP_TYPE_VALUE, canvas->palette->text, FLIP_ALIGN_MIDDLE, block.width };
@@ -64,7 +64,7 @@ draw_row_bonus (const FliptownPage *page, guint row, double top)
 }
 
 void
-fliptown_badlands_print (const FliptownPage *page)
+fliptown_badlands_print (const FlipPage *page)
 {
   FlipPanelHead head = {
     .hue = FLIP_HUE_SPADES,
@@ -89,10 +89,10 @@ fliptown_badlands_print (const FliptownPage *page)
 }
 
 void
-fliptown_badlands_site (const FliptownSpot *spot)
+fliptown_badlands_site (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  const FliptownBoard *board = &spot->state->board;
+  const FliptownBoard *board = &fliptown_state (spot->state)->board;
   const FliptownRow *row = &board->rows[spot->index / FLIPTOWN_TARGETS_IN_A_ROW];
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_SPADES, .radius = 8 };
   FlipLineStyle cash = { { 13, FLIP_BOLD }, palette->cash, FLIP_ALIGN_MIDDLE, 33 };

@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  const FliptownSpot *spot;
+  const FlipSpot *spot;
   FlipCanvas *canvas;
   const FliptownBoard *board;
   const FliptownSeat *seat;
@@ -365,7 +365,7 @@ draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
 }
 
 void
-fliptown_building_inside (const FliptownSpot *spot, const FlipRect *body)
+fliptown_building_inside (const FlipSpot *spot, const FlipRect *body)
 {
   static void (*const inside[FLIPTOWN_BUILDINGS]) (const Inside *in) = {
     [FLIPTOWN_UNDERTAKER] = draw_undertaker,
@@ -382,12 +382,12 @@ fliptown_building_inside (const FliptownSpot *spot, const FlipRect *body)
     [FLIPTOWN_SALOON] = draw_saloon,
     [FLIPTOWN_PROSPECTORS_CLUB] = draw_prospectors_club,
   };
-  FliptownBuilding kind = spot->state->board.houses[spot->index].kind;
+  FliptownBuilding kind = fliptown_state (spot->state)->board.houses[spot->index].kind;
   Inside in = {
     .spot = spot,
     .canvas = spot->canvas,
-    .board = &spot->state->board,
-    .seat = &spot->state->seats[spot->seat],
+    .board = &fliptown_state (spot->state)->board,
+    .seat = &fliptown_state (spot->state)->seats[spot->seat],
     .body = *body,
   };
 

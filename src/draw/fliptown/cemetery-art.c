@@ -4,13 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 static void
-draw_paths (const FliptownPage *page)
+draw_paths (const FlipPage *page)
 {
   FlipColour line = flip_palette_panel_line (page->canvas->palette, FLIP_HUE_VIOLET);
 
   for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
     {
-      const FliptownBetween *between = &page->state->board.betweens[i];
+      const FliptownBetween *between = &fliptown_state (page->state)->board.betweens[i];
       FlipRect from = fliptown_stone_rect (page->layout, between->stones[0]);
       FlipRect to = fliptown_stone_rect (page->layout, between->stones[1]);
 
@@ -20,7 +20,7 @@ draw_paths (const FliptownPage *page)
 }
 
 static void
-draw_between (const FliptownPage *page, const FliptownBetween *between)
+draw_between (const FlipPage *page, const FliptownBetween *between)
 {
   FlipCanvas *canvas = page->canvas;
   FlipRect from = fliptown_stone_rect (page->layout, between->stones[0]);
@@ -47,7 +47,7 @@ draw_between (const FliptownPage *page, const FliptownBetween *between)
 }
 
 void
-fliptown_cemetery_print (const FliptownPage *page)
+fliptown_cemetery_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPanelHead head = {
@@ -59,10 +59,11 @@ fliptown_cemetery_print (const FliptownPage *page)
 
   flip_panel_draw (canvas, &page->rect, &head);
   flip_line_print (canvas, &style, page->rect.x + page->rect.width - 10, page->rect.y + 14,
-                   _ ("each stone {wanted} *%d*"), page->state->board.stone_wanted);
+                   _ ("each stone {wanted} *%d*"),
+                   fliptown_state (page->state)->board.stone_wanted);
   draw_paths (page);
   for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
-    draw_between (page, &page->state->board.betweens[i]);
+    draw_between (page, &fliptown_state (page->state)->board.betweens[i]);
 }
 
 static void
@@ -75,7 +76,7 @@ draw_cross (FlipCanvas *canvas, double x, double y)
 }
 
 void
-fliptown_cemetery_site (const FliptownSpot *spot)
+fliptown_cemetery_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipSiteFace face = { .rect = spot->rect,

@@ -18,31 +18,17 @@ enum
   FLIPTOWN_N_SHEET_REGIONS
 };
 
-/* One of them for drawing, in its rectangle. */
-typedef struct
+/* What a page or a spot shows. */
+static inline const FliptownState *
+fliptown_state (gconstpointer state)
 {
-  FlipCanvas *canvas;
-  const FliptownState *state;
-  guint seat;
-  FlipLayout layout;
-  FlipRect rect;
-} FliptownPage;
-
-/* A site for drawing, from its own upper left corner. */
-typedef struct
-{
-  FlipCanvas *canvas;
-  const FliptownState *state;
-  guint seat;
-  guint index; /* within its place */
-  FlipRect rect;
-  const FlipSiteLook *look;
-} FliptownSpot;
+  return state;
+}
 
 static inline const FliptownSeat *
-fliptown_page_seat (const FliptownPage *page)
+fliptown_page_seat (const FlipPage *page)
 {
-  return &page->state->seats[page->seat];
+  return &fliptown_state (page->state)->seats[page->seat];
 }
 
 static inline FlipPen
@@ -52,12 +38,20 @@ fliptown_pen (FlipCanvas *canvas, guint seat, double width)
 }
 
 /* layout.c */
-FlipRect fliptown_region_rect (FlipLayout layout, guint region);
-FlipRect fliptown_site_rect (FlipLayout layout, guint site);
+static inline FlipRect
+fliptown_region_rect (FlipLayout layout, guint region)
+{
+  return flip_sheet_art_region_rect (&fliptown_sheet_art, layout, region);
+}
+
+FlipRect fliptown_stop_place (const FlipSpot *spot);
+FlipRect fliptown_target_place (const FlipSpot *spot);
+FlipRect fliptown_chamber_place (const FlipSpot *spot);
+FlipRect fliptown_building_place (const FlipSpot *spot);
+FlipRect fliptown_stone_place (const FlipSpot *spot);
 FlipRect fliptown_stop_rect (FlipLayout layout, guint stop);
 FlipRect fliptown_target_rect (FlipLayout layout, guint target);
 FlipRect fliptown_chamber_rect (FlipLayout layout, guint chamber);
-FlipRect fliptown_building_rect (FlipLayout layout, guint building);
 FlipRect fliptown_stone_rect (FlipLayout layout, guint stone);
 
 /* reward-art.c: what a site gives, as lines of symbols and numbers */
@@ -72,27 +66,31 @@ typedef struct
 void fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts);
 void fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts);
 char *fliptown_parts_join (const FliptownParts *parts);
-FlipBonus fliptown_bonus_of (FliptownPlace place);
 gboolean fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus);
 
 /* One file a region */
-void fliptown_trail_print (const FliptownPage *page);
-void fliptown_trail_site (const FliptownSpot *spot);
-void fliptown_badlands_print (const FliptownPage *page);
-void fliptown_badlands_site (const FliptownSpot *spot);
-void fliptown_mine_print (const FliptownPage *page);
-void fliptown_mine_ink (const FliptownPage *page);
-void fliptown_mine_site (const FliptownSpot *spot);
-void fliptown_town_print (const FliptownPage *page);
-void fliptown_town_site (const FliptownSpot *spot);
-void fliptown_building_inside (const FliptownSpot *spot, const FlipRect *body);
-void fliptown_cemetery_print (const FliptownPage *page);
-void fliptown_cemetery_site (const FliptownSpot *spot);
-void fliptown_poker_print (const FliptownPage *page);
-void fliptown_poker_ink (const FliptownPage *page);
-void fliptown_sheriff_print (const FliptownPage *page);
-void fliptown_sheriff_ink (const FliptownPage *page);
-void fliptown_inventory_print (const FliptownPage *page);
-void fliptown_inventory_ink (const FliptownPage *page);
+void fliptown_trail_print (const FlipPage *page);
+void fliptown_trail_site (const FlipSpot *spot);
+void fliptown_badlands_print (const FlipPage *page);
+void fliptown_badlands_site (const FlipSpot *spot);
+void fliptown_mine_print (const FlipPage *page);
+void fliptown_mine_ink (const FlipPage *page);
+FlipDigest fliptown_mine_digest (gconstpointer state, guint seat, guint region);
+void fliptown_mine_site (const FlipSpot *spot);
+void fliptown_town_print (const FlipPage *page);
+void fliptown_town_site (const FlipSpot *spot);
+guint fliptown_town_site_digest (gconstpointer state, guint seat, guint site);
+void fliptown_building_inside (const FlipSpot *spot, const FlipRect *body);
+void fliptown_cemetery_print (const FlipPage *page);
+void fliptown_cemetery_site (const FlipSpot *spot);
+void fliptown_poker_print (const FlipPage *page);
+void fliptown_poker_ink (const FlipPage *page);
+FlipDigest fliptown_poker_digest (gconstpointer state, guint seat, guint region);
+void fliptown_sheriff_print (const FlipPage *page);
+void fliptown_sheriff_ink (const FlipPage *page);
+FlipDigest fliptown_sheriff_digest (gconstpointer state, guint seat, guint region);
+void fliptown_inventory_print (const FlipPage *page);
+void fliptown_inventory_ink (const FlipPage *page);
+FlipDigest fliptown_inventory_digest (gconstpointer state, guint seat, guint region);
 
 G_END_DECLS

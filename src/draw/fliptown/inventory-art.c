@@ -38,7 +38,7 @@ static const struct
 #define NARROW_LINE 13
 
 static double
-place_x (const FliptownPage *page, guint index)
+place_x (const FlipPage *page, guint index)
 {
   guint in_line = index % (guint) (places[page->layout].groups_of_ten * 10);
 
@@ -47,13 +47,13 @@ place_x (const FliptownPage *page, guint index)
 }
 
 static double
-track_y (const FliptownPage *page, guint track)
+track_y (const FlipPage *page, guint track)
 {
   return page->rect.y + places[page->layout].track_y + track * places[page->layout].track_pitch;
 }
 
 static double
-place_y (const FliptownPage *page, guint track, guint index)
+place_y (const FlipPage *page, guint track, guint index)
 {
   guint in_line = (guint) (places[page->layout].groups_of_ten * 10);
   guint lines = (tracks[track].length + in_line - 1) / in_line;
@@ -64,7 +64,7 @@ place_y (const FliptownPage *page, guint track, guint index)
 /* --- Tools and items --- */
 
 static FlipRect
-tool_rect (const FliptownPage *page, guint row, guint index)
+tool_rect (const FlipPage *page, guint row, guint index)
 {
   const Places *at = &places[page->layout];
 
@@ -111,7 +111,7 @@ item_effect (const FliptownBoard *board, FliptownItem item)
 }
 
 static FlipRect
-item_rect (const FliptownPage *page, guint index)
+item_rect (const FlipPage *page, guint index)
 {
   const Places *at = &places[page->layout];
 
@@ -122,11 +122,12 @@ item_rect (const FliptownPage *page, guint index)
 /* --- Print --- */
 
 static void
-draw_tools (const FliptownPage *page)
+draw_tools (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  const int most[] = { page->state->board.most_pans, page->state->board.most_hammers };
+  const int most[] = { fliptown_state (page->state)->board.most_pans,
+                       fliptown_state (page->state)->board.most_hammers };
   static const FlipGlyph glyphs[] = { FLIP_GLYPH_PAN, FLIP_GLYPH_HAMMER };
 
   for (guint row = 0; row < 2; row++)
@@ -149,7 +150,7 @@ draw_tools (const FliptownPage *page)
 }
 
 static void
-draw_items (const FliptownPage *page)
+draw_items (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -160,7 +161,7 @@ draw_items (const FliptownPage *page)
     {
       FlipRect rect = item_rect (page, i);
       double x = rect.x + rect.width + 5, y = flip_rect_centre (&rect);
-      g_autofree char *effect = item_effect (&page->state->board, items[i].item);
+      g_autofree char *effect = item_effect (&fliptown_state (page->state)->board, items[i].item);
 
       flip_glyph_draw (canvas, items[i].glyph, flip_rect_middle (&rect), y, 18.5, palette->tools,
                        canvas->ground);
@@ -172,7 +173,7 @@ draw_items (const FliptownPage *page)
 }
 
 static void
-draw_divider (const FliptownPage *page, double x)
+draw_divider (const FlipPage *page, double x)
 {
   flip_canvas_line (page->canvas, page->rect.x + x, page->rect.y + 10, page->rect.x + x,
                     page->rect.y + page->rect.height - 10,
@@ -181,7 +182,7 @@ draw_divider (const FliptownPage *page, double x)
 }
 
 static void
-draw_track_names (const FliptownPage *page)
+draw_track_names (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
 
@@ -196,7 +197,7 @@ draw_track_names (const FliptownPage *page)
 }
 
 void
-fliptown_inventory_print (const FliptownPage *page)
+fliptown_inventory_print (const FlipPage *page)
 {
   flip_panel_draw_ground (page->canvas, &page->rect, FLIP_HUE_GREY);
   draw_track_names (page);
@@ -213,7 +214,7 @@ fliptown_inventory_print (const FliptownPage *page)
 
 /* What is beyond the printed track is written beside its last place. */
 static void
-draw_track (const FliptownPage *page, guint track)
+draw_track (const FlipPage *page, guint track)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownTrack *marks = &fliptown_page_seat (page)->tracks[track];
@@ -233,7 +234,7 @@ draw_track (const FliptownPage *page, guint track)
 }
 
 static void
-draw_beyond (const FliptownPage *page, guint track)
+draw_beyond (const FlipPage *page, guint track)
 {
   int beyond = fliptown_held (fliptown_page_seat (page), track) - (int) tracks[track].length;
   FlipPen pen = fliptown_pen (page->canvas, page->seat, 1.8);
@@ -246,7 +247,7 @@ draw_beyond (const FliptownPage *page, guint track)
 }
 
 static void
-draw_tool_marks (const FliptownPage *page)
+draw_tool_marks (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownSeat *seat = fliptown_page_seat (page);
@@ -273,7 +274,7 @@ draw_tool_marks (const FliptownPage *page)
 }
 
 static void
-draw_item_marks (const FliptownPage *page)
+draw_item_marks (const FlipPage *page)
 {
   FlipPen pen = fliptown_pen (page->canvas, page->seat, FLIP_SMALL_PEN + .4);
 
@@ -288,7 +289,7 @@ draw_item_marks (const FliptownPage *page)
 
 /* The two places left free by the items. */
 static void
-draw_character (const FliptownPage *page)
+draw_character (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownSeat *seat = fliptown_page_seat (page);
@@ -312,7 +313,7 @@ draw_character (const FliptownPage *page)
 }
 
 void
-fliptown_inventory_ink (const FliptownPage *page)
+fliptown_inventory_ink (const FlipPage *page)
 {
   for (guint i = 0; i < FLIPTOWN_N_TRACKS; i++)
     {
@@ -322,4 +323,17 @@ fliptown_inventory_ink (const FliptownPage *page)
   draw_tool_marks (page);
   draw_item_marks (page);
   draw_character (page);
+}
+
+FlipDigest
+fliptown_inventory_digest (gconstpointer data, guint seat, guint region)
+{
+  const FliptownSeat *owner = &fliptown_state (data)->seats[seat];
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->tracks);
+
+  digest = flip_digest_add (digest, owner->pans);
+  digest = flip_digest_add (digest, owner->hammers);
+  digest = flip_digest_add (digest, owner->items);
+  digest = flip_digest_add (digest, owner->character);
+  return flip_digest_add (digest, owner->ability);
 }

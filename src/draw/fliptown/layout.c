@@ -5,61 +5,6 @@
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
-#define NARROW_WIDTH 366
-
-static const FlipRect fractions[FLIPTOWN_N_SHEET_REGIONS] = {
-  [FLIPTOWN_TRAIL] = { .010, .014, .807, .140 },
-  [FLIPTOWN_BADLANDS] = { .010, .164, .230, .354 },
-  [FLIPTOWN_MINE] = { .248, .164, .333, .354 },
-  [FLIPTOWN_CEMETERY] = { .589, .164, .229, .354 },
-  [FLIPTOWN_TOWN] = { .010, .528, .807, .318 },
-  [FLIPTOWN_REGION_POKER] = { .825, .014, .165, .553 },
-  [FLIPTOWN_REGION_SHERIFF] = { .825, .577, .165, .269 },
-  [FLIPTOWN_REGION_INVENTORY] = { .010, .857, .979, .129 },
-};
-
-static FlipRect
-on_board (guint region)
-{
-  const FlipRect *part = &fractions[region];
-  double x = round (part->x * fliptown_sheet_art.width);
-  double y = round (part->y * fliptown_sheet_art.height);
-
-  return (FlipRect){
-    x,
-    y,
-    round ((part->x + part->width) * fliptown_sheet_art.width) - x,
-    round ((part->y + part->height) * fliptown_sheet_art.height) - y,
-  };
-}
-
-/* The wide regions are folded; the others fit as they are. */
-static FlipRect
-on_page (guint region)
-{
-  FlipRect rect = on_board (region);
-
-  switch (region)
-    {
-    case FLIPTOWN_TRAIL:
-      return (FlipRect){ 0, 0, NARROW_WIDTH, 314 };
-    case FLIPTOWN_TOWN:
-      return (FlipRect){ 0, 0, NARROW_WIDTH, 602 };
-    case FLIPTOWN_REGION_INVENTORY:
-      return (FlipRect){ 0, 0, NARROW_WIDTH, 336 };
-    default:
-      return (FlipRect){ 0, 0, rect.width, rect.height };
-    }
-}
-
-FlipRect
-fliptown_region_rect (FlipLayout layout, guint region)
-{
-  g_return_val_if_fail (region < FLIPTOWN_N_SHEET_REGIONS, ((FlipRect){ 0 }));
-
-  return layout == FLIP_LAYOUT_NARROW ? on_page (region) : on_board (region);
-}
-
 static FlipRect
 within (FlipLayout layout, guint region, double x, double y, double width, double height)
 {
@@ -128,8 +73,8 @@ place_of_house (guint building, guint columns, guint *column, guint *row)
   *row = slot / columns;
 }
 
-FlipRect
-fliptown_building_rect (FlipLayout layout, guint building)
+static FlipRect
+building_rect (FlipLayout layout, guint building)
 {
   FlipRect town = fliptown_region_rect (layout, FLIPTOWN_TOWN);
   gboolean narrow = layout == FLIP_LAYOUT_NARROW;
@@ -150,21 +95,31 @@ fliptown_stone_rect (FlipLayout layout, guint stone)
 }
 
 FlipRect
-fliptown_site_rect (FlipLayout layout, guint site)
+fliptown_stop_place (const FlipSpot *spot)
 {
-  g_return_val_if_fail (site < FLIPTOWN_SITES, ((FlipRect){ 0 }));
+  return fliptown_stop_rect (spot->layout, spot->index);
+}
 
-  switch (fliptown_site_place (site))
-    {
-    case FLIPTOWN_TRAIL:
-      return fliptown_stop_rect (layout, site - FLIPTOWN_SITE_TRAIL);
-    case FLIPTOWN_BADLANDS:
-      return fliptown_target_rect (layout, site - FLIPTOWN_SITE_BADLANDS);
-    case FLIPTOWN_MINE:
-      return fliptown_chamber_rect (layout, site - FLIPTOWN_SITE_MINE);
-    case FLIPTOWN_TOWN:
-      return fliptown_building_rect (layout, site - FLIPTOWN_SITE_TOWN);
-    default:
-      return fliptown_stone_rect (layout, site - FLIPTOWN_SITE_CEMETERY);
-    }
+FlipRect
+fliptown_target_place (const FlipSpot *spot)
+{
+  return fliptown_target_rect (spot->layout, spot->index);
+}
+
+FlipRect
+fliptown_chamber_place (const FlipSpot *spot)
+{
+  return fliptown_chamber_rect (spot->layout, spot->index);
+}
+
+FlipRect
+fliptown_building_place (const FlipSpot *spot)
+{
+  return building_rect (spot->layout, spot->index);
+}
+
+FlipRect
+fliptown_stone_place (const FlipSpot *spot)
+{
+  return fliptown_stone_rect (spot->layout, spot->index);
 }

@@ -11,14 +11,14 @@
 #define CLOSED_WAY   1.2
 
 static FlipRect
-entry_rect (const FliptownPage *page)
+entry_rect (const FlipPage *page)
 {
   return (FlipRect){ flip_rect_middle (&page->rect) - ENTRY_WIDTH / 2, page->rect.y + 4,
                      ENTRY_WIDTH, ENTRY_HEIGHT };
 }
 
 static void
-draw_entry (const FliptownPage *page)
+draw_entry (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -35,7 +35,7 @@ draw_entry (const FliptownPage *page)
 }
 
 void
-fliptown_mine_print (const FliptownPage *page)
+fliptown_mine_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPanelHead head = {
@@ -65,9 +65,9 @@ typedef struct
 } WayLine;
 
 static WayLine
-way_line (const FliptownPage *page, guint chamber, guint index)
+way_line (const FlipPage *page, guint chamber, guint index)
 {
-  const FliptownWay *way = &page->state->board.chambers[chamber].ways[index];
+  const FliptownWay *way = &fliptown_state (page->state)->board.chambers[chamber].ways[index];
   FlipRect to = fliptown_chamber_rect (page->layout, chamber);
   FlipRect from = way->from == FLIPTOWN_ENTRANCE ? entry_rect (page)
                                                  : fliptown_chamber_rect (page->layout, way->from);
@@ -88,7 +88,7 @@ way_line (const FliptownPage *page, guint chamber, guint index)
 }
 
 static void
-draw_way (const FliptownPage *page, const WayLine *line)
+draw_way (const FlipPage *page, const WayLine *line)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipColour colour =
@@ -101,7 +101,7 @@ draw_way (const FliptownPage *page, const WayLine *line)
 }
 
 static void
-draw_range (const FliptownPage *page, const WayLine *line)
+draw_range (const FlipPage *page, const WayLine *line)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -119,13 +119,13 @@ draw_range (const FliptownPage *page, const WayLine *line)
 }
 
 static void
-draw_ways (const FliptownPage *page,
-           void (*draw) (const FliptownPage *page, const WayLine *line),
+draw_ways (const FlipPage *page,
+           void (*draw) (const FlipPage *page, const WayLine *line),
            gboolean open)
 {
   for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
     {
-      for (guint j = 0; j < page->state->board.chambers[i].n_ways; j++)
+      for (guint j = 0; j < fliptown_state (page->state)->board.chambers[i].n_ways; j++)
         {
           WayLine line = way_line (page, i, j);
 
@@ -136,13 +136,19 @@ draw_ways (const FliptownPage *page,
 }
 
 void
-fliptown_mine_ink (const FliptownPage *page)
+fliptown_mine_ink (const FlipPage *page)
 {
   draw_ways (page, draw_way, FALSE);
   draw_ways (page, draw_way, TRUE);
   draw_entry (page);
   draw_ways (page, draw_range, FALSE);
   draw_ways (page, draw_range, TRUE);
+}
+
+FlipDigest
+fliptown_mine_digest (gconstpointer data, guint seat, guint region)
+{
+  return flip_digest_add (FLIP_DIGEST_START, fliptown_state (data)->seats[seat].chambers);
 }
 
 /* --- Chambers --- */
@@ -158,7 +164,7 @@ silver_noun (FliptownSilver silver)
 }
 
 static FlipLineStyle
-chamber_style (const FliptownSpot *spot)
+chamber_style (const FlipSpot *spot)
 {
   return (FlipLineStyle){
     .type = { 12, FLIP_BOLD },
@@ -172,7 +178,7 @@ chamber_style (const FliptownSpot *spot)
 #define LOWER_LINE 26
 
 static void
-draw_lines (const FliptownSpot *spot, const char *upper, const char *lower)
+draw_lines (const FlipSpot *spot, const char *upper, const char *lower)
 {
   FlipLineStyle style = chamber_style (spot);
   double x = flip_rect_middle (&spot->rect);
@@ -188,7 +194,7 @@ draw_lines (const FliptownSpot *spot, const char *upper, const char *lower)
 
 /* Silver stands alone; what else there is hangs on a pill below. */
 static void
-draw_silver (const FliptownSpot *spot, const FliptownReward *reward)
+draw_silver (const FlipSpot *spot, const FliptownReward *reward)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipLineStyle style = chamber_style (spot);
@@ -216,7 +222,7 @@ draw_silver (const FliptownSpot *spot, const FliptownReward *reward)
 }
 
 static void
-draw_bonus (const FliptownSpot *spot, const FlipBonus *bonus, const FliptownReward *reward)
+draw_bonus (const FlipSpot *spot, const FlipBonus *bonus, const FliptownReward *reward)
 {
   FlipLineStyle style = chamber_style (spot);
   FlipRect pill = { 2, 3, spot->rect.width - 4, 14 };
@@ -231,7 +237,7 @@ draw_bonus (const FliptownSpot *spot, const FlipBonus *bonus, const FliptownRewa
 }
 
 static void
-draw_plain (const FliptownSpot *spot, const FliptownReward *reward)
+draw_plain (const FlipSpot *spot, const FliptownReward *reward)
 {
   FliptownParts upper = { 0 }, lower = { 0 };
   g_autofree char *upper_line = NULL, *lower_line = NULL;
@@ -249,9 +255,9 @@ draw_plain (const FliptownSpot *spot, const FliptownReward *reward)
 }
 
 void
-fliptown_mine_site (const FliptownSpot *spot)
+fliptown_mine_site (const FlipSpot *spot)
 {
-  const FliptownReward *reward = &spot->state->board.chambers[spot->index].reward;
+  const FliptownReward *reward = &fliptown_state (spot->state)->board.chambers[spot->index].reward;
   FlipSiteFace face = { .rect = spot->rect,
                         .hue = FLIP_HUE_DIAMONDS,
                         .radius = 8,

@@ -20,7 +20,7 @@ rows_of (const FliptownState *state)
 }
 
 static FlipRect
-slot_rect (const FliptownPage *page, guint round, guint row)
+slot_rect (const FlipPage *page, guint round, guint row)
 {
   double pitch = COLUMN / (double) rows_of (page->state);
 
@@ -52,7 +52,7 @@ draw_suit (FlipCanvas *canvas, const FlipRect *slot, FlipSuit suit, double faded
 }
 
 static void
-draw_slot (const FliptownPage *page, const FlipRect *slot)
+draw_slot (const FlipPage *page, const FlipRect *slot)
 {
   const FlipPalette *palette = page->canvas->palette;
 
@@ -63,7 +63,7 @@ draw_slot (const FliptownPage *page, const FlipRect *slot)
 }
 
 static double
-table_row_y (const FliptownPage *page, FlipHand hand)
+table_row_y (const FlipPage *page, FlipHand hand)
 {
   return page->rect.y + TABLE_Y + (FLIP_HAND_ROYAL_FLUSH - hand + .5) * TABLE_ROW;
 }
@@ -79,7 +79,7 @@ hand_title (FlipHand hand)
 }
 
 static void
-draw_pay_row (const FliptownPage *page, FlipHand hand)
+draw_pay_row (const FlipPage *page, FlipHand hand)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -96,12 +96,14 @@ draw_pay_row (const FliptownPage *page, FlipHand hand)
     }
   flip_text_draw (canvas, title, (FlipType){ 11.5, FLIP_REGULAR }, palette->text, page->rect.x + 13,
                   y, FLIP_ALIGN_START, 92);
-  flip_line_print (canvas, &value, right - 40, y, "[$%d]", page->state->board.hand_cash[hand]);
-  flip_line_print (canvas, &value, right - 12, y, "{star} %d", page->state->board.hand_stars[hand]);
+  flip_line_print (canvas, &value, right - 40, y, "[$%d]",
+                   fliptown_state (page->state)->board.hand_cash[hand]);
+  flip_line_print (canvas, &value, right - 12, y, "{star} %d",
+                   fliptown_state (page->state)->board.hand_stars[hand]);
 }
 
 void
-fliptown_poker_print (const FliptownPage *page)
+fliptown_poker_print (const FlipPage *page)
 {
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
 
@@ -138,7 +140,7 @@ draw_suits_of (FlipCanvas *canvas, const FlipRect *slot, FlipSuit chosen)
 }
 
 static void
-write_card (const FliptownPage *page, const FlipRect *slot, FlipCard card, const char *name)
+write_card (const FlipPage *page, const FlipRect *slot, FlipCard card, const char *name)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN + .2);
@@ -160,7 +162,7 @@ card_in (const FliptownSeat *seat, guint round, guint row)
 }
 
 static void
-draw_column (const FliptownPage *page, guint round)
+draw_column (const FlipPage *page, guint round)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownState *state = page->state;
@@ -192,7 +194,7 @@ draw_column (const FliptownPage *page, guint round)
 
 /* The hands that paid: circled, with the rounds beside them. */
 static void
-mark_hand (const FliptownPage *page, FlipHand hand)
+mark_hand (const FlipPage *page, FlipHand hand)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN);
@@ -216,10 +218,23 @@ mark_hand (const FliptownPage *page, FlipHand hand)
 }
 
 void
-fliptown_poker_ink (const FliptownPage *page)
+fliptown_poker_ink (const FlipPage *page)
 {
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     draw_column (page, round);
   for (FlipHand hand = FLIP_HAND_PAIR; hand < FLIP_N_HANDS; hand++)
     mark_hand (page, hand);
+}
+
+FlipDigest
+fliptown_poker_digest (gconstpointer data, guint seat, guint region)
+{
+  const FliptownState *state = data;
+  const FliptownSeat *owner = &state->seats[seat];
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->poker);
+
+  digest = flip_digest_add (digest, owner->holdem);
+  digest = flip_digest_add (digest, owner->hands);
+  digest = flip_digest_number (digest, state->stage == FLIPTOWN_STAGE_OVER);
+  return flip_digest_add (digest, state->round);
 }

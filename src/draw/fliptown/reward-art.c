@@ -64,8 +64,8 @@ fliptown_parts_join (const FliptownParts *parts)
   return g_string_free (text, FALSE);
 }
 
-FlipBonus
-fliptown_bonus_of (FliptownPlace place)
+static FlipBonus
+bonus_of (FliptownPlace place)
 {
   return (FlipBonus){
     .hue = (FlipHue) place,
@@ -79,6 +79,6 @@ fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus)
 {
   if (reward->bonus == FLIPTOWN_NOWHERE)
     return FALSE;
-  *bonus = fliptown_bonus_of (reward->bonus);
+  *bonus = bonus_of (reward->bonus);
   return TRUE;
 }

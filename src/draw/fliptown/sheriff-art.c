@@ -11,7 +11,7 @@
 #define ROUND   30
 
 void
-fliptown_sheriff_print (const FliptownPage *page)
+fliptown_sheriff_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_BADGE, .name = _ ("Sheriff") };
@@ -20,17 +20,18 @@ fliptown_sheriff_print (const FliptownPage *page)
 
   flip_panel_draw (canvas, &page->rect, &head);
   flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + 88,
-                   _ ("%d+ {wanted} pay in {star} only"), page->state->board.stars_only_from);
+                   _ ("%d+ {wanted} pay in {star} only"),
+                   fliptown_state (page->state)->board.stars_only_from);
   flip_text_draw (canvas, _ ("When arrested, lose"), FLIP_TYPE_NAME,
                   canvas->palette->hues[FLIP_HUE_GREY], page->rect.x + 10, page->rect.y + 105,
                   FLIP_ALIGN_START, page->rect.width - 16);
 }
 
 static void
-draw_card (const FliptownPage *page)
+draw_card (const FlipPage *page)
 {
   FlipRect rect = { page->rect.x + 10, page->rect.y + 31, CARD, 62 };
-  FlipCardLook look = { .card = page->state->cards.sheriff };
+  FlipCardLook look = { .card = fliptown_state (page->state)->cards.sheriff };
 
   if (flip_card_is_plain (look.card))
     flip_card_face_draw (page->canvas, &rect, &look);
@@ -52,7 +53,7 @@ safe_words (int wanted)
 }
 
 static void
-draw_chances (const FliptownPage *page)
+draw_chances (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownSeat *seat = fliptown_page_seat (page);
@@ -65,16 +66,16 @@ draw_chances (const FliptownPage *page)
   flip_line_print (canvas, &title, x, page->rect.y + 38, _ ("{wanted} Wanted %d"), wanted);
   flip_text_draw (canvas, safe, FLIP_TYPE_NAME, canvas->palette->text, x, page->rect.y + 57,
                   FLIP_ALIGN_START, most);
-  if (seat->bribes & 1u << page->state->round)
+  if (seat->bribes & 1u << fliptown_state (page->state)->round)
     flip_line_draw (canvas, &body, x, page->rect.y + 72.5, _ ("and bribed this round"));
   else if (wanted > FLIP_ACE)
     flip_line_print (canvas, &body, x, page->rect.y + 72.5, _ ("or bribe for %d {gold}"),
-                     wanted * page->state->board.bribe_price);
+                     wanted * fliptown_state (page->state)->board.bribe_price);
 }
 
 /* A round that is over: ticked when it went well, the penalty circled when it did not. */
 static void
-mark_round (const FliptownPage *page, guint round, double y, const FlipRect *penalty)
+mark_round (const FlipPage *page, guint round, double y, const FlipRect *penalty)
 {
   FlipPen pen = fliptown_pen (page->canvas, page->seat, FLIP_SMALL_PEN + .4);
   FlipRect tick = { page->rect.x + 66, y - 7, 14, 13 };
@@ -82,12 +83,13 @@ mark_round (const FliptownPage *page, guint round, double y, const FlipRect *pen
 
   if (fliptown_page_seat (page)->arrests & 1u << round)
     flip_marker_circle (page->canvas, name, penalty, &pen);
-  else if (round < page->state->round || page->state->stage == FLIPTOWN_STAGE_OVER)
+  else if (round < fliptown_state (page->state)->round
+           || fliptown_state (page->state)->stage == FLIPTOWN_STAGE_OVER)
     flip_marker_tick (page->canvas, name, &tick, &pen);
 }
 
 static void
-draw_round (const FliptownPage *page, guint round)
+draw_round (const FlipPage *page, guint round)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownState *state = page->state;
@@ -114,11 +116,25 @@ draw_round (const FliptownPage *page, guint round)
 }
 
 void
-fliptown_sheriff_ink (const FliptownPage *page)
+fliptown_sheriff_ink (const FlipPage *page)
 {
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_card (page);
   draw_chances (page);
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     draw_round (page, round);
+}
+
+FlipDigest
+fliptown_sheriff_digest (gconstpointer data, guint seat, guint region)
+{
+  const FliptownState *state = data;
+  const FliptownSeat *owner = &state->seats[seat];
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->cards.sheriff);
+
+  digest = flip_digest_number (digest, fliptown_held (owner, FLIPTOWN_WANTED));
+  digest = flip_digest_add (digest, owner->bribes);
+  digest = flip_digest_add (digest, owner->arrests);
+  digest = flip_digest_number (digest, state->stage == FLIPTOWN_STAGE_OVER);
+  return flip_digest_add (digest, state->round);
 }

@@ -13,7 +13,7 @@ note (void)
 }
 
 void
-fliptown_town_print (const FliptownPage *page)
+fliptown_town_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
   FlipPanelHead head = {
@@ -32,7 +32,7 @@ fliptown_town_print (const FliptownPage *page)
 
 /* The bonus of the first visit: a pill or symbols, or both. */
 static void
-draw_roof (const FliptownSpot *spot, const FliptownReward *roof)
+draw_roof (const FlipSpot *spot, const FliptownReward *roof)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipLineStyle style = { FLIP_TYPE_VALUE, canvas->palette->text, FLIP_ALIGN_MIDDLE, 60 };
@@ -62,10 +62,10 @@ draw_roof (const FliptownSpot *spot, const FliptownReward *roof)
 }
 
 void
-fliptown_town_site (const FliptownSpot *spot)
+fliptown_town_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
-  const FliptownHouse *house = &spot->state->board.houses[spot->index];
+  const FliptownHouse *house = &fliptown_state (spot->state)->board.houses[spot->index];
   FlipRect value = flip_rect_around (20, ROOF_Y - 1, 22, 19);
   FlipSiteFace face = {
     .rect = spot->rect,
@@ -83,4 +83,17 @@ fliptown_town_site (const FliptownSpot *spot)
   draw_roof (spot, &house->roof);
   fliptown_building_inside (spot, &body);
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
+}
+
+/* Beside its mark, a building shows what the seat has bought in it. FNV-1a. */
+guint
+fliptown_town_site_digest (gconstpointer data, guint seat, guint site)
+{
+  const FliptownSeat *owner = &fliptown_state (data)->seats[seat];
+  const guint shown[] = { owner->items, owner->bank, owner->outlaws, owner->hotel, owner->fields };
+  guint32 digest = 2166136261u;
+
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    digest = (digest ^ shown[i]) * 16777619u;
+  return digest;
 }

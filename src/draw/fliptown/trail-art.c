@@ -15,7 +15,7 @@ note (void)
 
 /* Dots lead from stop to stop. */
 static void
-draw_path (const FliptownPage *page)
+draw_path (const FlipPage *page)
 {
   FlipColour colour = flip_palette_site_line (page->canvas->palette, FLIP_HUE_HEARTS);
 
@@ -34,7 +34,7 @@ draw_path (const FliptownPage *page)
 }
 
 void
-fliptown_trail_print (const FliptownPage *page)
+fliptown_trail_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
   FlipPanelHead head = {
@@ -56,7 +56,7 @@ fliptown_trail_print (const FliptownPage *page)
 }
 
 static void
-draw_disc (const FliptownSpot *spot)
+draw_disc (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -70,7 +70,7 @@ draw_disc (const FliptownSpot *spot)
 }
 
 static FlipLineStyle
-reward_style (const FliptownSpot *spot, double size)
+reward_style (const FlipSpot *spot, double size)
 {
   return (FlipLineStyle){
     .type = { size, FLIP_BOLD },
@@ -81,7 +81,7 @@ reward_style (const FliptownSpot *spot, double size)
 }
 
 static void
-draw_bonus_and_rest (const FliptownSpot *spot, const FlipBonus *bonus, const FliptownParts *parts)
+draw_bonus_and_rest (const FlipSpot *spot, const FlipBonus *bonus, const FliptownParts *parts)
 {
   double x = flip_rect_middle (&spot->rect);
   FlipLineStyle style = reward_style (spot, 11.5);
@@ -94,7 +94,7 @@ draw_bonus_and_rest (const FliptownSpot *spot, const FlipBonus *bonus, const Fli
 }
 
 static void
-draw_parts (const FliptownSpot *spot, const FliptownParts *parts)
+draw_parts (const FlipSpot *spot, const FliptownParts *parts)
 {
   double x = flip_rect_middle (&spot->rect), pitch = parts->n > 2 ? 14 : 17;
   FlipLineStyle style = reward_style (spot, parts->n == 1 ? 15 : 12.5);
@@ -105,9 +105,9 @@ draw_parts (const FliptownSpot *spot, const FliptownParts *parts)
 }
 
 void
-fliptown_trail_site (const FliptownSpot *spot)
+fliptown_trail_site (const FlipSpot *spot)
 {
-  const FliptownReward *reward = &spot->state->board.stops[spot->index];
+  const FliptownReward *reward = &fliptown_state (spot->state)->board.stops[spot->index];
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_HEARTS, .radius = 8 };
   FliptownParts parts = { 0 };
   FlipBonus bonus;

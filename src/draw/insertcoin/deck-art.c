@@ -13,7 +13,7 @@
 #define BOX_TOP   144
 
 void
-insertcoin_deck_print (const InsertcoinPage *page)
+insertcoin_deck_print (const FlipPage *page)
 {
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Deck") };
 
@@ -28,13 +28,14 @@ is_near (const InsertcoinState *state, guint pile)
 }
 
 static void
-draw_card (const InsertcoinPage *page, const FlipRect *rect, guint pile, guint index)
+draw_card (const FlipPage *page, const FlipRect *rect, guint pile, guint index)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  guint number = pile * INSERTCOIN_PILE + index, flips = page->state->deck.flips;
+  guint number = pile * INSERTCOIN_PILE + index, flips = insertcoin_state (page->state)->deck.flips;
   gboolean warned = number >= flips && is_near (page->state, pile);
-  gboolean current = number + 1 == flips && page->state->deck.flipped != FLIP_NO_CARD;
+  gboolean current =
+    number + 1 == flips && insertcoin_state (page->state)->deck.flipped != FLIP_NO_CARD;
   FlipColour out = flip_palette_panel_line (palette, FLIP_HUE_GREY);
   FlipColour line =
     warned ? palette->hues[FLIP_HUE_HEARTS] : flip_palette_site_line (palette, FLIP_HUE_GREY);
@@ -50,7 +51,7 @@ draw_card (const InsertcoinPage *page, const FlipRect *rect, guint pile, guint i
 }
 
 static void
-draw_pile (const InsertcoinPage *page, guint pile)
+draw_pile (const FlipPage *page, guint pile)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -76,17 +77,17 @@ draw_pile (const InsertcoinPage *page, guint pile)
 
 /* Safe, pays, or has nothing to pay with; with a move that is thought of, also then. */
 static const char *
-words_of_seat (const InsertcoinPage *page, guint seat, gboolean owes)
+words_of_seat (const FlipPage *page, guint seat, gboolean owes)
 {
   if (page->after)
     return _ ("then safe");
   if (!owes)
     return _ ("safe");
-  return page->state->seats[seat].coins ? _ ("pays 1") : _ ("has none");
+  return insertcoin_state (page->state)->seats[seat].coins ? _ ("pays 1") : _ ("has none");
 }
 
 static void
-draw_seat (const InsertcoinPage *page, guint seat, guint pile, const FlipRect *rect)
+draw_seat (const FlipPage *page, guint seat, guint pile, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -105,7 +106,7 @@ draw_seat (const InsertcoinPage *page, guint seat, guint pile, const FlipRect *r
 }
 
 static gboolean
-is_saved (const InsertcoinPage *page, guint seat, guint pile)
+is_saved (const FlipPage *page, guint seat, guint pile)
 {
   return insertcoin_owes_coin (page->state, seat, pile)
          && !insertcoin_owes_coin (page->after, seat, pile);
@@ -113,9 +114,10 @@ is_saved (const InsertcoinPage *page, guint seat, guint pile)
 
 /* All of them; with a move that is thought of, those whom it would save. */
 static void
-draw_seats (const InsertcoinPage *page, guint pile, const FlipRect *box)
+draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
 {
-  guint n = page->state->n_seats, columns = MIN (n, 3), rows = (n + columns - 1) / columns;
+  guint n = insertcoin_state (page->state)->n_seats, columns = MIN (n, 3),
+        rows = (n + columns - 1) / columns;
   double width = (box->width - 16 - 6 * (columns - 1)) / columns;
   double height = rows == 1 ? 42 : 24;
 
@@ -131,14 +133,14 @@ draw_seats (const InsertcoinPage *page, guint pile, const FlipRect *box)
 }
 
 static FlipRect
-warning_rect (const InsertcoinPage *page)
+warning_rect (const FlipPage *page)
 {
   return (FlipRect){ page->rect.x + PADDING, page->rect.y + BOX_TOP, page->rect.width - 2 * PADDING,
                      page->rect.height - BOX_TOP - 11 };
 }
 
 static void
-draw_warning (const InsertcoinPage *page, guint pile)
+draw_warning (const FlipPage *page, guint pile)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -163,7 +165,7 @@ draw_warning (const InsertcoinPage *page, guint pile)
 
 /* The pile that the next GAME OVER comes from. */
 static gboolean
-find_warned_pile (const InsertcoinPage *page, guint *pile)
+find_warned_pile (const FlipPage *page, guint *pile)
 {
   for (*pile = 0; *pile < INSERTCOIN_PILES; (*pile)++)
     {
@@ -175,13 +177,13 @@ find_warned_pile (const InsertcoinPage *page, guint *pile)
 }
 
 void
-insertcoin_deck_ink (const InsertcoinPage *page)
+insertcoin_deck_ink (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   guint warned;
   double x = page->rect.x + 28 + flip_text_width (canvas, _ ("Deck"), FLIP_TYPE_REGION) + 9;
-  g_autofree char *flips =
-    g_strdup_printf (_ ("%u of %u flipped"), page->state->deck.flips, INSERTCOIN_FLIPS);
+  g_autofree char *flips = g_strdup_printf (
+    _ ("%u of %u flipped"), insertcoin_state (page->state)->deck.flips, INSERTCOIN_FLIPS);
 
   canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
   flip_text_draw (canvas, flips, FLIP_TYPE_NOTE, canvas->palette->second, x,
@@ -196,8 +198,26 @@ insertcoin_deck_ink (const InsertcoinPage *page)
                     page->rect.y + BOX_TOP + 40, FLIP_ALIGN_MIDDLE, page->rect.width - 20);
 }
 
+FlipDigest
+insertcoin_deck_digest (gconstpointer data, guint seat, guint region)
+{
+  const InsertcoinState *state = data;
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->deck.flips);
+
+  digest = flip_digest_add (digest, state->deck.game_overs);
+  digest = flip_digest_number (digest, state->deck.flipped != FLIP_NO_CARD);
+  digest = flip_digest_number (digest, state->stage >= INSERTCOIN_STAGE_FLIP);
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
+        digest = flip_digest_number (digest, insertcoin_owes_coin (state, i, pile));
+      digest = flip_digest_number (digest, state->seats[i].coins > 0);
+    }
+  return digest;
+}
+
 void
-insertcoin_deck_outlook (const InsertcoinPage *page)
+insertcoin_deck_outlook (const FlipPage *page)
 {
   FlipRect box = warning_rect (page);
   guint warned;

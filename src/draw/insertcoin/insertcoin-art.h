@@ -18,29 +18,28 @@ enum
   INSERTCOIN_N_REGIONS
 };
 
-/* One of them for drawing, in its rectangle. */
-typedef struct
+/* What a page or a spot shows. */
+static inline const InsertcoinState *
+insertcoin_state (gconstpointer state)
 {
-  FlipCanvas *canvas;
-  const InsertcoinState *state;
-  const InsertcoinState *after; /* a move that is only thought of, or NULL */
-  guint seat;
-  FlipLayout layout;
-  guint region;
-  FlipRect rect;
-} InsertcoinPage;
+  return state;
+}
 
 static inline const InsertcoinSeat *
-insertcoin_page_seat (const InsertcoinPage *page)
+insertcoin_page_seat (const FlipPage *page)
 {
-  return &page->state->seats[page->seat];
+  return &insertcoin_state (page->state)->seats[page->seat];
 }
 
 /* layout.c */
-FlipRect insertcoin_region_rect (FlipLayout layout, guint region);
-FlipRect insertcoin_site_rect (FlipLayout layout, guint site);
+FlipRect insertcoin_square_place (const FlipSpot *spot);
 FlipRect insertcoin_grid_rect (FlipLayout layout, guint level);
-FlipHue insertcoin_region_hue (guint region);
+
+static inline FlipHue
+insertcoin_region_hue (guint region)
+{
+  return insertcoin_sheet_art.regions[region].hue;
+}
 
 /* pixel-art.c: letters and shapes made of squares */
 void insertcoin_pixel_text (FlipCanvas *canvas,
@@ -59,10 +58,6 @@ void insertcoin_pixel_shape (FlipCanvas *canvas,
                              const InsertcoinShape *shape,
                              const FlipRect *rect,
                              FlipColour colour);
-void insertcoin_pixel_symbol (FlipCanvas *canvas,
-                              const InsertcoinSymbol *symbol,
-                              const FlipRect *rect,
-                              FlipColour colour);
 void insertcoin_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 void insertcoin_card_draw (FlipCanvas *canvas,
                            gconstpointer state,
@@ -79,23 +74,23 @@ void insertcoin_seat_name (FlipCanvas *canvas,
                            double most);
 
 /* One file a kind of region */
-void insertcoin_level_print (const InsertcoinPage *page);
-void insertcoin_level_ink (const InsertcoinPage *page);
-void insertcoin_level_outlook (const InsertcoinPage *page);
-void insertcoin_square_draw (FlipCanvas *canvas,
-                             const InsertcoinState *state,
-                             guint seat,
-                             guint site,
-                             const FlipRect *rect,
-                             const FlipSiteLook *look);
-void insertcoin_lives_print (const InsertcoinPage *page);
-void insertcoin_lives_ink (const InsertcoinPage *page);
-void insertcoin_deck_print (const InsertcoinPage *page);
-void insertcoin_deck_ink (const InsertcoinPage *page);
-void insertcoin_deck_outlook (const InsertcoinPage *page);
-void insertcoin_scores_print (const InsertcoinPage *page);
-void insertcoin_scores_ink (const InsertcoinPage *page);
-void insertcoin_scores_outlook (const InsertcoinPage *page);
+void insertcoin_level_print (const FlipPage *page);
+void insertcoin_level_ink (const FlipPage *page);
+FlipDigest insertcoin_level_digest (gconstpointer state, guint seat, guint region);
+void insertcoin_level_outlook (const FlipPage *page);
+void insertcoin_square_site (const FlipSpot *spot);
+guint insertcoin_square_digest (gconstpointer state, guint seat, guint site);
+void insertcoin_lives_print (const FlipPage *page);
+void insertcoin_lives_ink (const FlipPage *page);
+FlipDigest insertcoin_lives_digest (gconstpointer state, guint seat, guint region);
+void insertcoin_deck_print (const FlipPage *page);
+void insertcoin_deck_ink (const FlipPage *page);
+FlipDigest insertcoin_deck_digest (gconstpointer state, guint seat, guint region);
+void insertcoin_deck_outlook (const FlipPage *page);
+void insertcoin_scores_print (const FlipPage *page);
+void insertcoin_scores_ink (const FlipPage *page);
+FlipDigest insertcoin_scores_digest (gconstpointer state, guint seat, guint region);
+void insertcoin_scores_outlook (const FlipPage *page);
 
 /* scene-art.c: the game in little */
 void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);

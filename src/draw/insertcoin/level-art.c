@@ -12,7 +12,7 @@
 #define BOX_HEIGHT 36
 
 void
-insertcoin_level_print (const InsertcoinPage *page)
+insertcoin_level_print (const FlipPage *page)
 {
   static const char *const names[INSERTCOIN_LEVELS] = {
     N_ ("Level 1"),
@@ -29,7 +29,7 @@ insertcoin_level_print (const InsertcoinPage *page)
 }
 
 static void
-draw_head (const InsertcoinPage *page, const InsertcoinShape *shape)
+draw_head (const FlipPage *page, const InsertcoinShape *shape)
 {
   FlipCanvas *canvas = page->canvas;
   FlipType type = { 17, FLIP_HEAVY };
@@ -42,7 +42,7 @@ draw_head (const InsertcoinPage *page, const InsertcoinShape *shape)
   flip_text_draw (canvas, value, type, canvas->palette->text, right, y, FLIP_ALIGN_END, 0);
   flip_glyph_draw (canvas, FLIP_GLYPH_STAR, right - width - 13, y, 15, canvas->palette->star,
                    canvas->ground);
-  if (page->state->set.house)
+  if (insertcoin_state (page->state)->set.house)
     insertcoin_house_line (canvas, right - width, right, y + 11);
 }
 
@@ -53,7 +53,7 @@ bar_rect (const FlipRect *grid)
 }
 
 static void
-draw_bar (const InsertcoinPage *page, const FlipRect *grid, guint filled, guint all)
+draw_bar (const FlipPage *page, const FlipRect *grid, guint filled, guint all)
 {
   FlipCanvas *canvas = page->canvas;
   FlipHue hue = insertcoin_region_hue (page->region);
@@ -70,7 +70,7 @@ draw_bar (const InsertcoinPage *page, const FlipRect *grid, guint filled, guint 
 }
 
 static void
-draw_count (const InsertcoinPage *page, const FlipRect *grid, const InsertcoinShape *shape)
+draw_count (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *shape)
 {
   FlipCanvas *canvas = page->canvas;
   guint filled = insertcoin_grid_count (insertcoin_page_seat (page)->filled[page->region]);
@@ -90,14 +90,14 @@ draw_count (const InsertcoinPage *page, const FlipRect *grid, const InsertcoinSh
 }
 
 static gboolean
-is_complete (const InsertcoinState *state, const InsertcoinPage *page)
+is_complete (const InsertcoinState *state, const FlipPage *page)
 {
   return state->seats[page->seat].complete >> page->region & 1;
 }
 
 /* With a state after a move: as it would be then. */
 static void
-draw_ability (const InsertcoinPage *page, const FlipRect *grid, const InsertcoinShape *shape)
+draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *shape)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -120,7 +120,7 @@ draw_ability (const InsertcoinPage *page, const FlipRect *grid, const Insertcoin
   most = box.x + box.width - (complete ? 34 : 8) - x;
   width = MIN (most, flip_text_width (canvas, text->str, FLIP_TYPE_VALUE));
   flip_text_draw (canvas, text->str, FLIP_TYPE_VALUE, palette->text, x, y, FLIP_ALIGN_START, most);
-  if (page->state->set.house)
+  if (insertcoin_state (page->state)->set.house)
     insertcoin_house_line (canvas, x, x + width, y + 10);
   if (complete)
     {
@@ -132,7 +132,7 @@ draw_ability (const InsertcoinPage *page, const FlipRect *grid, const Insertcoin
 }
 
 void
-insertcoin_level_ink (const InsertcoinPage *page)
+insertcoin_level_ink (const FlipPage *page)
 {
   FlipRect grid = insertcoin_grid_rect (page->layout, page->region);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
@@ -152,9 +152,19 @@ insertcoin_level_ink (const InsertcoinPage *page)
   draw_ability (page, &grid, shape);
 }
 
+FlipDigest
+insertcoin_level_digest (gconstpointer data, guint seat, guint region)
+{
+  const InsertcoinSeat *owner = &insertcoin_state (data)->seats[seat];
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->filled[region]);
+
+  digest = flip_digest_add (digest, owner->shapes[region]);
+  return flip_digest_add (digest, owner->complete);
+}
+
 /* The part of the bar that the move would add. */
 static void
-draw_gain (const InsertcoinPage *page, const FlipRect *grid, double from, double to)
+draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipRect bar = bar_rect (grid), gain = bar;
@@ -180,12 +190,13 @@ draw_gain (const InsertcoinPage *page, const FlipRect *grid, double from, double
 }
 
 void
-insertcoin_level_outlook (const InsertcoinPage *page)
+insertcoin_level_outlook (const FlipPage *page)
 {
   FlipRect grid = insertcoin_grid_rect (page->layout, page->region);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   guint filled = insertcoin_grid_count (seat->filled[page->region]);
-  guint then = insertcoin_grid_count (page->after->seats[page->seat].filled[page->region]);
+  guint then =
+    insertcoin_grid_count (insertcoin_state (page->after)->seats[page->seat].filled[page->region]);
   const InsertcoinShape *shape;
 
   if (then <= filled || !insertcoin_has_shape (seat, page->region))

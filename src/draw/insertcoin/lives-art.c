@@ -27,14 +27,14 @@ cabinet_light (const FlipPalette *palette)
 }
 
 static FlipRect
-cabinet_rect (const InsertcoinPage *page)
+cabinet_rect (const FlipPage *page)
 {
   return (FlipRect){ page->rect.x + 13, page->rect.y + TOP, CABINET_WIDTH,
                      page->rect.height - TOP - 12 };
 }
 
 static FlipRect
-row_rect (const InsertcoinPage *page, guint row)
+row_rect (const FlipPage *page, guint row)
 {
   FlipRect cabinet = cabinet_rect (page);
   double x = cabinet.x + cabinet.width + 13;
@@ -45,7 +45,7 @@ row_rect (const InsertcoinPage *page, guint row)
 }
 
 static void
-print_cabinet (const InsertcoinPage *page)
+print_cabinet (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipRect cabinet = cabinet_rect (page);
@@ -66,7 +66,7 @@ print_cabinet (const InsertcoinPage *page)
 }
 
 static void
-print_legend (const InsertcoinPage *page)
+print_legend (const FlipPage *page)
 {
   double y = page->rect.y + page->rect.height + 14;
 
@@ -79,7 +79,7 @@ print_legend (const InsertcoinPage *page)
 }
 
 void
-insertcoin_lives_print (const InsertcoinPage *page)
+insertcoin_lives_print (const FlipPage *page)
 {
   FlipPanelHead head = {
     .hue = FLIP_HUE_HEARTS,
@@ -89,12 +89,12 @@ insertcoin_lives_print (const InsertcoinPage *page)
 
   flip_panel_draw (page->canvas, &page->rect, &head);
   print_cabinet (page);
-  if (page->state->set.house && page->layout == FLIP_LAYOUT_BOARD)
+  if (insertcoin_state (page->state)->set.house && page->layout == FLIP_LAYOUT_BOARD)
     print_legend (page);
 }
 
 static void
-draw_coin (const InsertcoinPage *page, double x, double y, gboolean spent, guint index)
+draw_coin (const FlipPage *page, double x, double y, gboolean spent, guint index)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -114,7 +114,7 @@ draw_coin (const InsertcoinPage *page, double x, double y, gboolean spent, guint
 }
 
 static void
-draw_coins (const InsertcoinPage *page)
+draw_coins (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
@@ -136,7 +136,7 @@ draw_coins (const InsertcoinPage *page)
 }
 
 static void
-draw_life (const InsertcoinPage *page, double x, double y, gboolean lit, gboolean lost, guint index)
+draw_life (const FlipPage *page, double x, double y, gboolean lit, gboolean lost, guint index)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipColour red = palette->hues[FLIP_HUE_HEARTS];
@@ -161,7 +161,7 @@ words_of_row (const InsertcoinSeat *seat, guint row)
 }
 
 static void
-draw_row (const InsertcoinPage *page, guint place, guint row)
+draw_row (const FlipPage *page, guint place, guint row)
 {
   static const double dashes[] = { 3.6, 2.6 };
   FlipCanvas *canvas = page->canvas;
@@ -202,7 +202,7 @@ draw_row (const InsertcoinPage *page, guint place, guint row)
 }
 
 void
-insertcoin_lives_ink (const InsertcoinPage *page)
+insertcoin_lives_ink (const FlipPage *page)
 {
   guint row = insertcoin_page_seat (page)->row;
   guint first = row < INSERTCOIN_LIFE_ROWS ? 0 : row - INSERTCOIN_LIFE_ROWS + 1;
@@ -211,4 +211,16 @@ insertcoin_lives_ink (const InsertcoinPage *page)
   draw_coins (page);
   for (guint i = 0; i < INSERTCOIN_LIFE_ROWS; i++)
     draw_row (page, i, first + i);
+}
+
+FlipDigest
+insertcoin_lives_digest (gconstpointer data, guint seat, guint region)
+{
+  const InsertcoinSeat *owner = &insertcoin_state (data)->seats[seat];
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->coins);
+
+  digest = flip_digest_add (digest, owner->coins_gained);
+  digest = flip_digest_add (digest, owner->coins_inserted);
+  digest = flip_digest_add (digest, owner->lives);
+  return flip_digest_add (digest, owner->row);
 }

@@ -101,11 +101,11 @@ insertcoin_pixel_shape (FlipCanvas *canvas,
 }
 
 /* A symbol as it stands on its card, in little boxes. */
-void
-insertcoin_pixel_symbol (FlipCanvas *canvas,
-                         const InsertcoinSymbol *symbol,
-                         const FlipRect *rect,
-                         FlipColour colour)
+static void
+draw_symbol (FlipCanvas *canvas,
+             const InsertcoinSymbol *symbol,
+             const FlipRect *rect,
+             FlipColour colour)
 {
   const guint8 *steps = symbol->turns[0].steps;
   int left = 0, right = 0, bottom = 0;
@@ -202,7 +202,7 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
                         rect->y + rect->height - foot };
       FlipRect inner = flip_rect_grow (half, -rect->width * .04);
 
-      insertcoin_pixel_symbol (canvas, &state->set.symbols[shown->symbols[corner]], &inner,
-                               palette->card_suits[FLIP_SPADES]);
+      draw_symbol (canvas, &state->set.symbols[shown->symbols[corner]], &inner,
+                   palette->card_suits[FLIP_SPADES]);
     }
 }

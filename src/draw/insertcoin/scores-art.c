@@ -18,13 +18,13 @@
 #define SEATS_BESIDE_WORDS 3 /* so few leave room for a sentence below */
 
 static double
-column_middle (const InsertcoinPage *page, guint column)
+column_middle (const FlipPage *page, guint column)
 {
   return page->rect.x + page->rect.width * (FIRST + COLUMN * column);
 }
 
 void
-insertcoin_scores_print (const InsertcoinPage *page)
+insertcoin_scores_print (const FlipPage *page)
 {
   static const char *const heads[COLUMNS] = {
     N_ ("Level 1"), "2", "3", N_ ("coins"), N_ ("lives"), N_ ("total"),
@@ -44,7 +44,7 @@ insertcoin_scores_print (const InsertcoinPage *page)
 }
 
 static void
-draw_number (const InsertcoinPage *page, guint column, int number, gboolean complete, double y)
+draw_number (const FlipPage *page, guint column, int number, gboolean complete, double y)
 {
   FlipCanvas *canvas = page->canvas;
   FlipType type = column == COLUMNS - 1 ? FLIP_TYPE_COUNT : (FlipType){ 14, FLIP_REGULAR };
@@ -65,11 +65,11 @@ draw_number (const InsertcoinPage *page, guint column, int number, gboolean comp
 }
 
 static void
-draw_row (const InsertcoinPage *page, guint index, const FlipRect *rect)
+draw_row (const FlipPage *page, guint index, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  const InsertcoinSeat *seat = &page->state->seats[index];
+  const InsertcoinSeat *seat = &insertcoin_state (page->state)->seats[index];
   FlipScore score = { 0 };
   double y = flip_rect_centre (rect), x = rect->x + 19;
 
@@ -90,7 +90,7 @@ draw_row (const InsertcoinPage *page, guint index, const FlipRect *rect)
 
 /* When the game ends before the deck does. */
 static void
-draw_ends (const InsertcoinPage *page, double y)
+draw_ends (const FlipPage *page, double y)
 {
   FlipRect rect = { page->rect.x + 14, y, page->rect.width - 28, 34 };
 
@@ -102,9 +102,9 @@ draw_ends (const InsertcoinPage *page, double y)
 }
 
 void
-insertcoin_scores_ink (const InsertcoinPage *page)
+insertcoin_scores_ink (const FlipPage *page)
 {
-  guint n = page->state->n_seats;
+  guint n = insertcoin_state (page->state)->n_seats;
   double height = MIN (44, (page->rect.height - ROWS_TOP - 10) / n - 4);
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
@@ -119,6 +119,25 @@ insertcoin_scores_ink (const InsertcoinPage *page)
     draw_ends (page, page->rect.y + page->rect.height - 42);
 }
 
+FlipDigest
+insertcoin_scores_digest (gconstpointer data, guint seat, guint region)
+{
+  const InsertcoinState *state = data;
+  FlipDigest digest = FLIP_DIGEST_START;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      FlipScore score = { 0 };
+
+      insertcoin_score (state, i, &score);
+      for (guint j = 0; j < score.n_lines; j++)
+        digest = flip_digest_number (digest, score.lines[j].points);
+      digest = flip_digest_number (digest, score.total);
+      digest = flip_digest_add (digest, state->seats[i].complete);
+    }
+  return digest;
+}
+
 /* Outlook */
 
 static void
@@ -130,7 +149,7 @@ add_change (GString *words, int change, const char *label)
 
 /* "level 3 complete +3, coins +3" */
 static char *
-words_of_changes (const InsertcoinPage *page, const FlipScore *now, const FlipScore *then)
+words_of_changes (const FlipPage *page, const FlipScore *now, const FlipScore *then)
 {
   static const char *const labels[] = {
     N_ ("level 1"), N_ ("level 2"), N_ ("level 3"), N_ ("coins"), N_ ("lives"),
@@ -140,7 +159,8 @@ words_of_changes (const InsertcoinPage *page, const FlipScore *now, const FlipSc
     N_ ("level 2 complete"),
     N_ ("level 3 complete"),
   };
-  guint fresh = page->after->seats[page->seat].complete & ~insertcoin_page_seat (page)->complete;
+  guint fresh = insertcoin_state (page->after)->seats[page->seat].complete
+                & ~insertcoin_page_seat (page)->complete;
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < MIN (now->n_lines, G_N_ELEMENTS (labels)); i++)
@@ -157,7 +177,7 @@ words_of_changes (const InsertcoinPage *page, const FlipScore *now, const FlipSc
 
 /* "35 › 41", ending at the right; where it begins. */
 static double
-draw_totals (const InsertcoinPage *page, int now, int then, double right, double y)
+draw_totals (const FlipPage *page, int now, int then, double right, double y)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipType large = { 19, FLIP_HEAVY }, small = { 14, FLIP_REGULAR };
@@ -172,11 +192,11 @@ draw_totals (const InsertcoinPage *page, int now, int then, double right, double
 
 /* Below the rows where there is room, else beside the title. */
 void
-insertcoin_scores_outlook (const InsertcoinPage *page)
+insertcoin_scores_outlook (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipScore now = { 0 }, then = { 0 };
-  gboolean below = page->state->n_seats <= SEATS_BESIDE_WORDS;
+  gboolean below = insertcoin_state (page->state)->n_seats <= SEATS_BESIDE_WORDS;
   double width = below ? page->rect.width - 2 * PADDING : 210, height = below ? BOX_HEIGHT : 25;
   FlipRect box = { page->rect.x + page->rect.width - PADDING - width,
                    below ? page->rect.y + page->rect.height - 9 - height : page->rect.y + 4, width,

@@ -23,17 +23,17 @@ royalflip_label_draw (FlipCanvas *canvas, const char *text, double x, double y, 
 }
 
 static FlipRect
-cell_of (const RoyalflipPage *page, guint cell)
+cell_of (const FlipPage *page, guint cell)
 {
-  return royalflip_cell_rect (page->layout, &page->shape, cell);
+  return royalflip_cell_rect (page->layout, royalflip_shape (page->state), cell);
 }
 
 static void
-draw_faces (const RoyalflipPage *page)
+draw_faces (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
 
-  for (RoyalflipSet left = page->sheet->written; left; left &= left - 1)
+  for (RoyalflipSet left = royalflip_page_sheet (page)->written; left; left &= left - 1)
     {
       FlipRect rect = cell_of (page, royalflip_first (left));
 
@@ -45,7 +45,7 @@ draw_faces (const RoyalflipPage *page)
 /* Roads */
 
 static void
-trace_road (const RoyalflipPage *page, const RoyalflipRoad *road)
+trace_road (const FlipPage *page, const RoyalflipRoad *road)
 {
   cairo_new_path (page->canvas->cr);
   for (guint i = 0; i < road->n; i++)
@@ -57,7 +57,7 @@ trace_road (const RoyalflipPage *page, const RoyalflipRoad *road)
 }
 
 static void
-draw_street (const RoyalflipPage *page, const RoyalflipRoad *road, FlipColour edge, FlipColour fill)
+draw_street (const FlipPage *page, const RoyalflipRoad *road, FlipColour edge, FlipColour fill)
 {
   FlipCanvas *canvas = page->canvas;
   double width = cell_of (page, road->cells[0]).width * STREET_SHARE;
@@ -73,10 +73,10 @@ draw_street (const RoyalflipPage *page, const RoyalflipRoad *road, FlipColour ed
 }
 
 static void
-draw_road (const RoyalflipPage *page, const RoyalflipRoad *road)
+draw_road (const FlipPage *page, const RoyalflipRoad *road)
 {
   const FlipPalette *palette = page->canvas->palette;
-  RoyalflipColour which = royalflip_colour_of (page->sheet, road->cells[0]);
+  RoyalflipColour which = royalflip_colour_of (royalflip_page_sheet (page), road->cells[0]);
   FlipColour colour = royalflip_number_ink (palette, which);
 
   draw_street (page, road, flip_colour_mix (colour, palette->face, .35),
@@ -86,18 +86,18 @@ draw_road (const RoyalflipPage *page, const RoyalflipRoad *road)
 /* Areas */
 
 static gboolean
-goes_on (const RoyalflipPage *page, RoyalflipSet area, guint cell, int across, int down)
+goes_on (const FlipPage *page, RoyalflipSet area, guint cell, int across, int down)
 {
   int column = (int) royalflip_column (cell) + across, row = (int) royalflip_row (cell) + down;
 
-  return column >= 0 && row >= 0 && column < (int) page->shape.columns
-         && row < (int) page->shape.rows
+  return column >= 0 && row >= 0 && column < (int) royalflip_shape (page->state).columns
+         && row < (int) royalflip_shape (page->state).rows
          && area & ROYALFLIP_BIT (royalflip_cell ((guint) column, (guint) row));
 }
 
 /* The cell with the gap to the cells of its area that lie right of it and below. */
 static FlipRect
-ground_of (const RoyalflipPage *page, RoyalflipSet area, guint cell)
+ground_of (const FlipPage *page, RoyalflipSet area, guint cell)
 {
   FlipRect rect = flip_rect_grow (cell_of (page, cell), 1);
 
@@ -107,7 +107,7 @@ ground_of (const RoyalflipPage *page, RoyalflipSet area, guint cell)
 }
 
 static void
-fill_area (const RoyalflipPage *page, RoyalflipSet area, FlipColour tint)
+fill_area (const FlipPage *page, RoyalflipSet area, FlipColour tint)
 {
   for (RoyalflipSet left = area; left; left &= left - 1)
     {
@@ -120,7 +120,7 @@ fill_area (const RoyalflipPage *page, RoyalflipSet area, FlipColour tint)
 
 /* Every side of a cell that has no neighbour in the area. */
 static void
-fence_cell (const RoyalflipPage *page, RoyalflipSet area, guint cell)
+fence_cell (const FlipPage *page, RoyalflipSet area, guint cell)
 {
   FlipCanvas *canvas = page->canvas;
   FlipColour colour = royalflip_area_colour (canvas->palette);
@@ -138,7 +138,7 @@ fence_cell (const RoyalflipPage *page, RoyalflipSet area, guint cell)
 }
 
 static void
-fence_area (const RoyalflipPage *page, RoyalflipSet area)
+fence_area (const FlipPage *page, RoyalflipSet area)
 {
   static const double dashes[] = { 4, 2.6 };
 
@@ -150,7 +150,7 @@ fence_area (const RoyalflipPage *page, RoyalflipSet area)
 }
 
 void
-royalflip_map_ink (const RoyalflipPage *page)
+royalflip_map_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipColour tint = flip_colour_mix (royalflip_area_colour (palette), palette->face, .88);
@@ -158,8 +158,8 @@ royalflip_map_ink (const RoyalflipPage *page)
   RoyalflipAreas areas;
   guint reached = 0;
 
-  royalflip_find_roads (page->board, page->sheet, &roads);
-  royalflip_find_areas (page->board, page->sheet, &areas);
+  royalflip_find_roads (royalflip_board (page->state), royalflip_page_sheet (page), &roads);
+  royalflip_find_areas (royalflip_board (page->state), royalflip_page_sheet (page), &areas);
   draw_faces (page);
   for (guint i = 0; i < areas.n; i++)
     fill_area (page, areas.areas[i], tint);
@@ -170,19 +170,31 @@ royalflip_map_ink (const RoyalflipPage *page)
     }
   for (guint i = 0; i < areas.n; i++)
     fence_area (page, areas.areas[i]);
-  for (guint i = 0; i < page->board->n_casinos; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {
       if (reached & 1u << i)
         royalflip_casino_draw (page, i, TRUE);
     }
 }
 
+FlipDigest
+royalflip_map_digest (gconstpointer data, guint seat, guint region)
+{
+  const RoyalflipSheet *sheet = royalflip_sheet (data, seat);
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, sheet->written);
+
+  digest = flip_digest_add (digest, sheet->red);
+  return flip_digest_add (digest, sheet->numbers);
+}
+
 /* The road and the area that a new number would belong to. Its own cell shows the number itself. */
 void
-royalflip_map_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+royalflip_map_outlook (const FlipPage *page)
 {
+  FlipPage after = royalflip_page_after (page);
   const FlipPalette *palette = page->canvas->palette;
-  RoyalflipSet fresh = after->sheet->written & ~page->sheet->written;
+  RoyalflipSet fresh =
+    royalflip_page_sheet (&after)->written & ~royalflip_page_sheet (page)->written;
   const RoyalflipRoad *road;
   RoyalflipRoads roads;
   RoyalflipAreas areas;
@@ -190,14 +202,14 @@ royalflip_map_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
 
   if (!fresh)
     return;
-  royalflip_find_roads (after->board, after->sheet, &roads);
-  royalflip_find_areas (after->board, after->sheet, &areas);
+  royalflip_find_roads (royalflip_board (after.state), royalflip_page_sheet (&after), &roads);
+  royalflip_find_areas (royalflip_board (after.state), royalflip_page_sheet (&after), &areas);
   road = royalflip_road_through (&roads, royalflip_first (fresh));
   area = royalflip_area_at (&areas, royalflip_first (fresh));
   if (area)
-    fill_area (after, area, palette->faint_glow);
+    fill_area (&after, area, palette->faint_glow);
   if (road)
-    draw_street (after, road, palette->glow_line, palette->glow);
+    draw_street (&after, road, palette->glow_line, palette->glow);
   if (area)
-    fence_area (after, area);
+    fence_area (&after, area);
 }

@@ -12,14 +12,14 @@
 
 typedef struct
 {
-  const RoyalflipPage *page;
+  const FlipPage *page;
   double y;           /* where the next thing goes */
   double pitch;       /* of an entry */
   RoyalflipSet fresh; /* cells that are only thought of: what has one of them glows */
 } List;
 
 void
-royalflip_found_print (const RoyalflipPage *page)
+royalflip_found_print (const FlipPage *page)
 {
   FlipPanelHead head = { .hue = FLIP_HUE_VIOLET,
                          .glyph = FLIP_GLYPH_LENS,
@@ -31,7 +31,7 @@ royalflip_found_print (const RoyalflipPage *page)
 static void
 draw_group (List *list, const char *name, const char *rate)
 {
-  const RoyalflipPage *page = list->page;
+  const FlipPage *page = list->page;
   const FlipPalette *palette = page->canvas->palette;
   double y = list->y + GROUP_HEIGHT / 2.0 - 1;
 
@@ -52,7 +52,7 @@ draw_entry (List *list,
             gboolean fresh)
 {
   static const double dashes[] = { 4, 2.6 };
-  const RoyalflipPage *page = list->page;
+  const FlipPage *page = list->page;
   FlipCanvas *canvas = page->canvas;
   gboolean small = list->pitch < WIDE_ROW;
   FlipRect box = { page->rect.x + 12, list->y, page->rect.width - 24, list->pitch - 5 };
@@ -78,14 +78,14 @@ draw_entry (List *list,
 }
 
 static void
-append_casinos (const RoyalflipPage *page, guint casinos, GString *text)
+append_casinos (const FlipPage *page, guint casinos, GString *text)
 {
-  for (guint i = 0; i < page->board->n_casinos; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {
       if (!(casinos & 1u << i))
         continue;
       g_string_append (text, ", ");
-      royalflip_casino_name (page->board, i, text);
+      royalflip_casino_name (royalflip_board (page->state), i, text);
     }
 }
 
@@ -102,16 +102,18 @@ cells_of (const RoyalflipRoad *road)
 static void
 draw_road (List *list, const RoyalflipRoad *road)
 {
-  const RoyalflipPage *page = list->page;
-  RoyalflipColour colour = royalflip_colour_of (page->sheet, road->cells[0]);
+  const FlipPage *page = list->page;
+  RoyalflipColour colour = royalflip_colour_of (royalflip_page_sheet (page), road->cells[0]);
   g_autoptr (GString) title = g_string_new (NULL);
   g_autoptr (GString) where = g_string_new (NULL);
   char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
   gboolean joins = royalflip_road_joins_casinos (road);
-  int each = page->board->road_points + (joins ? page->board->casino_points : 0);
+  int each = royalflip_board (page->state)->road_points
+             + (joins ? royalflip_board (page->state)->casino_points : 0);
 
   for (guint i = 0; i < road->n; i++)
-    g_string_append_printf (title, "%s ", flip_rank_text (page->sheet->numbers[road->cells[i]]));
+    g_string_append_printf (title, "%s ",
+                            flip_rank_text (royalflip_page_sheet (page)->numbers[road->cells[i]]));
   g_string_append (title, royalflip_colour_name (colour));
   g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_print (road->cells[0], from),
                           royalflip_cell_print (road->cells[road->n - 1], to));
@@ -124,8 +126,9 @@ draw_road (List *list, const RoyalflipRoad *road)
 static void
 draw_area (List *list, RoyalflipSet area)
 {
-  const RoyalflipPage *page = list->page;
-  guint number = page->sheet->numbers[royalflip_first (area)], size = royalflip_count (area);
+  const FlipPage *page = list->page;
+  guint number = royalflip_page_sheet (page)->numbers[royalflip_first (area)],
+        size = royalflip_count (area);
   g_autoptr (GString) title = g_string_new (NULL);
   g_autoptr (GString) where = g_string_new (NULL);
 
@@ -136,14 +139,14 @@ draw_area (List *list, RoyalflipSet area)
       g_string_append_printf (title, "%s ", flip_rank_text (number));
       g_string_append_printf (where, "%s ", royalflip_cell_print (royalflip_first (left), cell));
     }
-  draw_entry (list, title->str, where->str, (int) size * page->board->area_points,
+  draw_entry (list, title->str, where->str, (int) size * royalflip_board (page->state)->area_points,
               royalflip_area_colour (page->canvas->palette), TRUE, (area & list->fresh) != 0);
 }
 
 static void
 draw_foot (List *list, const RoyalflipRoads *roads)
 {
-  const RoyalflipPage *page = list->page;
+  const FlipPage *page = list->page;
   const FlipPalette *palette = page->canvas->palette;
   double y = page->rect.y + page->rect.height - FOOT / 2.0;
   FlipLineStyle style = { FLIP_TYPE_NAME, palette->text, FLIP_ALIGN_START, 0 };
@@ -153,7 +156,8 @@ draw_foot (List *list, const RoyalflipRoads *roads)
   for (guint i = 0; i < roads->n; i++)
     joined += royalflip_road_joins_casinos (&roads->roads[i]);
   rate = joined ? g_strdup_printf (ngettext ("%u road", "%u roads", joined), joined)
-                : g_strdup_printf (_ ("none, +%u a number"), page->board->casino_points);
+                : g_strdup_printf (_ ("none, +%u a number"),
+                                   royalflip_board (page->state)->casino_points);
   page->canvas->ground = palette->tints[FLIP_HUE_VIOLET];
   flip_line_draw (page->canvas, &style, page->rect.x + 12, y, _ ("{crown} Casinos joined"));
   flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
@@ -161,7 +165,7 @@ draw_foot (List *list, const RoyalflipRoads *roads)
 }
 
 static double
-pitch_for (const RoyalflipPage *page, guint entries)
+pitch_for (const FlipPage *page, guint entries)
 {
   double room = page->rect.height - FLIP_PANEL_HEADER - FOOT - 2 * GROUP_HEIGHT;
 
@@ -169,16 +173,16 @@ pitch_for (const RoyalflipPage *page, guint entries)
 }
 
 static void
-draw_list (const RoyalflipPage *page, RoyalflipSet fresh)
+draw_list (const FlipPage *page, RoyalflipSet fresh)
 {
-  const RoyalflipBoard *board = page->board;
+  const RoyalflipBoard *board = royalflip_board (page->state);
   RoyalflipRoads roads;
   RoyalflipAreas areas;
   List list = { .page = page, .y = page->rect.y + FLIP_PANEL_HEADER, .fresh = fresh };
   g_autofree char *road_rate = NULL, *area_rate = NULL;
 
-  royalflip_find_roads (board, page->sheet, &roads);
-  royalflip_find_areas (board, page->sheet, &areas);
+  royalflip_find_roads (board, royalflip_page_sheet (page), &roads);
+  royalflip_find_areas (board, royalflip_page_sheet (page), &areas);
   road_rate =
     g_strdup_printf (_ ("%u a number, %u or more"), board->road_points, board->road_least);
   area_rate =
@@ -194,19 +198,21 @@ draw_list (const RoyalflipPage *page, RoyalflipSet fresh)
 }
 
 void
-royalflip_found_ink (const RoyalflipPage *page)
+royalflip_found_ink (const FlipPage *page)
 {
   draw_list (page, 0);
 }
 
 /* The whole list as it would be. */
 void
-royalflip_found_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+royalflip_found_outlook (const FlipPage *page)
 {
-  RoyalflipSet fresh = after->sheet->written & ~page->sheet->written;
+  FlipPage after = royalflip_page_after (page);
+  RoyalflipSet fresh =
+    royalflip_page_sheet (&after)->written & ~royalflip_page_sheet (page)->written;
 
   if (!fresh)
     return;
-  royalflip_found_print (after);
-  draw_list (after, fresh);
+  royalflip_found_print (&after);
+  draw_list (&after, fresh);
 }

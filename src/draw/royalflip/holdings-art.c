@@ -6,7 +6,7 @@
 /* Diamonds and ±1: a row of places each. */
 
 static double
-place_x (const RoyalflipPage *page, guint index, guint n)
+place_x (const FlipPage *page, guint index, guint n)
 {
   return page->rect.x + page->rect.width * (index + .5) / n;
 }
@@ -14,11 +14,11 @@ place_x (const RoyalflipPage *page, guint index, guint n)
 /* Diamonds */
 
 static void
-draw_gems (const RoyalflipPage *page, guint filled)
+draw_gems (const FlipPage *page, guint filled)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  guint n = page->board->n_diamonds;
+  guint n = royalflip_board (page->state)->n_diamonds;
   double y = page->rect.y + page->rect.height / 2 + 2;
 
   for (guint i = 0; i < n; i++)
@@ -35,24 +35,24 @@ draw_gems (const RoyalflipPage *page, guint filled)
 
 /* With two seats the one that has more gets what else is for the second place. */
 static char *
-diamonds_note (const RoyalflipPage *page)
+diamonds_note (const FlipPage *page)
 {
-  const RoyalflipBoard *board = page->board;
+  const RoyalflipBoard *board = royalflip_board (page->state);
 
-  if (!page->state->options.pvp)
+  if (!royalflip_state (page->state)->options.pvp)
     return g_strdup (_ ("The last one filled counts."));
-  if (page->state->n_seats == 2)
+  if (royalflip_state (page->state)->n_seats == 2)
     return g_strdup_printf (_ ("%u points for most."), board->second_diamonds);
   return g_strdup_printf (_ ("%u points for most, %u for second most."), board->most_diamonds,
                           board->second_diamonds);
 }
 
 void
-royalflip_diamonds_print (const RoyalflipPage *page)
+royalflip_diamonds_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  gboolean pvp = page->state->options.pvp;
-  guint n = page->board->n_diamonds;
+  gboolean pvp = royalflip_state (page->state)->options.pvp;
+  guint n = royalflip_board (page->state)->n_diamonds;
   double y = page->rect.y + page->rect.height - 18;
   g_autofree char *note = diamonds_note (page);
   FlipPanelHead head = {
@@ -62,40 +62,50 @@ royalflip_diamonds_print (const RoyalflipPage *page)
     .note = note,
   };
 
-  royalflip_head_draw (page, &head, page->board->is_house && !pvp);
+  royalflip_head_draw (page, &head, royalflip_board (page->state)->is_house && !pvp);
   for (guint i = 0; i < n && !pvp; i++)
-    flip_number_draw (canvas, page->board->diamonds[i], FLIP_TYPE_STOP, canvas->palette->text,
-                      place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
+    flip_number_draw (canvas, royalflip_board (page->state)->diamonds[i], FLIP_TYPE_STOP,
+                      canvas->palette->text, place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
 }
 
 void
-royalflip_diamonds_ink (const RoyalflipPage *page)
+royalflip_diamonds_ink (const FlipPage *page)
 {
-  guint filled = page->sheet->diamonds;
+  guint filled = royalflip_page_sheet (page)->diamonds;
   FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_SMALL_PEN, 1 };
-  FlipRect last = flip_rect_around (place_x (page, filled - 1, page->board->n_diamonds),
-                                    page->rect.y + page->rect.height - 18, 25, 19);
+  FlipRect last =
+    flip_rect_around (place_x (page, filled - 1, royalflip_board (page->state)->n_diamonds),
+                      page->rect.y + page->rect.height - 18, 25, 19);
 
   draw_gems (page, filled);
-  if (filled && !page->state->options.pvp)
+  if (filled && !royalflip_state (page->state)->options.pvp)
     flip_marker_circle (page->canvas, "diamond", &last, &pen);
+}
+
+FlipDigest
+royalflip_diamonds_digest (gconstpointer data, guint seat, guint region)
+{
+  return flip_digest_add (FLIP_DIGEST_START, royalflip_sheet (data, seat)->diamonds);
 }
 
 /* The diamond that would be filled next. */
 void
-royalflip_diamonds_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+royalflip_diamonds_outlook (const FlipPage *page)
 {
+  FlipPage after = royalflip_page_after (page);
   const FlipPalette *palette = page->canvas->palette;
-  guint n = page->board->n_diamonds;
-  FlipRect place = flip_rect_around (place_x (page, page->sheet->diamonds, n),
+  guint n = royalflip_board (page->state)->n_diamonds;
+  FlipRect place = flip_rect_around (place_x (page, royalflip_page_sheet (page)->diamonds, n),
                                      page->rect.y + page->rect.height - 18, 30, 22);
 
-  if (after->sheet->diamonds == page->sheet->diamonds || page->state->options.pvp)
+  if (royalflip_page_sheet (&after)->diamonds == royalflip_page_sheet (page)->diamonds
+      || royalflip_state (page->state)->options.pvp)
     return;
   flip_canvas_box (page->canvas, &place, 8, palette->glow, palette->glow_line, 1.6);
-  flip_number_draw (page->canvas, page->board->diamonds[page->sheet->diamonds], FLIP_TYPE_STOP,
-                    palette->text, flip_rect_middle (&place), flip_rect_centre (&place),
-                    FLIP_ALIGN_MIDDLE);
+  flip_number_draw (page->canvas,
+                    royalflip_board (page->state)->diamonds[royalflip_page_sheet (page)->diamonds],
+                    FLIP_TYPE_STOP, palette->text, flip_rect_middle (&place),
+                    flip_rect_centre (&place), FLIP_ALIGN_MIDDLE);
 }
 
 /* ±1 */
@@ -103,15 +113,16 @@ royalflip_diamonds_outlook (const RoyalflipPage *page, const RoyalflipPage *afte
 #define TOKEN_SIZE 40
 
 static FlipRect
-token_rect (const RoyalflipPage *page, guint index)
+token_rect (const FlipPage *page, guint index)
 {
   double y = page->rect.y + page->rect.height / 2 + 13;
 
-  return flip_rect_around (place_x (page, index, page->board->n_tokens), y, TOKEN_SIZE, TOKEN_SIZE);
+  return flip_rect_around (place_x (page, index, royalflip_board (page->state)->n_tokens), y,
+                           TOKEN_SIZE, TOKEN_SIZE);
 }
 
 static void
-draw_token (const RoyalflipPage *page, guint index, FlipColour ground, FlipColour line)
+draw_token (const FlipPage *page, guint index, FlipColour ground, FlipColour line)
 {
   FlipCanvas *canvas = page->canvas;
   FlipRect rect = token_rect (page, index);
@@ -122,7 +133,7 @@ draw_token (const RoyalflipPage *page, guint index, FlipColour ground, FlipColou
 }
 
 void
-royalflip_tokens_print (const RoyalflipPage *page)
+royalflip_tokens_print (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipPanelHead head = {
@@ -133,24 +144,32 @@ royalflip_tokens_print (const RoyalflipPage *page)
   };
 
   royalflip_head_draw (page, &head, FALSE);
-  for (guint i = 0; i < page->board->n_tokens; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->n_tokens; i++)
     draw_token (page, i, palette->face, flip_palette_site_line (palette, FLIP_HUE_GREY));
 }
 
 void
-royalflip_tokens_ink (const RoyalflipPage *page)
+royalflip_tokens_ink (const FlipPage *page)
 {
   FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_PEN, 1 };
 
-  for (guint i = 0; i < page->sheet->tokens; i++)
+  for (guint i = 0; i < royalflip_page_sheet (page)->tokens; i++)
     {
       FlipRect rect = flip_rect_grow (token_rect (page, i), -2);
       g_autofree char *name = g_strdup_printf ("token %u", i);
 
-      if (i >= page->sheet->used_tokens)
+      if (i >= royalflip_page_sheet (page)->used_tokens)
         draw_token (page, i, page->canvas->palette->glow, page->canvas->palette->glow_line);
       flip_marker_circle (page->canvas, name, &rect, &pen);
-      if (i < page->sheet->used_tokens)
+      if (i < royalflip_page_sheet (page)->used_tokens)
         flip_marker_cross (page->canvas, name, &rect, &pen);
     }
+}
+
+FlipDigest
+royalflip_tokens_digest (gconstpointer data, guint seat, guint region)
+{
+  const RoyalflipSheet *sheet = royalflip_sheet (data, seat);
+
+  return flip_digest_add (flip_digest_add (FLIP_DIGEST_START, sheet->tokens), sheet->used_tokens);
 }

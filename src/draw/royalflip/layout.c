@@ -5,58 +5,13 @@
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
-#define NARROW_WIDTH 366
-
-const RoyalflipShape royalflip_house_shape = { .columns = 5, .rows = 5, .spaces = 28 };
-
 RoyalflipShape
-royalflip_shape (const RoyalflipBoard *board)
+royalflip_shape (gconstpointer state)
 {
-  return (RoyalflipShape){ board->columns, board->rows, board->n_spaces };
-}
+  const RoyalflipBoard *board = state ? royalflip_board (state) : NULL;
 
-static const FlipRect fractions[ROYALFLIP_N_REGIONS] = {
-  [ROYALFLIP_REGION_MAP] = { .010, .014, .536, .641 },
-  [ROYALFLIP_REGION_FOUND] = { .553, .014, .214, .375 },
-  [ROYALFLIP_REGION_SCORE] = { .775, .014, .214, .375 },
-  [ROYALFLIP_REGION_DIAMONDS] = { .553, .399, .436, .130 },
-  [ROYALFLIP_REGION_TOKENS] = { .553, .540, .436, .115 },
-  [ROYALFLIP_REGION_TRACK] = { .010, .665, .979, .295 },
-};
-
-static FlipRect
-on_board (guint region)
-{
-  const FlipRect *part = &fractions[region];
-  double x = round (part->x * royalflip_sheet_art.width);
-  double y = round (part->y * royalflip_sheet_art.height);
-
-  return (FlipRect){
-    x,
-    y,
-    round ((part->x + part->width) * royalflip_sheet_art.width) - x,
-    round ((part->y + part->height) * royalflip_sheet_art.height) - y,
-  };
-}
-
-static FlipRect
-on_page (guint region)
-{
-  static const double heights[ROYALFLIP_N_REGIONS] = {
-    [ROYALFLIP_REGION_MAP] = 404,     [ROYALFLIP_REGION_TRACK] = 596,
-    [ROYALFLIP_REGION_DIAMONDS] = 96, [ROYALFLIP_REGION_TOKENS] = 90,
-    [ROYALFLIP_REGION_FOUND] = 300,   [ROYALFLIP_REGION_SCORE] = 300,
-  };
-
-  return (FlipRect){ 0, 0, NARROW_WIDTH, heights[region] };
-}
-
-FlipRect
-royalflip_region_rect (FlipLayout layout, guint region)
-{
-  g_return_val_if_fail (region < ROYALFLIP_N_REGIONS, ((FlipRect){ 0 }));
-
-  return layout == FLIP_LAYOUT_NARROW ? on_page (region) : on_board (region);
+  return board ? (RoyalflipShape){ board->columns, board->rows, board->n_spaces }
+               : (RoyalflipShape){ .columns = 5, .rows = 5, .spaces = 28 };
 }
 
 /* The map: a square frame with cells as large as fit */
@@ -76,20 +31,20 @@ static const MapMeasures measures[FLIP_N_LAYOUTS] = {
 };
 
 static double
-cell_size (FlipLayout layout, const RoyalflipShape *shape)
+cell_size (FlipLayout layout, RoyalflipShape shape)
 {
-  guint most = MAX (shape->columns, shape->rows);
+  guint most = MAX (shape.columns, shape.rows);
 
   return floor ((measures[layout].size - 2 * FRAME_PADDING - (most - 1) * CELL_GAP) / most);
 }
 
 FlipRect
-royalflip_map_frame (FlipLayout layout, const RoyalflipShape *shape)
+royalflip_map_frame (FlipLayout layout, RoyalflipShape shape)
 {
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_MAP);
   double pitch = cell_size (layout, shape) + CELL_GAP;
-  double width = shape->columns * pitch - CELL_GAP + 2 * FRAME_PADDING;
-  double height = shape->rows * pitch - CELL_GAP + 2 * FRAME_PADDING;
+  double width = shape.columns * pitch - CELL_GAP + 2 * FRAME_PADDING;
+  double height = shape.rows * pitch - CELL_GAP + 2 * FRAME_PADDING;
   double spare = measures[layout].size - height;
 
   return (FlipRect){
@@ -101,12 +56,12 @@ royalflip_map_frame (FlipLayout layout, const RoyalflipShape *shape)
 }
 
 FlipRect
-royalflip_cell_rect (FlipLayout layout, const RoyalflipShape *shape, guint cell)
+royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell)
 {
   FlipRect frame = royalflip_map_frame (layout, shape);
   double size = cell_size (layout, shape);
 
-  if (royalflip_column (cell) >= shape->columns || royalflip_row (cell) >= shape->rows)
+  if (royalflip_column (cell) >= shape.columns || royalflip_row (cell) >= shape.rows)
     return (FlipRect){ frame.x, frame.y, 0, 0 };
   return (FlipRect){
     frame.x + FRAME_PADDING + royalflip_column (cell) * (size + CELL_GAP),
@@ -119,9 +74,7 @@ royalflip_cell_rect (FlipLayout layout, const RoyalflipShape *shape, guint cell)
 #define CASINO_STUB 7
 
 FlipRect
-royalflip_casino_rect (FlipLayout layout,
-                       const RoyalflipShape *shape,
-                       const RoyalflipCasino *casino)
+royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipCasino *casino)
 {
   const MapMeasures *map = &measures[layout];
   FlipRect frame = royalflip_map_frame (layout, shape);
@@ -155,28 +108,28 @@ royalflip_casino_rect (FlipLayout layout,
 #define NARROW_TOP      52
 
 guint
-royalflip_spaces_in_a_row (FlipLayout layout, const RoyalflipShape *shape)
+royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape)
 {
-  guint rows = shape->spaces > 2 * MOST_IN_A_ROW ? 3 : 2;
+  guint rows = shape.spaces > 2 * MOST_IN_A_ROW ? 3 : 2;
 
   if (layout == FLIP_LAYOUT_NARROW)
-    return shape->spaces > 30 ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
-  return MAX (1, (shape->spaces + rows - 1) / rows);
+    return shape.spaces > 30 ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
+  return MAX (1, (shape.spaces + rows - 1) / rows);
 }
 
 FlipRect
-royalflip_space_rect (FlipLayout layout, const RoyalflipShape *shape, guint space)
+royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space)
 {
   gboolean narrow = layout == FLIP_LAYOUT_NARROW;
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_TRACK);
   guint in_a_row = royalflip_spaces_in_a_row (layout, shape);
-  guint rows = MAX (1, (shape->spaces + in_a_row - 1) / in_a_row);
+  guint rows = MAX (1, (shape.spaces + in_a_row - 1) / in_a_row);
   double left = narrow ? 10 : TRACK_LEFT, top = narrow ? NARROW_TOP : TRACK_TOP;
   double pitch = (region.width - left - 10 + TILE_GAP) / in_a_row;
   double deep = floor ((region.height - top - 8 + 17) / rows);
   guint row = space / in_a_row, column = space % in_a_row;
 
-  if (space >= shape->spaces)
+  if (space >= shape.spaces)
     return (FlipRect){ region.x, region.y, 0, 0 };
   if (!narrow && row % 2 == 1)
     column = in_a_row - 1 - column;
@@ -186,4 +139,18 @@ royalflip_space_rect (FlipLayout layout, const RoyalflipShape *shape, guint spac
     floor (pitch) - TILE_GAP,
     deep - 17,
   };
+}
+
+/* Sites */
+
+FlipRect
+royalflip_cell_place (const FlipSpot *spot)
+{
+  return royalflip_cell_rect (spot->layout, royalflip_shape (spot->state), spot->index);
+}
+
+FlipRect
+royalflip_space_place (const FlipSpot *spot)
+{
+  return royalflip_space_rect (spot->layout, royalflip_shape (spot->state), spot->index);
 }

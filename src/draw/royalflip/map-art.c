@@ -11,21 +11,23 @@
 /* The frame with the names of columns and rows */
 
 static void
-draw_names (const RoyalflipPage *page, const FlipRect *frame)
+draw_names (const FlipPage *page, const FlipRect *frame)
 {
   FlipColour colour = page->canvas->palette->second;
 
-  for (guint i = 0; i < page->shape.columns; i++)
+  for (guint i = 0; i < royalflip_shape (page->state).columns; i++)
     {
-      FlipRect cell = royalflip_cell_rect (page->layout, &page->shape, royalflip_cell (i, 0));
+      FlipRect cell =
+        royalflip_cell_rect (page->layout, royalflip_shape (page->state), royalflip_cell (i, 0));
       char name[2] = { (char) ('a' + i), 0 };
 
       flip_text_draw (page->canvas, name, FLIP_TYPE_NAME, colour, flip_rect_middle (&cell),
                       frame->y - 9, FLIP_ALIGN_MIDDLE, 0);
     }
-  for (guint i = 0; i < page->shape.rows; i++)
+  for (guint i = 0; i < royalflip_shape (page->state).rows; i++)
     {
-      FlipRect cell = royalflip_cell_rect (page->layout, &page->shape, royalflip_cell (0, i));
+      FlipRect cell =
+        royalflip_cell_rect (page->layout, royalflip_shape (page->state), royalflip_cell (0, i));
 
       flip_number_draw (page->canvas, (int) i + 1, FLIP_TYPE_NAME, colour, frame->x - 10,
                         flip_rect_centre (&cell), FLIP_ALIGN_MIDDLE);
@@ -34,9 +36,9 @@ draw_names (const RoyalflipPage *page, const FlipRect *frame)
 
 /* The street from the frame to a casino's door. */
 static void
-draw_stub (const RoyalflipPage *page, const FlipRect *sign, const RoyalflipCasino *casino)
+draw_stub (const FlipPage *page, const FlipRect *sign, const RoyalflipCasino *casino)
 {
-  FlipRect cell = royalflip_cell_rect (page->layout, &page->shape, casino->cell);
+  FlipRect cell = royalflip_cell_rect (page->layout, royalflip_shape (page->state), casino->cell);
 
   flip_canvas_line (page->canvas, flip_rect_middle (sign), flip_rect_centre (sign),
                     flip_rect_middle (&cell), flip_rect_centre (&cell),
@@ -44,19 +46,19 @@ draw_stub (const RoyalflipPage *page, const FlipRect *sign, const RoyalflipCasin
 }
 
 void
-royalflip_casino_draw (const RoyalflipPage *page, guint index, gboolean reached)
+royalflip_casino_draw (const FlipPage *page, guint index, gboolean reached)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  const RoyalflipCasino *casino = &page->board->casinos[index];
-  FlipRect rect = royalflip_casino_rect (page->layout, &page->shape, casino);
+  const RoyalflipCasino *casino = &royalflip_board (page->state)->casinos[index];
+  FlipRect rect = royalflip_casino_rect (page->layout, royalflip_shape (page->state), casino);
   FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
   FlipColour ground = reached ? hue : palette->face, text = reached ? palette->face : hue;
   gboolean across = casino->side == ROYALFLIP_NORTH || casino->side == ROYALFLIP_SOUTH;
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
   g_autoptr (GString) name = g_string_new (NULL);
 
-  royalflip_casino_name (page->board, index, name);
+  royalflip_casino_name (royalflip_board (page->state), index, name);
   flip_canvas_box (canvas, &rect, 7, ground, hue, 1.4 * palette->line);
   if (across)
     {
@@ -76,11 +78,11 @@ royalflip_casino_draw (const RoyalflipPage *page, guint index, gboolean reached)
 }
 
 void
-royalflip_map_print (const RoyalflipPage *page)
+royalflip_map_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  FlipRect frame = royalflip_map_frame (page->layout, &page->shape);
+  FlipRect frame = royalflip_map_frame (page->layout, royalflip_shape (page->state));
   FlipPanelHead head = {
     .hue = FLIP_HUE_VIOLET,
     .glyph = FLIP_GLYPH_CROWN,
@@ -88,17 +90,18 @@ royalflip_map_print (const RoyalflipPage *page)
     .note = _ ("Any empty cell may be written."),
   };
 
-  royalflip_head_draw (page, &head, page->board->is_house);
+  royalflip_head_draw (page, &head, royalflip_board (page->state)->is_house);
   draw_names (page, &frame);
-  for (guint i = 0; i < page->board->n_casinos; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {
-      FlipRect sign = royalflip_casino_rect (page->layout, &page->shape, &page->board->casinos[i]);
+      FlipRect sign = royalflip_casino_rect (page->layout, royalflip_shape (page->state),
+                                             &royalflip_board (page->state)->casinos[i]);
 
-      draw_stub (page, &sign, &page->board->casinos[i]);
+      draw_stub (page, &sign, &royalflip_board (page->state)->casinos[i]);
     }
   flip_canvas_box (canvas, &frame, FRAME_RADIUS, flip_palette_roof (palette, FLIP_HUE_VIOLET),
                    flip_palette_panel_line (palette, FLIP_HUE_VIOLET), palette->line);
-  for (guint i = 0; i < page->board->n_casinos; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     royalflip_casino_draw (page, i, FALSE);
 }
 
@@ -106,7 +109,7 @@ royalflip_map_print (const RoyalflipPage *page)
 
 /* A number by hand, with a line below if it is red. */
 static void
-write_number (const RoyalflipSpot *spot, guint number, RoyalflipColour colour)
+write_number (const FlipSpot *spot, guint number, RoyalflipColour colour)
 {
   FlipCanvas *canvas = spot->canvas;
   const char *text = flip_rank_text (number);
@@ -128,8 +131,8 @@ write_number (const RoyalflipSpot *spot, guint number, RoyalflipColour colour)
 }
 
 /* The length of the road whose lowest number stands there, or 0. */
-guint
-royalflip_road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+static guint
+road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
 {
   RoyalflipRoads roads;
 
@@ -144,8 +147,8 @@ royalflip_road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *
 }
 
 /* The size of the area whose last cell that is, or 0. */
-guint
-royalflip_area_ending_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+static guint
+area_ending_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
 {
   RoyalflipAreas areas;
 
@@ -160,12 +163,14 @@ royalflip_area_ending_at (const RoyalflipBoard *board, const RoyalflipSheet *she
 }
 
 static void
-draw_labels (const RoyalflipSpot *spot)
+draw_labels (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  RoyalflipColour colour = royalflip_colour_of (spot->sheet, spot->index);
-  guint road = royalflip_road_beginning_at (spot->board, spot->sheet, spot->index);
-  guint area = royalflip_area_ending_at (spot->board, spot->sheet, spot->index);
+  RoyalflipColour colour = royalflip_colour_of (royalflip_spot_sheet (spot), spot->index);
+  guint road =
+    road_beginning_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), spot->index);
+  guint area =
+    area_ending_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), spot->index);
   g_autofree char *of_road = g_strdup_printf (_ ("road %u"), road);
   g_autofree char *of_area = g_strdup_printf (_ ("area %u"), area);
 
@@ -177,12 +182,12 @@ draw_labels (const RoyalflipSpot *spot)
 }
 
 static void
-draw_written (const RoyalflipSpot *spot, const FlipSiteFace *face)
+draw_written (const FlipSpot *spot, const FlipSiteFace *face)
 {
   FlipSiteLook look = *spot->look;
 
-  write_number (spot, spot->sheet->numbers[spot->index],
-                royalflip_colour_of (spot->sheet, spot->index));
+  write_number (spot, royalflip_spot_sheet (spot)->numbers[spot->index],
+                royalflip_colour_of (royalflip_spot_sheet (spot), spot->index));
   draw_labels (spot);
   /* The number is the mark. */
   look.mark = FLIP_MARK_NONE;
@@ -191,7 +196,7 @@ draw_written (const RoyalflipSpot *spot, const FlipSiteFace *face)
 }
 
 static void
-draw_gain (const RoyalflipSpot *spot, double size, double x, double y, FlipAlign align)
+draw_gain (const FlipSpot *spot, double size, double x, double y, FlipAlign align)
 {
   FlipLineStyle style = {
     .type = { size, FLIP_HEAVY },
@@ -206,12 +211,13 @@ draw_gain (const RoyalflipSpot *spot, double size, double x, double y, FlipAlign
 
 /* The number as it would stand there. */
 static void
-draw_thought (const RoyalflipSpot *spot, gboolean gains)
+draw_thought (const FlipSpot *spot, gboolean gains)
 {
   FlipCanvas *canvas = spot->canvas;
 
   cairo_push_group (canvas->cr);
-  write_number (spot, royalflip_number_to_write (spot->state), spot->state->turn.colour);
+  write_number (spot, royalflip_number_to_write (spot->state),
+                royalflip_state (spot->state)->turn.colour);
   cairo_pop_group_to_source (canvas->cr);
   cairo_paint_with_alpha (canvas->cr, THOUGHT);
   if (gains)
@@ -220,7 +226,7 @@ draw_thought (const RoyalflipSpot *spot, gboolean gains)
 
 /* What it would bring; the number, while the cell is pointed at; or its name. */
 static void
-draw_inside (const RoyalflipSpot *spot, gboolean gains)
+draw_inside (const FlipSpot *spot, gboolean gains)
 {
   const FlipSiteLook *look = spot->look;
   double x = flip_rect_middle (&spot->rect), y = flip_rect_centre (&spot->rect);
@@ -236,7 +242,7 @@ draw_inside (const RoyalflipSpot *spot, gboolean gains)
 
 /* A cell where the number gives nothing invites less loudly. */
 static void
-draw_faint (const RoyalflipSpot *spot)
+draw_faint (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
 
@@ -246,7 +252,7 @@ draw_faint (const RoyalflipSpot *spot)
 }
 
 static void
-draw_empty (const RoyalflipSpot *spot, const FlipSiteFace *face)
+draw_empty (const FlipSpot *spot, const FlipSiteFace *face)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipSiteLook look = *spot->look;
@@ -264,12 +270,37 @@ draw_empty (const RoyalflipSpot *spot, const FlipSiteFace *face)
 }
 
 void
-royalflip_cell_site (const RoyalflipSpot *spot)
+royalflip_cell_site (const FlipSpot *spot)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = CELL_RADIUS };
 
-  if (spot->sheet->numbers[spot->index])
+  if (royalflip_spot_sheet (spot)->numbers[spot->index])
     draw_written (spot, &face);
   else
     draw_empty (spot, &face);
+}
+
+/* An empty cell shows the number that is to be written while it is pointed at. */
+static guint
+digest_of_empty (const RoyalflipState *state, guint seat)
+{
+  if (!royalflip_is_writing (state, seat))
+    return 0;
+  return (royalflip_number_to_write (state) * 2u + state->turn.colour) << 1 | 1;
+}
+
+/* A written one shows its number, and the labels of the road that begins there and of the area that
+   ends there. */
+guint
+royalflip_cell_digest (gconstpointer data, guint seat, guint site)
+{
+  const RoyalflipState *state = data;
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  guint digest;
+
+  if (!sheet->numbers[site])
+    return digest_of_empty (state, seat);
+  digest = sheet->numbers[site] * 2u + royalflip_colour_of (sheet, site);
+  return (digest * 64 + road_beginning_at (&state->board, sheet, site)) * 64
+         + area_ending_at (&state->board, sheet, site);
 }

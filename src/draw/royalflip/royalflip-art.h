@@ -26,31 +26,46 @@ typedef struct
   guint columns, rows, spaces;
 } RoyalflipShape;
 
-/* A region for drawing, in its rectangle. */
-typedef struct
+/* What a page or a spot shows. */
+static inline const RoyalflipState *
+royalflip_state (gconstpointer state)
 {
-  FlipCanvas *canvas;
-  const RoyalflipState *state;
-  const RoyalflipBoard *board;
-  const RoyalflipSheet *sheet;
-  guint seat;
-  FlipLayout layout;
-  RoyalflipShape shape;
-  FlipRect rect;
-} RoyalflipPage;
+  return state;
+}
 
-/* A site for drawing, from its own upper left corner. */
-typedef struct
+static inline const RoyalflipBoard *
+royalflip_board (gconstpointer state)
 {
-  FlipCanvas *canvas;
-  const RoyalflipState *state;
-  const RoyalflipBoard *board;
-  const RoyalflipSheet *sheet;
-  guint seat;
-  guint index; /* cell or space */
-  FlipRect rect;
-  const FlipSiteLook *look;
-} RoyalflipSpot;
+  return &royalflip_state (state)->board;
+}
+
+static inline const RoyalflipSheet *
+royalflip_sheet (gconstpointer state, guint seat)
+{
+  return &royalflip_state (state)->sheets[seat];
+}
+
+static inline const RoyalflipSheet *
+royalflip_page_sheet (const FlipPage *page)
+{
+  return royalflip_sheet (page->state, page->seat);
+}
+
+static inline const RoyalflipSheet *
+royalflip_spot_sheet (const FlipSpot *spot)
+{
+  return royalflip_sheet (spot->state, spot->seat);
+}
+
+/* The page as it would be after a previewed move. */
+static inline FlipPage
+royalflip_page_after (const FlipPage *page)
+{
+  FlipPage after = *page;
+
+  after.state = page->after;
+  return after;
+}
 
 /* The ink of a written number; colour is told by an underline too. */
 static inline FlipColour
@@ -74,33 +89,35 @@ royalflip_is_writing (const RoyalflipState *state, guint seat)
 }
 
 /* The head of a region. Where all of it is ours, its title has a dotted line below. */
-void royalflip_head_draw (const RoyalflipPage *page, const FlipPanelHead *head, gboolean is_house);
+void royalflip_head_draw (const FlipPage *page, const FlipPanelHead *head, gboolean is_house);
 void royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 
 /* layout.c */
-extern const RoyalflipShape royalflip_house_shape;
-RoyalflipShape royalflip_shape (const RoyalflipBoard *board);
-FlipRect royalflip_region_rect (FlipLayout layout, guint region);
-FlipRect royalflip_map_frame (FlipLayout layout, const RoyalflipShape *shape);
-FlipRect royalflip_cell_rect (FlipLayout layout, const RoyalflipShape *shape, guint cell);
-FlipRect royalflip_space_rect (FlipLayout layout, const RoyalflipShape *shape, guint space);
-guint royalflip_spaces_in_a_row (FlipLayout layout, const RoyalflipShape *shape);
+static inline FlipRect
+royalflip_region_rect (FlipLayout layout, guint region)
+{
+  return flip_sheet_art_region_rect (&royalflip_sheet_art, layout, region);
+}
+
+RoyalflipShape royalflip_shape (gconstpointer state); /* NULL: of the house sheet */
+FlipRect royalflip_cell_place (const FlipSpot *spot);
+FlipRect royalflip_space_place (const FlipSpot *spot);
+FlipRect royalflip_map_frame (FlipLayout layout, RoyalflipShape shape);
+FlipRect royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell);
+FlipRect royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space);
+guint royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape);
 FlipRect royalflip_casino_rect (FlipLayout layout,
-                                const RoyalflipShape *shape,
+                                RoyalflipShape shape,
                                 const RoyalflipCasino *casino);
 
 /* map-art.c, city-art.c: the grid and its casinos; what has been built on it */
-void royalflip_map_print (const RoyalflipPage *page);
-void royalflip_casino_draw (const RoyalflipPage *page, guint casino, gboolean reached);
-void royalflip_cell_site (const RoyalflipSpot *spot);
-guint royalflip_road_beginning_at (const RoyalflipBoard *board,
-                                   const RoyalflipSheet *sheet,
-                                   guint cell);
-guint royalflip_area_ending_at (const RoyalflipBoard *board,
-                                const RoyalflipSheet *sheet,
-                                guint cell);
-void royalflip_map_ink (const RoyalflipPage *page);
-void royalflip_map_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
+void royalflip_map_print (const FlipPage *page);
+void royalflip_casino_draw (const FlipPage *page, guint casino, gboolean reached);
+void royalflip_cell_site (const FlipSpot *spot);
+guint royalflip_cell_digest (gconstpointer state, guint seat, guint site);
+void royalflip_map_ink (const FlipPage *page);
+FlipDigest royalflip_map_digest (gconstpointer state, guint seat, guint region);
+void royalflip_map_outlook (const FlipPage *page);
 void royalflip_label_draw (FlipCanvas *canvas,
                            const char *text,
                            double x,
@@ -108,23 +125,27 @@ void royalflip_label_draw (FlipCanvas *canvas,
                            FlipColour colour);
 
 /* track-art.c */
-void royalflip_track_print (const RoyalflipPage *page);
-void royalflip_space_site (const RoyalflipSpot *spot);
+void royalflip_track_print (const FlipPage *page);
+void royalflip_space_site (const FlipSpot *spot);
+guint royalflip_space_digest (gconstpointer state, guint seat, guint site);
 
 /* holdings-art.c: diamonds and ±1 */
-void royalflip_diamonds_print (const RoyalflipPage *page);
-void royalflip_diamonds_ink (const RoyalflipPage *page);
-void royalflip_diamonds_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
-void royalflip_tokens_print (const RoyalflipPage *page);
-void royalflip_tokens_ink (const RoyalflipPage *page);
+void royalflip_diamonds_print (const FlipPage *page);
+void royalflip_diamonds_ink (const FlipPage *page);
+FlipDigest royalflip_diamonds_digest (gconstpointer state, guint seat, guint region);
+void royalflip_diamonds_outlook (const FlipPage *page);
+void royalflip_tokens_print (const FlipPage *page);
+void royalflip_tokens_ink (const FlipPage *page);
+FlipDigest royalflip_tokens_digest (gconstpointer state, guint seat, guint region);
 
 /* found-art.c, score-art.c */
-void royalflip_found_print (const RoyalflipPage *page);
-void royalflip_found_ink (const RoyalflipPage *page);
-void royalflip_found_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
-void royalflip_score_print (const RoyalflipPage *page);
-void royalflip_score_ink (const RoyalflipPage *page);
-void royalflip_score_outlook (const RoyalflipPage *page, const RoyalflipPage *after);
+void royalflip_found_print (const FlipPage *page);
+void royalflip_found_ink (const FlipPage *page);
+void royalflip_found_outlook (const FlipPage *page);
+void royalflip_score_print (const FlipPage *page);
+void royalflip_score_ink (const FlipPage *page);
+FlipDigest royalflip_score_digest (gconstpointer state, guint seat, guint region);
+void royalflip_score_outlook (const FlipPage *page);
 
 /* scene-art.c: the game in little */
 void royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect);

@@ -14,19 +14,19 @@
 #define RIGHT       38 /* from the middle of the last column to the edge */
 
 static double
-row_pitch (const RoyalflipPage *page)
+row_pitch (const FlipPage *page)
 {
   return (page->rect.height - FIRST_ROW - TOTAL_BELOW - 26) / 5;
 }
 
 static double
-column_x (const RoyalflipPage *page, gboolean with_it)
+column_x (const FlipPage *page, gboolean with_it)
 {
   return page->rect.x + page->rect.width - RIGHT - (with_it ? 0 : COLUMN);
 }
 
 static FlipRect
-box_of (const RoyalflipPage *page, guint row, gboolean total, gboolean with_it)
+box_of (const FlipPage *page, guint row, gboolean total, gboolean with_it)
 {
   double y = page->rect.y + FIRST_ROW + row * row_pitch (page) + (total ? TOTAL_BELOW : 0);
 
@@ -34,14 +34,14 @@ box_of (const RoyalflipPage *page, guint row, gboolean total, gboolean with_it)
 }
 
 static void
-draw_head (const RoyalflipPage *page, const char *words, gboolean with_it)
+draw_head (const FlipPage *page, const char *words, gboolean with_it)
 {
   flip_text_draw (page->canvas, words, FLIP_TYPE_NAME, page->canvas->palette->second,
                   column_x (page, with_it), page->rect.y + HEADS, FLIP_ALIGN_MIDDLE, COLUMN - 4);
 }
 
 static void
-print_row (const RoyalflipPage *page, const char *label, guint row, gboolean total)
+print_row (const FlipPage *page, const char *label, guint row, gboolean total)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -56,7 +56,7 @@ print_row (const RoyalflipPage *page, const char *label, guint row, gboolean tot
 }
 
 void
-royalflip_score_print (const RoyalflipPage *page)
+royalflip_score_print (const FlipPage *page)
 {
   FlipPanelHead head = { .hue = FLIP_HUE_GREY,
                          .glyph = FLIP_GLYPH_TROPHY,
@@ -76,7 +76,7 @@ royalflip_score_print (const RoyalflipPage *page)
 }
 
 static void
-write_points (const RoyalflipPage *page, const char *name, int points, guint row, gboolean total)
+write_points (const FlipPage *page, const char *name, int points, guint row, gboolean total)
 {
   FlipRect box = box_of (page, row, total, FALSE);
   FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_SMALL_PEN + .2, 1 };
@@ -89,7 +89,7 @@ write_points (const RoyalflipPage *page, const char *name, int points, guint row
 }
 
 void
-royalflip_score_ink (const RoyalflipPage *page)
+royalflip_score_ink (const FlipPage *page)
 {
   FlipScore score = { 0 };
 
@@ -99,9 +99,21 @@ royalflip_score_ink (const RoyalflipPage *page)
   write_points (page, "total", score.total, score.n_lines, TRUE);
 }
 
+FlipDigest
+royalflip_score_digest (gconstpointer data, guint seat, guint region)
+{
+  FlipScore score = { 0 };
+  FlipDigest digest = FLIP_DIGEST_START;
+
+  royalflip_score (data, seat, &score);
+  for (guint i = 0; i < score.n_lines; i++)
+    digest = flip_digest_number (digest, score.lines[i].points);
+  return flip_digest_number (digest, score.total);
+}
+
 /* What changes stands in a box that glows. */
 static void
-draw_then (const RoyalflipPage *page, int now, int then, guint row, gboolean total)
+draw_then (const FlipPage *page, int now, int then, guint row, gboolean total)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipRect box = flip_rect_grow (box_of (page, row, total, TRUE), -1);
@@ -117,13 +129,18 @@ draw_then (const RoyalflipPage *page, int now, int then, guint row, gboolean tot
                     flip_rect_centre (&box), FLIP_ALIGN_MIDDLE);
 }
 
+/* Where nothing on the sheet would change, there is nothing to see. */
 void
-royalflip_score_outlook (const RoyalflipPage *page, const RoyalflipPage *after)
+royalflip_score_outlook (const FlipPage *page)
 {
+  FlipPage after = royalflip_page_after (page);
   FlipScore now = { 0 }, then = { 0 };
 
+  if (memcmp (royalflip_page_sheet (page), royalflip_page_sheet (&after), sizeof (RoyalflipSheet))
+      == 0)
+    return;
   royalflip_score (page->state, page->seat, &now);
-  royalflip_score (after->state, page->seat, &then);
+  royalflip_score (after.state, page->seat, &then);
   draw_head (page, _ ("now"), FALSE);
   draw_head (page, _ ("with it"), TRUE);
   for (guint i = 0; i < now.n_lines; i++)

@@ -18,7 +18,7 @@ note (void)
 /* The way between the spaces */
 
 static void
-draw_arrow (const RoyalflipPage *page, double x, double y, double across, double down)
+draw_arrow (const FlipPage *page, double x, double y, double across, double down)
 {
   cairo_t *cr = page->canvas->cr;
   double size = 4;
@@ -32,10 +32,10 @@ draw_arrow (const RoyalflipPage *page, double x, double y, double across, double
 }
 
 static void
-draw_step (const RoyalflipPage *page, guint space)
+draw_step (const FlipPage *page, guint space)
 {
-  FlipRect from = royalflip_space_rect (page->layout, &page->shape, space - 1);
-  FlipRect to = royalflip_space_rect (page->layout, &page->shape, space);
+  FlipRect from = royalflip_space_rect (page->layout, royalflip_shape (page->state), space - 1);
+  FlipRect to = royalflip_space_rect (page->layout, royalflip_shape (page->state), space);
   FlipColour colour = flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET);
   double x1 = flip_rect_middle (&from), x2 = flip_rect_middle (&to);
   double y1 = flip_rect_centre (&from), y2 = flip_rect_centre (&to);
@@ -52,11 +52,11 @@ draw_step (const RoyalflipPage *page, guint space)
 }
 
 static void
-draw_sign (const RoyalflipPage *page, const char *word, guint space, gboolean filled)
+draw_sign (const FlipPage *page, const char *word, guint space, gboolean filled)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  FlipRect tile = royalflip_space_rect (page->layout, &page->shape, space);
+  FlipRect tile = royalflip_space_rect (page->layout, royalflip_shape (page->state), space);
   FlipRect sign = { page->rect.x + 9, flip_rect_centre (&tile) - 16, 44, 32 };
   FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
 
@@ -68,20 +68,20 @@ draw_sign (const RoyalflipPage *page, const char *word, guint space, gboolean fi
 }
 
 static void
-draw_signs (const RoyalflipPage *page)
+draw_signs (const FlipPage *page)
 {
-  guint in_a_row = royalflip_spaces_in_a_row (page->layout, &page->shape);
-  guint rows = (page->shape.spaces + in_a_row - 1) / in_a_row;
+  guint in_a_row = royalflip_spaces_in_a_row (page->layout, royalflip_shape (page->state));
+  guint rows = (royalflip_shape (page->state).spaces + in_a_row - 1) / in_a_row;
 
   draw_sign (page, _ ("Start"), 0, TRUE);
   /* The last space lies beside the sign only at the end of a full row that runs to the left. */
-  if (rows % 2 == 0 && page->shape.spaces % in_a_row == 0)
-    draw_sign (page, _ ("End"), page->shape.spaces - 1, FALSE);
+  if (rows % 2 == 0 && royalflip_shape (page->state).spaces % in_a_row == 0)
+    draw_sign (page, _ ("End"), royalflip_shape (page->state).spaces - 1, FALSE);
 }
 
 /* What is ours, and what the symbols mean. */
 static void
-draw_legend (const RoyalflipPage *page)
+draw_legend (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipColour second = canvas->palette->second;
@@ -89,7 +89,7 @@ draw_legend (const RoyalflipPage *page)
          right = page->rect.x + page->rect.width;
   FlipLineStyle words = { FLIP_TYPE_NOTE, second, FLIP_ALIGN_END, 0 };
 
-  if (page->board->is_house)
+  if (royalflip_board (page->state)->is_house)
     {
       royalflip_house_line (canvas, page->rect.x + 2, page->rect.x + 28, y + 4);
       flip_text_draw (canvas,
@@ -102,7 +102,7 @@ draw_legend (const RoyalflipPage *page)
 }
 
 static void
-draw_head (const RoyalflipPage *page)
+draw_head (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
   FlipPanelHead head = {
@@ -113,17 +113,17 @@ draw_head (const RoyalflipPage *page)
   };
   FlipRect words = { page->rect.x + 12, page->rect.y + 24, page->rect.width - 24, 28 };
 
-  royalflip_head_draw (page, &head, page->board->is_house);
+  royalflip_head_draw (page, &head, royalflip_board (page->state)->is_house);
   if (narrow)
     flip_text_draw_paragraph (page->canvas, note (), FLIP_TYPE_NOTE, page->canvas->palette->second,
                               &words, FLIP_ALIGN_START);
 }
 
 void
-royalflip_track_print (const RoyalflipPage *page)
+royalflip_track_print (const FlipPage *page)
 {
   draw_head (page);
-  for (guint i = 1; i < page->shape.spaces; i++)
+  for (guint i = 1; i < royalflip_shape (page->state).spaces; i++)
     draw_step (page, i);
   if (page->layout == FLIP_LAYOUT_NARROW)
     return;
@@ -134,22 +134,23 @@ royalflip_track_print (const RoyalflipPage *page)
 /* One space */
 
 static void
-draw_extra_number (const RoyalflipSpot *spot, double x, double y)
+draw_extra_number (const FlipSpot *spot, double x, double y)
 {
   const FlipPalette *palette = spot->canvas->palette;
   FlipRect box = flip_rect_around (x, y, 27, 21);
 
   flip_canvas_box (spot->canvas, &box, 4, spot->canvas->ground,
                    flip_palette_site_line (palette, FLIP_HUE_VIOLET), palette->line);
-  flip_text_draw (spot->canvas, flip_rank_text (spot->board->spaces[spot->index].amount),
+  flip_text_draw (spot->canvas,
+                  flip_rank_text (royalflip_board (spot->state)->spaces[spot->index].amount),
                   FLIP_TYPE_STOP, palette->hues[FLIP_HUE_VIOLET], x, y, FLIP_ALIGN_MIDDLE, 24);
 }
 
 static void
-draw_gift (const RoyalflipSpot *spot, double y)
+draw_gift (const FlipSpot *spot, double y)
 {
   FlipCanvas *canvas = spot->canvas;
-  const RoyalflipSpace *space = &spot->board->spaces[spot->index];
+  const RoyalflipSpace *space = &royalflip_board (spot->state)->spaces[spot->index];
   double x = flip_rect_middle (&spot->rect);
   FlipLineStyle style = { { 13.5, FLIP_HEAVY },
                           canvas->palette->text,
@@ -173,14 +174,14 @@ draw_gift (const RoyalflipSpot *spot, double y)
 }
 
 static gboolean
-stands_here (const RoyalflipSpot *spot)
+stands_here (const FlipSpot *spot)
 {
-  return spot->sheet->position == spot->index + 1;
+  return royalflip_spot_sheet (spot)->position == spot->index + 1;
 }
 
 /* The number of the space; how much is skipped; or where the seat stands. */
 static void
-draw_foot (const RoyalflipSpot *spot, double y)
+draw_foot (const FlipSpot *spot, double y)
 {
   FlipCanvas *canvas = spot->canvas;
   const FlipPalette *palette = canvas->palette;
@@ -197,10 +198,10 @@ draw_foot (const RoyalflipSpot *spot, double y)
 }
 
 static void
-draw_inside (const RoyalflipSpot *spot)
+draw_inside (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
-  FlipGlyph suit = (FlipGlyph) spot->board->spaces[spot->index].suit;
+  FlipGlyph suit = (FlipGlyph) royalflip_board (spot->state)->spaces[spot->index].suit;
   double height = spot->rect.height, x = flip_rect_middle (&spot->rect);
 
   flip_glyph_draw_symbol (canvas, suit, x, round (height * .25), 15);
@@ -210,7 +211,7 @@ draw_inside (const RoyalflipSpot *spot)
 
 /* What was passed over: pale, with a stroke through it. */
 static void
-draw_skipped (const RoyalflipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look)
+draw_skipped (const FlipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look)
 {
   FlipCanvas *canvas = spot->canvas;
   const FlipRect *rect = &spot->rect;
@@ -226,7 +227,7 @@ draw_skipped (const RoyalflipSpot *spot, const FlipSiteFace *face, const FlipSit
 }
 
 static void
-frame_position (const RoyalflipSpot *spot)
+frame_position (const FlipSpot *spot)
 {
   FlipRect frame = flip_rect_grow (spot->rect, -.5);
 
@@ -235,7 +236,7 @@ frame_position (const RoyalflipSpot *spot)
 }
 
 void
-royalflip_space_site (const RoyalflipSpot *spot)
+royalflip_space_site (const FlipSpot *spot)
 {
   FlipRect suit =
     flip_rect_around (flip_rect_middle (&spot->rect), round (spot->rect.height * .25), 23, 22);
@@ -257,4 +258,11 @@ royalflip_space_site (const RoyalflipSpot *spot)
     frame_position (spot);
   flip_site_face_end (spot->canvas, &face, &look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
+}
+
+/* Whether the seat stands on it. */
+guint
+royalflip_space_digest (gconstpointer data, guint seat, guint site)
+{
+  return royalflip_sheet (data, seat)->position == site - ROYALFLIP_SITE_TRACK + 1;
 }

@@ -13,7 +13,6 @@ extern const FlipTableBridge flickemup_table_bridge;
 /* flickemup-layout.c: the table as it stands, and discs on it. Figures on a block are not in it:
    nothing on the table can touch them. */
 void flickemup_table_lay (gconstpointer state, FlipTable *table);
-FlipPieceKind flickemup_table_kind (guint piece);
 FlipPiece flickemup_table_piece (guint piece, const FlickemupPose *pose);
 FlipPieceKind flickemup_table_disc (guint verb);
 gboolean flickemup_table_put_disc (const FlickemupState *state,
@@ -42,7 +41,6 @@ typedef struct
   guint n;
 } FlickemupTelling;
 
-gboolean flickemup_tell_one (FlickemupTelling *telling, FlipMove move);
 gboolean flickemup_tell_bare (FlickemupTelling *telling, FlickemupVerb verb, int argument);
 gboolean flickemup_tell_site (FlickemupTelling *telling, FlickemupVerb verb, guint site);
 const FlipPose *flickemup_tell_disc (const FlickemupTelling *telling);

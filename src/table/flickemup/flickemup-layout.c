@@ -11,8 +11,8 @@
 #define HALF_BLOCK 10.0
 #define LITTLE     2.0
 
-FlipPieceKind
-flickemup_table_kind (guint piece)
+static FlipPieceKind
+kind_of (guint piece)
 {
   return piece < FLICKEMUP_FIGURES            ? FLIP_PIECE_FIGURE
          : piece < FLICKEMUP_PIECE_BARREL     ? FLIP_PIECE_BLOCK
@@ -26,7 +26,7 @@ FlipPiece
 flickemup_table_piece (guint piece, const FlickemupPose *pose)
 {
   return (FlipPiece){
-    .kind = flickemup_table_kind (piece),
+    .kind = kind_of (piece),
     .id = (guint16) piece,
     .x = pose->x / TENTHS,
     .y = pose->y / TENTHS,

@@ -8,8 +8,8 @@
 
 #define TENTHS 10.0
 
-gboolean
-flickemup_tell_one (FlickemupTelling *telling, FlipMove move)
+static gboolean
+tell_one (FlickemupTelling *telling, FlipMove move)
 {
   if (telling->n == FLIP_MOST_ANSWERS || flickemup_who (&telling->state) != FLIP_TABLE
       || !flickemup_check (&telling->state, &move, NULL))
@@ -22,13 +22,13 @@ flickemup_tell_one (FlickemupTelling *telling, FlipMove move)
 gboolean
 flickemup_tell_bare (FlickemupTelling *telling, FlickemupVerb verb, int argument)
 {
-  return flickemup_tell_one (telling, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0));
+  return tell_one (telling, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0));
 }
 
 gboolean
 flickemup_tell_site (FlickemupTelling *telling, FlickemupVerb verb, guint site)
 {
-  return flickemup_tell_one (telling, flickemup_make (verb, site, 0, 0, 0));
+  return tell_one (telling, flickemup_make (verb, site, 0, 0, 0));
 }
 
 gboolean
@@ -44,7 +44,7 @@ flickemup_tell_rest (FlickemupTelling *telling, const FlipPiece *piece, guint po
              [FLICKEMUP_REST_POSTURE] = (gint16) posture },
   };
 
-  return flickemup_tell_one (telling, move);
+  return tell_one (telling, move);
 }
 
 /* Where the disc is at rest; NULL if it left the table. */

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* A number for everything that a drawing reads: while it stays the same, so does the drawing.
+   FNV-1a with 64 bits, so that two digests are never equal by chance in practice. */
+typedef guint64 FlipDigest;
+
+#define FLIP_DIGEST_START G_GUINT64_CONSTANT (14695981039346656037)
+
+static inline FlipDigest
+flip_digest_bytes (FlipDigest digest, gconstpointer data, gsize size)
+{
+  const guint8 *bytes = data;
+
+  for (gsize i = 0; i < size; i++)
+    digest = (digest ^ bytes[i]) * G_GUINT64_CONSTANT (1099511628211);
+  return digest;
+}
+
+/* A field or an array of the state, as its bytes lie there. */
+#define flip_digest_add(digest, field) flip_digest_bytes (digest, &(field), sizeof (field))
+
+static inline FlipDigest
+flip_digest_number (FlipDigest digest, gint64 number)
+{
+  return flip_digest_add (digest, number);
+}
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/digest.h"
+#include "draw/panel.h"
+#include "draw/site-face.h"
+
+G_BEGIN_DECLS
+
+/* Two ways to lay a sheet out: the whole board, or one region at a time on a narrow screen. */
+typedef enum
+{
+  FLIP_LAYOUT_BOARD,  /* regions lie side by side; rectangles are those of the board */
+  FLIP_LAYOUT_NARROW, /* each region is a page of its own, from 0, 0 */
+  FLIP_N_LAYOUTS
+} FlipLayout;
+
+/* A region for drawing, in its rectangle. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  gconstpointer state;
+  gconstpointer after; /* the state after a previewed move; NULL but for an outlook */
+  guint seat;
+  FlipLayout layout;
+  guint region;
+  FlipRect rect;
+} FlipPage;
+
+/* A site for drawing, from its own upper left corner. */
+typedef struct
+{
+  FlipCanvas *canvas;
+  gconstpointer state;
+  guint seat;
+  FlipLayout layout;
+  guint region, site;
+  guint index; /* of the site among those of its region */
+  FlipRect rect;
+  const FlipSiteLook *look;
+} FlipSpot;
+
+/* Sites first to end - 1; none if both are 0. */
+typedef struct
+{
+  guint first, end;
+} FlipSiteRange;
+
+/* A region of a sheet: one row of a game's table. What is NULL is not there. */
+typedef struct
+{
+  const char *name; /* to be translated */
+  FlipGlyph glyph;
+  FlipHue hue;
+
+  FlipRect board; /* where it lies on the board, in whole units so that hairlines stay thin */
+  double page_width, page_height; /* on a narrow screen; 0: as large as on the board */
+
+  /* What never changes during a game, and the marks that are not sites. */
+  void (*print) (const FlipPage *page);
+  void (*ink) (const FlipPage *page);
+
+  /* What a previewed move would change, drawn over the ink of the moment before it. */
+  void (*outlook) (const FlipPage *page);
+
+  /* Of everything that the ink reads from the state. Every ink has one. */
+  FlipDigest (*digest) (gconstpointer state, guint seat, guint region);
+
+  /* Its sites: which they are, where one lies and how it is drawn. The place is asked for without a
+     canvas and a rectangle, and may be asked for without a state: then it is a place that the site
+     might have. A site without width is nowhere, and not drawn. */
+  FlipSiteRange sites;
+  FlipRect (*place) (const FlipSpot *spot);
+  void (*site) (const FlipSpot *spot);
+
+  /* Of everything that a site's drawing reads from the state beside its look and the seat's ink. 0:
+     it reads nothing, so that without a mark it is the same for every seat. NULL: it has to be drawn
+     anew after every move. */
+  guint (*site_digest) (gconstpointer state, guint seat, guint site);
+} FlipRegion;
+
+G_END_DECLS
