@@ -225,13 +225,24 @@ skip_seat (FlipSession *session, const char *text, FlipRefusal *refusal)
   return colon + 1;
 }
 
+/* A move as it stands in a sheet, whether it is legal or not. */
+gboolean
+flip_session_read_move (FlipSession *session,
+                        const char *text,
+                        FlipMove *move,
+                        FlipRefusal *refusal)
+{
+  const char *bare = skip_seat (session, text, refusal);
+
+  return bare && game_of (session)->parse (session->state, bare, move, refusal);
+}
+
 gboolean
 flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal)
 {
-  const char *bare = skip_seat (session, text, refusal);
   FlipMove move;
 
-  return bare && game_of (session)->parse (session->state, bare, &move, refusal)
+  return flip_session_read_move (session, text, &move, refusal)
          && flip_session_play (session, &move, refusal);
 }
 
@@ -341,7 +352,7 @@ char *
 flip_session_print_entry (FlipSession *session, guint position)
 {
   return flip_session_print_at (session, flip_session_state_at (session, position),
-                   flip_session_entry (session, position));
+                                flip_session_entry (session, position));
 }
 
 char *

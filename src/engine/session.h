@@ -26,6 +26,10 @@ const FlipMove *flip_session_entry (FlipSession *session, guint position);
 
 /* Playing, taking back, and looking back. */
 gboolean flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal);
+gboolean flip_session_read_move (FlipSession *session,
+                                 const char *text,
+                                 FlipMove *move,
+                                 FlipRefusal *refusal);
 gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
 void flip_session_set_table (FlipSession *session, const FlipTableTop *table);
 guint flip_session_deal (FlipSession *session);

@@ -3,6 +3,8 @@
 
 #include "engine/verb.h"
 
+#include <glib/gi18n-lib.h>
+
 /* An arrangement can still be exchanged this many entries later. */
 #define MOST_BACK 3
 
@@ -412,4 +414,43 @@ flip_moment_refuse_site (const FlipMoment *moment, guint16 site, FlipRefusal *re
   g_assert (site < FLIP_MAX_SITES);
 
   moment->game->refuse_site (moment->state, site, refusal);
+}
+
+char *
+flip_moment_refusal_title (const FlipMoment *moment, guint16 site, const FlipRefusal *refusal)
+{
+  const char *title = flip_moment_site (moment, site)->title;
+
+  switch (refusal->code)
+    {
+    case FLIP_REFUSED_MARKED:
+      return g_strdup_printf (_ ("%s is used up"), title);
+    case FLIP_REFUSED_PRICE:
+      return g_strdup_printf (_ ("%s is too expensive"), title);
+    case FLIP_REFUSED_NOT_NOW:
+      return g_strdup_printf (_ ("%s: not now"), title);
+    default:
+      return g_strdup_printf (_ ("%s is out of reach"), title);
+    }
+}
+
+guint
+flip_moment_seats_done (const FlipMoment *moment)
+{
+  guint done = 0;
+
+  for (guint position = moment->position; position-- > 0;)
+    {
+      gconstpointer state = flip_session_state_at (moment->session, position);
+      g_autofree char *then = flip_session_moment (moment->session, state);
+      FlipAsk ask;
+
+      if (!g_str_equal (then, moment->where))
+        break;
+      moment->game->ask (state, &ask);
+      if (ask.who != FLIP_TABLE)
+        done |= 1u << ask.who;
+    }
+
+  return done;
 }

@@ -98,7 +98,14 @@ const FlipRoleTable *flip_moment_roles (const FlipMoment *moment, guint *back);
    FLIP_NO_SITE. */
 guint flip_moment_newest_site (const FlipMoment *moment);
 
-/* Why a move is refused, or nothing can be done at a site. */
+/* Why nothing can be done at a site of the board in view, and a few words above that: "Mine 2b is used
+   up". */
 void flip_moment_refuse_site (const FlipMoment *moment, guint16 site, FlipRefusal *refusal);
+char *flip_moment_refusal_title (const FlipMoment *moment,
+                                 guint16 site,
+                                 const FlipRefusal *refusal);
+
+/* The seats that have acted since this part of the game began, one bit each. */
+guint flip_moment_seats_done (const FlipMoment *moment);
 
 G_END_DECLS

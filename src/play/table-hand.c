@@ -460,19 +460,21 @@ turn_of (FlipTableHand *self)
   return move;
 }
 
-gboolean
-flip_table_hand_act (FlipTableHand *self, FlipRefusal *refusal)
+char *
+flip_table_hand_notation (FlipTableHand *self)
 {
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
   FlipMove move;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), NULL);
 
   if (self->task == FLIP_HAND_TURNS && self->is_free)
     move = turn_of (self);
   else if (self->task == FLIP_HAND_FLICKS && self->laid)
     move = flip_tabletop_move (&self->choices[self->chosen], self->side, &self->flick);
   else
-    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
-                        self->problem ? self->problem : _ ("Nothing is to be flicked just now."));
-  return flip_sheet_model_play (self->model, &move, refusal);
+    return NULL;
+  return flip_session_print_at (moment->session, moment->state, &move);
 }
 
 gboolean

@@ -63,8 +63,8 @@ const FlipPiece *flip_table_hand_turning (FlipTableHand *self, gboolean *is_free
 gboolean flip_table_hand_previews (FlipTableHand *self);
 void flip_table_hand_set_previews (FlipTableHand *self, gboolean previews);
 
-/* Flicks or turns. */
-gboolean flip_table_hand_act (FlipTableHand *self, FlipRefusal *refusal);
+/* The flick or turn as a move is written; NULL where it can't be made now. */
+char *flip_table_hand_notation (FlipTableHand *self);
 
 /* Whether a legal move is one that the hand makes, so that it needs no button. */
 gboolean flip_table_hand_makes (FlipTableHand *self, const FlipMove *move);

@@ -82,18 +82,22 @@ show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *sna
   for (guint region = 0; region < scene->art->n_regions; region++)
     {
       FlipBoardScene part = *scene;
+      FlipDigest digest;
       GdkRectangle place;
 
       if (!has_region (scene, region))
         continue;
+      digest = flip_sheet_art_ink_digest (scene->art, scene->state, scene->seat, region);
+      if (!digest) /* nothing is ever written there */
+        continue;
       part.region = region;
       place = place_of (scene, flip_sheet_art_region_rect (scene->art, scene->layout, region),
                         FLIP_REGION_OVERFLOW);
-      if (layers->ink_is_old)
+      if (!flip_kept_picture_is_there (&layers->ink[region]) || digest != layers->digests[region])
         draw_layer (&part, &layers->ink[region], &place, draw_ink);
+      layers->digests[region] = digest;
       flip_kept_picture_append (&layers->ink[region], snapshot, place.x, place.y);
     }
-  layers->ink_is_old = FALSE;
 }
 
 static void
@@ -144,16 +148,9 @@ flip_board_layers_show (FlipBoardLayers *layers, const FlipBoardScene *scene, Gt
 }
 
 void
-flip_board_layers_age (FlipBoardLayers *layers)
-{
-  layers->ink_is_old = TRUE;
-}
-
-void
 flip_board_layers_clear (FlipBoardLayers *layers)
 {
   flip_kept_picture_clear (&layers->print);
   for (guint i = 0; i < FLIP_MOST_REGIONS; i++)
     flip_kept_picture_clear (&layers->ink[i]);
-  layers->ink_is_old = TRUE;
 }

@@ -13,7 +13,7 @@ typedef struct
   const FlipSheetArt *art;
   const FlipSetup *setup; /* for the players' names */
   gconstpointer state;
-  gconstpointer outlook; /* the state after a move that is only thought of, or NULL */
+  gconstpointer outlook; /* the state after a previewed move, or NULL */
   guint seat;
   FlipLayout layout;
   guint region; /* or FLIP_ALL_REGIONS */
@@ -25,7 +25,7 @@ typedef struct
 typedef struct
 {
   FlipKeptPicture print, ink[FLIP_MOST_REGIONS];
-  gboolean ink_is_old;
+  FlipDigest digests[FLIP_MOST_REGIONS]; /* of the ink that is drawn */
 } FlipBoardLayers;
 
 /* The part of the sheet that is shown. */
@@ -35,8 +35,7 @@ void flip_board_layers_show (FlipBoardLayers *layers,
                              const FlipBoardScene *scene,
                              GtkSnapshot *snapshot);
 
-/* The ink has changed; or everything has. */
-void flip_board_layers_age (FlipBoardLayers *layers);
+/* Everything is to be drawn anew. */
 void flip_board_layers_clear (FlipBoardLayers *layers);
 
 G_END_DECLS

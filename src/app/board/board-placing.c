@@ -7,12 +7,11 @@
 
 /* NULL where nothing is to be placed. */
 static FlipHeldTile *
-find_placement (FlipBoardView *view)
+find_held (FlipBoardView *view)
 {
-  FlipSheetModel *model = flip_board_view_model (view);
-  FlipHeldTile *placement = model ? flip_sheet_model_held (model) : NULL;
+  FlipHeldTile *held = flip_board_view_held (view);
 
-  return placement && flip_held_tile_is_asked (placement) ? placement : NULL;
+  return held && flip_held_tile_is_asked (held) ? held : NULL;
 }
 
 /* callbacks */
@@ -24,16 +23,13 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType state,
         FlipBoardView *view)
 {
-  FlipHeldTile *placement = find_placement (view);
-  FlipSiteButton *button;
+  FlipHeldTile *held = find_held (view);
 
-  if (!placement || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+  if (!held || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (gdk_keyval_to_lower (key) != GDK_KEY_n)
-    return flip_held_tile_press_key (placement, key);
-  button = flip_board_view_find (view, flip_held_tile_next (placement));
-  if (button)
-    gtk_widget_grab_focus (GTK_WIDGET (button));
+    return flip_held_tile_press_key (held, key);
+  gtk_widget_activate_action (GTK_WIDGET (view), "sheet.next-place", NULL);
   return GDK_EVENT_STOP;
 }
 
@@ -41,18 +37,18 @@ key_cb (GtkEventControllerKey *controller,
 static gboolean
 scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipBoardView *view)
 {
-  FlipHeldTile *placement = find_placement (view);
+  FlipHeldTile *held = find_held (view);
 
-  if (!placement)
+  if (!held)
     return GDK_EVENT_PROPAGATE;
-  flip_held_tile_turn (placement);
+  flip_held_tile_turn (held);
   return GDK_EVENT_STOP;
 }
 
 static void
 drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipBoardView *view)
 {
-  if (!find_placement (view) || !flip_board_view_at (view, x, y))
+  if (!find_held (view) || !flip_board_view_at (view, x, y))
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
 }
 
@@ -60,7 +56,7 @@ drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipBoardView *view)
 static void
 drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardView *view)
 {
-  FlipHeldTile *placement = find_placement (view);
+  FlipHeldTile *held = find_held (view);
   gboolean claimed =
     gtk_gesture_get_sequence_state (
       GTK_GESTURE (gesture), gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)))
@@ -68,38 +64,38 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardVi
   FlipSiteButton *from, *to;
   double x, y;
 
-  if (!placement || !gtk_gesture_drag_get_start_point (gesture, &x, &y)
-      || (claimed && !flip_held_tile_is_dragged (placement)))
+  if (!held || !gtk_gesture_drag_get_start_point (gesture, &x, &y)
+      || (claimed && !flip_held_tile_is_dragged (held)))
     return;
   from = flip_board_view_at (view, x, y);
   to = flip_board_view_at (view, x + across, y + down);
   if (!claimed && from == to)
     return;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  flip_held_tile_drag_to (placement, to ? flip_site_button_site (to) : FLIP_NO_SITE);
+  flip_held_tile_drag_to (held, to ? flip_site_button_site (to) : FLIP_NO_SITE);
 }
 
 static void
 drag_end_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardView *view)
 {
-  FlipHeldTile *placement = find_placement (view);
+  FlipHeldTile *held = find_held (view);
 
-  if (placement)
-    flip_held_tile_drop (placement);
+  if (held)
+    flip_held_tile_drop (held);
 }
 
 static void
 cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipBoardView *view)
 {
-  FlipHeldTile *placement = find_placement (view);
+  FlipHeldTile *held = find_held (view);
 
-  if (placement)
-    flip_held_tile_give_up (placement);
+  if (held)
+    flip_held_tile_give_up (held);
 }
 
 /* A piece comes from beside the board; where it is over one of our sites, we know which. */
 static guint
-dragged_cb (FlipHeldTile *placement, double x, double y, FlipBoardView *view)
+dragged_cb (FlipHeldTile *held, double x, double y, FlipBoardView *view)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (view)));
   FlipSiteButton *button = NULL;
@@ -111,13 +107,13 @@ dragged_cb (FlipHeldTile *placement, double x, double y, FlipBoardView *view)
 }
 
 static gboolean
-dropped_cb (FlipHeldTile *placement, guint site, FlipBoardView *view)
+dropped_cb (FlipHeldTile *held, guint site, FlipBoardView *view)
 {
   FlipSiteButton *button =
     gtk_widget_get_mapped (GTK_WIDGET (view)) ? flip_board_view_find (view, site) : NULL;
 
   if (button)
-    flip_board_view_activate (view, button);
+    gtk_widget_activate_action (GTK_WIDGET (view), "sheet.choose", "u", site);
   return button != NULL;
 }
 
@@ -144,8 +140,8 @@ flip_board_placing_add (FlipBoardView *view)
 }
 
 void
-flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *placement)
+flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *held)
 {
-  g_signal_connect (placement, "dragged", G_CALLBACK (dragged_cb), view);
-  g_signal_connect (placement, "dropped", G_CALLBACK (dropped_cb), view);
+  g_signal_connect (held, "dragged", G_CALLBACK (dragged_cb), view);
+  g_signal_connect (held, "dropped", G_CALLBACK (dropped_cb), view);
 }

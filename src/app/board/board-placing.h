@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 void flip_board_placing_add (FlipBoardView *view);
 
 /* Takes part in a drag that began elsewhere, until the view's handlers are disconnected. */
-void flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *placement);
+void flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *held);
 
 G_END_DECLS

@@ -12,7 +12,8 @@ struct _FlipBoardStack
   GtkWidget *tab_scroller, *tabs, *scroller;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
+  FlipHeldTile *held;
   GPtrArray *views; /* of FlipBoardView: the whole board, a page, or each region */
 
   FlipBoardShape shape;
@@ -20,28 +21,7 @@ struct _FlipBoardStack
 
 G_DEFINE_FINAL_TYPE (FlipBoardStack, flip_board_stack, GTK_TYPE_BOX)
 
-enum
-{
-  SITE_ACTIVATED,
-  SITE_POINTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
-
-static void
-site_cb (FlipBoardView *view, FlipSiteButton *button, FlipBoardStack *self)
-{
-  g_signal_emit (self, signals[SITE_ACTIVATED], 0, button);
-}
-
-static void
-pointed_cb (FlipBoardView *view, guint site, FlipBoardStack *self)
-{
-  g_signal_emit (self, signals[SITE_POINTED], 0, site);
-}
 
 static void
 region_cb (FlipRegionTabs *tabs, guint region, FlipBoardStack *self)
@@ -57,8 +37,7 @@ add_view (FlipBoardStack *self)
 {
   FlipBoardView *view = g_object_new (FLIP_TYPE_BOARD_VIEW, NULL);
 
-  g_signal_connect (view, "site-activated", G_CALLBACK (site_cb), self);
-  g_signal_connect (view, "site-pointed", G_CALLBACK (pointed_cb), self);
+  flip_board_view_set_held (view, self->held);
   g_ptr_array_add (self->views, view);
   return view;
 }
@@ -69,7 +48,7 @@ region_view_new (FlipBoardStack *self, guint region)
   FlipBoardView *view = add_view (self);
 
   flip_board_view_show_region (view, region);
-  flip_board_view_set_model (view, self->model);
+  flip_board_view_load (view, self->moment, NULL);
   gtk_widget_set_valign (GTK_WIDGET (view), GTK_ALIGN_START);
   return view;
 }
@@ -78,7 +57,7 @@ region_view_new (FlipBoardStack *self, guint region)
 static GtkWidget *
 columns_new (FlipBoardStack *self)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (self->model));
+  const FlipSheetArt *art = flip_sheet_art_find (self->moment->game);
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *columns[2];
   double heights[2] = { 0 };
@@ -107,7 +86,7 @@ single_new (FlipBoardStack *self)
 
   if (self->shape == FLIP_BOARD_PAGES)
     flip_board_view_show_region (view, flip_region_tabs_region (FLIP_REGION_TABS (self->tabs)));
-  flip_board_view_set_model (view, self->model);
+  flip_board_view_load (view, self->moment, NULL);
   return GTK_WIDGET (view);
 }
 
@@ -134,7 +113,8 @@ flip_board_stack_dispose (GObject *object)
 {
   FlipBoardStack *self = FLIP_BOARD_STACK (object);
 
-  g_clear_object (&self->model);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  g_clear_object (&self->held);
   g_clear_pointer (&self->views, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_board_stack_parent_class)->dispose (object);
 }
@@ -143,12 +123,6 @@ static void
 flip_board_stack_class_init (FlipBoardStackClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_board_stack_dispose;
-  signals[SITE_ACTIVATED] =
-    g_signal_new ("site-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
-  signals[SITE_POINTED] =
-    g_signal_new ("site-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -173,11 +147,39 @@ flip_board_stack_init (FlipBoardStack *self)
 /* public functions */
 
 void
-flip_board_stack_set_model (FlipBoardStack *self, FlipSheetModel *model)
+flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held)
 {
-  g_set_object (&self->model, model);
-  flip_region_tabs_set_model (FLIP_REGION_TABS (self->tabs), model);
-  rebuild (self);
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  g_set_object (&self->held, held);
+}
+
+void
+flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChange *change)
+{
+  gboolean first = !self->moment;
+
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  flip_region_tabs_load (FLIP_REGION_TABS (self->tabs), moment, first);
+  if (first)
+    rebuild (self);
+  else
+    for (guint i = 0; i < self->views->len; i++)
+      flip_board_view_load (g_ptr_array_index (self->views, i), moment, change);
+}
+
+void
+flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight)
+{
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  for (guint i = 0; i < self->views->len; i++)
+    flip_board_view_foresee (g_ptr_array_index (self->views, i), foresight);
 }
 
 void
@@ -186,7 +188,7 @@ flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
   if (self->shape == shape)
     return;
   self->shape = shape;
-  if (self->model)
+  if (self->moment)
     rebuild (self);
 }
 

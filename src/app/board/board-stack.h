@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The board as the room allows: whole, its regions in two columns, or one region at a time.
-   Signals: "site-activated" (site button), "site-pointed" (uint site). */
+/* The board as the room allows: whole, its regions in two columns, or one region at a time. */
 #define FLIP_TYPE_BOARD_STACK (flip_board_stack_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardStack, flip_board_stack, FLIP, BOARD_STACK, GtkBox)
 
@@ -17,7 +16,9 @@ typedef enum
   FLIP_BOARD_PAGES,
 } FlipBoardShape;
 
-void flip_board_stack_set_model (FlipBoardStack *self, FlipSheetModel *model);
+void flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held);
+void flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChange *change);
+void flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight);
 void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
 
 void flip_board_stack_set_most_price (FlipBoardStack *self, int most);

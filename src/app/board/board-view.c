@@ -5,7 +5,6 @@
 #include "app/preferences/settings.h"
 #include "app/board/board-layers.h"
 #include "app/board/board-placing.h"
-#include "play/foresight.h"
 #include "draw/sheets.h"
 
 #include <adwaita.h>
@@ -20,10 +19,11 @@ struct _FlipBoardView
   GtkWidget parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
+  FlipHeldTile *held; /* or NULL */
   GPtrArray *buttons; /* of FlipSiteButton, parented here */
-  gpointer state;     /* a copy of what is shown */
-  FlipSites *sites;
+  FlipSites *reach;   /* of a previewed move, where the sheet shows it; or NULL */
+  gpointer after;     /* the state after a previewed move, or NULL */
   FlipBoardLayers layers;
 
   const FlipSheetArt *art;
@@ -31,52 +31,26 @@ struct _FlipBoardView
   guint region; /* or FLIP_ALL_REGIONS */
   FlipPaletteId palette;
   int most_price;
-  gboolean foresees; /* the sites are those after the move that is considered */
+  guint previewed; /* the site of a previewed move, or FLIP_NO_SITE */
   double scale, left, top;
 };
 
 G_DEFINE_FINAL_TYPE (FlipBoardView, flip_board_view, GTK_TYPE_WIDGET)
-
-enum
-{
-  SITE_ACTIVATED,
-  SITE_POINTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* helpers */
 
 static FlipRect
 site_rect (FlipBoardView *self, guint site)
 {
-  return flip_sheet_art_site_rect (self->art, self->state, flip_sheet_model_seat (self->model),
-                                   self->layout, site);
+  return flip_sheet_art_site_rect (self->art, self->moment->state, self->moment->seat, self->layout,
+                                   site);
 }
 
-/* While looking back, the mark of the newest entry on this board is pointed out. */
-static guint
-newest_site (FlipBoardView *self)
+/* Those of the moment, or those that a previewed move leads to. */
+static const FlipSites *
+shown_sites (FlipBoardView *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  guint shown = flip_sheet_model_shown (self->model);
-  FlipAsk ask;
-
-  if (flip_sheet_model_is_present (self->model)
-      && !flip_game_over (flip_session_game (session), self->state))
-    return FLIP_NO_SITE;
-  while (shown-- > 0)
-    {
-      guint site = flip_session_entry (session, shown)->site;
-
-      if (site == FLIP_NO_SITE)
-        continue;
-      flip_session_game (session)->ask (flip_session_state_at (session, shown), &ask);
-      return ask.who == (int) flip_sheet_model_seat (self->model) ? site : FLIP_NO_SITE;
-    }
-
-  return FLIP_NO_SITE;
+  return self->reach ? self->reach : flip_moment_sites (self->moment, self->moment->seat);
 }
 
 static FlipBoardScene
@@ -85,10 +59,10 @@ scene_of (FlipBoardView *self)
   return (FlipBoardScene){
     .widget = GTK_WIDGET (self),
     .art = self->art,
-    .setup = flip_session_setup (flip_sheet_model_session (self->model)),
-    .state = self->state,
-    .outlook = flip_sheet_model_outlook (self->model),
-    .seat = flip_sheet_model_seat (self->model),
+    .setup = flip_session_setup (self->moment->session),
+    .state = self->moment->state,
+    .outlook = self->after,
+    .seat = self->moment->seat,
     .layout = self->layout,
     .region = self->region,
     .palette = self->palette,
@@ -117,49 +91,64 @@ is_shown (FlipBoardView *self, guint site)
 static gboolean
 is_on_board (FlipBoardView *self, guint site)
 {
-  return site < self->sites->n && site_rect (self, site).width > 0;
+  return site < shown_sites (self)->n && site_rect (self, site).width > 0;
+}
+
+/* What shall not glow is shown as if it were out of reach; a click still works. */
+static int
+glow_of (FlipBoardView *self, const FlipSite *site)
+{
+  if (!self->moment->is_present || site->price > self->most_price || !flip_settings_get_hints ())
+    return FLIP_NOT_IN_REACH;
+  return site->price;
 }
 
 static void
-update_buttons (FlipBoardView *self)
+update_button (FlipBoardView *self, FlipSiteButton *button, guint newest, gboolean tells)
 {
-  guint seat = flip_sheet_model_seat (self->model), newest = newest_site (self);
+  guint site = flip_site_button_site (button);
+  FlipSiteShow show = {
+    .state = self->moment->state,
+    .seat = self->moment->seat,
+    .newest = site == newest,
+    .tells = tells,
+    .layout = self->layout,
+    .palette = self->palette,
+    .scale = self->scale,
+  };
+
+  gtk_widget_set_visible (GTK_WIDGET (button), is_on_board (self, site));
+  if (!is_on_board (self, site))
+    return;
+  show.site = &shown_sites (self)->sites[site];
+  show.price = glow_of (self, show.site);
+  flip_site_button_show (button, &show);
+}
+
+/* Without a change, all of them. */
+static void
+update_buttons (FlipBoardView *self, const FlipChange *change)
+{
+  guint newest = flip_moment_newest_site (self->moment);
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
-      guint site = flip_site_button_site (button);
 
-      gtk_widget_set_visible (GTK_WIDGET (button), is_on_board (self, site));
-      flip_site_button_show (button, self->state, seat, &self->sites->sites[site], site == newest,
-                             self->layout, self->palette, self->scale);
+      update_button (self, button, newest,
+                     !change || flip_change_has_site (change, flip_site_button_site (button)));
     }
 }
 
-/* What shall not glow is shown as if it were out of reach; a click still works. */
-static void
-dim_sites (FlipBoardView *self)
-{
-  gboolean hints = flip_settings_get_hints ();
-
-  for (guint i = 0; i < self->sites->n; i++)
-    {
-      if (!hints || self->sites->sites[i].price > self->most_price
-          || !flip_sheet_model_is_present (self->model))
-        self->sites->sites[i].price = FLIP_NOT_IN_REACH;
-    }
-}
-
-/* The piece that is held lies over the sites that it would take. */
+/* The tile that is held lies over the sites that it would take. */
 static void
 show_preview (FlipBoardView *self)
 {
-  const FlipMove *considered = flip_sheet_model_considered (self->model);
   FlipPreview previews[FLIP_MAX_SITES];
 
-  flip_held_tile_preview (flip_sheet_model_held (self->model), previews);
-  if (considered && considered->site < FLIP_MAX_SITES && !previews[considered->site])
-    previews[considered->site] = FLIP_PREVIEW_FITS;
+  flip_held_tile_preview (self->held, previews);
+  if (self->previewed < FLIP_MAX_SITES && !previews[self->previewed])
+    previews[self->previewed] = FLIP_PREVIEW_FITS;
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
@@ -169,59 +158,48 @@ show_preview (FlipBoardView *self)
 }
 
 static void
-refresh (FlipBoardView *self)
+refresh (FlipBoardView *self, const FlipChange *change)
 {
-  const FlipGame *game = flip_sheet_model_game (self->model);
-
-  memcpy (self->state, flip_sheet_model_state (self->model), game->state_size);
-  self->foresees = flip_foresight_is_there (self->model);
-  game->sites (flip_foresight_state (self->model), flip_sheet_model_seat (self->model),
-               self->sites);
-  dim_sites (self);
   if (self->palette != flip_screen_palette ()->id)
     flip_board_layers_clear (&self->layers);
   self->palette = flip_screen_palette ()->id;
-  flip_board_layers_age (&self->layers);
-  update_buttons (self);
+  update_buttons (self, change);
   if (self->art->sites_move)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static void
+forget_foresight (FlipBoardView *self)
+{
+  g_clear_pointer (&self->reach, g_free);
+  g_clear_pointer (&self->after, g_free);
+  self->previewed = FLIP_NO_SITE;
+}
+
 /* callbacks */
 
 static void
-placement_cb (FlipHeldTile *placement, FlipBoardView *self)
+held_cb (FlipHeldTile *held, FlipBoardView *self)
 {
-  show_preview (self);
-}
+  g_assert (FLIP_IS_BOARD_VIEW (self));
 
-static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipBoardView *self)
-{
-  refresh (self);
-}
-
-static void
-outlook_cb (FlipSheetModel *model, FlipBoardView *self)
-{
-  show_preview (self);
-  if (self->foresees || flip_foresight_is_there (model))
-    refresh (self);
-  if (flip_sheet_art_has_outlook (self->art))
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->moment)
+    show_preview (self);
 }
 
 static void
 pointed_cb (GtkEventController *controller, FlipBoardView *self)
 {
   FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
-  FlipHeldTile *placement = flip_sheet_model_held (self->model);
 
-  if (flip_held_tile_is_dragged (placement))
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  if (flip_held_tile_is_dragged (self->held))
     return;
-  flip_held_tile_set_site (placement, flip_site_button_site (button));
-  g_signal_emit (self, signals[SITE_POINTED], 0, flip_site_button_site (button));
+  flip_held_tile_set_site (self->held, flip_site_button_site (button));
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.point", "u",
+                              flip_site_button_site (button));
 }
 
 static void
@@ -233,14 +211,10 @@ entered_cb (GtkEventController *controller, double x, double y, FlipBoardView *s
 static void
 style_cb (GObject *source, GParamSpec *spec, FlipBoardView *self)
 {
-  if (self->model)
-    refresh (self);
-}
+  g_assert (FLIP_IS_BOARD_VIEW (self));
 
-static void
-clicked_cb (FlipSiteButton *button, FlipBoardView *self)
-{
-  flip_board_view_activate (self, button);
+  if (self->moment)
+    refresh (self, NULL);
 }
 
 /* overrides */
@@ -270,7 +244,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   FlipRect area;
   double scale, left, top;
 
-  if (!self->art)
+  if (!self->moment)
     return;
   area = shown_area (self);
   scale = CLAMP (MIN (width / area.width, height / area.height), SMALLEST_SCALE, LARGEST_SCALE);
@@ -282,7 +256,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
       self->left = left;
       self->top = top;
       flip_board_layers_clear (&self->layers);
-      update_buttons (self);
+      update_buttons (self, NULL);
     }
   for (guint i = 0; i < self->buttons->len; i++)
     {
@@ -306,7 +280,7 @@ flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
   FlipBoardScene scene;
 
-  if (!self->art)
+  if (!self->moment)
     return;
   scene = scene_of (self);
   flip_board_layers_show (&self->layers, &scene, snapshot);
@@ -323,17 +297,21 @@ drop_buttons (FlipBoardView *self)
 }
 
 static void
-drop_model (FlipBoardView *self)
+drop_moment (FlipBoardView *self)
 {
-  if (self->model)
-    {
-      g_signal_handlers_disconnect_by_data (self->model, self);
-      g_signal_handlers_disconnect_by_data (flip_sheet_model_held (self->model), self);
-    }
-  g_clear_object (&self->model);
   drop_buttons (self);
-  g_clear_pointer (&self->state, g_free);
+  forget_foresight (self);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   flip_board_layers_clear (&self->layers);
+  self->art = NULL;
+}
+
+static void
+drop_held (FlipBoardView *self)
+{
+  if (self->held)
+    g_signal_handlers_disconnect_by_data (self->held, self);
+  g_clear_object (&self->held);
 }
 
 static void
@@ -342,9 +320,9 @@ flip_board_view_dispose (GObject *object)
   FlipBoardView *self = FLIP_BOARD_VIEW (object);
 
   if (self->buttons)
-    drop_model (self);
+    drop_moment (self);
+  drop_held (self);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_pointer (&self->sites, g_free);
   g_signal_handlers_disconnect_by_data (adw_style_manager_get_default (), self);
   g_signal_handlers_disconnect_by_data (flip_settings_get_default (), self);
   G_OBJECT_CLASS (flip_board_view_parent_class)->dispose (object);
@@ -360,12 +338,6 @@ flip_board_view_class_init (FlipBoardViewClass *klass)
   widget_class->size_allocate = flip_board_view_size_allocate;
   widget_class->snapshot = flip_board_view_snapshot;
   gtk_widget_class_set_css_name (widget_class, "board");
-  signals[SITE_ACTIVATED] =
-    g_signal_new ("site-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
-  signals[SITE_POINTED] =
-    g_signal_new ("site-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -375,10 +347,10 @@ flip_board_view_init (FlipBoardView *self)
 
   flip_board_placing_add (self);
   self->buttons = g_ptr_array_new ();
-  self->sites = g_new0 (FlipSites, 1);
   self->region = FLIP_ALL_REGIONS;
   self->scale = 1;
   self->most_price = G_MAXINT;
+  self->previewed = FLIP_NO_SITE;
   g_signal_connect (flip_settings_get_default (), "notify::hints", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::dark", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (style_cb), self);
@@ -411,27 +383,65 @@ make_buttons (FlipBoardView *self)
         continue;
       button = flip_site_button_new (self->art, i);
       gtk_widget_set_parent (button, GTK_WIDGET (self));
-      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.choose");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       watch (self, button);
       g_ptr_array_add (self->buttons, button);
     }
-  refresh (self);
+  refresh (self, NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
-flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model)
+flip_board_view_set_held (FlipBoardView *self, FlipHeldTile *held)
 {
-  drop_model (self);
-  self->model = g_object_ref (model);
-  self->art = flip_sheet_art_find (flip_sheet_model_game (model));
-  g_assert (self->art->n_regions <= FLIP_MOST_REGIONS);
-  self->state = g_malloc0 (flip_sheet_model_game (model)->state_size);
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_connect (model, "outlook", G_CALLBACK (outlook_cb), self);
-  g_signal_connect (flip_sheet_model_held (model), "changed", G_CALLBACK (placement_cb), self);
-  flip_board_placing_watch (self, flip_sheet_model_held (model));
-  make_buttons (self);
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  drop_moment (self);
+  drop_held (self);
+  self->held = g_object_ref (held);
+  g_signal_connect (held, "changed", G_CALLBACK (held_cb), self);
+  flip_board_placing_watch (self, held);
+}
+
+void
+flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange *change)
+{
+  gboolean first = !self->moment;
+
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  forget_foresight (self);
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  self->art = flip_sheet_art_find (moment->game);
+  if (first)
+    make_buttons (self);
+  else
+    refresh (self, change);
+  show_preview (self);
+}
+
+void
+flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight)
+{
+  gboolean had_reach = self->reach != NULL;
+
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  forget_foresight (self);
+  if (foresight)
+    {
+      self->previewed = foresight->move.site;
+      self->after = g_memdup2 (foresight->after, self->moment->game->state_size);
+      self->reach = foresight->reach ? g_memdup2 (foresight->reach, sizeof *self->reach) : NULL;
+    }
+  show_preview (self);
+  if (had_reach || self->reach)
+    refresh (self, NULL);
+  if (flip_sheet_art_has_outlook (self->art))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -442,14 +452,8 @@ set_layout (FlipBoardView *self, FlipLayout layout, guint region)
   self->layout = layout;
   self->region = region;
   flip_board_layers_clear (&self->layers);
-  if (self->model)
+  if (self->moment)
     make_buttons (self);
-}
-
-void
-flip_board_view_show_board (FlipBoardView *self)
-{
-  set_layout (self, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
 }
 
 void
@@ -470,8 +474,8 @@ flip_board_view_set_most_price (FlipBoardView *self, int most)
   if (most == self->most_price)
     return;
   self->most_price = most;
-  if (self->model)
-    refresh (self);
+  if (self->moment)
+    refresh (self, NULL);
 }
 
 gboolean
@@ -481,7 +485,10 @@ flip_board_view_focus_reach (FlipBoardView *self)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
 
-      if (self->sites->sites[flip_site_button_site (button)].price != FLIP_NOT_IN_REACH)
+      guint site = flip_site_button_site (button);
+
+      if (site < shown_sites (self)->n
+          && glow_of (self, &shown_sites (self)->sites[site]) != FLIP_NOT_IN_REACH)
         return gtk_widget_grab_focus (GTK_WIDGET (button));
     }
 
@@ -502,10 +509,10 @@ flip_board_view_find (FlipBoardView *self, guint site)
   return NULL;
 }
 
-FlipSheetModel *
-flip_board_view_model (FlipBoardView *self)
+FlipHeldTile *
+flip_board_view_held (FlipBoardView *self)
 {
-  return self->model;
+  return self->held;
 }
 
 FlipSiteButton *
@@ -523,10 +530,4 @@ flip_board_view_at (FlipBoardView *self, double x, double y)
     }
 
   return NULL;
-}
-
-void
-flip_board_view_activate (FlipBoardView *self, FlipSiteButton *button)
-{
-  g_signal_emit (self, signals[SITE_ACTIVATED], 0, button);
 }

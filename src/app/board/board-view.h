@@ -1,20 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
 #include "app/board/site-button.h"
+#include "play/change.h"
+#include "play/foresight.h"
+#include "play/held-tile.h"
 
 G_BEGIN_DECLS
 
-/* The drawn board with a button for each site. Signals: "site-activated" (site button),
-   "site-pointed" (uint site) when one is pointed at or focused. */
+/* The drawn board with a button for each site. A site acts by "sheet.choose" (its number), and when it
+   is pointed at or focused by "sheet.point". */
 #define FLIP_TYPE_BOARD_VIEW (flip_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardView, flip_board_view, FLIP, BOARD_VIEW, GtkWidget)
 
-void flip_board_view_set_model (FlipBoardView *self, FlipSheetModel *model);
+/* Whose tile can be held over it; before the first moment of a sheet. */
+void flip_board_view_set_held (FlipBoardView *self, FlipHeldTile *held);
 
-/* The whole board, or one region of it on a narrow screen. */
-void flip_board_view_show_board (FlipBoardView *self);
+/* Without a change, all of it is shown anew. */
+void flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange *change);
+void flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight);
+
+/* One region of the board, on a narrow screen; else it is shown whole. */
 void flip_board_view_show_region (FlipBoardView *self, guint region);
 
 /* One region as it stands on the board, beside something else. */
@@ -32,10 +38,7 @@ FlipSiteButton *flip_board_view_find (FlipBoardView *self, guint site);
 /* The button at a point of the view, or NULL. */
 FlipSiteButton *flip_board_view_at (FlipBoardView *self, double x, double y);
 
-/* As if the button had been clicked. */
-void flip_board_view_activate (FlipBoardView *self, FlipSiteButton *button);
-
-/* What is shown, or NULL. */
-FlipSheetModel *flip_board_view_model (FlipBoardView *self);
+/* The tile that can be held over it, or NULL. */
+FlipHeldTile *flip_board_view_held (FlipBoardView *self);
 
 G_END_DECLS

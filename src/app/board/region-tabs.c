@@ -10,7 +10,7 @@ struct _FlipRegionTabs
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
 
   /* borrowed */
   GPtrArray *tabs; /* of GtkToggleButton, owned by the box */
@@ -34,7 +34,7 @@ static guint signals[N_SIGNALS];
 static const FlipSheetArt *
 art_of (FlipRegionTabs *self)
 {
-  return flip_sheet_art_find (flip_sheet_model_game (self->model));
+  return flip_sheet_art_find (self->moment->game);
 }
 
 static guint
@@ -51,10 +51,8 @@ sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
 static void
 refresh (FlipRegionTabs *self)
 {
-  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  const FlipSites *sites = flip_moment_sites (self->moment, self->moment->seat);
 
-  flip_sheet_model_game (self->model)
-    ->sites (flip_sheet_model_state (self->model), flip_sheet_model_seat (self->model), sites);
   for (guint i = 0; i < self->tabs->len; i++)
     {
       guint reach = sites_in_reach (self, sites, i);
@@ -74,15 +72,12 @@ refresh (FlipRegionTabs *self)
 static void
 follow_question (FlipRegionTabs *self)
 {
-  guint cursor = flip_session_cursor (flip_sheet_model_session (self->model));
-  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  const FlipSites *sites = flip_moment_sites (self->moment, self->moment->seat);
   guint wanted = self->region;
 
-  if (cursor == self->asked_at || !flip_sheet_model_is_present (self->model))
+  if (self->moment->cursor == self->asked_at || !self->moment->is_present)
     return;
-  self->asked_at = cursor;
-  flip_sheet_model_game (self->model)
-    ->sites (flip_sheet_model_state (self->model), flip_sheet_model_seat (self->model), sites);
+  self->asked_at = self->moment->cursor;
   for (guint i = 0; i < self->tabs->len && !sites_in_reach (self, sites, wanted); i++)
     wanted = i;
   if (wanted != self->region && sites_in_reach (self, sites, wanted))
@@ -104,13 +99,6 @@ reveal (FlipRegionTabs *self, GtkWidget *tab)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipRegionTabs *self)
-{
-  refresh (self);
-  follow_question (self);
-}
-
-static void
 toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
 {
   guint index;
@@ -125,19 +113,11 @@ toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
 /* overrides */
 
 static void
-drop_model (FlipRegionTabs *self)
-{
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
-}
-
-static void
 flip_region_tabs_dispose (GObject *object)
 {
   FlipRegionTabs *self = FLIP_REGION_TABS (object);
 
-  drop_model (self);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->tabs, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_region_tabs_parent_class)->dispose (object);
 }
@@ -178,20 +158,30 @@ add_tab (FlipRegionTabs *self)
   g_ptr_array_add (self->tabs, tab);
 }
 
-void
-flip_region_tabs_set_model (FlipRegionTabs *self, FlipSheetModel *model)
+static void
+remake_tabs (FlipRegionTabs *self)
 {
-  drop_model (self);
-  self->model = g_object_ref (model);
   for (guint i = 0; i < self->tabs->len; i++)
     gtk_box_remove (GTK_BOX (self), g_ptr_array_index (self->tabs, i));
   g_ptr_array_set_size (self->tabs, 0);
   while (self->tabs->len < art_of (self)->n_regions)
     add_tab (self);
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  refresh (self);
   gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, 0), TRUE);
   self->asked_at = G_MAXUINT;
+}
+
+void
+flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sheet)
+{
+  g_return_if_fail (FLIP_IS_REGION_TABS (self));
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (new_sheet)
+    remake_tabs (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    refresh (self);
   follow_question (self);
 }
 

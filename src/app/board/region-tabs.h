@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/moment.h"
 
 #include <gtk/gtk.h>
 
@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBox)
 
 GtkWidget *flip_region_tabs_new (void);
-void flip_region_tabs_set_model (FlipRegionTabs *self, FlipSheetModel *model);
+/* A new sheet has other tabs. */
+void flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sheet);
 guint flip_region_tabs_region (FlipRegionTabs *self);
 
 G_END_DECLS

@@ -2,8 +2,7 @@
 #include "app/board/site-button.h"
 
 #include "app/common/kept-picture.h"
-#include "app/preferences/settings.h"
-#include "play/way-words.h"
+#include "play/way.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -46,13 +45,14 @@ struct _FlipSiteButton
   FlipLayout layout;
   FlipPaletteId palette;
   double scale;
-  char *name;
+  char name[32];
   char *words; /* that were told last */
   char badge[16];
   FlipSiteLook look;
 
   /* owned */
   AdwAnimation *drawing; /* of a fresh mark */
+  Drawable shown;        /* what was drawn last */
   Drawn drawn[KEPT_DRAWINGS];
   guint next; /* the drawing that gives way to another */
 };
@@ -68,17 +68,17 @@ overflow_of (FlipSiteButton *self)
 }
 
 static char *
-reach_text (const FlipGame *game, const FlipSite *site)
+reach_text (const FlipGame *game, const FlipSite *site, int price)
 {
-  g_autofree char *price = flip_price_words (game, site->price);
+  g_autofree char *words = flip_price_words (game, price);
 
-  if (site->price == FLIP_NOT_IN_REACH)
+  if (price == FLIP_NOT_IN_REACH)
     return g_strdup (_ ("not in reach"));
   if (*site->badge)
     return g_strdup_printf (_ ("in reach, %s"), site->badge);
-  if (site->price == 0)
+  if (price == 0)
     return g_strdup (_ ("in reach, free"));
-  return g_strdup_printf (_ ("in reach for %s"), price);
+  return g_strdup_printf (_ ("in reach for %s"), words);
 }
 
 static const char *
@@ -108,9 +108,9 @@ say_the_same (const char *name, const char *title)
 /* Place, what it gives, its state, and whether it can be reached. Told only when it is news: those
    who listen are told each time. */
 static void
-update_words (FlipSiteButton *self, const FlipSite *site)
+update_words (FlipSiteButton *self, const FlipSite *site, int price)
 {
-  g_autofree char *reach = reach_text (self->art->game, site);
+  g_autofree char *reach = reach_text (self->art->game, site, price);
   g_autofree char *label = g_strdup_printf (
     "%s, %s, %s", say_the_same (site->name, site->title) ? site->title : site->name,
     mark_text (site->mark), reach);
@@ -216,6 +216,7 @@ find_picture (FlipSiteButton *self)
   Drawn *drawn;
 
   read_drawable (self, &of);
+  self->shown = of;
   for (guint i = 0; keeps && i < KEPT_DRAWINGS; i++)
     {
       drawn = &self->drawn[i];
@@ -259,7 +260,6 @@ flip_site_button_dispose (GObject *object)
 static void
 flip_site_button_finalize (GObject *object)
 {
-  g_clear_pointer (&FLIP_SITE_BUTTON (object)->name, g_free);
   g_clear_pointer (&FLIP_SITE_BUTTON (object)->words, g_free);
   for (guint i = 0; i < KEPT_DRAWINGS; i++)
     flip_kept_picture_clear (&FLIP_SITE_BUTTON (object)->drawn[i].picture);
@@ -316,34 +316,48 @@ animate_mark (FlipSiteButton *self)
   adw_animation_play (self->drawing);
 }
 
-void
-flip_site_button_show (FlipSiteButton *self,
-                       gconstpointer state,
-                       guint seat,
-                       const FlipSite *site,
-                       gboolean newest,
-                       FlipLayout layout,
-                       FlipPaletteId palette,
-                       double scale)
+/* Whether what was drawn last will do. */
+static gboolean
+looks_the_same (FlipSiteButton *self)
 {
-  gboolean fresh = self->state && self->seat == seat && self->look.mark == FLIP_MARK_NONE
-                   && site->mark == FLIP_MARK_CIRCLED;
+  Drawable of;
 
-  self->state = state;
-  self->seat = seat;
-  self->layout = layout;
-  self->palette = palette;
-  self->scale = scale;
-  g_free (self->name);
-  self->name = g_strdup (site->name);
-  self->look = flip_site_look (site);
-  self->look.name = self->name;
+  if (!flip_sheet_art_keeps_site (self->art, self->site))
+    return FALSE;
+  read_drawable (self, &of);
+  return same_drawable (&of, &self->shown);
+}
+
+void
+flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
+{
+  const FlipSite *site = show->site;
+  gboolean fresh = self->state && self->seat == show->seat && self->look.mark == FLIP_MARK_NONE
+                   && site->mark == FLIP_MARK_CIRCLED;
+  FlipPreview preview = self->look.preview;
+  gboolean refused = self->look.refused;
+
+  g_return_if_fail (FLIP_IS_SITE_BUTTON (self));
+
+  self->state = show->state;
+  self->seat = show->seat;
+  self->layout = show->layout;
+  self->palette = show->palette;
+  self->scale = show->scale;
+  g_strlcpy (self->name, site->name, sizeof self->name);
   g_strlcpy (self->badge, site->badge, sizeof self->badge);
+  self->look = flip_site_look (site);
+  self->look.price = show->price;
+  self->look.name = self->name;
   self->look.badge = self->badge;
-  self->look.newest = newest;
-  update_words (self, site);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (fresh && flip_settings_get_animations ())
+  self->look.newest = show->newest;
+  self->look.preview = preview;
+  self->look.refused = refused;
+  if (show->tells)
+    update_words (self, site, show->price);
+  if (!looks_the_same (self))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (fresh && adw_get_enable_animations (GTK_WIDGET (self)))
     animate_mark (self);
 }
 

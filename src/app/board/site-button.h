@@ -11,18 +11,25 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SITE_BUTTON (flip_site_button_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSiteButton, flip_site_button, FLIP, SITE_BUTTON, GtkButton)
 
+/* What there is to show of a site. The state must outlive it, or be replaced by the next. */
+typedef struct
+{
+  gconstpointer state;
+  guint seat;
+  const FlipSite *site;
+  int price;       /* that it glows for, or FLIP_NOT_IN_REACH */
+  gboolean newest; /* pointed out as the newest mark */
+  gboolean tells;  /* its words are news */
+  FlipLayout layout;
+  FlipPaletteId palette;
+  double scale;
+} FlipSiteShow;
+
 GtkWidget *flip_site_button_new (const FlipSheetArt *art, guint site);
 guint flip_site_button_site (FlipSiteButton *self);
 
 /* What it shows from now on. The state stays the caller's and must outlive the next drawing. */
-void flip_site_button_show (FlipSiteButton *self,
-                            gconstpointer state,
-                            guint seat,
-                            const FlipSite *site,
-                            gboolean newest,
-                            FlipLayout layout,
-                            FlipPaletteId palette,
-                            double scale);
+void flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show);
 void flip_site_button_set_refused (FlipSiteButton *self, gboolean refused);
 void flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview);
 

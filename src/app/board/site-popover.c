@@ -3,7 +3,6 @@
 
 #include "app/board/refusal-scale.h"
 #include "app/board/way-row.h"
-#include "app/board/way-site.h"
 
 #include <glib/gi18n.h>
 
@@ -59,22 +58,10 @@ popover_new (FlipSiteButton *button, const char *title)
   return popover;
 }
 
-/* callbacks */
-
-static void
-way_cb (GtkButton *row, GtkPopover *popover)
-{
-  g_autoptr (FlipSheetModel) model = g_object_ref (g_object_get_data (G_OBJECT (row), "model"));
-  FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (row), "move");
-
-  gtk_popover_popdown (popover);
-  flip_sheet_model_play (model, &move, NULL);
-}
-
 /* ways */
 
 static GtkWidget *
-way_button_new (FlipSheetModel *model, const FlipWayWords *way, GtkWidget *popover)
+way_button_new (const FlipWay *way, GtkWidget *popover)
 {
   GtkWidget *row = gtk_button_new ();
   GtkRoot *root = gtk_widget_get_root (popover);
@@ -85,9 +72,10 @@ way_button_new (FlipSheetModel *model, const FlipWayWords *way, GtkWidget *popov
   gtk_widget_add_css_class (row, "way");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, way->label,
                                   -1);
-  g_object_set_data_full (G_OBJECT (row), "model", g_object_ref (model), g_object_unref);
-  g_object_set_data_full (G_OBJECT (row), "move", g_memdup2 (&way->move, sizeof way->move), g_free);
-  g_signal_connect (row, "clicked", G_CALLBACK (way_cb), popover);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "sheet.play");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", way->notation);
+  g_signal_connect_object (row, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
+                           G_CONNECT_SWAPPED);
   return row;
 }
 
@@ -116,22 +104,6 @@ fit_height (GtkWidget *scrolled, GtkWidget *rows)
 }
 
 /* refusals */
-
-static char *
-refusal_title (const char *site, FlipRefusalCode code)
-{
-  switch (code)
-    {
-    case FLIP_REFUSED_MARKED:
-      return g_strdup_printf (_ ("%s is used up"), site);
-    case FLIP_REFUSED_PRICE:
-      return g_strdup_printf (_ ("%s is too dear"), site);
-    case FLIP_REFUSED_NOT_NOW:
-      return g_strdup_printf (_ ("%s: not now"), site);
-    default:
-      return g_strdup_printf (_ ("%s is out of reach"), site);
-    }
-}
 
 static GtkWidget *
 head_new (const char *title)
@@ -226,21 +198,21 @@ explain (FlipSiteButton *button, const char *title, const FlipRefusal *refusal)
 /* public functions */
 
 void
-flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model)
+flip_site_popover_ask (FlipSiteButton *button, const FlipMoment *moment)
 {
-  guint site = flip_site_button_site (button);
-  g_autoptr (GPtrArray) ways = flip_way_words_of_site (model, site, MOST_WAYS);
-  FlipSite found;
-  g_autofree char *question = NULL;
+  guint ways[MOST_WAYS];
+  guint n = flip_moment_ways_of_site (moment, flip_site_button_site (button), ways, MOST_WAYS);
+  const FlipSite *site = flip_moment_site (moment, flip_site_button_site (button));
+  g_autofree char *question = g_strdup_printf (_ ("%s: which way?"), site->title);
   GtkWidget *popover, *box, *scrolled, *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  flip_way_site_read (model, site, &found);
-  question = g_strdup_printf (_ ("%s: which way?"), found.title);
+  g_return_if_fail (FLIP_IS_SITE_BUTTON (button));
+
   popover = popover_new (button, question);
   box = gtk_popover_get_child (GTK_POPOVER (popover));
   gtk_box_append (GTK_BOX (box), text_label (question, "refusal-title"));
-  for (guint i = 0; i < ways->len; i++)
-    gtk_box_append (GTK_BOX (rows), way_button_new (model, g_ptr_array_index (ways, i), popover));
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (rows), way_button_new (flip_moment_way (moment, ways[i]), popover));
   scrolled = scrolled_new (rows);
   gtk_box_append (GTK_BOX (box), scrolled);
   fit_height (scrolled, rows);
@@ -249,13 +221,13 @@ flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model)
 
 void
 flip_site_popover_explain (FlipSiteButton *button,
-                           FlipSheetModel *model,
+                           const FlipMoment *moment,
                            const FlipRefusal *refusal)
 {
-  FlipSite found;
-  g_autofree char *title = NULL;
+  g_autofree char *title =
+    flip_moment_refusal_title (moment, (guint16) flip_site_button_site (button), refusal);
 
-  flip_way_site_read (model, flip_site_button_site (button), &found);
-  title = refusal_title (found.title, refusal->code);
+  g_return_if_fail (FLIP_IS_SITE_BUTTON (button));
+
   explain (button, title, refusal);
 }

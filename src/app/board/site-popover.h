@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/moment.h"
 #include "app/board/site-button.h"
 
 G_BEGIN_DECLS
 
 /* Beside a site: the ways that lead there, or why none does. They go away by themselves. */
-void flip_site_popover_ask (FlipSiteButton *button, FlipSheetModel *model);
+void flip_site_popover_ask (FlipSiteButton *button, const FlipMoment *moment);
 void flip_site_popover_explain (FlipSiteButton *button,
-                                FlipSheetModel *model,
+                                const FlipMoment *moment,
                                 const FlipRefusal *refusal);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "play/card-series.h"
 
+#include <glib-object.h>
+
 G_BEGIN_DECLS
 
 /* A line of the log: an entry in a sentence, or the heading of a turn with the cards it began

@@ -17,9 +17,9 @@ struct _FlipLogView
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
-  GListStore *items; /* of FlipLogItem, the newest first */
-  GArray *told;      /* of FlipMove: the entries they are about, the oldest first */
+  FlipMoment *moment; /* or NULL */
+  GListStore *items;  /* of FlipLogItem, the newest first */
+  guint told;         /* how many entries they are about */
 
   /* owned by the box */
   GtkWidget *list;
@@ -30,19 +30,6 @@ struct _FlipLogView
 G_DEFINE_FINAL_TYPE (FlipLogView, flip_log_view, GTK_TYPE_BOX)
 
 /* helpers */
-
-static guint
-still_true (FlipLogView *self, FlipSession *session)
-{
-  guint most = MIN (self->told->len, flip_session_cursor (session));
-  guint same = 0;
-
-  while (same < most
-         && flip_move_equal (&g_array_index (self->told, FlipMove, same),
-                             flip_session_entry (session, same)))
-    same++;
-  return same;
-}
 
 static FlipLogItem *
 item_at (FlipLogView *self, guint index)
@@ -105,7 +92,7 @@ drop_group (FlipLogView *self)
 static guint
 forget_after (FlipLogView *self, guint same)
 {
-  guint kept = self->told->len;
+  guint kept = self->told;
 
   while (kept > same)
     kept = drop_group (self);
@@ -116,13 +103,12 @@ forget_after (FlipLogView *self, guint same)
 static void
 select_shown (FlipLogView *self)
 {
-  guint shown = flip_sheet_model_shown (self->model);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   guint found = GTK_INVALID_LIST_POSITION;
 
-  for (guint i = 0; !flip_sheet_model_is_present (self->model) && i < n; i++)
+  for (guint i = 0; !self->moment->is_present && i < n; i++)
     {
-      if (item_at (self, i)->position == shown)
+      if (item_at (self, i)->position == self->moment->position)
         found = i;
     }
   gtk_single_selection_set_selected (self->selection, found);
@@ -130,20 +116,14 @@ select_shown (FlipLogView *self)
 
 /* Only what is new is told anew. */
 static void
-refresh (FlipLogView *self)
+refresh (FlipLogView *self, guint same)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  guint same = still_true (self, session);
-
   self->telling = TRUE;
-  same = forget_after (self, same);
-  g_array_set_size (self->told, same);
-  for (guint i = same; i < flip_session_cursor (session); i++)
-    {
-      add_entry (self, session, i);
-      g_array_append_val (self->told, *flip_session_entry (session, i));
-    }
-  if (same < flip_session_cursor (session))
+  self->told = forget_after (self, MIN (same, self->told));
+  same = self->told;
+  for (; self->told < self->moment->cursor; self->told++)
+    add_entry (self, self->moment->session, self->told);
+  if (same < self->told)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
   select_shown (self);
   self->telling = FALSE;
@@ -178,12 +158,6 @@ words_of (const FlipLogItem *item)
 }
 
 /* callbacks */
-
-static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipLogView *self)
-{
-  refresh (self);
-}
 
 /* A line is an avatar, the words, and the cards of a heading. */
 static void
@@ -241,8 +215,8 @@ selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
 {
   FlipLogItem *item = gtk_single_selection_get_selected_item (selection);
 
-  if (self->model && item && !self->telling)
-    flip_sheet_model_show (self->model, item->position);
+  if (self->moment && item && !self->telling)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", item->position);
 }
 
 /* overrides */
@@ -252,14 +226,11 @@ flip_log_view_dispose (GObject *object)
 {
   FlipLogView *self = FLIP_LOG_VIEW (object);
 
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
   if (self->selection)
     g_signal_handlers_disconnect_by_data (self->selection, self);
   self->selection = NULL;
-  g_clear_object (&self->model);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_object (&self->items);
-  g_clear_pointer (&self->told, g_array_unref);
   G_OBJECT_CLASS (flip_log_view_parent_class)->dispose (object);
 }
 
@@ -293,7 +264,6 @@ flip_log_view_init (FlipLogView *self)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->items = g_list_store_new (FLIP_TYPE_LOG_ITEM);
-  self->told = g_array_new (FALSE, FALSE, sizeof (FlipMove));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 4);
   gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
@@ -311,14 +281,18 @@ flip_log_view_init (FlipLogView *self)
 /* public functions */
 
 void
-flip_log_view_set_model (FlipLogView *self, FlipSheetModel *model)
+flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *change)
 {
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_set_object (&self->model, model);
-  g_array_set_size (self->told, 0);
-  self->telling = TRUE;
-  g_list_store_remove_all (self->items);
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  refresh (self);
+  g_return_if_fail (FLIP_IS_LOG_VIEW (self));
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (change->sheet)
+    {
+      self->telling = TRUE;
+      g_list_store_remove_all (self->items);
+      self->told = 0;
+    }
+  refresh (self, change->log_from);
 }

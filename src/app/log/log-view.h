@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/change.h"
 
 #include <gtk/gtk.h>
 
@@ -11,6 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_LOG_VIEW (flip_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
 
-void flip_log_view_set_model (FlipLogView *self, FlipSheetModel *model);
+void flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *change);
 
 G_END_DECLS

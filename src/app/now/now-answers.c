@@ -261,12 +261,11 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked)
   g_autofree FlipAnswerPlace *places = flip_answers_sort (self->moment);
   guint n_main = count (self, places, FLIP_ANSWER_MAIN);
   guint n_lines = count (self, places, FLIP_ANSWER_LINE);
-  gboolean others = n_main || n_lines || asked->ask.kind == FLIP_ASK_SITE
-                    || asked->ask.kind == FLIP_ASK_AMOUNT;
+  gboolean others =
+    n_main || n_lines || asked->ask.kind == FLIP_ASK_SITE || asked->ask.kind == FLIP_ASK_AMOUNT;
 
-  flip_now_outlook_load (
-    FLIP_NOW_OUTLOOK (self->outlook), self->moment,
-    first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
+  flip_now_outlook_load (FLIP_NOW_OUTLOOK (self->outlook), self->moment,
+                         first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
   fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, FLIP_LOOK_PILL, "suggested-action", NULL);
   fill_cards (self, places);
   fill_box (self, self->list, places, FLIP_ANSWER_LINE, FLIP_LOOK_WORDS,

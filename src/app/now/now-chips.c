@@ -95,8 +95,8 @@ gboolean
 flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment)
 {
   g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
-  gboolean shown = moment->n_moves
-                   && (places[0] == FLIP_ANSWER_PLACE || places[0] == FLIP_ANSWER_SHORT);
+  gboolean shown =
+    moment->n_moves && (places[0] == FLIP_ANSWER_PLACE || places[0] == FLIP_ANSWER_SHORT);
 
   g_return_val_if_fail (FLIP_IS_NOW_CHIPS (self), FALSE);
 

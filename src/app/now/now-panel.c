@@ -74,9 +74,10 @@ show_question (FlipNowPanel *self)
   set_text (self->where, self->moment->where);
   set_text (self->title, question->title->str);
   set_text (self->sentence, sentence);
-  set_text (self->hint, kind != FLIP_ASK_SITE    ? NULL
-                        : sentence && *sentence  ? _ ("Click what glows.")
-                                                 : _ ("Click what glows. Flipside finds the cards."));
+  set_text (self->hint, kind != FLIP_ASK_SITE ? NULL
+                        : sentence && *sentence
+                          ? _ ("Click what glows.")
+                          : _ ("Click what glows. Flipside finds the cards."));
   flip_now_lineup_show (self->lineup, question->cards, question->n_cards);
   gtk_widget_set_visible (GTK_WIDGET (self->lineup), question->n_cards && kind != FLIP_ASK_CARDS);
 }
@@ -320,8 +321,7 @@ flip_now_panel_show_site (FlipNowPanel *self, guint site)
   way = flip_now_site_show (self->site, self->moment, site);
   flip_now_lineup_show_roles (self->lineup, way);
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.foresee", "s", way ? way->notation : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->site),
-                          !way || way->offer.place == FLIP_OFFER_AT_SITE);
+  gtk_widget_set_visible (GTK_WIDGET (self->site), !way || way->offer.place == FLIP_OFFER_AT_SITE);
 }
 
 gboolean

@@ -93,7 +93,8 @@ choose_again (FlipNowRoles *self, guint chosen, GtkWidget *toggle)
     flip_session_print_at (session, flip_session_state_at (session, self->position),
                            &self->table.arrangements[chosen].move);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.exchange", "(us)", self->position, notation);
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.exchange", "(us)", self->position,
+                              notation);
   if (gtk_widget_get_mapped (toggle))
     gtk_widget_grab_focus (toggle);
 }
@@ -373,9 +374,8 @@ flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
   if (!same)
     build (self);
   if (!self->asked)
-    self->chosen =
-      (guint) MAX (0, flip_role_table_find (
-                        &self->table, flip_session_entry (moment->session, self->position)));
+    self->chosen = (guint) MAX (
+      0, flip_role_table_find (&self->table, flip_session_entry (moment->session, self->position)));
   else if (!same || position != self->position)
     self->chosen = flip_role_table_best (&self->table, moment->game, moment->state);
   update (self);

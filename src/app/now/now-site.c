@@ -103,8 +103,7 @@ static void
 show_way (FlipNowSite *self, const FlipMoment *moment, const guint *ways, guint n)
 {
   const FlipWay *way = n ? flip_moment_way (moment, ways[0]) : NULL;
-  g_autofree char *costs =
-    way && !*way->offer.brings ? costs_of (moment->game, &way->offer) : NULL;
+  g_autofree char *costs = way && !*way->offer.brings ? costs_of (moment->game, &way->offer) : NULL;
   g_autofree char *others = words_for_others (moment, ways, n);
 
   set_text (self->costs, costs);

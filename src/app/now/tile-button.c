@@ -198,8 +198,8 @@ show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
 {
   gboolean line = tile->price != 0;
   g_autofree char *size = size_of (self, tile);
-  g_autofree char *label = line ? g_strdup (tile->title)
-                                : g_strdup_printf ("%s, %s", tile->title, size);
+  g_autofree char *label =
+    line ? g_strdup (tile->title) : g_strdup_printf ("%s, %s", tile->title, size);
 
   gtk_label_set_label (self->name, tile->title);
   gtk_label_set_label (self->size, size);

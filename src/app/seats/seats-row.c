@@ -16,42 +16,19 @@ struct _FlipSeatsRow
   GtkBox parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
-  GPtrArray *cards; /* of FlipSeatCard; they live in the box */
+  FlipMoment *moment; /* or NULL */
+  GPtrArray *cards;   /* of FlipSeatCard; they live in the box */
 
   /* owned by the box */
   GtkWidget *facts;
+
+  FlipRecord record;
   int awaited;
 };
 
 G_DEFINE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, GTK_TYPE_BOX)
 
 /* helpers */
-
-/* The seats that have acted since the moment in words began: a bit each. */
-static guint
-seats_done (FlipSheetModel *model)
-{
-  FlipSession *session = flip_sheet_model_session (model);
-  guint position = flip_sheet_model_shown (model);
-  g_autofree char *now = flip_session_moment (session, flip_session_state_at (session, position));
-  guint done = 0;
-
-  while (position-- > 0)
-    {
-      g_autofree char *then =
-        flip_session_moment (session, flip_session_state_at (session, position));
-      FlipAsk ask;
-
-      if (!g_str_equal (then, now))
-        break;
-      flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
-      if (ask.who != FLIP_TABLE)
-        done |= 1u << ask.who;
-    }
-
-  return done;
-}
 
 static GtkWidget *
 fact_card_new (const FlipFact *fact)
@@ -105,24 +82,21 @@ lead_new (const FlipGoals *goals)
 static void
 add_goals (FlipSeatsRow *self)
 {
-  const FlipGame *game = flip_sheet_model_game (self->model);
-  g_autofree FlipGoals *goals = g_new0 (FlipGoals, 1);
+  const FlipGoals *goals = flip_moment_goals (self->moment);
 
-  if (game->goals)
-    game->goals (flip_sheet_model_state (self->model), goals);
   if (goals->n && goals->title)
     gtk_box_append (GTK_BOX (self->facts), lead_new (goals));
   for (guint i = 0; i < goals->n; i++)
-    gtk_box_append (GTK_BOX (self->facts),
-                    flip_goal_card_new (&goals->goals[i], flip_sheet_model_session (self->model),
-                                        flip_sheet_model_seat (self->model)));
+    gtk_box_append (
+      GTK_BOX (self->facts),
+      flip_goal_card_new (&goals->goals[i], self->moment->session, self->moment->seat));
 }
 
 /* Who plays alone plays against what was reached before. */
 static void
 add_record (FlipSeatsRow *self)
 {
-  const FlipRecord *record = flip_sheet_model_record (self->model);
+  const FlipRecord *record = &self->record;
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (record->best_when);
   g_autofree char *day = g_date_time_format (when, "%-d %B");
   FlipFact best = { .label = _ ("Your best"), .glyph = "star" };
@@ -142,20 +116,19 @@ add_record (FlipSeatsRow *self)
 static void
 refresh_facts (FlipSeatsRow *self)
 {
-  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+  const FlipFacts *facts = flip_moment_facts (self->moment, FLIP_TABLE);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->facts)))
     gtk_box_remove (GTK_BOX (self->facts), child);
-  flip_sheet_model_game (self->model)
-    ->facts (flip_sheet_model_state (self->model), FLIP_TABLE, facts);
   for (guint i = 0; i < facts->n; i++)
     {
-      if (facts->facts[i].headline)
-        gtk_box_append (GTK_BOX (self->facts),
-                        facts->facts[i].steps ? flip_steps_card_new (
-                          &facts->facts[i], flip_sheet_model_seat (self->model))
-                                              : fact_card_new (&facts->facts[i]));
+      const FlipFact *fact = &facts->facts[i];
+
+      if (fact->headline)
+        gtk_box_append (GTK_BOX (self->facts), fact->steps
+                                                 ? flip_steps_card_new (fact, self->moment->seat)
+                                                 : fact_card_new (fact));
     }
   add_goals (self);
   add_record (self);
@@ -182,11 +155,8 @@ reveal (FlipSeatsRow *self, int seat)
 
 /* What is worth a place beside the points. */
 static void
-find_headlines (const FlipGame *game, gconstpointer state, FlipSeatWords *words)
+find_headlines (const FlipFacts *facts, FlipSeatWords *words)
 {
-  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
-
-  game->facts (state, (int) words->seat, facts);
   for (guint i = 0; i < facts->n && words->n_headlines < FLIP_SEAT_HEADLINES; i++)
     {
       if (facts->facts[i].headline)
@@ -195,54 +165,47 @@ find_headlines (const FlipGame *game, gconstpointer state, FlipSeatWords *words)
 }
 
 static void
-refresh (FlipSeatsRow *self)
+refresh_seats (FlipSeatsRow *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_sheet_model_state (self->model);
-  guint done = seats_done (self->model);
-  FlipAsk ask;
-  int asked;
+  const FlipMoment *moment = self->moment;
+  const FlipQuestion *question = moment->asked[0].question;
+  guint done = flip_moment_seats_done (moment);
 
-  game->ask (state, &ask);
-  asked = ask.who == FLIP_TABLE ? (int) ask.about - 1 : ask.who;
   for (guint seat = 0; seat < self->cards->len; seat++)
     {
-      FlipScore score = { 0 };
-      FlipSeatWords words = { .seat = seat,
-                              .name = flip_session_player (session, (int) seat),
-                              .awaited = (int) seat == asked,
-                              .waits = ask.about && ask.kind != FLIP_ASK_NOTHING,
-                              .points_are = game->points_are ? _ (game->points_are) : NULL,
-                              .todo = ask.todo ? _ (ask.todo) : NULL,
-                              .done = !ask.about && done & 1u << seat,
-                              .shown = self->cards->len > 1
-                                       && seat == flip_sheet_model_seat (self->model) };
+      FlipSeatWords words = {
+        .seat = seat,
+        .name = flip_moment_player (moment, (int) seat),
+        .points = flip_moment_score (moment, seat)->total,
+        .awaited = (int) seat == flip_moment_awaited (moment),
+        .waits = question->about && !moment->is_over,
+        .points_are = moment->game->points_are ? _ (moment->game->points_are) : NULL,
+        .todo = question->todo,
+        .done = !question->about && done & 1u << seat,
+        .shown = self->cards->len > 1 && seat == moment->seat,
+      };
 
-      game->score (state, seat, &score);
-      words.points = score.total;
-      find_headlines (game, state, &words);
+      find_headlines (flip_moment_facts (moment, (int) seat), &words);
       flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words);
     }
-  refresh_facts (self);
-  reveal (self, asked);
-}
-
-/* callbacks */
-
-static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSeatsRow *self)
-{
-  refresh (self);
 }
 
 static void
-clicked_cb (FlipSeatCard *card, FlipSeatsRow *self)
+remake_cards (FlipSeatsRow *self)
 {
-  guint seat;
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_box_remove (GTK_BOX (self), g_ptr_array_index (self->cards, i));
+  g_ptr_array_set_size (self->cards, 0);
+  for (guint seat = 0; seat < self->moment->n_seats; seat++)
+    {
+      GtkWidget *card = flip_seat_card_new ();
+      GtkWidget *last = seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : NULL;
 
-  if (g_ptr_array_find (self->cards, card, &seat))
-    flip_sheet_model_set_seat (self->model, seat);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "sheet.seat");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", seat);
+      gtk_box_insert_child_after (GTK_BOX (self), card, last);
+      g_ptr_array_add (self->cards, card);
+    }
 }
 
 /* overrides */
@@ -252,9 +215,7 @@ flip_seats_row_dispose (GObject *object)
 {
   FlipSeatsRow *self = FLIP_SEATS_ROW (object);
 
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_seats_row_parent_class)->dispose (object);
 }
@@ -279,25 +240,25 @@ flip_seats_row_init (FlipSeatsRow *self)
 /* public functions */
 
 void
-flip_seats_row_set_model (FlipSeatsRow *self, FlipSheetModel *model)
+flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *change)
 {
-  guint n_seats = flip_setup_seats (flip_session_setup (flip_sheet_model_session (model)));
+  g_return_if_fail (FLIP_IS_SEATS_ROW (self));
 
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_set_object (&self->model, model);
-  for (guint i = 0; i < self->cards->len; i++)
-    gtk_box_remove (GTK_BOX (self), g_ptr_array_index (self->cards, i));
-  g_ptr_array_set_size (self->cards, 0);
-  for (guint seat = 0; seat < n_seats; seat++)
-    {
-      GtkWidget *card = flip_seat_card_new ();
-      GtkWidget *last = seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : NULL;
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (change->sheet)
+    remake_cards (self);
+  refresh_seats (self);
+  if (change->table || change->board)
+    refresh_facts (self);
+  reveal (self, flip_moment_awaited (moment));
+}
 
-      g_signal_connect (card, "clicked", G_CALLBACK (clicked_cb), self);
-      gtk_box_insert_child_after (GTK_BOX (self), card, last);
-      g_ptr_array_add (self->cards, card);
-    }
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  refresh (self);
+void
+flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record)
+{
+  g_return_if_fail (FLIP_IS_SEATS_ROW (self));
+
+  self->record = *record;
 }

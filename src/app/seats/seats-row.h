@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/change.h"
+#include "store/library.h"
 
 #include <gtk/gtk.h>
 
@@ -11,6 +12,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SEATS_ROW (flip_seats_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, FLIP, SEATS_ROW, GtkBox)
 
-void flip_seats_row_set_model (FlipSeatsRow *self, FlipSheetModel *model);
+void flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *change);
+
+/* What a player who plays alone has reached before; of no sheets where there is nothing to compare. */
+void flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record);
 
 G_END_DECLS

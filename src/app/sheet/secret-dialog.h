@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/moment.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Whether a seat may look at cards that are hidden from the others, and Flipside knows them. */
-gboolean flip_secret_dialog_has_any (FlipSheetModel *model, guint seat);
-
-/* Whether the seat that is looked at is asked to pick some of them. */
-gboolean flip_secret_dialog_is_asked (FlipSheetModel *model);
-
-/* Asks first that the screen is handed over, then shows them, to be picked where that is asked. */
-void flip_secret_dialog_present (GtkWindow *parent, FlipSheetModel *model, guint seat);
+/* The hidden cards of a seat, for its eyes only: first it is asked to hand the screen over. Where the
+   seat is asked to pick some of them, that is done here, by the actions of the page. */
+void flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat);
 
 G_END_DECLS

@@ -1,24 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-page.h"
 
-#include "engine/verb.h"
-
 #include "app/preferences/settings.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
 #include "app/board/board-stack.h"
-#include "play/foresight.h"
 #include "app/log/log-view.h"
 #include "app/now/now-panel.h"
-#include "play/held-tile.h"
 #include "app/common/room-bin.h"
 #include "app/seats/seats-row.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
 #include "app/board/site-popover.h"
 #include "app/table/table-stage.h"
+#include "play/secrets.h"
 
 #include <glib/gi18n.h>
 
@@ -76,6 +73,19 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+static FlipMoment *
+moment_of (FlipSheetPage *self)
+{
+  return flip_sheet_model_moment (self->model);
+}
+
+/* The panel of the simulated table takes the place of the board. */
+static gboolean
+is_simulated (FlipSheetPage *self)
+{
+  return self->model && flip_sheet_model_tabletop (self->model);
+}
+
 /* A game that is over shows its result, unless it is being reviewed. */
 static void
 show_part (FlipSheetPage *self)
@@ -104,47 +114,135 @@ board_of (const FlipSetup *setup)
 }
 
 static void
+show_title (FlipSheetPage *self)
+{
+  const FlipMoment *moment = moment_of (self);
+  const FlipSetup *setup = flip_session_setup (moment->session);
+  const FlipBoard *board = board_of (setup);
+  const char *mode = moment->is_practice   ? _ ("Practice")
+                     : is_simulated (self) ? _ ("On the screen")
+                     : setup->dealt        ? _ ("Flipside deals")
+                                           : _ ("At the table");
+  g_autofree char *subtitle =
+    board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, moment->where)
+          : g_strdup_printf ("%s, %s", mode, moment->where);
+
+  adw_window_title_set_title (self->title, _ (moment->game->name));
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+static void
 refresh (FlipSheetPage *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  const FlipGame *game = flip_session_game (session);
-  g_autofree char *moment = flip_session_moment (session, flip_sheet_model_state (self->model));
-  const char *mode = flip_session_is_practice (session)        ? _ ("Practice")
-                     : flip_sheet_model_tabletop (self->model) ? _ ("On the screen")
-                     : flip_session_setup (session)->dealt     ? _ ("Flipside deals")
-                                                               : _ ("At the table");
-  const FlipBoard *board = board_of (flip_session_setup (session));
-  g_autofree char *subtitle = NULL;
+  const FlipMoment *moment = moment_of (self);
 
-  subtitle = board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, moment)
-                   : g_strdup_printf ("%s, %s", mode, moment);
-  adw_window_title_set_title (self->title, _ (game->name));
-  adw_window_title_set_subtitle (self->title, subtitle);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo",
-                                 flip_session_cursor (session) > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo",
-                                 flip_session_cursor (session) < flip_session_length (session));
-  gtk_widget_set_visible (
-    self->secrets, flip_secret_dialog_has_any (self->model, flip_sheet_model_seat (self->model))
-                     && !flip_secret_dialog_is_asked (self->model));
+  show_title (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->cursor > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo", moment->cursor < moment->length);
+  gtk_widget_set_visible (self->secrets, flip_secrets_has_any (moment, moment->seat)
+                                           && !flip_secrets_are_asked (moment));
   show_part (self);
 }
 
-static guint
-count_ways (FlipSheetPage *self, guint site, FlipMove *only)
+/* Every part shows the same moment. */
+static void
+load (FlipSheetPage *self, const FlipChange *change)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (self->model);
-  guint ways = 0;
+  FlipMoment *moment = moment_of (self);
 
-  for (guint i = 0; i < list->n; i++)
+  refresh (self);
+  flip_seats_row_load (self->seats, moment, change);
+  if (!is_simulated (self))
     {
-      if (list->moves[i].site != site)
-        continue;
-      *only = list->moves[i];
-      ways++;
+      flip_board_stack_load (self->board, moment, change->sheet ? NULL : change);
+      flip_now_panel_load (self->now, moment);
     }
+  flip_log_view_load (self->log, moment, change);
+}
 
-  return ways;
+static FlipSiteButton *
+find_button (FlipSheetPage *self, guint site)
+{
+  return is_simulated (self) ? flip_table_stage_find (self->table, site)
+                             : flip_board_stack_find (self->board, site);
+}
+
+static void
+tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
+{
+  g_autofree char *text = *refusal->rule ? g_strdup_printf ("%s (%s)", refusal->text, refusal->rule)
+                                         : g_strdup (refusal->text);
+
+  if (is_simulated (self) || !flip_now_panel_refuse (self->now, refusal))
+    g_signal_emit (self, signals[TOAST], 0, text);
+}
+
+/* Why nothing can be done at a site, beside it. */
+static void
+explain (FlipSheetPage *self, guint site)
+{
+  FlipHeldTile *held = flip_sheet_model_held (self->model);
+  FlipSiteButton *button = find_button (self, site);
+  FlipRefusal refusal = { 0 };
+
+  if (!button)
+    return;
+  if (flip_held_tile_is_asked (held))
+    flip_held_tile_refuse (held, &refusal);
+  else
+    flip_moment_refuse_site (moment_of (self), (guint16) site, &refusal);
+  flip_site_popover_explain (button, moment_of (self), &refusal);
+}
+
+/* The tile that is held goes where it is shown; TRUE if it does. */
+static gboolean
+place (FlipSheetPage *self, guint site)
+{
+  FlipHeldTile *held = flip_sheet_model_held (self->model);
+  const FlipMove *fit;
+  FlipMove move;
+
+  if (!flip_held_tile_is_asked (held))
+    return FALSE;
+  flip_held_tile_set_site (held, site);
+  fit = flip_held_tile_fit (held);
+  if (!fit)
+    return FALSE;
+  move = *fit;
+  return flip_sheet_model_play (self->model, &move, NULL);
+}
+
+/* A site that the previewed move leads to: that move is made first. */
+static void
+follow_foresight (FlipSheetPage *self, guint site)
+{
+  const FlipForesight *foresight = flip_sheet_model_foresight (self->model);
+  FlipMove move;
+
+  if (!flip_foresight_reaches (foresight, site))
+    return;
+  move = foresight->move;
+  flip_sheet_model_play (self->model, &move, NULL);
+}
+
+/* A click is enough where one way leads there; several are asked about; none is explained. */
+static void
+choose_site (FlipSheetPage *self, guint site)
+{
+  gboolean held;
+  guint ways[2], n;
+
+  if (!moment_of (self)->is_present || place (self, site))
+    return;
+  follow_foresight (self, site);
+  held = flip_held_tile_is_asked (flip_sheet_model_held (self->model));
+  n = held ? 0 : flip_moment_ways_of_site (moment_of (self), site, ways, G_N_ELEMENTS (ways));
+  if (n == 1)
+    flip_sheet_model_play (self->model, &moment_of (self)->moves[ways[0]], NULL);
+  else if (n > 1 && find_button (self, site))
+    flip_site_popover_ask (find_button (self, site), moment_of (self));
+  else
+    explain (self, site);
 }
 
 /* callbacks */
@@ -152,87 +250,164 @@ count_ways (FlipSheetPage *self, guint site, FlipMove *only)
 static void
 changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self)
 {
-  refresh (self);
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  load (self, change);
+}
+
+static void
+foreseen_cb (FlipSheetModel *model, FlipSheetPage *self)
+{
+  const FlipForesight *foresight = flip_sheet_model_foresight (model);
+
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (is_simulated (self))
+    return;
+  flip_board_stack_foresee (self->board, foresight);
+  flip_now_panel_foresee (self->now, foresight);
 }
 
 static void
 failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   g_signal_emit (self, signals[TOAST], 0, text);
 }
 
-static void
-explain (FlipSheetPage *self, FlipSiteButton *button)
-{
-  FlipSession *session = flip_sheet_model_session (self->model);
-  FlipHeldTile *placement = flip_sheet_model_held (self->model);
-  const FlipGame *game = flip_session_game (session);
-  FlipRefusal refusal = { 0 };
-  FlipMove move = flip_held_tile_move (placement);
+/* actions */
 
-  if (!flip_held_tile_is_asked (placement)
-      || flip_game_check (game, flip_session_state (session), &move, &refusal))
-    game->refuse_site (flip_session_state (session), (guint16) flip_site_button_site (button),
-                       &refusal);
-  flip_site_popover_explain (button, self->model, &refusal);
+/* The one door for playing: buttons, keys, sites, popovers and screen readers all come by here. */
+static void
+play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipRefusal refusal = { 0 };
+
+  if (!flip_sheet_model_play_text (self->model, g_variant_get_string (parameter, NULL), &refusal))
+    tell_refusal (self, &refusal);
 }
 
-/* The piece that is held goes where it is shown; TRUE if it does. */
-static gboolean
-place (FlipSheetPage *self, guint site)
+/* Another answer instead of an earlier one from which nothing followed yet. */
+static void
+exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  FlipHeldTile *placement = flip_sheet_model_held (self->model);
-  const FlipMove *fit;
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipRefusal refusal = { 0 };
+  const char *notation;
+  guint position;
+
+  g_variant_get (parameter, "(u&s)", &position, &notation);
+  while (moment_of (self)->cursor > position && flip_sheet_model_undo (self->model))
+    continue;
+  if (!flip_sheet_model_play_text (self->model, notation, &refusal))
+    tell_refusal (self, &refusal);
+}
+
+/* A move as it is written, if it can be read now. */
+static gboolean
+read_move (FlipSheetPage *self, GVariant *parameter, FlipMove *move)
+{
+  const char *notation = g_variant_get_string (parameter, NULL);
+
+  return *notation && moment_of (self)->is_present
+         && flip_session_read_move (moment_of (self)->session, notation, move, NULL);
+}
+
+static void
+foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipMove move;
 
-  if (!flip_held_tile_is_asked (placement))
-    return FALSE;
-  flip_held_tile_set_site (placement, site);
-  fit = flip_held_tile_fit (placement);
-  if (!fit)
-    return FALSE;
-  move = *fit;
-  return flip_sheet_model_play (self->model, &move, NULL);
+  flip_sheet_model_foresee (self->model, read_move (self, parameter, &move) ? &move : NULL);
 }
 
-/* A click is enough where one way leads there; several are asked about; none is explained. */
+/* Another move may be previewed meanwhile. */
 static void
-site_cb (FlipBoardStack *board, FlipSiteButton *button, FlipSheetPage *self)
+forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  guint site = flip_site_button_site (button);
-  gboolean held = flip_held_tile_is_asked (flip_sheet_model_held (self->model));
-  FlipMove only;
-  guint ways;
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  const FlipForesight *foresight = flip_sheet_model_foresight (self->model);
+  FlipMove move;
 
-  if (!flip_sheet_model_is_present (self->model) || place (self, site))
-    return;
-  if (flip_foresight_follow (self->model, site))
-    button = flip_board_stack_find (self->board, site);
-  if (!button)
-    return;
-  ways = count_ways (self, site, &only);
-  if (ways == 1 && !held)
-    flip_sheet_model_play (self->model, &only, NULL);
-  else if (ways > 0 && !held)
-    flip_site_popover_ask (button, self->model);
-  else
-    explain (self, button);
-}
-
-/* A figure that can't be chosen at the simulated table. */
-static void
-site_refused_cb (FlipTableStage *table, FlipSiteButton *button, FlipSheetPage *self)
-{
-  explain (self, button);
+  if (foresight && read_move (self, parameter, &move) && flip_move_equal (&move, &foresight->move))
+    flip_sheet_model_foresee (self->model, NULL);
 }
 
 static void
-refused_cb (GtkWidget *widget, const FlipRefusal *refusal, FlipSheetPage *self)
+choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autofree char *text = *refusal->rule ? g_strdup_printf ("%s (%s)", refusal->text, refusal->rule)
-                                         : g_strdup (refusal->text);
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint site = g_variant_get_uint32 (parameter);
 
-  g_signal_emit (self, signals[TOAST], 0, text);
+  if (!is_simulated (self))
+    choose_site (self, site);
+  else if (!flip_table_stage_choose (self->table, site)
+           && flip_sheet_model_awaits_person (self->model))
+    explain (self, site);
+}
+
+static void
+point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (!is_simulated (self))
+    flip_now_panel_show_site (self->now, g_variant_get_uint32 (parameter));
+}
+
+static void
+ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipSiteButton *button = find_button (self, g_variant_get_uint32 (parameter));
+
+  if (button)
+    flip_site_popover_ask (button, moment_of (self));
+}
+
+static void
+to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_board_stack_focus_reach (FLIP_SHEET_PAGE (widget)->board);
+}
+
+static void
+next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint site = flip_held_tile_next (flip_sheet_model_held (self->model));
+  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : find_button (self, site);
+
+  if (button)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
+}
+
+static void
+limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_board_stack_set_most_price (FLIP_SHEET_PAGE (widget)->board,
+                                   g_variant_get_int32 (parameter));
+}
+
+static void
+seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_sheet_model_set_seat (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
+}
+
+static void
+show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_sheet_model_show (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
+}
+
+static void
+present_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_sheet_model_show_present (FLIP_SHEET_PAGE (widget)->model);
 }
 
 static void
@@ -268,43 +443,6 @@ static void
 result_again_cb (FlipResultView *result, FlipSheetPage *self)
 {
   g_signal_emit (self, signals[AGAIN], 0, flip_sheet_model_session (self->model));
-}
-
-static void
-pointed_cb (FlipBoardStack *board, guint site, FlipSheetPage *self)
-{
-  if (flip_sheet_model_is_present (self->model))
-    flip_now_panel_show_site (self->now, site);
-}
-
-static void
-price_filter_cb (FlipNowPanel *now, int most, FlipSheetPage *self)
-{
-  flip_board_stack_set_most_price (self->board, most);
-}
-
-static void
-other_ways_cb (FlipNowPanel *now, guint site, FlipSheetPage *self)
-{
-  FlipSiteButton *button = flip_board_stack_find (self->board, site);
-
-  if (button)
-    flip_site_popover_ask (button, self->model);
-}
-
-static void
-to_board_cb (FlipNowPanel *now, FlipSheetPage *self)
-{
-  flip_board_stack_focus_reach (self->board);
-}
-
-static void
-to_site_cb (FlipNowPanel *now, guint site, FlipSheetPage *self)
-{
-  FlipSiteButton *button = flip_board_stack_find (self->board, site);
-
-  if (button)
-    gtk_widget_grab_focus (GTK_WIDGET (button));
 }
 
 static void
@@ -369,8 +507,7 @@ secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
 
-  flip_secret_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->model,
-                              flip_sheet_model_seat (self->model));
+  flip_secret_dialog_present (widget, moment_of (self), moment_of (self)->seat);
 }
 
 static void
@@ -387,12 +524,6 @@ save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 /* Room */
-
-static gboolean
-is_simulated (FlipSheetPage *self)
-{
-  return self->model && flip_sheet_model_tabletop (self->model);
-}
 
 /* The simulated table has its own panel and boxes; the log stands beside it when it is wanted. */
 static void
@@ -483,6 +614,34 @@ flip_sheet_page_dispose (GObject *object)
 }
 
 static void
+install_play_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name, *target;
+    GtkWidgetActionActivateFunc done;
+  } actions[] = {
+    { "sheet.play", "s", play_cb },
+    { "sheet.exchange", "(us)", exchange_cb },
+    { "sheet.foresee", "s", foresee_cb },
+    { "sheet.forget", "s", forget_cb },
+    { "sheet.choose", "u", choose_cb },
+    { "sheet.point", "u", point_cb },
+    { "sheet.ways", "u", ways_cb },
+    { "sheet.to-board", NULL, to_board_cb },
+    { "sheet.next-place", NULL, next_place_cb },
+    { "sheet.limit-price", "i", limit_price_cb },
+    { "sheet.seat", "u", seat_cb },
+    { "sheet.show", "u", show_cb },
+    { "sheet.present", NULL, present_cb },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
+                                     actions[i].done);
+}
+
+static void
 flip_sheet_page_class_init (FlipSheetPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -524,12 +683,11 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
-  gtk_widget_class_bind_template_callback (widget_class, site_refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
+  install_play_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -552,13 +710,6 @@ static void
 flip_sheet_page_init (FlipSheetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self->board, "site-activated", G_CALLBACK (site_cb), self);
-  g_signal_connect (self->board, "site-pointed", G_CALLBACK (pointed_cb), self);
-  g_signal_connect (self->now, "refused", G_CALLBACK (refused_cb), self);
-  g_signal_connect (self->now, "price-filter", G_CALLBACK (price_filter_cb), self);
-  g_signal_connect (self->now, "other-ways", G_CALLBACK (other_ways_cb), self);
-  g_signal_connect (self->now, "to-board", G_CALLBACK (to_board_cb), self);
-  g_signal_connect (self->now, "to-site", G_CALLBACK (to_site_cb), self);
 }
 
 /* public functions */
@@ -566,25 +717,29 @@ flip_sheet_page_init (FlipSheetPage *self)
 void
 flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
 {
+  FlipChange everything;
+
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
   if (!adw_get_enable_animations (GTK_WIDGET (self)))
     flip_sheet_model_set_breath (model, 0);
+  flip_board_stack_set_held (self->board, flip_sheet_model_held (model));
+  flip_now_panel_set_held (self->now, flip_sheet_model_held (model));
+  flip_seats_row_set_record (self->seats, flip_sheet_model_record (model));
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
-  flip_seats_row_set_model (self->seats, model);
   flip_table_stage_set_model (self->table, is_simulated (self) ? model : NULL);
-  if (!is_simulated (self))
-    flip_board_stack_set_model (self->board, model);
   show_side (self);
   show_header_buttons (self);
-  flip_log_view_set_model (self->log, model);
-  flip_now_panel_set_model (self->now, model);
   flip_result_view_set_model (self->result_view, model);
   flip_review_bar_set_model (self->review_bar, model);
   set_reviewing (self, FALSE);
-  refresh (self);
+  flip_change_read (&everything, NULL, moment_of (self));
+  load (self, &everything);
 }
 
 gboolean
@@ -594,7 +749,7 @@ flip_sheet_page_step_back (FlipSheetPage *self)
     return TRUE;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
-  else if (self->model && !flip_sheet_model_is_present (self->model))
+  else if (self->model && !moment_of (self)->is_present)
     flip_sheet_model_show_present (self->model);
   else
     return FALSE;

@@ -216,7 +216,7 @@ static void
 act_cb (GtkButton *button, FlipFlickControls *controls)
 {
   if (controls->hand)
-    flip_table_hand_act (controls->hand, NULL);
+    gtk_widget_activate_action (GTK_WIDGET (button), "table.act", NULL);
 }
 
 /* making */

@@ -32,66 +32,60 @@ struct _FlipFlickPanel
 
 G_DEFINE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, GTK_TYPE_BOX)
 
-enum
-{
-  REFUSED,
-  REPLAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
+
+static FlipMoment *
+moment_of (FlipFlickPanel *self)
+{
+  return flip_sheet_model_moment (self->model);
+}
 
 static char *
 title_of (FlipFlickPanel *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  FlipAsk ask;
+  const FlipMoment *moment = moment_of (self);
+  const char *player = flip_moment_player (moment, flip_moment_who (moment));
 
-  flip_sheet_model_ask (self->model, &ask);
-  if (!flip_sheet_model_is_present (self->model))
-    return g_strdup (_ ("An earlier moment"));
-  if (ask.kind == FLIP_ASK_NOTHING)
+  if (!moment->is_present)
+    return g_strdup (_ ("An Earlier Moment"));
+  if (moment->is_over)
     return g_strdup (_ ("The game is over"));
   if (flip_sheet_model_is_automatic (self->model))
-    return g_strdup_printf (_ ("%s takes aim"), flip_session_player (session, ask.who));
-  return g_strdup (flip_session_player (session, ask.who));
+    return g_strdup_printf (_ ("%s takes aim"), player);
+  return g_strdup (player);
 }
 
 /* How the disc is flicked. */
 static char *
 advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  FlipAsk ask;
+  const FlipMoment *moment = moment_of (self);
   const char *format;
 
-  flip_sheet_model_ask (self->model, &ask);
   format = chosen->disc == FLIP_PIECE_BULLET
              /* Translators: %s is a player. */
              ? _ ("%s: drag back from the bullet or set the numbers, then flick.")
              : chosen->disc == FLIP_PIECE_DYNAMITE
                  ? _ ("%s: drag back from the dynamite or set the numbers, then flick.")
                  : _ ("%s: drag back from the disc or set the numbers, then flick.");
-  return g_strdup_printf (format, flip_session_player (session, ask.who));
+  return g_strdup_printf (format, flip_moment_player (moment, flip_moment_who (moment)));
 }
 
 /* Why the hand can't, what it is about to do, or what is asked. */
 static char *
 body_of (FlipFlickPanel *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipQuestion *question = moment_of (self)->asked[0].question;
   const FlipFlickChoice *chosen = flip_table_hand_chosen (self->hand, NULL);
   const char *problem = flip_table_hand_problem (self->hand);
 
-  if (!flip_sheet_model_is_present (self->model))
-    return g_strdup (_ ("You only look at it."));
+  if (!moment_of (self)->is_present)
+    return g_strdup (_ ("You are looking at an earlier moment."));
   if (problem)
     return g_strdup (problem);
   if (chosen)
     return advice_of (self, chosen);
-  return flip_session_prompt (session, flip_session_state (session));
+  return g_strdup (question->sentence->str);
 }
 
 /* Who is asked, and what; the figure and action that are chosen stand as a title themselves. */
@@ -142,13 +136,12 @@ refresh (FlipFlickPanel *self)
   flip_flick_controls_refresh (self->controls);
   flip_line_list_show (FLIP_LINE_LIST (self->line), self->hand);
   show_answers (self);
-  gtk_widget_set_visible (self->present, !flip_sheet_model_is_present (self->model));
+  gtk_widget_set_visible (self->present, !moment_of (self)->is_present);
   gtk_widget_set_visible (self->preview, flicks);
   gtk_widget_set_visible (self->actions,
                           flip_table_hand_task (self->hand) != FLIP_HAND_RESTS || self->is_narrow);
   gtk_widget_set_visible (
-    self->replay,
-    flip_flick_story_find (self->model, flip_sheet_model_shown (self->model), &position));
+    self->replay, flip_flick_story_find (self->model, moment_of (self)->position, &position));
 }
 
 /* callbacks */
@@ -157,27 +150,6 @@ static void
 hand_cb (FlipTableHand *hand, FlipFlickPanel *self)
 {
   refresh (self);
-}
-
-static void
-answer_cb (FlipTableAnswers *answers, const FlipMove *move, FlipFlickPanel *self)
-{
-  FlipRefusal refusal;
-
-  if (!flip_sheet_model_play (self->model, move, &refusal))
-    g_signal_emit (self, signals[REFUSED], 0, &refusal);
-}
-
-static void
-present_cb (GtkButton *button, FlipFlickPanel *self)
-{
-  flip_sheet_model_show_present (self->model);
-}
-
-static void
-replay_cb (GtkButton *button, FlipFlickPanel *self)
-{
-  g_signal_emit (self, signals[REPLAY], 0);
 }
 
 static void
@@ -219,10 +191,6 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_flick_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_flick_panel_finalize;
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[REPLAY] = g_signal_new ("replay", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static GtkWidget *
@@ -255,7 +223,7 @@ make_body (FlipFlickPanel *self)
   self->present = gtk_button_new_with_mnemonic (_ ("Back to the _Present"));
   gtk_widget_add_css_class (self->present, "suggested-action");
   gtk_widget_set_halign (self->present, GTK_ALIGN_START);
-  g_signal_connect (self->present, "clicked", G_CALLBACK (present_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->present), "sheet.present");
   gtk_box_append (GTK_BOX (self->question), self->present);
 }
 
@@ -292,7 +260,7 @@ make_tools (FlipFlickPanel *self)
   self->slow = switch_new (self->tools, "slow-motion", "preferences-system-time-symbolic",
                            _ ("Flicks in Slow Motion"));
   self->replay = gtk_button_new ();
-  g_signal_connect (self->replay, "clicked", G_CALLBACK (replay_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->replay), "table.replay");
   dress_tool (self->tools, self->replay, "media-seek-backward-symbolic",
               _ ("Last Flick in Slow Motion"));
 }
@@ -319,7 +287,6 @@ fill_rows (FlipFlickPanel *self, FlipColumns *first, FlipColumns *second)
   make_body (self);
   flip_columns_append (second, self->line);
   self->answers = flip_table_answers_new (second);
-  g_signal_connect (self->answers, "answer", G_CALLBACK (answer_cb), self);
   gtk_box_append (GTK_BOX (self->actions), flip_flick_controls_button (self->controls));
   gtk_box_append (GTK_BOX (self->first), self->actions);
   gtk_box_append (GTK_BOX (self->second), self->tools);

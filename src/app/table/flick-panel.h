@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* Below the table: the clock, who is asked what, the numbers of the flick, what lies in its line,
-   and all other answers. Signals: "refused" (FlipRefusal), "replay". */
+   and all other answers. */
 #define FLIP_TYPE_FLICK_PANEL (flip_flick_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, FLIP, FLICK_PANEL, GtkBox)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-answers.h"
 
-#include "engine/verb.h"
+#include "app/common/play-button.h"
 
 #include <glib/gi18n.h>
 
@@ -21,14 +21,6 @@ struct _FlipTableAnswers
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, G_TYPE_OBJECT)
-
-enum
-{
-  ANSWER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -70,55 +62,42 @@ name_of_site (FlipTableHand *hand, guint16 site)
 }
 
 static char *
-label_of (FlipSheetModel *model, FlipTableHand *hand, const FlipMove *move)
+label_of (const FlipWay *way, FlipTableHand *hand)
 {
-  g_autoptr (GString) label = g_string_new (NULL);
-  const char *name = name_of_site (hand, move->site);
+  const char *name = name_of_site (hand, way->move.site);
 
-  flip_game_label (flip_sheet_model_game (model),
-                   flip_session_state (flip_sheet_model_session (model)), move, label);
-  return name ? g_strdup_printf (_ ("%s: %s"), name, label->str)
-              : g_string_free (g_steal_pointer (&label), FALSE);
+  return name ? g_strdup_printf (_ ("%s: %s"), name, way->label) : g_strdup (way->label);
 }
 
+/* Indices of the answers that get a button. */
 static void
-collect (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand, GArray *moves)
+collect (FlipSheetModel *model, FlipTableHand *hand, GArray *answers)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (model);
+  const FlipMoment *moment = flip_sheet_model_moment (model);
 
   if (!flip_sheet_model_awaits_person (model))
     return;
-  for (guint i = 0; i < list->n; i++)
+  for (guint i = 0; i < moment->n_moves; i++)
     {
-      if (is_offered (hand, &list->moves[i]))
-        g_array_append_val (moves, list->moves[i]);
+      if (is_offered (hand, &moment->moves[i]))
+        g_array_append_val (answers, i);
     }
 }
 
 static char *
-digest (FlipSheetModel *model, FlipTableHand *hand, const GArray *moves)
+digest (const FlipMoment *moment, FlipTableHand *hand, const GArray *answers)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < moves->len; i++)
+  for (guint i = 0; i < answers->len; i++)
     {
-      const FlipMove *move = &g_array_index (moves, FlipMove, i);
-      g_autofree char *label = label_of (model, hand, move);
+      const FlipWay *way = flip_moment_way (moment, g_array_index (answers, guint, i));
+      g_autofree char *label = label_of (way, hand);
 
-      g_string_append_printf (text, "%u %u %s\n", move->verb, move->site, label);
+      g_string_append_printf (text, "%s\n%s\n", way->notation, label);
     }
 
   return g_string_free (text, FALSE);
-}
-
-/* callbacks */
-
-static void
-clicked_cb (GtkButton *button, FlipTableAnswers *self)
-{
-  FlipMove move = *(const FlipMove *) g_object_get_data (G_OBJECT (button), "move");
-
-  g_signal_emit (self, signals[ANSWER], 0, &move);
 }
 
 /* overrides */
@@ -135,8 +114,6 @@ static void
 flip_table_answers_class_init (FlipTableAnswersClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = flip_table_answers_finalize;
-  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -146,7 +123,7 @@ flip_table_answers_init (FlipTableAnswers *self)
 }
 
 static void
-add_button (FlipTableAnswers *self, const char *label, const FlipMove *move)
+add_button (FlipTableAnswers *self, const char *label, const FlipWay *way)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
   GtkLabel *words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
@@ -155,8 +132,7 @@ add_button (FlipTableAnswers *self, const char *label, const FlipMove *move)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (words, g_utf8_strlen (label, -1) > MOST_CHARACTERS);
   gtk_label_set_width_chars (words, gtk_label_get_wrap (words) ? MOST_CHARACTERS : -1);
-  g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  flip_play_button_set_way (button, way);
   flip_columns_append (self->row, button);
   g_ptr_array_add (self->buttons, button);
 }
@@ -176,21 +152,24 @@ flip_table_answers_new (FlipColumns *row)
 void
 flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand)
 {
-  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (guint));
+  const FlipMoment *moment = flip_sheet_model_moment (model);
   g_autofree char *shown = NULL;
 
-  collect (self, model, hand, moves);
-  shown = digest (model, hand, moves);
+  g_return_if_fail (FLIP_IS_TABLE_ANSWERS (self));
+
+  collect (model, hand, answers);
+  shown = digest (moment, hand, answers);
   if (g_strcmp0 (shown, self->shown) == 0)
     return;
   g_ptr_array_foreach (self->buttons, (GFunc) (GCallback) gtk_widget_unparent, NULL);
   g_ptr_array_set_size (self->buttons, 0);
-  for (guint i = 0; i < moves->len; i++)
+  for (guint i = 0; i < answers->len; i++)
     {
-      const FlipMove *move = &g_array_index (moves, FlipMove, i);
-      g_autofree char *label = label_of (model, hand, move);
+      const FlipWay *way = flip_moment_way (moment, g_array_index (answers, guint, i));
+      g_autofree char *label = label_of (way, hand);
 
-      add_button (self, label, move);
+      add_button (self, label, way);
     }
   g_free (self->shown);
   self->shown = g_steal_pointer (&shown);

@@ -246,7 +246,7 @@ key_for_figure (const Input *input, guint key)
       return flip_table_hand_step (input->hand, -1);
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
-      flip_table_hand_act (input->hand, NULL);
+      gtk_widget_activate_action (GTK_WIDGET (input->canvas), "table.act", NULL);
       return TRUE;
     default:
       return FALSE;

@@ -37,15 +37,6 @@ struct _FlipTableStage
 
 G_DEFINE_FINAL_TYPE (FlipTableStage, flip_table_stage, GTK_TYPE_BOX)
 
-enum
-{
-  REFUSED,
-  SITE_REFUSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static gboolean
@@ -139,6 +130,8 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
   if (flip_table_canvas_is_playing (self->canvas))
     flip_table_canvas_stop (self->canvas);
   flip_table_hand_reload (self->hand);
+  for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
+    flip_board_view_load (view_of (self, i), flip_sheet_model_moment (model), change);
   if (steps_over_flick (self, before))
     show_flick (self, before, usual_pace ());
   else
@@ -168,16 +161,20 @@ replay (FlipTableStage *self)
 }
 
 static void
-replay_cb (FlipFlickPanel *panel, FlipTableStage *self)
-{
-  replay (self);
-}
-
-static void
 replay_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   if (FLIP_TABLE_STAGE (widget)->hand)
     replay (FLIP_TABLE_STAGE (widget));
+}
+
+static void
+act_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+  g_autofree char *notation = hand ? flip_table_hand_notation (hand) : NULL;
+
+  if (notation)
+    gtk_widget_activate_action (widget, "sheet.play", "s", notation);
 }
 
 static void
@@ -200,31 +197,11 @@ preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                   NULL);
 }
 
-static void
-refused_cb (FlipFlickPanel *panel, const FlipRefusal *refusal, FlipTableStage *self)
-{
-  g_signal_emit (self, signals[REFUSED], 0, refusal);
-}
-
-static void
-site_cb (FlipBoardView *view, FlipSiteButton *button, FlipTableStage *self)
-{
-  if (!flip_table_hand_choose_site (self->hand, (guint16) flip_site_button_site (button))
-      && flip_sheet_model_awaits_person (self->model))
-    g_signal_emit (self, signals[SITE_REFUSED], 0, button);
-}
-
 /* A figure on the table that can't be chosen: its card says why. */
 static void
 canvas_refused_cb (FlipTableCanvas *canvas, guint site, FlipTableStage *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
-    {
-      FlipSiteButton *button = flip_board_view_find (view_of (self, i), site);
-
-      if (button && flip_sheet_model_awaits_person (self->model))
-        g_signal_emit (self, signals[SITE_REFUSED], 0, button);
-    }
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.choose", "u", site);
 }
 
 /* Where the boxes stand below, table and panel together fill what can be seen. */
@@ -257,7 +234,6 @@ side_new (FlipTableStage *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   FlipBoardView *view = g_object_new (FLIP_TYPE_BOARD_VIEW, NULL);
 
-  g_signal_connect (view, "site-activated", G_CALLBACK (site_cb), self);
   g_object_set_data (G_OBJECT (scroller), "view", view);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (view));
   gtk_widget_set_valign (GTK_WIDGET (view), GTK_ALIGN_START);
@@ -282,8 +258,6 @@ middle_new (FlipTableStage *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->panel));
   g_signal_connect (self->canvas, "played", G_CALLBACK (played_cb), self);
   g_signal_connect (self->canvas, "site-refused", G_CALLBACK (canvas_refused_cb), self);
-  g_signal_connect (self->panel, "replay", G_CALLBACK (replay_cb), self);
-  g_signal_connect (self->panel, "refused", G_CALLBACK (refused_cb), self);
   return box;
 }
 
@@ -392,11 +366,7 @@ static void
 flip_table_stage_class_init (FlipTableStageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_table_stage_dispose;
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[SITE_REFUSED] =
-    g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, FLIP_TYPE_SITE_BUTTON);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.act", NULL, act_action_cb);
   install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_r, "table.replay", replay_action_cb);
   install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_s, "table.side", side_action_cb);
   install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_p, "table.preview", preview_action_cb);
@@ -426,7 +396,10 @@ flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
   flip_outcome_bar_hide (self->outcome);
   arrange (self);
   for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
-    flip_board_view_set_model (view_of (self, i), model);
+    {
+      flip_board_view_set_held (view_of (self, i), flip_sheet_model_held (model));
+      flip_board_view_load (view_of (self, i), flip_sheet_model_moment (model), NULL);
+    }
   g_signal_connect (model, "flicked", G_CALLBACK (flicked_cb), self);
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
 }
@@ -439,4 +412,23 @@ flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape)
   self->shape = shape;
   if (self->hand)
     arrange (self);
+}
+
+gboolean
+flip_table_stage_choose (FlipTableStage *self, guint site)
+{
+  g_return_val_if_fail (FLIP_IS_TABLE_STAGE (self) && self->hand, FALSE);
+
+  return flip_table_hand_choose_site (self->hand, (guint16) site);
+}
+
+FlipSiteButton *
+flip_table_stage_find (FlipTableStage *self, guint site)
+{
+  FlipSiteButton *button;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_STAGE (self) && self->hand, NULL);
+
+  button = flip_board_view_find (view_of (self, 0), site);
+  return button ? button : flip_board_view_find (view_of (self, 1), site);
 }

@@ -8,8 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The simulated table of a sheet: the table itself, both sides' boxes, and the panel to flick by.
-   Signals: "refused" (FlipRefusal), "site-refused" (site button): a figure that can't be chosen. */
+/* The simulated table of a sheet: the table itself, both sides' boxes, and the panel to flick by. */
 #define FLIP_TYPE_TABLE_STAGE (flip_table_stage_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableStage, flip_table_stage, FLIP, TABLE_STAGE, GtkBox)
 
@@ -23,5 +22,9 @@ typedef enum
 /* NULL where the sheet has no simulated table. */
 void flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model);
 void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
+
+/* A figure or place is chosen; FALSE where it can't be. The button of a site, or NULL. */
+gboolean flip_table_stage_choose (FlipTableStage *self, guint site);
+FlipSiteButton *flip_table_stage_find (FlipTableStage *self, guint site);
 
 G_END_DECLS
