@@ -17,12 +17,12 @@ struct _FlipLibrary
 char *flip_library_fold (const char *text);
 gboolean flip_library_miss (gint64 id, GError **error);
 
-FlipStoredSheet *flip_stored_sheet_new (FlipSession *session);
-
 /* All tags in one text, to see whether they have changed. */
 char *flip_session_tags_text (FlipSession *session);
 
-/* Checksums: of the set-up, of that and some text more, and of all that is not in the moves. */
+/* Checksums: of one entry, of the set-up, of that and some more text, and of everything but the
+   moves. */
+guint64 flip_checksum_entry (const FlipMove *move);
 guint64 flip_checksum_setup (const FlipSetup *setup);
 guint64 flip_checksum_link (guint64 chain, const char *text);
 guint64 flip_checksum_seal (FlipSession *session);

@@ -26,17 +26,26 @@ char *flip_library_default_path (void);
 const char *flip_library_notice (FlipLibrary *library);
 const char *flip_library_path (FlipLibrary *library);
 
+/* What is remembered of a saved entry of the log. The log itself is kept by the session alone. */
+typedef struct
+{
+  guint64 entry; /* checksum of the entry, to see whether it was replaced since */
+  guint64 chain; /* checksum of the set-up and all texts up to it, as the library has it */
+} FlipLink;
+
 /* A sheet of the library in play. */
 typedef struct
 {
-  gint64 id;
+  gint64 id; /* 0 until it is saved */
   FlipSession *session;
-  GArray *saved; /* of FlipMove: the log as the library has it */
-  GArray *chain; /* of guint64: its checksums, entry by entry */
+  GArray *links; /* of FlipLink, one per saved entry */
   char *saved_tags;
+  gboolean saved_finished; /* the library has a result */
   gint64 revision;
 } FlipStoredSheet;
 
+/* Takes the session over. */
+FlipStoredSheet *flip_stored_sheet_new (FlipSession *session);
 void flip_stored_sheet_free (FlipStoredSheet *sheet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
 
