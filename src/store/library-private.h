@@ -6,16 +6,36 @@
 
 G_BEGIN_DECLS
 
+typedef struct _FlipSpoken FlipSpoken;
+
 struct _FlipLibrary
 {
   FlipDatabase *database;
   FlipFindGame find_game;
+  FlipSpoken *spoken; /* belongs to the database */
   char *notice;
   gboolean is_named; /* by somebody: it may be anything */
 };
 
+/* A text as it is compared in a search. */
 char *flip_library_fold (const char *text);
+
+/* Adds the functions that the query of a search calls. */
+gboolean flip_library_add_search (FlipLibrary *library, GError **error);
+
+/* Selects from the sheets that the search finds; the first free parameter of the query's end is
+   the next one. */
+sqlite3_stmt *flip_library_prepare_search (FlipLibrary *library,
+                                           const char *columns,
+                                           const char *search,
+                                           const char *end,
+                                           int *next,
+                                           GError **error);
+
 gboolean flip_library_miss (gint64 id, GError **error);
+
+/* The seats of a sheet as one text, for the list. */
+void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 
 /* All tags in one text, to see whether they have changed. */
 char *flip_session_tags_text (FlipSession *session);

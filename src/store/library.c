@@ -184,7 +184,7 @@ open_library (const char *path, gboolean is_named, FlipFindGame find_game, GErro
     library->database = step_aside_of_newer (library, path, problem->message, error);
   else if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
-  if (!library->database)
+  if (!library->database || !flip_library_add_search (library, error))
     return NULL;
   purge_deleted (library);
   return g_steal_pointer (&library);

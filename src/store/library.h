@@ -62,7 +62,7 @@ gboolean flip_library_set_deleted (FlipLibrary *library,
 /* A seat of a sheet in the list. While the game goes on, only its name says something. */
 typedef struct
 {
-  char *name;
+  const char *name;
   int points;
   gboolean won; /* by the game's own word */
   guint place;  /* from 1; 0 where the game or the library can't tell */
@@ -72,28 +72,38 @@ typedef struct
 typedef struct
 {
   gint64 id;
-  char *game;
+  const char *game;
   FlipSeatInfo *seats;
   guint n_seats;
-  char *outcome; /* of a game against the game: "You beat Billy the Kid. 61 to 55"; else empty */
+  const char *outcome;     /* of a game against the game: "You beat Billy the Kid. 61 to 55" */
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
-  char *moment;   /* "Round 2, turn 3 of 5" */
-  guint progress; /* in hundredths */
-  int awaited;    /* the seat that is asked, or FLIP_TABLE */
+  const char *moment; /* "Round 2, turn 3 of 5" */
+  guint progress;     /* in hundredths */
+  int awaited;        /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
 } FlipSheetInfo;
 
 void flip_sheet_info_free (FlipSheetInfo *info);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
 
-/* Newest first. Each word of the search must be found in names, points, outcome or game. */
+/* A search finds the sheets that hold each of its words, in any order and however they are written,
+   in the names, points, outcome, game, mode ("at the table") or date ("Monday 3 March 2025-03-03",
+   "today") of the sheet; without words it finds all of them. */
+
+/* Of FlipSheetInfo, newest first: at most this many, from the first on. */
 GPtrArray *flip_library_list (FlipLibrary *library,
                               const char *search,
                               guint first,
                               guint most,
                               GError **error);
+
+/* The ids of all that it finds, as gint64, from the lowest; and their number, or -1. */
+GArray *flip_library_find (FlipLibrary *library, const char *search, GError **error);
 gint64 flip_library_count (FlipLibrary *library, const char *search, GError **error);
+
+/* "at the table": who brings the cards of a sheet, and whether it is practice. */
+const char *flip_library_mode_words (gboolean practice, gboolean dealt);
 
 /* What a sheet's player has reached before, alone on the same board: by sheets that were played to
    the end and are no practice. Of a sheet with several seats there is no record. */

@@ -191,6 +191,28 @@ test_impossible_version (void)
     }
 }
 
+/* The number was damaged, and names a version before the one that wrote the tables: the library is
+   opened as what it is. */
+static void
+test_number_too_low (void)
+{
+  for (guint version = 1; version < flip_schema_n_steps; version++)
+    {
+      g_autoptr (Place) place = place_new ();
+      g_autoptr (FlipLibrary) library = NULL;
+      g_autofree char *lower = g_strdup_printf ("PRAGMA user_version = %u", version);
+      g_autofree char *text = NULL;
+
+      make_library (place);
+      place_make_database (place->path, lower);
+      library = place_open (place);
+      g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+      g_assert_cmpint (flip_library_count (library, "ann", NULL), ==, 1);
+      text = place_load_text (library, 1);
+      g_assert_nonnull (strstr (text, "player Bob"));
+    }
+}
+
 /* Steps, invented for the tests. */
 
 static const char *const steps[] = {
@@ -452,6 +474,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/version/newer-otherwise", test_newer_otherwise);
   g_test_add_func ("/store/version/newer-and-damaged", test_newer_and_damaged);
   g_test_add_func ("/store/version/impossible", test_impossible_version);
+  g_test_add_func ("/store/version/number-too-low", test_number_too_low);
   g_test_add_func ("/store/version/foreign", test_foreign);
   g_test_add_func ("/store/version/foreign-id", test_foreign_id);
   g_test_add_func ("/store/version/foreign-version", test_foreign_version);
