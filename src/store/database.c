@@ -13,7 +13,7 @@ G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 #define WAIT_MS        20
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
-/* Where a file says which version it is, and whose. */
+/* Where SQLite keeps the version and the application id in the header of a file. */
 #define AT_VERSION     60
 #define AT_APPLICATION 68
 
@@ -65,9 +65,11 @@ advice (FlipStoreError code)
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
 {
-  FlipStoreError code = error_code (sqlite3_extended_errcode (database->handle),
-                                    sqlite3_system_errno (database->handle));
+  FlipStoreError code;
 
+  g_assert (database);
+  code = error_code (sqlite3_extended_errcode (database->handle),
+                     sqlite3_system_errno (database->handle));
   g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
                sqlite3_errmsg (database->handle), advice (code));
   return FALSE;
@@ -76,6 +78,8 @@ flip_database_fail (FlipDatabase *database, GError **error)
 gboolean
 flip_database_run (FlipDatabase *database, const char *sql, GError **error)
 {
+  g_assert (database && database->handle);
+  g_assert (sql);
   if (sqlite3_exec (database->handle, sql, NULL, NULL, NULL) == SQLITE_OK)
     return TRUE;
   return flip_database_fail (database, error);
@@ -87,13 +91,16 @@ flip_database_number (FlipDatabase *database, const char *sql, gint64 *number, G
   g_autoptr (sqlite3_stmt) statement = flip_database_prepare (database, sql, error);
   gboolean row;
 
+  g_assert (number);
   if (!statement || !flip_statement_step (database, statement, &row, error))
     return FALSE;
+  g_assert (sqlite3_column_count (statement) == 1);
   *number = row ? sqlite3_column_int64 (statement, 0) : 0;
   return TRUE;
 }
 
-/* The statements at opening are plain: if one is not understood, the file is no library. */
+/* The statements used at opening are simple: if SQLite does not understand one, the file is not a
+   library. */
 static void
 mark_strange (FlipDatabase *database, GError *problem)
 {
@@ -119,6 +126,8 @@ flip_database_is_foreign (const char *path)
 {
   GStatBuf info;
 
+  g_return_val_if_fail (path, TRUE);
+
   return g_stat (path, &info) == 0 && info.st_size > 0
          && number_in_file (path, AT_APPLICATION) != APPLICATION_ID;
 }
@@ -132,7 +141,7 @@ refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
   return FALSE;
 }
 
-/* What was never ours is not called damaged. */
+/* A file that was never a library is called foreign, not damaged. */
 static gboolean
 fail_to_open (FlipDatabase *database, GError *problem, GError **error)
 {
@@ -174,7 +183,8 @@ open_handle (FlipDatabase *database, const char *name, int flags, GError **error
   return configure (database, error);
 }
 
-/* Where nothing may be written, not even beside the file, it is read as it lies there. */
+/* In a folder that can't be written, SQLite can't make its files beside the library; then the
+   library is read as an unchanging file. */
 static gboolean
 open_as_it_lies (FlipDatabase *database, GError **error)
 {
@@ -184,7 +194,7 @@ open_as_it_lies (FlipDatabase *database, GError **error)
   return open_handle (database, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
-/* Not while moves wait beside the file: without them it would show an older state. */
+/* While the log beside the file holds moves, the file alone would show an older state. */
 static gboolean
 can_be_read_alone (const char *path)
 {
@@ -201,6 +211,9 @@ flip_database_open (const char *path, GError **error)
   g_autoptr (GError) problem = NULL;
   gint64 tables;
 
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
   database->path = g_strdup (path);
   if (open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &problem)
       && flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem))
@@ -216,6 +229,8 @@ flip_database_open (const char *path, GError **error)
 void
 flip_database_close (FlipDatabase *database)
 {
+  g_return_if_fail (database);
+
   sqlite3_close_v2 (database->handle);
   g_free (database->path);
   g_free (database);
@@ -223,7 +238,8 @@ flip_database_close (FlipDatabase *database)
 
 /* Migrations */
 
-/* The copy gets its name only when it is whole, and unless another process was quicker. */
+/* The copy gets its name only when it is complete. If another process has taken the step in the
+   meantime, it has made the copy too, and this one is dropped. */
 static gboolean
 back_up (FlipDatabase *database, gint64 version, GError **error)
 {
@@ -264,7 +280,7 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
 
   if (!flip_database_begin (database, error))
     return FALSE;
-  /* Another process may have been quicker. */
+  /* Another process may have taken the step in the meantime. */
   if (flip_database_number (database, "PRAGMA user_version", &found, &problem)
       && (found >= version
           || (flip_database_run (database, step, &problem)
@@ -275,7 +291,7 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
   return FALSE;
 }
 
-/* What a file says of itself, all at one moment: another process may be making it just now. */
+/* Reads what a file says of itself in one transaction: another process may be creating it. */
 static gboolean
 read_origin (FlipDatabase *database,
              gint64 *version,
@@ -322,7 +338,7 @@ check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **e
   return TRUE;
 }
 
-/* Changing the journal does not wait for others by itself. */
+/* The busy timeout does not apply to changing the journal mode, so this waits by itself. */
 static gboolean
 use_write_ahead_log (FlipDatabase *database, GError **error)
 {
@@ -356,7 +372,7 @@ is_damaged (FlipDatabase *database)
   return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
 }
 
-/* A step that does not work is no sign of damage, whatever it says; the file itself is asked. */
+/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
 static void
 judge_failure (FlipDatabase *database, GError *problem)
 {
@@ -436,8 +452,13 @@ flip_database_migrate (FlipDatabase *database,
 {
   gint64 version;
 
+  g_return_val_if_fail (database && database->handle, FALSE);
+  g_return_val_if_fail (steps && n_steps > 0, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
   if (!check_origin (database, n_steps, &version, error))
     return FALSE;
+  g_assert (version >= 0 && version <= n_steps);
   /* Only now, so that a foreign or newer file is not touched. */
   if (!is_read_only (database) && !use_write_ahead_log (database, error))
     return FALSE;
@@ -449,12 +470,16 @@ flip_database_migrate (FlipDatabase *database,
 gboolean
 flip_database_begin (FlipDatabase *database, GError **error)
 {
+  g_return_val_if_fail (database && sqlite3_get_autocommit (database->handle), FALSE);
+
   return flip_database_run (database, "BEGIN IMMEDIATE", error);
 }
 
 gboolean
 flip_database_commit (FlipDatabase *database, GError **error)
 {
+  g_return_val_if_fail (database, FALSE);
+
   if (flip_database_run (database, "COMMIT", error))
     return TRUE;
   flip_database_roll_back (database);
@@ -464,6 +489,8 @@ flip_database_commit (FlipDatabase *database, GError **error)
 void
 flip_database_roll_back (FlipDatabase *database)
 {
+  g_return_if_fail (database);
+
   if (!sqlite3_get_autocommit (database->handle))
     sqlite3_exec (database->handle, "ROLLBACK", NULL, NULL, NULL);
 }
@@ -475,6 +502,9 @@ flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
 {
   sqlite3_stmt *statement = NULL;
 
+  g_return_val_if_fail (database && database->handle, NULL);
+  g_return_val_if_fail (sql && *sql, NULL);
+
   if (sqlite3_prepare_v2 (database->handle, sql, -1, &statement, NULL) == SQLITE_OK)
     return statement;
   flip_database_fail (database, error);
@@ -484,21 +514,28 @@ flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
 void
 flip_statement_text (sqlite3_stmt *statement, int index, const char *text)
 {
-  sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
+  int result = sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
+
+  /* A value that is bound nowhere would be written as NULL. */
+  g_assert (result != SQLITE_RANGE && result != SQLITE_MISUSE);
 }
 
 void
 flip_statement_number (sqlite3_stmt *statement, int index, gint64 number)
 {
-  sqlite3_bind_int64 (statement, index, number);
+  int result = sqlite3_bind_int64 (statement, index, number);
+
+  g_assert (result == SQLITE_OK);
 }
 
 /* Goes to the next row; row tells whether there was one. */
 gboolean
 flip_statement_step (FlipDatabase *database, sqlite3_stmt *statement, gboolean *row, GError **error)
 {
-  int result = sqlite3_step (statement);
+  int result;
 
+  g_assert (statement && row);
+  result = sqlite3_step (statement);
   *row = result == SQLITE_ROW;
   if (result == SQLITE_ROW || result == SQLITE_DONE)
     return TRUE;
@@ -512,10 +549,13 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   g_autoptr (sqlite3_stmt) owned = statement;
   gboolean row;
 
+  g_return_val_if_fail (database && statement, FALSE);
+  g_assert (sqlite3_column_count (statement) == 0);
+
   return flip_statement_step (database, owned, &row, error);
 }
 
-/* Never NULL. */
+/* The text of a column; empty where there is none. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {

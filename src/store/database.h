@@ -16,7 +16,7 @@ typedef struct
 
 FlipDatabase *flip_database_open (const char *path, GError **error);
 
-/* Whether there is something in the file, and it does not say that it is a library. */
+/* Whether the file has contents that do not say that it is a library. */
 gboolean flip_database_is_foreign (const char *path);
 void flip_database_close (FlipDatabase *database);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipDatabase, flip_database_close)

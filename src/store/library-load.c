@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading a sheet again. */
+/* Loading a sheet: its moves are played again, and every checksum is compared. */
 
 #include "store/library-private.h"
 
@@ -24,7 +24,7 @@ refuse_damaged (GError **error, gint64 id, const char *reason)
   return FALSE;
 }
 
-/* Calls for every row; stops at the first that is refused. */
+/* Calls a function for each row, up to the first that it refuses. */
 static gboolean
 each_row (FlipLibrary *library,
           const char *sql,

@@ -22,7 +22,8 @@ write_pairs (FlipLibrary *library,
   flip_statement_number (statement, 1, id);
   flip_statement_number (statement, 2, position);
   flip_statement_text (statement, 3, first);
-  flip_statement_text (statement, 4, second);
+  if (second)
+    flip_statement_text (statement, 4, second);
   return flip_statement_finish (library->database, statement, error);
 }
 

@@ -10,19 +10,19 @@ G_BEGIN_DECLS
 /* All sheets of a person, in one file. A library, once opened, belongs to one thread. */
 typedef struct _FlipLibrary FlipLibrary;
 
-/* In Flipside's own place, whatever can't be read is set aside, and the library begins anew. */
+/* At Flipside's own path a file that can't be read is set aside, and an empty library is begun. */
 FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
 
-/* A file that somebody named may be anything: only what says it is a library is ever touched. */
+/* A file that somebody named may be anything: it is only touched if it says that it is a library. */
 FlipLibrary *flip_library_open_named (const char *path, FlipFindGame find_game, GError **error);
 
 void flip_library_close (FlipLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLibrary, flip_library_close)
 
-/* Where the library lies when nobody says otherwise. */
+/* The path of the library unless somebody names another. */
 char *flip_library_default_path (void);
 
-/* A damaged or newer file that opening found is never overwritten; this says what was done. */
+/* A damaged or newer file is never overwritten; this says what was done instead, or is NULL. */
 const char *flip_library_notice (FlipLibrary *library);
 const char *flip_library_path (FlipLibrary *library);
 
@@ -53,18 +53,18 @@ FlipStoredSheet *flip_library_add (FlipLibrary *library, FlipSession *session, G
 FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
 gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
-/* A deleted sheet is not listed any more; it can be brought back for a week. */
+/* A deleted sheet is no longer listed; it can be brought back for a week. */
 gboolean flip_library_set_deleted (FlipLibrary *library,
                                    gint64 id,
                                    gboolean deleted,
                                    GError **error);
 
-/* A seat of a sheet in the list. While the game goes on, only its name says something. */
+/* A seat of a sheet in the list. While the game goes on, only its name is known. */
 typedef struct
 {
   const char *name;
   int points;
-  gboolean won; /* by the game's own word */
+  gboolean won; /* as the game itself says */
   guint place;  /* from 1; 0 where the game or the library can't tell */
 } FlipSeatInfo;
 
@@ -105,8 +105,8 @@ gint64 flip_library_count (FlipLibrary *library, const char *search, GError **er
 /* "at the table": who brings the cards of a sheet, and whether it is practice. */
 const char *flip_library_mode_words (gboolean practice, gboolean dealt);
 
-/* What a sheet's player has reached before, alone on the same board: by sheets that were played to
-   the end and are no practice. Of a sheet with several seats there is no record. */
+/* What the player of a sheet has reached before, alone on the same board, in games that were played
+   to the end and not for practice. There is no record for sheets with several seats. */
 typedef struct
 {
   guint sheets; /* 0: there is no record */
