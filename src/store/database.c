@@ -248,8 +248,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   g_autofree char *unfinished = g_strdup_printf ("%s.unfinished-%d", copy, (int) getpid ());
   sqlite3_stmt *statement;
 
-  if (version == 0)
-    return TRUE;
+  g_assert (version > 0);
   g_remove (unfinished);
   statement = flip_database_prepare (database, "VACUUM INTO ?", error);
   if (!statement)
@@ -269,8 +268,9 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   return FALSE;
 }
 
+/* Nothing is done if the file is no longer of the version that the step begins with. */
 static gboolean
-take_step (FlipDatabase *database, const char *step, gint64 version, GError **error)
+take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version, GError **error)
 {
   g_autofree char *mark =
     g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT "; PRAGMA application_id = %d",
@@ -282,7 +282,7 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
     return FALSE;
   /* Another process may have taken the step in the meantime. */
   if (flip_database_number (database, "PRAGMA user_version", &found, &problem)
-      && (found >= version
+      && (found != from
           || (flip_database_run (database, step, &problem)
               && flip_database_run (database, mark, &problem))))
     return flip_database_commit (database, error);
@@ -425,6 +425,18 @@ mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
   return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
 }
 
+/* A new file gets all its tables at once: if this is interrupted, the file is still new, and not
+   one of an older version that would have to be copied first. */
+static gboolean
+make_tables (FlipDatabase *database, const char *const *steps, guint n_steps, GError **error)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < n_steps; i++)
+    g_string_append_printf (all, "%s;", steps[i]);
+  return take_step (database, all->str, 0, n_steps, error);
+}
+
 static gboolean
 take_steps (FlipDatabase *database,
             const char *const *steps,
@@ -433,10 +445,11 @@ take_steps (FlipDatabase *database,
             GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  gboolean good = back_up (database, version, &problem);
+  gboolean good = version == 0 ? make_tables (database, steps, n_steps, &problem)
+                               : back_up (database, version, &problem);
 
   for (; good && version < n_steps; version++)
-    good = take_step (database, steps[version], version + 1, &problem);
+    good = take_step (database, steps[version], version, version + 1, &problem);
   if (good || mend_version (database, steps, n_steps))
     return TRUE;
   judge_failure (database, problem);

@@ -29,7 +29,7 @@ gboolean flip_database_number (FlipDatabase *database,
 gboolean flip_database_fail (FlipDatabase *database, GError **error);
 
 /* Brings the file to the newest version, step by step, each in a transaction of its own, after a
-   copy of the file was put beside it. */
+   copy of the file was put beside it. A new file gets there in one transaction. */
 gboolean flip_database_migrate (FlipDatabase *database,
                                 const char *const *steps,
                                 guint n_steps,

@@ -360,6 +360,25 @@ test_failing_step (void)
   g_assert_cmpint (number (database, "SELECT count(*) FROM horse"), ==, 6);
 }
 
+/* A new file has all its tables or none, so that it is never taken for one of an older version. */
+static void
+test_new_failing (void)
+{
+  static const char *const failing[] = { steps[0], steps[1],
+                                         "INSERT INTO no_such_table VALUES (1)" };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipDatabase) database = open_database (place->path);
+  g_autofree char *copy = NULL;
+
+  g_assert_false (flip_database_migrate (database, failing, 3, NULL));
+  g_assert_cmpint (number (database, "PRAGMA user_version"), ==, 0);
+  g_assert_cmpint (number (database, "SELECT count(*) FROM sqlite_schema"), ==, 0);
+  migrate (database, steps, 3);
+  g_assert_cmpint (number (database, "SELECT count(*) FROM horse"), ==, 2);
+  copy = copy_name (place);
+  g_assert_cmpstr (copy, ==, NULL);
+}
+
 /* A copy that was broken off is no copy. */
 static void
 test_half_a_copy (void)
@@ -480,6 +499,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/version/foreign-version", test_foreign_version);
   g_test_add_func ("/store/version/foreign-wal", test_foreign_wal);
   g_test_add_func ("/store/migrate/new", test_new);
+  g_test_add_func ("/store/migrate/new-failing", test_new_failing);
   g_test_add_func ("/store/migrate/one-to-three", test_one_to_three);
   g_test_add_func ("/store/migrate/failing-step", test_failing_step);
   g_test_add_func ("/store/migrate/half-a-copy", test_half_a_copy);
