@@ -141,6 +141,7 @@ const CliCommand cli_list = {
   "list",
   N_ ("[WORD…]"),
   N_ ("List the sheets of the library, the newest first"),
-  N_ ("With words, only the sheets whose players, points, outcome or game contain them all."),
+  N_ ("With words, only the sheets that contain them all: in the names, points, outcome, game, mode\n"
+      "or date, as in the window."),
   run,
 };

@@ -1,24 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/library-model.h"
 
-#include "play/sheet-words.h"
-
-#include <string.h>
-
-/* So many sheets are made ready for a search between two frames. */
-#define A_FEW 100
-
-/* So many are listed at first, and so many more with each step further down: a list makes rows for
-   far more items than it shows, and rows are dear. */
+/* Sheets that are listed at first, and that are added with each step further down: a list makes rows
+   for far more items than it shows, and rows are expensive to build. */
 #define A_PAGE 24
 #define A_STEP 12
 
-/* A sheet of the library, and what it is found by. */
+/* A sheet of the library, shared by the list and its items. */
 typedef struct
 {
   grefcount count;
   FlipSheetInfo *info;
-  char *words; /* made when there is time, or by the first search */
 } Sheet;
 
 static Sheet *
@@ -44,7 +36,6 @@ sheet_unref (Sheet *sheet)
   if (!g_ref_count_dec (&sheet->count))
     return;
   flip_sheet_info_free (sheet->info);
-  g_free (sheet->words);
   g_free (sheet);
 }
 
@@ -88,24 +79,32 @@ flip_sheet_item_init (FlipSheetItem *self)
 const FlipSheetInfo *
 flip_sheet_item_info (FlipSheetItem *self)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_ITEM (self), NULL);
+
   return self->entry.sheet->info;
 }
 
 FlipSection
 flip_sheet_item_section (FlipSheetItem *self)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_ITEM (self), FLIP_SECTION_PLAYED);
+
   return self->entry.section;
 }
 
 gboolean
 flip_sheet_item_is_first (FlipSheetItem *self)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_ITEM (self), FALSE);
+
   return self->entry.is_first;
 }
 
 gboolean
 flip_sheet_item_is_last (FlipSheetItem *self)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_ITEM (self), FALSE);
+
   return self->entry.is_last;
 }
 
@@ -117,13 +116,14 @@ struct _FlipLibraryModel
 {
   GObject parent_instance;
 
+  /* borrowed */
+  FlipLibrary *library; /* or NULL */
+
   /* owned */
   GPtrArray *sheets;                 /* of Sheet, the newest first */
   GPtrArray *found[FLIP_N_SECTIONS]; /* of Sheet, borrowed from sheets */
 
-  guint most;     /* as many of the found are listed */
-  guint prepare;  /* the source that makes the words to search in, or 0 */
-  guint prepared; /* sheets that have them */
+  guint most; /* of the found sheets, at most this many are listed */
 };
 
 static void flip_library_model_list_init (GListModelInterface *interface);
@@ -136,45 +136,19 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FlipLibraryModel,
 
 /* helpers */
 
-/* Makes the words of some more sheets; gives whether there are others left. */
-static gboolean
-prepare_some (FlipLibraryModel *self, guint most)
+static int
+compare_ids (gconstpointer a, gconstpointer b)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  guint end = MIN (self->sheets->len, self->prepared + MIN (most, self->sheets->len));
+  gint64 one = *(const gint64 *) a, other = *(const gint64 *) b;
 
-  for (; self->prepared < end; self->prepared++)
-    {
-      Sheet *sheet = g_ptr_array_index (self->sheets, self->prepared);
-
-      if (!sheet->words)
-        sheet->words = flip_sheet_words_to_find (sheet->info, now);
-    }
-
-  return self->prepared < self->sheets->len;
+  return one < other ? -1 : one > other;
 }
 
+/* Whether the search found it; without a search all are found. */
 static gboolean
-prepare_cb (gpointer data)
+is_among (const Sheet *sheet, GArray *ids)
 {
-  FlipLibraryModel *self = FLIP_LIBRARY_MODEL (data);
-
-  if (prepare_some (self, A_FEW))
-    return G_SOURCE_CONTINUE;
-  self->prepare = 0;
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-holds_words (Sheet *sheet, const GStrv words)
-{
-  for (guint i = 0; words[i]; i++)
-    {
-      if (!strstr (sheet->words, words[i]))
-        return FALSE;
-    }
-
-  return TRUE;
+  return !ids || g_array_binary_search (ids, &sheet->info->id, compare_ids, NULL);
 }
 
 static gboolean
@@ -300,7 +274,6 @@ flip_library_model_finalize (GObject *object)
 {
   FlipLibraryModel *self = FLIP_LIBRARY_MODEL (object);
 
-  g_clear_handle_id (&self->prepare, g_source_remove);
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_clear_pointer (&self->found[i], g_ptr_array_unref);
   g_clear_pointer (&self->sheets, g_ptr_array_unref);
@@ -329,38 +302,41 @@ flip_library_model_new (void)
   return g_object_new (FLIP_TYPE_LIBRARY_MODEL, NULL);
 }
 
-/* Nothing is found in it until the next search. */
-void
-flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library)
+static void
+empty (FlipLibraryModel *self)
 {
-  g_autoptr (GPtrArray) infos =
-    library ? flip_library_list (library, NULL, 0, G_MAXINT, NULL) : NULL;
   guint before = count_listed (self);
 
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_ptr_array_set_size (self->found[i], 0);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, 0);
   g_ptr_array_set_size (self->sheets, 0);
-  self->prepared = 0;
+}
+
+gboolean
+flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library, GError **error)
+{
+  g_autoptr (GPtrArray) infos = NULL;
+
+  g_return_val_if_fail (FLIP_IS_LIBRARY_MODEL (self), FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  empty (self);
+  self->library = library;
+  if (!library)
+    return TRUE;
+  infos = flip_library_list (library, NULL, 0, G_MAXINT, error);
   if (!infos)
-    return;
+    return FALSE;
   g_ptr_array_set_free_func (infos, NULL);
   for (guint i = 0; i < infos->len; i++)
     g_ptr_array_add (self->sheets, sheet_new (g_ptr_array_index (infos, i)));
-  if (!self->prepare)
-    self->prepare = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
+  return TRUE;
 }
 
-void
-flip_library_model_search (FlipLibraryModel *self, const char *words, const char *game)
+static void
+find (FlipLibraryModel *self, GArray *ids, const char *game)
 {
-  g_autofree char *folded = flip_sheet_words_fold (words);
-  g_auto (GStrv) each = g_strsplit_set (folded, " \t\n,", -1);
-  g_autoptr (GArray) before = list_entries (self);
-
-  if (each[0])
-    prepare_some (self, G_MAXUINT);
-  self->most = A_PAGE;
   for (guint i = 0; i < FLIP_N_SECTIONS; i++)
     g_ptr_array_set_size (self->found[i], 0);
   for (guint i = 0; i < self->sheets->len; i++)
@@ -368,10 +344,34 @@ flip_library_model_search (FlipLibraryModel *self, const char *words, const char
       Sheet *sheet = g_ptr_array_index (self->sheets, i);
       FlipSection section = sheet->info->finished ? FLIP_SECTION_FINISHED : FLIP_SECTION_PLAYED;
 
-      if (is_of_game (sheet, game) && holds_words (sheet, each))
+      if (is_of_game (sheet, game) && is_among (sheet, ids))
         g_ptr_array_add (self->found[section], sheet);
     }
+}
+
+gboolean
+flip_library_model_search (FlipLibraryModel *self,
+                           const char *words,
+                           const char *game,
+                           GError **error)
+{
+  g_autoptr (GArray) ids = NULL, before = NULL;
+
+  g_return_val_if_fail (FLIP_IS_LIBRARY_MODEL (self), FALSE);
+  g_return_val_if_fail (words, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (self->library && *words)
+    {
+      ids = flip_library_find (self->library, words, error);
+      if (!ids)
+        return FALSE;
+    }
+  before = list_entries (self);
+  self->most = A_PAGE;
+  find (self, ids, game);
   tell_changes (self, before);
+  return TRUE;
 }
 
 static void
@@ -387,6 +387,8 @@ list_up_to (FlipLibraryModel *self, guint most)
 void
 flip_library_model_list_more (FlipLibraryModel *self)
 {
+  g_return_if_fail (FLIP_IS_LIBRARY_MODEL (self));
+
   if (self->most < count_found (self))
     list_up_to (self, self->most + A_STEP);
 }
@@ -394,6 +396,8 @@ flip_library_model_list_more (FlipLibraryModel *self)
 void
 flip_library_model_list_all (FlipLibraryModel *self)
 {
+  g_return_if_fail (FLIP_IS_LIBRARY_MODEL (self));
+
   list_up_to (self, G_MAXUINT);
 }
 
@@ -420,12 +424,13 @@ remove_sheet (FlipLibraryModel *self, Sheet *sheet)
         remove_found (self, section, index);
     }
   g_ptr_array_remove (self->sheets, sheet);
-  self->prepared -= self->prepared > 0;
 }
 
 void
 flip_library_model_remove (FlipLibraryModel *self, gint64 id)
 {
+  g_return_if_fail (FLIP_IS_LIBRARY_MODEL (self));
+
   for (guint i = 0; i < self->sheets->len; i++)
     {
       Sheet *sheet = g_ptr_array_index (self->sheets, i);
@@ -441,6 +446,8 @@ guint
 flip_library_model_count (FlipLibraryModel *self, const char *game)
 {
   guint n = 0;
+
+  g_return_val_if_fail (FLIP_IS_LIBRARY_MODEL (self), 0);
 
   for (guint i = 0; i < self->sheets->len; i++)
     n += is_of_game (g_ptr_array_index (self->sheets, i), game);

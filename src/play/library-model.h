@@ -23,15 +23,23 @@ FlipSection flip_sheet_item_section (FlipSheetItem *self);
 gboolean flip_sheet_item_is_first (FlipSheetItem *self); /* of its section */
 gboolean flip_sheet_item_is_last (FlipSheetItem *self);
 
-/* The sheets that a search finds: those being played, then those that are finished. */
+/* The sheets that a search finds: those being played, then those that are finished. It needs no
+   window. */
 #define FLIP_TYPE_LIBRARY_MODEL (flip_library_model_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryModel, flip_library_model, FLIP, LIBRARY_MODEL, GObject)
 
 FlipLibraryModel *flip_library_model_new (void);
-void flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library);
 
-/* Shows the sheets that hold each of the words, of one game or of all. */
-void flip_library_model_search (FlipLibraryModel *self, const char *words, const char *game);
+/* Reads all sheets of a library, which must outlive the model; nothing is listed until the next
+   search. Without a library, or if it can't be read, there are none. */
+gboolean flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library, GError **error);
+
+/* Lists the sheets that the library finds by these words, of one game or of all. If it can't be
+   read, the list stays as it was. */
+gboolean flip_library_model_search (FlipLibraryModel *self,
+                                    const char *words,
+                                    const char *game,
+                                    GError **error);
 
 /* Only the first sheets are listed until more, or all, are asked for. */
 void flip_library_model_list_more (FlipLibraryModel *self);

@@ -197,7 +197,7 @@ flip_sheet_words_awaited (const FlipSheetInfo *info)
 const char *
 flip_sheet_words_mode (const FlipSheetInfo *info)
 {
-  return info->practice ? _ ("practice") : info->dealt ? _ ("Flipside deals") : _ ("at the table");
+  return flip_library_mode_words (info->practice, info->dealt);
 }
 
 void
@@ -210,41 +210,4 @@ flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
     tell_together (info, outcome);
   else
     tell_several (info, outcome);
-}
-
-/* However it is typed, it is found: without case, and with accents composed. */
-char *
-flip_sheet_words_fold (const char *text)
-{
-  g_autofree char *folded = g_utf8_casefold (text, -1);
-
-  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
-}
-
-/* The weekday, day, month and year, as people and as machines write them. */
-static char *
-day_to_find (const FlipSheetInfo *info, GDateTime *now)
-{
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (info->changed);
-  g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
-  guint32 ago = date ? day_of (now) - day_of (date) : G_MAXUINT32;
-
-  return g_strjoin (" ", day ? day : "",
-                    ago == 0   ? _ ("today")
-                    : ago == 1 ? _ ("yesterday")
-                               : "",
-                    NULL);
-}
-
-char *
-flip_sheet_words_to_find (const FlipSheetInfo *info, GDateTime *now)
-{
-  g_autofree char *day = day_to_find (info, now);
-  g_autofree char *game = flip_sheet_words_game (info);
-  g_autofree char *seats =
-    info->finished ? tell_points (info, TRUE) : flip_sheet_words_names (info);
-  g_autofree char *words = g_strjoin (" ", game, info->game, seats, info->outcome,
-                                      flip_sheet_words_mode (info), day, NULL);
-
-  return flip_sheet_words_fold (words);
 }

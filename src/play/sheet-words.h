@@ -25,8 +25,4 @@ char *flip_sheet_words_awaited (const FlipSheetInfo *info);
 const char *flip_sheet_words_mode (const FlipSheetInfo *info);
 void flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome);
 
-/* What a sheet is found by: game, players, result and date, folded like the words searched for. */
-char *flip_sheet_words_to_find (const FlipSheetInfo *info, GDateTime *now);
-char *flip_sheet_words_fold (const char *text);
-
 G_END_DECLS

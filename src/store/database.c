@@ -13,7 +13,7 @@ G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 #define WAIT_MS        20
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
-/* Where a file says which version it is, and whose. */
+/* Where SQLite keeps the version and the application id in the header of a file. */
 #define AT_VERSION     60
 #define AT_APPLICATION 68
 
@@ -65,9 +65,11 @@ advice (FlipStoreError code)
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
 {
-  FlipStoreError code = error_code (sqlite3_extended_errcode (database->handle),
-                                    sqlite3_system_errno (database->handle));
+  FlipStoreError code;
 
+  g_assert (database);
+  code = error_code (sqlite3_extended_errcode (database->handle),
+                     sqlite3_system_errno (database->handle));
   g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
                sqlite3_errmsg (database->handle), advice (code));
   return FALSE;
@@ -76,6 +78,8 @@ flip_database_fail (FlipDatabase *database, GError **error)
 gboolean
 flip_database_run (FlipDatabase *database, const char *sql, GError **error)
 {
+  g_assert (database && database->handle);
+  g_assert (sql);
   if (sqlite3_exec (database->handle, sql, NULL, NULL, NULL) == SQLITE_OK)
     return TRUE;
   return flip_database_fail (database, error);
@@ -87,13 +91,16 @@ flip_database_number (FlipDatabase *database, const char *sql, gint64 *number, G
   g_autoptr (sqlite3_stmt) statement = flip_database_prepare (database, sql, error);
   gboolean row;
 
+  g_assert (number);
   if (!statement || !flip_statement_step (database, statement, &row, error))
     return FALSE;
+  g_assert (sqlite3_column_count (statement) == 1);
   *number = row ? sqlite3_column_int64 (statement, 0) : 0;
   return TRUE;
 }
 
-/* The statements at opening are plain: if one is not understood, the file is no library. */
+/* The statements used at opening are simple: if SQLite does not understand one, the file is not a
+   library. */
 static void
 mark_strange (FlipDatabase *database, GError *problem)
 {
@@ -119,6 +126,8 @@ flip_database_is_foreign (const char *path)
 {
   GStatBuf info;
 
+  g_return_val_if_fail (path, TRUE);
+
   return g_stat (path, &info) == 0 && info.st_size > 0
          && number_in_file (path, AT_APPLICATION) != APPLICATION_ID;
 }
@@ -132,7 +141,7 @@ refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
   return FALSE;
 }
 
-/* What was never ours is not called damaged. */
+/* A file that was never a library is called foreign, not damaged. */
 static gboolean
 fail_to_open (FlipDatabase *database, GError *problem, GError **error)
 {
@@ -159,7 +168,10 @@ configure (FlipDatabase *database, GError **error)
   sqlite3_extended_result_codes (database->handle, TRUE);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
-  return flip_database_run (database, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL", error);
+  /* The pages of ten thousand sheets fit into the cache, in KiB, so that they are read once. */
+  return flip_database_run (
+    database, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000",
+    error);
 }
 
 static gboolean
@@ -171,7 +183,8 @@ open_handle (FlipDatabase *database, const char *name, int flags, GError **error
   return configure (database, error);
 }
 
-/* Where nothing may be written, not even beside the file, it is read as it lies there. */
+/* In a folder that can't be written, SQLite can't make its files beside the library; then the
+   library is read as an unchanging file. */
 static gboolean
 open_as_it_lies (FlipDatabase *database, GError **error)
 {
@@ -181,7 +194,7 @@ open_as_it_lies (FlipDatabase *database, GError **error)
   return open_handle (database, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
-/* Not while moves wait beside the file: without them it would show an older state. */
+/* While the log beside the file holds moves, the file alone would show an older state. */
 static gboolean
 can_be_read_alone (const char *path)
 {
@@ -198,6 +211,9 @@ flip_database_open (const char *path, GError **error)
   g_autoptr (GError) problem = NULL;
   gint64 tables;
 
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
   database->path = g_strdup (path);
   if (open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &problem)
       && flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem))
@@ -213,6 +229,8 @@ flip_database_open (const char *path, GError **error)
 void
 flip_database_close (FlipDatabase *database)
 {
+  g_return_if_fail (database);
+
   sqlite3_close_v2 (database->handle);
   g_free (database->path);
   g_free (database);
@@ -220,7 +238,8 @@ flip_database_close (FlipDatabase *database)
 
 /* Migrations */
 
-/* The copy gets its name only when it is whole, and unless another process was quicker. */
+/* The copy gets its name only when it is complete. If another process has taken the step in the
+   meantime, it has made the copy too, and this one is dropped. */
 static gboolean
 back_up (FlipDatabase *database, gint64 version, GError **error)
 {
@@ -229,8 +248,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   g_autofree char *unfinished = g_strdup_printf ("%s.unfinished-%d", copy, (int) getpid ());
   sqlite3_stmt *statement;
 
-  if (version == 0)
-    return TRUE;
+  g_assert (version > 0);
   g_remove (unfinished);
   statement = flip_database_prepare (database, "VACUUM INTO ?", error);
   if (!statement)
@@ -250,8 +268,9 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   return FALSE;
 }
 
+/* Nothing is done if the file is no longer of the version that the step begins with. */
 static gboolean
-take_step (FlipDatabase *database, const char *step, gint64 version, GError **error)
+take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version, GError **error)
 {
   g_autofree char *mark =
     g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT "; PRAGMA application_id = %d",
@@ -261,9 +280,9 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
 
   if (!flip_database_begin (database, error))
     return FALSE;
-  /* Another process may have been quicker. */
+  /* Another process may have taken the step in the meantime. */
   if (flip_database_number (database, "PRAGMA user_version", &found, &problem)
-      && (found >= version
+      && (found != from
           || (flip_database_run (database, step, &problem)
               && flip_database_run (database, mark, &problem))))
     return flip_database_commit (database, error);
@@ -272,7 +291,7 @@ take_step (FlipDatabase *database, const char *step, gint64 version, GError **er
   return FALSE;
 }
 
-/* What a file says of itself, all at one moment: another process may be making it just now. */
+/* Reads what a file says of itself in one transaction: another process may be creating it. */
 static gboolean
 read_origin (FlipDatabase *database,
              gint64 *version,
@@ -319,7 +338,7 @@ check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **e
   return TRUE;
 }
 
-/* Changing the journal does not wait for others by itself. */
+/* The busy timeout does not apply to changing the journal mode, so this waits by itself. */
 static gboolean
 use_write_ahead_log (FlipDatabase *database, GError **error)
 {
@@ -353,7 +372,7 @@ is_damaged (FlipDatabase *database)
   return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
 }
 
-/* A step that does not work is no sign of damage, whatever it says; the file itself is asked. */
+/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
 static void
 judge_failure (FlipDatabase *database, GError *problem)
 {
@@ -361,6 +380,61 @@ judge_failure (FlipDatabase *database, GError *problem)
     problem->code = FLIP_STORE_ERROR_DAMAGED;
   else if (problem->code == FLIP_STORE_ERROR_DAMAGED)
     problem->code = FLIP_STORE_ERROR_FAILED;
+}
+
+/* All tables with their columns, as one text; NULL when they can't be read. */
+static char *
+tell_tables (sqlite3 *handle)
+{
+  static const char sql[] =
+    "SELECT group_concat (entry) FROM (SELECT made.name || '.' || part.name AS entry"
+    " FROM sqlite_schema AS made, pragma_table_info (made.name) AS part"
+    " WHERE made.type = 'table' ORDER BY entry)";
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) != SQLITE_OK
+      || sqlite3_step (statement) != SQLITE_ROW)
+    return NULL;
+  return g_strdup (flip_statement_column (statement, 0));
+}
+
+/* What the tables are after all steps. */
+static char *
+tell_newest_tables (const char *const *steps, guint n_steps)
+{
+  sqlite3 *handle = NULL;
+  gboolean good = sqlite3_open (":memory:", &handle) == SQLITE_OK;
+  char *tables = NULL;
+
+  for (guint i = 0; good && i < n_steps; i++)
+    good = sqlite3_exec (handle, steps[i], NULL, NULL, NULL) == SQLITE_OK;
+  if (good)
+    tables = tell_tables (handle);
+  sqlite3_close (handle);
+  return tables;
+}
+
+/* A file that has the newest tables is of the newest version, even if its number was damaged. */
+static gboolean
+mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
+{
+  g_autofree char *newest = tell_newest_tables (steps, n_steps);
+  g_autofree char *found = tell_tables (database->handle);
+  g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", n_steps);
+
+  return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
+}
+
+/* A new file gets all its tables at once: if this is interrupted, the file is still new, and not
+   one of an older version that would have to be copied first. */
+static gboolean
+make_tables (FlipDatabase *database, const char *const *steps, guint n_steps, GError **error)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < n_steps; i++)
+    g_string_append_printf (all, "%s;", steps[i]);
+  return take_step (database, all->str, 0, n_steps, error);
 }
 
 static gboolean
@@ -371,11 +445,12 @@ take_steps (FlipDatabase *database,
             GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  gboolean good = back_up (database, version, &problem);
+  gboolean good = version == 0 ? make_tables (database, steps, n_steps, &problem)
+                               : back_up (database, version, &problem);
 
   for (; good && version < n_steps; version++)
-    good = take_step (database, steps[version], version + 1, &problem);
-  if (good)
+    good = take_step (database, steps[version], version, version + 1, &problem);
+  if (good || mend_version (database, steps, n_steps))
     return TRUE;
   judge_failure (database, problem);
   g_propagate_error (error, g_steal_pointer (&problem));
@@ -390,8 +465,13 @@ flip_database_migrate (FlipDatabase *database,
 {
   gint64 version;
 
+  g_return_val_if_fail (database && database->handle, FALSE);
+  g_return_val_if_fail (steps && n_steps > 0, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
   if (!check_origin (database, n_steps, &version, error))
     return FALSE;
+  g_assert (version >= 0 && version <= n_steps);
   /* Only now, so that a foreign or newer file is not touched. */
   if (!is_read_only (database) && !use_write_ahead_log (database, error))
     return FALSE;
@@ -403,12 +483,16 @@ flip_database_migrate (FlipDatabase *database,
 gboolean
 flip_database_begin (FlipDatabase *database, GError **error)
 {
+  g_return_val_if_fail (database && sqlite3_get_autocommit (database->handle), FALSE);
+
   return flip_database_run (database, "BEGIN IMMEDIATE", error);
 }
 
 gboolean
 flip_database_commit (FlipDatabase *database, GError **error)
 {
+  g_return_val_if_fail (database, FALSE);
+
   if (flip_database_run (database, "COMMIT", error))
     return TRUE;
   flip_database_roll_back (database);
@@ -418,6 +502,8 @@ flip_database_commit (FlipDatabase *database, GError **error)
 void
 flip_database_roll_back (FlipDatabase *database)
 {
+  g_return_if_fail (database);
+
   if (!sqlite3_get_autocommit (database->handle))
     sqlite3_exec (database->handle, "ROLLBACK", NULL, NULL, NULL);
 }
@@ -429,6 +515,9 @@ flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
 {
   sqlite3_stmt *statement = NULL;
 
+  g_return_val_if_fail (database && database->handle, NULL);
+  g_return_val_if_fail (sql && *sql, NULL);
+
   if (sqlite3_prepare_v2 (database->handle, sql, -1, &statement, NULL) == SQLITE_OK)
     return statement;
   flip_database_fail (database, error);
@@ -438,21 +527,28 @@ flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
 void
 flip_statement_text (sqlite3_stmt *statement, int index, const char *text)
 {
-  sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
+  int result = sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
+
+  /* A value that is bound nowhere would be written as NULL. */
+  g_assert (result != SQLITE_RANGE && result != SQLITE_MISUSE);
 }
 
 void
 flip_statement_number (sqlite3_stmt *statement, int index, gint64 number)
 {
-  sqlite3_bind_int64 (statement, index, number);
+  int result = sqlite3_bind_int64 (statement, index, number);
+
+  g_assert (result == SQLITE_OK);
 }
 
 /* Goes to the next row; row tells whether there was one. */
 gboolean
 flip_statement_step (FlipDatabase *database, sqlite3_stmt *statement, gboolean *row, GError **error)
 {
-  int result = sqlite3_step (statement);
+  int result;
 
+  g_assert (statement && row);
+  result = sqlite3_step (statement);
   *row = result == SQLITE_ROW;
   if (result == SQLITE_ROW || result == SQLITE_DONE)
     return TRUE;
@@ -466,10 +562,13 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   g_autoptr (sqlite3_stmt) owned = statement;
   gboolean row;
 
+  g_return_val_if_fail (database && statement, FALSE);
+  g_assert (sqlite3_column_count (statement) == 0);
+
   return flip_statement_step (database, owned, &row, error);
 }
 
-/* Never NULL. */
+/* The text of a column; empty where there is none. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {

@@ -16,7 +16,7 @@ typedef struct
 
 FlipDatabase *flip_database_open (const char *path, GError **error);
 
-/* Whether there is something in the file, and it does not say that it is a library. */
+/* Whether the file has contents that do not say that it is a library. */
 gboolean flip_database_is_foreign (const char *path);
 void flip_database_close (FlipDatabase *database);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipDatabase, flip_database_close)
@@ -29,7 +29,7 @@ gboolean flip_database_number (FlipDatabase *database,
 gboolean flip_database_fail (FlipDatabase *database, GError **error);
 
 /* Brings the file to the newest version, step by step, each in a transaction of its own, after a
-   copy of the file was put beside it. */
+   copy of the file was put beside it. A new file gets there in one transaction. */
 gboolean flip_database_migrate (FlipDatabase *database,
                                 const char *const *steps,
                                 guint n_steps,

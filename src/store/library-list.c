@@ -6,103 +6,239 @@
 
 #include <string.h>
 
-/* Nobody types more; what comes after them does not narrow the search. */
-#define MOST_WORDS   50
-#define LONGEST_WORD 1000
+/* Sheets whose ids are at most this far apart are read in one go, along with the ones between them
+   that were not asked for. */
+#define CLOSE 16
+
+/* Between two numbers of a seat, and at its end. */
+#define FIELD_END '\t'
+#define SEAT_END  '\n'
+
+/* The list is read in two walks: the ids of its sheets by an index that holds nothing else, then the
+   sheets in the order in which they lie in the file. To go from each line of the index to its sheet
+   would take twice as long. */
+
+enum
+{
+  SHEET_ID,
+  SHEET_GAME,
+  SHEET_OUTCOME,
+  SHEET_MOMENT,
+  SHEET_SEATS,
+  SHEET_CREATED,
+  SHEET_CHANGED,
+  SHEET_CURSOR,
+  SHEET_FINISHED,
+  SHEET_PRACTICE,
+  SHEET_DEALT,
+  SHEET_PROGRESS,
+  SHEET_AWAITED,
+};
+
+static const char sheets_sql[] =
+  "SELECT id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt,"
+  " progress, awaited FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+
+/* A sheet that is to be read, and its place in the list. */
+typedef struct
+{
+  gint64 id;
+  guint place;
+} Wanted;
+
+/* Seats as text */
+
+void
+flip_library_add_seat (GString *text, const FlipSeatInfo *seat)
+{
+  g_return_if_fail (text && seat && seat->name);
+  /* No name holds signs that can't be shown. */
+  g_assert (!strchr (seat->name, SEAT_END));
+
+  g_string_append_printf (text, "%d\t%d\t%u\t%s\n", seat->points, seat->won, seat->place,
+                          seat->name);
+}
+
+/* A long number of a damaged file overflows harmlessly. */
+static int
+read_number (char **text)
+{
+  char *at = *text + (**text == '-');
+  guint number = 0;
+
+  for (; g_ascii_isdigit (*at); at++)
+    number = number * 10 + (guint) (*at - '0');
+  number = **text == '-' ? -number : number;
+  *text = at + (*at == FIELD_END);
+  return (int) number;
+}
+
+static guint
+count_seats (const char *text)
+{
+  guint n = 0;
+
+  while ((text = strchr (text, SEAT_END)))
+    {
+      n++;
+      text++;
+    }
+  return n;
+}
+
+/* The names stay where they are in the text, which is cut into pieces. */
+static void
+read_seats (FlipSheetInfo *info, char *text)
+{
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      FlipSeatInfo *seat = &info->seats[i];
+      char *end = strchr (text, SEAT_END);
+      int place;
+
+      g_assert (end);
+      *end = '\0';
+      seat->points = read_number (&text);
+      seat->won = read_number (&text) != 0;
+      place = read_number (&text);
+      seat->place = (guint) MAX (0, place);
+      seat->name = text;
+      text = end + 1;
+    }
+}
+
+/* Sheets */
 
 void
 flip_sheet_info_free (FlipSheetInfo *info)
 {
-  for (guint i = 0; i < info->n_seats; i++)
-    g_free (info->seats[i].name);
-  g_free (info->seats);
-  g_free (info->game);
-  g_free (info->outcome);
-  g_free (info->moment);
+  g_return_if_fail (info);
+
   g_free (info);
 }
 
-/* However a name is typed, it is found: without case, and with accents composed. */
-char *
-flip_library_fold (const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  g_autofree char *folded = g_utf8_casefold (valid, -1);
-
-  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
-}
-
-/* Each word of the search becomes a pattern for LIKE, with its own signs made harmless. */
 static char *
-pattern_of (const char *word)
+put (char **end, const char *text, gsize size)
 {
-  g_autoptr (GString) pattern = g_string_new ("%");
-  glong length = MIN (g_utf8_strlen (word, -1), LONGEST_WORD);
-  g_autofree char *shortened = g_utf8_substring (word, 0, length);
+  char *at = *end;
 
-  for (const char *p = shortened; *p; p++)
+  memcpy (at, text, size);
+  *end += size;
+  return at;
+}
+
+/* One block for a sheet, its seats and their texts: ten thousand of them are read at once. */
+static FlipSheetInfo *
+pack_info (sqlite3_stmt *row)
+{
+  const char *game = flip_statement_column (row, SHEET_GAME);
+  const char *outcome = flip_statement_column (row, SHEET_OUTCOME);
+  const char *moment = flip_statement_column (row, SHEET_MOMENT);
+  const char *seats = flip_statement_column (row, SHEET_SEATS);
+  gsize game_size = strlen (game) + 1, outcome_size = strlen (outcome) + 1;
+  gsize moment_size = strlen (moment) + 1, seats_size = strlen (seats) + 1;
+  guint n_seats = count_seats (seats);
+  FlipSheetInfo *info = g_malloc (sizeof *info + n_seats * sizeof *info->seats + game_size
+                                  + outcome_size + moment_size + seats_size);
+  char *end;
+
+  info->n_seats = n_seats;
+  info->seats = (FlipSeatInfo *) (info + 1);
+  end = (char *) (info->seats + n_seats);
+  info->game = put (&end, game, game_size);
+  info->outcome = put (&end, outcome, outcome_size);
+  info->moment = put (&end, moment, moment_size);
+  read_seats (info, put (&end, seats, seats_size));
+  return info;
+}
+
+static FlipSheetInfo *
+read_info (sqlite3_stmt *row)
+{
+  FlipSheetInfo *info = pack_info (row);
+
+  info->id = sqlite3_column_int64 (row, SHEET_ID);
+  info->created = sqlite3_column_int64 (row, SHEET_CREATED) / G_USEC_PER_SEC;
+  info->changed = sqlite3_column_int64 (row, SHEET_CHANGED) / G_USEC_PER_SEC;
+  info->moves = (guint) sqlite3_column_int (row, SHEET_CURSOR);
+  info->finished = sqlite3_column_int (row, SHEET_FINISHED);
+  info->practice = sqlite3_column_int (row, SHEET_PRACTICE);
+  info->dealt = sqlite3_column_int (row, SHEET_DEALT);
+  info->progress = (guint) sqlite3_column_int (row, SHEET_PROGRESS);
+  info->awaited = sqlite3_column_int (row, SHEET_AWAITED);
+  return info;
+}
+
+/* Sheets whose ids lie close together, from the lowest. What the index names and is not there leaves
+   its place empty; in a damaged file an id may also come twice. */
+static gboolean
+read_run (FlipLibrary *library,
+          sqlite3_stmt *statement,
+          const Wanted *wanted,
+          const Wanted *end,
+          GPtrArray *list,
+          GError **error)
+{
+  gboolean row;
+
+  g_assert (wanted < end && wanted->id <= end[-1].id);
+  sqlite3_reset (statement);
+  flip_statement_number (statement, 1, wanted->id);
+  flip_statement_number (statement, 2, end[-1].id);
+  while (flip_statement_step (library->database, statement, &row, error))
     {
-      if (strchr ("%_\\", *p))
-        g_string_append_c (pattern, '\\');
-      g_string_append_c (pattern, *p);
+      gint64 id = row ? sqlite3_column_int64 (statement, SHEET_ID) : 0;
+
+      if (!row)
+        return TRUE;
+      while (wanted < end && wanted->id < id)
+        wanted++;
+      if (wanted < end && wanted->id == id && !list->pdata[wanted->place])
+        list->pdata[wanted->place] = read_info (statement);
     }
-  g_string_append_c (pattern, '%');
-  return g_string_free (g_steal_pointer (&pattern), FALSE);
+
+  return FALSE;
 }
 
-static GPtrArray *
-patterns_of (const char *search)
+static int
+compare_ids (gconstpointer a, gconstpointer b)
 {
-  GPtrArray *patterns = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *folded = flip_library_fold (search ? search : "");
-  g_auto (GStrv) words = g_strsplit_set (folded, " \t\n", -1);
+  const Wanted *one = a, *other = b;
 
-  for (guint i = 0; words[i] && patterns->len < MOST_WORDS; i++)
+  return one->id < other->id ? -1 : one->id > other->id;
+}
+
+static gboolean
+read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sheets_sql, error);
+  const Wanted *run = (const Wanted *) wanted->data, *end = run + wanted->len, *next;
+
+  if (!statement)
+    return FALSE;
+  g_array_sort (wanted, compare_ids);
+  for (; run < end; run = next)
     {
-      if (*words[i])
-        g_ptr_array_add (patterns, pattern_of (words[i]));
+      next = run + 1;
+      while (next < end && next->id - next[-1].id <= CLOSE)
+        next++;
+      if (!read_run (library, statement, run, next, list, error))
+        return FALSE;
     }
 
-  return patterns;
+  return TRUE;
 }
-
-static sqlite3_stmt *
-prepare_search (FlipLibrary *library,
-                const char *columns,
-                const char *search,
-                const char *end,
-                int *next,
-                GError **error)
-{
-  g_autoptr (GPtrArray) patterns = patterns_of (search);
-  g_autoptr (GString) sql = g_string_new ("SELECT ");
-  sqlite3_stmt *statement;
-
-  g_string_append_printf (sql, "%s FROM sheet WHERE deleted = 0", columns);
-  for (guint i = 0; i < patterns->len; i++)
-    g_string_append (sql, " AND search LIKE ? ESCAPE '\\'");
-  g_string_append (sql, end);
-  statement = flip_database_prepare (library->database, sql->str, error);
-  for (guint i = 0; statement && i < patterns->len; i++)
-    flip_statement_text (statement, (int) i + 1, g_ptr_array_index (patterns, i));
-  *next = (int) patterns->len + 1;
-  return statement;
-}
-
-/* The list is read in three walks: the numbers of its sheets by an index that holds nothing else,
-   then the sheets and the seats in the order in which they lie in the file. To go from each line
-   of the index to its sheet would take twice as long. */
 
 static gboolean
 read_ids (FlipLibrary *library,
           const char *search,
           guint first,
           guint most,
-          GPtrArray *list,
+          GArray *wanted,
           GError **error)
 {
   int next;
-  g_autoptr (sqlite3_stmt) statement = prepare_search (
+  g_autoptr (sqlite3_stmt) statement = flip_library_prepare_search (
     library, "id", search, " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?", &next, error);
   gboolean row;
 
@@ -112,130 +248,55 @@ read_ids (FlipLibrary *library,
   flip_statement_number (statement, next + 1, first);
   while (flip_statement_step (library->database, statement, &row, error))
     {
-      FlipSheetInfo *info = row ? g_new0 (FlipSheetInfo, 1) : NULL;
+      Wanted one = { .place = wanted->len };
 
       if (!row)
         return TRUE;
-      info->id = sqlite3_column_int64 (statement, 0);
-      g_ptr_array_add (list, info);
-    }
-
-  return FALSE;
-}
-
-static int
-compare_ids (gconstpointer a, gconstpointer b)
-{
-  const FlipSheetInfo *one = *(FlipSheetInfo *const *) a, *other = *(FlipSheetInfo *const *) b;
-
-  return one->id < other->id ? -1 : one->id > other->id;
-}
-
-/* Rows that begin with the number of their sheet, from the lowest to the highest, and the sheets in
-   the same order. */
-static gboolean
-walk (FlipLibrary *library,
-      const char *sql,
-      const GPtrArray *sheets,
-      void (*use) (FlipSheetInfo *info, sqlite3_stmt *row),
-      GError **error)
-{
-  FlipSheetInfo **info = (FlipSheetInfo **) sheets->pdata, **end = info + sheets->len;
-  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
-  gboolean row;
-
-  if (!statement)
-    return FALSE;
-  flip_statement_number (statement, 1, info[0]->id);
-  flip_statement_number (statement, 2, end[-1]->id);
-  while (flip_statement_step (library->database, statement, &row, error))
-    {
-      gint64 id = row ? sqlite3_column_int64 (statement, 0) : 0;
-
-      if (!row)
-        return TRUE;
-      while (info < end && (*info)->id < id)
-        info++;
-      if (info < end && (*info)->id == id)
-        use (*info, statement);
+      one.id = sqlite3_column_int64 (statement, 0);
+      g_array_append_val (wanted, one);
     }
 
   return FALSE;
 }
 
 static void
-use_sheet (FlipSheetInfo *info, sqlite3_stmt *row)
+close_gaps (GPtrArray *list)
 {
-  /* In a damaged file a number may come twice. */
-  if (info->game)
-    return;
-  info->game = g_strdup (flip_statement_column (row, 1));
-  info->outcome = g_strdup (flip_statement_column (row, 2));
-  info->created = sqlite3_column_int64 (row, 3) / G_USEC_PER_SEC;
-  info->changed = sqlite3_column_int64 (row, 4) / G_USEC_PER_SEC;
-  info->moves = (guint) sqlite3_column_int (row, 5);
-  info->finished = sqlite3_column_int (row, 6);
-  info->practice = sqlite3_column_int (row, 7);
-  info->dealt = sqlite3_column_int (row, 8);
-  info->moment = g_strdup (flip_statement_column (row, 9));
-  info->progress = (guint) sqlite3_column_int (row, 10);
-  info->awaited = sqlite3_column_int (row, 11);
-}
+  guint n = 0;
 
-static void
-use_seat (FlipSheetInfo *info, sqlite3_stmt *row)
-{
-  FlipSeatInfo *seat;
-
-  info->seats = g_renew (FlipSeatInfo, info->seats, info->n_seats + 1);
-  seat = &info->seats[info->n_seats++];
-  seat->name = g_strdup (flip_statement_column (row, 1));
-  seat->points = sqlite3_column_int (row, 2);
-  seat->won = sqlite3_column_int (row, 3) != 0;
-  seat->place = (guint) MAX (0, sqlite3_column_int (row, 4));
-}
-
-/* What the index names and is not there is not listed. */
-static void
-drop_missing (GPtrArray *list)
-{
-  for (guint i = list->len; i > 0; i--)
+  for (guint i = 0; i < list->len; i++)
     {
-      if (!((FlipSheetInfo *) g_ptr_array_index (list, i - 1))->game)
-        g_ptr_array_remove_index (list, i - 1);
+      if (list->pdata[i])
+        list->pdata[n++] = list->pdata[i];
     }
+  for (guint i = n; i < list->len; i++)
+    list->pdata[i] = NULL;
+  g_ptr_array_set_size (list, (int) n);
 }
 
-static gboolean
-read_list (FlipLibrary *library,
-           const char *search,
-           guint first,
-           guint most,
-           GPtrArray *list,
-           GError **error)
+static void
+free_place (gpointer info)
 {
-  static const char sheets[] =
-    "SELECT id, game, outcome, created, changed, cursor, finished, practice, dealt, moment,"
-    " progress, awaited FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
-  static const char seats[] = "SELECT sheet, player, score, won, place FROM seat"
-                              " WHERE sheet BETWEEN ? AND ? ORDER BY sheet, seat";
-  g_autoptr (GPtrArray) by_id = NULL;
-
-  if (!read_ids (library, search, first, most, list, error))
-    return FALSE;
-  if (list->len == 0)
-    return TRUE;
-  by_id = g_ptr_array_copy (list, NULL, NULL);
-  g_ptr_array_set_free_func (by_id, NULL);
-  g_ptr_array_sort (by_id, compare_ids);
-  if (!walk (library, sheets, by_id, use_sheet, error)
-      || !walk (library, seats, by_id, use_seat, error))
-    return FALSE;
-  drop_missing (list);
-  return TRUE;
+  if (info)
+    flip_sheet_info_free (info);
 }
 
-/* Sheets and seats are read as of one moment. */
+static GPtrArray *
+read_list (FlipLibrary *library, const char *search, guint first, guint most, GError **error)
+{
+  g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (Wanted));
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (free_place);
+
+  if (!read_ids (library, search, first, most, wanted, error))
+    return NULL;
+  g_ptr_array_set_size (list, (int) wanted->len);
+  if (!read_sheets (library, wanted, list, error))
+    return NULL;
+  close_gaps (list);
+  return g_steal_pointer (&list);
+}
+
+/* Ids and sheets are read as of one moment. */
 GPtrArray *
 flip_library_list (FlipLibrary *library,
                    const char *search,
@@ -243,29 +304,16 @@ flip_library_list (FlipLibrary *library,
                    guint most,
                    GError **error)
 {
-  g_autoptr (GPtrArray) list =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) flip_sheet_info_free);
-  gboolean good;
+  GPtrArray *list;
+
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
 
   if (!flip_database_run (library->database, "BEGIN", error))
     return NULL;
-  good = read_list (library, search, first, most, list, error);
+  list = read_list (library, search, first, most, error);
   flip_database_roll_back (library->database);
-  return good ? g_steal_pointer (&list) : NULL;
-}
-
-/* How many sheets the search finds, or -1. */
-gint64
-flip_library_count (FlipLibrary *library, const char *search, GError **error)
-{
-  int next;
-  g_autoptr (sqlite3_stmt) statement =
-    prepare_search (library, "count(*)", search, "", &next, error);
-  gboolean row;
-
-  if (!statement || !flip_statement_step (library->database, statement, &row, error))
-    return -1;
-  return sqlite3_column_int64 (statement, 0);
+  return list;
 }
 
 GPtrArray *
@@ -274,10 +322,15 @@ flip_library_players (FlipLibrary *library, GError **error)
   static const char sql[] =
     "SELECT player FROM seat JOIN sheet ON sheet.id = seat.sheet WHERE deleted = 0"
     " GROUP BY player ORDER BY count(*) DESC, player LIMIT 100";
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
 
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  names = g_ptr_array_new_with_free_func (g_free);
+  statement = flip_database_prepare (library->database, sql, error);
   if (!statement)
     return NULL;
   while (flip_statement_step (library->database, statement, &row, error))

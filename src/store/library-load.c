@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading a sheet again. */
+/* Loading a sheet: its moves are played again, and every checksum is compared. */
 
 #include "store/library-private.h"
 
@@ -24,7 +24,7 @@ refuse_damaged (GError **error, gint64 id, const char *reason)
   return FALSE;
 }
 
-/* Calls for every row; stops at the first that is refused. */
+/* Calls a function for each row, up to the first that it refuses. */
 static gboolean
 each_row (FlipLibrary *library,
           const char *sql,
@@ -74,17 +74,18 @@ use_move (sqlite3_stmt *row, gpointer data, GError **error)
 {
   FlipStoredSheet *sheet = data;
   const char *text = flip_statement_column (row, 0);
-  guint64 last = sheet->chain->len ? g_array_index (sheet->chain, guint64, sheet->chain->len - 1)
-                                   : flip_checksum_setup (flip_session_setup (sheet->session));
-  guint64 chain = flip_checksum_link (last, text);
+  guint n = sheet->links->len;
+  guint64 last = n ? g_array_index (sheet->links, FlipLink, n - 1).chain
+                   : flip_checksum_setup (flip_session_setup (sheet->session));
+  FlipLink link = { .chain = flip_checksum_link (last, text) };
   FlipRefusal refusal = { 0 };
 
-  if (chain != (guint64) sqlite3_column_int64 (row, 1))
+  if (link.chain != (guint64) sqlite3_column_int64 (row, 1))
     return refuse_damaged (error, sheet->id, _ ("a move is not the one that was written."));
   if (!flip_session_play_text (sheet->session, text, &refusal))
     return refuse_damaged (error, sheet->id, refusal.text);
-  g_array_append_val (sheet->chain, chain);
-  g_array_append_val (sheet->saved, *flip_session_entry (sheet->session, sheet->chain->len - 1));
+  link.entry = flip_checksum_entry (flip_session_entry (sheet->session, n));
+  g_array_append_val (sheet->links, link);
   return TRUE;
 }
 
@@ -125,6 +126,7 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
     return refuse_damaged (error, sheet->id, _ ("moves are missing."));
   flip_session_jump (sheet->session, cursor);
   sheet->revision = sqlite3_column_int64 (row, 7);
+  sheet->saved_finished = sqlite3_column_int (row, 10) != 0;
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);
   if ((guint64) sqlite3_column_int64 (row, 9) != flip_checksum_seal (sheet->session))
@@ -137,14 +139,18 @@ flip_library_load (FlipLibrary *library, gint64 id, GError **error)
 {
   static const char sql[] =
     "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice,"
-    " seal"
+    " seal, finished"
     " FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ? AND deleted = 0";
-  g_autoptr (sqlite3_stmt) row = select_of (library, sql, id, error);
+  g_autoptr (sqlite3_stmt) row = NULL;
   g_autoptr (FlipSetup) setup = NULL;
   g_autoptr (FlipStoredSheet) sheet = NULL;
   FlipSession *session;
   gboolean found;
 
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  row = select_of (library, sql, id, error);
   if (!row || !flip_statement_step (library->database, row, &found, error))
     return NULL;
   if (!found)

@@ -6,23 +6,43 @@
 
 G_BEGIN_DECLS
 
+typedef struct _FlipSpoken FlipSpoken;
+
 struct _FlipLibrary
 {
   FlipDatabase *database;
   FlipFindGame find_game;
+  FlipSpoken *spoken; /* belongs to the database */
   char *notice;
-  gboolean is_named; /* by somebody: it may be anything */
+  gboolean is_named; /* by somebody, so that it may be any file */
 };
 
+/* A text as it is compared in a search. */
 char *flip_library_fold (const char *text);
+
+/* Adds the functions that the query of a search calls. */
+gboolean flip_library_add_search (FlipLibrary *library, GError **error);
+
+/* Selects from the sheets that the search finds; the first free parameter of the query's end is
+   the next one. */
+sqlite3_stmt *flip_library_prepare_search (FlipLibrary *library,
+                                           const char *columns,
+                                           const char *search,
+                                           const char *end,
+                                           int *next,
+                                           GError **error);
+
 gboolean flip_library_miss (gint64 id, GError **error);
 
-FlipStoredSheet *flip_stored_sheet_new (FlipSession *session);
+/* The seats of a sheet as one text, for the list. */
+void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 
 /* All tags in one text, to see whether they have changed. */
 char *flip_session_tags_text (FlipSession *session);
 
-/* Checksums: of the set-up, of that and some text more, and of all that is not in the moves. */
+/* Checksums: of one entry, of the set-up, of that and some more text, and of everything but the
+   moves. */
+guint64 flip_checksum_entry (const FlipMove *move);
 guint64 flip_checksum_setup (const FlipSetup *setup);
 guint64 flip_checksum_link (guint64 chain, const char *text);
 guint64 flip_checksum_seal (FlipSession *session);

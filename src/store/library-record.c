@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a player has reached alone. */
+/* The best and average result of somebody who plays alone. */
 
 #include "store/library-private.h"
 
-/* The first of the best comes first: who only equals it has not made it anew. */
+/* Of equal results the earliest comes first: a record that is only equalled is not broken. */
 static const char record_sql[] =
   "SELECT count(*) OVER (), avg(seat.score) OVER (), seat.score, other.changed"
   " FROM sheet AS own"
@@ -23,6 +23,10 @@ flip_library_record (FlipLibrary *library,
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (sheet && sheet->session, FALSE);
+  g_return_val_if_fail (record, FALSE);
 
   *record = (FlipRecord){ 0 };
   if (flip_setup_seats (flip_session_setup (sheet->session)) != 1)

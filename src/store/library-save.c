@@ -22,11 +22,12 @@ write_pairs (FlipLibrary *library,
   flip_statement_number (statement, 1, id);
   flip_statement_number (statement, 2, position);
   flip_statement_text (statement, 3, first);
-  flip_statement_text (statement, 4, second);
+  if (second)
+    flip_statement_text (statement, 4, second);
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A board that is there already is written once more, should it have been damaged meanwhile. */
+/* A board that is there already is only written again if it was damaged in the meantime. */
 static gboolean
 write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
 {
@@ -34,7 +35,8 @@ write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
   sqlite3_stmt *statement =
     flip_database_prepare (library->database,
                            "INSERT INTO board (checksum, name, text) VALUES (?, ?, ?)"
-                           " ON CONFLICT (checksum) DO UPDATE SET text = excluded.text",
+                           " ON CONFLICT (checksum) DO UPDATE SET text = excluded.text"
+                           " WHERE text <> excluded.text",
                            error);
 
   if (!statement)
@@ -45,13 +47,121 @@ write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
   return flip_statement_finish (library->database, statement, error);
 }
 
+/* The result of a game, read when it is over: nothing of it is kept while the game goes on. */
+typedef struct
+{
+  FlipResult result;
+  int points[FLIP_MAX_SEATS];
+  guint n_seats;
+  char *outcome;
+} Ending;
+
+static void
+ending_clear (Ending *ending)
+{
+  g_clear_pointer (&ending->outcome, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Ending, ending_clear)
+
+/* A single player who can win or lose plays against the game, even if the opponent has no name. */
+static gboolean
+is_against_the_game (const Ending *ending)
+{
+  const FlipResult *result = &ending->result;
+
+  return result->has_opponent
+         || (ending->n_seats == 1 && (result->winners || result->place[0] > 1));
+}
+
+static char *
+outcome_text (const Ending *ending)
+{
+  const FlipResult *result = &ending->result;
+
+  g_assert (result->over);
+  if (!is_against_the_game (ending))
+    return g_strdup ("");
+  if (!result->has_opponent || ending->n_seats != 1)
+    return g_strdup (result->text);
+  /* Translators: "You beat Billy the Kid. 61 to 55": a sentence, the points of the player and those
+     of the opponent. */
+  return g_strdup_printf (_ ("%s %d to %d"), result->text, ending->points[0],
+                          result->opponent_score.total);
+}
+
+static void
+read_ending (FlipSession *session, Ending *ending)
+{
+  const FlipGame *game = flip_session_game (session);
+  gconstpointer state = flip_session_state (session);
+
+  ending->n_seats = flip_setup_seats (flip_session_setup (session));
+  g_assert (ending->n_seats <= FLIP_MAX_SEATS);
+  game->result (state, &ending->result);
+  if (!ending->result.over)
+    return;
+  for (guint seat = 0; seat < ending->n_seats; seat++)
+    {
+      FlipScore score = { 0 };
+
+      game->score (state, seat, &score);
+      ending->points[seat] = score.total;
+    }
+  ending->outcome = outcome_text (ending);
+}
+
+/* The words by which a sheet is found, except for those that depend on the language and the day of
+   whoever searches. */
+static char *
+search_text (const FlipSetup *setup, const Ending *ending)
+{
+  g_autoptr (GString) words = g_string_new (setup->game->id);
+
+  for (guint i = 0; i < setup->players->len; i++)
+    {
+      g_string_append_printf (words, " %s", (char *) g_ptr_array_index (setup->players, i));
+      if (ending->result.over)
+        g_string_append_printf (words, " %d", ending->points[i]);
+    }
+  if (ending->result.over)
+    g_string_append_printf (words, " %s", ending->outcome);
+  return flip_library_fold (words->str);
+}
+
+/* What the list says of the seats, kept in the sheet's own row: reading it there takes half as long
+   as reading the seats. */
+static char *
+seats_text (const FlipSetup *setup, const Ending *ending)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < setup->players->len; i++)
+    {
+      FlipSeatInfo seat = { .name = g_ptr_array_index (setup->players, i) };
+
+      if (ending->result.over)
+        {
+          seat.points = ending->points[i];
+          seat.won = ending->result.winners >> i & 1;
+          seat.place = ending->result.place[i];
+        }
+      flip_library_add_seat (text, &seat);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static gboolean
 write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GError **error)
 {
-  static const char sql[] = "INSERT INTO sheet (game, board, dealt, seed, search, created, changed)"
-                            " SELECT ?1, id, ?2, ?3, '', ?4, ?4 FROM board WHERE checksum = ?5";
+  static const char sql[] =
+    "INSERT INTO sheet (game, board, dealt, seed, search, seats, created, changed)"
+    " SELECT ?1, id, ?2, ?3, ?6, ?7, ?4, ?4 FROM board WHERE checksum = ?5";
+  static const Ending none = { 0 };
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+  g_autofree char *search = search_text (setup, &none), *seats = seats_text (setup, &none);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
 
   if (!statement)
@@ -61,6 +171,8 @@ write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GErro
   flip_statement_text (statement, 3, seed);
   flip_statement_number (statement, 4, now);
   flip_statement_text (statement, 5, checksum);
+  flip_statement_text (statement, 6, search);
+  flip_statement_text (statement, 7, seats);
   return flip_statement_finish (library->database, statement, error);
 }
 
@@ -112,46 +224,49 @@ write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   return TRUE;
 }
 
-/* How many entries the library has already, and which are still the same. */
+/* How many entries the library has already that are still the same. */
 static guint
 common_entries (FlipStoredSheet *sheet)
 {
-  guint most = MIN (sheet->saved->len, flip_session_length (sheet->session));
+  guint most = MIN (sheet->links->len, flip_session_length (sheet->session));
   guint same = 0;
 
   while (same < most
-         && flip_move_equal (&g_array_index (sheet->saved, FlipMove, same),
-                             flip_session_entry (sheet->session, same)))
+         && g_array_index (sheet->links, FlipLink, same).entry
+              == flip_checksum_entry (flip_session_entry (sheet->session, same)))
     same++;
   return same;
 }
 
+/* Writes the entries from here on, and adds their links. */
 static gboolean
 write_moves (FlipLibrary *library,
              FlipStoredSheet *sheet,
              guint from,
-             GArray *chain,
+             GArray *links,
              GError **error)
 {
-  guint64 last = from ? g_array_index (chain, guint64, from - 1)
-                      : flip_checksum_setup (flip_session_setup (sheet->session));
+  guint64 chain = from ? g_array_index (links, FlipLink, from - 1).chain
+                       : flip_checksum_setup (flip_session_setup (sheet->session));
   g_autoptr (sqlite3_stmt) statement = flip_database_prepare (
     library->database, "INSERT OR REPLACE INTO move VALUES (?, ?, ?, ?)", error);
 
+  g_assert (links->len == from);
   if (!statement)
     return FALSE;
   for (guint i = from; i < flip_session_length (sheet->session); i++)
     {
       g_autofree char *text = flip_session_print_entry (sheet->session, i);
+      FlipLink link = { .entry = flip_checksum_entry (flip_session_entry (sheet->session, i)) };
       gboolean row;
 
-      last = flip_checksum_link (last, text);
-      g_array_append_val (chain, last);
+      chain = link.chain = flip_checksum_link (chain, text);
+      g_array_append_val (links, link);
       sqlite3_reset (statement);
       flip_statement_number (statement, 1, sheet->id);
       flip_statement_number (statement, 2, i);
       flip_statement_text (statement, 3, text);
-      flip_statement_number (statement, 4, (gint64) last);
+      flip_statement_number (statement, 4, (gint64) chain);
       if (!flip_statement_step (library->database, statement, &row, error))
         return FALSE;
     }
@@ -164,7 +279,7 @@ drop_moves (FlipLibrary *library, FlipStoredSheet *sheet, guint from, GError **e
 {
   sqlite3_stmt *statement;
 
-  if (sheet->saved->len <= from)
+  if (sheet->links->len <= from)
     return TRUE;
   statement = flip_database_prepare (library->database,
                                      "DELETE FROM move WHERE sheet = ? AND position >= ?", error);
@@ -173,81 +288,6 @@ drop_moves (FlipLibrary *library, FlipStoredSheet *sheet, guint from, GError **e
   flip_statement_number (statement, 1, sheet->id);
   flip_statement_number (statement, 2, from);
   return flip_statement_finish (library->database, statement, error);
-}
-
-/* What has come of a game. Nothing of it is kept while the game goes on. */
-typedef struct
-{
-  FlipResult result;
-  int points[FLIP_MAX_SEATS];
-  guint n_seats;
-  char *outcome;
-} Ending;
-
-static void
-ending_clear (Ending *ending)
-{
-  g_clear_pointer (&ending->outcome, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Ending, ending_clear)
-
-/* Who plays alone and can win or lose plays against the game, also where it has no name. */
-static gboolean
-is_against_the_game (const Ending *ending)
-{
-  const FlipResult *result = &ending->result;
-
-  return result->has_opponent
-         || (ending->n_seats == 1 && (result->winners || result->place[0] > 1));
-}
-
-static char *
-outcome_text (const Ending *ending)
-{
-  const FlipResult *result = &ending->result;
-
-  if (!result->over || !is_against_the_game (ending))
-    return g_strdup ("");
-  if (!result->has_opponent || ending->n_seats != 1)
-    return g_strdup (result->text);
-  /* Translators: "You beat Billy the Kid. 61 to 55": a sentence, the points of the player and those
-     of the opponent. */
-  return g_strdup_printf (_ ("%s %d to %d"), result->text, ending->points[0],
-                          result->opponent_score.total);
-}
-
-static void
-read_ending (FlipSession *session, Ending *ending)
-{
-  const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_session_state (session);
-
-  ending->n_seats = flip_setup_seats (flip_session_setup (session));
-  game->result (state, &ending->result);
-  for (guint seat = 0; seat < ending->n_seats; seat++)
-    {
-      FlipScore score = { 0 };
-
-      game->score (state, seat, &score);
-      ending->points[seat] = score.total;
-    }
-  ending->outcome = outcome_text (ending);
-}
-
-/* What a sheet is found by. */
-static char *
-search_text (const FlipSetup *setup, const Ending *ending)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (guint i = 0; i < setup->players->len; i++)
-    g_string_append_printf (words, "%s ", (char *) g_ptr_array_index (setup->players, i));
-  g_string_append_printf (words, "%s %s", setup->game->id, _ (setup->game->name));
-  for (guint i = 0; ending->result.over && i < ending->n_seats; i++)
-    g_string_append_printf (words, " %d", ending->points[i]);
-  g_string_append_printf (words, " %s", ending->outcome);
-  return flip_library_fold (words->str);
 }
 
 /* Always FALSE. */
@@ -259,19 +299,17 @@ refuse_changed (GError **error)
   return FALSE;
 }
 
-/* A sheet that is played on is not deleted any more. */
+/* Where the game is now. Playing on a deleted sheet brings it back. */
 static gboolean
-write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
+write_progress (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   static const char sql[] =
     "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?, length = ?, cursor = ?,"
-    " finished = ?, practice = ?, outcome = ?, moment = ?, progress = ?, awaited = ?,"
-    " search = ?, seal = ? WHERE id = ? AND revision = ?";
+    " practice = ?, moment = ?, progress = ?, awaited = ?, seal = ? WHERE id = ? AND revision = ?";
   FlipSession *session = sheet->session;
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
   g_autofree char *moment = flip_session_moment (session, state);
-  g_autofree char *search = search_text (flip_session_setup (session), ending);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
   FlipAsk ask;
 
@@ -281,18 +319,34 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *endi
   flip_statement_number (statement, 1, g_get_real_time ());
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
-  flip_statement_number (statement, 4, ending->result.over);
-  flip_statement_number (statement, 5, flip_session_is_practice (session));
-  flip_statement_text (statement, 6, ending->outcome);
-  flip_statement_text (statement, 7, moment);
-  flip_statement_number (statement, 8, game->progress (state));
-  flip_statement_number (statement, 9, ask.who);
-  flip_statement_text (statement, 10, search);
-  flip_statement_number (statement, 11, (gint64) flip_checksum_seal (session));
-  flip_statement_number (statement, 12, sheet->id);
-  flip_statement_number (statement, 13, sheet->revision);
+  flip_statement_number (statement, 4, flip_session_is_practice (session));
+  flip_statement_text (statement, 5, moment);
+  flip_statement_number (statement, 6, game->progress (state));
+  flip_statement_number (statement, 7, ask.who);
+  flip_statement_number (statement, 8, (gint64) flip_checksum_seal (session));
+  flip_statement_number (statement, 9, sheet->id);
+  flip_statement_number (statement, 10, sheet->revision);
   return flip_statement_finish (library->database, statement, error)
          && (sqlite3_changes (library->database->handle) == 1 || refuse_changed (error));
+}
+
+static gboolean
+write_outcome (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
+{
+  static const char sql[] =
+    "UPDATE sheet SET finished = ?, outcome = ?, search = ?, seats = ? WHERE id = ?";
+  const FlipSetup *setup = flip_session_setup (sheet->session);
+  g_autofree char *search = search_text (setup, ending), *seats = seats_text (setup, ending);
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, ending->result.over);
+  flip_statement_text (statement, 2, ending->result.over ? ending->outcome : "");
+  flip_statement_text (statement, 3, search);
+  flip_statement_text (statement, 4, seats);
+  flip_statement_number (statement, 5, sheet->id);
+  return flip_statement_finish (library->database, statement, error);
 }
 
 static gboolean
@@ -315,32 +369,38 @@ write_seat (FlipLibrary *library, gint64 id, guint seat, const Ending *ending, G
   return flip_statement_finish (library->database, statement, error);
 }
 
+/* The result is written at the end of a game, and removed when the end is taken back. */
 static gboolean
-write_scores (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
+write_ending (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
 {
+  if (!ending->result.over && !sheet->saved_finished)
+    return TRUE;
   for (guint seat = 0; seat < ending->n_seats; seat++)
     {
       if (!write_seat (library, sheet->id, seat, ending, error))
         return FALSE;
     }
 
-  return TRUE;
+  return write_outcome (library, sheet, ending, error);
 }
 
 static gboolean
-write_all (FlipLibrary *library, FlipStoredSheet *sheet, guint same, GArray *chain, GError **error)
+write_all (FlipLibrary *library,
+           FlipStoredSheet *sheet,
+           const Ending *ending,
+           GArray *links,
+           GError **error)
 {
   g_autofree char *tags = flip_session_tags_text (sheet->session);
-  g_auto (Ending) ending = { 0 };
+  guint same = links->len;
 
   if (sheet->id == 0 && !write_setup (library, sheet, error))
     return FALSE;
   if (g_strcmp0 (tags, sheet->saved_tags) != 0 && !write_tags (library, sheet, error))
     return FALSE;
-  read_ending (sheet->session, &ending);
-  return write_progress (library, sheet, &ending, error) && drop_moves (library, sheet, same, error)
-         && write_moves (library, sheet, same, chain, error)
-         && write_scores (library, sheet, &ending, error);
+  return write_progress (library, sheet, error) && drop_moves (library, sheet, same, error)
+         && write_moves (library, sheet, same, links, error)
+         && write_ending (library, sheet, ending, error);
 }
 
 /* Brings the library to where the session is, in one transaction: when this returns TRUE, the
@@ -348,14 +408,21 @@ write_all (FlipLibrary *library, FlipStoredSheet *sheet, guint same, GArray *cha
 gboolean
 flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
-  guint same = common_entries (sheet);
-  gint64 old_id = sheet->id;
-  g_autoptr (GArray) chain = g_array_copy (sheet->chain);
+  g_autoptr (GArray) links = NULL;
+  g_auto (Ending) ending = { 0 };
+  gint64 old_id;
 
-  g_array_set_size (chain, same);
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (sheet && sheet->session, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  old_id = sheet->id;
+  links = g_array_copy (sheet->links);
+  g_array_set_size (links, common_entries (sheet));
+  read_ending (sheet->session, &ending);
   if (!flip_database_begin (library->database, error))
     return FALSE;
-  if (!write_all (library, sheet, same, chain, error)
+  if (!write_all (library, sheet, &ending, links, error)
       || !flip_database_commit (library->database, error))
     {
       flip_database_roll_back (library->database);
@@ -363,14 +430,13 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
       return FALSE;
     }
 
+  g_assert (links->len == flip_session_length (sheet->session));
   sheet->revision++;
+  sheet->saved_finished = ending.result.over;
   g_free (sheet->saved_tags);
   sheet->saved_tags = flip_session_tags_text (sheet->session);
-  g_array_set_size (sheet->saved, same);
-  for (guint i = same; i < flip_session_length (sheet->session); i++)
-    g_array_append_val (sheet->saved, *flip_session_entry (sheet->session, i));
-  g_array_unref (sheet->chain);
-  sheet->chain = g_steal_pointer (&chain);
+  g_array_unref (sheet->links);
+  sheet->links = g_steal_pointer (&links);
   return TRUE;
 }
 
@@ -378,8 +444,13 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 FlipStoredSheet *
 flip_library_add (FlipLibrary *library, FlipSession *session, GError **error)
 {
-  g_autoptr (FlipStoredSheet) sheet = flip_stored_sheet_new (session);
+  g_autoptr (FlipStoredSheet) sheet = NULL;
 
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (session, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  sheet = flip_stored_sheet_new (session);
   if (!flip_library_save (library, sheet, error))
     return NULL;
   return g_steal_pointer (&sheet);

@@ -12,22 +12,38 @@
 void
 flip_stored_sheet_free (FlipStoredSheet *sheet)
 {
+  g_return_if_fail (sheet);
+
   g_clear_pointer (&sheet->session, flip_session_free);
-  g_array_unref (sheet->saved);
-  g_array_unref (sheet->chain);
+  g_array_unref (sheet->links);
   g_free (sheet->saved_tags);
   g_free (sheet);
 }
 
-/* FNV-1a over the text and its end. */
+/* FNV-1a */
+static guint64
+add_bytes (guint64 chain, gconstpointer bytes, gsize length)
+{
+  const guint8 *byte = bytes;
+
+  for (gsize i = 0; i < length; i++)
+    chain = (chain ^ byte[i]) * CHAIN_PRIME;
+  return chain;
+}
+
+guint64
+flip_checksum_entry (const FlipMove *move)
+{
+  g_assert (move);
+  return add_bytes (CHAIN_START, move, sizeof *move);
+}
+
+/* The zero at the end of the text is part of it, so that texts can't run into each other. */
 guint64
 flip_checksum_link (guint64 chain, const char *text)
 {
-  gsize length = strlen (text) + 1;
-
-  for (gsize i = 0; i < length; i++)
-    chain = (chain ^ (guint8) text[i]) * CHAIN_PRIME;
-  return chain;
+  g_assert (text);
+  return add_bytes (chain, text, strlen (text) + 1);
 }
 
 guint64
@@ -82,10 +98,12 @@ flip_checksum_seal (FlipSession *session)
 FlipStoredSheet *
 flip_stored_sheet_new (FlipSession *session)
 {
-  FlipStoredSheet *sheet = g_new0 (FlipStoredSheet, 1);
+  FlipStoredSheet *sheet;
 
+  g_return_val_if_fail (session, NULL);
+
+  sheet = g_new0 (FlipStoredSheet, 1);
   sheet->session = session;
-  sheet->saved = g_array_new (FALSE, FALSE, sizeof (FlipMove));
-  sheet->chain = g_array_new (FALSE, FALSE, sizeof (guint64));
+  sheet->links = g_array_new (FALSE, FALSE, sizeof (FlipLink));
   return sheet;
 }

@@ -80,7 +80,7 @@ set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, G
 {
   g_autofree char *aside = free_name (path, "damaged");
 
-  /* The log first: should this be cut short, it must not lie beside another file. */
+  /* The log is moved first: if this is interrupted, it must not be left beside another file. */
   move_companion (path, aside, "-wal");
   move_companion (path, aside, "-shm");
   if (g_rename (path, aside) != 0)
@@ -103,7 +103,7 @@ size_of (const char *path, const char *suffix)
   return g_stat (name, &info) == 0 ? info.st_size : 0;
 }
 
-/* SQLite would throw the newest moves away that wait beside an emptied file. */
+/* SQLite would drop the newest moves, which are still in the log beside an emptied file. */
 static gboolean
 was_emptied (const char *path)
 {
@@ -158,7 +158,7 @@ step_aside_of_newer (FlipLibrary *library, const char *path, const char *reason,
   return open_or_set_aside (library, beside, error);
 }
 
-/* Only now are sheets gone for good that were deleted long ago. */
+/* Removes the sheets for good that were deleted more than a week ago. */
 static void
 purge_deleted (FlipLibrary *library)
 {
@@ -184,7 +184,7 @@ open_library (const char *path, gboolean is_named, FlipFindGame find_game, GErro
     library->database = step_aside_of_newer (library, path, problem->message, error);
   else if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
-  if (!library->database)
+  if (!library->database || !flip_library_add_search (library, error))
     return NULL;
   purge_deleted (library);
   return g_steal_pointer (&library);
@@ -193,14 +193,22 @@ open_library (const char *path, gboolean is_named, FlipFindGame find_game, GErro
 FlipLibrary *
 flip_library_open (const char *path, FlipFindGame find_game, GError **error)
 {
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (find_game, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
   return open_library (path, FALSE, find_game, error);
 }
 
-/* A file without our mark is not even opened, for SQLite might finish what its owner left undone.
-   While a log lies beside it, the mark may be in there. */
+/* A file without our mark is not even opened: SQLite might complete a transaction that its owner
+   left unfinished. While there is a log beside it, the mark may be in the log. */
 FlipLibrary *
 flip_library_open_named (const char *path, FlipFindGame find_game, GError **error)
 {
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (find_game, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
   if (!flip_database_is_foreign (path) || size_of (path, "-wal") > 0)
     return open_library (path, TRUE, find_game, error);
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
@@ -211,6 +219,8 @@ flip_library_open_named (const char *path, FlipFindGame find_game, GError **erro
 void
 flip_library_close (FlipLibrary *library)
 {
+  g_return_if_fail (library);
+
   if (library->database)
     flip_database_close (library->database);
   g_free (library->notice);
@@ -220,21 +230,29 @@ flip_library_close (FlipLibrary *library)
 const char *
 flip_library_notice (FlipLibrary *library)
 {
+  g_return_val_if_fail (library, NULL);
+
   return library->notice;
 }
 
 const char *
 flip_library_path (FlipLibrary *library)
 {
+  g_return_val_if_fail (library && library->database, NULL);
+
   return library->database->path;
 }
 
 gboolean
 flip_library_set_deleted (FlipLibrary *library, gint64 id, gboolean deleted, GError **error)
 {
-  sqlite3_stmt *statement =
-    flip_database_prepare (library->database, "UPDATE sheet SET deleted = ? WHERE id = ?", error);
+  sqlite3_stmt *statement;
 
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  statement =
+    flip_database_prepare (library->database, "UPDATE sheet SET deleted = ? WHERE id = ?", error);
   if (!statement)
     return FALSE;
   flip_statement_number (statement, 1, deleted ? g_get_real_time () / G_USEC_PER_SEC : 0);

@@ -10,33 +10,42 @@ G_BEGIN_DECLS
 /* All sheets of a person, in one file. A library, once opened, belongs to one thread. */
 typedef struct _FlipLibrary FlipLibrary;
 
-/* In Flipside's own place, whatever can't be read is set aside, and the library begins anew. */
+/* At Flipside's own path a file that can't be read is set aside, and an empty library is begun. */
 FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
 
-/* A file that somebody named may be anything: only what says it is a library is ever touched. */
+/* A file that somebody named may be anything: it is only touched if it says that it is a library. */
 FlipLibrary *flip_library_open_named (const char *path, FlipFindGame find_game, GError **error);
 
 void flip_library_close (FlipLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLibrary, flip_library_close)
 
-/* Where the library lies when nobody says otherwise. */
+/* The path of the library unless somebody names another. */
 char *flip_library_default_path (void);
 
-/* A damaged or newer file that opening found is never overwritten; this says what was done. */
+/* A damaged or newer file is never overwritten; this says what was done instead, or is NULL. */
 const char *flip_library_notice (FlipLibrary *library);
 const char *flip_library_path (FlipLibrary *library);
+
+/* What is remembered of a saved entry of the log. The log itself is kept by the session alone. */
+typedef struct
+{
+  guint64 entry; /* checksum of the entry, to see whether it was replaced since */
+  guint64 chain; /* checksum of the set-up and all texts up to it, as the library has it */
+} FlipLink;
 
 /* A sheet of the library in play. */
 typedef struct
 {
-  gint64 id;
+  gint64 id; /* 0 until it is saved */
   FlipSession *session;
-  GArray *saved; /* of FlipMove: the log as the library has it */
-  GArray *chain; /* of guint64: its checksums, entry by entry */
+  GArray *links; /* of FlipLink, one per saved entry */
   char *saved_tags;
+  gboolean saved_finished; /* the library has a result */
   gint64 revision;
 } FlipStoredSheet;
 
+/* Takes the session over. */
+FlipStoredSheet *flip_stored_sheet_new (FlipSession *session);
 void flip_stored_sheet_free (FlipStoredSheet *sheet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
 
@@ -44,18 +53,18 @@ FlipStoredSheet *flip_library_add (FlipLibrary *library, FlipSession *session, G
 FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
 gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
-/* A deleted sheet is not listed any more; it can be brought back for a week. */
+/* A deleted sheet is no longer listed; it can be brought back for a week. */
 gboolean flip_library_set_deleted (FlipLibrary *library,
                                    gint64 id,
                                    gboolean deleted,
                                    GError **error);
 
-/* A seat of a sheet in the list. While the game goes on, only its name says something. */
+/* A seat of a sheet in the list. While the game goes on, only its name is known. */
 typedef struct
 {
-  char *name;
+  const char *name;
   int points;
-  gboolean won; /* by the game's own word */
+  gboolean won; /* as the game itself says */
   guint place;  /* from 1; 0 where the game or the library can't tell */
 } FlipSeatInfo;
 
@@ -63,31 +72,41 @@ typedef struct
 typedef struct
 {
   gint64 id;
-  char *game;
+  const char *game;
   FlipSeatInfo *seats;
   guint n_seats;
-  char *outcome; /* of a game against the game: "You beat Billy the Kid. 61 to 55"; else empty */
+  const char *outcome;     /* of a game against the game: "You beat Billy the Kid. 61 to 55" */
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
-  char *moment;   /* "Round 2, turn 3 of 5" */
-  guint progress; /* in hundredths */
-  int awaited;    /* the seat that is asked, or FLIP_TABLE */
+  const char *moment; /* "Round 2, turn 3 of 5" */
+  guint progress;     /* in hundredths */
+  int awaited;        /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
 } FlipSheetInfo;
 
 void flip_sheet_info_free (FlipSheetInfo *info);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
 
-/* Newest first. Each word of the search must be found in names, points, outcome or game. */
+/* A search finds the sheets that hold each of its words, in any order and however they are written,
+   in the names, points, outcome, game, mode ("at the table") or date ("Monday 3 March 2025-03-03",
+   "today") of the sheet; without words it finds all of them. */
+
+/* Of FlipSheetInfo, newest first: at most this many, from the first on. */
 GPtrArray *flip_library_list (FlipLibrary *library,
                               const char *search,
                               guint first,
                               guint most,
                               GError **error);
+
+/* The ids of all that it finds, as gint64, from the lowest; and their number, or -1. */
+GArray *flip_library_find (FlipLibrary *library, const char *search, GError **error);
 gint64 flip_library_count (FlipLibrary *library, const char *search, GError **error);
 
-/* What a sheet's player has reached before, alone on the same board: by sheets that were played to
-   the end and are no practice. Of a sheet with several seats there is no record. */
+/* "at the table": who brings the cards of a sheet, and whether it is practice. */
+const char *flip_library_mode_words (gboolean practice, gboolean dealt);
+
+/* What the player of a sheet has reached before, alone on the same board, in games that were played
+   to the end and not for practice. There is no record for sheets with several seats. */
 typedef struct
 {
   guint sheets; /* 0: there is no record */

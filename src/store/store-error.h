@@ -11,11 +11,11 @@ GQuark flip_store_error_quark (void);
 typedef enum
 {
   FLIP_STORE_ERROR_FAILED,
-  FLIP_STORE_ERROR_DAMAGED,   /* a library that is not readable any more */
-  FLIP_STORE_ERROR_FOREIGN,   /* no library, or nothing tells any more that it was one */
+  FLIP_STORE_ERROR_DAMAGED,   /* a library that can no longer be read */
+  FLIP_STORE_ERROR_FOREIGN,   /* not a library, or nothing says any more that it was one */
   FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
-  FLIP_STORE_ERROR_FULL,      /* no room on the disk */
-  FLIP_STORE_ERROR_READ_ONLY, /* may not be written */
+  FLIP_STORE_ERROR_FULL,      /* the disk is full */
+  FLIP_STORE_ERROR_READ_ONLY, /* can't be written */
   FLIP_STORE_ERROR_BUSY,      /* another program holds it */
   FLIP_STORE_ERROR_CHANGED,   /* the sheet was changed elsewhere */
   FLIP_STORE_ERROR_MISSING,   /* there is no such sheet */

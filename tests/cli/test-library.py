@@ -74,7 +74,9 @@ class Library(CliTest):
         lines = self.check(DONE, "list", *self.library).stdout.splitlines()
         self.assertEqual({line.split("\t")[0] for line in lines}, {str(done), str(begun)})
         for words, found in ((["bob"], {begun}), (["Bea", "flip"], {begun}), (["nobody"], set()),
-                             (["fliptown"], {done, begun}), (["bob", "nobody"], set())):
+                             (["fliptown"], {done, begun}), (["bob", "nobody"], set()),
+                             (["today"], {done, begun}), (["yesterday"], set()),
+                             (["BOB", "today,"], {begun}), (["deals", "bea"], {begun})):
             infos = self.json("list", *words, *self.library)
             self.assertEqual({info["id"] for info in infos}, found, words)
 

@@ -4,8 +4,6 @@
 
 #include "play/sheet-words.h"
 
-#include <string.h>
-
 #define MOST_SEATS 3
 
 typedef struct
@@ -132,32 +130,6 @@ test_outcome (gconstpointer data)
   g_assert_cmpint (outcome.has_winner, ==, one->has_winner);
 }
 
-/* A sheet is found by each name, by the points and by what the game said. */
-static void
-test_to_find (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      FlipSeatInfo seats[MOST_SEATS];
-      const FlipSheetInfo info = info_of (&cases[i], seats);
-      g_autofree char *words = flip_sheet_words_to_find (&info, now);
-      g_autofree char *outcome = flip_sheet_words_fold (info.outcome);
-
-      g_assert_nonnull (strstr (words, "fliptown"));
-      g_assert_nonnull (strstr (words, outcome));
-      for (guint seat = 0; seat < info.n_seats; seat++)
-        {
-          g_autofree char *both =
-            g_strdup_printf ("%s %d", info.seats[seat].name, info.seats[seat].points);
-          g_autofree char *folded = flip_sheet_words_fold (both);
-
-          g_assert_nonnull (strstr (words, folded));
-        }
-    }
-}
-
 /* While it is played, only the name is known, whatever it looks like. */
 static void
 test_awaited (void)
@@ -188,7 +160,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_outcome);
     }
-  g_test_add_func ("/sheet-words/to-find", test_to_find);
   g_test_add_func ("/sheet-words/awaited", test_awaited);
   return g_test_run ();
 }

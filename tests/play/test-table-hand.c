@@ -40,18 +40,16 @@ sheet_new (guint board)
 {
   const FlipBoard *found = &flickemup_game.boards[board - 1];
   g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
-  FlipStoredSheet *sheet = g_new0 (FlipStoredSheet, 1);
   g_autoptr (GError) error = NULL;
+  FlipSession *session;
 
   g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
   setup->dealt = TRUE;
   setup->seed = 5;
   flip_setup_set_board (setup, found->name, found->text);
-  sheet->session = flip_session_new (setup, &error);
+  session = flip_session_new (setup, &error);
   g_assert_no_error (error);
-  sheet->saved = g_array_new (FALSE, FALSE, sizeof (FlipMove));
-  sheet->chain = g_array_new (FALSE, FALSE, sizeof (guint64));
-  return sheet;
+  return flip_stored_sheet_new (session);
 }
 
 static void

@@ -466,6 +466,7 @@ make_older (Original *original)
   database = flip_database_open (place->path, NULL);
   g_assert_nonnull (database);
   g_assert_true (flip_database_run (database,
+                                    "ALTER TABLE sheet DROP COLUMN seats;"
                                     "ALTER TABLE seat DROP COLUMN place;"
                                     "ALTER TABLE sheet DROP COLUMN outcome;"
                                     "ALTER TABLE sheet ADD COLUMN players TEXT NOT NULL DEFAULT '';"

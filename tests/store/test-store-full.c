@@ -46,7 +46,7 @@ static void
 assert_not_saved (FlipLibrary *library, FlipStoredSheet *sheet, const char *before)
 {
   gint64 id = sheet->id, revision = sheet->revision;
-  guint saved = sheet->saved->len, chain = sheet->chain->len;
+  guint saved = sheet->links->len;
   g_autofree char *played = place_print (sheet->session), *stored = NULL, *kept = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -55,8 +55,7 @@ assert_not_saved (FlipLibrary *library, FlipStoredSheet *sheet, const char *befo
   g_assert_nonnull (strstr (error->message, flip_library_path (library)));
   g_assert_cmpint (sheet->id, ==, id);
   g_assert_cmpint (sheet->revision, ==, revision);
-  g_assert_cmpuint (sheet->saved->len, ==, saved);
-  g_assert_cmpuint (sheet->chain->len, ==, chain);
+  g_assert_cmpuint (sheet->links->len, ==, saved);
   kept = place_print (sheet->session);
   g_assert_cmpstr (kept, ==, played);
   stored = place_load_text (library, id);

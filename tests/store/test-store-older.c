@@ -7,9 +7,10 @@
 #include "tests/store/place.h"
 
 static void
-make_version_1 (Place *place)
+make_version (Place *place, guint version)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("FLIPSIDE_FIXTURES"), "version-1.sql", NULL);
+  g_autofree char *name = g_strdup_printf ("version-%u.sql", version);
+  g_autofree char *path = g_build_filename (g_getenv ("FLIPSIDE_FIXTURES"), name, NULL);
   g_autoptr (GBytes) sql = place_read (path);
   g_autofree char *text = g_strndup (g_bytes_get_data (sql, NULL), g_bytes_get_size (sql));
 
@@ -51,7 +52,7 @@ test_version_1_list (void)
   g_autoptr (GPtrArray) list = NULL;
   FlipSheetInfo *info;
 
-  make_version_1 (place);
+  make_version (place, 1);
   library = place_open (place);
   g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
   list = flip_library_list (library, NULL, 0, 100, NULL);
@@ -81,7 +82,7 @@ test_version_1_sheets (void)
   g_autoptr (FlipLibrary) library = NULL;
   g_autoptr (GPtrArray) list = NULL;
 
-  make_version_1 (place);
+  make_version (place, 1);
   library = place_open (place);
   for (gint64 id = 1; id <= 5; id++)
     {
@@ -112,7 +113,7 @@ test_version_1_copy (void)
   g_autoptr (FlipLibrary) library = NULL;
   sqlite3 *handle = NULL;
 
-  make_version_1 (place);
+  make_version (place, 1);
   library = place_open (place);
   g_assert_cmpint (sqlite3_open (copy, &handle), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (handle,
@@ -125,6 +126,91 @@ test_version_1_copy (void)
   g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
 }
 
+/* Everything that the list of version 2 said is still said. */
+static void
+test_version_2_list (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  FlipSheetInfo *info;
+
+  make_version (place, 2);
+  library = place_open (place);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  list = flip_library_list (library, NULL, 0, 100, NULL);
+  g_assert_cmpuint (list->len, ==, 4);
+  info = info_of (list, 1);
+  g_assert_cmpuint (info->n_seats, ==, 2);
+  assert_fixture_seat (&info->seats[0], "Ann, the First", 24, FALSE, 2);
+  assert_fixture_seat (&info->seats[1], "Zoë", 38, TRUE, 1);
+  info = info_of (list, 2);
+  g_assert_cmpuint (info->n_seats, ==, 3);
+  assert_fixture_seat (&info->seats[0], "Ann", 10, TRUE, 1);
+  assert_fixture_seat (&info->seats[1], "Bob", 4, FALSE, 2);
+  assert_fixture_seat (&info->seats[2], "Cleo", 3, FALSE, 3);
+  info = info_of (list, 3);
+  assert_fixture_seat (&info->seats[0], "Zoë", 24, FALSE, 2);
+  g_assert_cmpstr (info->outcome, ==, "Billy the Kid beats you. 24 to 74");
+  info = info_of (list, 4);
+  g_assert_false (info->finished);
+  g_assert_cmpuint (info->n_seats, ==, 3);
+  assert_fixture_seat (&info->seats[0], "Zoë", 0, FALSE, 0);
+  assert_fixture_seat (&info->seats[2], "Cleo", 0, FALSE, 0);
+  g_assert_cmpint (flip_library_count (library, "ZOË 38", NULL), ==, 1);
+  g_assert_cmpint (flip_library_count (library, "royal flip cleo", NULL), ==, 1);
+}
+
+/* A save writes into the new column what the step had put there. */
+static void
+test_version_2_sheets (void)
+{
+  static const char seats[] = "SELECT group_concat (seats, '|') FROM sheet ORDER BY id";
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autofree char *same = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  make_version (place, 2);
+  library = place_open (place);
+  statement = flip_database_prepare (library->database, seats, NULL);
+  g_assert_true (flip_statement_step (library->database, statement, &row, NULL));
+  same = g_strdup (flip_statement_column (statement, 0));
+  sqlite3_reset (statement);
+  for (gint64 id = 1; id <= 4; id++)
+    {
+      GError *error = NULL;
+      g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
+
+      g_assert_no_error (error);
+      place_save (library, sheet);
+      place_assert_stored (library, sheet);
+    }
+  g_assert_true (flip_statement_step (library->database, statement, &row, NULL));
+  g_assert_cmpstr (flip_statement_column (statement, 0), ==, same);
+}
+
+/* The copy beside it is still of version 2. */
+static void
+test_version_2_copy (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *copy = place_file (place, "library.db.before-version-3");
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (FlipDatabase) database = NULL;
+  gint64 number;
+
+  make_version (place, 2);
+  library = place_open (place);
+  database = flip_database_open (copy, NULL);
+  g_assert_nonnull (database);
+  g_assert_true (flip_database_number (database, "PRAGMA user_version", &number, NULL));
+  g_assert_cmpint (number, ==, 2);
+  g_assert_true (flip_database_number (database, "SELECT count(*) FROM seat", &number, NULL));
+  g_assert_cmpint (number, ==, 11);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,5 +218,8 @@ main (int argc, char **argv)
   g_test_add_func ("/store/older/1-list", test_version_1_list);
   g_test_add_func ("/store/older/1-sheets", test_version_1_sheets);
   g_test_add_func ("/store/older/1-copy", test_version_1_copy);
+  g_test_add_func ("/store/older/2-list", test_version_2_list);
+  g_test_add_func ("/store/older/2-sheets", test_version_2_sheets);
+  g_test_add_func ("/store/older/2-copy", test_version_2_copy);
   return g_test_run ();
 }

@@ -191,6 +191,28 @@ test_impossible_version (void)
     }
 }
 
+/* The number was damaged, and names a version before the one that wrote the tables: the library is
+   opened as what it is. */
+static void
+test_number_too_low (void)
+{
+  for (guint version = 1; version < flip_schema_n_steps; version++)
+    {
+      g_autoptr (Place) place = place_new ();
+      g_autoptr (FlipLibrary) library = NULL;
+      g_autofree char *lower = g_strdup_printf ("PRAGMA user_version = %u", version);
+      g_autofree char *text = NULL;
+
+      make_library (place);
+      place_make_database (place->path, lower);
+      library = place_open (place);
+      g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+      g_assert_cmpint (flip_library_count (library, "ann", NULL), ==, 1);
+      text = place_load_text (library, 1);
+      g_assert_nonnull (strstr (text, "player Bob"));
+    }
+}
+
 /* Steps, invented for the tests. */
 
 static const char *const steps[] = {
@@ -338,6 +360,25 @@ test_failing_step (void)
   g_assert_cmpint (number (database, "SELECT count(*) FROM horse"), ==, 6);
 }
 
+/* A new file has all its tables or none, so that it is never taken for one of an older version. */
+static void
+test_new_failing (void)
+{
+  static const char *const failing[] = { steps[0], steps[1],
+                                         "INSERT INTO no_such_table VALUES (1)" };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipDatabase) database = open_database (place->path);
+  g_autofree char *copy = NULL;
+
+  g_assert_false (flip_database_migrate (database, failing, 3, NULL));
+  g_assert_cmpint (number (database, "PRAGMA user_version"), ==, 0);
+  g_assert_cmpint (number (database, "SELECT count(*) FROM sqlite_schema"), ==, 0);
+  migrate (database, steps, 3);
+  g_assert_cmpint (number (database, "SELECT count(*) FROM horse"), ==, 2);
+  copy = copy_name (place);
+  g_assert_cmpstr (copy, ==, NULL);
+}
+
 /* A copy that was broken off is no copy. */
 static void
 test_half_a_copy (void)
@@ -452,11 +493,13 @@ main (int argc, char **argv)
   g_test_add_func ("/store/version/newer-otherwise", test_newer_otherwise);
   g_test_add_func ("/store/version/newer-and-damaged", test_newer_and_damaged);
   g_test_add_func ("/store/version/impossible", test_impossible_version);
+  g_test_add_func ("/store/version/number-too-low", test_number_too_low);
   g_test_add_func ("/store/version/foreign", test_foreign);
   g_test_add_func ("/store/version/foreign-id", test_foreign_id);
   g_test_add_func ("/store/version/foreign-version", test_foreign_version);
   g_test_add_func ("/store/version/foreign-wal", test_foreign_wal);
   g_test_add_func ("/store/migrate/new", test_new);
+  g_test_add_func ("/store/migrate/new-failing", test_new_failing);
   g_test_add_func ("/store/migrate/one-to-three", test_one_to_three);
   g_test_add_func ("/store/migrate/failing-step", test_failing_step);
   g_test_add_func ("/store/migrate/half-a-copy", test_half_a_copy);

@@ -55,22 +55,6 @@ show_results (FlipLibraryPage *self)
 }
 
 static void
-search (FlipLibraryPage *self)
-{
-  flip_library_model_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)),
-                             self->game ? self->game->id : NULL);
-  show_results (self);
-}
-
-static void
-reload (FlipLibraryPage *self)
-{
-  flip_library_model_load (self->model, self->library);
-  show_chips (self);
-  search (self);
-}
-
-static void
 say (FlipLibraryPage *self, AdwToast *toast)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
@@ -87,6 +71,28 @@ say_problem (FlipLibraryPage *self, const GError *error)
   g_autofree char *text = g_markup_escape_text (error->message, -1);
 
   say (self, adw_toast_new (text));
+}
+
+static void
+search (FlipLibraryPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!flip_library_model_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                                  self->game ? self->game->id : NULL, &error))
+    say_problem (self, error);
+  show_results (self);
+}
+
+static void
+reload (FlipLibraryPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!flip_library_model_load (self->model, self->library, &error))
+    say_problem (self, error);
+  show_chips (self);
+  search (self);
 }
 
 /* The row that has the focus, or holds what has it. */

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The search of the library, for the window and for the command line. Names, points and outcome are
+   stored as folded text. The words that depend on the reader, in their language and on this day
+   (the game's name, the mode, the date), are compared by a function that the query calls. */
+
+#include "store/library-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <time.h>
+
+/* Nobody types more; what comes after them does not narrow the search. */
+#define MOST_WORDS   50
+#define LONGEST_WORD 1000
+
+/* What stands between two words. */
+#define GAPS " \t\n,"
+
+enum
+{
+  AT_THE_TABLE,
+  DEALT,
+  PRACTICE,
+  N_MODES
+};
+
+struct _FlipSpoken
+{
+  FlipFindGame find_game;
+  GHashTable *games; /* id: its name */
+  GHashTable *days;  /* day_key (): its words */
+  char *modes[N_MODES];
+  int today, yesterday; /* as the words of the days have it */
+};
+
+static void
+spoken_free (gpointer data)
+{
+  FlipSpoken *spoken = data;
+
+  g_hash_table_unref (spoken->games);
+  g_hash_table_unref (spoken->days);
+  for (guint i = 0; i < N_MODES; i++)
+    g_free (spoken->modes[i]);
+  g_free (spoken);
+}
+
+static char *
+fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+}
+
+/* However a name is typed, it is found: without case, and with accents composed. */
+char *
+flip_library_fold (const char *text)
+{
+  g_autofree char *valid = NULL;
+
+  g_return_val_if_fail (text, NULL);
+
+  valid = g_utf8_make_valid (text, -1);
+  return fold (valid);
+}
+
+const char *
+flip_library_mode_words (gboolean practice, gboolean dealt)
+{
+  return practice ? _ ("practice") : dealt ? _ ("Flipside deals") : _ ("at the table");
+}
+
+static FlipSpoken *
+spoken_new (FlipFindGame find_game)
+{
+  FlipSpoken *spoken = g_new0 (FlipSpoken, 1);
+
+  spoken->find_game = find_game;
+  spoken->games = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  spoken->days = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  spoken->modes[AT_THE_TABLE] = fold (flip_library_mode_words (FALSE, FALSE));
+  spoken->modes[DEALT] = fold (flip_library_mode_words (FALSE, TRUE));
+  spoken->modes[PRACTICE] = fold (flip_library_mode_words (TRUE, FALSE));
+  return spoken;
+}
+
+/* Days */
+
+/* A number for the local day: sheets of one day share their words. */
+static int
+day_key (gint64 seconds)
+{
+  time_t time = (time_t) seconds;
+  struct tm local;
+
+  return localtime_r (&time, &local) ? local.tm_year * 400 + local.tm_yday : G_MININT;
+}
+
+/* The weekday, day, month and year, as people and as machines write them. */
+static char *
+tell_day (const FlipSpoken *spoken, int key, gint64 seconds)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+  g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
+  const char *word = key == spoken->today       ? _ ("today")
+                     : key == spoken->yesterday ? _ ("yesterday")
+                                                : "";
+  g_autofree char *words = g_strjoin (" ", day ? day : "", word, NULL);
+
+  return fold (words);
+}
+
+static const char *
+words_of_day (FlipSpoken *spoken, gint64 seconds)
+{
+  int key = day_key (seconds);
+  char *words = g_hash_table_lookup (spoken->days, GINT_TO_POINTER (key));
+
+  if (words)
+    return words;
+  words = tell_day (spoken, key, seconds);
+  g_hash_table_insert (spoken->days, GINT_TO_POINTER (key), words);
+  return words;
+}
+
+/* What was "today" at the last search may be "yesterday" at this one. */
+static void
+begin_day (FlipSpoken *spoken)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
+  int today = day_key (g_date_time_to_unix (now));
+
+  if (today == spoken->today)
+    return;
+  spoken->today = today;
+  spoken->yesterday = day_key (g_date_time_to_unix (yesterday));
+  g_hash_table_remove_all (spoken->days);
+}
+
+static const char *
+words_of_game (FlipSpoken *spoken, const char *id)
+{
+  char *words = g_hash_table_lookup (spoken->games, id);
+  const FlipGame *game;
+
+  if (words)
+    return words;
+  game = spoken->find_game (id);
+  words = flip_library_fold (game ? _ (game->name) : id);
+  g_hash_table_insert (spoken->games, g_strdup (id), words);
+  return words;
+}
+
+/* is_spoken (word, game, practice, dealt, changed) */
+static void
+is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  FlipSpoken *spoken = sqlite3_user_data (context);
+  const char *word = (const char *) sqlite3_value_text (values[0]);
+  const char *game = (const char *) sqlite3_value_text (values[1]);
+  int mode = sqlite3_value_int (values[2])   ? PRACTICE
+             : sqlite3_value_int (values[3]) ? DEALT
+                                             : AT_THE_TABLE;
+  gint64 changed = sqlite3_value_int64 (values[4]) / G_USEC_PER_SEC;
+
+  g_assert (n == 5);
+  sqlite3_result_int (context, word && game
+                                 && (strstr (words_of_game (spoken, game), word)
+                                     || strstr (spoken->modes[mode], word)
+                                     || strstr (words_of_day (spoken, changed), word)));
+}
+
+gboolean
+flip_library_add_search (FlipLibrary *library, GError **error)
+{
+  g_assert (library->database && library->find_game && !library->spoken);
+  library->spoken = spoken_new (library->find_game);
+  /* SQLite frees what it was given, also when it refuses it. */
+  if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 5,
+                                  SQLITE_UTF8 | SQLITE_DIRECTONLY, library->spoken, is_spoken, NULL,
+                                  NULL, spoken_free)
+      == SQLITE_OK)
+    return TRUE;
+  library->spoken = NULL;
+  return flip_database_fail (library->database, error);
+}
+
+/* The query */
+
+static GPtrArray *
+words_of (const char *search)
+{
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folded = flip_library_fold (search ? search : "");
+  g_auto (GStrv) parts = g_strsplit_set (folded, GAPS, -1);
+
+  for (guint i = 0; parts[i] && words->len < MOST_WORDS; i++)
+    {
+      glong length = g_utf8_strlen (parts[i], -1);
+
+      if (length > 0)
+        g_ptr_array_add (words, g_utf8_substring (parts[i], 0, MIN (length, LONGEST_WORD)));
+    }
+
+  return words;
+}
+
+/* A search looks at every sheet, in the order in which they lie in the file: to go from each line of
+   an index to its sheet would take longer. Without words the index alone has the answer. */
+sqlite3_stmt *
+flip_library_prepare_search (FlipLibrary *library,
+                             const char *columns,
+                             const char *search,
+                             const char *end,
+                             int *next,
+                             GError **error)
+{
+  g_autoptr (GPtrArray) words = words_of (search);
+  g_autoptr (GString) sql = g_string_new ("SELECT ");
+  sqlite3_stmt *statement;
+
+  g_assert (library->spoken);
+  g_assert (words->len <= MOST_WORDS);
+  begin_day (library->spoken);
+  g_string_append_printf (sql, "%s FROM sheet %s WHERE deleted = 0", columns,
+                          words->len ? "NOT INDEXED" : "");
+  for (guint i = 1; i <= words->len; i++)
+    g_string_append_printf (sql,
+                            " AND (instr (search, ?%u)"
+                            " OR is_spoken (?%u, game, practice, dealt, changed))",
+                            i, i);
+  g_string_append (sql, end);
+  statement = flip_database_prepare (library->database, sql->str, error);
+  for (guint i = 0; statement && i < words->len; i++)
+    flip_statement_text (statement, (int) i + 1, g_ptr_array_index (words, i));
+  *next = (int) words->len + 1;
+  return statement;
+}
+
+GArray *
+flip_library_find (FlipLibrary *library, const char *search, GError **error)
+{
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+  int next;
+
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  statement = flip_library_prepare_search (library, "id", search, " ORDER BY id", &next, error);
+  if (!statement)
+    return NULL;
+  while (flip_statement_step (library->database, statement, &row, error))
+    {
+      gint64 id = row ? sqlite3_column_int64 (statement, 0) : 0;
+
+      if (!row)
+        return g_steal_pointer (&ids);
+      g_array_append_val (ids, id);
+    }
+
+  return NULL;
+}
+
+/* How many sheets the search finds, or -1. */
+gint64
+flip_library_count (FlipLibrary *library, const char *search, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+  int next;
+
+  g_return_val_if_fail (library && library->database, -1);
+  g_return_val_if_fail (!error || !*error, -1);
+
+  statement = flip_library_prepare_search (library, "count(*)", search, "", &next, error);
+  if (!statement || !flip_statement_step (library->database, statement, &row, error))
+    return -1;
+  return sqlite3_column_int64 (statement, 0);
+}
