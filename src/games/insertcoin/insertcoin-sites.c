@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/verb.h"
 #include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +32,7 @@ find_reach (const InsertcoinState *state)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   Reach reach = { 0 };
 
-  insertcoin_legal (state, list);
+  flip_game_legal (&insertcoin_game, state, list);
   for (guint i = 0; i < list->n; i++)
     {
       if (list->moves[i].site < INSERTCOIN_SITES)

@@ -61,7 +61,7 @@ typedef struct
   guint8 lives_lost;
   guint8 shield, misses; /* each yes or no */
   guint8 ghost;          /* so many symbols may still cross the contour */
-  guint8 early;                 /* levels that were complete at the first GAME OVER */
+  guint8 early;          /* levels that were complete at the first GAME OVER */
 } InsertcoinSeat;
 
 /* The hidden hands: public is only where the cards lie. */

@@ -140,7 +140,7 @@ insertcoin_fits_somewhere (const InsertcoinState *state, guint corner)
 }
 
 void
-insertcoin_symbol_legal (const InsertcoinState *state, guint corner, FlipMoveList *list)
+insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list)
 {
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinSymbol *symbol = insertcoin_corner (state, corner);

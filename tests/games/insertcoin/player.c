@@ -157,11 +157,11 @@ player_finish (InsertcoinState *state, guint64 seed, PlayerSeen seen, gpointer d
     {
       if (!flip_dealer_answer (&dealer, &insertcoin_game, state, list, &move))
         {
-          insertcoin_legal (state, list);
+          flip_game_legal (&insertcoin_game, state, list);
           player_choose (state, &dealer, list, &move);
         }
       if (seen)
         seen (state, &move, data);
-      insertcoin_apply (state, &move);
+      flip_game_apply (&insertcoin_game, state, &move);
     }
 }

@@ -216,7 +216,7 @@ assert_check_agrees (const InsertcoinState *state, const FlipMoveList *list)
         {
           FlipMove move = insertcoin_move (INSERTCOIN_VERB_DRAW, site, corner, turn);
 
-          if (!insertcoin_check (state, &move, NULL))
+          if (!flip_game_check (&insertcoin_game, state, &move, NULL))
             continue;
           legal++;
           g_assert_true (flip_move_list_contains (list, &move));
@@ -236,7 +236,7 @@ compare_places (const InsertcoinState *state, const FlipMove *next, gpointer dat
   for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
     for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
       collect_places (state, corner, level, places);
-  insertcoin_legal (state, list);
+  flip_game_legal (&insertcoin_game, state, list);
   assert_check_agrees (state, list);
   for (guint i = 0; i < list->n; i++)
     {
@@ -282,11 +282,11 @@ test_covers_misfits (void)
   guint16 sites[FLIP_MAX_COVERED];
 
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
-    insertcoin_apply (state, &cards[i]);
+    flip_game_apply (&insertcoin_game, state, &cards[i]);
   g_assert_cmpuint (insertcoin_covers (state, &bar, sites), ==, 3);
   g_assert_cmpuint (sites[0], ==, 0);
   g_assert_cmpuint (sites[2], ==, 2);
-  g_assert_false (insertcoin_check (state, &bar, NULL));
+  g_assert_false (flip_game_check (&insertcoin_game, state, &bar, NULL));
   /* From the last square of a level two of three are beside it. */
   g_assert_cmpuint (insertcoin_covers (state, &upright, sites), ==, 1);
   /* ".##/##." from the first square of level 2: one square is to the left of it. */
@@ -438,8 +438,8 @@ play (InsertcoinState *state, const char *moves)
       FlipMove move;
 
       g_assert_true (insertcoin_parse (state, texts[i], &move, NULL));
-      g_assert_true (insertcoin_check (state, &move, NULL));
-      insertcoin_apply (state, &move);
+      g_assert_true (flip_game_check (&insertcoin_game, state, &move, NULL));
+      flip_game_apply (&insertcoin_game, state, &move);
     }
 }
 
@@ -450,7 +450,7 @@ offer_of (const InsertcoinState *state, const char *text)
   FlipMove move;
 
   g_assert_true (insertcoin_parse (state, text, &move, NULL));
-  insertcoin_offer (state, &move, &offer);
+  flip_game_offer (&insertcoin_game, state, &move, &offer);
   return offer;
 }
 
@@ -478,9 +478,8 @@ test_offers (void)
   seat->filled[2] = insertcoin_shape (state, seat, 2)->squares;
   last = insertcoin_grid_take (&seat->filled[2]);
   seat->lives = 1;
-  offer = (FlipOffer){ 0 };
-  insertcoin_offer (
-    state,
+  flip_game_offer (
+    &insertcoin_game, state,
     &(FlipMove){ .verb = INSERTCOIN_VERB_LIFE, .site = (guint16) (2 * INSERTCOIN_SQUARES + last) },
     &offer);
   g_assert_cmpstr (offer.brings, ==,
