@@ -115,6 +115,7 @@ void insertcoin_draw_offer (gconstpointer state, const FlipMove *move, FlipOffer
 
 /* insertcoin-square.c: a square for a life, or by an ability */
 gboolean insertcoin_square_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+const char *insertcoin_life_title (void);
 void insertcoin_life_list (gconstpointer state, FlipMoveList *list);
 void insertcoin_life_apply (gpointer state, const FlipMove *move);
 void insertcoin_life_print (gconstpointer state, const FlipMove *move, GString *text);
@@ -127,6 +128,9 @@ void insertcoin_fill_print (gconstpointer state, const FlipMove *move, GString *
 void insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text);
 void insertcoin_fill_label (gconstpointer state, const FlipMove *move, GString *text);
 void insertcoin_fill_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* insertcoin-tiles.c */
+void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
 
 /* insertcoin-filling.c: what filling squares comes to, in words */
 void insertcoin_square_print (guint square, GString *text);

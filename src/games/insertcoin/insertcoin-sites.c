@@ -96,6 +96,9 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
       memset (site, 0, sizeof *site);
       site->id = (guint16) i;
       site->region = level_name (level);
+      site->grid = (guint8) (level + 1);
+      site->column = (gint8) (square % INSERTCOIN_SIDE);
+      site->row = (gint8) (square / INSERTCOIN_SIDE);
       site->mark =
         insertcoin_grid_has (seat->filled[level], square) ? FLIP_MARK_FILLED : FLIP_MARK_NONE;
       site->price = price_of (&reach, level, square);

@@ -117,13 +117,19 @@ words_of_last_life (const InsertcoinSeat *seat)
                      : _ (" It is the last life, and there is no coin.");
 }
 
+const char *
+insertcoin_life_title (void)
+{
+  return _ ("Or lose a life, fill 1 square");
+}
+
 void
 insertcoin_life_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const InsertcoinState *state = data;
 
-  offer->price = 1;
-  g_strlcpy (offer->piece, _ ("Or lose a life, fill 1 square"), sizeof offer->piece);
+  offer->price = INSERTCOIN_SQUARE_COST;
+  g_strlcpy (offer->piece, insertcoin_life_title (), sizeof offer->piece);
   offer_square (state, move->site, words_of_last_life (insertcoin_acting_seat (state)), offer);
 }
 

@@ -29,6 +29,7 @@ const FlipGame insertcoin_game = {
   .begin = insertcoin_begin,
   .ask = insertcoin_ask,
   .prompt = insertcoin_prompt,
+  .tiles = insertcoin_tiles,
   .refuse_now = insertcoin_refuse_now,
   .refuse_site = insertcoin_refuse_site,
   .parse = insertcoin_parse,
