@@ -188,7 +188,7 @@ gboolean insertcoin_parse (gconstpointer state,
                            const char *text,
                            FlipMove *move,
                            FlipRefusal *refusal);
-void insertcoin_prompt (gconstpointer state, GString *prompt);
+void insertcoin_question (gconstpointer state, FlipQuestion *question);
 void insertcoin_moment (gconstpointer state, GString *text);
 guint insertcoin_progress (gconstpointer state);
 const char *insertcoin_stage_words (InsertcoinStage stage);

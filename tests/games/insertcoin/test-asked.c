@@ -218,6 +218,173 @@ test_tiles_in_games (void)
                       | 1u << INSERTCOIN_STAGE_SYMBOL);
 }
 
+/* Questions */
+
+static FlipQuestion *
+question_of (const InsertcoinState *state)
+{
+  FlipQuestion *question = flip_question_new ();
+
+  insertcoin_game.question (state, question);
+  return question;
+}
+
+static void
+assert_words (const InsertcoinState *state, const char *title, const char *sentence)
+{
+  g_autoptr (FlipQuestion) question = question_of (state);
+
+  g_assert_cmpstr (question->title->str, ==, title);
+  g_assert_cmpstr (question->sentence->str, ==, sentence);
+}
+
+static void
+test_questions_about_shapes (void)
+{
+  g_autofree InsertcoinState *dealt = player_begin (2, TRUE, FALSE);
+  g_autofree InsertcoinState *draft = player_begin (2, TRUE, TRUE);
+  g_autofree InsertcoinState *told = player_begin (2, FALSE, FALSE);
+  g_autoptr (FlipQuestion) question = NULL;
+
+  assert_words (dealt, "choose your shapes", "Which three of the five cards become your levels?");
+  player_play (draft, "keep 1, keep 1");
+  assert_words (draft, "choose your shapes",
+                "Card 2 of 3: which one is kept? The others are passed on.");
+  player_play (told, "heart-1, alien-1, key-1, cherry-1");
+  assert_words (told, "Which card did {seat 2} keep?", "It gives level 2 its shape.");
+  question = question_of (told);
+  g_assert_cmpuint (question->about, ==, 2);
+  g_assert_null (question->todo);
+  g_assert_false (question->asks_for_more);
+}
+
+/* Heart 1 has a domino and a bar. */
+static void
+test_questions_about_symbols (void)
+{
+  g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
+  InsertcoinSeat *seat = &state->seats[0];
+
+  player_play (state, "heart-1, alien-1, key-1");
+  assert_words (state, "Which card was flipped?", "Flip 1 of 32, from the first pile.");
+  state->deck.flips = 16;
+  assert_words (state, "Which card was flipped?", "Flip 17 of 32, from the second pile.");
+  state->deck.flips = 0;
+  player_play (state, "heart-1");
+  assert_words (state, "draw a symbol",
+                "Domino or Bar, turned and mirrored as you like; or one square for a life.");
+  /* Two squares beside each other are left, then one. */
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    seat->filled[level] = insertcoin_shape (state, seat, level)->squares;
+  insertcoin_grid_take (&seat->filled[2]);
+  insertcoin_grid_take (&seat->filled[2]);
+  assert_words (state, "draw a symbol", "Only Domino: Bar fits nowhere. Or one square for a life.");
+  seat->filled[2] = insertcoin_shape (state, seat, 2)->squares;
+  insertcoin_grid_take (&seat->filled[2]);
+  assert_words (state, "fill a square for a life", "Neither Domino nor Bar fits anywhere.");
+}
+
+static void
+test_questions_about_abilities (void)
+{
+  g_autofree InsertcoinState *state = player_begin (2, FALSE, FALSE);
+
+  player_play (state, "heart-1, alien-1, key-1, cherry-1, skull-1, shield-1, heart-1");
+  state->stage = INSERTCOIN_STAGE_FILL;
+  state->pending.fills = 2;
+  assert_words (state, "fill a square", "The ability gives 2 squares, one by one, in any levels.");
+  state->pending.fills = 1;
+  assert_words (state, "fill a square", "The ability gives 1 square, in any level.");
+  state->stage = INSERTCOIN_STAGE_SYMBOL;
+  assert_words (state, "draw another symbol", "The ability: draw Domino or Bar too?");
+  state->pending.drawn = 1;
+  assert_words (state, "draw another symbol", "The ability: draw Bar too?");
+  state->stage = INSERTCOIN_STAGE_STRIKE;
+  state->pending.skull = state->pending.bolts = 1;
+  assert_words (state, "strike the others?", "The skull: shall the others miss the next flip?");
+  state->pending.skull = 0;
+  assert_words (state, "strike the others?", "The bolt: shall the others lose a life?");
+}
+
+static void
+test_end (void)
+{
+  static const struct
+  {
+    guint ends;
+    const char *why;
+  } cases[] = {
+    { INSERTCOIN_END_LEVELS | INSERTCOIN_END_CARDS, "Three levels are complete." },
+    { INSERTCOIN_END_COIN, "A coin for GAME OVER is missing." },
+    { INSERTCOIN_END_LIVES, "Somebody has no life and no coin left." },
+    { INSERTCOIN_END_CARDS, "There are no more cards." },
+  };
+  g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
+
+  state->stage = INSERTCOIN_STAGE_OVER;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      state->ends = (guint8) cases[i].ends;
+      assert_words (state, "The game is over", cases[i].why);
+    }
+}
+
+/* A ghost is something to bear in mind while a symbol is drawn, and nothing else. */
+static void
+test_note (void)
+{
+  g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
+
+  player_play (state, "heart-1, alien-1, key-1, heart-1");
+  state->seats[0].ghost = 1;
+  for (guint stage = INSERTCOIN_STAGE_FLIP; stage < INSERTCOIN_STAGE_OVER; stage++)
+    {
+      gboolean symbol = stage == INSERTCOIN_STAGE_DRAW || stage == INSERTCOIN_STAGE_SYMBOL;
+      g_autoptr (FlipQuestion) question = NULL;
+
+      state->stage = (guint8) stage;
+      question = question_of (state);
+      g_assert_cmpstr (question->note->str, ==, symbol ? "The symbol may cross the contour." : "");
+    }
+}
+
+/* Lives are paid with only where a square can be bought; what is to be done is said beside the name
+   of who is asked. */
+static void
+check_parts (const InsertcoinState *state, const FlipMove *next, gpointer data)
+{
+  static const char *const todos[] = {
+    "to choose", NULL, NULL, "to draw", "to fill", "to draw", NULL,
+  };
+  g_autoptr (FlipQuestion) question = question_of (state);
+  guint *stages = data;
+
+  g_assert_cmpint (question->purse, ==,
+                   state->stage == INSERTCOIN_STAGE_DRAW ? insertcoin_acting_seat (state)->lives
+                                                         : FLIP_NO_PURSE);
+  g_assert_cmpstr (question->todo, ==, todos[state->stage]);
+  g_assert_cmpuint (question->about, ==,
+                    state->stage == INSERTCOIN_STAGE_SHAPES ? state->seat + 1u : 0);
+  g_assert_cmpuint (question->title->len, >, 0);
+  g_assert_cmpuint (question->sentence->len, >, 0);
+  g_assert_null (strstr (question->sentence->str, question->title->str));
+  *stages |= 1u << state->stage;
+}
+
+static void
+test_questions_in_games (void)
+{
+  guint stages = 0;
+
+  for (guint seed = 1; seed <= 12; seed++)
+    {
+      g_autofree InsertcoinState *state = player_begin (1 + seed % 3, TRUE, seed % 2);
+
+      player_finish (state, seed, check_parts, &stages);
+    }
+  g_assert_cmpuint (stages, ==, (1u << INSERTCOIN_STAGE_OVER) - 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -227,5 +394,11 @@ main (int argc, char **argv)
   g_test_add_func ("/insertcoin/tiles/grids", test_grids);
   g_test_add_func ("/insertcoin/tiles/misfits", test_cover_misfits);
   g_test_add_func ("/insertcoin/tiles/games", test_tiles_in_games);
+  g_test_add_func ("/insertcoin/questions/shapes", test_questions_about_shapes);
+  g_test_add_func ("/insertcoin/questions/symbols", test_questions_about_symbols);
+  g_test_add_func ("/insertcoin/questions/abilities", test_questions_about_abilities);
+  g_test_add_func ("/insertcoin/questions/end", test_end);
+  g_test_add_func ("/insertcoin/questions/note", test_note);
+  g_test_add_func ("/insertcoin/questions/games", test_questions_in_games);
   return g_test_run ();
 }
