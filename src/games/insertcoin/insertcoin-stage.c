@@ -29,29 +29,16 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
     FLIP_ASK_OPTION, FLIP_ASK_CARDS,     FLIP_ASK_CARDS,  FLIP_ASK_PLACEMENT,
     FLIP_ASK_SITE,   FLIP_ASK_PLACEMENT, FLIP_ASK_OPTION, FLIP_ASK_NOTHING,
   };
-  static const char *const titles[] = {
-    N_ ("choose your shapes"),      N_ ("Which card did {player} keep?"),
-    N_ ("Which card was flipped?"), N_ ("draw a symbol"),
-    N_ ("fill a square"),           N_ ("draw another symbol"),
-    N_ ("strike the others?"),      NULL,
-  };
-  static const char *const todos[] = {
-    N_ ("to choose"), NULL, NULL, N_ ("to draw"), N_ ("to fill"), N_ ("to draw"), NULL, NULL,
-  };
   const InsertcoinState *state = data;
 
   memset (ask, 0, sizeof *ask);
   ask->kind = kinds[state->stage];
-  ask->title = titles[state->stage];
-  ask->todo = todos[state->stage];
   ask->who = state->seat;
   if (ask->kind == FLIP_ASK_NOTHING)
     ask->who = FLIP_TABLE;
   if (ask->kind != FLIP_ASK_CARDS)
     return;
   ask->who = FLIP_TABLE;
-  if (state->stage == INSERTCOIN_STAGE_SHAPES)
-    ask->about = state->seat + 1u;
   ask->count =
     state->stage == INSERTCOIN_STAGE_SHAPES ? INSERTCOIN_LEVELS - (guint) state->hands.n_shown : 1;
   ask->possible = insertcoin_possible (state);

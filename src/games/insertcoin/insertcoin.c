@@ -24,6 +24,7 @@ const FlipGame insertcoin_game = {
   .n_verbs = INSERTCOIN_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (InsertcoinState, stage),
   .own_cards = TRUE,
+  .words = { .paid_with = N_ ("lives"), .paid_with_one = N_ ("life") },
   .paid_with = N_ ("lives"),
   .paid_with_one = N_ ("life"),
   .begin = insertcoin_begin,
