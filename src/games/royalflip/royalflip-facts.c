@@ -37,7 +37,7 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
       g_autoptr (GString) taken = g_string_new (NULL);
       FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, state->first_pick);
 
-      royalflip_print (state, &move, taken);
+      royalflip_pick_print (state, &move, taken);
       flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", taken->str);
     }
 }

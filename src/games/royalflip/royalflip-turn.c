@@ -75,7 +75,7 @@ pass_step (RoyalflipState *state)
 }
 
 void
-royalflip_advance (RoyalflipState *state)
+royalflip_advance (gpointer state, const FlipMove *move)
 {
   while (pass_step (state))
     continue;
