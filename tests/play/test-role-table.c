@@ -176,15 +176,15 @@ test_brings (void)
 {
   RoyalflipState state = { 0 };
   FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, 0);
-  FlipAsk ask;
+  g_autoptr (FlipQuestion) question = flip_question_new ();
 
   begin (&state, 1, FALSE, "KH 8C 3S");
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (3, 2), 8, ROYALFLIP_BLACK);
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (0, 0), 7, ROYALFLIP_RED);
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (2, 0), 9, ROYALFLIP_RED);
   flip_game_apply (&royalflip_game, &state, &move);
-  royalflip_ask (&state, &ask);
-  g_assert_cmpstr (ask.title, ==, "write the red 8");
+  royalflip_question (&state, question);
+  g_assert_cmpstr (question->title->str, ==, "write the red 8");
   assert_brings (&state, royalflip_cell (4, 2), "An area with the black 8 on d3.");
   assert_brings (&state, royalflip_cell (1, 0), "A road of 3.");
   assert_brings (&state, royalflip_cell (0, 4), "Alone so far.");

@@ -130,6 +130,16 @@ royalflip_pick_apply (gpointer data, const FlipMove *move)
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
 
+/* Every arrangement is one that people may think of, also those that are refused. */
+void
+royalflip_candidates (gconstpointer data, FlipMoveList *list)
+{
+  const RoyalflipState *state = data;
+
+  for (int pick = 0; state->stage == ROYALFLIP_STAGE_PICK && pick < ROYALFLIP_ARRANGEMENTS; pick++)
+    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, pick);
+}
+
 /* Words */
 
 void

@@ -92,6 +92,7 @@ void royalflip_pick_print (gconstpointer state, const FlipMove *move, GString *t
 void royalflip_pick_describe (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_pick_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_pick_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void royalflip_candidates (gconstpointer state, FlipMoveList *list);
 
 /* royalflip-wild.c: what a wild card gives */
 void royalflip_colour_list (gconstpointer state, FlipMoveList *list);
@@ -175,10 +176,8 @@ const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_moment (gconstpointer state, GString *text);
 guint royalflip_progress (gconstpointer state);
 
-/* royalflip-prompt.c */
-const char *royalflip_stage_title (const RoyalflipState *state);
-const char *royalflip_stage_todo (const RoyalflipState *state);
-void royalflip_prompt (gconstpointer state, GString *prompt);
+/* royalflip-question.c */
+void royalflip_question (gconstpointer state, FlipQuestion *question);
 
 /* royalflip-feats.c, royalflip-sites.c, royalflip-facts.c, royalflip-sound.c */
 void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);

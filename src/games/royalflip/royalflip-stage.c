@@ -44,8 +44,6 @@ royalflip_ask (gconstpointer data, FlipAsk *ask)
   ask->who = state->stage == ROYALFLIP_STAGE_LINEUP || state->stage >= ROYALFLIP_STAGE_TIE
                ? FLIP_TABLE
                : state->seat;
-  ask->title = royalflip_stage_title (state);
-  ask->todo = royalflip_stage_todo (state);
   if (ask->kind == FLIP_ASK_CARDS)
     ask_cards (state, ask);
   else if (ask->kind == FLIP_ASK_AMOUNT)
