@@ -12,6 +12,8 @@ activate (InsertcoinState *state, const InsertcoinShape *shape)
   InsertcoinSeat *seat = &state->seats[state->seat];
   InsertcoinPending *pending = &state->pending;
 
+  g_assert (shape->ability < INSERTCOIN_N_ABILITIES);
+
   switch ((InsertcoinAbility) shape->ability)
     {
     case INSERTCOIN_FILL:

@@ -28,6 +28,8 @@ insertcoin_pile_left (const InsertcoinState *state, guint pile)
 {
   guint end = (pile + 1) * INSERTCOIN_PILE;
 
+  g_assert (pile < INSERTCOIN_PILES);
+
   return state->deck.flips >= end ? 0 : MIN (end - state->deck.flips, INSERTCOIN_PILE);
 }
 
@@ -281,6 +283,8 @@ insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
   deck->cards = INSERTCOIN_ALL_CARDS;
   if (shuffle < SHUFFLE_FIRST_PILE)
     return;
+
+  g_return_if_fail (shuffle < SHUFFLE_FIRST_PILE + INSERTCOIN_PILES);
 
   deck->cards |= FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
   deck->n_gone = HALF;

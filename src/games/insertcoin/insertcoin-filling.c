@@ -33,6 +33,8 @@ append_squares (const InsertcoinState *state, const FlipMove *move, GString *tex
 void
 insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GString *text)
 {
+  g_assert (move->site < INSERTCOIN_SITES);
+
   g_string_append_printf (text, " level %u", insertcoin_site_level (move->site) + 1);
   append_squares (state, move, text);
 }
@@ -40,6 +42,8 @@ insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GS
 void
 insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GString *text)
 {
+  g_assert (move->site < INSERTCOIN_SITES);
+
   g_string_append_printf (text, _ ("Level %u"), insertcoin_site_level (move->site) + 1);
   append_squares (state, move, text);
 }
@@ -51,6 +55,8 @@ insertcoin_filling_describe (const InsertcoinState *state, guint site, guint fil
   guint level = insertcoin_site_level (site);
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+
+  g_assert (site < INSERTCOIN_SITES && filled > 0);
 
   if (insertcoin_grid_count (insertcoin_free (state, seat, level)) != filled)
     return;
@@ -69,6 +75,8 @@ insertcoin_filling_foretell (const InsertcoinState *state,
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
   guint empty = insertcoin_grid_count (insertcoin_free (state, seat, level));
+
+  g_assert (site < INSERTCOIN_SITES);
 
   if (filled < empty)
     {

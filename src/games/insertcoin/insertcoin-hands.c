@@ -24,6 +24,8 @@ insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTC
   guint owner = (seat + state->hands.round) % state->n_seats;
   guint n = 0;
 
+  g_assert (seat < state->n_seats);
+
   for (guint i = 0; i < size; i++)
     {
       guint place = owner * size + i;
@@ -80,6 +82,8 @@ insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 static void
 next_chooser (InsertcoinState *state)
 {
+  g_assert (state->hands.round < INSERTCOIN_LEVELS);
+
   state->seat++;
   if (state->seat < state->n_seats)
     return;
@@ -156,6 +160,7 @@ insertcoin_shape_apply (InsertcoinState *state, FlipCard card)
 {
   InsertcoinSeat *seat = &state->seats[state->seat];
 
+  g_assert (state->seat < state->n_seats);
   g_assert (card < INSERTCOIN_CARDS && state->hands.n_shown < INSERTCOIN_LEVELS);
 
   seat->shapes[state->hands.n_shown] = state->set.cards[card].shape;
@@ -193,6 +198,8 @@ insertcoin_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
   guint n;
 
   G_STATIC_ASSERT (INSERTCOIN_DEAL + INSERTCOIN_LEVELS <= FLIP_MAX_PEEKS);
+  g_return_val_if_fail (seat < state->n_seats, 0);
+
   if (state->stage != INSERTCOIN_STAGE_KEEP)
     return 0;
   n = insertcoin_hand (state, seat, places);

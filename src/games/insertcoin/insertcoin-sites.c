@@ -87,6 +87,8 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
   g_autoptr (GString) name = g_string_new (NULL);
 
   G_STATIC_ASSERT (INSERTCOIN_SITES <= FLIP_MAX_SITES);
+  g_return_if_fail (index < state->n_seats);
+
   sites->n = INSERTCOIN_SITES;
   for (guint i = 0; i < INSERTCOIN_SITES; i++)
     {

@@ -17,6 +17,8 @@ insertcoin_stage_words (InsertcoinStage stage)
     N_ ("whether an ability is used"), N_ ("nothing, the game is over"),
   };
 
+  g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
+
   return _ (words[stage]);
 }
 
@@ -30,6 +32,8 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
     FLIP_ASK_SITE,   FLIP_ASK_PLACEMENT, FLIP_ASK_OPTION, FLIP_ASK_NOTHING,
   };
   const InsertcoinState *state = data;
+
+  g_assert (state->stage < G_N_ELEMENTS (kinds));
 
   memset (ask, 0, sizeof *ask);
   ask->kind = kinds[state->stage];
