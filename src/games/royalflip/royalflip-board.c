@@ -14,14 +14,6 @@ static const char *const suit_words[FLIP_N_SUITS] = { "heart", "spade", "diamond
 static const char *const side_words[ROYALFLIP_N_SIDES] = { "north", "east", "south", "west" };
 
 const char *
-royalflip_suit_word (FlipSuit suit)
-{
-  g_return_val_if_fail (suit < FLIP_N_SUITS, "?");
-
-  return suit_words[suit];
-}
-
-const char *
 royalflip_colour_word (RoyalflipColour colour)
 {
   return colour == ROYALFLIP_RED ? "red" : "black";

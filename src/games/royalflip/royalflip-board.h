@@ -106,7 +106,6 @@ gboolean royalflip_board_read (RoyalflipBoard *board,
                                GError **error);
 
 /* The words of board files and of the notation. */
-const char *royalflip_suit_word (FlipSuit suit);
 const char *royalflip_colour_word (RoyalflipColour colour);
 
 /* "c4": the column's letter and the row. */

@@ -22,9 +22,10 @@ royalflip_number_to_write (const RoyalflipState *state)
 static gboolean
 number_is_wild (const RoyalflipState *state)
 {
-  guint card = royalflip_arrangements[state->turn.pick].number;
+  g_assert (state->turn.pick < ROYALFLIP_ARRANGEMENTS);
 
-  return royalflip_is_wild (&state->board, state->lineup[card]);
+  return royalflip_is_wild (&state->board,
+                            state->lineup[royalflip_arrangements[state->turn.pick].number]);
 }
 
 static gboolean
@@ -96,6 +97,8 @@ find_shifts (const RoyalflipState *state, int *lowest, int *highest)
 {
   int number = (int) royalflip_number_to_write (state);
   int left = (int) royalflip_tokens_left (royalflip_acting_sheet (state));
+
+  g_assert (number >= FLIP_ACE && number <= state->board.highest);
 
   if (state->stage == ROYALFLIP_STAGE_EXTRA || number_is_wild (state))
     left = 0;

@@ -19,6 +19,8 @@ royalflip_site_print (guint site, GString *text)
 {
   char cell[ROYALFLIP_CELL_TEXT];
 
+  g_assert (site < ROYALFLIP_SITES);
+
   if (site < ROYALFLIP_SITE_TRACK)
     g_string_append (text, royalflip_cell_print (site, cell));
   else

@@ -46,6 +46,8 @@ take_the_same (const RoyalflipState *state, guint one, guint other)
   const RoyalflipArrangement *b = &royalflip_arrangements[other];
   const FlipCard *lineup = state->lineup;
 
+  g_assert (one < ROYALFLIP_ARRANGEMENTS && other < ROYALFLIP_ARRANGEMENTS);
+
   return attribute_of (state, a->colour, flip_suit_is_red (flip_card_suit (lineup[a->colour])))
            == attribute_of (state, b->colour, flip_suit_is_red (flip_card_suit (lineup[b->colour])))
          && attribute_of (state, a->number, flip_card_rank (lineup[a->number]))

@@ -12,6 +12,8 @@ royalflip_leaders (const RoyalflipState *state)
   int most = G_MININT;
   guint leaders = 0;
 
+  g_assert (state->n_seats <= ROYALFLIP_MAX_SEATS);
+
   for (guint i = 0; i < state->n_seats; i++)
     {
       int points = royalflip_total (state, i);

@@ -51,6 +51,8 @@ enum
 static inline guint16
 royalflip_site_of_space (guint space)
 {
+  g_assert (space < ROYALFLIP_MAX_SPACES);
+
   return (guint16) (ROYALFLIP_SITE_TRACK + space);
 }
 

@@ -39,6 +39,8 @@ royalflip_ask (gconstpointer data, FlipAsk *ask)
 {
   const RoyalflipState *state = data;
 
+  g_assert (state->stage != ROYALFLIP_STAGE_NEXT_SEAT);
+
   memset (ask, 0, sizeof *ask);
   ask->kind = kind_of (state->stage);
   ask->who = state->stage == ROYALFLIP_STAGE_LINEUP || state->stage >= ROYALFLIP_STAGE_TIE

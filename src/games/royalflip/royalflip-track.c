@@ -119,6 +119,8 @@ royalflip_circle_describe (gconstpointer data, const FlipMove *move, GString *te
   const RoyalflipSpace *space = &state->board.spaces[index];
   g_autoptr (GString) gift = g_string_new (NULL);
 
+  g_assert (index < state->board.n_spaces);
+
   royalflip_bonus_name (space, state->turn.colour, gift);
   /* Translators: a place on the track, its suit, and what it gives: Space 17, spade: 2 points. */
   g_string_append_printf (text, _ ("Space %u, %s: %s."), index + 1,
@@ -132,6 +134,8 @@ royalflip_circle_label (gconstpointer data, const FlipMove *move, GString *text)
   guint space = (guint) move->site - ROYALFLIP_SITE_TRACK;
   guint skipped = space - royalflip_acting_sheet (state)->position;
 
+  g_assert (space < state->board.n_spaces);
+
   royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, text);
   if (skipped)
     g_string_append_printf (text, ngettext (", skips %u", ", skips %u", skipped), skipped);
@@ -144,6 +148,8 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
   guint skipped = space - royalflip_acting_sheet (state)->position;
   g_autoptr (GString) words = g_string_new (NULL);
+
+  g_assert (space < state->board.n_spaces);
 
   royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, words);
   g_strlcpy (offer->rest, words->str, sizeof offer->rest);
