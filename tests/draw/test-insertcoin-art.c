@@ -51,14 +51,15 @@ position_late (InsertcoinState *state, guint seats)
               : g_strdup_printf ("%s-%u", i % 2 ? "skull" : "alien", (i - 3) / 2 % 4 + 1);
       FlipMove move;
 
-      if (insertcoin_parse (state, card, &move, NULL) && insertcoin_check (state, &move, NULL))
-        insertcoin_apply (state, &move);
+      if (insertcoin_parse (state, card, &move, NULL)
+          && flip_game_check (&insertcoin_game, state, &move, NULL))
+        flip_game_apply (&insertcoin_game, state, &move);
       else
         {
           FlipMoveList list;
 
-          insertcoin_legal (state, &list);
-          insertcoin_apply (state, &list.moves[0]);
+          flip_game_legal (&insertcoin_game, state, &list);
+          flip_game_apply (&insertcoin_game, state, &list.moves[0]);
         }
     }
   seat = &state->seats[0];

@@ -33,8 +33,8 @@ begin (RoyalflipState *state, guint seats, gboolean pvp, const char *cards)
 
       g_assert_true (flip_card_parse (words[i], &card));
       move = flip_move_of_card (card);
-      g_assert_true (royalflip_check (state, &move, NULL));
-      royalflip_apply (state, &move);
+      g_assert_true (flip_game_check (&royalflip_game, state, &move, NULL));
+      flip_game_apply (&royalflip_game, state, &move);
     }
 }
 
@@ -165,7 +165,7 @@ assert_brings (const RoyalflipState *state, guint cell, const char *words)
   FlipMove move = royalflip_move (ROYALFLIP_VERB_WRITE, (guint16) cell, 0);
   FlipOffer offer = { 0 };
 
-  royalflip_offer (state, &move, &offer);
+  flip_game_offer (&royalflip_game, state, &move, &offer);
   g_assert_cmpstr (offer.act, ==, "Write It");
   g_assert_cmpstr (offer.brings, ==, words);
 }
@@ -176,15 +176,15 @@ test_brings (void)
 {
   RoyalflipState state = { 0 };
   FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, 0);
-  FlipAsk ask;
+  g_autoptr (FlipQuestion) question = flip_question_new ();
 
   begin (&state, 1, FALSE, "KH 8C 3S");
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (3, 2), 8, ROYALFLIP_BLACK);
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (0, 0), 7, ROYALFLIP_RED);
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (2, 0), 9, ROYALFLIP_RED);
-  royalflip_apply (&state, &move);
-  royalflip_ask (&state, &ask);
-  g_assert_cmpstr (ask.title, ==, "write the red 8");
+  flip_game_apply (&royalflip_game, &state, &move);
+  royalflip_question (&state, question);
+  g_assert_cmpstr (question->title->str, ==, "write the red 8");
   assert_brings (&state, royalflip_cell (4, 2), "An area with the black 8 on d3.");
   assert_brings (&state, royalflip_cell (1, 0), "A road of 3.");
   assert_brings (&state, royalflip_cell (0, 4), "Alone so far.");
@@ -200,11 +200,11 @@ test_other_questions (void)
   begin (&state, 1, FALSE, "KH 8C");
   g_assert_false (flip_role_table_read (&table, &royalflip_game, &state));
   begin (&state, 1, FALSE, "KH JK 3S");
-  royalflip_apply (&state, &move);
+  flip_game_apply (&royalflip_game, &state, &move);
   g_assert_cmpuint (state.stage, ==, ROYALFLIP_STAGE_NUMBER);
   g_assert_false (flip_role_table_read (&table, &royalflip_game, &state));
   begin (&state, 1, FALSE, "KH 8C 3S");
-  royalflip_apply (&state, &move);
+  flip_game_apply (&royalflip_game, &state, &move);
   g_assert_false (flip_role_table_read (&table, &royalflip_game, &state));
 }
 

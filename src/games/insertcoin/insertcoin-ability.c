@@ -12,6 +12,8 @@ activate (InsertcoinState *state, const InsertcoinShape *shape)
   InsertcoinSeat *seat = &state->seats[state->seat];
   InsertcoinPending *pending = &state->pending;
 
+  g_assert (shape->ability < INSERTCOIN_N_ABILITIES);
+
   switch ((InsertcoinAbility) shape->ability)
     {
     case INSERTCOIN_FILL:
@@ -49,6 +51,8 @@ insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squ
 {
   InsertcoinSeat *seat = &state->seats[state->seat];
 
+  g_assert (level < INSERTCOIN_LEVELS && insertcoin_has_shape (seat, level));
+
   seat->filled[level] = insertcoin_grid_or (seat->filled[level], squares);
   if (!insertcoin_grid_is_empty (insertcoin_free (state, seat, level)))
     return;
@@ -65,8 +69,15 @@ insertcoin_strike (const InsertcoinState *state)
                                 : INSERTCOIN_NO_ABILITY;
 }
 
+void
+insertcoin_strike_list (gconstpointer state, FlipMoveList *list)
+{
+  *flip_move_list_next (list) =
+    insertcoin_move (INSERTCOIN_VERB_STRIKE, FLIP_NO_SITE, (int) insertcoin_strike (state), 0);
+}
+
 gboolean
-insertcoin_strike_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+insertcoin_strike_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->arg[0] == (int) insertcoin_strike (state)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "IC-LEVEL-2",
@@ -74,8 +85,12 @@ insertcoin_strike_check (const InsertcoinState *state, const FlipMove *move, Fli
 }
 
 void
-insertcoin_strike_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_strike_apply (gpointer data, const FlipMove *move)
 {
+  InsertcoinState *state = data;
+
+  g_assert (move->arg[0] == (int) insertcoin_strike (state));
+
   if (move->arg[0] == INSERTCOIN_SKULL)
     {
       state->skulls |= (guint8) (1u << state->seat);
@@ -89,10 +104,40 @@ insertcoin_strike_apply (InsertcoinState *state, const FlipMove *move)
   insertcoin_continue_turn (state);
 }
 
+/* The notation's word is the ability's. */
+void
+insertcoin_strike_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, insertcoin_ability_word (move->arg[0]));
+}
+
+void
+insertcoin_strike_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] == INSERTCOIN_SKULL
+                           ? _ ("The skull: the others miss the next flip")
+                           : _ ("The bolt: it takes a life from the others"));
+}
+
+void
+insertcoin_strike_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text,
+                   move->arg[0] == INSERTCOIN_SKULL ? _ ("Use the skull") : _ ("Use the bolt"));
+}
+
+void
+insertcoin_leave_list (gconstpointer state, FlipMoveList *list)
+{
+  *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_LEAVE, FLIP_NO_SITE, 0, 0);
+}
+
 /* Leaves what is offered just now: the rest of the squares, the symbol, the skull or the bolt. */
 void
-insertcoin_leave_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_leave_apply (gpointer data, const FlipMove *move)
 {
+  InsertcoinState *state = data;
+
   if (state->stage == INSERTCOIN_STAGE_FILL)
     state->pending.fills = 0;
   else if (state->stage == INSERTCOIN_STAGE_SYMBOL)
@@ -103,6 +148,36 @@ insertcoin_leave_apply (InsertcoinState *state, const FlipMove *move)
     state->pending.bolts = 0;
   insertcoin_continue_turn (state);
 }
+
+void
+insertcoin_leave_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "leave");
+}
+
+void
+insertcoin_leave_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Leaves the rest of the ability"));
+}
+
+void
+insertcoin_leave_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+
+  g_string_append (text, state->stage == INSERTCOIN_STAGE_FILL     ? _ ("Fill no more")
+                         : state->stage == INSERTCOIN_STAGE_SYMBOL ? _ ("No other symbol")
+                                                                   : _ ("Spare the others"));
+}
+
+void
+insertcoin_leave_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer->declines = TRUE;
+}
+
+/* What reaches the others */
 
 static void
 strike_seat (InsertcoinState *state, guint target)

@@ -27,6 +27,8 @@ insertcoin_begin (gpointer data, const FlipSetup *setup, GError **error)
 {
   InsertcoinState *state = data;
 
+  g_return_val_if_fail (setup, FALSE);
+
   memset (state, 0, sizeof *state);
   if (!insertcoin_set_read (&state->set, setup->board, setup->board_name, error))
     return FALSE;

@@ -28,6 +28,8 @@ insertcoin_pile_left (const InsertcoinState *state, guint pile)
 {
   guint end = (pile + 1) * INSERTCOIN_PILE;
 
+  g_assert (pile < INSERTCOIN_PILES);
+
   return state->deck.flips >= end ? 0 : MIN (end - state->deck.flips, INSERTCOIN_PILE);
 }
 
@@ -71,6 +73,13 @@ insertcoin_next_draw (const InsertcoinState *state)
   };
 }
 
+void
+insertcoin_card_list (gconstpointer state, FlipMoveList *list)
+{
+  for (FlipCardSet left = insertcoin_possible (state); left; left &= left - 1)
+    *flip_move_list_next (list) = flip_move_of_card (flip_card_set_first (left));
+}
+
 static gboolean
 refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
 {
@@ -108,8 +117,9 @@ refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
 }
 
 gboolean
-insertcoin_card_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+insertcoin_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const InsertcoinState *state = data;
   gboolean known = move->arg[0] >= 0 && move->arg[0] <= INSERTCOIN_GAME_OVER;
 
   if (known && insertcoin_possible (state) & FLIP_CARD_BIT (move->arg[0]))
@@ -118,17 +128,21 @@ insertcoin_card_check (const InsertcoinState *state, const FlipMove *move, FlipR
 }
 
 void
-insertcoin_card_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_card_apply (gpointer data, const FlipMove *move)
 {
+  InsertcoinState *state = data;
   InsertcoinDeck *deck = &state->deck;
   FlipCard card = (FlipCard) move->arg[0];
   guint pile = insertcoin_pile (state);
+
+  g_assert (card <= INSERTCOIN_GAME_OVER);
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     {
       insertcoin_shape_apply (state, card);
       return;
     }
+  g_assert (deck->flips < INSERTCOIN_FLIPS);
   deck->flips++;
   deck->flipped = card;
   if (card == INSERTCOIN_GAME_OVER)
@@ -142,6 +156,125 @@ insertcoin_card_apply (InsertcoinState *state, const FlipMove *move)
   insertcoin_turn_begin (state);
 }
 
+/* Words */
+
+/* "heart-2", as in the notation. */
+void
+insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text)
+{
+  g_assert (card <= INSERTCOIN_GAME_OVER);
+
+  if (card == INSERTCOIN_GAME_OVER)
+    g_string_append (text, "game-over");
+  else
+    g_string_append_printf (text, "%s-%u", state->set.shapes[state->set.cards[card].shape].word,
+                            state->set.cards[card].number);
+}
+
+void
+insertcoin_card_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  insertcoin_card_name (state, (FlipCard) move->arg[0], text);
+}
+
+static const char *
+shape_name (const InsertcoinState *state, FlipCard card)
+{
+  return insertcoin_name (state->set.shapes[state->set.cards[card].shape].word);
+}
+
+/* "Heart 2: Step and Bar", as people tell cards apart. */
+static void
+append_title (const InsertcoinState *state, FlipCard card, GString *text)
+{
+  const InsertcoinCard *shown = &state->set.cards[card];
+
+  if (card == INSERTCOIN_GAME_OVER)
+    g_string_append (text, _ ("GAME OVER"));
+  else
+    g_string_append_printf (text, _ ("%s %u: %s and %s"), shape_name (state, card), shown->number,
+                            insertcoin_name (state->set.symbols[shown->symbols[0]].word),
+                            insertcoin_name (state->set.symbols[shown->symbols[1]].word));
+}
+
+static void
+append_seats (guint seats, GString *text)
+{
+  for (guint seat = 0; seats >> seat; seat++)
+    {
+      if (!(seats & 1u << seat))
+        continue;
+      g_string_append_printf (text, "%s{seat %u}", text->len ? ", " : "", seat + 1);
+    }
+}
+
+static void
+describe_game_over (const InsertcoinState *state, GString *text)
+{
+  g_autoptr (GString) payers = g_string_new (NULL), broke = g_string_new (NULL);
+  guint pile = insertcoin_pile (state), pay = 0, cannot = 0;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      if (!insertcoin_owes_coin (state, seat, pile))
+        continue;
+      if (state->seats[seat].coins)
+        pay |= 1u << seat;
+      else
+        cannot |= 1u << seat;
+    }
+  append_seats (pay, payers);
+  append_seats (cannot, broke);
+  g_string_append (text, _ ("GAME OVER"));
+  if (pay)
+    g_string_append_printf (text, _ (": a coin from %s"), payers->str);
+  else if (!cannot)
+    g_string_append (text, _ (": nobody has to insert a coin"));
+  if (cannot)
+    g_string_append_printf (text,
+                            ngettext ("; %s has none left, so the game ends",
+                                      "; %s have none left, so the game ends",
+                                      insertcoin_count (cannot)),
+                            broke->str);
+}
+
+void
+insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+  FlipCard card = (FlipCard) move->arg[0];
+  guint missing = 0;
+  g_autoptr (GString) seats = g_string_new (NULL);
+
+  if (state->stage == INSERTCOIN_STAGE_SHAPES)
+    {
+      g_string_append_printf (text, _ ("Level %d of {seat %d} is a shape worth %d: %s"),
+                              state->hands.n_shown + 1, state->seat + 1,
+                              state->set.shapes[state->set.cards[card].shape].value,
+                              shape_name (state, card));
+      return;
+    }
+  if (card == INSERTCOIN_GAME_OVER)
+    {
+      describe_game_over (state, text);
+      return;
+    }
+  append_title (state, card, text);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    missing |= state->seats[seat].misses ? 1u << seat : 0;
+  append_seats (missing, seats);
+  if (missing)
+    g_string_append_printf (
+      text, ngettext (" (%s misses this flip)", " (%s miss this flip)", insertcoin_count (missing)),
+      seats->str);
+}
+
+void
+insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  append_title (state, (FlipCard) move->arg[0], text);
+}
+
 /* For the dealer. The half that isn't in a pile is gone from it. */
 void
 insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
@@ -150,6 +283,8 @@ insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
   deck->cards = INSERTCOIN_ALL_CARDS;
   if (shuffle < SHUFFLE_FIRST_PILE)
     return;
+
+  g_return_if_fail (shuffle < SHUFFLE_FIRST_PILE + INSERTCOIN_PILES);
 
   deck->cards |= FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
   deck->n_gone = HALF;

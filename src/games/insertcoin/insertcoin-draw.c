@@ -3,18 +3,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Drawing a symbol, or a square for a life or by an ability. */
+/* Drawing a symbol of the flipped card. */
 
 void
-insertcoin_square_legal (const InsertcoinState *state, InsertcoinVerb verb, FlipMoveList *list)
+insertcoin_draw_list (gconstpointer data, FlipMoveList *list)
 {
-  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
-    {
-      InsertcoinGrid empty = insertcoin_free (state, insertcoin_acting_seat (state), level);
+  const InsertcoinState *state = data;
 
-      while (!insertcoin_grid_is_empty (empty))
-        *flip_move_list_next (list) =
-          insertcoin_move (verb, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&empty), 0, 0);
+  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+    {
+      if (insertcoin_may_draw (state, corner))
+        insertcoin_symbol_list (state, corner, list);
     }
 }
 
@@ -66,8 +65,9 @@ refuse_misfit (const InsertcoinState *state,
 }
 
 gboolean
-insertcoin_draw_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const InsertcoinState *state = data;
   const InsertcoinSymbol *symbol;
   InsertcoinFit fit;
 
@@ -90,10 +90,14 @@ insertcoin_draw_check (const InsertcoinState *state, const FlipMove *move, FlipR
 }
 
 void
-insertcoin_draw_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_draw_apply (gpointer data, const FlipMove *move)
 {
+  InsertcoinState *state = data;
   InsertcoinSeat *seat = &state->seats[state->seat];
   InsertcoinFit fit = insertcoin_fit (state, move);
+
+  g_assert (fit.inside > 0 && fit.beside == 0);
+  g_assert (insertcoin_may_draw (state, (guint) move->arg[0]));
 
   state->pending.drawn |= (guint8) (1u << move->arg[0]);
   if (state->stage == INSERTCOIN_STAGE_SYMBOL)
@@ -103,45 +107,55 @@ insertcoin_draw_apply (InsertcoinState *state, const FlipMove *move)
   insertcoin_continue_turn (state);
 }
 
-/* One empty square inside a contour, for a life or by an ability. */
-gboolean
-insertcoin_square_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+static const InsertcoinSymbol *
+symbol_of (const InsertcoinState *state, const FlipMove *move)
 {
-  const char *rule = move->verb == INSERTCOIN_VERB_LIFE ? "IC-LIFE-1" : "IC-ABILITY-1";
-  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
-  guint level = insertcoin_site_level (move->site);
-  guint square = insertcoin_site_square (move->site);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < INSERTCOIN_CORNERS);
 
-  if (move->site >= INSERTCOIN_SITES)
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
-                        _ ("There is no such square."));
-  if (insertcoin_grid_has (insertcoin_free (state, seat, level), square))
-    return TRUE;
-  if (insertcoin_grid_has (seat->filled[level], square))
-    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, rule,
-                        _ ("This square is filled already. Choose an empty one."));
-  return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rule,
-                      _ ("This square lies outside the contour of the shape."));
-}
-
-static void
-fill_site (InsertcoinState *state, guint site)
-{
-  insertcoin_fill_squares (state, insertcoin_site_level (site),
-                           insertcoin_grid_of_square (insertcoin_site_square (site)));
-  insertcoin_continue_turn (state);
+  return insertcoin_corner (state, (guint) move->arg[0]);
 }
 
 void
-insertcoin_life_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_draw_print (gconstpointer state, const FlipMove *move, GString *text)
 {
-  insertcoin_lose_life (&state->seats[state->seat]);
-  fill_site (state, move->site);
+  g_string_append_printf (text, "draw %s", symbol_of (state, move)->word);
+  insertcoin_filling_print (state, move, text);
 }
 
 void
-insertcoin_fill_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
-  state->pending.fills--;
-  fill_site (state, move->site);
+  const InsertcoinSymbol *symbol = symbol_of (state, move);
+  InsertcoinFit fit = insertcoin_fit (state, move);
+
+  g_string_append_printf (text, _ ("%s in level %u"), insertcoin_name (symbol->word),
+                          insertcoin_site_level (move->site) + 1);
+  if (fit.inside < symbol->n_cells)
+    g_string_append_printf (
+      text, ngettext (", %u square of it inside", ", %u squares of it inside", fit.inside),
+      fit.inside);
+  insertcoin_filling_describe (state, move->site, fit.inside, text);
+}
+
+void
+insertcoin_draw_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s: ", insertcoin_name (symbol_of (state, move)->word));
+  insertcoin_filling_label (state, move, text);
+}
+
+void
+insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const InsertcoinState *state = data;
+  g_autoptr (GString) brings = g_string_new (NULL);
+
+  insertcoin_filling_foretell (state, move->site, insertcoin_fit (state, move).inside, brings);
+  g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
+  g_strlcpy (offer->piece, insertcoin_name (symbol_of (state, move)->word), sizeof offer->piece);
+  g_strlcpy (offer->act, _ ("_Draw It"), sizeof offer->act);
+  offer->n_cards = 1;
+  offer->cards[0] = state->deck.flipped;
+  g_strlcpy (offer->roles[0], move->arg[0] ? _ ("right symbol") : _ ("left symbol"),
+             sizeof offer->roles[0]);
 }

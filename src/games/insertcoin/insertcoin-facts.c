@@ -41,13 +41,12 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   flip->headline = TRUE;
   if (state->deck.flipped != FLIP_NO_CARD)
     {
-      insertcoin_card_print (state, state->deck.flipped, card);
+      insertcoin_card_name (state, state->deck.flipped, card);
       flip_facts_add (facts, "card", _ ("Card"), "%s", card->str);
     }
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)
-    flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s",
-                    _ ("3 levels or no coin"))
+    flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s", _ ("3 levels or no coin"))
       ->headline = TRUE;
 }
 
@@ -128,6 +127,8 @@ void
 insertcoin_facts (gconstpointer data, int seat, FlipFacts *facts)
 {
   const InsertcoinState *state = data;
+
+  g_return_if_fail (seat == FLIP_TABLE || (seat >= 0 && seat < state->n_seats));
 
   facts->n = 0;
   if (seat == FLIP_TABLE)

@@ -24,6 +24,8 @@ insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTC
   guint owner = (seat + state->hands.round) % state->n_seats;
   guint n = 0;
 
+  g_assert (seat < state->n_seats);
+
   for (guint i = 0; i < size; i++)
     {
       guint place = owner * size + i;
@@ -43,8 +45,9 @@ insertcoin_hand_takes (const InsertcoinState *state)
 }
 
 void
-insertcoin_keep_legal (const InsertcoinState *state, FlipMoveList *list)
+insertcoin_keep_list (gconstpointer data, FlipMoveList *list)
 {
+  const InsertcoinState *state = data;
   guint8 places[INSERTCOIN_DEAL];
   guint n = insertcoin_hand (state, state->seat, places);
 
@@ -57,8 +60,9 @@ insertcoin_keep_legal (const InsertcoinState *state, FlipMoveList *list)
 }
 
 gboolean
-insertcoin_keep_check (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const InsertcoinState *state = data;
   guint8 places[INSERTCOIN_DEAL];
   guint n = insertcoin_hand (state, state->seat, places);
 
@@ -78,6 +82,8 @@ insertcoin_keep_check (const InsertcoinState *state, const FlipMove *move, FlipR
 static void
 next_chooser (InsertcoinState *state)
 {
+  g_assert (state->hands.round < INSERTCOIN_LEVELS);
+
   state->seat++;
   if (state->seat < state->n_seats)
     return;
@@ -88,20 +94,64 @@ next_chooser (InsertcoinState *state)
 }
 
 void
-insertcoin_keep_apply (InsertcoinState *state, const FlipMove *move)
+insertcoin_keep_apply (gpointer data, const FlipMove *move)
 {
+  InsertcoinState *state = data;
   InsertcoinHands *hands = &state->hands;
   guint8 places[INSERTCOIN_DEAL];
   guint n = insertcoin_hand (state, state->seat, places);
+
+  g_assert (move->arg[0] > 0 && move->arg[0] < 1 << n);
 
   for (guint i = 0; i < n; i++)
     {
       if (!(move->arg[0] & 1 << i))
         continue;
+      g_assert (hands->n_kept[state->seat] < INSERTCOIN_LEVELS);
       hands->kept[state->seat][hands->n_kept[state->seat]++] = places[i];
       hands->taken |= 1u << places[i];
     }
   next_chooser (state);
+}
+
+/* "keep 1 3 4" */
+void
+insertcoin_keep_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "keep");
+  for (int i = 0; i < INSERTCOIN_DEAL; i++)
+    {
+      if (move->arg[0] & 1 << i)
+        g_string_append_printf (text, " %d", i + 1);
+    }
+}
+
+void
+insertcoin_keep_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  guint cards = insertcoin_hand_takes (state);
+
+  g_string_append_printf (text, ngettext ("Keeps %u card", "Keeps %u cards", cards), cards);
+}
+
+void
+insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_autoptr (GString) numbers = g_string_new (NULL);
+  guint n = insertcoin_count ((guint) move->arg[0]);
+
+  for (int i = 0; i < INSERTCOIN_DEAL; i++)
+    {
+      if (move->arg[0] & 1 << i)
+        g_string_append_printf (numbers, "%s%d", numbers->len ? ", " : "", i + 1);
+    }
+  g_string_append_printf (text, ngettext ("Keep card %s", "Keep cards %s", n), numbers->str);
+}
+
+void
+insertcoin_keep_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer->picks = (guint) move->arg[0];
 }
 
 /* A kept card is shown: its shape goes onto the next level of its seat. */
@@ -109,6 +159,9 @@ void
 insertcoin_shape_apply (InsertcoinState *state, FlipCard card)
 {
   InsertcoinSeat *seat = &state->seats[state->seat];
+
+  g_assert (state->seat < state->n_seats);
+  g_assert (card < INSERTCOIN_CARDS && state->hands.n_shown < INSERTCOIN_LEVELS);
 
   seat->shapes[state->hands.n_shown] = state->set.cards[card].shape;
   seat->cards[state->hands.n_shown] = card;
@@ -145,6 +198,8 @@ insertcoin_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
   guint n;
 
   G_STATIC_ASSERT (INSERTCOIN_DEAL + INSERTCOIN_LEVELS <= FLIP_MAX_PEEKS);
+  g_return_val_if_fail (seat < state->n_seats, 0);
+
   if (state->stage != INSERTCOIN_STAGE_KEEP)
     return 0;
   n = insertcoin_hand (state, seat, places);

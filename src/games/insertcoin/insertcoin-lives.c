@@ -36,12 +36,16 @@ insertcoin_lose_life (InsertcoinSeat *seat)
 void
 insertcoin_gain_lives (InsertcoinSeat *seat, guint lives)
 {
+  g_assert (seat->lives + lives <= G_MAXUINT8);
+
   seat->lives += (guint8) lives;
 }
 
 void
 insertcoin_gain_coins (InsertcoinSeat *seat, guint coins)
 {
+  g_assert (seat->coins + coins <= G_MAXUINT8);
+
   seat->coins += (guint8) coins;
   seat->coins_gained += (guint8) coins;
   renew_lives (seat);

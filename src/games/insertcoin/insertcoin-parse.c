@@ -5,7 +5,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Reading the notation. */
+/* Reading the notation: "heart-2", "game-over", "keep 1 3 4", "draw bar level 3 f4 g4 h4",
+   "life level 3 f4", "fill level 3 f4", "skull", "bolt", "leave". */
 
 typedef struct
 {

@@ -152,6 +152,8 @@ insertcoin_feats (gconstpointer data, guint index, FlipFeats *feats)
     .over = state->stage == INSERTCOIN_STAGE_OVER,
   };
 
+  g_return_if_fail (index < state->n_seats);
+
   feats->n = 0;
   for (guint i = 0; i < G_N_ELEMENTS (achievements); i++)
     feats->feats[feats->n++] = (FlipFeat){

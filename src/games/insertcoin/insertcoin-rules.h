@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "engine/verb.h"
 #include "games/insertcoin/insertcoin-state.h"
 
 G_BEGIN_DECLS
@@ -56,11 +56,13 @@ gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **erro
 void insertcoin_hands_deal (InsertcoinState *state);
 guint insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTCOIN_DEAL]);
 guint insertcoin_hand_takes (const InsertcoinState *state);
-void insertcoin_keep_legal (const InsertcoinState *state, FlipMoveList *list);
-gboolean insertcoin_keep_check (const InsertcoinState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void insertcoin_keep_apply (InsertcoinState *state, const FlipMove *move);
+void insertcoin_keep_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_keep_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_keep_apply (gpointer state, const FlipMove *move);
+void insertcoin_keep_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_keep_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_keep_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void insertcoin_shape_apply (InsertcoinState *state, FlipCard card);
 FlipCardSet insertcoin_shapes_shown (const InsertcoinState *state);
 guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
@@ -71,10 +73,13 @@ guint insertcoin_pile_left (const InsertcoinState *state, guint pile);
 gboolean insertcoin_game_over_ahead (const InsertcoinState *state, guint pile);
 FlipCardSet insertcoin_possible (const InsertcoinState *state);
 FlipDraw insertcoin_next_draw (const InsertcoinState *state);
-gboolean insertcoin_card_check (const InsertcoinState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void insertcoin_card_apply (InsertcoinState *state, const FlipMove *move);
+void insertcoin_card_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_card_apply (gpointer state, const FlipMove *move);
+void insertcoin_card_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_card_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text);
 gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
 void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 
@@ -94,24 +99,51 @@ gboolean insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit
 guint insertcoin_count_places (const InsertcoinState *state, guint corner);
 guint insertcoin_count_places_of (const InsertcoinState *state, guint seat, guint corner);
 gboolean insertcoin_fits_somewhere (const InsertcoinState *state, guint corner);
-void insertcoin_symbol_legal (const InsertcoinState *state, guint corner, FlipMoveList *list);
+void insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list);
 guint insertcoin_covers (gconstpointer state,
                          const FlipMove *move,
                          guint16 sites[FLIP_MAX_COVERED]);
 
-/* insertcoin-draw.c */
-void insertcoin_square_legal (const InsertcoinState *state,
-                              InsertcoinVerb verb,
-                              FlipMoveList *list);
-gboolean insertcoin_draw_check (const InsertcoinState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void insertcoin_draw_apply (InsertcoinState *state, const FlipMove *move);
-gboolean insertcoin_square_check (const InsertcoinState *state,
-                                  const FlipMove *move,
-                                  FlipRefusal *refusal);
-void insertcoin_life_apply (InsertcoinState *state, const FlipMove *move);
-void insertcoin_fill_apply (InsertcoinState *state, const FlipMove *move);
+/* insertcoin-draw.c: a symbol */
+void insertcoin_draw_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_draw_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_draw_apply (gpointer state, const FlipMove *move);
+void insertcoin_draw_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_draw_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_draw_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* insertcoin-square.c: a square for a life, or by an ability */
+gboolean insertcoin_square_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+const char *insertcoin_life_title (void);
+void insertcoin_life_list (gconstpointer state, FlipMoveList *list);
+void insertcoin_life_apply (gpointer state, const FlipMove *move);
+void insertcoin_life_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_life_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_life_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_life_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void insertcoin_fill_list (gconstpointer state, FlipMoveList *list);
+void insertcoin_fill_apply (gpointer state, const FlipMove *move);
+void insertcoin_fill_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_fill_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_fill_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* insertcoin-tiles.c */
+void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
+
+/* insertcoin-filling.c: what filling squares comes to, in words */
+void insertcoin_square_print (guint square, GString *text);
+void insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GString *text);
+void insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GString *text);
+void insertcoin_filling_describe (const InsertcoinState *state,
+                                  guint site,
+                                  guint filled,
+                                  GString *text);
+void insertcoin_filling_foretell (const InsertcoinState *state,
+                                  guint site,
+                                  guint filled,
+                                  GString *brings);
 
 /* insertcoin-lives.c */
 void insertcoin_lose_life (InsertcoinSeat *seat);
@@ -122,11 +154,18 @@ gboolean insertcoin_is_broke (const InsertcoinSeat *seat);
 
 /* insertcoin-ability.c */
 void insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squares);
-gboolean insertcoin_strike_check (const InsertcoinState *state,
-                                  const FlipMove *move,
-                                  FlipRefusal *refusal);
-void insertcoin_strike_apply (InsertcoinState *state, const FlipMove *move);
-void insertcoin_leave_apply (InsertcoinState *state, const FlipMove *move);
+void insertcoin_strike_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_strike_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_strike_apply (gpointer state, const FlipMove *move);
+void insertcoin_strike_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_strike_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_strike_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_leave_list (gconstpointer state, FlipMoveList *list);
+void insertcoin_leave_apply (gpointer state, const FlipMove *move);
+void insertcoin_leave_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_leave_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_leave_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_leave_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 guint insertcoin_strike (const InsertcoinState *state);
 void insertcoin_resolve_strikes (InsertcoinState *state);
 
@@ -136,29 +175,23 @@ void insertcoin_turn_begin (InsertcoinState *state);
 void insertcoin_continue_turn (InsertcoinState *state);
 void insertcoin_game_over_card (InsertcoinState *state, guint pile);
 
-/* insertcoin-stage.c: what is asked, and which verb answers it */
+/* insertcoin-verbs.c */
+extern const FlipVerb insertcoin_verbs[INSERTCOIN_N_VERBS];
+
+/* insertcoin-stage.c: what is asked, and why something else is no answer */
 void insertcoin_ask (gconstpointer state, FlipAsk *ask);
-void insertcoin_legal (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void insertcoin_apply (gpointer state, const FlipMove *move);
 
 /* Texts */
-void insertcoin_print (gconstpointer state, const FlipMove *move, GString *text);
 gboolean insertcoin_parse (gconstpointer state,
                            const char *text,
                            FlipMove *move,
                            FlipRefusal *refusal);
-void insertcoin_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-void insertcoin_prompt (gconstpointer state, GString *prompt);
+void insertcoin_question (gconstpointer state, FlipQuestion *question);
 void insertcoin_moment (gconstpointer state, GString *text);
 guint insertcoin_progress (gconstpointer state);
 const char *insertcoin_stage_words (InsertcoinStage stage);
-void insertcoin_card_print (const InsertcoinState *state, FlipCard card, GString *text);
-void insertcoin_card_describe (const InsertcoinState *state, FlipCard card, GString *text);
-void insertcoin_square_print (guint square, GString *text);
 void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
 
 /* Score, results and what a view asks */

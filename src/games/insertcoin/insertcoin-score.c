@@ -11,6 +11,8 @@ insertcoin_level_points (const InsertcoinState *state, guint index, guint level)
   const InsertcoinSeat *seat = &state->seats[index];
   int unfilled = (int) insertcoin_grid_count (insertcoin_free (state, seat, level));
 
+  g_assert (index < state->n_seats && level < INSERTCOIN_LEVELS);
+
   return insertcoin_has_shape (seat, level)
            ? MAX (0, insertcoin_shape (state, seat, level)->value - unfilled)
            : 0;
@@ -27,6 +29,8 @@ insertcoin_score (gconstpointer data, guint index, FlipScore *score)
   };
   const InsertcoinState *state = data;
   const InsertcoinSeat *seat = &state->seats[index];
+
+  g_return_if_fail (index < state->n_seats);
 
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     flip_score_add (score, ids[level], _ (labels[level]),

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/verb.h"
 #include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +32,7 @@ find_reach (const InsertcoinState *state)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   Reach reach = { 0 };
 
-  insertcoin_legal (state, list);
+  flip_game_legal (&insertcoin_game, state, list);
   for (guint i = 0; i < list->n; i++)
     {
       if (list->moves[i].site < INSERTCOIN_SITES)
@@ -85,6 +87,8 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
   g_autoptr (GString) name = g_string_new (NULL);
 
   G_STATIC_ASSERT (INSERTCOIN_SITES <= FLIP_MAX_SITES);
+  g_return_if_fail (index < state->n_seats);
+
   sites->n = INSERTCOIN_SITES;
   for (guint i = 0; i < INSERTCOIN_SITES; i++)
     {
@@ -94,6 +98,9 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
       memset (site, 0, sizeof *site);
       site->id = (guint16) i;
       site->region = level_name (level);
+      site->grid = (guint8) (level + 1);
+      site->column = (gint8) (square % INSERTCOIN_SIDE);
+      site->row = (gint8) (square / INSERTCOIN_SIDE);
       site->mark =
         insertcoin_grid_has (seat->filled[level], square) ? FLIP_MARK_FILLED : FLIP_MARK_NONE;
       site->price = price_of (&reach, level, square);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define INSERTCOIN_PILES       2
 #define INSERTCOIN_PILE        16 /* cards, one of them GAME OVER */
 #define INSERTCOIN_FLIPS       (INSERTCOIN_PILES * INSERTCOIN_PILE)
+#define INSERTCOIN_SQUARE_COST 1 /* lives */
 #define INSERTCOIN_COIN_POINTS 3
 #define INSERTCOIN_LIFE_POINTS 1
 #define INSERTCOIN_GAME_OVER   ((FlipCard) INSERTCOIN_CARDS)
@@ -61,7 +62,7 @@ typedef struct
   guint8 lives_lost;
   guint8 shield, misses; /* each yes or no */
   guint8 ghost;          /* so many symbols may still cross the contour */
-  guint8 early;                 /* levels that were complete at the first GAME OVER */
+  guint8 early;          /* levels that were complete at the first GAME OVER */
 } InsertcoinSeat;
 
 /* The hidden hands: public is only where the cards lie. */

@@ -113,6 +113,8 @@ insertcoin_count_places_of (const InsertcoinState *state, guint index, guint cor
   const InsertcoinSymbol *symbol = insertcoin_corner (state, corner);
   guint places = 0;
 
+  g_assert (index < state->n_seats && corner < INSERTCOIN_CORNERS);
+
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     {
       InsertcoinGrid empty = insertcoin_free (state, seat, level);
@@ -140,10 +142,12 @@ insertcoin_fits_somewhere (const InsertcoinState *state, guint corner)
 }
 
 void
-insertcoin_symbol_legal (const InsertcoinState *state, guint corner, FlipMoveList *list)
+insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list)
 {
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinSymbol *symbol = insertcoin_corner (state, corner);
+
+  g_assert (state->deck.flipped < INSERTCOIN_CARDS);
 
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     {

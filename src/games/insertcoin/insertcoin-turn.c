@@ -41,6 +41,8 @@ insertcoin_begin_flip (InsertcoinState *state)
 void
 insertcoin_turn_begin (InsertcoinState *state)
 {
+  g_assert (state->deck.flipped < INSERTCOIN_CARDS);
+
   memset (&state->pending, 0, sizeof state->pending);
   while (state->seat < state->n_seats && state->seats[state->seat].misses)
     state->seat++;
@@ -72,6 +74,8 @@ insertcoin_continue_turn (InsertcoinState *state)
   InsertcoinPending *pending = &state->pending;
   gboolean all_done = state->seats[state->seat].complete == ALL_LEVELS;
 
+  g_assert (state->seat < state->n_seats);
+
   if (pending->fills && !all_done)
     state->stage = INSERTCOIN_STAGE_FILL;
   else if (pending->symbols && !all_done && may_draw_another (state))
@@ -95,6 +99,8 @@ insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile)
 void
 insertcoin_game_over_card (InsertcoinState *state, guint pile)
 {
+  g_assert (pile < INSERTCOIN_PILES);
+
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       if (pile == 0)

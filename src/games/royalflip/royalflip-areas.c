@@ -39,8 +39,10 @@ royalflip_find_areas (const RoyalflipBoard *board,
       RoyalflipSet area = area_around (board, sheet, royalflip_first (left));
 
       done |= area;
-      if (royalflip_count (area) >= board->area_least)
-        areas->areas[areas->n++] = area;
+      if (royalflip_count (area) < board->area_least)
+        continue;
+      g_assert (areas->n < ROYALFLIP_MAX_AREAS);
+      areas->areas[areas->n++] = area;
     }
 }
 
@@ -57,6 +59,8 @@ royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas)
 RoyalflipSet
 royalflip_area_at (const RoyalflipAreas *areas, guint cell)
 {
+  g_assert (cell < ROYALFLIP_MAX_CELLS);
+
   for (guint i = 0; i < areas->n; i++)
     {
       if (areas->areas[i] & ROYALFLIP_BIT (cell))
@@ -72,6 +76,8 @@ royalflip_place_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, gu
   const RoyalflipRoad *road;
   RoyalflipRoads roads;
   RoyalflipAreas areas;
+
+  g_assert (cell < ROYALFLIP_MAX_CELLS);
 
   royalflip_find_roads (board, sheet, &roads);
   royalflip_find_areas (board, sheet, &areas);

@@ -38,6 +38,8 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
 {
   RoyalflipState *state = data;
 
+  g_return_val_if_fail (setup, FALSE);
+
   memset (state, 0, sizeof *state);
   state->options.pvp = (guint8) flip_setup_option (setup, "mode");
   state->options.first_stays = (guint8) flip_setup_option (setup, "first-player");

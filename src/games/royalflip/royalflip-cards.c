@@ -30,9 +30,17 @@ royalflip_is_wild (const RoyalflipBoard *board, FlipCard card)
   return flip_card_is_joker (card) || (board->royals_wild && flip_card_rank (card) >= LOWEST_ROYAL);
 }
 
-gboolean
-royalflip_card_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+void
+royalflip_card_list (gconstpointer state, FlipMoveList *list)
 {
+  for (FlipCardSet left = royalflip_possible (state); left; left &= left - 1)
+    *flip_move_list_next (list) = flip_move_of_card (flip_card_set_first (left));
+}
+
+gboolean
+royalflip_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
   int card = move->arg[0];
   char text[FLIP_CARD_TEXT_SIZE];
 
@@ -52,12 +60,39 @@ royalflip_card_check (const RoyalflipState *state, const FlipMove *move, FlipRef
 }
 
 void
-royalflip_card_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_card_apply (gpointer data, const FlipMove *move)
 {
+  RoyalflipState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
+
+  g_assert (card <= FLIP_SECOND_JOKER && state->n_lineup < ROYALFLIP_LINEUP);
 
   state->seen |= FLIP_CARD_BIT (card);
   state->lineup[state->n_lineup++] = card;
+}
+
+void
+royalflip_card_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
+}
+
+void
+royalflip_card_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, _ ("Lineup: %s."), flip_card_show ((FlipCard) move->arg[0], card));
+}
+
+void
+royalflip_card_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_show ((FlipCard) move->arg[0], card));
 }
 
 /* One shuffle lasts the whole game. */

@@ -4,6 +4,7 @@
 void
 royalflip_sheet_write (RoyalflipSheet *sheet, guint cell, guint number, RoyalflipColour colour)
 {
+  g_assert (cell < ROYALFLIP_MAX_CELLS && number <= FLIP_KING);
   g_assert (!sheet->numbers[cell] && number);
 
   sheet->numbers[cell] = (guint8) number;
@@ -32,6 +33,8 @@ royalflip_city_gain (const RoyalflipBoard *board,
                      RoyalflipColour colour)
 {
   RoyalflipSheet with = *sheet;
+
+  g_assert (colour < ROYALFLIP_N_COLOURS);
 
   royalflip_sheet_write (&with, cell, number, colour);
   return royalflip_city_points (board, &with) - royalflip_city_points (board, sheet);

@@ -37,7 +37,7 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
       g_autoptr (GString) taken = g_string_new (NULL);
       FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, state->first_pick);
 
-      royalflip_print (state, &move, taken);
+      royalflip_pick_print (state, &move, taken);
       flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", taken->str);
     }
 }
@@ -158,6 +158,8 @@ void
 royalflip_facts (gconstpointer data, int seat, FlipFacts *facts)
 {
   const RoyalflipState *state = data;
+
+  g_return_if_fail (seat == FLIP_TABLE || (seat >= 0 && seat < state->n_seats));
 
   facts->n = 0;
   if (seat == FLIP_TABLE)

@@ -106,6 +106,8 @@ royalflip_feats (gconstpointer data, guint seat, FlipFeats *feats)
   const RoyalflipState *state = data;
   Look look = { .state = state, .sheet = &state->sheets[seat] };
 
+  g_return_if_fail (seat < state->n_seats);
+
   royalflip_find_roads (&state->board, look.sheet, &look.roads);
   royalflip_find_areas (&state->board, look.sheet, &look.areas);
   look.over = state->stage == ROYALFLIP_STAGE_OVER;

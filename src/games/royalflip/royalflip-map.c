@@ -22,9 +22,10 @@ royalflip_number_to_write (const RoyalflipState *state)
 static gboolean
 number_is_wild (const RoyalflipState *state)
 {
-  guint card = royalflip_arrangements[state->turn.pick].number;
+  g_assert (state->turn.pick < ROYALFLIP_ARRANGEMENTS);
 
-  return royalflip_is_wild (&state->board, state->lineup[card]);
+  return royalflip_is_wild (&state->board,
+                            state->lineup[royalflip_arrangements[state->turn.pick].number]);
 }
 
 static gboolean
@@ -55,8 +56,9 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
 }
 
 gboolean
-royalflip_write_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
   char cell[ROYALFLIP_CELL_TEXT];
 
@@ -72,10 +74,14 @@ royalflip_write_check (const RoyalflipState *state, const FlipMove *move, FlipRe
 }
 
 void
-royalflip_write_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_write_apply (gpointer data, const FlipMove *move)
 {
+  RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[state->seat];
   int shift = move->arg[0];
+
+  g_assert (royalflip_site_is_cell (&state->board, move->site) && !sheet->numbers[move->site]);
+  g_assert (state->turn.colour < ROYALFLIP_N_COLOURS);
 
   royalflip_sheet_write (sheet, move->site,
                          (guint) ((int) royalflip_number_to_write (state) + shift),
@@ -92,6 +98,8 @@ find_shifts (const RoyalflipState *state, int *lowest, int *highest)
   int number = (int) royalflip_number_to_write (state);
   int left = (int) royalflip_tokens_left (royalflip_acting_sheet (state));
 
+  g_assert (number >= FLIP_ACE && number <= state->board.highest);
+
   if (state->stage == ROYALFLIP_STAGE_EXTRA || number_is_wild (state))
     left = 0;
   *lowest = -MIN (left, number - FLIP_ACE);
@@ -99,8 +107,9 @@ find_shifts (const RoyalflipState *state, int *lowest, int *highest)
 }
 
 void
-royalflip_write_legal (const RoyalflipState *state, FlipMoveList *list)
+royalflip_write_list (gconstpointer data, FlipMoveList *list)
 {
+  const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
   int lowest, highest;
 
@@ -109,4 +118,121 @@ royalflip_write_legal (const RoyalflipState *state, FlipMoveList *list)
     for (int shift = lowest; shift <= highest; shift++)
       *flip_move_list_next (list) =
         royalflip_move (ROYALFLIP_VERB_WRITE, (guint16) royalflip_first (left), shift);
+}
+
+/* Words */
+
+/* "e3", "e3 +1" */
+void
+royalflip_write_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  royalflip_site_print (move->site, text);
+  if (move->arg[0])
+    g_string_append_printf (text, " %+d", move->arg[0]);
+}
+
+/* The road and the area that the number at a cell is part of now. */
+static void
+describe_place (const RoyalflipState *state, guint cell, GString *text)
+{
+  RoyalflipPlace place = royalflip_place_at (&state->board, &state->sheets[state->seat], cell);
+
+  if (place.road)
+    g_string_append_printf (
+      text, place.joins_casinos ? _ (": a road of %u that joins casinos") : _ (": a road of %u"),
+      place.road);
+  if (place.area)
+    g_string_append_printf (text, place.road ? _ (", an area of %u") : _ (": an area of %u"),
+                            royalflip_count (place.area));
+  g_string_append_c (text, '.');
+}
+
+void
+royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const RoyalflipState *state = data;
+  RoyalflipState after = *state;
+  guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
+  guint tokens = (guint) abs (move->arg[0]);
+  char cell[ROYALFLIP_CELL_TEXT];
+
+  g_string_append_printf (
+    text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s") : _ ("Black %s on %s"),
+    flip_rank_text (number), royalflip_cell_print (move->site, cell));
+  if (tokens)
+    g_string_append_printf (text, ngettext (" by %u token", " by %u tokens", tokens), tokens);
+  royalflip_write_apply (&after, move);
+  describe_place (&after, move->site, text);
+}
+
+void
+royalflip_write_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const RoyalflipState *state = data;
+  guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
+  guint tokens = (guint) abs (move->arg[0]);
+  int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state), move->site, number,
+                                  state->turn.colour);
+
+  g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s") : _ ("Black %s"),
+                          flip_rank_text (number));
+  if (tokens)
+    g_string_append_printf (text, ngettext (", %u token", ", %u tokens", tokens), tokens);
+  if (gain)
+    g_string_append_printf (text, ngettext (", %+d point", ", %+d points", (gulong) ABS (gain)),
+                            gain);
+}
+
+/* "with the black 8 on d3" for a pair, "of 3" for more. */
+static void
+name_area (const RoyalflipSheet *sheet, RoyalflipSet area, guint cell, GString *text)
+{
+  g_autoptr (GString) written = g_string_new (NULL);
+  char name[ROYALFLIP_CELL_TEXT];
+  guint other;
+
+  if (royalflip_count (area) != 2)
+    {
+      g_string_append_printf (text, _ ("an area of %u"), royalflip_count (area));
+      return;
+    }
+  other = royalflip_first (area & ~ROYALFLIP_BIT (cell));
+  royalflip_written_name (royalflip_colour_of (sheet, other), sheet->numbers[other], written);
+  /* Translators: a number and its cell: an area with the black 8 on d3. */
+  g_string_append_printf (text, _ ("an area with the %s on %s"), written->str,
+                          royalflip_cell_print (other, name));
+}
+
+/* The road and the area that the number would be part of, as a sentence. */
+static void
+tell_place (const RoyalflipState *after, guint cell, GString *text)
+{
+  const RoyalflipSheet *sheet = &after->sheets[after->seat];
+  RoyalflipPlace place = royalflip_place_at (&after->board, sheet, cell);
+
+  if (place.road)
+    g_string_append_printf (
+      text, place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
+      place.road);
+  if (place.area)
+    {
+      g_string_append (text, place.road ? _ (" and ") : "");
+      name_area (sheet, place.area, cell, text);
+    }
+  if (!place.road && !place.area)
+    g_string_append (text, _ ("alone so far"));
+}
+
+void
+royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const RoyalflipState *state = data;
+  RoyalflipState after = *state;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  offer->price = abs (move->arg[0]);
+  g_strlcpy (offer->act, _ ("Write It"), sizeof offer->act);
+  royalflip_write_apply (&after, move);
+  tell_place (&after, move->site, words);
+  royalflip_sentence (words, offer->brings, sizeof offer->brings);
 }

@@ -19,52 +19,12 @@ royalflip_site_print (guint site, GString *text)
 {
   char cell[ROYALFLIP_CELL_TEXT];
 
+  g_assert (site < ROYALFLIP_SITES);
+
   if (site < ROYALFLIP_SITE_TRACK)
     g_string_append (text, royalflip_cell_print (site, cell));
   else
     g_string_append_printf (text, "space %u", site - ROYALFLIP_SITE_TRACK + 1);
-}
-
-static void
-print_pick (const RoyalflipState *state, guint pick, GString *text)
-{
-  const RoyalflipArrangement *cards = &royalflip_arrangements[pick];
-  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
-
-  g_string_append_printf (text, "take %s %s %s",
-                          flip_card_print (state->lineup[cards->colour], colour),
-                          flip_card_print (state->lineup[cards->number], number),
-                          flip_card_print (state->lineup[cards->suit], suit));
-}
-
-void
-royalflip_print (gconstpointer data, const FlipMove *move, GString *text)
-{
-  const RoyalflipState *state = data;
-  char card[FLIP_CARD_TEXT_SIZE];
-
-  switch (move->verb)
-    {
-    case ROYALFLIP_VERB_CARD:
-      g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
-      break;
-    case ROYALFLIP_VERB_PICK:
-      print_pick (state, (guint) move->arg[0], text);
-      break;
-    case ROYALFLIP_VERB_COLOUR:
-      g_string_append (text, royalflip_colour_word (move->arg[0]));
-      break;
-    case ROYALFLIP_VERB_NUMBER:
-      g_string_append_printf (text, "number %s", flip_rank_text ((guint) move->arg[0]));
-      break;
-    case ROYALFLIP_VERB_TIE:
-      g_string_append_printf (text, "winner %d", move->arg[0] + 1);
-      break;
-    default:
-      royalflip_site_print (move->site, text);
-      if (move->arg[0])
-        g_string_append_printf (text, " %+d", move->arg[0]);
-    }
 }
 
 /* Reading: in either case, and with blanks between the words. */

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Taking one attribute from each card: its colour, its number, its suit. */
+
 const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS] = {
   { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
 };
@@ -13,10 +15,20 @@ royalflip_is_first_player (const RoyalflipState *state)
   return state->done == 0;
 }
 
+static const RoyalflipArrangement *
+arrangement_of (const FlipMove *move)
+{
+  g_assert (move->arg[0] >= 0 && move->arg[0] < ROYALFLIP_ARRANGEMENTS);
+
+  return &royalflip_arrangements[move->arg[0]];
+}
+
 /* The card that the acting seat took its suit from. */
 FlipCard
 royalflip_suit_card (const RoyalflipState *state)
 {
+  g_assert (state->turn.pick < ROYALFLIP_ARRANGEMENTS);
+
   return state->lineup[royalflip_arrangements[state->turn.pick].suit];
 }
 
@@ -33,6 +45,8 @@ take_the_same (const RoyalflipState *state, guint one, guint other)
   const RoyalflipArrangement *a = &royalflip_arrangements[one];
   const RoyalflipArrangement *b = &royalflip_arrangements[other];
   const FlipCard *lineup = state->lineup;
+
+  g_assert (one < ROYALFLIP_ARRANGEMENTS && other < ROYALFLIP_ARRANGEMENTS);
 
   return attribute_of (state, a->colour, flip_suit_is_red (flip_card_suit (lineup[a->colour])))
            == attribute_of (state, b->colour, flip_suit_is_red (flip_card_suit (lineup[b->colour])))
@@ -64,8 +78,9 @@ any_suit_ahead (const RoyalflipState *state)
 }
 
 gboolean
-royalflip_pick_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const RoyalflipState *state = data;
   int pick = move->arg[0];
   FlipCard suit_card;
 
@@ -86,10 +101,25 @@ royalflip_pick_check (const RoyalflipState *state, const FlipMove *move, FlipRef
 }
 
 void
-royalflip_pick_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_pick_list (gconstpointer state, FlipMoveList *list)
 {
-  const RoyalflipArrangement *cards = &royalflip_arrangements[move->arg[0]];
+  for (int pick = 0; pick < ROYALFLIP_ARRANGEMENTS; pick++)
+    {
+      FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, pick);
+
+      if (royalflip_pick_check (state, &move, NULL))
+        flip_move_list_add (list, &move);
+    }
+}
+
+void
+royalflip_pick_apply (gpointer data, const FlipMove *move)
+{
+  RoyalflipState *state = data;
+  const RoyalflipArrangement *cards = arrangement_of (move);
   FlipCard colour = state->lineup[cards->colour], number = state->lineup[cards->number];
+
+  g_assert (state->n_lineup == ROYALFLIP_LINEUP);
 
   if (royalflip_is_first_player (state))
     state->first_pick = (guint8) move->arg[0];
@@ -102,33 +132,151 @@ royalflip_pick_apply (RoyalflipState *state, const FlipMove *move)
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
 
-gboolean
-royalflip_colour_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+/* Every arrangement is one that people may think of, also those that are refused. */
+void
+royalflip_candidates (gconstpointer data, FlipMoveList *list)
 {
-  return (move->arg[0] >= 0 && move->arg[0] < ROYALFLIP_N_COLOURS)
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The colour is red or black."));
+  const RoyalflipState *state = data;
+
+  for (int pick = 0; state->stage == ROYALFLIP_STAGE_PICK && pick < ROYALFLIP_ARRANGEMENTS; pick++)
+    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, pick);
+}
+
+/* Words */
+
+void
+royalflip_pick_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const RoyalflipState *state = data;
+  const RoyalflipArrangement *cards = arrangement_of (move);
+  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, "take %s %s %s",
+                          flip_card_print (state->lineup[cards->colour], colour),
+                          flip_card_print (state->lineup[cards->number], number),
+                          flip_card_print (state->lineup[cards->suit], suit));
 }
 
 void
-royalflip_colour_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_pick_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
-  state->turn.colour = (guint8) move->arg[0];
-  state->stage = ROYALFLIP_STAGE_NUMBER;
+  const RoyalflipState *state = data;
+  const RoyalflipArrangement *cards = arrangement_of (move);
+  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, _ ("Colour from %s, number from %s, suit from %s."),
+                          flip_card_show (state->lineup[cards->colour], colour),
+                          flip_card_show (state->lineup[cards->number], number),
+                          flip_card_show (state->lineup[cards->suit], suit));
 }
 
-gboolean
-royalflip_number_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+/* "Write the red 8"; what a wild card gives is chosen later. */
+static void
+name_number (const RoyalflipState *after, GString *text)
 {
-  return (move->arg[0] >= FLIP_ACE && move->arg[0] <= state->board.highest)
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The number is one from A to %s."),
-                         flip_rank_text (state->board.highest));
+  RoyalflipColour colour = after->turn.colour;
+  guint number = after->turn.number;
+  g_autoptr (GString) written = g_string_new (NULL);
+
+  if (number == ROYALFLIP_NO_NUMBER && colour == ROYALFLIP_NO_COLOUR)
+    g_string_append (text, _ ("Write any number in any colour"));
+  else if (number == ROYALFLIP_NO_NUMBER)
+    /* Translators: a colour: Write any red number. */
+    g_string_append_printf (text, _ ("Write any %s number"), royalflip_colour_name (colour));
+  else if (colour == ROYALFLIP_NO_COLOUR)
+    g_string_append_printf (text, _ ("Write the %s in any colour"), flip_rank_text (number));
+  else
+    g_string_append_printf (text, _ ("Write the %s"),
+                            royalflip_written_name (colour, number, written));
 }
 
+/* The suit for the track, where one still lies ahead. */
+static void
+name_suit (const RoyalflipState *after, GString *text)
+{
+  FlipCard card = royalflip_suit_card (after);
+
+  if (!royalflip_spaces_ahead (after, card))
+    return;
+  g_string_append (text, text->len ? ", " : "");
+  if (royalflip_is_wild (&after->board, card))
+    g_string_append (text, _ ("then any suit"));
+  else
+    /* Translators: a suit of the track that is circled after writing: then a spade. */
+    g_string_append_printf (text, _ ("then a %s"), royalflip_suit_name (flip_card_suit (card)));
+}
+
+/* "Write the red 8, then a spade" */
+static void
+name_pick (const RoyalflipState *state, guint pick, GString *text)
+{
+  RoyalflipState after = *state;
+  FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, (int) pick);
+
+  royalflip_pick_apply (&after, &move);
+  if (royalflip_map_is_full (state))
+    g_string_append (text, _ ("Write nothing"));
+  else
+    name_number (&after, text);
+  name_suit (&after, text);
+}
+
+/* Where others come to the same, it is told which cards give colour, number and suit. */
 void
-royalflip_number_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_pick_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  state->turn.number = (guint8) move->arg[0];
-  state->stage = ROYALFLIP_STAGE_WRITE;
+  const RoyalflipState *state = data;
+  const RoyalflipArrangement *cards = arrangement_of (move);
+  guint pick = (guint) move->arg[0];
+  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
+  gboolean same = FALSE;
+
+  name_pick (state, pick, text);
+  for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
+    {
+      g_autoptr (GString) other = g_string_new (NULL);
+
+      name_pick (state, i, other);
+      same |= i != pick && g_string_equal (other, text);
+    }
+  if (same)
+    g_string_append_printf (text, " (%s %s %s)",
+                            flip_card_show (state->lineup[cards->colour], colour),
+                            flip_card_show (state->lineup[cards->number], number),
+                            flip_card_show (state->lineup[cards->suit], suit));
+}
+
+static const char *
+gives_of (const RoyalflipState *state, const RoyalflipArrangement *cards, guint index)
+{
+  static const char *const glyphs[FLIP_N_SUITS] = { "{heart}", "{spade}", "{diamond}", "{club}" };
+  FlipCard card = state->lineup[index];
+
+  if (royalflip_is_wild (&state->board, card))
+    return _ ("any");
+  if (index == cards->colour)
+    return royalflip_colour_name (flip_suit_is_red (flip_card_suit (card)) ? ROYALFLIP_RED
+                                                                           : ROYALFLIP_BLACK);
+  return index == cards->number ? flip_rank_text (flip_card_rank (card))
+                                : glyphs[flip_card_suit (card)];
+}
+
+/* The parts of a pick, in the order of the lineup, so that offers can be held side by side. */
+void
+royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const RoyalflipState *state = data;
+  const RoyalflipArrangement *cards = arrangement_of (move);
+
+  offer->n_cards = ROYALFLIP_LINEUP;
+  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
+    {
+      offer->cards[i] = state->lineup[i];
+      g_strlcpy (offer->roles[i],
+                 i == cards->colour   ? _ ("colour")
+                 : i == cards->number ? _ ("number")
+                                      : _ ("suit"),
+                 sizeof offer->roles[i]);
+      g_strlcpy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
+    }
 }

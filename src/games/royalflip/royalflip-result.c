@@ -12,6 +12,8 @@ royalflip_leaders (const RoyalflipState *state)
   int most = G_MININT;
   guint leaders = 0;
 
+  g_assert (state->n_seats <= ROYALFLIP_MAX_SEATS);
+
   for (guint i = 0; i < state->n_seats; i++)
     {
       int points = royalflip_total (state, i);
@@ -26,9 +28,18 @@ royalflip_leaders (const RoyalflipState *state)
   return leaders;
 }
 
-gboolean
-royalflip_tie_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+void
+royalflip_tie_list (gconstpointer state, FlipMoveList *list)
 {
+  for (guint left = royalflip_leaders (state); left; left &= left - 1)
+    *flip_move_list_next (list) =
+      royalflip_move (ROYALFLIP_VERB_TIE, FLIP_NO_SITE, __builtin_ctz (left));
+}
+
+gboolean
+royalflip_tie_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
   int seat = move->arg[0];
 
   if (seat >= 0 && seat < state->n_seats && royalflip_leaders (state) & 1u << seat)
@@ -38,10 +49,32 @@ royalflip_tie_check (const RoyalflipState *state, const FlipMove *move, FlipRefu
 }
 
 void
-royalflip_tie_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_tie_apply (gpointer data, const FlipMove *move)
 {
+  RoyalflipState *state = data;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < state->n_seats);
+
   state->breaker = (guint8) move->arg[0];
   state->stage = ROYALFLIP_STAGE_OVER;
+}
+
+void
+royalflip_tie_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "winner %d", move->arg[0] + 1);
+}
+
+void
+royalflip_tie_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("{seat %d} wins rock, paper, scissors."), move->arg[0] + 1);
+}
+
+void
+royalflip_tie_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "{seat %d}", move->arg[0] + 1);
 }
 
 static gboolean

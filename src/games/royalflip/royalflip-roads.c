@@ -280,8 +280,10 @@ follow (const Search *search, guint cell, RoyalflipRoads *roads)
       road.cells[road.n++] = (guint8) cell;
       road.casinos |= search->board->doors[cell];
     }
-  if (road.n >= search->board->road_least)
-    roads->roads[roads->n++] = road;
+  if (road.n < search->board->road_least)
+    return;
+  g_assert (roads->n < ROYALFLIP_MAX_ROADS);
+  roads->roads[roads->n++] = road;
 }
 
 static void
@@ -365,6 +367,8 @@ royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *road
 const RoyalflipRoad *
 royalflip_road_through (const RoyalflipRoads *roads, guint cell)
 {
+  g_assert (cell < ROYALFLIP_MAX_CELLS);
+
   for (guint i = 0; i < roads->n; i++)
     {
       if (memchr (roads->roads[i].cells, (int) cell, roads->roads[i].n))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "engine/verb.h"
 #include "games/royalflip/royalflip-city.h"
 #include "games/royalflip/royalflip-state.h"
 
@@ -51,6 +51,8 @@ enum
 static inline guint16
 royalflip_site_of_space (guint space)
 {
+  g_assert (space < ROYALFLIP_MAX_SPACES);
+
   return (guint16) (ROYALFLIP_SITE_TRACK + space);
 }
 
@@ -73,56 +75,73 @@ gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error
 FlipCardSet royalflip_all_cards (const RoyalflipBoard *board);
 FlipCardSet royalflip_possible (const RoyalflipState *state);
 gboolean royalflip_is_wild (const RoyalflipBoard *board, FlipCard card);
-gboolean royalflip_card_check (const RoyalflipState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void royalflip_card_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_card_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_card_apply (gpointer state, const FlipMove *move);
+void royalflip_card_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_card_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_card_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint royalflip_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* royalflip-pick.c: one attribute from each card */
 gboolean royalflip_is_first_player (const RoyalflipState *state);
 FlipCard royalflip_suit_card (const RoyalflipState *state);
-gboolean royalflip_pick_check (const RoyalflipState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void royalflip_pick_apply (RoyalflipState *state, const FlipMove *move);
-gboolean royalflip_colour_check (const RoyalflipState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void royalflip_colour_apply (RoyalflipState *state, const FlipMove *move);
-gboolean royalflip_number_check (const RoyalflipState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void royalflip_number_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_pick_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_pick_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_pick_apply (gpointer state, const FlipMove *move);
+void royalflip_pick_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_pick_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_pick_label (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_pick_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void royalflip_candidates (gconstpointer state, FlipMoveList *list);
+
+/* royalflip-wild.c: what a wild card gives */
+void royalflip_colour_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_colour_apply (gpointer state, const FlipMove *move);
+void royalflip_colour_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_colour_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_colour_label (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_number_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_number_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_number_apply (gpointer state, const FlipMove *move);
+void royalflip_number_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_number_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_number_label (gconstpointer state, const FlipMove *move, GString *text);
 
 /* royalflip-map.c */
 gboolean royalflip_map_is_full (const RoyalflipState *state);
 guint royalflip_number_to_write (const RoyalflipState *state);
-gboolean royalflip_write_check (const RoyalflipState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void royalflip_write_apply (RoyalflipState *state, const FlipMove *move);
-void royalflip_write_legal (const RoyalflipState *state, FlipMoveList *list);
+void royalflip_write_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_write_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_write_apply (gpointer state, const FlipMove *move);
+void royalflip_write_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_write_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_write_label (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_write_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* royalflip-track.c */
 RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card);
-gboolean royalflip_circle_check (const RoyalflipState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void royalflip_circle_apply (RoyalflipState *state, const FlipMove *move);
-void royalflip_circle_legal (const RoyalflipState *state, FlipMoveList *list);
+void royalflip_circle_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_circle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_circle_apply (gpointer state, const FlipMove *move);
+void royalflip_circle_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_circle_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_circle_label (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_circle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* royalflip-turn.c: what follows by itself, until somebody is asked again */
 guint royalflip_first_player (const RoyalflipState *state);
-void royalflip_advance (RoyalflipState *state);
+void royalflip_advance (gpointer state, const FlipMove *move);
 
-/* royalflip-stage.c */
+/* royalflip-verbs.c */
+extern const FlipVerb royalflip_verbs[ROYALFLIP_N_VERBS];
+
+/* royalflip-stage.c: what is asked, and why something else is no answer */
 void royalflip_ask (gconstpointer state, FlipAsk *ask);
-void royalflip_legal (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void royalflip_apply (gpointer state, const FlipMove *move);
 
 /* royalflip-score.c */
 void royalflip_score (gconstpointer state, guint seat, FlipScore *score);
@@ -133,14 +152,15 @@ void royalflip_goals (gconstpointer state, FlipGoals *goals);
 
 /* royalflip-result.c */
 guint royalflip_leaders (const RoyalflipState *state);
-gboolean royalflip_tie_check (const RoyalflipState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void royalflip_tie_apply (RoyalflipState *state, const FlipMove *move);
+void royalflip_tie_list (gconstpointer state, FlipMoveList *list);
+gboolean royalflip_tie_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void royalflip_tie_apply (gpointer state, const FlipMove *move);
+void royalflip_tie_print (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_tie_describe (gconstpointer state, const FlipMove *move, GString *text);
+void royalflip_tie_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_result (gconstpointer state, FlipResult *result);
 
 /* royalflip-notation.c */
-void royalflip_print (gconstpointer state, const FlipMove *move, GString *text);
 gboolean royalflip_parse (gconstpointer state,
                           const char *text,
                           FlipMove *move,
@@ -153,19 +173,13 @@ const char *royalflip_suit_name (FlipSuit suit);
 const char *royalflip_written_name (RoyalflipColour colour, guint number, GString *text);
 void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
+void royalflip_sentence (const GString *words, char *sentence, gsize size);
 const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_moment (gconstpointer state, GString *text);
 guint royalflip_progress (gconstpointer state);
 
-/* royalflip-prompt.c */
-const char *royalflip_stage_title (const RoyalflipState *state);
-const char *royalflip_stage_todo (const RoyalflipState *state);
-void royalflip_prompt (gconstpointer state, GString *prompt);
-
-/* royalflip-describe.c, royalflip-label.c, royalflip-offer.c */
-void royalflip_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_label (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+/* royalflip-question.c */
+void royalflip_question (gconstpointer state, FlipQuestion *question);
 
 /* royalflip-feats.c, royalflip-sites.c, royalflip-facts.c, royalflip-sound.c */
 void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);

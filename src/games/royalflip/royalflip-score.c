@@ -46,6 +46,8 @@ royalflip_diamond_points (const RoyalflipState *state, guint seat)
 {
   guint filled = state->sheets[seat].diamonds;
 
+  g_assert (seat < state->n_seats && filled <= state->board.n_diamonds);
+
   if (state->options.pvp)
     return majority_points (state, seat);
   return filled ? state->board.diamonds[filled - 1] : 0;
@@ -62,6 +64,8 @@ royalflip_score (gconstpointer data, guint seat, FlipScore *score)
   RoyalflipRoads roads;
   RoyalflipAreas areas;
   int joined = 0;
+
+  g_return_if_fail (seat < state->n_seats);
 
   royalflip_find_roads (board, sheet, &roads);
   royalflip_find_areas (board, sheet, &areas);
@@ -86,6 +90,8 @@ int
 royalflip_total (const RoyalflipState *state, guint seat)
 {
   const RoyalflipSheet *sheet = &state->sheets[seat];
+
+  g_assert (seat < state->n_seats);
 
   return royalflip_city_points (&state->board, sheet) + royalflip_diamond_points (state, seat)
          + sheet->points;

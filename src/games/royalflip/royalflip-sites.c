@@ -85,6 +85,8 @@ royalflip_sites (gconstpointer data, guint seat, FlipSites *sites)
   g_autoptr (GString) text = g_string_new (NULL);
 
   G_STATIC_ASSERT (ROYALFLIP_SITES <= FLIP_MAX_SITES);
+  g_return_if_fail (seat < state->n_seats);
+
   sites->n = ROYALFLIP_SITES;
   for (guint i = 0; i < sites->n; i++)
     {

@@ -28,8 +28,9 @@ royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card)
 }
 
 gboolean
-royalflip_circle_check (const RoyalflipState *state, const FlipMove *move, FlipRefusal *refusal)
+royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
   FlipCard suit_card = royalflip_suit_card (state);
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
@@ -74,10 +75,13 @@ gain (RoyalflipState *state, RoyalflipSheet *sheet, const RoyalflipSpace *space)
 }
 
 void
-royalflip_circle_apply (RoyalflipState *state, const FlipMove *move)
+royalflip_circle_apply (gpointer data, const FlipMove *move)
 {
+  RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[state->seat];
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
+
+  g_assert (royalflip_site_is_space (&state->board, move->site) && space >= sheet->position);
 
   sheet->circled |= ROYALFLIP_BIT (space);
   sheet->position = (guint8) (space + 1);
@@ -86,8 +90,10 @@ royalflip_circle_apply (RoyalflipState *state, const FlipMove *move)
 }
 
 void
-royalflip_circle_legal (const RoyalflipState *state, FlipMoveList *list)
+royalflip_circle_list (gconstpointer data, FlipMoveList *list)
 {
+  const RoyalflipState *state = data;
+
   for (RoyalflipSet left = royalflip_spaces_ahead (state, royalflip_suit_card (state)); left;
        left &= left - 1)
     {
@@ -95,4 +101,61 @@ royalflip_circle_legal (const RoyalflipState *state, FlipMoveList *list)
 
       *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_CIRCLE, site, 0);
     }
+}
+
+/* Words */
+
+void
+royalflip_circle_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  royalflip_site_print (move->site, text);
+}
+
+void
+royalflip_circle_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const RoyalflipState *state = data;
+  guint index = (guint) (move->site - ROYALFLIP_SITE_TRACK);
+  const RoyalflipSpace *space = &state->board.spaces[index];
+  g_autoptr (GString) gift = g_string_new (NULL);
+
+  g_assert (index < state->board.n_spaces);
+
+  royalflip_bonus_name (space, state->turn.colour, gift);
+  /* Translators: a place on the track, its suit, and what it gives: Space 17, spade: 2 points. */
+  g_string_append_printf (text, _ ("Space %u, %s: %s."), index + 1,
+                          royalflip_suit_name (space->suit), gift->str);
+}
+
+void
+royalflip_circle_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const RoyalflipState *state = data;
+  guint space = (guint) move->site - ROYALFLIP_SITE_TRACK;
+  guint skipped = space - royalflip_acting_sheet (state)->position;
+
+  g_assert (space < state->board.n_spaces);
+
+  royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, text);
+  if (skipped)
+    g_string_append_printf (text, ngettext (", skips %u", ", skips %u", skipped), skipped);
+}
+
+void
+royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const RoyalflipState *state = data;
+  guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
+  guint skipped = space - royalflip_acting_sheet (state)->position;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_assert (space < state->board.n_spaces);
+
+  royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, words);
+  g_strlcpy (offer->rest, words->str, sizeof offer->rest);
+  g_strlcpy (offer->act, _ ("Circle It"), sizeof offer->act);
+  if (skipped)
+    g_string_append_printf (
+      words, ngettext ("; %u space is skipped", "; %u spaces are skipped", skipped), skipped);
+  royalflip_sentence (words, offer->brings, sizeof offer->brings);
 }

@@ -8,12 +8,16 @@ royalflip_first_player (const RoyalflipState *state)
 {
   gboolean rotates = state->options.pvp && !state->options.first_stays;
 
+  g_assert (state->n_seats > 0);
+
   return rotates ? (guint) state->round % state->n_seats : 0;
 }
 
 static void
 begin_turn (RoyalflipState *state)
 {
+  g_assert (state->n_lineup == ROYALFLIP_LINEUP && state->done < state->n_seats);
+
   state->seat = (guint8) ((royalflip_first_player (state) + state->done) % state->n_seats);
   state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
   state->stage = ROYALFLIP_STAGE_PICK;
@@ -22,6 +26,8 @@ begin_turn (RoyalflipState *state)
 static void
 end_round (RoyalflipState *state)
 {
+  g_assert (state->round < state->board.rounds);
+
   state->round++;
   state->done = 0;
   state->seat = 0;
@@ -35,6 +41,8 @@ end_round (RoyalflipState *state)
 static void
 end_turn (RoyalflipState *state)
 {
+  g_assert (state->done < state->n_seats);
+
   state->done++;
   if (state->done < state->n_seats)
     begin_turn (state);
@@ -75,7 +83,7 @@ pass_step (RoyalflipState *state)
 }
 
 void
-royalflip_advance (RoyalflipState *state)
+royalflip_advance (gpointer state, const FlipMove *move)
 {
   while (pass_step (state))
     continue;

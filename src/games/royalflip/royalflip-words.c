@@ -8,6 +8,8 @@
 const char *
 royalflip_colour_name (RoyalflipColour colour)
 {
+  g_return_val_if_fail (colour < ROYALFLIP_N_COLOURS, "?");
+
   return colour == ROYALFLIP_RED ? _ ("red") : _ ("black");
 }
 
@@ -30,6 +32,8 @@ royalflip_suit_name (FlipSuit suit)
 const char *
 royalflip_written_name (RoyalflipColour colour, guint number, GString *text)
 {
+  g_return_val_if_fail (number >= FLIP_ACE && number <= FLIP_KING, "?");
+
   if (colour < ROYALFLIP_N_COLOURS)
     /* Translators: the colour and number of a card, such as red 8. */
     g_string_append_printf (text, C_ ("number", "%s %s"), royalflip_colour_name (colour),
@@ -51,6 +55,8 @@ royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
   guint side = board->casinos[casino].side, same = 0;
   char cell[ROYALFLIP_CELL_TEXT];
 
+  g_assert (casino < board->n_casinos);
+
   for (guint i = 0; i < board->n_casinos; i++)
     same += board->casinos[i].side == side;
   g_string_append (text, _ (names[side]));
@@ -63,6 +69,8 @@ void
 royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text)
 {
   g_autoptr (GString) number = NULL;
+
+  g_assert (space->bonus < ROYALFLIP_N_BONUSES);
 
   switch (space->bonus)
     {
@@ -81,6 +89,18 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
       g_string_append_printf (text, _ ("a %s"),
                               royalflip_written_name (colour, space->amount, number));
     }
+}
+
+/* A sentence begins with a capital and ends with a full stop. */
+void
+royalflip_sentence (const GString *words, char *sentence, gsize size)
+{
+  g_autofree char *first = g_utf8_substring (words->str, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  g_return_if_fail (words->len > 0 && size > 0);
+
+  g_snprintf (sentence, size, "%s%s.", capital, g_utf8_next_char (words->str));
 }
 
 /* What is awaited, in a few words: for refusals. */

@@ -157,11 +157,42 @@ player_finish (InsertcoinState *state, guint64 seed, PlayerSeen seen, gpointer d
     {
       if (!flip_dealer_answer (&dealer, &insertcoin_game, state, list, &move))
         {
-          insertcoin_legal (state, list);
+          flip_game_legal (&insertcoin_game, state, list);
           player_choose (state, &dealer, list, &move);
         }
       if (seen)
         seen (state, &move, data);
-      insertcoin_apply (state, &move);
+      flip_game_apply (&insertcoin_game, state, &move);
+    }
+}
+
+InsertcoinState *
+player_begin (guint seats, gboolean dealt, gboolean draft)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&insertcoin_game);
+  InsertcoinState *state = g_new0 (InsertcoinState, 1);
+  GError *error = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  setup->dealt = dealt;
+  if (draft)
+    g_assert_true (flip_setup_set_option (setup, "shapes", "draft", NULL));
+  insertcoin_begin (state, setup, &error);
+  g_assert_no_error (error);
+  return state;
+}
+
+void
+player_play (InsertcoinState *state, const char *moves)
+{
+  g_auto (GStrv) texts = g_strsplit (moves, ", ", -1);
+
+  for (guint i = 0; texts[i]; i++)
+    {
+      FlipMove move;
+
+      g_assert_true (insertcoin_parse (state, texts[i], &move, NULL));
+      g_assert_true (flip_game_check (&insertcoin_game, state, &move, NULL));
+      flip_game_apply (&insertcoin_game, state, &move);
     }
 }

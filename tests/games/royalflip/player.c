@@ -148,7 +148,7 @@ worth_after (const RoyalflipState *state, guint seat, const FlipMove *move)
 {
   RoyalflipState after = *state;
 
-  royalflip_apply (&after, move);
+  flip_game_apply (&royalflip_game, &after, move);
   if (after.round != state->round || after.seat != seat)
     return worth (&after, seat);
   return best_worth (&after, seat, NULL);
@@ -189,7 +189,7 @@ best_worth (const RoyalflipState *state, guint seat, FlipMove *best)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   int most = G_MININT;
 
-  royalflip_legal (state, list);
+  flip_game_legal (&royalflip_game, state, list);
   if (state->stage == ROYALFLIP_STAGE_WRITE)
     return best_write (state, seat, list, best);
   for (guint i = 0; i < list->n; i++)
@@ -222,6 +222,6 @@ player_finish (RoyalflipState *state, guint64 seed)
     {
       if (!flip_dealer_answer (&dealer, &royalflip_game, state, scratch, &move))
         player_choose (state, &move);
-      royalflip_apply (state, &move);
+      flip_game_apply (&royalflip_game, state, &move);
     }
 }

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What filling squares of a level comes to, in words: in the notation, on a button, in the log and in
+   an offer. */
+
+/* Columns a to i, rows 1 to 9 from above. */
+void
+insertcoin_square_print (guint square, GString *text)
+{
+  g_assert (square < INSERTCOIN_SQUARES);
+
+  g_string_append_printf (text, "%c%u", (char) ('a' + square % INSERTCOIN_SIDE),
+                          square / INSERTCOIN_SIDE + 1);
+}
+
+static void
+append_squares (const InsertcoinState *state, const FlipMove *move, GString *text)
+{
+  guint16 sites[FLIP_MAX_COVERED];
+  guint n = insertcoin_covers (state, move, sites);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append_c (text, ' ');
+      insertcoin_square_print (insertcoin_site_square (sites[i]), text);
+    }
+}
+
+/* " level 3 f4 g4" */
+void
+insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GString *text)
+{
+  g_assert (move->site < INSERTCOIN_SITES);
+
+  g_string_append_printf (text, " level %u", insertcoin_site_level (move->site) + 1);
+  append_squares (state, move, text);
+}
+
+void
+insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GString *text)
+{
+  g_assert (move->site < INSERTCOIN_SITES);
+
+  g_string_append_printf (text, _ ("Level %u"), insertcoin_site_level (move->site) + 1);
+  append_squares (state, move, text);
+}
+
+/* For the log: only a level that becomes complete is worth a word. */
+void
+insertcoin_filling_describe (const InsertcoinState *state, guint site, guint filled, GString *text)
+{
+  guint level = insertcoin_site_level (site);
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+  const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+
+  g_assert (site < INSERTCOIN_SITES && filled > 0);
+
+  if (insertcoin_grid_count (insertcoin_free (state, seat, level)) != filled)
+    return;
+  g_string_append (text, _ (". The level is complete: "));
+  insertcoin_ability_describe (shape->ability, shape->amount, text);
+}
+
+/* For an offer: how much is filled, and what that completes. */
+void
+insertcoin_filling_foretell (const InsertcoinState *state,
+                             guint site,
+                             guint filled,
+                             GString *brings)
+{
+  guint level = insertcoin_site_level (site);
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+  const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+  guint empty = insertcoin_grid_count (insertcoin_free (state, seat, level));
+
+  g_assert (site < INSERTCOIN_SITES);
+
+  if (filled < empty)
+    {
+      g_string_append_printf (
+        brings,
+        ngettext ("Fills %u of the %u empty square.", "Fills %u of the %u empty squares.", empty),
+        filled, empty);
+      return;
+    }
+  g_string_append_printf (
+    brings, ngettext ("Fills the last square.", "Fills the last %u squares.", filled), filled);
+  g_string_append (brings, _ (" The level is complete: "));
+  insertcoin_ability_describe (shape->ability, shape->amount, brings);
+  g_string_append_c (brings, '.');
+}

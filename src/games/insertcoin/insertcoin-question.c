@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is asked, for people, and where the game is. */
+
+/* Titles of what is always asked with the same words. */
+static const char *
+title_of (InsertcoinStage stage)
+{
+  static const char *const titles[] = {
+    [INSERTCOIN_STAGE_KEEP] = N_ ("choose your shapes"),
+    [INSERTCOIN_STAGE_FLIP] = N_ ("Which card was flipped?"),
+    [INSERTCOIN_STAGE_DRAW] = N_ ("draw a symbol"),
+    [INSERTCOIN_STAGE_FILL] = N_ ("fill a square"),
+    [INSERTCOIN_STAGE_SYMBOL] = N_ ("draw another symbol"),
+    [INSERTCOIN_STAGE_STRIKE] = N_ ("strike the others?"),
+    [INSERTCOIN_STAGE_OVER] = N_ ("The game is over"),
+  };
+
+  g_return_val_if_fail (stage < G_N_ELEMENTS (titles) && titles[stage], "");
+
+  return _ (titles[stage]);
+}
+
+static const char *
+todo_of (InsertcoinStage stage)
+{
+  switch (stage)
+    {
+    case INSERTCOIN_STAGE_KEEP:
+      return _ ("to choose");
+    case INSERTCOIN_STAGE_DRAW:
+    case INSERTCOIN_STAGE_SYMBOL:
+      return _ ("to draw");
+    case INSERTCOIN_STAGE_FILL:
+      return _ ("to fill");
+    default:
+      return NULL;
+    }
+}
+
+static void
+ask_choice (const InsertcoinState *state, FlipQuestion *question)
+{
+  if (state->draft)
+    g_string_append_printf (question->sentence,
+                            _ ("Card %d of %d: which one is kept? The others are passed on."),
+                            state->hands.round + 1, INSERTCOIN_LEVELS);
+  else
+    g_string_append (question->sentence, _ ("Which three of the five cards become your levels?"));
+}
+
+static void
+ask_shape (const InsertcoinState *state, FlipQuestion *question)
+{
+  question->about = state->seat + 1u;
+  g_string_printf (question->title, _ ("Which card did {seat %d} keep?"), state->seat + 1);
+  g_string_append_printf (question->sentence, _ ("It gives level %d its shape."),
+                          state->hands.n_shown + 1);
+}
+
+static void
+ask_symbol (const InsertcoinState *state, FlipQuestion *question)
+{
+  const char *names[INSERTCOIN_CORNERS];
+  guint places[INSERTCOIN_CORNERS];
+
+  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+    {
+      names[corner] = insertcoin_name (insertcoin_corner (state, corner)->word);
+      places[corner] = insertcoin_count_places (state, corner);
+    }
+  if (!places[0] && !places[1])
+    {
+      g_string_assign (question->title, _ ("fill a square for a life"));
+      g_string_append_printf (question->sentence, _ ("Neither %s nor %s fits anywhere."), names[0],
+                              names[1]);
+    }
+  else if (!places[0] || !places[1])
+    g_string_append_printf (question->sentence,
+                            _ ("Only %s: %s fits nowhere. Or one square for a life."),
+                            places[0] ? names[0] : names[1], places[0] ? names[1] : names[0]);
+  else
+    g_string_append_printf (question->sentence,
+                            _ ("%s or %s, turned and mirrored as you like; or one square for "
+                               "a life."),
+                            names[0], names[1]);
+  question->purse = insertcoin_acting_seat (state)->lives;
+}
+
+static void
+ask_another_symbol (const InsertcoinState *state, FlipQuestion *question)
+{
+  gboolean first = insertcoin_may_draw (state, 0) && insertcoin_fits_somewhere (state, 0);
+  gboolean second = insertcoin_may_draw (state, 1) && insertcoin_fits_somewhere (state, 1);
+  const char *first_name = insertcoin_name (insertcoin_corner (state, 0)->word);
+  const char *second_name = insertcoin_name (insertcoin_corner (state, 1)->word);
+
+  if (first && second)
+    g_string_append_printf (question->sentence, _ ("The ability: draw %s or %s too?"), first_name,
+                            second_name);
+  else
+    g_string_append_printf (question->sentence, _ ("The ability: draw %s too?"),
+                            first ? first_name : second_name);
+}
+
+static void
+note_ghost (const InsertcoinState *state, FlipQuestion *question)
+{
+  if (insertcoin_acting_seat (state)->ghost)
+    g_string_append (question->note, _ ("The symbol may cross the contour."));
+}
+
+static const char *
+why_it_is_over (const InsertcoinState *state)
+{
+  if (state->ends & INSERTCOIN_END_LEVELS)
+    return _ ("Three levels are complete.");
+  if (state->ends & INSERTCOIN_END_COIN)
+    return _ ("A coin for GAME OVER is missing.");
+  if (state->ends & INSERTCOIN_END_LIVES)
+    return _ ("Somebody has no life and no coin left.");
+  return _ ("There are no more cards.");
+}
+
+/* What is asked, below the title. */
+static void
+ask_more (const InsertcoinState *state, FlipQuestion *question)
+{
+  GString *sentence = question->sentence;
+
+  switch ((InsertcoinStage) state->stage)
+    {
+    case INSERTCOIN_STAGE_KEEP:
+      return ask_choice (state, question);
+    case INSERTCOIN_STAGE_SHAPES:
+      return ask_shape (state, question);
+    case INSERTCOIN_STAGE_FLIP:
+      g_string_append_printf (sentence,
+                              insertcoin_pile (state) ? _ ("Flip %d of %d, from the second pile.")
+                                                      : _ ("Flip %d of %d, from the first pile."),
+                              state->deck.flips + 1, INSERTCOIN_FLIPS);
+      return;
+    case INSERTCOIN_STAGE_DRAW:
+      note_ghost (state, question);
+      return ask_symbol (state, question);
+    case INSERTCOIN_STAGE_FILL:
+      g_string_append_printf (sentence,
+                              ngettext ("The ability gives %u square, in any level.",
+                                        "The ability gives %u squares, one by one, in any levels.",
+                                        state->pending.fills),
+                              state->pending.fills);
+      return;
+    case INSERTCOIN_STAGE_SYMBOL:
+      note_ghost (state, question);
+      return ask_another_symbol (state, question);
+    case INSERTCOIN_STAGE_STRIKE:
+      g_string_append (sentence, insertcoin_strike (state) == INSERTCOIN_SKULL
+                                   ? _ ("The skull: shall the others miss the next flip?")
+                                   : _ ("The bolt: shall the others lose a life?"));
+      return;
+    default:
+      g_string_append (sentence, why_it_is_over (state));
+    }
+}
+
+void
+insertcoin_question (gconstpointer data, FlipQuestion *question)
+{
+  const InsertcoinState *state = data;
+
+  if (state->stage != INSERTCOIN_STAGE_SHAPES)
+    g_string_append (question->title, title_of (state->stage));
+  question->todo = todo_of (state->stage);
+  ask_more (state, question);
+}
+
+void
+insertcoin_moment (gconstpointer data, GString *text)
+{
+  const InsertcoinState *state = data;
+
+  if (state->stage <= INSERTCOIN_STAGE_SHAPES)
+    g_string_append (text, _ ("Choosing the shapes"));
+  else if (state->stage == INSERTCOIN_STAGE_OVER)
+    g_string_append (text, _ ("End of the game"));
+  else
+    g_string_append_printf (text, _ ("Flip %d of %d"),
+                            state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP),
+                            INSERTCOIN_FLIPS);
+}
+
+/* Each turn of a seat is a step. */
+guint
+insertcoin_progress (gconstpointer data)
+{
+  const InsertcoinState *state = data;
+  guint flips = state->deck.flips, seats = state->n_seats;
+
+  if (state->stage == INSERTCOIN_STAGE_OVER)
+    return 100;
+  if (state->stage <= INSERTCOIN_STAGE_FLIP)
+    return flips * 100 / INSERTCOIN_FLIPS;
+  return ((flips - 1) * seats + state->seat) * 100 / (INSERTCOIN_FLIPS * seats);
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* One empty square inside a contour: for a life, or by an ability. */
+
+static void
+list_squares (const InsertcoinState *state, InsertcoinVerb verb, FlipMoveList *list)
+{
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    {
+      InsertcoinGrid empty = insertcoin_free (state, insertcoin_acting_seat (state), level);
+
+      while (!insertcoin_grid_is_empty (empty))
+        *flip_move_list_next (list) =
+          insertcoin_move (verb, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&empty), 0, 0);
+    }
+}
+
+gboolean
+insertcoin_square_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const InsertcoinState *state = data;
+  const char *rule = move->verb == INSERTCOIN_VERB_LIFE ? "IC-LIFE-1" : "IC-ABILITY-1";
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+  guint level = insertcoin_site_level (move->site);
+  guint square = insertcoin_site_square (move->site);
+
+  if (move->site >= INSERTCOIN_SITES)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
+                        _ ("There is no such square."));
+  if (insertcoin_grid_has (insertcoin_free (state, seat, level), square))
+    return TRUE;
+  if (insertcoin_grid_has (seat->filled[level], square))
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, rule,
+                        _ ("This square is filled already. Choose an empty one."));
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rule,
+                      _ ("This square lies outside the contour of the shape."));
+}
+
+static void
+fill_site (InsertcoinState *state, guint site)
+{
+  g_assert (site < INSERTCOIN_SITES);
+
+  insertcoin_fill_squares (state, insertcoin_site_level (site),
+                           insertcoin_grid_of_square (insertcoin_site_square (site)));
+  insertcoin_continue_turn (state);
+}
+
+static void
+offer_square (const InsertcoinState *state, guint site, const char *more, FlipOffer *offer)
+{
+  g_autoptr (GString) brings = g_string_new (NULL);
+
+  insertcoin_filling_foretell (state, site, 1, brings);
+  g_string_append (brings, more);
+  g_strlcpy (offer->act, _ ("_Fill It"), sizeof offer->act);
+  g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
+}
+
+/* For a life */
+
+void
+insertcoin_life_list (gconstpointer state, FlipMoveList *list)
+{
+  list_squares (state, INSERTCOIN_VERB_LIFE, list);
+}
+
+void
+insertcoin_life_apply (gpointer data, const FlipMove *move)
+{
+  InsertcoinState *state = data;
+
+  g_assert (insertcoin_acting_seat (state)->lives > 0);
+
+  insertcoin_lose_life (&state->seats[state->seat]);
+  fill_site (state, move->site);
+}
+
+void
+insertcoin_life_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "life");
+  insertcoin_filling_print (state, move, text);
+}
+
+void
+insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+
+  g_string_append_printf (text, _ ("Loses a life, 1 square in level %u"),
+                          insertcoin_site_level (move->site) + 1);
+  if (seat->lives == 1)
+    g_string_append (text, seat->coins ? _ (". It was the last: a coin brings 3 more")
+                                       : _ (". It was the last, and there is no coin"));
+  insertcoin_filling_describe (state, move->site, 1, text);
+}
+
+void
+insertcoin_life_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s: ", _ ("Lose a life"));
+  insertcoin_filling_label (state, move, text);
+}
+
+/* The last life of a row costs more than the others. */
+static const char *
+words_of_last_life (const InsertcoinSeat *seat)
+{
+  if (seat->lives > 1)
+    return "";
+  return seat->coins ? _ (" It is the last life of the row: a coin brings 3 more.")
+                     : _ (" It is the last life, and there is no coin.");
+}
+
+const char *
+insertcoin_life_title (void)
+{
+  return _ ("Or lose a life, fill 1 square");
+}
+
+void
+insertcoin_life_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const InsertcoinState *state = data;
+
+  offer->price = INSERTCOIN_SQUARE_COST;
+  g_strlcpy (offer->piece, insertcoin_life_title (), sizeof offer->piece);
+  offer_square (state, move->site, words_of_last_life (insertcoin_acting_seat (state)), offer);
+}
+
+/* By an ability */
+
+void
+insertcoin_fill_list (gconstpointer state, FlipMoveList *list)
+{
+  list_squares (state, INSERTCOIN_VERB_FILL, list);
+}
+
+void
+insertcoin_fill_apply (gpointer data, const FlipMove *move)
+{
+  InsertcoinState *state = data;
+
+  g_assert (state->pending.fills > 0);
+
+  state->pending.fills--;
+  fill_site (state, move->site);
+}
+
+void
+insertcoin_fill_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "fill");
+  insertcoin_filling_print (state, move, text);
+}
+
+void
+insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Fills a square in level %u"),
+                          insertcoin_site_level (move->site) + 1);
+  insertcoin_filling_describe (state, move->site, 1, text);
+}
+
+void
+insertcoin_fill_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  insertcoin_filling_label (state, move, text);
+}
+
+void
+insertcoin_fill_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer_square (state, move->site, "", offer);
+}

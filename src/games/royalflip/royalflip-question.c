@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is asked, for people. */
+
+static void
+title_number (const RoyalflipState *state, GString *title)
+{
+  g_autoptr (GString) number = g_string_new (NULL);
+
+  /* Translators: a number in its colour: write the red 8. */
+  g_string_append_printf (
+    title, _ ("write the %s"),
+    royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number));
+}
+
+static void
+title_suit (const RoyalflipState *state, GString *title)
+{
+  FlipCard card = royalflip_suit_card (state);
+
+  if (royalflip_is_wild (&state->board, card))
+    g_string_append (title, _ ("circle any suit"));
+  else
+    /* Translators: a suit: circle a spade. */
+    g_string_append_printf (title, _ ("circle a %s"), royalflip_suit_name (flip_card_suit (card)));
+}
+
+static void
+append_title (const RoyalflipState *state, GString *title)
+{
+  switch ((RoyalflipStage) state->stage)
+    {
+    case ROYALFLIP_STAGE_LINEUP:
+      g_string_append (title, _ ("Which cards are in the lineup?"));
+      return;
+    case ROYALFLIP_STAGE_PICK:
+      g_string_append (title, _ ("choose one of each"));
+      return;
+    case ROYALFLIP_STAGE_COLOUR:
+      g_string_append (title, _ ("choose the colour"));
+      return;
+    case ROYALFLIP_STAGE_NUMBER:
+      g_string_append (title, _ ("choose the number"));
+      return;
+    case ROYALFLIP_STAGE_WRITE:
+    case ROYALFLIP_STAGE_EXTRA:
+      return title_number (state, title);
+    case ROYALFLIP_STAGE_TRACK:
+      return title_suit (state, title);
+    case ROYALFLIP_STAGE_TIE:
+      g_string_append (title, _ ("Who won?"));
+      return;
+    default:
+      g_string_append (title, _ ("The game is over"));
+    }
+}
+
+/* What follows the number that is written. */
+static void
+append_suit_to_come (const RoyalflipState *state, GString *sentence)
+{
+  FlipCard suit = royalflip_suit_card (state);
+
+  if (!royalflip_spaces_ahead (state, suit))
+    g_string_append (sentence, _ ("No suit of the cards lies ahead on the bonus track."));
+  else if (royalflip_is_wild (&state->board, suit))
+    g_string_append (sentence, _ ("Then take any suit on the bonus track."));
+  else
+    g_string_append_printf (sentence, _ ("Then take a %s on the bonus track."),
+                            royalflip_suit_name (flip_card_suit (suit)));
+}
+
+static void
+append_sentence (const RoyalflipState *state, GString *sentence)
+{
+  switch ((RoyalflipStage) state->stage)
+    {
+    case ROYALFLIP_STAGE_LINEUP:
+      g_string_append_printf (sentence, _ ("Round %d: card %d of %d."), state->round + 1,
+                              state->n_lineup + 1, ROYALFLIP_LINEUP);
+      return;
+    case ROYALFLIP_STAGE_PICK:
+      g_string_append (sentence, _ ("Colour, number and suit, each from another card."));
+      return;
+    case ROYALFLIP_STAGE_COLOUR:
+      g_string_append (sentence, _ ("The wild card can be red or black."));
+      return;
+    case ROYALFLIP_STAGE_NUMBER:
+      /* Translators: the highest number. */
+      g_string_append_printf (sentence, _ ("The wild card can be any from A to %s."),
+                              flip_rank_text (state->board.highest));
+      return;
+    case ROYALFLIP_STAGE_WRITE:
+      return append_suit_to_come (state, sentence);
+    case ROYALFLIP_STAGE_EXTRA:
+      g_string_append (sentence, _ ("This is the extra number of the bonus track."));
+      return;
+    case ROYALFLIP_STAGE_TRACK:
+      g_string_append (sentence, _ ("The track goes forward only."));
+      return;
+    case ROYALFLIP_STAGE_TIE:
+      g_string_append (sentence, _ ("The points are equal: rock, paper, scissors decides."));
+      return;
+    default:
+      return;
+    }
+}
+
+static const char *
+todo_of (RoyalflipStage stage)
+{
+  switch (stage)
+    {
+    case ROYALFLIP_STAGE_PICK:
+    case ROYALFLIP_STAGE_COLOUR:
+    case ROYALFLIP_STAGE_NUMBER:
+      return _ ("to choose");
+    case ROYALFLIP_STAGE_WRITE:
+    case ROYALFLIP_STAGE_EXTRA:
+      return _ ("to write");
+    case ROYALFLIP_STAGE_TRACK:
+      return _ ("to circle");
+    default:
+      return NULL;
+    }
+}
+
+void
+royalflip_question (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+
+  G_STATIC_ASSERT (ROYALFLIP_LINEUP <= FLIP_QUESTION_CARDS);
+  g_assert (state->n_lineup <= ROYALFLIP_LINEUP);
+
+  append_title (state, question->title);
+  append_sentence (state, question->sentence);
+  question->todo = todo_of (state->stage);
+  question->n_cards = state->n_lineup;
+  memcpy (question->cards, state->lineup, state->n_lineup * sizeof *question->cards);
+  question->asks_for_more = state->stage == ROYALFLIP_STAGE_LINEUP;
+  if (state->stage == ROYALFLIP_STAGE_WRITE)
+    question->purse = (int) royalflip_tokens_left (royalflip_acting_sheet (state));
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/royalflip/royalflip-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a wild card gives: any colour, any number. */
+
+/* Colours */
+
+void
+royalflip_colour_list (gconstpointer state, FlipMoveList *list)
+{
+  for (int colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
+    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE, colour);
+}
+
+gboolean
+royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return (move->arg[0] >= 0 && move->arg[0] < ROYALFLIP_N_COLOURS)
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
+                         _ ("The colour is red or black."));
+}
+
+void
+royalflip_colour_apply (gpointer data, const FlipMove *move)
+{
+  RoyalflipState *state = data;
+
+  g_assert (royalflip_colour_check (state, move, NULL));
+
+  state->turn.colour = (guint8) move->arg[0];
+  state->stage = ROYALFLIP_STAGE_NUMBER;
+}
+
+void
+royalflip_colour_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, royalflip_colour_word (move->arg[0]));
+}
+
+void
+royalflip_colour_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("The wild card gives %s."),
+                          royalflip_colour_name (move->arg[0]));
+}
+
+void
+royalflip_colour_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] == ROYALFLIP_RED ? _ ("Red") : _ ("Black"));
+}
+
+/* Numbers */
+
+void
+royalflip_number_list (gconstpointer data, FlipMoveList *list)
+{
+  const RoyalflipState *state = data;
+
+  for (int number = FLIP_ACE; number <= state->board.highest; number++)
+    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, number);
+}
+
+gboolean
+royalflip_number_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
+
+  return (move->arg[0] >= FLIP_ACE && move->arg[0] <= state->board.highest)
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
+                         _ ("The number is one from A to %s."),
+                         flip_rank_text (state->board.highest));
+}
+
+void
+royalflip_number_apply (gpointer data, const FlipMove *move)
+{
+  RoyalflipState *state = data;
+
+  g_assert (royalflip_number_check (state, move, NULL));
+
+  state->turn.number = (guint8) move->arg[0];
+  state->stage = ROYALFLIP_STAGE_WRITE;
+}
+
+void
+royalflip_number_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "number %s", flip_rank_text ((guint) move->arg[0]));
+}
+
+void
+royalflip_number_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("The wild card gives the number %s."),
+                          flip_rank_text ((guint) move->arg[0]));
+}
+
+void
+royalflip_number_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, flip_rank_text ((guint) move->arg[0]));
+}
