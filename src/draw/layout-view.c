@@ -235,6 +235,8 @@ flip_layout_view_find (const FlipLayoutView *view,
   FlipRect table = flip_layout_view_table (view, &scale);
   int found = -1;
 
+  g_return_val_if_fail (pieces != NULL || n == 0, -1);
+
   for (guint i = 0; i < n; i++)
     {
       double away = hypot (table.x + pieces[i].x * scale - x, table.y + pieces[i].y * scale - y);

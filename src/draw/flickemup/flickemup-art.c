@@ -33,6 +33,8 @@ table_print (const FlipPage *page)
 void
 flickemup_set_up (FlickemupState *shown)
 {
+  g_assert (shown->scenario.n_outdoors <= FLICKEMUP_MOST_OUTDOORS);
+
   memcpy (shown->poses, shown->scenario.poses, sizeof shown->poses);
   shown->turn.cowboy = FLICKEMUP_NOBODY;
   /* Who can be played is shown on the cards. */

@@ -189,6 +189,8 @@ flipcity_deck_digest (gconstpointer data, guint seat, guint region)
   double odds[FLIPCITY_ODDS] = { 0 };
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, city->deck);
 
+  g_assert (seat < FLIPCITY_MAX_SEATS);
+
   if (seat != state->seat || state->stage < FLIPCITY_STAGE_BUILD)
     flipcity_odds (state, seat, odds);
   digest = flip_digest_add (digest, odds);

@@ -30,6 +30,8 @@ flipcity_state (gconstpointer state)
 static inline const FlipcitySeat *
 flipcity_page_seat (const FlipPage *page)
 {
+  g_assert (page->seat < FLIPCITY_MAX_SEATS);
+
   return &flipcity_state (page->state)->seats[page->seat];
 }
 

@@ -54,6 +54,8 @@ place_of (const FlipPage *page, const Meter *meter, guint index)
   double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
   double gap = meter->need > 12 ? 2.5 : 3.5, width = (right - left + gap) / meter->need - gap;
 
+  g_assert (meter->need > 0);
+
   return (FlipRect){ left + index * (width + gap), page->rect.y + meter->y + 13, width,
                      METER_HEIGHT };
 }
@@ -249,6 +251,8 @@ flipcity_turn_outlook (const FlipPage *page)
 {
   const FlipcityState *after = page->after;
   Meter before[N_METERS], then[N_METERS];
+
+  g_assert (after != NULL);
 
   if (!goes_on (page, after))
     return;

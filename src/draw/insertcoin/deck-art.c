@@ -40,6 +40,8 @@ draw_card (const FlipPage *page, const FlipRect *rect, guint pile, guint index)
   FlipColour line =
     warned ? palette->hues[FLIP_HUE_HEARTS] : flip_palette_site_line (palette, FLIP_HUE_GREY);
 
+  g_assert (pile < INSERTCOIN_PILES && index < INSERTCOIN_PILE);
+
   flip_canvas_box (canvas, rect, 3,
                    current          ? palette->focus
                    : number < flips ? out
@@ -120,6 +122,8 @@ draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
         rows = (n + columns - 1) / columns;
   double width = (box->width - 16 - 6 * (columns - 1)) / columns;
   double height = rows == 1 ? 42 : 24;
+
+  g_assert (n > 0);
 
   for (guint seat = 0; seat < n; seat++)
     {
@@ -203,6 +207,8 @@ insertcoin_deck_digest (gconstpointer data, guint seat, guint region)
 {
   const InsertcoinState *state = data;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->deck.flips);
+
+  g_assert (state->n_seats <= INSERTCOIN_MAX_SEATS);
 
   digest = flip_digest_add (digest, state->deck.game_overs);
   digest = flip_digest_number (digest, state->deck.flipped != FLIP_NO_CARD);

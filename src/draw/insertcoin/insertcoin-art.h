@@ -28,6 +28,8 @@ insertcoin_state (gconstpointer state)
 static inline const InsertcoinSeat *
 insertcoin_page_seat (const FlipPage *page)
 {
+  g_assert (page->seat < INSERTCOIN_MAX_SEATS);
+
   return &insertcoin_state (page->state)->seats[page->seat];
 }
 
@@ -38,6 +40,8 @@ FlipRect insertcoin_grid_rect (FlipLayout layout, guint level);
 static inline FlipHue
 insertcoin_region_hue (guint region)
 {
+  g_assert (region < INSERTCOIN_N_REGIONS);
+
   return insertcoin_sheet_art.regions[region].hue;
 }
 

@@ -58,6 +58,8 @@ royalflip_casino_draw (const FlipPage *page, guint index, gboolean reached)
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
   g_autoptr (GString) name = g_string_new (NULL);
 
+  g_assert (index < royalflip_board (page->state)->n_casinos);
+
   royalflip_casino_name (royalflip_board (page->state), index, name);
   flip_canvas_box (canvas, &rect, 7, ground, hue, 1.4 * palette->line);
   if (across)
@@ -274,6 +276,8 @@ royalflip_cell_site (const FlipSpot *spot)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = CELL_RADIUS };
 
+  g_assert (spot->index < ROYALFLIP_MAX_CELLS);
+
   if (royalflip_spot_sheet (spot)->numbers[spot->index])
     draw_written (spot, &face);
   else
@@ -297,6 +301,8 @@ royalflip_cell_digest (gconstpointer data, guint seat, guint site)
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = &state->sheets[seat];
   guint digest;
+
+  g_assert (seat < ROYALFLIP_MAX_SEATS && site < ROYALFLIP_MAX_CELLS);
 
   if (!sheet->numbers[site])
     return digest_of_empty (state, seat);

@@ -42,6 +42,8 @@ royalflip_board (gconstpointer state)
 static inline const RoyalflipSheet *
 royalflip_sheet (gconstpointer state, guint seat)
 {
+  g_assert (seat < ROYALFLIP_MAX_SEATS);
+
   return &royalflip_state (state)->sheets[seat];
 }
 
@@ -62,6 +64,8 @@ static inline FlipPage
 royalflip_page_after (const FlipPage *page)
 {
   FlipPage after = *page;
+
+  g_assert (page->after != NULL);
 
   after.state = page->after;
   return after;

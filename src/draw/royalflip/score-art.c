@@ -105,6 +105,8 @@ royalflip_score_digest (gconstpointer data, guint seat, guint region)
   FlipScore score = { 0 };
   FlipDigest digest = FLIP_DIGEST_START;
 
+  g_assert (seat < ROYALFLIP_MAX_SEATS);
+
   royalflip_score (data, seat, &score);
   for (guint i = 0; i < score.n_lines; i++)
     digest = flip_digest_number (digest, score.lines[i].points);
