@@ -22,7 +22,7 @@ flip_writer (const char *name)
   for (const char *c = name; *c; c++)
     writer.state = (writer.state ^ (guint8) *c) * 16777619u;
   if (writer.state == 0)
-    writer.state = 1; /* where xorshift would stay for ever */
+    writer.state = 1; /* xorshift never leaves 0 */
   for (guint i = 0; i < 4; i++)
     next (&writer);
   return writer;

@@ -9,12 +9,12 @@
 /* The rows of every sheet, and what a window relies on that keeps drawings: in random games, a
    drawing whose digest stays the same does not change by a single pixel. */
 
-#define GAMES         3
+#define GAMES         2
 #define GAMES_SHORT   1
 #define MOVES         110
 #define MOVES_SHORT   30
 #define SITES         6 /* looked at after each move, by chance */
-#define SPLICED       40
+#define SPLICED       24
 #define SPLICED_SHORT 3
 #define SPLICED_MOVES 400
 #define SPLICED_EVERY 8   /* byte, by chance */

@@ -39,7 +39,7 @@ flickemup_team_print (const FlipPage *page)
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);
 }
 
-/* Behind the players' names so many more players. */
+/* After the names, how many more players there are. */
 static char *
 write_heading (const char *names, guint more, const char *points)
 {

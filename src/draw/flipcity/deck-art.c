@@ -11,7 +11,7 @@ static const struct
 {
   FlipRect list;
   double odds;      /* from the top; they begin beside the card */
-  guint one_column; /* so many kinds fit below each other */
+  guint one_column; /* how many kinds fit below each other */
 } places[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { { 152, 52, 320, 112 }, 174, 4 },
   [FLIP_LAYOUT_NARROW] = { { 16, 248, 334, 164 }, 60, 6 },

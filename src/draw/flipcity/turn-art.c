@@ -16,7 +16,7 @@ flipcity_turn_print (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
-/* A row of places: so many are filled, and the last ones may be there for this turn only. */
+/* A row of places, some of them filled; the last ones may be there for this turn only. */
 typedef struct
 {
   FlipGlyph glyph;

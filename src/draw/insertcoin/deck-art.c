@@ -77,7 +77,7 @@ draw_pile (const FlipPage *page, guint pile)
     }
 }
 
-/* Safe, pays, or has nothing to pay with; with a move that is thought of, also then. */
+/* Safe, pays, or has nothing to pay with; after a previewed move, too. */
 static const char *
 words_of_seat (const FlipPage *page, guint seat, gboolean owes)
 {
@@ -114,7 +114,7 @@ is_saved (const FlipPage *page, guint seat, guint pile)
          && !insertcoin_owes_coin (page->after, seat, pile);
 }
 
-/* All of them; with a move that is thought of, those whom it would save. */
+/* All of them; with a previewed move, only those whom it would save. */
 static void
 draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
 {

@@ -68,7 +68,7 @@ void insertcoin_card_draw (FlipCanvas *canvas,
                            FlipCard card,
                            const FlipRect *rect);
 
-/* seat-art.c: who somebody is, in little room */
+/* seat-art.c: a seat where there is little room */
 void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
 void insertcoin_seat_name (FlipCanvas *canvas,
                            guint seat,
@@ -96,7 +96,7 @@ void insertcoin_scores_ink (const FlipPage *page);
 FlipDigest insertcoin_scores_digest (gconstpointer state, guint seat, guint region);
 void insertcoin_scores_outlook (const FlipPage *page);
 
-/* scene-art.c: the game in little */
+/* scene-art.c: the game as a thumbnail */
 void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A level: how far it is, what it gives, and what a symbol that is held would change. */
+/* A level: how far it is, what it gives, and what a previewed symbol would change. */
 
 #define BAR        9
 #define BAR_TOP    16

@@ -105,7 +105,7 @@ insertcoin_pixel_shape (FlipCanvas *canvas,
   flip_canvas_fill (canvas, colour);
 }
 
-/* A symbol as it stands on its card, in little boxes. */
+/* A symbol as it stands on its card, made of small boxes. */
 static void
 draw_symbol (FlipCanvas *canvas,
              const InsertcoinSymbol *symbol,

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* All scores so far, a row a seat. */
+/* All scores so far, one row per seat. */
 
 #define PADDING  10
 #define HEAD_TOP 40
@@ -15,7 +15,7 @@
 #define NAME_WIDTH 50
 #define BOX_HEIGHT 62
 
-#define SEATS_BESIDE_WORDS 3 /* so few leave room for a sentence below */
+#define SEATS_BESIDE_WORDS 3 /* with no more than these, there is room for a sentence below */
 
 static double
 column_middle (const FlipPage *page, guint column)

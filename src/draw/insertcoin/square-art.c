@@ -14,7 +14,7 @@ typedef struct
   FlipHue hue;
 } Square;
 
-/* Whether the square so many rows and columns away belongs to the shape too. */
+/* Whether the square that lies so far down and to the right belongs to the shape too. */
 static gboolean
 is_inside (const Square *square, int down, int right)
 {

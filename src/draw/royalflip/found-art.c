@@ -15,7 +15,7 @@ typedef struct
   const FlipPage *page;
   double y;           /* where the next thing goes */
   double pitch;       /* of an entry */
-  RoyalflipSet fresh; /* cells that are only thought of: what has one of them glows */
+  RoyalflipSet fresh; /* cells that a previewed move writes: what has one of them glows */
 } List;
 
 void
