@@ -142,6 +142,8 @@ static const FlipRegion regions[FLICKEMUP_REGIONS] = {
   },
 };
 
+G_STATIC_ASSERT ((guint) FLICKEMUP_REGIONS <= FLIP_MOST_REGIONS);
+
 /* What is out or closed is dimmed, and who plays has a frame: no marker is needed. */
 FlipSiteFace
 flickemup_spot_begin (const FlipSpot *spot, FlipHue hue, FlipSiteLook *look)
