@@ -69,6 +69,8 @@ flip_aim_pull (const FlipTableView *view, const FlipAimPicture *picture)
 {
   Start start = start_of (view, &picture->flick);
 
+  g_return_val_if_fail (picture != NULL, 0);
+
   return CLAMP (way_back (picture, &start) - first_pull (view, picture), LEAST_PULL, picture->pull);
 }
 

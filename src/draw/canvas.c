@@ -10,6 +10,10 @@ flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
   PangoContext *context = pango_cairo_create_context (cr);
   cairo_font_options_t *options = cairo_font_options_create ();
 
+  g_return_if_fail (canvas != NULL);
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (palette != NULL);
+
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
@@ -36,6 +40,8 @@ flip_canvas_clear (FlipCanvas *canvas)
 char *
 flip_canvas_player (const FlipCanvas *canvas, guint seat)
 {
+  g_return_val_if_fail (seat < FLIP_MAX_SEATS, NULL);
+
   if (canvas->setup && seat < canvas->setup->players->len)
     return g_strdup (g_ptr_array_index (canvas->setup->players, seat));
   return g_strdup_printf (_ ("Seat %u"), seat + 1);
@@ -64,6 +70,8 @@ flip_canvas_fill_keep (FlipCanvas *canvas, FlipColour colour)
 void
 flip_canvas_stroke (FlipCanvas *canvas, FlipColour colour, double width)
 {
+  g_return_if_fail (width >= 0);
+
   flip_canvas_colour (canvas, colour);
   cairo_set_line_width (canvas->cr, width);
   cairo_stroke (canvas->cr);

@@ -117,6 +117,8 @@ strike_out (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
 void
 flip_card_face_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
 {
+  g_return_if_fail (look->state <= FLIP_CARD_LIT);
+
   draw_ground (canvas, rect, look);
   if (flip_card_is_joker (look->card))
     draw_joker (canvas, rect, look);

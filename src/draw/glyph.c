@@ -96,6 +96,8 @@ draw_nugget (FlipCanvas *canvas, double x, double y, double size)
 void
 flip_glyph_draw_symbol (FlipCanvas *canvas, FlipGlyph glyph, double x, double y, double size)
 {
+  g_return_if_fail (canvas != NULL);
+
   if (glyph == FLIP_GLYPH_NUGGET)
     draw_nugget (canvas, x, y, size);
   else
@@ -106,6 +108,8 @@ flip_glyph_draw_symbol (FlipCanvas *canvas, FlipGlyph glyph, double x, double y,
 FlipColour
 flip_glyph_colour (const FlipPalette *palette, FlipGlyph glyph)
 {
+  g_assert (glyph < FLIP_N_GLYPHS);
+
   switch (glyph)
     {
     case FLIP_GLYPH_HEART:
@@ -163,6 +167,8 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     { "shield", FLIP_GLYPH_SHIELD }, { "spade", FLIP_GLYPH_SPADE },
     { "club", FLIP_GLYPH_CLUB },     { "diamond", FLIP_GLYPH_DIAMOND },
   };
+
+  g_return_val_if_fail (word != NULL && glyph != NULL, FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {

@@ -17,10 +17,12 @@ flip_writer (const char *name)
 {
   FlipWriter writer = { 2166136261u };
 
+  g_assert (name != NULL);
+
   for (const char *c = name; *c; c++)
     writer.state = (writer.state ^ (guint8) *c) * 16777619u;
   if (writer.state == 0)
-    writer.state = 1; /* where xorshift would stay for ever */
+    writer.state = 1; /* xorshift never leaves 0 */
   for (guint i = 0; i < 4; i++)
     next (&writer);
   return writer;
@@ -29,6 +31,9 @@ flip_writer (const char *name)
 double
 flip_writer_between (FlipWriter *writer, double least, double most)
 {
+  g_assert (writer->state != 0);
+  g_assert (least <= most);
+
   return least + (most - least) * (next (writer) / 4294967296.0);
 }
 
@@ -44,6 +49,8 @@ flip_writer_either (FlipWriter *writer, double least, double most)
 void
 flip_curve_through (cairo_t *cr, double points[][2], guint n)
 {
+  g_return_if_fail (cr != NULL);
+
   for (guint i = 1; i < n; i++)
     {
       const double *before = points[i > 1 ? i - 2 : 0], *from = points[i - 1], *to = points[i];

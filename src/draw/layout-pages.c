@@ -37,6 +37,8 @@ flip_layout_pages (double width, double height)
 {
   FlipLayoutPages lying = cut (width, height, TRUE), upright = cut (width, height, FALSE);
 
+  g_assert (width > 0 && height > 0);
+
   return lying.rows * lying.columns <= upright.rows * upright.columns ? lying : upright;
 }
 
@@ -52,6 +54,9 @@ flip_layout_part (const FlipLayoutPages *pages, guint row, guint column)
 {
   FlipRect paper = flip_layout_paper (pages);
   double x = column * step_of (paper.width), y = row * step_of (paper.height);
+
+  g_return_val_if_fail (row < pages->rows, ((FlipRect){ 0 }));
+  g_return_val_if_fail (column < pages->columns, ((FlipRect){ 0 }));
 
   return (FlipRect){
     .x = x,

@@ -34,6 +34,8 @@ table_of (const FlipGame *game)
 gboolean
 flip_layout_pdf_can (const FlipGame *game)
 {
+  g_return_val_if_fail (game != NULL, FALSE);
+
   return table_of (game) != NULL;
 }
 
@@ -322,6 +324,8 @@ gboolean
 flip_layout_pdf_write (const FlipPicture *picture, const char *path, GError **error)
 {
   g_autoptr (GBytes) bytes = flip_layout_pdf_bytes (picture, error);
+
+  g_return_val_if_fail (path != NULL, FALSE);
 
   return bytes
          && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define FLIP_LAYOUT_MARGIN      10.0 /* mm */
 #define FLIP_LAYOUT_OVERLAP     5.0
 
-/* How a table of so many millimetres is cut into pages. */
+/* How a table is cut into pages; its sides are in millimetres. */
 typedef struct
 {
   double width, height; /* of the table */

@@ -17,7 +17,7 @@
 #define RING     20.0
 #define LOOK     46.0
 #define NEARBY   28.0
-#define FINE_PER 4.0 /* so many between two ticks, or they are left out */
+#define FINE_PER 4.0 /* the least distance between two ticks; closer ones are left out */
 
 /* Millimetres. */
 #define EVERY 100.0
@@ -234,6 +234,8 @@ flip_layout_view_find (const FlipLayoutView *view,
   double scale, nearest = NEARBY;
   FlipRect table = flip_layout_view_table (view, &scale);
   int found = -1;
+
+  g_return_val_if_fail (pieces != NULL || n == 0, -1);
 
   for (guint i = 0; i < n; i++)
     {

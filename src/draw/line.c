@@ -130,6 +130,9 @@ flip_line_width (FlipCanvas *canvas, const FlipLineStyle *style, const char *tex
 {
   Pieces pieces;
 
+  g_return_val_if_fail (canvas != NULL && style != NULL, 0);
+  g_return_val_if_fail (text != NULL, 0);
+
   split (canvas, style, text, &pieces);
   return width_of (&pieces);
 }
@@ -143,6 +146,9 @@ flip_line_draw (FlipCanvas *canvas,
 {
   Pieces pieces;
   double width, scale;
+
+  g_return_if_fail (canvas != NULL && style != NULL);
+  g_return_if_fail (text != NULL);
 
   split (canvas, style, text, &pieces);
   width = width_of (&pieces);
@@ -164,6 +170,8 @@ flip_line_print (FlipCanvas *canvas,
 {
   g_autofree char *text = NULL;
   va_list arguments;
+
+  g_return_if_fail (format != NULL);
 
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);

@@ -135,6 +135,8 @@ paint_stroke (FlipCanvas *canvas, const FlipStroke *stroke, const FlipPen *pen, 
   double left[FLIP_STROKE_POINTS][2], right[FLIP_STROKE_POINTS][2];
   cairo_t *cr = canvas->cr;
 
+  g_assert (stroke->n > 1 && n <= FLIP_STROKE_POINTS);
+
   if (n < 2)
     return;
   for (guint i = 0; i < n; i++)
@@ -158,6 +160,9 @@ flip_marker_circle (FlipCanvas *canvas, const char *name, const FlipRect *face, 
 {
   FlipStroke stroke;
 
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (face != NULL && pen != NULL);
+
   flip_marker_circle_stroke (name, face, &stroke);
   paint_stroke (canvas, &stroke, pen, pen->progress);
 }
@@ -166,6 +171,9 @@ void
 flip_marker_cross (FlipCanvas *canvas, const char *name, const FlipRect *face, const FlipPen *pen)
 {
   FlipStroke strokes[2];
+
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (face != NULL && pen != NULL);
 
   flip_marker_cross_strokes (name, face, strokes);
   paint_stroke (canvas, &strokes[0], pen, pen->progress * 2);
@@ -185,6 +193,8 @@ flip_marker_place (FlipCanvas *canvas,
   double tall = state == FLIP_PLACE_FREE ? height * .62 : height;
   double wide = state == FLIP_PLACE_FREE ? 2.4 : 5;
   FlipRect capsule = flip_rect_around (x, y, wide, tall);
+
+  g_return_if_fail (state <= FLIP_PLACE_SPENT);
 
   flip_canvas_round (canvas, &capsule, wide / 2);
   if (state == FLIP_PLACE_FREE)

@@ -25,7 +25,7 @@ typedef struct
   double x[FLIP_STROKE_POINTS], y[FLIP_STROKE_POINTS];
 } FlipStroke;
 
-/* The movements for a name: the same on every machine, for ever. */
+/* The movements for a name: the same on every machine, forever. */
 void flip_marker_circle_stroke (const char *name, const FlipRect *face, FlipStroke *stroke);
 void flip_marker_cross_strokes (const char *name, const FlipRect *face, FlipStroke strokes[2]);
 

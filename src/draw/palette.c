@@ -159,6 +159,8 @@ flip_palette (FlipPaletteId id)
 FlipColour
 flip_colour_mix (FlipColour colour, FlipColour into, double share)
 {
+  g_assert (share >= 0 && share <= 1);
+
   return (FlipColour){
     colour.red + (into.red - colour.red) * share,
     colour.green + (into.green - colour.green) * share,
@@ -170,6 +172,8 @@ flip_colour_mix (FlipColour colour, FlipColour into, double share)
 FlipColour
 flip_colour_fade (FlipColour colour, double alpha)
 {
+  g_assert (alpha >= 0 && alpha <= 1);
+
   colour.alpha *= alpha;
   return colour;
 }
@@ -252,6 +256,8 @@ flip_palette_spent (const FlipPalette *palette, FlipColour ink)
 FlipColour
 flip_palette_stripe (const FlipPalette *palette, FlipHue hue)
 {
+  g_assert (hue < FLIP_N_HUES);
+
   return flip_colour_mix (palette->hues[hue], palette->tints[hue], .93);
 }
 

@@ -21,6 +21,8 @@ flip_panel_draw_ground (FlipCanvas *canvas, const FlipRect *rect, FlipHue hue)
 {
   const FlipPalette *palette = canvas->palette;
 
+  g_return_if_fail (hue < FLIP_N_HUES);
+
   flip_canvas_box (canvas, rect, FLIP_PANEL_RADIUS, palette->tints[hue],
                    flip_palette_panel_line (palette, hue), palette->line);
   canvas->ground = palette->tints[hue];
@@ -74,6 +76,8 @@ flip_bonus_draw_pill (FlipCanvas *canvas, const FlipBonus *bonus, const FlipRect
   double x = flip_rect_middle (rect) - (width + PILL_GLYPH + PILL_GAP) / 2;
   double y = flip_rect_centre (rect);
 
+  g_return_if_fail (bonus->hue < FLIP_N_HUES);
+
   flip_glyph_draw (canvas, bonus->glyph, x + PILL_GLYPH / 2, y, PILL_GLYPH, text, ground);
   flip_text_draw (canvas, bonus->name, FLIP_TYPE_BONUS, text, x + PILL_GLYPH + PILL_GAP, y,
                   FLIP_ALIGN_START, most);
@@ -86,6 +90,8 @@ flip_bonus_draw_block (FlipCanvas *canvas, const FlipBonus *bonus, const FlipRec
   FlipColour text = flip_palette_bonus_text (canvas->palette, bonus->hue);
   double x = flip_rect_middle (rect), y = flip_rect_centre (rect);
 
+  g_return_if_fail (bonus->hue < FLIP_N_HUES);
+
   flip_glyph_draw (canvas, bonus->glyph, x, y - 6, 9.5, text, ground);
   flip_text_draw (canvas, bonus->name, FLIP_TYPE_BONUS, text, x, y + 6.2, FLIP_ALIGN_MIDDLE,
                   rect->width - 4);
@@ -95,6 +101,8 @@ void
 flip_pill_draw (FlipCanvas *canvas, const FlipRect *rect, FlipHue hue)
 {
   const FlipPalette *palette = canvas->palette;
+
+  g_return_if_fail (hue < FLIP_N_HUES);
 
   flip_canvas_box (canvas, rect, rect->height / 2, palette->face,
                    flip_palette_site_line (palette, hue), palette->line);

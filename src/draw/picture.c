@@ -171,6 +171,8 @@ flip_picture_write (const FlipPicture *picture,
 {
   g_autoptr (GBytes) bytes = flip_picture_bytes (picture, format, error);
 
+  g_return_val_if_fail (path != NULL, FALSE);
+
   return bytes
          && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
                                  (gssize) g_bytes_get_size (bytes), error);

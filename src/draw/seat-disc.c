@@ -23,6 +23,8 @@ flip_seat_letters (const char *name, char letters[FLIP_SEAT_LETTERS_SIZE])
   const char *number = number_of (name);
   gunichar first = g_utf8_get_char_validated (name, -1);
 
+  g_return_if_fail (name != NULL);
+
   letters[0] = '\0';
   if (number)
     g_strlcpy (letters, number, FLIP_SEAT_LETTERS_SIZE);
@@ -39,6 +41,8 @@ flip_seat_disc_draw (FlipCanvas *canvas,
                      double radius)
 {
   char letters[FLIP_SEAT_LETTERS_SIZE];
+
+  g_return_if_fail (seat < FLIP_MAX_SEATS);
 
   flip_seat_letters (name, letters);
   cairo_new_path (canvas->cr);

@@ -18,6 +18,8 @@ static const FlipSheetArt *const sheets[] = {
 const FlipSheetArt *
 flip_sheet_art_find (const FlipGame *game)
 {
+  g_return_val_if_fail (game != NULL, NULL);
+
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
     {
       if (sheets[i]->game == game)

@@ -147,6 +147,8 @@ paint_outline (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook 
 void
 flip_site_face_begin (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *look)
 {
+  g_return_if_fail (face->hue < FLIP_N_HUES);
+
   canvas->ground = ground_of (canvas, look);
   if (is_free (canvas, look))
     paint_halo (canvas, face);

@@ -50,7 +50,7 @@ typedef struct
   const FlipRect *circle; /* what a circle goes round, if not the whole face */
 } FlipSiteFace;
 
-/* So far may a site's drawing reach beyond its rectangle. */
+/* How far a site's drawing may reach beyond its rectangle. */
 #define FLIP_SITE_OVERFLOW 14
 
 /* What the game prints on a face is drawn between the two. */

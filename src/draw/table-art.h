@@ -49,7 +49,7 @@ typedef struct
      degree. */
   gboolean (*is_turning) (gconstpointer state, guint16 *piece);
 
-  /* Figures that can be chosen and are no pieces of the table just now, with where they are drawn:
+  /* Figures that can be chosen but are not on the table just now, with where they are drawn:
      they stand on something. */
   guint (*aside) (gconstpointer state, FlipPiece pieces[FLIP_MOST_ASIDE]);
 

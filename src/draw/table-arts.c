@@ -10,6 +10,8 @@ static const FlipTableArt *const tables[] = {
 const FlipTableArt *
 flip_table_art_find (const FlipGame *game)
 {
+  g_return_val_if_fail (game != NULL, NULL);
+
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       if (tables[i]->game == game)

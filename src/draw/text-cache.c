@@ -48,6 +48,8 @@ flip_text_cache_find (FlipCanvas *canvas, const char *text, FlipType type, gbool
   g_autofree char *name = name_of (canvas->cr, text, type);
   FlipSetText *set = g_hash_table_lookup (cache, name);
 
+  g_return_val_if_fail (found != NULL, NULL);
+
   *found = set != NULL;
   if (set)
     return set;

@@ -124,6 +124,8 @@ show_line (FlipCanvas *canvas, FlipSetText *set, const char *text, FlipType type
 double
 flip_text_width (FlipCanvas *canvas, const char *text, FlipType type)
 {
+  g_return_val_if_fail (canvas != NULL && text != NULL, 0);
+
   return set_line (canvas, text, type)->width;
 }
 
@@ -138,6 +140,9 @@ flip_text_draw (FlipCanvas *canvas,
                 double most)
 {
   FlipSetText *set = set_line (canvas, text, type);
+
+  g_return_if_fail (canvas != NULL && text != NULL);
+  g_return_if_fail (align <= FLIP_ALIGN_END);
 
   if (most > 0 && set->width > most)
     {
@@ -159,6 +164,8 @@ flip_text_draw_mm (FlipCanvas *canvas,
                    double y,
                    FlipAlign align)
 {
+  g_return_if_fail (canvas != NULL && text != NULL);
+
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, x, y);
   cairo_scale (canvas->cr, FLIP_MM_A_POINT, FLIP_MM_A_POINT);
@@ -176,6 +183,9 @@ flip_text_draw_paragraph (FlipCanvas *canvas,
 {
   static const PangoAlignment alignments[] = { PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER,
                                                PANGO_ALIGN_RIGHT };
+
+  g_return_if_fail (canvas != NULL && text != NULL);
+  g_return_if_fail (rect->width > 0);
 
   pango_layout_set_width (canvas->layout, (int) (rect->width * PANGO_SCALE));
   pango_layout_set_alignment (canvas->layout, alignments[align]);

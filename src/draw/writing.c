@@ -96,6 +96,9 @@ flip_marker_text_width (const char *text, double height)
 {
   double width = -LETTER_GAP;
 
+  g_return_val_if_fail (text != NULL, 0);
+  g_return_val_if_fail (height > 0, 0);
+
   for (; *text; text++)
     {
       const Letter *letter = find_letter (*text);
@@ -161,6 +164,8 @@ flip_marker_write (FlipCanvas *canvas,
 {
   FlipWriter hand = flip_writer (name);
   double at = 0;
+
+  g_return_if_fail (canvas != NULL && text != NULL && pen != NULL);
 
   cairo_save (canvas->cr);
   cairo_new_path (canvas->cr);

@@ -38,7 +38,7 @@ void golden_check (const Golden *golden, const char *name, cairo_surface_t *pict
 /* Plays moves, with commas between them, to come to a position. */
 void golden_play (const FlipGame *game, gpointer state, const char *moves);
 
-/* The whole board; and some of the regions, a bit each, as pages below each other. */
+/* The whole board; and some of the regions, one bit per region, as pages below each other. */
 cairo_surface_t *golden_board (const FlipSheetArt *art,
                                gconstpointer state,
                                FlipPaletteId palette,

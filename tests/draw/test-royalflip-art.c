@@ -81,7 +81,7 @@ test_narrow (gconstpointer golden)
                 golden_pages (&royalflip_sheet_art, &state, (1u << ROYALFLIP_N_REGIONS) - 1, 1860));
 }
 
-/* A number is only thought of: its cell, what it belongs to, what it is worth. The cell itself is
+/* A previewed number: its cell, what it belongs to, what it is worth. The cell itself is
    drawn as the one that is pointed at. */
 static void
 test_outlook (gconstpointer golden)

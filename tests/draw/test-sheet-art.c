@@ -292,7 +292,7 @@ drawn_outside (cairo_surface_t *surface, const FlipRect *rect)
   return n;
 }
 
-/* A game in little fills its place, and no more. */
+/* A thumbnail fills its place, and no more. */
 static void
 test_scenes (void)
 {

@@ -63,6 +63,8 @@ flickemup_hat_draw (FlipCanvas *canvas,
                     double y,
                     double size)
 {
+  g_return_if_fail (figure < FLICKEMUP_COWBOYS);
+
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, x, y);
   draw_hat (canvas, figure, hat, size * 1.35, size);
@@ -132,6 +134,8 @@ flickemup_table_draw_figure (const FlickemupView *view,
          turn = pose->angle / TENTHS * G_PI / 180, x, y;
   FlipColour body = body_of (&colours, figure);
 
+  g_assert (figure < FLICKEMUP_FIGURES);
+
   if (pose->posture == FLICKEMUP_ABSENT)
     return;
   flickemup_view_point (view, pose->x, pose->y, &x, &y);
@@ -175,6 +179,8 @@ flickemup_token_draw (FlipCanvas *canvas,
 {
   double arm = size * .42;
 
+  g_return_if_fail (token < FLICKEMUP_TOKENS);
+
   flip_glyph_draw (canvas, token_glyph (token), x, y, size, colour, canvas->ground);
   if (token != FLICKEMUP_POISONED_WATER)
     return;
@@ -188,6 +194,8 @@ flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y)
 {
   FlickemupColours colours = flickemup_colours (canvas->palette);
   FlipColour ground = canvas->ground;
+
+  g_return_if_fail (token < FLICKEMUP_TOKENS);
 
   canvas->ground = (FlipColour){ 1, .94, .72, 1 };
   cairo_new_path (canvas->cr);
@@ -299,6 +307,8 @@ draw_contents (const FlickemupView *view, const FlickemupState *state, guint bui
   const FlickemupPose *left = &state->poses[flickemup_left_block (building)];
   guint laid = 0;
 
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     {
       FlickemupPose at = flickemup_place_beside (left, (int) laid * 150 - 60, 0);
@@ -318,6 +328,8 @@ flickemup_table_draw_building (const FlickemupView *view,
                                guint building)
 {
   FlickemupPose door = flickemup_place_door (state->poses, building);
+
+  g_assert (building < FLICKEMUP_BUILDINGS);
 
   draw_walls (view, state, building);
   draw_plate (view, &door, building);

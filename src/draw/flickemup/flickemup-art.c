@@ -33,6 +33,8 @@ table_print (const FlipPage *page)
 void
 flickemup_set_up (FlickemupState *shown)
 {
+  g_assert (shown->scenario.n_outdoors <= FLICKEMUP_MOST_OUTDOORS);
+
   memcpy (shown->poses, shown->scenario.poses, sizeof shown->poses);
   shown->turn.cowboy = FLICKEMUP_NOBODY;
   /* Who can be played is shown on the cards. */
@@ -139,6 +141,8 @@ static const FlipRegion regions[FLICKEMUP_REGIONS] = {
     .site = flickemup_clock_site,
   },
 };
+
+G_STATIC_ASSERT ((guint) FLICKEMUP_REGIONS <= FLIP_MOST_REGIONS);
 
 /* What is out or closed is dimmed, and who plays has a frame: no marker is needed. */
 FlipSiteFace

@@ -29,7 +29,7 @@ flickemup_state (gconstpointer state)
 /* flickemup-art.c: a state as the scenario sets it up */
 void flickemup_set_up (FlickemupState *shown);
 
-/* set-up-art.c: the set-up in little, and as a list */
+/* set-up-art.c: the set-up as a thumbnail, and as a list */
 void flickemup_set_up_ground (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 void flickemup_set_up_pieces (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 guint flickemup_set_up_list (gconstpointer state, FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES]);
@@ -78,7 +78,7 @@ void flickemup_clock_ink (const FlipPage *page);
 FlipDigest flickemup_clock_digest (gconstpointer state, guint seat, guint region);
 void flickemup_clock_site (const FlipSpot *spot);
 
-/* scene-art.c: the game in little */
+/* scene-art.c: the game as a thumbnail */
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

@@ -293,6 +293,8 @@ flickemup_set_up_contents (const FlickemupState *state, guint building)
   const guint8 *tokens = state->scenario.tokens[building];
   GString *text = g_string_new (NULL);
 
+  g_return_val_if_fail (building < FLICKEMUP_BUILDINGS, NULL);
+
   if (flickemup_is_closed (state, building))
     g_string_append (text, _ ("closed"));
   for (guint i = 0; i < FLICKEMUP_TOKENS; i++)

@@ -61,6 +61,8 @@ draw_goal (const FlipPage *page, guint team, guint goal, const FlipRect *rect, d
   double counted = flip_text_width (page->canvas, count, FLIP_TYPE_NAME) + 8;
   FlipRect bar = { rect->x, rect->y, rect->width - counted, BAR };
 
+  g_assert (need > 0);
+
   flickemup_goal_describe (page->state, team, goal, text);
   bar.y += count_lines (page->canvas, text->str, rect->width) * LINE + above;
   flip_text_draw_paragraph (page->canvas, text->str, FLIP_TYPE_NOTE, palette->text, rect,
@@ -96,6 +98,8 @@ flickemup_goals_ink (const FlipPage *page, guint team)
   guint n = flickemup_state (page->state)->scenario.n_goals[team];
   gboolean tight = measure_goals (page, team, rect.width) > rect.height;
   FlipRect line = { rect.x, rect.y + TITLE, rect.width, rect.height - TITLE };
+
+  g_assert (team < FLICKEMUP_TEAMS);
 
   flip_glyph_draw (page->canvas, FLIP_GLYPH_FLAG, rect.x + 7, rect.y + 9, 13, palette->text,
                    page->canvas->ground);

@@ -25,6 +25,8 @@ card_rect (FlipLayout layout, guint side, guint index)
   guint columns = layout == FLIP_LAYOUT_NARROW ? 2 : 1;
   double width = (region.width - 2 * PADDING - (columns - 1) * GAP) / columns;
 
+  g_assert (index < FLICKEMUP_COWBOYS_A_TEAM);
+
   return (FlipRect){
     region.x + PADDING + index % columns * (width + GAP),
     region.y + heading_height (layout) + index / columns * (CARD_HEIGHT + GAP),
@@ -42,6 +44,8 @@ town_rect (FlipLayout layout, guint site)
                                                 : site - FLICKEMUP_MAN + FLICKEMUP_BUILDINGS + 1;
   double width = (region.width - 2 * PADDING - (TOWN_COLUMNS - 1) * GAP) / TOWN_COLUMNS;
   double height = (region.height - FLIP_PANEL_HEADER - PADDING - (TOWN_ROWS - 1) * GAP) / TOWN_ROWS;
+
+  g_assert (site >= FLICKEMUP_COWBOYS && site < FLICKEMUP_SITE_CLOCK);
 
   width = (int) width;
   height = (int) height;
@@ -102,6 +106,8 @@ flickemup_goals_rect (FlipLayout layout, guint team)
   FlipRect rect = flickemup_region_rect (layout, region);
   guint rows = layout == FLIP_LAYOUT_NARROW ? 3 : FLICKEMUP_COWBOYS_A_TEAM;
   double top = heading_height (layout) + rows * (CARD_HEIGHT + GAP);
+
+  g_assert (team < FLICKEMUP_TEAMS);
 
   return (FlipRect){
     rect.x + PADDING + 2,

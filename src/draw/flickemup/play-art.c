@@ -133,7 +133,7 @@ place_inside (const FlickemupState *state, guint figure, guint building)
                                           : flickemup_place_on_block (state, figure, building);
 }
 
-/* Who is inside stands on a block, and is no piece of the table. */
+/* A figure inside a building stands on a block, and is not a piece of the table. */
 static void
 draw_inside (Moment *moment, guint building)
 {

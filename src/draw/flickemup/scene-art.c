@@ -4,7 +4,7 @@
 
 #include "draw/text.h"
 
-/* The game in little: a building, two cowboys, and a bullet on its way. */
+/* The game as a thumbnail: a building, two cowboys, and a bullet on its way. */
 
 static void
 draw_wood (FlipCanvas *canvas, FlipRect rect, FlipColour wood)

@@ -65,6 +65,8 @@ flickemup_view_in (FlipCanvas *canvas, const FlickemupScenario *scenario, const 
 void
 flickemup_view_point (const FlickemupView *view, int x, int y, double *px, double *py)
 {
+  g_assert (view->scale > 0);
+
   *px = view->x + x / TENTHS * view->scale;
   *py = view->y + y / TENTHS * view->scale;
 }
@@ -249,6 +251,8 @@ flickemup_table_draw_piece (const FlickemupView *view, guint piece, const Flicke
   FlickemupColours colours = flickemup_colours (view->canvas->palette);
   gboolean lies = pose->posture == FLICKEMUP_FALLEN;
 
+  g_assert (piece >= FLICKEMUP_PIECE_GALLOWS && piece < FLICKEMUP_PIECES);
+
   if (pose->posture == FLICKEMUP_ABSENT)
     return;
   enter_piece (view, pose);
@@ -325,6 +329,8 @@ ring_of (const FlickemupState *state, guint figure)
 static void
 draw_outdoors (const FlickemupView *view, const FlickemupState *state)
 {
+  g_assert (state->n_outdoors <= FLICKEMUP_MOST_OUTDOORS);
+
   for (guint i = 0; i < state->n_outdoors; i++)
     {
       double x, y;

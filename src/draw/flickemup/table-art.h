@@ -15,7 +15,7 @@ typedef struct
   double x, y, scale;
 } FlickemupView;
 
-/* Below so many pixels a millimetre the table is a sketch. */
+/* With fewer pixels per millimetre the table is drawn as a sketch. */
 #define FLICKEMUP_SMALL_SCALE .4
 
 /* Wood, sand and hats keep their colours; the dark palette only dims the sand. */

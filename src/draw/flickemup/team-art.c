@@ -11,6 +11,8 @@
 static guint
 team_of_region (guint region)
 {
+  g_assert (region == FLICKEMUP_REGION_LAWMEN || region == FLICKEMUP_REGION_OUTLAWS);
+
   return region == FLICKEMUP_REGION_LAWMEN ? FLICKEMUP_LAWMEN : FLICKEMUP_OUTLAWS;
 }
 
@@ -37,7 +39,7 @@ flickemup_team_print (const FlipPage *page)
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);
 }
 
-/* Behind the players' names so many more players. */
+/* After the names, how many more players there are. */
 static char *
 write_heading (const char *names, guint more, const char *points)
 {
@@ -274,6 +276,8 @@ flickemup_cowboy_site (const FlipSpot *spot)
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
   gboolean lives = flickemup_lives (spot->state, spot->site);
+
+  g_assert (spot->site < FLICKEMUP_COWBOYS);
 
   flickemup_hat_draw (spot->canvas, spot->site,
                       flickemup_state (spot->state)->figures[spot->site].hat, 25, 25,

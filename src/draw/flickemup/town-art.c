@@ -28,6 +28,8 @@ flickemup_town_ink (const FlipPage *page)
   double x = page->rect.x + page->rect.width - 16;
   double y = page->rect.y + FLIP_PANEL_HEADER / 2.0;
 
+  g_assert (state->n_outdoors <= FLICKEMUP_MOST_OUTDOORS);
+
   if (state->n_outdoors == 0 || page->layout == FLIP_LAYOUT_NARROW)
     return;
   for (guint i = 0; i < MIN (state->n_outdoors, 6u); i++, x -= 17)
@@ -129,6 +131,8 @@ draw_building (const FlipSpot *spot, guint building)
 {
   gboolean closed = flickemup_is_closed (spot->state, building);
 
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   draw_title (spot, flickemup_building_name (building), closed);
   if (is_empty (spot->state, building))
     flip_text_draw (spot->canvas, _ ("empty"), FLIP_TYPE_NOTE, spot->canvas->palette->second, 9, 34,
@@ -177,6 +181,8 @@ flickemup_town_site (const FlipSpot *spot)
 {
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
+
+  g_assert (spot->site >= FLICKEMUP_COWBOYS && spot->site < FLICKEMUP_SITE_CLOCK);
 
   if (spot->site == FLICKEMUP_SITE_GALLOWS)
     draw_gallows (spot);

@@ -66,6 +66,8 @@ flipcity_name_draw (FlipCanvas *canvas,
   double width = flip_text_width (canvas, name, FLIP_TYPE_BUILDING_NAME), below = 0;
   g_auto (GStrv) words = g_strsplit (name, " ", 2);
 
+  g_return_if_fail (face < flipcity_n_faces (cards));
+
   if (width <= rect->width || rect->height < 24 || !words[0] || !words[1])
     draw_name_line (canvas, name, hue, x, y, rect->width);
   else
@@ -96,6 +98,8 @@ flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy)
   GString *line = g_string_new (NULL);
   guint each = effects[FLIPCITY_CASH_PER_UNHAPPY];
 
+  g_return_val_if_fail (face < flipcity_n_faces (cards), NULL);
+
   add_gain (line, "cash", effects[FLIPCITY_CASH] + each * (unhappy + effects[FLIPCITY_UNHAPPY]));
   add_gain (line, "star", effects[FLIPCITY_POINTS]);
   add_gain (line, "unhappy", effects[FLIPCITY_UNHAPPY]);
@@ -112,6 +116,8 @@ flipcity_recycle_line (const FlipcityCards *cards, guint face)
   static const char *const symbols[FLIPCITY_N_GAINS] = { "cash", "star", "unhappy", "unhappy",
                                                          "action" };
   GString *line = g_string_new ("{recycle} ");
+
+  g_return_val_if_fail (face < flipcity_n_faces (cards), NULL);
 
   for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
     {
@@ -187,6 +193,8 @@ flipcity_effect_draw (FlipCanvas *canvas,
   g_autofree char *words = effect_words (cards, face, &house);
   char *second = words;
 
+  g_return_if_fail (face < flipcity_n_faces (cards));
+
   if (!words)
     return;
   if (flip_line_width (canvas, &style, words) > most && middle_blank (words))
@@ -248,6 +256,8 @@ flipcity_card_draw (FlipCanvas *canvas,
   double middle = (name.y + name.height + foot - 7) / 2;
   g_autofree char *gains = flipcity_gains_line (cards, card->face, card->unhappy);
   FlipLineStyle style = { FLIP_TYPE_BODY, on.palette->text, FLIP_ALIGN_MIDDLE, width - 8 };
+
+  g_return_if_fail (card->face < flipcity_n_faces (cards));
 
   draw_shadow (&on, rect);
   flip_canvas_round (&on, rect, CARD_RADIUS);

@@ -135,6 +135,8 @@ draw_city (const FlipPage *page, guint seat, const FlipRect *rect)
   FlipCanvas *canvas = page->canvas;
   g_autofree char *words = last_words (page->state, seat);
 
+  g_assert (seat < FLIPCITY_MAX_SEATS);
+
   draw_title (page, seat, rect);
   draw_piles (page, seat, rect);
   if (rect->height > 90)
@@ -206,10 +208,15 @@ flipcity_cities_digest (gconstpointer data, guint seat, guint region)
 {
   const FlipcityState *state = data;
   gboolean alone = state->n_seats == 1;
-  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->n_supply);
+  FlipDigest digest = FLIP_DIGEST_START;
+
+  g_assert (state->n_seats <= FLIPCITY_MAX_SEATS);
 
   if (alone)
-    digest = flip_digest_number (digest, flipcity_seat_cards (state, seat));
+    {
+      digest = flip_digest_add (digest, state->n_supply);
+      digest = flip_digest_number (digest, flipcity_seat_cards (state, seat));
+    }
   for (guint i = 0; i < state->n_seats; i++)
     {
       const FlipcitySeat *city = &state->seats[i];

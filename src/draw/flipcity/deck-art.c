@@ -11,7 +11,7 @@ static const struct
 {
   FlipRect list;
   double odds;      /* from the top; they begin beside the card */
-  guint one_column; /* so many kinds fit below each other */
+  guint one_column; /* how many kinds fit below each other */
 } places[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { { 152, 52, 320, 112 }, 174, 4 },
   [FLIP_LAYOUT_NARROW] = { { 16, 248, 334, 164 }, 60, 6 },
@@ -186,17 +186,20 @@ flipcity_deck_digest (gconstpointer data, guint seat, guint region)
 {
   const FlipcityState *state = data;
   const FlipcitySeat *city = &state->seats[seat];
+  gboolean acting = seat == state->seat, builds = acting && state->stage >= FLIPCITY_STAGE_BUILD;
   double odds[FLIPCITY_ODDS] = { 0 };
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, city->deck);
 
-  if (seat != state->seat || state->stage < FLIPCITY_STAGE_BUILD)
+  g_assert (seat < FLIPCITY_MAX_SEATS);
+
+  if (!builds)
     flipcity_odds (state, seat, odds);
   digest = flip_digest_add (digest, odds);
+  digest = flip_digest_number (digest, builds);
   digest = flip_digest_add (digest, city->n_deck);
   digest = flip_digest_add (digest, city->top);
   digest = flip_digest_number (digest, city->n_discard > 0);
-  digest = flip_digest_number (digest, seat != state->seat ? -1 : state->stage);
-  return digest;
+  return flip_digest_number (digest, acting && state->stage == FLIPCITY_STAGE_PLAY);
 }
 
 /* --- The top card, which is played by a click --- */

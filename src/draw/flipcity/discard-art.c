@@ -52,6 +52,8 @@ flipcity_discard_digest (gconstpointer data, guint seat, guint region)
   const FlipcityState *state = data;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seats[seat].discard);
 
+  g_assert (seat < FLIPCITY_MAX_SEATS);
+
   digest = flip_digest_add (digest, state->seats[seat].n_discard);
   return flip_digest_number (digest, seat == state->seat && state->stage == FLIPCITY_STAGE_PLAY);
 }

@@ -78,6 +78,8 @@ static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
   },
 };
 
+G_STATIC_ASSERT ((guint) FLIPCITY_N_REGIONS <= FLIP_MOST_REGIONS);
+
 /* The sites of a card's two sides follow each other, those of the discard before the supply's. */
 static guint
 site_region (guint site)

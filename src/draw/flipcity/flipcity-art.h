@@ -30,6 +30,8 @@ flipcity_state (gconstpointer state)
 static inline const FlipcitySeat *
 flipcity_page_seat (const FlipPage *page)
 {
+  g_assert (page->seat < FLIPCITY_MAX_SEATS);
+
   return &flipcity_state (page->state)->seats[page->seat];
 }
 
@@ -78,8 +80,9 @@ void flipcity_effect_draw (FlipCanvas *canvas,
 typedef struct
 {
   guint face;
-  guint unhappy;  /* in play before it */
-  double visible; /* so much of its width, if another card lies over the rest; else 0 */
+  guint unhappy; /* in play before it */
+  double
+    visible; /* the part of its width that is seen if another card lies over the rest; else 0 */
   gboolean glows;
 } FlipcityCard;
 
@@ -112,7 +115,7 @@ void flipcity_cities_print (const FlipPage *page);
 void flipcity_cities_ink (const FlipPage *page);
 FlipDigest flipcity_cities_digest (gconstpointer state, guint seat, guint region);
 
-/* scene-art.c: the game in little */
+/* scene-art.c: the game as a thumbnail */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

@@ -49,6 +49,8 @@ flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recy
 {
   guint n = 0;
 
+  g_assert (seat < FLIPCITY_MAX_SEATS);
+
   for (guint i = 0; i < flipcity_n_faces (&state->cards); i++)
     n += state->seats[seat].discard[i]
          && (state->cards.recyclable >> i & 1) == (guint) (recyclable != FALSE);
@@ -94,6 +96,8 @@ discard_rect (const FlipcityState *state, guint seat, FlipLayout layout, guint f
   double pitch = (room + TILE_GAP) / block.columns;
   guint place = 0;
 
+  g_assert (face < FLIPCITY_MAX_FACES);
+
   if (!state->seats[seat].discard[face])
     return (FlipRect){ 0 };
   for (guint i = 0; i < face; i++)
@@ -115,6 +119,8 @@ static guint
 sold_before (const FlipcityState *state, guint pair)
 {
   guint n = 0;
+
+  g_assert (pair <= FLIPCITY_MAX_PAIRS);
 
   for (guint i = 0; i < pair; i++)
     n += state->cards.pairs[i].cost != FLIPCITY_NO_PRICE;
@@ -176,6 +182,8 @@ supply_slot (FlipLayout layout, guint face)
 FlipRect
 flipcity_deck_place (const FlipSpot *spot)
 {
+  g_assert (spot->site == FLIPCITY_SITE_DECK);
+
   return within (spot->layout, FLIPCITY_REGION_DECK, 16, 44, 118, 172);
 }
 
@@ -183,6 +191,8 @@ FlipRect
 flipcity_discard_place (const FlipSpot *spot)
 {
   guint face = flipcity_site_face (spot->site);
+
+  g_assert (flipcity_site_place (spot->site) == FLIPCITY_AT_DISCARD);
 
   return spot->state ? discard_rect (spot->state, spot->seat, spot->layout, face)
                      : discard_slot (spot->layout, face);

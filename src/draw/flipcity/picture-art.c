@@ -33,6 +33,8 @@ flipcity_hue (const FlipPalette *palette, const FlipcityCards *cards, guint face
   const char *front = cards->faces[face & ~1u].word;
   FlipColour black = { 0, 0, 0, 1 };
 
+  g_assert (face < flipcity_n_faces (cards));
+
   for (guint i = 0; i < G_N_ELEMENTS (hues); i++)
     {
       if (g_str_equal (hues[i].word, front))
@@ -366,6 +368,8 @@ flipcity_picture_draw (FlipCanvas *canvas,
   Brush brush = brush_of (canvas, cards, face);
   double scale = MIN (rect->height / GRID, rect->width / 66);
 
+  g_return_if_fail (face < flipcity_n_faces (cards));
+
   cairo_save (canvas->cr);
   clip_to (canvas, rect, radius);
   cairo_translate (canvas->cr, flip_rect_middle (rect), rect->y + rect->height - GRID * scale);
@@ -385,6 +389,8 @@ flipcity_mini_draw (FlipCanvas *canvas,
 {
   FlipCanvas on = flipcity_card_canvas (canvas);
   FlipRect inner = flip_rect_grow (*rect, -.5);
+
+  g_return_if_fail (face < flipcity_n_faces (cards));
 
   cairo_save (canvas->cr);
   flip_canvas_round (&on, rect, 3);

@@ -70,6 +70,8 @@ flipcity_played_digest (gconstpointer data, guint seat, guint region)
   const FlipcityState *state = data;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seat);
 
+  g_assert (state->turn.n_played <= G_N_ELEMENTS (state->turn.played));
+
   if (seat != state->seat)
     return digest;
   return flip_digest_bytes (digest, state->turn.played, state->turn.n_played);

@@ -3,7 +3,7 @@
 
 #include "draw/text.h"
 
-/* The game in little: a hand of three buildings. */
+/* The game as a thumbnail: a hand of three buildings. */
 
 static void
 draw_card (FlipCanvas *canvas, double size, FlipHue hue, FlipGlyph glyph, const char *price)

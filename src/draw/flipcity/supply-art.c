@@ -200,6 +200,8 @@ draw_side (const FlipSpot *spot, gboolean develops)
     .price = develops ? flipcity_develop_price (cards, pair) : cards->pairs[pair].cost,
   };
 
+  g_assert (pair < FLIPCITY_MAX_PAIRS);
+
   draw_print_of_side (&side);
   if (side.price != FLIPCITY_NO_PRICE)
     draw_price (&side);

@@ -16,7 +16,7 @@ flipcity_turn_print (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
-/* A row of places: so many are filled, and the last ones may be there for this turn only. */
+/* A row of places, some of them filled; the last ones may be there for this turn only. */
 typedef struct
 {
   FlipGlyph glyph;
@@ -53,6 +53,8 @@ place_of (const FlipPage *page, const Meter *meter, guint index)
 {
   double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
   double gap = meter->need > 12 ? 2.5 : 3.5, width = (right - left + gap) / meter->need - gap;
+
+  g_assert (meter->need > 0);
 
   return (FlipRect){ left + index * (width + gap), page->rect.y + meter->y + 13, width,
                      METER_HEIGHT };
@@ -249,6 +251,8 @@ flipcity_turn_outlook (const FlipPage *page)
 {
   const FlipcityState *after = page->after;
   Meter before[N_METERS], then[N_METERS];
+
+  g_assert (after != NULL);
 
   if (!goes_on (page, after))
     return;

@@ -98,6 +98,8 @@ fliptown_badlands_site (const FlipSpot *spot)
   FlipLineStyle cash = { { 13, FLIP_BOLD }, palette->cash, FLIP_ALIGN_MIDDLE, 33 };
   double x = flip_rect_middle (&spot->rect);
 
+  g_assert (spot->index < FLIPTOWN_TARGETS);
+
   flip_site_face_begin (spot->canvas, &face, spot->look);
   flip_text_draw (spot->canvas, flip_rank_text (board->target_values[spot->index]),
                   FLIP_TYPE_TARGET, palette->hues[FLIP_HUE_SPADES], x, 20, FLIP_ALIGN_MIDDLE, 32);

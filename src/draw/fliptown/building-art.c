@@ -391,6 +391,8 @@ fliptown_building_inside (const FlipSpot *spot, const FlipRect *body)
     .body = *body,
   };
 
+  g_assert (spot->index < FLIPTOWN_BUILDINGS);
+
   draw_name (&in, kind, kind == FLIPTOWN_LAND_OFFICE && has_room (&in));
   inside[kind](&in);
 }

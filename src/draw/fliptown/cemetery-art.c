@@ -85,6 +85,8 @@ fliptown_cemetery_site (const FlipSpot *spot)
                         .radius = 8 };
   double x = flip_rect_middle (&spot->rect);
 
+  g_assert (spot->index < FLIPTOWN_STONES);
+
   flip_site_face_begin (canvas, &face, spot->look);
   if (spot->index == FLIPTOWN_CENTRE)
     flip_text_draw (canvas, _ ("start"), FLIP_TYPE_NAME, canvas->palette->hues[FLIP_HUE_VIOLET], x,

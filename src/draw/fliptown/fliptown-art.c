@@ -101,6 +101,8 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
   },
 };
 
+G_STATIC_ASSERT ((guint) FLIPTOWN_N_SHEET_REGIONS <= FLIP_MOST_REGIONS);
+
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {

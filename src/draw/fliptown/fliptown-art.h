@@ -28,6 +28,8 @@ fliptown_state (gconstpointer state)
 static inline const FliptownSeat *
 fliptown_page_seat (const FlipPage *page)
 {
+  g_assert (page->seat < FLIPTOWN_MAX_SEATS);
+
   return &fliptown_state (page->state)->seats[page->seat];
 }
 

@@ -58,6 +58,8 @@ place_y (const FlipPage *page, guint track, guint index)
   guint in_line = (guint) (places[page->layout].groups_of_ten * 10);
   guint lines = (tracks[track].length + in_line - 1) / in_line;
 
+  g_assert (track < FLIPTOWN_N_TRACKS);
+
   return track_y (page, track) + (index / in_line - (lines - 1) / 2.0) * NARROW_LINE;
 }
 
@@ -223,6 +225,8 @@ draw_track (const FlipPage *page, guint track)
   int spent = MIN (marks->crossed, length - held);
   g_autofree char *count = g_strdup_printf (tracks[track].format, marks->held);
 
+  g_assert (track < FLIPTOWN_N_TRACKS);
+
   flip_text_draw (canvas, count, FLIP_TYPE_COUNT, canvas->palette->text, page->rect.x + 72,
                   track_y (page, track), FLIP_ALIGN_END, 42);
   for (int i = 0; i < length; i++)
@@ -330,6 +334,8 @@ fliptown_inventory_digest (gconstpointer data, guint seat, guint region)
 {
   const FliptownSeat *owner = &fliptown_state (data)->seats[seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->tracks);
+
+  g_assert (seat < FLIPTOWN_MAX_SEATS);
 
   digest = flip_digest_add (digest, owner->pans);
   digest = flip_digest_add (digest, owner->hammers);

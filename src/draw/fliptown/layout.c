@@ -10,6 +10,8 @@ within (FlipLayout layout, guint region, double x, double y, double width, doubl
 {
   FlipRect rect = fliptown_region_rect (layout, region);
 
+  g_assert (layout < FLIP_N_LAYOUTS);
+
   return (FlipRect){ rect.x + round (x), rect.y + round (y), width, height };
 }
 
@@ -26,6 +28,8 @@ fliptown_stop_rect (FlipLayout layout, guint stop)
   FlipRect trail = fliptown_region_rect (layout, FLIPTOWN_TRAIL);
   double pitch = (trail.width - 22 - STOP_WIDTH) / (FLIPTOWN_STOPS - 1.0);
 
+  g_assert (stop < FLIPTOWN_STOPS);
+
   if (layout == FLIP_LAYOUT_BOARD)
     return within (layout, FLIPTOWN_TRAIL, 11 + stop * pitch, FLIP_PANEL_HEADER - 1, STOP_WIDTH,
                    STOP_HEIGHT);
@@ -37,6 +41,8 @@ fliptown_stop_rect (FlipLayout layout, guint stop)
 FlipRect
 fliptown_target_rect (FlipLayout layout, guint target)
 {
+  g_assert (target < FLIPTOWN_TARGETS);
+
   return within (layout, FLIPTOWN_BADLANDS, 64 + target % FLIPTOWN_TARGETS_IN_A_ROW * 41,
                  31 + target / FLIPTOWN_TARGETS_IN_A_ROW * 60, 37, 54);
 }
@@ -47,6 +53,8 @@ fliptown_chamber_rect (FlipLayout layout, guint chamber)
 {
   guint row = 0, in_row = 2, column = chamber;
   double middle = fliptown_region_rect (layout, FLIPTOWN_MINE).width / 2;
+
+  g_assert (chamber < FLIPTOWN_CHAMBERS);
 
   while (column >= in_row)
     {
@@ -83,6 +91,8 @@ building_rect (FlipLayout layout, guint building)
   double pitch = (town.width - 16 - width) / (columns - 1);
   double top = narrow ? 50 : FLIP_PANEL_HEADER;
 
+  g_assert (building < FLIPTOWN_BUILDINGS);
+
   place_of_house (building, columns, &column, &row);
   return within (layout, FLIPTOWN_TOWN, 8 + column * pitch, top + row * (HOUSE_HEIGHT + 9),
                  building == WIDE_BUILDING ? width + round (pitch) : width, HOUSE_HEIGHT);
@@ -91,6 +101,8 @@ building_rect (FlipLayout layout, guint building)
 FlipRect
 fliptown_stone_rect (FlipLayout layout, guint stone)
 {
+  g_assert (stone < FLIPTOWN_STONES);
+
   return within (layout, FLIPTOWN_CEMETERY, 11 + stone % 3 * 92, 28 + stone / 3 * 97, 38, 44);
 }
 

@@ -148,6 +148,8 @@ fliptown_mine_ink (const FlipPage *page)
 FlipDigest
 fliptown_mine_digest (gconstpointer data, guint seat, guint region)
 {
+  g_assert (seat < FLIPTOWN_MAX_SEATS);
+
   return flip_digest_add (FLIP_DIGEST_START, fliptown_state (data)->seats[seat].chambers);
 }
 
@@ -159,6 +161,8 @@ silver_noun (FliptownSilver silver)
   static const char *const nouns[] = {
     "", N_ ("tombstone"), N_ ("building"), N_ ("chamber"), N_ ("trail stop"), N_ ("target"),
   };
+
+  g_assert (silver < G_N_ELEMENTS (nouns));
 
   return _ (nouns[silver]);
 }
@@ -264,6 +268,8 @@ fliptown_mine_site (const FlipSpot *spot)
                         .price_below = TRUE };
   FlipRect with_pill = { 0, 0, spot->rect.width, spot->rect.height + 6 };
   FlipBonus bonus;
+
+  g_assert (spot->index < FLIPTOWN_CHAMBERS);
 
   if (reward->silver)
     face.circle = &with_pill;

@@ -24,6 +24,8 @@ slot_rect (const FlipPage *page, guint round, guint row)
 {
   double pitch = COLUMN / (double) rows_of (page->state);
 
+  g_assert (round < FLIPTOWN_ROUNDS);
+
   return (FlipRect){ page->rect.x + SLOT_X + round * SLOT_PITCH,
                      page->rect.y + SLOT_Y + row * pitch, SLOT_WIDTH, pitch - 3 };
 }
@@ -86,6 +88,8 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
   FlipLineStyle value = { { 12, FLIP_BOLD }, palette->text, FLIP_ALIGN_END, 0 };
   g_autofree char *title = hand_title (hand);
   double y = table_row_y (page, hand), right = page->rect.x + page->rect.width;
+
+  g_assert (hand < FLIP_N_HANDS);
 
   if (hand % 2)
     {
@@ -232,6 +236,8 @@ fliptown_poker_digest (gconstpointer data, guint seat, guint region)
   const FliptownState *state = data;
   const FliptownSeat *owner = &state->seats[seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->poker);
+
+  g_assert (seat < FLIPTOWN_MAX_SEATS);
 
   digest = flip_digest_add (digest, owner->holdem);
   digest = flip_digest_add (digest, owner->hands);

@@ -59,6 +59,8 @@ fliptown_parts_join (const FliptownParts *parts)
 {
   GString *text = g_string_new (NULL);
 
+  g_assert (parts->n <= FLIPTOWN_MOST_PARTS);
+
   for (guint i = 0; i < parts->n; i++)
     g_string_append_printf (text, "%s%s", i ? "  " : "", parts->parts[i]);
   return g_string_free (text, FALSE);

@@ -104,6 +104,8 @@ draw_round (const FlipPage *page, guint round)
   FlipRect frame = { page->rect.x + 8, y - 13, page->rect.width - 16, 26 };
   FlipRect penalty_rect = { right - width - 3, y - 9, width + 6, 18 };
 
+  g_assert (round < FLIPTOWN_ROUNDS);
+
   if (current)
     flip_canvas_box (canvas, &frame, 5, canvas->palette->face, canvas->palette->hues[FLIP_HUE_GREY],
                      1.8);
@@ -131,6 +133,8 @@ fliptown_sheriff_digest (gconstpointer data, guint seat, guint region)
   const FliptownState *state = data;
   const FliptownSeat *owner = &state->seats[seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->cards.sheriff);
+
+  g_assert (seat < FLIPTOWN_MAX_SEATS);
 
   digest = flip_digest_number (digest, fliptown_held (owner, FLIPTOWN_WANTED));
   digest = flip_digest_add (digest, owner->bribes);

@@ -76,6 +76,8 @@ fliptown_town_site (const FlipSpot *spot)
   };
   FlipRect body = { 0, ROOF_HEIGHT, spot->rect.width, spot->rect.height - ROOF_HEIGHT };
 
+  g_assert (spot->index < FLIPTOWN_BUILDINGS);
+
   flip_site_face_begin (canvas, &face, spot->look);
   flip_text_draw (canvas, flip_rank_text (spot->index + 1), FLIP_TYPE_BUILDING,
                   canvas->palette->hues[FLIP_HUE_CLUBS], flip_rect_middle (&value), ROOF_Y - .5,
@@ -92,6 +94,8 @@ fliptown_town_site_digest (gconstpointer data, guint seat, guint site)
   const FliptownSeat *owner = &fliptown_state (data)->seats[seat];
   const guint shown[] = { owner->items, owner->bank, owner->outlaws, owner->hotel, owner->fields };
   guint32 digest = 2166136261u;
+
+  g_assert (seat < FLIPTOWN_MAX_SEATS);
 
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
     digest = (digest ^ shown[i]) * 16777619u;

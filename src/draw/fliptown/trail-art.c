@@ -112,6 +112,8 @@ fliptown_trail_site (const FlipSpot *spot)
   FliptownParts parts = { 0 };
   FlipBonus bonus;
 
+  g_assert (spot->index < FLIPTOWN_STOPS);
+
   fliptown_reward_parts (reward, &parts);
   fliptown_reward_wanted (reward, &parts);
   flip_site_face_begin (spot->canvas, &face, spot->look);

@@ -40,6 +40,8 @@ draw_card (const FlipPage *page, const FlipRect *rect, guint pile, guint index)
   FlipColour line =
     warned ? palette->hues[FLIP_HUE_HEARTS] : flip_palette_site_line (palette, FLIP_HUE_GREY);
 
+  g_assert (pile < INSERTCOIN_PILES && index < INSERTCOIN_PILE);
+
   flip_canvas_box (canvas, rect, 3,
                    current          ? palette->focus
                    : number < flips ? out
@@ -75,7 +77,7 @@ draw_pile (const FlipPage *page, guint pile)
     }
 }
 
-/* Safe, pays, or has nothing to pay with; with a move that is thought of, also then. */
+/* Safe, pays, or has nothing to pay with; after a previewed move, too. */
 static const char *
 words_of_seat (const FlipPage *page, guint seat, gboolean owes)
 {
@@ -112,7 +114,7 @@ is_saved (const FlipPage *page, guint seat, guint pile)
          && !insertcoin_owes_coin (page->after, seat, pile);
 }
 
-/* All of them; with a move that is thought of, those whom it would save. */
+/* All of them; with a previewed move, only those whom it would save. */
 static void
 draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
 {
@@ -120,6 +122,8 @@ draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
         rows = (n + columns - 1) / columns;
   double width = (box->width - 16 - 6 * (columns - 1)) / columns;
   double height = rows == 1 ? 42 : 24;
+
+  g_assert (n > 0);
 
   for (guint seat = 0; seat < n; seat++)
     {
@@ -203,6 +207,8 @@ insertcoin_deck_digest (gconstpointer data, guint seat, guint region)
 {
   const InsertcoinState *state = data;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->deck.flips);
+
+  g_assert (state->n_seats <= INSERTCOIN_MAX_SEATS);
 
   digest = flip_digest_add (digest, state->deck.game_overs);
   digest = flip_digest_number (digest, state->deck.flipped != FLIP_NO_CARD);

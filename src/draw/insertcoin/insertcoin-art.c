@@ -90,6 +90,8 @@ static const FlipRegion regions[INSERTCOIN_N_REGIONS] = {
   },
 };
 
+G_STATIC_ASSERT ((guint) INSERTCOIN_N_REGIONS <= FLIP_MOST_REGIONS);
+
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {

@@ -28,6 +28,8 @@ insertcoin_state (gconstpointer state)
 static inline const InsertcoinSeat *
 insertcoin_page_seat (const FlipPage *page)
 {
+  g_assert (page->seat < INSERTCOIN_MAX_SEATS);
+
   return &insertcoin_state (page->state)->seats[page->seat];
 }
 
@@ -38,6 +40,8 @@ FlipRect insertcoin_grid_rect (FlipLayout layout, guint level);
 static inline FlipHue
 insertcoin_region_hue (guint region)
 {
+  g_assert (region < INSERTCOIN_N_REGIONS);
+
   return insertcoin_sheet_art.regions[region].hue;
 }
 
@@ -64,7 +68,7 @@ void insertcoin_card_draw (FlipCanvas *canvas,
                            FlipCard card,
                            const FlipRect *rect);
 
-/* seat-art.c: who somebody is, in little room */
+/* seat-art.c: a seat where there is little room */
 void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
 void insertcoin_seat_name (FlipCanvas *canvas,
                            guint seat,
@@ -92,7 +96,7 @@ void insertcoin_scores_ink (const FlipPage *page);
 FlipDigest insertcoin_scores_digest (gconstpointer state, guint seat, guint region);
 void insertcoin_scores_outlook (const FlipPage *page);
 
-/* scene-art.c: the game in little */
+/* scene-art.c: the game as a thumbnail */
 void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

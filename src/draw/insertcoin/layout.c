@@ -15,6 +15,8 @@ insertcoin_grid_rect (FlipLayout layout, guint level)
   FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, level);
   double side = INSERTCOIN_SIDE * (layout == FLIP_LAYOUT_BOARD ? SQUARE : NARROW_SQUARE);
 
+  g_assert (level < INSERTCOIN_LEVELS);
+
   return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + GRID_TOP, side,
                      side };
 }
@@ -24,6 +26,8 @@ insertcoin_square_place (const FlipSpot *spot)
 {
   FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region);
   double side = grid.width / INSERTCOIN_SIDE;
+
+  g_assert (spot->index < INSERTCOIN_SQUARES);
 
   return (FlipRect){
     grid.x + spot->index % INSERTCOIN_SIDE * side,

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A level: how far it is, what it gives, and what a symbol that is held would change. */
+/* A level: how far it is, what it gives, and what a previewed symbol would change. */
 
 #define BAR        9
 #define BAR_TOP    16
@@ -21,6 +21,8 @@ insertcoin_level_print (const FlipPage *page)
   };
   FlipCanvas *canvas = page->canvas;
   FlipHue hue = insertcoin_region_hue (page->region);
+
+  g_assert (page->region < INSERTCOIN_LEVELS);
 
   flip_panel_draw_ground (canvas, &page->rect, hue);
   flip_text_draw (canvas, _ (names[page->region]), (FlipType){ 15, FLIP_HEAVY },
@@ -58,6 +60,8 @@ draw_bar (const FlipPage *page, const FlipRect *grid, guint filled, guint all)
   FlipCanvas *canvas = page->canvas;
   FlipHue hue = insertcoin_region_hue (page->region);
   FlipRect bar = bar_rect (grid);
+
+  g_assert (all > 0 && filled <= all);
 
   flip_canvas_box (canvas, &bar, BAR / 2.0, flip_palette_bonus (canvas->palette, hue),
                    flip_palette_panel_line (canvas->palette, hue), canvas->palette->line);
@@ -157,6 +161,8 @@ insertcoin_level_digest (gconstpointer data, guint seat, guint region)
 {
   const InsertcoinSeat *owner = &insertcoin_state (data)->seats[seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->filled[region]);
+
+  g_assert (seat < INSERTCOIN_MAX_SEATS && region < INSERTCOIN_LEVELS);
 
   digest = flip_digest_add (digest, owner->shapes[region]);
   return flip_digest_add (digest, owner->complete);

@@ -219,6 +219,8 @@ insertcoin_lives_digest (gconstpointer data, guint seat, guint region)
   const InsertcoinSeat *owner = &insertcoin_state (data)->seats[seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->coins);
 
+  g_assert (seat < INSERTCOIN_MAX_SEATS);
+
   digest = flip_digest_add (digest, owner->coins_gained);
   digest = flip_digest_add (digest, owner->coins_inserted);
   digest = flip_digest_add (digest, owner->lives);

@@ -41,6 +41,8 @@ add_letter (FlipCanvas *canvas, const guint8 *rows, double x, double y, double p
 double
 insertcoin_pixel_text_width (const char *text, double pixel)
 {
+  g_return_val_if_fail (text != NULL, 0);
+
   return (strlen (text) * LETTER_STEP - 1) * pixel;
 }
 
@@ -53,6 +55,9 @@ insertcoin_pixel_text (FlipCanvas *canvas,
                        double pixel,
                        FlipColour colour)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (pixel > 0);
+
   for (const char *p = text; *p; p++, x += LETTER_STEP * pixel)
     for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
       {
@@ -100,7 +105,7 @@ insertcoin_pixel_shape (FlipCanvas *canvas,
   flip_canvas_fill (canvas, colour);
 }
 
-/* A symbol as it stands on its card, in little boxes. */
+/* A symbol as it stands on its card, made of small boxes. */
 static void
 draw_symbol (FlipCanvas *canvas,
              const InsertcoinSymbol *symbol,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
-/* The game in little: a level that is half filled, and the card beside it. */
+/* The game as a thumbnail: a level that is half filled, and the card beside it. */
 
 #define COLUMNS 7
 

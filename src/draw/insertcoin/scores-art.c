@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* All scores so far, a row a seat. */
+/* All scores so far, one row per seat. */
 
 #define PADDING  10
 #define HEAD_TOP 40
@@ -15,7 +15,7 @@
 #define NAME_WIDTH 50
 #define BOX_HEIGHT 62
 
-#define SEATS_BESIDE_WORDS 3 /* so few leave room for a sentence below */
+#define SEATS_BESIDE_WORDS 3 /* with no more than these, there is room for a sentence below */
 
 static double
 column_middle (const FlipPage *page, guint column)
@@ -50,6 +50,8 @@ draw_number (const FlipPage *page, guint column, int number, gboolean complete, 
   FlipType type = column == COLUMNS - 1 ? FLIP_TYPE_COUNT : (FlipType){ 14, FLIP_REGULAR };
   double x = column_middle (page, column);
 
+  g_assert (column < COLUMNS);
+
   if (complete)
     type.weight = FLIP_HEAVY;
   flip_number_draw (canvas, number, type,
@@ -72,6 +74,8 @@ draw_row (const FlipPage *page, guint index, const FlipRect *rect)
   const InsertcoinSeat *seat = &insertcoin_state (page->state)->seats[index];
   FlipScore score = { 0 };
   double y = flip_rect_centre (rect), x = rect->x + 19;
+
+  g_assert (score.n_lines < COLUMNS);
 
   if (index == page->seat)
     {
@@ -107,6 +111,8 @@ insertcoin_scores_ink (const FlipPage *page)
   guint n = insertcoin_state (page->state)->n_seats;
   double height = MIN (44, (page->rect.height - ROWS_TOP - 10) / n - 4);
 
+  g_assert (n > 0 && n <= INSERTCOIN_MAX_SEATS);
+
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   for (guint i = 0; i < n; i++)
     {
@@ -124,6 +130,8 @@ insertcoin_scores_digest (gconstpointer data, guint seat, guint region)
 {
   const InsertcoinState *state = data;
   FlipDigest digest = FLIP_DIGEST_START;
+
+  g_assert (state->n_seats <= INSERTCOIN_MAX_SEATS);
 
   for (guint i = 0; i < state->n_seats; i++)
     {

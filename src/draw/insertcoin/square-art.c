@@ -14,7 +14,7 @@ typedef struct
   FlipHue hue;
 } Square;
 
-/* Whether the square so many rows and columns away belongs to the shape too. */
+/* Whether the square that lies so far down and to the right belongs to the shape too. */
 static gboolean
 is_inside (const Square *square, int down, int right)
 {
@@ -218,6 +218,9 @@ insertcoin_square_site (const FlipSpot *spot)
     .hue = insertcoin_region_hue (spot->region),
   };
 
+  g_assert (spot->region < INSERTCOIN_LEVELS);
+  g_assert (spot->index < INSERTCOIN_SQUARES);
+
   if (insertcoin_has_shape (seat, spot->region))
     square.shape = insertcoin_shape (state, seat, spot->region)->squares;
   if (!is_inside (&square, 0, 0))
@@ -239,6 +242,8 @@ guint
 insertcoin_square_digest (gconstpointer data, guint seat, guint site)
 {
   const InsertcoinState *state = data;
+
+  g_assert (seat < INSERTCOIN_MAX_SEATS && site < INSERTCOIN_SITES);
 
   return state->seats[seat].shapes[insertcoin_site_level (site)] << 1
          | (state->stage == INSERTCOIN_STAGE_FILL);

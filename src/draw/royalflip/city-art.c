@@ -62,6 +62,8 @@ draw_street (const FlipPage *page, const RoyalflipRoad *road, FlipColour edge, F
   FlipCanvas *canvas = page->canvas;
   double width = cell_of (page, road->cells[0]).width * STREET_SHARE;
 
+  g_assert (road->n > 0);
+
   cairo_save (canvas->cr);
   cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);

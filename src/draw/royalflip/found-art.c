@@ -15,7 +15,7 @@ typedef struct
   const FlipPage *page;
   double y;           /* where the next thing goes */
   double pitch;       /* of an entry */
-  RoyalflipSet fresh; /* cells that are only thought of: what has one of them glows */
+  RoyalflipSet fresh; /* cells that a previewed move writes: what has one of them glows */
 } List;
 
 void
@@ -111,6 +111,8 @@ draw_road (List *list, const RoyalflipRoad *road)
   int each = royalflip_board (page->state)->road_points
              + (joins ? royalflip_board (page->state)->casino_points : 0);
 
+  g_assert (road->n > 0);
+
   for (guint i = 0; i < road->n; i++)
     g_string_append_printf (title, "%s ",
                             flip_rank_text (royalflip_page_sheet (page)->numbers[road->cells[i]]));
@@ -131,6 +133,8 @@ draw_area (List *list, RoyalflipSet area)
         size = royalflip_count (area);
   g_autoptr (GString) title = g_string_new (NULL);
   g_autoptr (GString) where = g_string_new (NULL);
+
+  g_assert (area != 0);
 
   for (RoyalflipSet left = area; left; left &= left - 1)
     {

@@ -8,6 +8,8 @@
 static double
 place_x (const FlipPage *page, guint index, guint n)
 {
+  g_assert (n > 0);
+
   return page->rect.x + page->rect.width * (index + .5) / n;
 }
 
@@ -97,6 +99,8 @@ royalflip_diamonds_outlook (const FlipPage *page)
   guint n = royalflip_board (page->state)->n_diamonds;
   FlipRect place = flip_rect_around (place_x (page, royalflip_page_sheet (page)->diamonds, n),
                                      page->rect.y + page->rect.height - 18, 30, 22);
+
+  g_assert (page->after != NULL);
 
   if (royalflip_page_sheet (&after)->diamonds == royalflip_page_sheet (page)->diamonds
       || royalflip_state (page->state)->options.pvp)

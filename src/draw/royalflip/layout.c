@@ -35,6 +35,8 @@ cell_size (FlipLayout layout, RoyalflipShape shape)
 {
   guint most = MAX (shape.columns, shape.rows);
 
+  g_assert (most > 0);
+
   return floor ((measures[layout].size - 2 * FRAME_PADDING - (most - 1) * CELL_GAP) / most);
 }
 
@@ -61,6 +63,8 @@ royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell)
   FlipRect frame = royalflip_map_frame (layout, shape);
   double size = cell_size (layout, shape);
 
+  g_assert (cell < ROYALFLIP_MAX_CELLS);
+
   if (royalflip_column (cell) >= shape.columns || royalflip_row (cell) >= shape.rows)
     return (FlipRect){ frame.x, frame.y, 0, 0 };
   return (FlipRect){
@@ -82,6 +86,8 @@ royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipC
   double wide = layout == FLIP_LAYOUT_NARROW ? 29 : 54,
          high = layout == FLIP_LAYOUT_NARROW ? 46 : 52;
   double middle = flip_rect_middle (&cell), centre = flip_rect_centre (&cell);
+
+  g_assert (casino->cell < ROYALFLIP_MAX_CELLS);
 
   switch (casino->side)
     {
@@ -128,6 +134,8 @@ royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space)
   double pitch = (region.width - left - 10 + TILE_GAP) / in_a_row;
   double deep = floor ((region.height - top - 8 + 17) / rows);
   guint row = space / in_a_row, column = space % in_a_row;
+
+  g_assert (space < ROYALFLIP_MAX_SPACES);
 
   if (space >= shape.spaces)
     return (FlipRect){ region.x, region.y, 0, 0 };

@@ -6,7 +6,7 @@
 #define CELL_RADIUS  8
 #define FRAME_RADIUS 10
 #define NUMBER_SHARE .44 /* of a cell's height */
-#define THOUGHT      .62 /* how strong a number is that is only thought of */
+#define PREVIEWED    .62 /* the opacity of a number that is previewed */
 
 /* The frame with the names of columns and rows */
 
@@ -57,6 +57,8 @@ royalflip_casino_draw (const FlipPage *page, guint index, gboolean reached)
   gboolean across = casino->side == ROYALFLIP_NORTH || casino->side == ROYALFLIP_SOUTH;
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
   g_autoptr (GString) name = g_string_new (NULL);
+
+  g_assert (index < royalflip_board (page->state)->n_casinos);
 
   royalflip_casino_name (royalflip_board (page->state), index, name);
   flip_canvas_box (canvas, &rect, 7, ground, hue, 1.4 * palette->line);
@@ -211,7 +213,7 @@ draw_gain (const FlipSpot *spot, double size, double x, double y, FlipAlign alig
 
 /* The number as it would stand there. */
 static void
-draw_thought (const FlipSpot *spot, gboolean gains)
+draw_previewed (const FlipSpot *spot, gboolean gains)
 {
   FlipCanvas *canvas = spot->canvas;
 
@@ -219,7 +221,7 @@ draw_thought (const FlipSpot *spot, gboolean gains)
   write_number (spot, royalflip_number_to_write (spot->state),
                 royalflip_state (spot->state)->turn.colour);
   cairo_pop_group_to_source (canvas->cr);
-  cairo_paint_with_alpha (canvas->cr, THOUGHT);
+  cairo_paint_with_alpha (canvas->cr, PREVIEWED);
   if (gains)
     draw_gain (spot, 11, spot->rect.width - 5, spot->rect.height - 9, FLIP_ALIGN_END);
 }
@@ -232,7 +234,7 @@ draw_inside (const FlipSpot *spot, gboolean gains)
   double x = flip_rect_middle (&spot->rect), y = flip_rect_centre (&spot->rect);
 
   if (look->preview == FLIP_PREVIEW_FITS && royalflip_is_writing (spot->state, spot->seat))
-    draw_thought (spot, gains);
+    draw_previewed (spot, gains);
   else if (flip_site_is_offered (spot->canvas, look) && gains)
     draw_gain (spot, spot->rect.width > 55 ? 15 : 13, x, y, FLIP_ALIGN_MIDDLE);
   else
@@ -274,6 +276,8 @@ royalflip_cell_site (const FlipSpot *spot)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = CELL_RADIUS };
 
+  g_assert (spot->index < ROYALFLIP_MAX_CELLS);
+
   if (royalflip_spot_sheet (spot)->numbers[spot->index])
     draw_written (spot, &face);
   else
@@ -297,6 +301,8 @@ royalflip_cell_digest (gconstpointer data, guint seat, guint site)
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = &state->sheets[seat];
   guint digest;
+
+  g_assert (seat < ROYALFLIP_MAX_SEATS && site < ROYALFLIP_MAX_CELLS);
 
   if (!sheet->numbers[site])
     return digest_of_empty (state, seat);

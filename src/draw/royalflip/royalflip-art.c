@@ -86,6 +86,8 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   },
 };
 
+G_STATIC_ASSERT ((guint) ROYALFLIP_N_REGIONS <= FLIP_MOST_REGIONS);
+
 void
 royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y)
 {

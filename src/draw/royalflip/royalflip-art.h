@@ -42,6 +42,8 @@ royalflip_board (gconstpointer state)
 static inline const RoyalflipSheet *
 royalflip_sheet (gconstpointer state, guint seat)
 {
+  g_assert (seat < ROYALFLIP_MAX_SEATS);
+
   return &royalflip_state (state)->sheets[seat];
 }
 
@@ -62,6 +64,8 @@ static inline FlipPage
 royalflip_page_after (const FlipPage *page)
 {
   FlipPage after = *page;
+
+  g_assert (page->after != NULL);
 
   after.state = page->after;
   return after;
@@ -147,7 +151,7 @@ void royalflip_score_ink (const FlipPage *page);
 FlipDigest royalflip_score_digest (gconstpointer state, guint seat, guint region);
 void royalflip_score_outlook (const FlipPage *page);
 
-/* scene-art.c: the game in little */
+/* scene-art.c: the game as a thumbnail */
 void royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

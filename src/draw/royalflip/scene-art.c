@@ -3,7 +3,7 @@
 
 #include "draw/text.h"
 
-/* The game in little: a city map with a road through it, and its four casinos. */
+/* The game as a thumbnail: a city map with a road through it, and its four casinos. */
 
 #define CELLS 5
 

@@ -10,7 +10,7 @@
 #define TOTAL_BELOW 6
 #define BOX_WIDTH   50
 #define BOX_HEIGHT  30
-#define COLUMN      60 /* from the points now to those with the move that is thought of */
+#define COLUMN      60 /* from the points now to those after a previewed move */
 #define RIGHT       38 /* from the middle of the last column to the edge */
 
 static double
@@ -104,6 +104,8 @@ royalflip_score_digest (gconstpointer data, guint seat, guint region)
 {
   FlipScore score = { 0 };
   FlipDigest digest = FLIP_DIGEST_START;
+
+  g_assert (seat < ROYALFLIP_MAX_SEATS);
 
   royalflip_score (data, seat, &score);
   for (guint i = 0; i < score.n_lines; i++)

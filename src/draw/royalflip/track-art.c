@@ -246,6 +246,8 @@ royalflip_space_site (const FlipSpot *spot)
                         .circle = &suit };
   FlipSiteLook look = *spot->look;
 
+  g_assert (spot->index < ROYALFLIP_MAX_SPACES);
+
   look.badge = NULL;
   if (look.mark == FLIP_MARK_CROSSED)
     {
@@ -264,5 +266,7 @@ royalflip_space_site (const FlipSpot *spot)
 guint
 royalflip_space_digest (gconstpointer data, guint seat, guint site)
 {
+  g_assert (site >= ROYALFLIP_SITE_TRACK && site < ROYALFLIP_SITES);
+
   return royalflip_sheet (data, seat)->position == site - ROYALFLIP_SITE_TRACK + 1;
 }
