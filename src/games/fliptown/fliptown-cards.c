@@ -99,51 +99,6 @@ fliptown_cards_possible (const FliptownState *state)
     }
 }
 
-static gboolean
-refuse_joker (const FliptownState *state, FlipRefusal *refusal)
-{
-  gboolean wild = FALSE;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    wild |= state->seats[i].character == FLIPTOWN_WILD_CARD;
-  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, wild ? "FT-CHAR-18" : "FT-DECK-1",
-                      wild ? _ ("The jokers are not in the deck: the Wild Card puts one beside the "
-                                "suit or value card when acting. Enter the card that was flipped.")
-                           : _ ("The jokers are not in the deck: only the Wild Card plays with "
-                                "them. Enter the card that was flipped."));
-}
-
-gboolean
-fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  int card = move->arg[0];
-  char text[FLIP_CARD_TEXT_SIZE];
-
-  if (card == FLIP_JOKER || card == FLIP_SECOND_JOKER)
-    return refuse_joker (state, refusal);
-  if (card < 0 || card >= FLIP_N_CARDS)
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-DECK-3",
-                        _ ("This is not a card."));
-  if (fliptown_cards_possible (state) & FLIP_CARD_BIT (card))
-    return TRUE;
-
-  flip_card_print ((FlipCard) card, text);
-  if (state->stage == FLIPTOWN_STAGE_STOLEN)
-    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
-                        _ ("%s can't be a stolen card: it was shown in the round of the theft or "
-                           "later. Look at the card again."),
-                        text);
-  if (!(state->cards.seen[state->round] & FLIP_CARD_BIT (card)))
-    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-6",
-                        _ ("%s is not in the refilled deck: it was not among the discards. Look "
-                           "at the card again."),
-                        text);
-  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-4",
-                      _ ("%s was already seen this round. Look at the card again, or take back the "
-                         "entry that was wrong."),
-                      text);
-}
-
 /* For the dealer: earlier shuffles were of the full deck, less what had been stolen before. */
 void
 fliptown_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
@@ -173,7 +128,66 @@ fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
   return n;
 }
 
-/* A card that the table shows, told by what the sheet waits for */
+/* The verb: a card that the table shows, told by what the sheet waits for */
+
+void
+fliptown_card_list (gconstpointer data, FlipMoveList *list)
+{
+  const FliptownState *state = data;
+
+  for (FlipCardSet left = fliptown_cards_possible (state); left; left &= left - 1)
+    {
+      FlipMove move = flip_move_of_card (flip_card_set_first (left));
+
+      flip_move_list_add (list, &move);
+    }
+}
+
+static gboolean
+refuse_joker (const FliptownState *state, FlipRefusal *refusal)
+{
+  gboolean wild = FALSE;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    wild |= state->seats[i].character == FLIPTOWN_WILD_CARD;
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, wild ? "FT-CHAR-18" : "FT-DECK-1",
+                      wild ? _ ("The jokers are not in the deck: the Wild Card puts one beside the "
+                                "suit or value card when acting. Enter the card that was flipped.")
+                           : _ ("The jokers are not in the deck: only the Wild Card plays with "
+                                "them. Enter the card that was flipped."));
+}
+
+gboolean
+fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+  int card = move->arg[0];
+  char text[FLIP_CARD_TEXT_SIZE];
+
+  if (card == FLIP_JOKER || card == FLIP_SECOND_JOKER)
+    return refuse_joker (state, refusal);
+  if (card < 0 || card >= FLIP_N_CARDS)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-DECK-3",
+                        _ ("This is not a card."));
+  if (fliptown_cards_possible (state) & FLIP_CARD_BIT (card))
+    return TRUE;
+
+  flip_card_print ((FlipCard) card, text);
+  if (state->stage == FLIPTOWN_STAGE_STOLEN)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
+                        _ ("%s can't be a stolen card: it was shown in the round of the theft or "
+                           "later. Look at the card again."),
+                        text);
+  if (!(state->cards.seen[state->round] & FLIP_CARD_BIT (card)))
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-6",
+                        _ ("%s is not in the refilled deck: it was not among the discards. Look "
+                           "at the card again."),
+                        text);
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-4",
+                      _ ("%s was already seen this round. Look at the card again, or take back the "
+                         "entry that was wrong."),
+                      text);
+}
 
 static void
 set_up_by_card (FliptownState *state, FlipCard card)
@@ -228,8 +242,9 @@ flip_from_deck (FliptownState *state, FlipCard card)
 }
 
 void
-fliptown_card_apply (FliptownState *state, const FlipMove *move)
+fliptown_card_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
 
   switch (state->stage)
@@ -247,4 +262,41 @@ fliptown_card_apply (FliptownState *state, const FlipMove *move)
     default:
       flip_from_deck (state, card);
     }
+}
+
+void
+fliptown_card_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
+}
+
+void
+fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  static const char *const formats[] = {
+    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("Set-up by %s."),
+    [FLIPTOWN_STAGE_HOLDEM] = N_ ("Extra poker card %s."),
+    [FLIPTOWN_STAGE_LINEUP] = N_ ("Lineup: %s."),
+    [FLIPTOWN_STAGE_ROBBERY] = N_ ("Robbery card %s."),
+    [FLIPTOWN_STAGE_REVEAL] = N_ ("Secret poker card %s."),
+    [FLIPTOWN_STAGE_SHERIFF] = N_ ("Sheriff card %s."),
+    [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("The Marshal draws %s."),
+    [FLIPTOWN_STAGE_STOLEN] = N_ ("A stolen card: %s."),
+  };
+  const FliptownState *state = data;
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, _ (formats[state->stage]),
+                          flip_card_show ((FlipCard) move->arg[0], card));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_card_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_show ((FlipCard) move->arg[0], card));
 }

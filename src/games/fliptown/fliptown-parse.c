@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/words.h"
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
-/* Reads what fliptown-print.c writes, and a few kinder spellings of it: in either case, with the
+/* Reads what the verbs print, and a few kinder spellings of it: in either case, with the
    price left out, with a building's name for its value, with only a site where one way leads. */
 
 #define MOST_WORDS 16
@@ -248,7 +249,7 @@ find_only_way (Reader *reader)
   FlipMoveList *list = g_new (FlipMoveList, 1);
   guint ways = 0;
 
-  fliptown_legal (reader->state, list);
+  flip_game_legal (&fliptown_game, reader->state, list);
   for (guint i = 0; i < list->n && ways < 2; i++)
     {
       const FlipMove *way = &list->moves[i];

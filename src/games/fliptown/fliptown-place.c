@@ -134,3 +134,67 @@ fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place)
 
   return FALSE;
 }
+
+/* Words */
+
+const char *
+fliptown_place_name (FliptownPlace place)
+{
+  static const char *const names[FLIPTOWN_N_PLACES] = {
+    N_ ("Trail"), N_ ("Badlands"), N_ ("Mine"), N_ ("Town"), N_ ("Cemetery"),
+  };
+
+  g_return_val_if_fail (place < FLIPTOWN_N_PLACES, "?");
+
+  return _ (names[place]);
+}
+
+/* As in the notation: "mine 2b". */
+void
+fliptown_site_print (const FliptownState *state, guint site, GString *text)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  guint first, end;
+  const char *name;
+
+  fliptown_place_range (place, &first, &end);
+  switch (place)
+    {
+    case FLIPTOWN_BADLANDS:
+      name = flip_rank_text (fliptown_badlands_value (state, site - first));
+      break;
+    case FLIPTOWN_MINE:
+      name = fliptown_chamber_word (site - first);
+      break;
+    case FLIPTOWN_CEMETERY:
+      name = fliptown_stone_word (site - first);
+      break;
+    default:
+      name = flip_rank_text (site - first + 1);
+    }
+  g_string_append_printf (text, "%s %s", fliptown_place_word (place), name);
+}
+
+/* The same for people: a building by its name, all else by its place. */
+void
+fliptown_site_describe (const FliptownState *state, guint site, GString *text)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  if (place == FLIPTOWN_TOWN)
+    {
+      g_string_append (
+        text, fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
+      return;
+    }
+  fliptown_site_print (state, site, name);
+  g_string_append_printf (text, "%s%s", fliptown_place_name (place), strchr (name->str, ' '));
+}
+
+void
+fliptown_tool_print (FliptownTool tool, GString *text)
+{
+  if (tool)
+    g_string_append (text, tool == FLIPTOWN_PAN ? " pan" : " hammer");
+}

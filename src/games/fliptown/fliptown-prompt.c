@@ -3,42 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-const char *
-fliptown_place_name (FliptownPlace place)
-{
-  static const char *const names[FLIPTOWN_N_PLACES] = {
-    N_ ("Trail"), N_ ("Badlands"), N_ ("Mine"), N_ ("Town"), N_ ("Cemetery"),
-  };
-
-  g_return_val_if_fail (place < FLIPTOWN_N_PLACES, "?");
-
-  return _ (names[place]);
-}
-
-const char *
-fliptown_building_name (FliptownBuilding kind)
-{
-  static const char *const names[FLIPTOWN_BUILDINGS] = {
-    N_ ("Undertaker"),
-    N_ ("Bank"),
-    N_ ("Hideout"),
-    N_ ("Stables"),
-    N_ ("General Store"),
-    N_ ("Church"),
-    N_ ("Hotel"),
-    N_ ("Land Office"),
-    N_ ("Gunsmith"),
-    N_ ("Bail Bonds"),
-    N_ ("Sheriff’s Office"),
-    N_ ("Saloon"),
-    N_ ("Prospector’s Club"),
-  };
-
-  g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
-
-  return _ (names[kind]);
-}
-
 /* What is awaited, in a few words: for refusals and as the beginning of the prompt. */
 const char *
 fliptown_stage_words (FliptownStage stage)

@@ -3,9 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Phases 5 and 6: pan and work, bribes, the Sheriff card, arrests. */
+/* Phases 5 and 6: pan and work, the Sheriff card, the Marshal, arrests. */
 
-#define LOWEST_CARD  1
 #define HIGHEST_CARD 13
 
 void
@@ -25,63 +24,10 @@ wanted_of (const FliptownState *state, guint seat)
   return fliptown_held (&state->seats[seat], FLIPTOWN_WANTED);
 }
 
-static int
-bribe_price (const FliptownState *state, guint seat)
-{
-  return wanted_of (state, seat) * state->board.bribe_price;
-}
-
 static gboolean
 has_bribed (const FliptownState *state, guint seat)
 {
   return state->seats[seat].bribes & 1u << state->round;
-}
-
-static gboolean
-bribe_is_possible (const FliptownState *state, guint seat)
-{
-  return wanted_of (state, seat) > LOWEST_CARD
-         && fliptown_held (&state->seats[seat], FLIPTOWN_GOLD) >= bribe_price (state, seat);
-}
-
-/* Nobody is asked who can't be arrested or can't pay; the Preacher is, with any Wanted. */
-gboolean
-fliptown_bribe_asked (const FliptownState *state, guint seat)
-{
-  const FliptownSeat *player = &state->seats[seat];
-  gboolean preaches =
-    player->character == FLIPTOWN_PREACHER && player->ability && wanted_of (state, seat) > 0;
-
-  return preaches || bribe_is_possible (state, seat);
-}
-
-gboolean
-fliptown_bribe_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  if (move->arg[0] != 0 && move->arg[0] != 1)
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-SHERIFF-1",
-                        _ ("Say whether you bribe the Sheriff."));
-  if (move->arg[0] == 0 || bribe_is_possible (state, state->seat))
-    return TRUE;
-  if (wanted_of (state, state->seat) <= LOWEST_CARD)
-    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FT-SHERIFF-4",
-                        _ ("With %d Wanted no Sheriff card can arrest you; keep the gold."),
-                        wanted_of (state, state->seat));
-  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
-                      _ ("A bribe costs %d gold, one for each Wanted, and you hold %d."),
-                      bribe_price (state, state->seat),
-                      fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
-}
-
-void
-fliptown_bribe_apply (FliptownState *state, const FlipMove *move)
-{
-  if (move->arg[0])
-    {
-      fliptown_lose (state, state->seat, FLIPTOWN_GOLD, bribe_price (state, state->seat));
-      state->seats[state->seat].bribes |= (guint8) (1u << state->round);
-    }
-  state->seat++;
 }
 
 /* The value that a seat's Wanted is held against. */
@@ -121,8 +67,16 @@ fliptown_marshal_asked (const FliptownState *state, guint *owner)
 }
 
 void
-fliptown_marshal_apply (FliptownState *state, const FlipMove *move)
+fliptown_marshal_list (gconstpointer state, FlipMoveList *list)
 {
+  fliptown_list_choices (state, FLIPTOWN_VERB_MARSHAL, 2, list);
+}
+
+void
+fliptown_marshal_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
   state->stage = FLIPTOWN_STAGE_ARREST;
   if (move->arg[0])
     {
@@ -132,6 +86,28 @@ fliptown_marshal_apply (FliptownState *state, const FlipMove *move)
   else
     state->seat = 0;
 }
+
+void
+fliptown_marshal_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "new sheriff" : "keep sheriff");
+}
+
+void
+fliptown_marshal_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Wants another Sheriff card.")
+                                      : _ ("The Sheriff card stays."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_marshal_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Another Sheriff card") : _ ("Keep the Sheriff card"));
+}
+
+/* The arrest */
 
 static gboolean
 may_pay_cash (const FliptownState *state, guint seat)
@@ -164,8 +140,14 @@ fliptown_arrest_next (FliptownState *state)
   return TRUE;
 }
 
+void
+fliptown_penalty_list (gconstpointer state, FlipMoveList *list)
+{
+  fliptown_list_choices (state, FLIPTOWN_VERB_PENALTY, FLIPTOWN_N_TRACKS, list);
+}
+
 gboolean
-fliptown_penalty_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+fliptown_penalty_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->arg[0] == FLIPTOWN_CASH || move->arg[0] == FLIPTOWN_STARS
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-SHERIFF-6",
@@ -173,7 +155,36 @@ fliptown_penalty_check (const FliptownState *state, const FlipMove *move, FlipRe
 }
 
 void
-fliptown_penalty_apply (FliptownState *state, const FlipMove *move)
+fliptown_penalty_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
   pay_penalty (state, move->arg[0]);
+}
+
+void
+fliptown_penalty_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? "pay cash" : "pay stars");
+}
+
+void
+fliptown_penalty_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? _ ("Pays the arrest in cash.")
+                                                       : _ ("Pays the arrest in stars."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_penalty_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  if (move->arg[0] == FLIPTOWN_CASH)
+    g_string_append_printf (text, _ ("Pay $%d"), state->board.penalty_cash[state->round]);
+  else
+    g_string_append_printf (text, _ ("Pay %d stars"),
+                            MIN (state->board.penalty_stars[state->round],
+                                 fliptown_held (fliptown_acting_seat (state), FLIPTOWN_STARS)));
 }

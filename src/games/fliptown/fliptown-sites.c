@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -149,7 +150,7 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
   G_STATIC_ASSERT (FLIPTOWN_SITES <= FLIP_MAX_SITES);
   list->n = 0;
   if (state->seat == seat)
-    fliptown_legal (state, list);
+    flip_game_legal (&fliptown_game, state, list);
   sites->n = FLIPTOWN_SITES;
   for (guint i = 0; i < FLIPTOWN_SITES; i++)
     {

@@ -275,7 +275,7 @@ wait (FliptownState *state)
 
 /* Goes on until somebody is asked. Bounties are looked at between all steps. */
 void
-fliptown_advance (FliptownState *state)
+fliptown_advance (gpointer data, const FlipMove *move)
 {
   static gboolean (*const steps[]) (FliptownState *) = {
     [FLIPTOWN_STAGE_SETUP_CARD] = wait,
@@ -304,54 +304,46 @@ fliptown_advance (FliptownState *state)
     [FLIPTOWN_STAGE_STOLEN] = step_stolen,
     [FLIPTOWN_STAGE_OVER] = wait,
   };
+  FliptownState *state = data;
 
   do
     fliptown_bounties_check (state);
   while (steps[state->stage](state));
 }
 
-/* The Mayor's word before anyone acts */
+/* The end of a turn, where an ability could be used before */
 
 void
-fliptown_lineup_apply (FliptownState *state, const FlipMove *move)
+fliptown_end_turn_list (gconstpointer state, FlipMoveList *list)
 {
-  state->stage = FLIPTOWN_STAGE_PAYMENTS;
-  if (move->arg[0])
-    {
-      state->seats[state->seat].ability--;
-      fliptown_cards_discard_lineup (state);
-      state->stage = FLIPTOWN_STAGE_LINEUP;
-    }
-  state->seat = 0;
-}
+  FlipMove move = fliptown_move (FLIPTOWN_VERB_END_TURN, FLIP_NO_SITE, 0, 0);
 
-/* A hunted outlaw pays */
-
-gboolean
-fliptown_outlaw_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  if (move->arg[0] < 0 || move->arg[0] > 2 || !(state->outlaws_due & 1u << move->arg[0]))
-    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-BAIL-2",
-                        _ ("This outlaw has nothing to pay now."));
-  return (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS)
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BAIL-3",
-                         _ ("An outlaw pays cash, gold, or takes off Wanted."));
+  flip_move_list_add (list, &move);
 }
 
 void
-fliptown_outlaw_apply (FliptownState *state, const FlipMove *move)
+fliptown_end_turn_apply (gpointer data, const FlipMove *move)
 {
-  state->outlaws_due &= (guint8) ~(1u << move->arg[0]);
-  if (move->arg[1] == FLIPTOWN_PAID_CASH)
-    fliptown_gain (state, FLIPTOWN_CASH, state->board.outlaw_cash);
-  else if (move->arg[1] == FLIPTOWN_PAID_GOLD)
-    fliptown_gain (state, FLIPTOWN_GOLD, state->board.outlaw_gold);
-  else
-    fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.outlaw_takes_off);
-}
+  FliptownState *state = data;
 
-void
-fliptown_end_turn_apply (FliptownState *state, const FlipMove *move)
-{
   state->stage = FLIPTOWN_STAGE_NEXT_SEAT;
+}
+
+void
+fliptown_end_turn_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "end turn");
+}
+
+void
+fliptown_end_turn_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Ends the turn."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_end_turn_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("End the turn"));
 }
