@@ -76,6 +76,15 @@ firepower (const FliptownState *state)
   return fliptown_has (seat, FLIPTOWN_ITEM_PISTOL) ? (guint) state->board.pistol_adds : 0;
 }
 
+/* The lowest robbery card that succeeds. */
+guint
+fliptown_badlands_least (const FliptownState *state, guint target)
+{
+  guint value = fliptown_badlands_value (state, target), adds = firepower (state);
+
+  return value > adds ? value - adds : 1;
+}
+
 static gboolean
 row_is_complete (const FliptownState *state, guint target)
 {
@@ -89,8 +98,8 @@ void
 fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
 {
   const FliptownRow *row = row_of (state, state->target);
-  guint strength = flip_card_rank (robbery_card) + firepower (state);
-  gboolean success = strength >= fliptown_badlands_value (state, state->target);
+  gboolean success =
+    flip_card_rank (robbery_card) >= fliptown_badlands_least (state, state->target);
 
   fliptown_gain (state, FLIPTOWN_STARS, success ? row->stars : row->stars / 2);
   if (success)

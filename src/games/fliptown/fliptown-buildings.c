@@ -9,6 +9,7 @@
 typedef struct
 {
   const char *rule; /* the paragraph about the effect itself */
+  const char *asks; /* translatable: the question where nothing else waits */
   int choices;      /* how many choices can exist at all; the Land Office lists its plots */
   int first_choice;
   gboolean (*check) (const FliptownState *state, int choice, FlipRefusal *refusal);
@@ -500,29 +501,32 @@ label_office (const FliptownState *state, int choice, GString *text)
 
 /* clang-format off */
 static const Effect effects[FLIPTOWN_BUILDINGS] = {
-  [FLIPTOWN_UNDERTAKER] =
-    { "FT-UNDERTAKER-1", 1, 0, check_undertaker, apply_undertaker, NULL, label_undertaker },
-  [FLIPTOWN_BANK] = { "FT-BANK-1", 2, 0, check_bank, apply_bank, print_bank, label_bank },
-  [FLIPTOWN_HIDEOUT] = { "FT-HIDEOUT-1", 1, 0, check_hideout, apply_hideout, NULL, label_hideout },
-  [FLIPTOWN_STABLES] =
-    { "FT-STABLES-3", 3, 1, check_stables, apply_stables, print_stables, label_stables },
-  [FLIPTOWN_GENERAL_STORE] =
-    { "FT-STORE-4", 7, 1, check_store, apply_store, print_store, label_store },
-  [FLIPTOWN_CHURCH] =
-    { "FT-CHURCH-1", 99, 1, check_church, apply_church, print_amount, label_church },
-  [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", 1, 0, check_hotel, apply_hotel, NULL, label_hotel },
-  [FLIPTOWN_LAND_OFFICE] = { "FT-LAND-1", FLIPTOWN_PLOTS, 0, fliptown_land_check,
-                             fliptown_land_apply, fliptown_land_print, fliptown_land_label },
-  [FLIPTOWN_GUNSMITH] =
-    { "FT-GUNSMITH-1", 1, 0, check_gunsmith, apply_gunsmith, NULL, label_gunsmith },
-  [FLIPTOWN_BAIL_BONDS] =
-    { "FT-BAIL-1", FLIPTOWN_OUTLAWS, 0, check_bail, apply_bail, print_bail, label_bail },
-  [FLIPTOWN_SHERIFFS_OFFICE] =
-    { "FT-OFFICE-1", 3, 0, check_office, apply_office, print_office, label_office },
-  [FLIPTOWN_SALOON] =
-    { "FT-SALOON-1", 99, 1, check_saloon, apply_saloon, print_amount, label_saloon },
-  [FLIPTOWN_PROSPECTORS_CLUB] =
-    { "FT-CLUB-1", 99, 1, check_club, apply_club, print_amount, label_club },
+  [FLIPTOWN_UNDERTAKER] = { "FT-UNDERTAKER-1", N_ ("take it or decline?"),
+    1, 0, check_undertaker, apply_undertaker, NULL, label_undertaker },
+  [FLIPTOWN_BANK] = { "FT-BANK-1", N_ ("bank on red or black?"),
+    2, 0, check_bank, apply_bank, print_bank, label_bank },
+  [FLIPTOWN_HIDEOUT] = { "FT-HIDEOUT-1", N_ ("take it or decline?"),
+    1, 0, check_hideout, apply_hideout, NULL, label_hideout },
+  [FLIPTOWN_STABLES] = { "FT-STABLES-3", N_ ("which horses do you buy?"),
+    3, 1, check_stables, apply_stables, print_stables, label_stables },
+  [FLIPTOWN_GENERAL_STORE] = { "FT-STORE-4", N_ ("choose what to buy"),
+    7, 1, check_store, apply_store, print_store, label_store },
+  [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", N_ ("how many Wanted do you take off?"),
+    99, 1, check_church, apply_church, print_amount, label_church },
+  [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", N_ ("take it or decline?"),
+    1, 0, check_hotel, apply_hotel, NULL, label_hotel },
+  [FLIPTOWN_LAND_OFFICE] = { "FT-LAND-1", N_ ("choose a plot of land"),
+    FLIPTOWN_PLOTS, 0, fliptown_land_check, fliptown_land_apply, fliptown_land_print, fliptown_land_label },
+  [FLIPTOWN_GUNSMITH] = { "FT-GUNSMITH-1", N_ ("take it or decline?"),
+    1, 0, check_gunsmith, apply_gunsmith, NULL, label_gunsmith },
+  [FLIPTOWN_BAIL_BONDS] = { "FT-BAIL-1", N_ ("choose an outlaw to hunt"),
+    FLIPTOWN_OUTLAWS, 0, check_bail, apply_bail, print_bail, label_bail },
+  [FLIPTOWN_SHERIFFS_OFFICE] = { "FT-OFFICE-1", N_ ("take it or decline?"),
+    3, 0, check_office, apply_office, print_office, label_office },
+  [FLIPTOWN_SALOON] = { "FT-SALOON-1", N_ ("how many stars do you buy?"),
+    99, 1, check_saloon, apply_saloon, print_amount, label_saloon },
+  [FLIPTOWN_PROSPECTORS_CLUB] = { "FT-CLUB-1", N_ ("how many stars do you buy?"),
+    99, 1, check_club, apply_club, print_amount, label_club },
 };
 /* clang-format on */
 
@@ -548,6 +552,14 @@ fliptown_building_name (FliptownBuilding kind)
   g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
 
   return _ (names[kind]);
+}
+
+const char *
+fliptown_building_question (FliptownBuilding kind)
+{
+  g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
+
+  return _ (effects[kind].asks);
 }
 
 const char *

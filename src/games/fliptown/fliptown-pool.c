@@ -41,6 +41,29 @@ fliptown_pool_clear (FliptownState *state)
   memset (&state->pool, 0, sizeof state->pool);
 }
 
+/* The only thing that waits, if it is a building's effect; else FLIPTOWN_BUILDINGS. */
+guint
+fliptown_pool_only_effect (const FliptownPool *pool)
+{
+  guint found = FLIPTOWN_BUILDINGS;
+
+  for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
+    {
+      if (pool->bonuses[i])
+        return FLIPTOWN_BUILDINGS;
+    }
+  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
+    {
+      if (!pool->effects[i])
+        continue;
+      if (found != FLIPTOWN_BUILDINGS)
+        return FLIPTOWN_BUILDINGS;
+      found = i;
+    }
+
+  return found;
+}
+
 static gboolean
 refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
 {

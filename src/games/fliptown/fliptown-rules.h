@@ -198,6 +198,7 @@ gboolean fliptown_badlands_open (const FliptownState *state, guint target, FlipR
 int fliptown_badlands_steps (const FliptownState *state, guint target, guint value);
 void fliptown_badlands_visit (FliptownState *state, guint target);
 guint fliptown_badlands_value (const FliptownState *state, guint target);
+guint fliptown_badlands_least (const FliptownState *state, guint target);
 void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
 gboolean fliptown_badlands_refuse_value (const FliptownState *state,
                                          guint target,
@@ -234,6 +235,7 @@ void fliptown_take_poker_card (FliptownState *state, guint index);
 void fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role);
 
 /* fliptown-pool.c and fliptown-buildings.c */
+guint fliptown_pool_only_effect (const FliptownPool *pool);
 gboolean fliptown_pool_usable (const FliptownState *state);
 void fliptown_pool_clear (FliptownState *state);
 gboolean fliptown_effect_usable (const FliptownState *state, guint building);
@@ -247,6 +249,7 @@ void fliptown_choice_print (const FliptownState *state, guint building, int choi
 void fliptown_choice_label (const FliptownState *state, guint building, int choice, GString *text);
 const char *fliptown_line_word (FliptownBuilding kind, guint line);
 const char *fliptown_building_name (FliptownBuilding kind);
+const char *fliptown_building_question (FliptownBuilding kind);
 const char *fliptown_building_rule (FliptownBuilding kind);
 
 /* fliptown-land.c: a plot is a set of fields */
@@ -320,11 +323,11 @@ void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
 
 /* fliptown-stage.c: what is asked */
 void fliptown_ask (gconstpointer state, FlipAsk *ask);
+const char *fliptown_stage_words (FliptownStage stage);
 void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* Texts */
-void fliptown_prompt (gconstpointer state, GString *prompt);
-const char *fliptown_stage_words (FliptownStage stage);
+void fliptown_question (gconstpointer state, FlipQuestion *question);
 gboolean fliptown_parse (gconstpointer state,
                          const char *text,
                          FlipMove *move,

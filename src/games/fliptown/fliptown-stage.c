@@ -2,6 +2,8 @@
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 
+#include <glib/gi18n-lib.h>
+
 /* What each stage asks. */
 
 static guint
@@ -52,29 +54,6 @@ ask_of_table (const FliptownState *state, FlipAsk *ask)
   ask->possible = fliptown_cards_possible (state);
 }
 
-/* The only thing that waits, if it is a building's effect; else FLIPTOWN_BUILDINGS. */
-static guint
-only_effect (const FliptownPool *pool)
-{
-  guint found = FLIPTOWN_BUILDINGS;
-
-  for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
-    {
-      if (pool->bonuses[i])
-        return FLIPTOWN_BUILDINGS;
-    }
-  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
-    {
-      if (!pool->effects[i])
-        continue;
-      if (found != FLIPTOWN_BUILDINGS)
-        return FLIPTOWN_BUILDINGS;
-      found = i;
-    }
-
-  return found;
-}
-
 static void
 ask_amount (const FliptownState *state, guint building, FlipAsk *ask)
 {
@@ -87,7 +66,7 @@ ask_amount (const FliptownState *state, guint building, FlipAsk *ask)
 static void
 ask_pool (const FliptownState *state, FlipAsk *ask)
 {
-  guint building = only_effect (&state->pool);
+  guint building = fliptown_pool_only_effect (&state->pool);
 
   ask->kind = FLIP_ASK_SITE;
   if (building == FLIPTOWN_BUILDINGS)
@@ -131,6 +110,43 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
     }
   if (dealt_option || ask->kind == FLIP_ASK_CARDS)
     ask_of_table (state, ask);
+}
+
+/* What is awaited, in a few words, for refusals. */
+const char *
+fliptown_stage_words (FliptownStage stage)
+{
+  static const char *const words[] = {
+    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("the card that picks cowbot and character"),
+    [FLIPTOWN_STAGE_BOUNTIES] = N_ ("a bounty of this game"),
+    [FLIPTOWN_STAGE_CHARACTERS] = N_ ("a character for the seat"),
+    [FLIPTOWN_STAGE_ROUND] = N_ ("nothing"),
+    [FLIPTOWN_STAGE_HOLDEM] = N_ ("an extra poker card of the round"),
+    [FLIPTOWN_STAGE_LINEUP] = N_ ("a card of the lineup"),
+    [FLIPTOWN_STAGE_MAYOR] = N_ ("the Mayor’s word: a new lineup or not"),
+    [FLIPTOWN_STAGE_PAYMENTS] = N_ ("nothing"),
+    [FLIPTOWN_STAGE_OUTLAW] = N_ ("how a hunted outlaw pays"),
+    [FLIPTOWN_STAGE_ACTION] = N_ ("an action: suit, value and poker card, and a site"),
+    [FLIPTOWN_STAGE_ROBBERY] = N_ ("the robbery card"),
+    [FLIPTOWN_STAGE_POOL] = N_ ("a bonus action or building effect to take or decline"),
+    [FLIPTOWN_STAGE_LAST_WORD] = N_ ("the ability, or the end of the turn"),
+    [FLIPTOWN_STAGE_NEXT_SEAT] = N_ ("nothing"),
+    [FLIPTOWN_STAGE_REVEAL] = N_ ("a secret poker card of the seat"),
+    [FLIPTOWN_STAGE_HANDS] = N_ ("whether the Cheat cheats"),
+    [FLIPTOWN_STAGE_WORK] = N_ ("nothing"),
+    [FLIPTOWN_STAGE_BRIBE] = N_ ("whether the Sheriff is bribed"),
+    [FLIPTOWN_STAGE_SHERIFF] = N_ ("the Sheriff card"),
+    [FLIPTOWN_STAGE_MARSHAL] = N_ ("whether the Marshal draws another Sheriff card"),
+    [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("the Marshal’s card"),
+    [FLIPTOWN_STAGE_ARREST] = N_ ("how the arrest is paid: cash or stars"),
+    [FLIPTOWN_STAGE_ROUND_END] = N_ ("nothing"),
+    [FLIPTOWN_STAGE_STOLEN] = N_ ("a stolen card"),
+    [FLIPTOWN_STAGE_OVER] = N_ ("nothing: the game is over"),
+  };
+
+  g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
+
+  return _ (words[stage]);
 }
 
 /* In the pool a site is reached by a bonus action; at any other time by an action. */
