@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -106,4 +107,37 @@ fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
     fliptown_gain (state, FLIPTOWN_CASH, row->cash[state->target % FLIPTOWN_TARGETS_IN_A_ROW]);
   if (row_is_complete (state, state->target))
     fliptown_gain_reward (state, &row->bonus, FLIPTOWN_BADLANDS);
+}
+
+static guint
+count_from (FlipCardSet cards, guint least)
+{
+  guint n = 0;
+
+  for (FlipCardSet left = cards; left; left &= left - 1)
+    n += flip_card_rank (flip_card_set_first (left)) >= least;
+  return n;
+}
+
+/* How likely the next card succeeds, as far as everybody knows the cards: told by playing the move on
+   a copy, for the deck may have to be refilled first. */
+void
+fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
+{
+  FliptownState after = *state;
+  FlipCardSet possible;
+  guint n;
+
+  if (fliptown_site_place (move->site) != FLIPTOWN_BADLANDS
+      || !flip_game_takes (&fliptown_game, state, move->verb))
+    return;
+  flip_game_apply (&fliptown_game, &after, move);
+  g_assert (after.stage == FLIPTOWN_STAGE_ROBBERY);
+  possible = fliptown_cards_possible (&after);
+  n = flip_card_set_size (possible);
+  g_assert (n > 0);
+  g_strlcpy (offer->chance_of, _ ("Robbery succeeds"), sizeof offer->chance_of);
+  offer->chance =
+    (int) ((count_from (possible, fliptown_badlands_least (&after, after.target)) * 100 + n / 2)
+           / n);
 }

@@ -165,6 +165,12 @@ fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
     g_string_append (text, move->arg[0] == FLIPTOWN_PAN ? _ (", a pan") : _ (", a hammer"));
 }
 
+void
+fliptown_bonus_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  fliptown_robbery_offer (state, move, offer);
+}
+
 gboolean
 fliptown_decline_bonus_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {

@@ -199,6 +199,7 @@ int fliptown_badlands_steps (const FliptownState *state, guint target, guint val
 void fliptown_badlands_visit (FliptownState *state, guint target);
 guint fliptown_badlands_value (const FliptownState *state, guint target);
 guint fliptown_badlands_least (const FliptownState *state, guint target);
+void fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer);
 void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
 gboolean fliptown_badlands_refuse_value (const FliptownState *state,
                                          guint target,

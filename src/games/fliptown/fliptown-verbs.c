@@ -58,7 +58,7 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .name = "bonus", .stages = ON (POOL), .has_site = TRUE, .n_args = 1,
     .list = fliptown_bonus_list, .check = fliptown_bonus_check, .apply = fliptown_bonus_apply,
     .print = fliptown_bonus_print, .describe = fliptown_bonus_describe,
-    .label = fliptown_bonus_label,
+    .label = fliptown_bonus_label, .offer = fliptown_bonus_offer,
   },
   [FLIPTOWN_VERB_DECLINE_BONUS] = {
     .name = "decline-bonus", .stages = ON (POOL), .n_args = 1,
