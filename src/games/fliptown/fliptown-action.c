@@ -57,6 +57,9 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
   FliptownPlace place = fliptown_site_place (move->site);
   guint flags = (guint) move->arg[1];
 
+  g_assert (move->site < FLIPTOWN_SITES);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
+
   if (!fliptown_site_open (state, move->site, NULL))
     return 0;
   if (place == FLIPTOWN_CEMETERY)
@@ -71,6 +74,8 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
 guint
 fliptown_cemetery_arrangement (guint poker)
 {
+  g_assert (poker < FLIPTOWN_LINEUP);
+
   return cemetery_arrangements[poker];
 }
 
@@ -155,6 +160,8 @@ suit_name_of (FliptownPlace region)
     N_ ("a diamond"),
     N_ ("a club"),
   };
+
+  g_assert (region < FLIPTOWN_N_REGIONS);
 
   return _ (names[region]);
 }
@@ -294,6 +301,9 @@ fliptown_action_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 void
 fliptown_take_poker_card (FliptownState *state, guint index)
 {
+  g_assert (index < FLIPTOWN_LINEUP);
+  g_assert (state->round < FLIPTOWN_ROUNDS && state->turn < FLIPTOWN_TURNS);
+
   state->seats[state->seat].poker[state->round][state->turn] = state->cards.lineup[index];
 }
 
@@ -302,6 +312,8 @@ use_helpers (FliptownState *state, guint flags)
 {
   FliptownSeat *seat = &state->seats[state->seat];
   guint jokers = fliptown_count (flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE));
+
+  g_assert (seat->ability >= jokers);
 
   seat->ability -= (guint8) (jokers + (flags & FLIPTOWN_PROSPECT ? 1 : 0));
 }
@@ -323,6 +335,10 @@ fliptown_action_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
+
+  g_assert (!state->acted && move->site < FLIPTOWN_SITES);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
+  g_assert (move->arg[3] <= fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
 
   state->acted = TRUE;
   state->stage = FLIPTOWN_STAGE_POOL;
@@ -364,6 +380,8 @@ fliptown_action_print (gconstpointer data, const FlipMove *move, GString *text)
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
   gboolean only_poker =
     fliptown_site_place (move->site) == FLIPTOWN_CEMETERY && !(move->arg[1] & FLIPTOWN_SLEEP);
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
 
   if (!only_poker)
     {
@@ -449,6 +467,8 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 {
   const FliptownState *state = data;
   gboolean cemetery = fliptown_site_place (move->site) == FLIPTOWN_CEMETERY;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
 
   if (!cemetery || move->arg[1] & FLIPTOWN_SLEEP)
     add_suit (state, move, offer);

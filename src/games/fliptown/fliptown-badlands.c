@@ -61,6 +61,8 @@ fliptown_badlands_visit (FliptownState *state, guint target)
   FliptownSeat *seat = &state->seats[state->seat];
   int hidden = fliptown_has (seat, FLIPTOWN_ITEM_BANDANA) ? state->board.bandana_takes_off : 0;
 
+  g_assert (target < FLIPTOWN_TARGETS && !(seat->targets & 1u << target));
+
   seat->targets |= (guint16) (1u << target);
   state->target = (guint8) target;
   state->stage = FLIPTOWN_STAGE_ROBBERY;
@@ -83,6 +85,8 @@ fliptown_badlands_least (const FliptownState *state, guint target)
 {
   guint value = fliptown_badlands_value (state, target), adds = firepower (state);
 
+  g_assert (target < FLIPTOWN_TARGETS);
+
   return value > adds ? value - adds : 1;
 }
 
@@ -101,6 +105,9 @@ fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
   const FliptownRow *row = row_of (state, state->target);
   gboolean success =
     flip_card_rank (robbery_card) >= fliptown_badlands_least (state, state->target);
+
+  g_assert (flip_card_is_plain (robbery_card));
+  g_assert (fliptown_acting_seat (state)->targets & 1u << state->target);
 
   fliptown_gain (state, FLIPTOWN_STARS, success ? row->stars : row->stars / 2);
   if (success)

@@ -114,6 +114,8 @@ fliptown_bounties_check (FliptownState *state)
 {
   FliptownBounties *bounties = &state->bounties;
 
+  g_assert (bounties->n <= FLIPTOWN_DRAWN_BOUNTIES);
+
   if (state->stage < FLIPTOWN_STAGE_ROUND)
     return;
   for (guint i = 0; i < bounties->n; i++)
@@ -169,6 +171,9 @@ fliptown_bounty_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
+  g_assert (state->bounties.n < FLIPTOWN_DRAWN_BOUNTIES);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_BOUNTIES);
+
   state->bounties.ids[state->bounties.n++] = (guint8) move->arg[0];
 }
 
@@ -221,6 +226,8 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
   guint bounty = state->bounties.ids[index];
   int stars =
     state->bounties.turned & 1u << index ? state->board.bounty_later : state->board.bounty_first;
+
+  g_assert (index < state->bounties.n);
 
   memset (goal, 0, sizeof *goal);
   g_strlcpy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);

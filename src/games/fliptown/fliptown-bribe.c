@@ -16,6 +16,8 @@ wanted_of (const FliptownState *state, guint seat)
 int
 fliptown_bribe_price (const FliptownState *state, guint seat)
 {
+  g_assert (seat < state->n_seats);
+
   return wanted_of (state, seat) * state->board.bribe_price;
 }
 
@@ -34,6 +36,8 @@ fliptown_bribe_asked (const FliptownState *state, guint seat)
   const FliptownSeat *player = &state->seats[seat];
   gboolean preaches =
     player->character == FLIPTOWN_PREACHER && player->ability && wanted_of (state, seat) > 0;
+
+  g_assert (seat < state->n_seats);
 
   return preaches || is_possible (state, seat);
 }
@@ -68,6 +72,10 @@ void
 fliptown_bribe_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (state->seat < state->n_seats);
+  g_assert (!move->arg[0] || is_possible (state, state->seat));
+  g_assert (!(state->seats[state->seat].bribes & 1u << state->round));
 
   if (move->arg[0])
     {

@@ -38,6 +38,8 @@ check_cash (const FliptownState *state, int price, const char *rule, FlipRefusal
 static void
 pay_cash (FliptownState *state, int price)
 {
+  g_assert (price <= fliptown_held (fliptown_acting_seat (state), FLIPTOWN_CASH));
+
   fliptown_lose (state, state->seat, FLIPTOWN_CASH, price);
 }
 
@@ -98,6 +100,8 @@ check_bank (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_bank (FliptownState *state, int choice)
 {
+  g_assert (choice == FLIPTOWN_RED || choice == FLIPTOWN_BLACK);
+
   pay_cash (state, state->board.bank_price);
   state->seats[state->seat].bank |= (guint8) (1u << choice);
 }
@@ -299,6 +303,8 @@ check_church (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_church (FliptownState *state, int choice)
 {
+  g_assert (choice > 0);
+
   pay_cash (state, choice * state->board.church_price);
   fliptown_lose (state, state->seat, FLIPTOWN_WANTED, choice);
 }
@@ -320,6 +326,8 @@ check_saloon (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_saloon (FliptownState *state, int choice)
 {
+  g_assert (choice > 0);
+
   pay_cash (state, choice * state->board.saloon_price);
   fliptown_gain (state, FLIPTOWN_STARS, choice);
 }
@@ -347,6 +355,8 @@ check_club (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_club (FliptownState *state, int choice)
 {
+  g_assert (choice > 0);
+
   fliptown_lose (state, state->seat, FLIPTOWN_GOLD, choice * state->board.club_price);
   fliptown_gain (state, FLIPTOWN_STARS, choice);
 }
@@ -372,6 +382,8 @@ check_hotel (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_hotel (FliptownState *state, int choice)
 {
+  g_assert (state->seats[state->seat].hotel < FLIPTOWN_HOTEL_STEPS);
+
   pay_cash (state, state->board.hotel_price);
   state->seats[state->seat].hotel++;
 }
@@ -379,6 +391,8 @@ apply_hotel (FliptownState *state, int choice)
 static void
 label_hotel (const FliptownState *state, int choice, GString *text)
 {
+  g_assert (fliptown_acting_seat (state)->hotel < FLIPTOWN_HOTEL_STEPS);
+
   g_string_append_printf (text, _ ("Next step: %d silver for $%d"),
                           state->board.hotel_steps[fliptown_acting_seat (state)->hotel],
                           state->board.hotel_price);
@@ -428,6 +442,8 @@ check_bail (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_bail (FliptownState *state, int choice)
 {
+  g_assert (choice >= 0 && choice < FLIPTOWN_OUTLAWS);
+
   state->seats[state->seat].outlaws |= (guint8) (1u << choice);
 }
 
@@ -482,6 +498,8 @@ static void
 print_office (int choice, GString *text)
 {
   static const char *const words[] = { "look", "star", "wanted" };
+
+  g_assert (choice >= 0 && (guint) choice < G_N_ELEMENTS (words));
 
   g_string_append_printf (text, " %s", words[choice]);
 }

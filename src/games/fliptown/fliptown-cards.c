@@ -9,6 +9,8 @@ fliptown_cards_gather (FliptownState *state)
 {
   FliptownCards *cards = &state->cards;
 
+  g_assert (cards->n_stolen <= FLIPTOWN_MAX_STOLEN);
+
   cards->shuffle++;
   cards->position = 0;
   cards->shuffled = FLIP_ALL_CARDS;
@@ -47,6 +49,8 @@ fliptown_cards_take_hidden (FliptownState *state)
 {
   FlipDraw draw = fliptown_cards_next (state);
 
+  g_assert (state->cards.left > 0);
+
   state->cards.position++;
   state->cards.left--;
   return draw;
@@ -55,6 +59,8 @@ fliptown_cards_take_hidden (FliptownState *state)
 void
 fliptown_cards_show_hidden (FliptownState *state, FlipCard card)
 {
+  g_assert (flip_card_is_plain (card) && state->round < FLIPTOWN_ROUNDS);
+
   state->cards.seen[state->round] |= FLIP_CARD_BIT (card);
   state->cards.drawable &= ~FLIP_CARD_BIT (card);
 }
@@ -117,6 +123,8 @@ fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 {
   const FliptownState *state = data;
   guint n = 0;
+
+  g_return_val_if_fail (seat < state->n_seats, 0);
 
   if (state->stage <= FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_ROUND_END)
     return 0;
@@ -206,6 +214,8 @@ add_holdem (FliptownState *state, guint seat, FlipCard card)
 {
   FlipCard *held = state->seats[seat].holdem[state->round];
 
+  g_assert (held[FLIPTOWN_HOLDEM_CARDS - 1] == FLIP_NO_CARD);
+
   held[held[0] == FLIP_NO_CARD ? 0 : 1] = card;
 }
 
@@ -247,6 +257,11 @@ fliptown_card_apply (gpointer data, const FlipMove *move)
   FliptownState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
 
+  g_assert (flip_card_is_plain (card));
+  g_assert (state->cards.n_lineup < FLIPTOWN_LINEUP || state->stage != FLIPTOWN_STAGE_LINEUP);
+  g_assert (state->cards.n_revealed < state->cards.n_stolen
+            || state->stage != FLIPTOWN_STAGE_STOLEN);
+
   switch (state->stage)
     {
     case FLIPTOWN_STAGE_SETUP_CARD:
@@ -287,6 +302,8 @@ fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
   };
   const FliptownState *state = data;
   char card[FLIP_CARD_TEXT_SIZE];
+
+  g_assert (state->stage < G_N_ELEMENTS (formats) && formats[state->stage]);
 
   g_string_append_printf (text, _ (formats[state->stage]),
                           flip_card_show ((FlipCard) move->arg[0], card));

@@ -13,6 +13,8 @@ fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter charact
   FliptownSeat *player = &state->seats[seat];
   const FliptownStart *start = &state->board.starts[character];
 
+  g_assert (seat < state->n_seats && character < FLIPTOWN_N_CHARACTERS);
+
   player->character = (guint8) character;
   player->ability = character == FLIPTOWN_WILD_CARD      ? (guint8) state->board.jokers
                     : character == FLIPTOWN_NO_CHARACTER ? 0
@@ -55,6 +57,8 @@ void
 fliptown_character_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (move->arg[0] > FLIPTOWN_NO_CHARACTER);
 
   fliptown_seat_start (state, state->seat, move->arg[0]);
 }
@@ -202,6 +206,8 @@ fliptown_ability_apply (gpointer data, const FlipMove *move)
   FliptownState *state = data;
   FliptownSeat *seat = &state->seats[state->seat];
   FliptownPlace place = bonus_place (seat->character, move->arg[0]);
+
+  g_assert (seat->ability > 0 && seat->character != FLIPTOWN_NO_CHARACTER);
 
   seat->ability--;
   if (seat->character == FLIPTOWN_PREACHER)

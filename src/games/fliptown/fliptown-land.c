@@ -107,6 +107,9 @@ fliptown_land_apply (FliptownState *state, int plot)
 {
   int stars = stars_of (state, (guint) plot);
 
+  g_assert (find_plot ((guint) plot) < FLIPTOWN_PLOTS);
+  g_assert (!(fliptown_acting_seat (state)->fields & (guint) plot));
+
   fliptown_lose (state, state->seat, FLIPTOWN_CASH, price_of (&state->board, (guint) plot));
   state->seats[state->seat].fields |= (guint16) plot;
   fliptown_gain (state, FLIPTOWN_STARS, stars);

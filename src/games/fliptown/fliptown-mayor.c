@@ -16,6 +16,9 @@ fliptown_lineup_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
+  g_assert (state->seats[state->seat].character == FLIPTOWN_MAYOR);
+  g_assert (state->seats[state->seat].ability > 0);
+
   state->stage = FLIPTOWN_STAGE_PAYMENTS;
   if (move->arg[0])
     {

@@ -154,6 +154,8 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
   const FliptownState *state = data;
   FliptownState alone = *state, after;
 
+  g_assert (move->verb < FLIPTOWN_N_VERBS && text->len > 0);
+
   if (state->stage < FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_STOLEN)
     return;
   fliptown_prepare (&alone);

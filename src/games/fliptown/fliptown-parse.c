@@ -26,6 +26,8 @@ is (const char *word, const char *expected)
 static gboolean
 set (Reader *reader, FliptownVerb verb, int first, int second)
 {
+  g_assert (verb < FLIPTOWN_N_VERBS);
+
   *reader->move = fliptown_move (verb, FLIP_NO_SITE, first, second);
   return TRUE;
 }
@@ -551,6 +553,8 @@ fliptown_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusa
   char *words[MOST_WORDS];
   guint n = flip_words_split (copy, words, MOST_WORDS);
   Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
+
+  g_return_val_if_fail (text && move, FALSE);
 
   return flip_words_check_number (refusal, n, MOST_WORDS) && read_move (&reader)
          && flip_words_check_end (&reader.line);

@@ -75,6 +75,8 @@ fliptown_pass_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_LINEUP);
+
   state->acted = TRUE;
   state->stage = FLIPTOWN_STAGE_POOL;
   fliptown_take_poker_card (state, (guint) move->arg[0]);
@@ -83,6 +85,8 @@ fliptown_pass_apply (gpointer data, const FlipMove *move)
 static FlipCard
 poker_card (const FliptownState *state, const FlipMove *move)
 {
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_LINEUP);
+
   return state->cards.lineup[move->arg[0]];
 }
 

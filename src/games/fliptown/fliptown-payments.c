@@ -21,6 +21,8 @@ fliptown_payments_bank (FliptownState *state)
   const FliptownSeat *seat = fliptown_acting_seat (state);
   guint needed = state->options.bank_two ? FLIPTOWN_LINEUP - 1 : FLIPTOWN_LINEUP;
 
+  g_assert (state->cards.n_lineup == FLIPTOWN_LINEUP);
+
   for (guint colour = FLIPTOWN_RED; colour <= FLIPTOWN_BLACK; colour++)
     {
       if (seat->bank & 1u << colour && cards_of_colour (state, colour == FLIPTOWN_RED) >= needed)
@@ -81,6 +83,9 @@ fliptown_outlaw_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
+  g_assert (move->arg[0] >= 0 && state->outlaws_due >> move->arg[0] & 1);
+  g_assert (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS);
+
   state->outlaws_due &= (guint8) ~(1u << move->arg[0]);
   if (move->arg[1] == FLIPTOWN_PAID_CASH)
     fliptown_gain (state, FLIPTOWN_CASH, state->board.outlaw_cash);
@@ -93,6 +98,8 @@ fliptown_outlaw_apply (gpointer data, const FlipMove *move)
 static const char *
 outlaw_of (const FlipMove *move)
 {
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_OUTLAWS);
+
   return flip_rank_text (FLIP_JACK + (guint) move->arg[0]);
 }
 
@@ -100,6 +107,8 @@ void
 fliptown_outlaw_print (gconstpointer state, const FlipMove *move, GString *text)
 {
   static const char *const payments[FLIPTOWN_N_PAYMENTS] = { "cash", "gold", "wanted" };
+
+  g_assert (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS);
 
   g_string_append_printf (text, "outlaw %s %s", outlaw_of (move), payments[move->arg[1]]);
 }

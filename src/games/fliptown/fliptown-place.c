@@ -69,6 +69,8 @@ fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool)
   FliptownPlace place = fliptown_site_place (site);
   guint index = site - first_sites[place];
 
+  g_assert (site < FLIPTOWN_SITES && fliptown_site_tool_fits (state, site, tool));
+
   switch (place)
     {
     case FLIPTOWN_TRAIL:
@@ -157,6 +159,8 @@ fliptown_site_print (const FliptownState *state, guint site, GString *text)
   guint first, end;
   const char *name;
 
+  g_assert (site < FLIPTOWN_SITES);
+
   fliptown_place_range (place, &first, &end);
   switch (place)
     {
@@ -195,6 +199,8 @@ fliptown_site_describe (const FliptownState *state, guint site, GString *text)
 void
 fliptown_tool_print (FliptownTool tool, GString *text)
 {
+  g_assert (tool <= FLIPTOWN_HAMMER);
+
   if (tool)
     g_string_append (text, tool == FLIPTOWN_PAN ? " pan" : " hammer");
 }

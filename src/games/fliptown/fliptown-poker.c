@@ -10,6 +10,8 @@ fliptown_hand_cards (const FliptownState *state, guint seat, guint round)
   const FliptownSeat *player = &state->seats[seat];
   FlipCardSet cards = 0;
 
+  g_assert (seat < state->n_seats && round < FLIPTOWN_ROUNDS);
+
   for (guint i = 0; i < FLIPTOWN_TURNS; i++)
     {
       if (flip_card_is_plain (player->poker[round][i]))
@@ -43,6 +45,8 @@ fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
   FlipCardSet cards = fliptown_hand_cards (state, seat, state->round);
   FlipHand hand = cheat ? flip_poker_best_with_any (cards) : flip_poker_best (cards);
 
+  g_assert (hand < FLIP_N_HANDS);
+
   player->hands[state->round] = (guint8) hand;
   fliptown_gain_for (state, seat, FLIPTOWN_CASH, state->board.hand_cash[hand]);
   fliptown_gain_for (state, seat, FLIPTOWN_STARS, state->board.hand_stars[hand]);
@@ -60,6 +64,9 @@ void
 fliptown_hand_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (state->seats[state->seat].character == FLIPTOWN_CHEAT);
+  g_assert (state->seats[state->seat].ability > 0);
 
   if (move->arg[0])
     state->seats[state->seat].ability--;

@@ -8,6 +8,8 @@
 static guint
 building_of (const FlipMove *move)
 {
+  g_assert (move->site >= FLIPTOWN_SITE_TOWN && move->site < FLIPTOWN_SITE_CEMETERY);
+
   return (guint) move->site - FLIPTOWN_SITE_TOWN;
 }
 
@@ -135,6 +137,8 @@ fliptown_bonus_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
+  g_assert (state->pool.bonuses[fliptown_site_place (move->site)] > 0);
+
   state->pool.bonuses[fliptown_site_place (move->site)]--;
   fliptown_site_visit (state, move->site, move->arg[0]);
 }
@@ -185,6 +189,9 @@ void
 fliptown_decline_bonus_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_N_PLACES);
+  g_assert (state->pool.bonuses[move->arg[0]] > 0);
 
   state->pool.bonuses[move->arg[0]]--;
 }
@@ -248,6 +255,8 @@ fliptown_effect_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
+  g_assert (state->pool.effects[building_of (move)] > 0);
+
   fliptown_choice_apply (state, building_of (move), move->arg[0]);
 }
 
@@ -298,6 +307,8 @@ void
 fliptown_decline_effect_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (state->pool.effects[building_of (move)] > 0);
 
   state->pool.effects[building_of (move)]--;
 }

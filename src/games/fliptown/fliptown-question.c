@@ -19,6 +19,8 @@ static void G_GNUC_PRINTF (2, 3) say (FlipQuestion *question, const char *format
 static void
 say_which (FlipQuestion *question, guint card, guint of)
 {
+  g_assert (card <= of);
+
   /* Translators: which of the cards that are asked for is the next. */
   say (question, _ ("Card %u of %u."), card, of);
 }

@@ -10,6 +10,8 @@
 void
 fliptown_work (FliptownState *state)
 {
+  g_assert (state->stage == FLIPTOWN_STAGE_WORK);
+
   for (guint i = 0; i < state->n_seats; i++)
     {
       fliptown_gain_for (state, i, FLIPTOWN_GOLD, state->seats[i].pans * state->board.gold_a_pan);
@@ -38,6 +40,8 @@ fliptown_sheriff_value (const FliptownState *state, guint seat)
     state->cards.marshal_card != FLIP_NO_CARD
     && (state->options.marshal_all || state->seats[seat].character == FLIPTOWN_MARSHAL);
 
+  g_assert (seat < state->n_seats && flip_card_is_plain (state->cards.sheriff));
+
   return flip_card_rank (another ? state->cards.marshal_card : state->cards.sheriff);
 }
 
@@ -52,6 +56,8 @@ is_caught (const FliptownState *state, guint seat)
 gboolean
 fliptown_marshal_asked (const FliptownState *state, guint *owner)
 {
+  g_assert (owner);
+
   for (guint i = 0; i < state->n_seats; i++)
     {
       const FliptownSeat *player = &state->seats[i];
@@ -76,6 +82,9 @@ void
 fliptown_marshal_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (state->seats[state->seat].character == FLIPTOWN_MARSHAL);
+  g_assert (state->seats[state->seat].ability > 0);
 
   state->stage = FLIPTOWN_STAGE_ARREST;
   if (move->arg[0])
@@ -120,6 +129,9 @@ may_pay_cash (const FliptownState *state, guint seat)
 static void
 pay_penalty (FliptownState *state, FliptownTrackId track)
 {
+  g_assert (track == FLIPTOWN_CASH || track == FLIPTOWN_STARS);
+  g_assert (!(state->seats[state->seat].arrests & 1u << state->round));
+
   state->seats[state->seat].arrests |= (guint8) (1u << state->round);
   fliptown_lose (state, state->seat, track,
                  track == FLIPTOWN_CASH ? state->board.penalty_cash[state->round]
@@ -131,6 +143,8 @@ pay_penalty (FliptownState *state, FliptownTrackId track)
 gboolean
 fliptown_arrest_next (FliptownState *state)
 {
+  g_assert (state->seat < state->n_seats);
+
   if (!is_caught (state, state->seat))
     state->seat++;
   else if (may_pay_cash (state, state->seat))
@@ -158,6 +172,9 @@ void
 fliptown_penalty_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (is_caught (state, state->seat));
+  g_assert (move->arg[0] != FLIPTOWN_CASH || may_pay_cash (state, state->seat));
 
   pay_penalty (state, move->arg[0]);
 }

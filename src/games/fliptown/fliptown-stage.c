@@ -158,5 +158,7 @@ fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   FlipMove move = fliptown_move (pool ? FLIPTOWN_VERB_BONUS : FLIPTOWN_VERB_ACTION, site,
                                  pool ? FLIPTOWN_NO_TOOL : FLIPTOWN_ANY_ARRANGEMENT, 0);
 
+  g_return_if_fail (site < FLIPTOWN_SITES);
+
   (void) flip_game_check (&fliptown_game, state, &move, refusal);
 }

@@ -45,6 +45,8 @@ step_characters (FliptownState *state)
 static gboolean
 step_round (FliptownState *state)
 {
+  g_assert (state->round < FLIPTOWN_ROUNDS);
+
   fliptown_cards_gather (state);
   state->cards.marshal_card = FLIP_NO_CARD;
   state->cards.sheriff_draw = fliptown_cards_take_hidden (state);
@@ -79,6 +81,8 @@ step_holdem (FliptownState *state)
 static gboolean
 step_lineup (FliptownState *state)
 {
+  g_assert (state->turn < FLIPTOWN_TURNS && state->cards.n_lineup <= FLIPTOWN_LINEUP);
+
   if (state->cards.n_lineup < FLIPTOWN_LINEUP)
     {
       fliptown_cards_refill_if_empty (state);
@@ -103,6 +107,8 @@ step_mayor (FliptownState *state)
 static void
 begin_seat_turn (FliptownState *state)
 {
+  g_assert (state->seat < state->n_seats && state->cards.n_lineup == FLIPTOWN_LINEUP);
+
   state->acted = FALSE;
   state->stolen_now = FALSE;
   for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
@@ -127,6 +133,8 @@ step_outlaw (FliptownState *state)
 static gboolean
 step_robbery (FliptownState *state)
 {
+  g_assert (state->target < FLIPTOWN_TARGETS);
+
   fliptown_cards_refill_if_empty (state);
   return FALSE;
 }
@@ -143,12 +151,16 @@ step_pool (FliptownState *state)
 static gboolean
 step_last_word (FliptownState *state)
 {
+  g_assert (state->acted);
+
   return fliptown_ability_usable (state) ? FALSE : go (state, FLIPTOWN_STAGE_NEXT_SEAT);
 }
 
 static gboolean
 step_next_seat (FliptownState *state)
 {
+  g_assert (state->seat < state->n_seats && state->acted);
+
   state->seat++;
   if (state->seat < state->n_seats)
     return go (state, FLIPTOWN_STAGE_PAYMENTS);
@@ -167,6 +179,8 @@ step_next_seat (FliptownState *state)
 static gboolean
 step_reveal (FliptownState *state)
 {
+  g_assert (state->turn == FLIPTOWN_TURNS);
+
   if (state->options.holdem && state->seat < state->n_seats)
     {
       if (!holdem_complete (state, state->seat))
@@ -243,6 +257,8 @@ step_marshal_card (FliptownState *state)
 static gboolean
 step_arrest (FliptownState *state)
 {
+  g_assert (flip_card_is_plain (state->cards.sheriff));
+
   if (state->seat == state->n_seats)
     return go (state, FLIPTOWN_STAGE_ROUND_END);
   return fliptown_arrest_next (state);
@@ -325,6 +341,8 @@ void
 fliptown_end_turn_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
+
+  g_assert (state->acted);
 
   state->stage = FLIPTOWN_STAGE_NEXT_SEAT;
 }

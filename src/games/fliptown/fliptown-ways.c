@@ -64,6 +64,10 @@ measure (Lister *lister, FliptownPlace region)
   OpenSites *open = &lister->open[region];
   guint first, end;
 
+  G_STATIC_ASSERT (FLIPTOWN_STOPS <= FLIPTOWN_CHAMBERS);
+  G_STATIC_ASSERT (FLIPTOWN_TARGETS <= FLIPTOWN_CHAMBERS);
+  G_STATIC_ASSERT (FLIPTOWN_BUILDINGS <= FLIPTOWN_CHAMBERS);
+
   open->n = 0;
   if (!has_suit (lister->state, region) && lister->jokers == 0
       && lister->gold < lister->state->board.suit_price)
@@ -155,6 +159,8 @@ fliptown_action_list (gconstpointer data, FlipMoveList *list)
   const FliptownState *state = data;
   const FliptownSeat *seat = fliptown_acting_seat (state);
   Lister lister;
+
+  g_assert (state->cards.n_lineup == FLIPTOWN_LINEUP);
 
   lister.state = state;
   lister.list = list;
