@@ -10,9 +10,6 @@ const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS] = {
   { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
 };
 
-/* At the Cemetery only the poker card matters, so one arrangement stands for two. */
-static const guint8 cemetery_arrangements[FLIPTOWN_LINEUP] = { 3, 1, 0 };
-
 static guint
 card_value (const FliptownState *state, guint index)
 {
@@ -69,14 +66,6 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
   return region_price (state, place, state->cards.suits[roles->suit],
                        fliptown_site_steps (state, move->site, card_value (state, roles->value)),
                        flags);
-}
-
-guint
-fliptown_cemetery_arrangement (guint poker)
-{
-  g_assert (poker < FLIPTOWN_LINEUP);
-
-  return cemetery_arrangements[poker];
 }
 
 /* The only lineup card that keeps the cowbot awake, if there is just one; else -1. */
@@ -242,7 +231,7 @@ check_cemetery (const FliptownState *state, const FlipMove *move, FlipRefusal *r
   if (flags)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-TURN-7",
                         _ ("The Cemetery needs no suit and no value, so no help either."));
-  if (move->arg[0] != cemetery_arrangements[poker])
+  if (move->arg[0] != (int) fliptown_cemetery_arrangement (poker))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "FT-TURN-7",
                         _ ("At the Cemetery only the poker card is named."));
   return check_gold (move, 0, refusal);

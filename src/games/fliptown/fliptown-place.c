@@ -122,19 +122,51 @@ fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool to
                                                   : tool == FLIPTOWN_NO_TOOL;
 }
 
+static guint
+open_stops (const FliptownSeat *seat)
+{
+  guint marked = seat->stops | seat->crossed_stops;
+  guint behind = marked ? (2u << (31 - __builtin_clz (marked))) - 1 : 0;
+
+  return ~behind;
+}
+
+static guint
+open_chambers (const FliptownState *state)
+{
+  guint open = 0;
+
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    open |= (guint) fliptown_mine_open (state, i, NULL) << i;
+  return open;
+}
+
+/* All sites of a place that are open, one bit per site: the lists go by it. */
+guint
+fliptown_place_open_sites (const FliptownState *state, FliptownPlace place)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  guint all = (1u << (first_sites[place + 1] - first_sites[place])) - 1;
+
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return all & open_stops (seat);
+    case FLIPTOWN_BADLANDS:
+      return all & ~seat->targets;
+    case FLIPTOWN_MINE:
+      return open_chambers (state);
+    case FLIPTOWN_TOWN:
+      return all;
+    default:
+      return all & ~seat->stones;
+    }
+}
+
 gboolean
 fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place)
 {
-  guint first, end;
-
-  fliptown_place_range (place, &first, &end);
-  for (guint site = first; site < end; site++)
-    {
-      if (fliptown_site_open (state, site, NULL))
-        return TRUE;
-    }
-
-  return FALSE;
+  return fliptown_place_open_sites (state, place) != 0;
 }
 
 /* Words */

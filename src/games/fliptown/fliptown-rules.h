@@ -73,6 +73,17 @@ typedef struct
 
 extern const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS];
 
+/* At the Cemetery only the poker card matters, so one arrangement stands for two. */
+static inline guint
+fliptown_cemetery_arrangement (guint poker)
+{
+  static const guint8 arrangements[FLIPTOWN_LINEUP] = { 3, 1, 0 };
+
+  g_assert (poker < FLIPTOWN_LINEUP);
+
+  return arrangements[poker];
+}
+
 static inline FlipMove
 fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
 {
@@ -156,6 +167,7 @@ gboolean fliptown_site_open (const FliptownState *state, guint site, FlipRefusal
 int fliptown_site_steps (const FliptownState *state, guint site, guint value);
 void fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool);
 gboolean fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool);
+guint fliptown_place_open_sites (const FliptownState *state, FliptownPlace place);
 gboolean fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place);
 FliptownPlace fliptown_place_range (FliptownPlace place, guint *first, guint *end);
 const char *fliptown_place_name (FliptownPlace place);
@@ -228,7 +240,6 @@ guint fliptown_cemetery_outer (const FliptownSeat *seat);
 
 /* fliptown-action.c */
 int fliptown_action_price (const FliptownState *state, const FlipMove *move);
-guint fliptown_cemetery_arrangement (guint poker);
 guint fliptown_jokers_left (const FliptownSeat *seat);
 int fliptown_prospect_left (const FliptownSeat *seat);
 int fliptown_waking_card (const FliptownState *state);

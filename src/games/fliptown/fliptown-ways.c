@@ -17,6 +17,7 @@ typedef struct
   const FliptownState *state;
   FlipMoveList *list;
   int gold, prospect;
+  int waking; /* the one lineup card that keeps the cowbot awake, or -1 */
   guint jokers;
   guint values[FLIPTOWN_LINEUP];
   OpenSites open[FLIPTOWN_N_REGIONS];
@@ -73,10 +74,10 @@ measure (Lister *lister, FliptownPlace region)
       && lister->gold < lister->state->board.suit_price)
     return;
   fliptown_place_range (region, &first, &end);
-  for (guint site = first; site < end; site++)
+  for (guint left = fliptown_place_open_sites (lister->state, region); left; left &= left - 1)
     {
-      if (!fliptown_site_open (lister->state, site, NULL))
-        continue;
+      guint site = first + (guint) __builtin_ctz (left);
+
       for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
         open->steps[i][open->n] =
           (gint8) fliptown_site_steps (lister->state, site, lister->values[i]);
@@ -138,13 +139,12 @@ static void
 list_stone (Lister *lister, guint site)
 {
   const FliptownState *state = lister->state;
-  int waking = fliptown_waking_card (state);
 
   for (guint poker = 0; poker < FLIPTOWN_LINEUP; poker++)
     emit (lister, site, fliptown_cemetery_arrangement (poker), 0, 0);
-  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS && waking >= 0; i++)
+  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS && lister->waking >= 0; i++)
     {
-      if (fliptown_arrangements[i].suit != waking)
+      if (fliptown_arrangements[i].suit != lister->waking)
         continue;
       if (lister->gold >= state->board.suit_price)
         emit (lister, site, i, FLIPTOWN_SLEEP, state->board.suit_price);
@@ -165,6 +165,7 @@ fliptown_action_list (gconstpointer data, FlipMoveList *list)
   lister.state = state;
   lister.list = list;
   lister.gold = fliptown_held (seat, FLIPTOWN_GOLD);
+  lister.waking = fliptown_waking_card (state);
   lister.prospect = fliptown_prospect_left (seat);
   lister.jokers = fliptown_jokers_left (seat);
   for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
@@ -173,9 +174,6 @@ fliptown_action_list (gconstpointer data, FlipMoveList *list)
     measure (&lister, region);
   for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
     list_arrangement (&lister, i);
-  for (guint site = FLIPTOWN_SITE_CEMETERY; site < FLIPTOWN_SITES; site++)
-    {
-      if (fliptown_site_open (state, site, NULL))
-        list_stone (&lister, site);
-    }
+  for (guint left = fliptown_place_open_sites (state, FLIPTOWN_CEMETERY); left; left &= left - 1)
+    list_stone (&lister, FLIPTOWN_SITE_CEMETERY + (guint) __builtin_ctz (left));
 }
