@@ -10,24 +10,21 @@ const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS] = {
   { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
 };
 
-/* At the Cemetery only the poker card matters, so one arrangement stands for two. */
-static const guint8 cemetery_arrangements[FLIPTOWN_LINEUP] = { 3, 1, 0 };
-
 static guint
 card_value (const FliptownState *state, guint index)
 {
   return flip_card_rank (state->cards.lineup[index]);
 }
 
-static guint
-jokers_left (const FliptownSeat *seat)
+guint
+fliptown_jokers_left (const FliptownSeat *seat)
 {
   return seat->character == FLIPTOWN_WILD_CARD ? seat->ability : 0;
 }
 
 /* How far the Prospector can shift a value: by one for each pan, once a game. */
-static int
-prospect_left (const FliptownSeat *seat)
+int
+fliptown_prospect_left (const FliptownSeat *seat)
 {
   return seat->character == FLIPTOWN_PROSPECTOR && seat->ability ? seat->pans : 0;
 }
@@ -37,7 +34,7 @@ steps_to_pay (const FliptownSeat *seat, int steps, guint flags)
 {
   if (flags & FLIPTOWN_JOKER_VALUE)
     return 0;
-  return flags & FLIPTOWN_PROSPECT ? MAX (0, steps - prospect_left (seat)) : steps;
+  return flags & FLIPTOWN_PROSPECT ? MAX (0, steps - fliptown_prospect_left (seat)) : steps;
 }
 
 static int
@@ -57,6 +54,9 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
   FliptownPlace place = fliptown_site_place (move->site);
   guint flags = (guint) move->arg[1];
 
+  g_assert (move->site < FLIPTOWN_SITES);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
+
   if (!fliptown_site_open (state, move->site, NULL))
     return 0;
   if (place == FLIPTOWN_CEMETERY)
@@ -68,206 +68,13 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
                        flags);
 }
 
-guint
-fliptown_cemetery_arrangement (guint poker)
-{
-  return cemetery_arrangements[poker];
-}
-
 /* The only lineup card that keeps the cowbot awake, if there is just one; else -1. */
-static int
-waking_card (const FliptownState *state)
+int
+fliptown_waking_card (const FliptownState *state)
 {
   guint matches = fliptown_cowbot_matches (state);
 
   return fliptown_count (matches) == 1 ? __builtin_ctz (matches) : -1;
-}
-
-/* Listing */
-
-/* The sites of a region that can be used at all, and how far each lineup card's value is away. */
-typedef struct
-{
-  guint n;
-  guint16 sites[FLIPTOWN_CHAMBERS];
-  gint8 steps[FLIPTOWN_LINEUP][FLIPTOWN_CHAMBERS];
-} OpenSites;
-
-typedef struct
-{
-  const FliptownState *state;
-  FlipMoveList *list;
-  int gold, prospect;
-  guint jokers;
-  guint values[FLIPTOWN_LINEUP];
-  gboolean free_found;
-  OpenSites open[FLIPTOWN_N_REGIONS];
-} Lister;
-
-static inline void
-emit_with (Lister *lister, guint site, guint arrangement, guint flags, FliptownTool tool, int gold)
-{
-  FlipMove *move = flip_move_list_next (lister->list);
-
-  move->verb = FLIPTOWN_VERB_ACTION;
-  move->site = (guint16) site;
-  move->arg[0] = (gint16) arrangement;
-  move->arg[1] = (gint16) flags;
-  move->arg[2] = (gint16) tool;
-  move->arg[3] = (gint16) gold;
-  move->arg[4] = 0;
-  move->arg[5] = 0;
-}
-
-static inline void
-emit (Lister *lister, guint site, guint arrangement, guint flags, int gold)
-{
-  lister->free_found |= gold == 0 && flags == 0;
-  if (G_LIKELY (!fliptown_site_offers_tools (lister->state, site)))
-    return emit_with (lister, site, arrangement, flags, FLIPTOWN_NO_TOOL, gold);
-  emit_with (lister, site, arrangement, flags, FLIPTOWN_PAN, gold);
-  emit_with (lister, site, arrangement, flags, FLIPTOWN_HAMMER, gold);
-}
-
-static gboolean
-has_suit (const FliptownState *state, FliptownPlace region)
-{
-  for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
-    {
-      if (state->cards.suits[i] == region)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static void
-measure (Lister *lister, FliptownPlace region)
-{
-  OpenSites *open = &lister->open[region];
-  guint first, end;
-
-  open->n = 0;
-  if (!has_suit (lister->state, region) && lister->jokers == 0
-      && lister->gold < lister->state->board.suit_price)
-    return;
-  fliptown_place_range (region, &first, &end);
-  for (guint site = first; site < end; site++)
-    {
-      if (!fliptown_site_open (lister->state, site, NULL))
-        continue;
-      for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
-        open->steps[i][open->n] =
-          (gint8) fliptown_site_steps (lister->state, site, lister->values[i]);
-      open->sites[open->n++] = (guint16) site;
-    }
-}
-
-/* The ways of bending the value to a site without paying for all of it. */
-static void
-list_helped (Lister *lister, guint site, guint arrangement, guint flags, int suit_gold, int steps)
-{
-  guint jokers_used = flags & FLIPTOWN_JOKER_SUIT ? 1 : 0;
-  int rest = MAX (0, steps - lister->prospect) * lister->state->board.value_price;
-
-  if (lister->jokers > jokers_used)
-    emit (lister, site, arrangement, flags | FLIPTOWN_JOKER_VALUE, suit_gold);
-  if (lister->prospect > 0 && suit_gold + rest <= lister->gold)
-    emit (lister, site, arrangement, flags | FLIPTOWN_PROSPECT, suit_gold + rest);
-}
-
-/* Every site of a region that these cards reach, the suit being settled. */
-static void
-list_region (Lister *lister, FliptownPlace region, guint arrangement, guint flags, int suit_gold)
-{
-  const OpenSites *open = &lister->open[region];
-  const gint8 *steps = open->steps[fliptown_arrangements[arrangement].value];
-  gboolean helped = lister->jokers > 0 || lister->prospect > 0;
-  int value_price = lister->state->board.value_price;
-
-  for (guint i = 0; i < open->n; i++)
-    {
-      int gold = suit_gold + steps[i] * value_price;
-
-      if (gold <= lister->gold)
-        emit (lister, open->sites[i], arrangement, flags, gold);
-      if (helped && steps[i] > 0)
-        list_helped (lister, open->sites[i], arrangement, flags, suit_gold, steps[i]);
-    }
-}
-
-static void
-list_arrangement (Lister *lister, guint arrangement)
-{
-  const FliptownState *state = lister->state;
-  guint suit = state->cards.suits[fliptown_arrangements[arrangement].suit];
-
-  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
-    {
-      if (region == suit)
-        list_region (lister, region, arrangement, 0, 0);
-      else if (lister->gold >= state->board.suit_price)
-        list_region (lister, region, arrangement, 0, state->board.suit_price);
-      if (region != suit && lister->jokers > 0)
-        list_region (lister, region, arrangement, FLIPTOWN_JOKER_SUIT, 0);
-    }
-}
-
-static void
-list_stone (Lister *lister, guint site)
-{
-  const FliptownState *state = lister->state;
-  int waking = waking_card (state);
-
-  for (guint poker = 0; poker < FLIPTOWN_LINEUP; poker++)
-    emit (lister, site, cemetery_arrangements[poker], 0, 0);
-  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS && waking >= 0; i++)
-    {
-      if (fliptown_arrangements[i].suit != waking)
-        continue;
-      if (lister->gold >= state->board.suit_price)
-        emit (lister, site, i, FLIPTOWN_SLEEP, state->board.suit_price);
-      if (lister->jokers > 0)
-        emit (lister, site, i, FLIPTOWN_SLEEP | FLIPTOWN_JOKER_SUIT, 0);
-    }
-}
-
-static void
-list_passes (FlipMoveList *list)
-{
-  for (int poker = 0; poker < FLIPTOWN_LINEUP; poker++)
-    {
-      FlipMove pass = fliptown_move (FLIPTOWN_VERB_PASS, FLIP_NO_SITE, poker, 0);
-
-      flip_move_list_add (list, &pass);
-    }
-}
-
-void
-fliptown_action_legal (const FliptownState *state, FlipMoveList *list)
-{
-  const FliptownSeat *seat = fliptown_acting_seat (state);
-  Lister lister;
-
-  lister.state = state;
-  lister.list = list;
-  lister.gold = fliptown_held (seat, FLIPTOWN_GOLD);
-  lister.prospect = prospect_left (seat);
-  lister.jokers = jokers_left (seat);
-  lister.free_found = FALSE;
-  for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
-    lister.values[i] = card_value (state, i);
-  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
-    measure (&lister, region);
-  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
-    list_arrangement (&lister, i);
-  for (guint site = FLIPTOWN_SITE_CEMETERY; site < FLIPTOWN_SITES; site++)
-    {
-      if (fliptown_site_open (state, site, NULL))
-        list_stone (&lister, site);
-    }
-  if (!lister.free_found)
-    list_passes (list);
 }
 
 /* Checking */
@@ -278,14 +85,14 @@ check_jokers (const FliptownState *state, guint flags, guint16 site, FlipRefusal
   const FliptownSeat *seat = fliptown_acting_seat (state);
   guint used = fliptown_count (flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE));
 
-  if (used <= jokers_left (seat))
+  if (used <= fliptown_jokers_left (seat))
     return TRUE;
   if (seat->character != FLIPTOWN_WILD_CARD)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-18",
                         _ ("Only the Wild Card plays with jokers. Use a lineup card or gold."));
   return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-18",
-                      _ ("You have %u jokers left and this would take %u."), jokers_left (seat),
-                      used);
+                      _ ("You have %u jokers left and this would take %u."),
+                      fliptown_jokers_left (seat), used);
 }
 
 static gboolean
@@ -297,7 +104,7 @@ check_prospect (const FliptownState *state,
 {
   if (!(flags & FLIPTOWN_PROSPECT))
     return TRUE;
-  if (prospect_left (fliptown_acting_seat (state)) == 0)
+  if (fliptown_prospect_left (fliptown_acting_seat (state)) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-7",
                         _ ("Only a Prospector with a pan, and only once a game, can shift the "
                            "value this way."));
@@ -342,6 +149,8 @@ suit_name_of (FliptownPlace region)
     N_ ("a diamond"),
     N_ ("a club"),
   };
+
+  g_assert (region < FLIPTOWN_N_REGIONS);
 
   return _ (names[region]);
 }
@@ -398,7 +207,7 @@ check_sleep (const FliptownState *state, const FlipMove *move, FlipRefusal *refu
   guint flags = (guint) move->arg[1];
   int price = fliptown_action_price (state, move);
 
-  if (fliptown_arrangements[move->arg[0]].suit != waking_card (state))
+  if (fliptown_arrangements[move->arg[0]].suit != fliptown_waking_card (state))
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
                         _ ("The cowbot falls asleep only if the suit card is the one lineup card "
                            "of its suit."));
@@ -422,7 +231,7 @@ check_cemetery (const FliptownState *state, const FlipMove *move, FlipRefusal *r
   if (flags)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-TURN-7",
                         _ ("The Cemetery needs no suit and no value, so no help either."));
-  if (move->arg[0] != cemetery_arrangements[poker])
+  if (move->arg[0] != (int) fliptown_cemetery_arrangement (poker))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "FT-TURN-7",
                         _ ("At the Cemetery only the poker card is named."));
   return check_gold (move, 0, refusal);
@@ -455,8 +264,10 @@ refuse_bare_site (const FliptownState *state, const FlipMove *bare, FlipRefusal 
 }
 
 gboolean
-fliptown_action_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+fliptown_action_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FliptownState *state = data;
+
   if (move->site >= FLIPTOWN_SITES || move->arg[0] < FLIPTOWN_ANY_ARRANGEMENT
       || move->arg[0] >= FLIPTOWN_ARRANGEMENTS || move->arg[1] & ~FLIPTOWN_ALL_FLAGS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-2",
@@ -474,58 +285,14 @@ fliptown_action_check (const FliptownState *state, const FlipMove *move, FlipRef
   return check_region (state, move, refusal);
 }
 
-static gboolean
-reaches_for_free (const FliptownState *state, FliptownPlace region, guint value)
-{
-  guint first, end;
-
-  fliptown_place_range (region, &first, &end);
-  for (guint site = first; site < end; site++)
-    {
-      if (fliptown_site_open (state, site, NULL) && fliptown_site_steps (state, site, value) == 0)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static gboolean
-has_free_action (const FliptownState *state)
-{
-  if (fliptown_place_has_open_site (state, FLIPTOWN_CEMETERY))
-    return TRUE;
-
-  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
-    for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
-      {
-        const FliptownArrangement *roles = &fliptown_arrangements[i];
-        gboolean free_suit =
-          state->cards.suits[roles->suit] == region || state->board.suit_price == 0;
-
-        if (free_suit && reaches_for_free (state, region, card_value (state, roles->value)))
-          return TRUE;
-      }
-
-  return FALSE;
-}
-
-gboolean
-fliptown_pass_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  if (move->arg[0] < 0 || move->arg[0] >= FLIPTOWN_LINEUP)
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-11",
-                        _ ("Name the lineup card that goes to the poker hand."));
-  if (!has_free_action (state))
-    return TRUE;
-  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-11",
-                      _ ("You can pass only when no site can be reached for free, and one can."));
-}
-
 /* Playing */
 
-static void
-take_poker_card (FliptownState *state, guint index)
+void
+fliptown_take_poker_card (FliptownState *state, guint index)
 {
+  g_assert (index < FLIPTOWN_LINEUP);
+  g_assert (state->round < FLIPTOWN_ROUNDS && state->turn < FLIPTOWN_TURNS);
+
   state->seats[state->seat].poker[state->round][state->turn] = state->cards.lineup[index];
 }
 
@@ -534,6 +301,8 @@ use_helpers (FliptownState *state, guint flags)
 {
   FliptownSeat *seat = &state->seats[state->seat];
   guint jokers = fliptown_count (flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE));
+
+  g_assert (seat->ability >= jokers);
 
   seat->ability -= (guint8) (jokers + (flags & FLIPTOWN_PROSPECT ? 1 : 0));
 }
@@ -551,23 +320,173 @@ change_suit (FliptownState *state, guint card, const FlipMove *move)
 }
 
 void
-fliptown_action_apply (FliptownState *state, const FlipMove *move)
+fliptown_action_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
+
+  g_assert (!state->acted && move->site < FLIPTOWN_SITES);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
+  g_assert (move->arg[3] <= fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
 
   state->acted = TRUE;
   state->stage = FLIPTOWN_STAGE_POOL;
-  take_poker_card (state, roles->poker);
+  fliptown_take_poker_card (state, roles->poker);
   use_helpers (state, (guint) move->arg[1]);
   change_suit (state, roles->suit, move);
   fliptown_lose (state, state->seat, FLIPTOWN_GOLD, move->arg[3]);
   fliptown_site_visit (state, move->site, move->arg[2]);
 }
 
-void
-fliptown_pass_apply (FliptownState *state, const FlipMove *move)
+/* Words */
+
+static void
+print_card (FlipCard card, GString *text)
 {
-  state->acted = TRUE;
-  state->stage = FLIPTOWN_STAGE_POOL;
-  take_poker_card (state, (guint) move->arg[0]);
+  char buffer[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_print (card, buffer));
+}
+
+static void
+print_helpers (const FlipMove *move, GString *text)
+{
+  static const char *const words[] = { " joker-suit", " joker-value", " prospect", " sleep" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      if (move->arg[1] & 1 << i)
+        g_string_append (text, words[i]);
+    }
+  if (move->arg[3])
+    g_string_append_printf (text, " %dg", move->arg[3]);
+}
+
+void
+fliptown_action_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+  const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
+  gboolean only_poker =
+    fliptown_site_place (move->site) == FLIPTOWN_CEMETERY && !(move->arg[1] & FLIPTOWN_SLEEP);
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
+
+  if (!only_poker)
+    {
+      print_card (state->cards.lineup[roles->suit], text);
+      g_string_append_c (text, ' ');
+      print_card (state->cards.lineup[roles->value], text);
+      g_string_append_c (text, ' ');
+    }
+  print_card (state->cards.lineup[roles->poker], text);
+  g_string_append_c (text, ' ');
+  fliptown_site_print (state, move->site, text);
+  fliptown_tool_print (move->arg[2], text);
+  print_helpers (move, text);
+}
+
+void
+fliptown_action_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+  char poker[FLIP_CARD_TEXT_SIZE];
+
+  fliptown_site_describe (state, move->site, text);
+  if (move->arg[3])
+    g_string_append_printf (text, _ (" for %d gold"), move->arg[3]);
+  if (move->arg[1] & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE))
+    g_string_append (text, _ (" with a joker"));
+  if (move->arg[1] & FLIPTOWN_PROSPECT)
+    g_string_append (text, _ (" by the Prospector’s shift"));
+  if (move->arg[1] & FLIPTOWN_SLEEP)
+    g_string_append (text, _ (", the cowbot asleep"));
+  g_string_append_printf (
+    text, _ ("; %s to the hand."),
+    flip_card_show (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], poker));
+  fliptown_outcome_describe (state, move, text);
+}
+
+/* What it takes: which card plays which part, gold, tools */
+
+void
+fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role)
+{
+  g_assert (offer->n_cards < FLIP_OFFER_CARDS);
+
+  offer->cards[offer->n_cards] = card;
+  g_strlcpy (offer->roles[offer->n_cards], role, sizeof offer->roles[0]);
+  offer->n_cards++;
+}
+
+static void
+add_value (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
+{
+  FlipCard card = state->cards.lineup[fliptown_arrangements[move->arg[0]].value];
+  int steps = fliptown_site_steps (state, move->site, flip_card_rank (card));
+  g_autofree char *moved = NULL;
+  const char *role = _ ("value");
+
+  if (move->arg[1] & FLIPTOWN_JOKER_VALUE)
+    role = _ ("value with a joker");
+  else if (move->arg[1] & FLIPTOWN_PROSPECT)
+    role = _ ("value shifted by pans");
+  else if (steps > 0)
+    role = moved = g_strdup_printf (
+      ngettext ("value moved %d step", "value moved %d steps", (gulong) steps), steps);
+  fliptown_offer_card (offer, card, role);
+}
+
+static void
+add_suit (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
+{
+  FlipCard card = state->cards.lineup[fliptown_arrangements[move->arg[0]].suit];
+  FliptownPlace place = fliptown_site_place (move->site);
+
+  if (move->arg[1] & FLIPTOWN_JOKER_SUIT)
+    fliptown_offer_card (offer, card, _ ("suit with a joker"));
+  else if (place == FLIPTOWN_CEMETERY || flip_card_suit (card) != (FlipSuit) place)
+    fliptown_offer_card (offer, card, _ ("suit changed"));
+  else
+    fliptown_offer_card (offer, card, _ ("suit"));
+}
+
+void
+fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FliptownState *state = data;
+  gboolean cemetery = fliptown_site_place (move->site) == FLIPTOWN_CEMETERY;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
+
+  if (!cemetery || move->arg[1] & FLIPTOWN_SLEEP)
+    add_suit (state, move, offer);
+  if (!cemetery)
+    add_value (state, move, offer);
+  fliptown_offer_card (offer, state->cards.lineup[fliptown_arrangements[move->arg[0]].poker],
+                       _ ("poker"));
+  if (move->arg[2])
+    g_strlcpy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
+               sizeof offer->rest);
+  offer->price = move->arg[3];
+  fliptown_robbery_offer (state, move, offer);
+}
+
+void
+fliptown_action_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  FlipOffer offer = { 0 };
+
+  fliptown_action_offer (state, move, &offer);
+  for (guint i = 0; i < offer.n_cards; i++)
+    {
+      char card[FLIP_CARD_TEXT_SIZE];
+
+      g_string_append_printf (text, "%s%s %s", i ? ", " : "", flip_card_show (offer.cards[i], card),
+                              offer.roles[i]);
+    }
+  if (*offer.rest)
+    g_string_append_printf (text, ", %s", offer.rest);
+  if (offer.price)
+    g_string_append_printf (text, _ (", %d gold"), offer.price);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -60,6 +61,8 @@ fliptown_badlands_visit (FliptownState *state, guint target)
   FliptownSeat *seat = &state->seats[state->seat];
   int hidden = fliptown_has (seat, FLIPTOWN_ITEM_BANDANA) ? state->board.bandana_takes_off : 0;
 
+  g_assert (target < FLIPTOWN_TARGETS && !(seat->targets & 1u << target));
+
   seat->targets |= (guint16) (1u << target);
   state->target = (guint8) target;
   state->stage = FLIPTOWN_STAGE_ROBBERY;
@@ -76,6 +79,17 @@ firepower (const FliptownState *state)
   return fliptown_has (seat, FLIPTOWN_ITEM_PISTOL) ? (guint) state->board.pistol_adds : 0;
 }
 
+/* The lowest robbery card that succeeds. */
+guint
+fliptown_badlands_least (const FliptownState *state, guint target)
+{
+  guint value = fliptown_badlands_value (state, target), adds = firepower (state);
+
+  g_assert (target < FLIPTOWN_TARGETS);
+
+  return value > adds ? value - adds : 1;
+}
+
 static gboolean
 row_is_complete (const FliptownState *state, guint target)
 {
@@ -89,12 +103,48 @@ void
 fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
 {
   const FliptownRow *row = row_of (state, state->target);
-  guint strength = flip_card_rank (robbery_card) + firepower (state);
-  gboolean success = strength >= fliptown_badlands_value (state, state->target);
+  gboolean success =
+    flip_card_rank (robbery_card) >= fliptown_badlands_least (state, state->target);
+
+  g_assert (flip_card_is_plain (robbery_card));
+  g_assert (fliptown_acting_seat (state)->targets & 1u << state->target);
 
   fliptown_gain (state, FLIPTOWN_STARS, success ? row->stars : row->stars / 2);
   if (success)
     fliptown_gain (state, FLIPTOWN_CASH, row->cash[state->target % FLIPTOWN_TARGETS_IN_A_ROW]);
   if (row_is_complete (state, state->target))
     fliptown_gain_reward (state, &row->bonus, FLIPTOWN_BADLANDS);
+}
+
+static guint
+count_from (FlipCardSet cards, guint least)
+{
+  guint n = 0;
+
+  for (FlipCardSet left = cards; left; left &= left - 1)
+    n += flip_card_rank (flip_card_set_first (left)) >= least;
+  return n;
+}
+
+/* How likely the next card succeeds, as far as everybody knows the cards: told by playing the move on
+   a copy, for the deck may have to be refilled first. */
+void
+fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
+{
+  FliptownState after = *state;
+  FlipCardSet possible;
+  guint n;
+
+  if (fliptown_site_place (move->site) != FLIPTOWN_BADLANDS
+      || !flip_game_takes (&fliptown_game, state, move->verb))
+    return;
+  flip_game_apply (&fliptown_game, &after, move);
+  g_assert (after.stage == FLIPTOWN_STAGE_ROBBERY);
+  possible = fliptown_cards_possible (&after);
+  n = flip_card_set_size (possible);
+  g_assert (n > 0);
+  g_strlcpy (offer->chance_of, _ ("Robbery succeeds"), sizeof offer->chance_of);
+  offer->chance =
+    (int) ((count_from (possible, fliptown_badlands_least (&after, after.target)) * 100 + n / 2)
+           / n);
 }

@@ -93,8 +93,7 @@ check_options (const FliptownOptions *options, GError **error)
     return refuse_option (error, _ ("“Cowbot and character by one card” picks the cowbot and the "
                                     "character: leave “Cowbot” and “Characters” as they were."));
   if (options->level && !options->cowbot && !options->random_setup)
-    return refuse_option (error,
-                          _ ("“Level of the cowbot” needs a cowbot: choose one."));
+    return refuse_option (error, _ ("“Level of the cowbot” needs a cowbot: choose one."));
   return TRUE;
 }
 
@@ -140,6 +139,6 @@ fliptown_begin (gpointer data, const FlipSetup *setup, GError **error)
   state->cards.marshal_card = FLIP_NO_CARD;
   state->cards.shuffled = FLIP_ALL_CARDS;
   state->stage = state->options.random_setup ? FLIPTOWN_STAGE_SETUP_CARD : FLIPTOWN_STAGE_BOUNTIES;
-  fliptown_advance (state);
+  fliptown_advance (state, NULL);
   return TRUE;
 }

@@ -114,6 +114,8 @@ fliptown_bounties_check (FliptownState *state)
 {
   FliptownBounties *bounties = &state->bounties;
 
+  g_assert (bounties->n <= FLIPTOWN_DRAWN_BOUNTIES);
+
   if (state->stage < FLIPTOWN_STAGE_ROUND)
     return;
   for (guint i = 0; i < bounties->n; i++)
@@ -139,9 +141,17 @@ fliptown_bounties_turn_over (FliptownState *state)
     }
 }
 
-gboolean
-fliptown_bounty_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+void
+fliptown_bounty_list (gconstpointer state, FlipMoveList *list)
 {
+  fliptown_list_choices (state, FLIPTOWN_VERB_BOUNTY, FLIPTOWN_BOUNTIES, list);
+}
+
+gboolean
+fliptown_bounty_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
   if (move->arg[0] < 0 || move->arg[0] >= FLIPTOWN_BOUNTIES)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BOUNTY-1",
                         _ ("The bounties are numbered from 1 to %d."), FLIPTOWN_BOUNTIES);
@@ -157,9 +167,34 @@ fliptown_bounty_check (const FliptownState *state, const FlipMove *move, FlipRef
 }
 
 void
-fliptown_bounty_apply (FliptownState *state, const FlipMove *move)
+fliptown_bounty_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
+  g_assert (state->bounties.n < FLIPTOWN_DRAWN_BOUNTIES);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_BOUNTIES);
+
   state->bounties.ids[state->bounties.n++] = (guint8) move->arg[0];
+}
+
+void
+fliptown_bounty_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "bounty %d", move->arg[0] + 1);
+}
+
+void
+fliptown_bounty_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Bounty %d: %s."), move->arg[0] + 1,
+                          fliptown_bounty_name ((guint) move->arg[0]));
+}
+
+void
+fliptown_bounty_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%d. %s", move->arg[0] + 1,
+                          fliptown_bounty_name ((guint) move->arg[0]));
 }
 
 const char *
@@ -191,6 +226,8 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
   guint bounty = state->bounties.ids[index];
   int stars =
     state->bounties.turned & 1u << index ? state->board.bounty_later : state->board.bounty_first;
+
+  g_assert (index < state->bounties.n);
 
   memset (goal, 0, sizeof *goal);
   g_strlcpy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);

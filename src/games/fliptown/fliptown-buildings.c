@@ -9,10 +9,13 @@
 typedef struct
 {
   const char *rule; /* the paragraph about the effect itself */
+  const char *asks; /* translatable: the question where nothing else waits */
   int choices;      /* how many choices can exist at all; the Land Office lists its plots */
   int first_choice;
   gboolean (*check) (const FliptownState *state, int choice, FlipRefusal *refusal);
   void (*apply) (FliptownState *state, int choice);
+  void (*print) (int choice, GString *text); /* NULL where there is no choice */
+  void (*label) (const FliptownState *state, int choice, GString *text);
 } Effect;
 
 static gboolean
@@ -35,6 +38,8 @@ check_cash (const FliptownState *state, int price, const char *rule, FlipRefusal
 static void
 pay_cash (FliptownState *state, int price)
 {
+  g_assert (price <= fliptown_held (fliptown_acting_seat (state), FLIPTOWN_CASH));
+
   fliptown_lose (state, state->seat, FLIPTOWN_CASH, price);
 }
 
@@ -74,6 +79,13 @@ apply_undertaker (FliptownState *state, int choice)
                                                            : FLIPTOWN_ITEM_UNDERTAKER);
 }
 
+static void
+label_undertaker (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append (text, owns (state, FLIPTOWN_ITEM_UNDERTAKER) ? _ ("Take the shovel")
+                                                                : _ ("Befriend the Undertaker"));
+}
+
 /* Bank: red or black */
 
 static gboolean
@@ -88,8 +100,24 @@ check_bank (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_bank (FliptownState *state, int choice)
 {
+  g_assert (choice == FLIPTOWN_RED || choice == FLIPTOWN_BLACK);
+
   pay_cash (state, state->board.bank_price);
   state->seats[state->seat].bank |= (guint8) (1u << choice);
+}
+
+static void
+print_bank (int choice, GString *text)
+{
+  g_string_append (text, choice == FLIPTOWN_RED ? " red" : " black");
+}
+
+static void
+label_bank (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append_printf (
+    text, choice == FLIPTOWN_RED ? _ ("Bank on red for $%d") : _ ("Bank on black for $%d"),
+    state->board.bank_price);
 }
 
 /* Hideout */
@@ -106,10 +134,16 @@ apply_hideout (FliptownState *state, int choice)
   fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.hideout_takes_off);
 }
 
+static void
+label_hideout (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append_printf (text, _ ("−%d Wanted"), state->board.hideout_takes_off);
+}
+
 /* Stables and General Store: the lines of one purchase */
 
-int
-fliptown_shop_price (const FliptownState *state, FliptownBuilding kind, int lines)
+static int
+shop_price (const FliptownState *state, FliptownBuilding kind, int lines)
 {
   const FliptownBoard *board = &state->board;
 
@@ -121,26 +155,77 @@ fliptown_shop_price (const FliptownState *state, FliptownBuilding kind, int line
          + (lines & FLIPTOWN_BUY_BANDANA ? board->bandana_price : 0);
 }
 
+/* As in the notation; NULL behind the last line. */
+const char *
+fliptown_line_word (FliptownBuilding kind, guint line)
+{
+  static const char *const stables[] = { "work-horse", "trail-horse" };
+  static const char *const store[] = { "pan", "pickaxe", "bandana" };
+
+  if (kind == FLIPTOWN_STABLES)
+    return line < G_N_ELEMENTS (stables) ? stables[line] : NULL;
+  return line < G_N_ELEMENTS (store) ? store[line] : NULL;
+}
+
+static void
+print_lines (FliptownBuilding kind, int lines, GString *text)
+{
+  for (guint i = 0; lines >> i; i++)
+    {
+      if (lines & 1 << i)
+        g_string_append_printf (text, " %s", fliptown_line_word (kind, i));
+    }
+}
+
+static void
+label_lines (const FliptownState *state, FliptownBuilding kind, int lines, GString *text)
+{
+  static const char *const stables[] = { N_ ("work horse"), N_ ("trail horse") };
+  static const char *const store[] = { N_ ("gold pan"), N_ ("pickaxe"), N_ ("bandana") };
+  const char *between = "";
+
+  for (guint i = 0; lines >> i; i++)
+    {
+      if (!(lines & 1 << i))
+        continue;
+      g_string_append_printf (text, "%s%s", between,
+                              _ (kind == FLIPTOWN_STABLES ? stables[i] : store[i]));
+      between = ", ";
+    }
+  g_string_append_printf (text, _ (" for $%d"), shop_price (state, kind, lines));
+}
+
 static gboolean
 check_stables (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   if (choice & FLIPTOWN_BUY_TRAIL_HORSE && owns (state, FLIPTOWN_ITEM_TRAIL_HORSE))
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STABLES-2",
                    _ ("You have the trail horse already, and one is enough."));
-  return check_cash (state, fliptown_shop_price (state, FLIPTOWN_STABLES, choice), "FT-STABLES-3",
-                     refusal);
+  return check_cash (state, shop_price (state, FLIPTOWN_STABLES, choice), "FT-STABLES-3", refusal);
 }
 
 static void
 apply_stables (FliptownState *state, int choice)
 {
-  pay_cash (state, fliptown_shop_price (state, FLIPTOWN_STABLES, choice));
+  pay_cash (state, shop_price (state, FLIPTOWN_STABLES, choice));
   if (choice & FLIPTOWN_BUY_TRAIL_HORSE)
     gain_item (state, FLIPTOWN_ITEM_TRAIL_HORSE);
   if (!(choice & FLIPTOWN_BUY_WORK_HORSE))
     return;
   fliptown_gain_hammers (state, 1);
   fliptown_gain (state, FLIPTOWN_STARS, state->board.work_horse_stars);
+}
+
+static void
+print_stables (int choice, GString *text)
+{
+  print_lines (FLIPTOWN_STABLES, choice, text);
+}
+
+static void
+label_stables (const FliptownState *state, int choice, GString *text)
+{
+  label_lines (state, FLIPTOWN_STABLES, choice, text);
 }
 
 static gboolean
@@ -152,14 +237,14 @@ check_store (const FliptownState *state, int choice, FlipRefusal *refusal)
   if (choice & FLIPTOWN_BUY_BANDANA && owns (state, FLIPTOWN_ITEM_BANDANA))
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STORE-3",
                    _ ("You have the bandana already, and one is enough."));
-  return check_cash (state, fliptown_shop_price (state, FLIPTOWN_GENERAL_STORE, choice),
-                     "FT-STORE-4", refusal);
+  return check_cash (state, shop_price (state, FLIPTOWN_GENERAL_STORE, choice), "FT-STORE-4",
+                     refusal);
 }
 
 static void
 apply_store (FliptownState *state, int choice)
 {
-  pay_cash (state, fliptown_shop_price (state, FLIPTOWN_GENERAL_STORE, choice));
+  pay_cash (state, shop_price (state, FLIPTOWN_GENERAL_STORE, choice));
   if (choice & FLIPTOWN_BUY_PAN)
     {
       fliptown_gain_pans (state, 1);
@@ -174,6 +259,18 @@ apply_store (FliptownState *state, int choice)
     gain_item (state, FLIPTOWN_ITEM_BANDANA);
 }
 
+static void
+print_store (int choice, GString *text)
+{
+  print_lines (FLIPTOWN_GENERAL_STORE, choice, text);
+}
+
+static void
+label_store (const FliptownState *state, int choice, GString *text)
+{
+  label_lines (state, FLIPTOWN_GENERAL_STORE, choice, text);
+}
+
 /* Church, Saloon and Prospector's Club: an amount */
 
 static gboolean
@@ -183,6 +280,12 @@ check_amount (int choice, int most, const char *rule, FlipRefusal *refusal)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
                       _ ("At most %d a visit, not %d."), most, choice);
+}
+
+static void
+print_amount (int choice, GString *text)
+{
+  g_string_append_printf (text, " %d", choice);
 }
 
 static gboolean
@@ -200,8 +303,17 @@ check_church (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_church (FliptownState *state, int choice)
 {
+  g_assert (choice > 0);
+
   pay_cash (state, choice * state->board.church_price);
   fliptown_lose (state, state->seat, FLIPTOWN_WANTED, choice);
+}
+
+static void
+label_church (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append_printf (text, _ ("−%d Wanted for $%d"), choice,
+                          choice * state->board.church_price);
 }
 
 static gboolean
@@ -214,8 +326,16 @@ check_saloon (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_saloon (FliptownState *state, int choice)
 {
+  g_assert (choice > 0);
+
   pay_cash (state, choice * state->board.saloon_price);
   fliptown_gain (state, FLIPTOWN_STARS, choice);
+}
+
+static void
+label_saloon (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append_printf (text, _ ("%d stars for $%d"), choice, choice * state->board.saloon_price);
 }
 
 static gboolean
@@ -235,8 +355,17 @@ check_club (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_club (FliptownState *state, int choice)
 {
+  g_assert (choice > 0);
+
   fliptown_lose (state, state->seat, FLIPTOWN_GOLD, choice * state->board.club_price);
   fliptown_gain (state, FLIPTOWN_STARS, choice);
+}
+
+static void
+label_club (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append_printf (text, _ ("%d stars for %d gold"), choice,
+                          choice * state->board.club_price);
 }
 
 /* Hotel: the next step */
@@ -253,20 +382,20 @@ check_hotel (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_hotel (FliptownState *state, int choice)
 {
+  g_assert (state->seats[state->seat].hotel < FLIPTOWN_HOTEL_STEPS);
+
   pay_cash (state, state->board.hotel_price);
   state->seats[state->seat].hotel++;
 }
 
-/* Land Office: a plot */
-
 static void
-apply_land (FliptownState *state, int choice)
+label_hotel (const FliptownState *state, int choice, GString *text)
 {
-  int stars = fliptown_land_stars (state, (guint) choice);
+  g_assert (fliptown_acting_seat (state)->hotel < FLIPTOWN_HOTEL_STEPS);
 
-  pay_cash (state, fliptown_land_price (&state->board, (guint) choice));
-  state->seats[state->seat].fields |= (guint16) choice;
-  fliptown_gain (state, FLIPTOWN_STARS, stars);
+  g_string_append_printf (text, _ ("Next step: %d silver for $%d"),
+                          state->board.hotel_steps[fliptown_acting_seat (state)->hotel],
+                          state->board.hotel_price);
 }
 
 /* Gunsmith: pistol, then rifle */
@@ -291,6 +420,15 @@ apply_gunsmith (FliptownState *state, int choice)
   gain_item (state, pistol ? FLIPTOWN_ITEM_RIFLE : FLIPTOWN_ITEM_PISTOL);
 }
 
+static void
+label_gunsmith (const FliptownState *state, int choice, GString *text)
+{
+  gboolean pistol = owns (state, FLIPTOWN_ITEM_PISTOL);
+
+  g_string_append_printf (text, pistol ? _ ("Rifle for $%d") : _ ("Pistol for $%d"),
+                          pistol ? state->board.rifle_price : state->board.pistol_price);
+}
+
 /* Bail Bonds: an outlaw */
 
 static gboolean
@@ -304,7 +442,27 @@ check_bail (const FliptownState *state, int choice, FlipRefusal *refusal)
 static void
 apply_bail (FliptownState *state, int choice)
 {
+  g_assert (choice >= 0 && choice < FLIPTOWN_OUTLAWS);
+
   state->seats[state->seat].outlaws |= (guint8) (1u << choice);
+}
+
+static const char *
+outlaw_of (int choice)
+{
+  return flip_rank_text (FLIP_JACK + (guint) choice);
+}
+
+static void
+print_bail (int choice, GString *text)
+{
+  g_string_append_printf (text, " %s", outlaw_of (choice));
+}
+
+static void
+label_bail (const FliptownState *state, int choice, GString *text)
+{
+  g_string_append_printf (text, _ ("Hunt the %s"), outlaw_of (choice));
 }
 
 /* Sheriff's Office: look first, then a star or less Wanted */
@@ -336,23 +494,91 @@ apply_office (FliptownState *state, int choice)
     fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.office_takes_off);
 }
 
+static void
+print_office (int choice, GString *text)
+{
+  static const char *const words[] = { "look", "star", "wanted" };
+
+  g_assert (choice >= 0 && (guint) choice < G_N_ELEMENTS (words));
+
+  g_string_append_printf (text, " %s", words[choice]);
+}
+
+static void
+label_office (const FliptownState *state, int choice, GString *text)
+{
+  if (choice == FLIPTOWN_OFFICE_LOOK)
+    g_string_append (text, _ ("Look at the Sheriff card"));
+  else if (choice == FLIPTOWN_OFFICE_STAR)
+    g_string_append_printf (text, _ ("%d star"), state->board.office_stars);
+  else
+    g_string_append_printf (text, _ ("−%d Wanted"), state->board.office_takes_off);
+}
+
 /* The table */
 
+/* clang-format off */
 static const Effect effects[FLIPTOWN_BUILDINGS] = {
-  [FLIPTOWN_UNDERTAKER] = { "FT-UNDERTAKER-1", 1, 0, check_undertaker, apply_undertaker },
-  [FLIPTOWN_BANK] = { "FT-BANK-1", 2, 0, check_bank, apply_bank },
-  [FLIPTOWN_HIDEOUT] = { "FT-HIDEOUT-1", 1, 0, check_hideout, apply_hideout },
-  [FLIPTOWN_STABLES] = { "FT-STABLES-3", 3, 1, check_stables, apply_stables },
-  [FLIPTOWN_GENERAL_STORE] = { "FT-STORE-4", 7, 1, check_store, apply_store },
-  [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", 99, 1, check_church, apply_church },
-  [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", 1, 0, check_hotel, apply_hotel },
-  [FLIPTOWN_LAND_OFFICE] = { "FT-LAND-1", FLIPTOWN_PLOTS, 0, fliptown_land_check, apply_land },
-  [FLIPTOWN_GUNSMITH] = { "FT-GUNSMITH-1", 1, 0, check_gunsmith, apply_gunsmith },
-  [FLIPTOWN_BAIL_BONDS] = { "FT-BAIL-1", 3, 0, check_bail, apply_bail },
-  [FLIPTOWN_SHERIFFS_OFFICE] = { "FT-OFFICE-1", 3, 0, check_office, apply_office },
-  [FLIPTOWN_SALOON] = { "FT-SALOON-1", 99, 1, check_saloon, apply_saloon },
-  [FLIPTOWN_PROSPECTORS_CLUB] = { "FT-CLUB-1", 99, 1, check_club, apply_club },
+  [FLIPTOWN_UNDERTAKER] = { "FT-UNDERTAKER-1", N_ ("take it or decline?"),
+    1, 0, check_undertaker, apply_undertaker, NULL, label_undertaker },
+  [FLIPTOWN_BANK] = { "FT-BANK-1", N_ ("bank on red or black?"),
+    2, 0, check_bank, apply_bank, print_bank, label_bank },
+  [FLIPTOWN_HIDEOUT] = { "FT-HIDEOUT-1", N_ ("take it or decline?"),
+    1, 0, check_hideout, apply_hideout, NULL, label_hideout },
+  [FLIPTOWN_STABLES] = { "FT-STABLES-3", N_ ("which horses do you buy?"),
+    3, 1, check_stables, apply_stables, print_stables, label_stables },
+  [FLIPTOWN_GENERAL_STORE] = { "FT-STORE-4", N_ ("choose what to buy"),
+    7, 1, check_store, apply_store, print_store, label_store },
+  [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", N_ ("how many Wanted do you take off?"),
+    99, 1, check_church, apply_church, print_amount, label_church },
+  [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", N_ ("take it or decline?"),
+    1, 0, check_hotel, apply_hotel, NULL, label_hotel },
+  [FLIPTOWN_LAND_OFFICE] = { "FT-LAND-1", N_ ("choose a plot of land"),
+    FLIPTOWN_PLOTS, 0, fliptown_land_check, fliptown_land_apply, fliptown_land_print, fliptown_land_label },
+  [FLIPTOWN_GUNSMITH] = { "FT-GUNSMITH-1", N_ ("take it or decline?"),
+    1, 0, check_gunsmith, apply_gunsmith, NULL, label_gunsmith },
+  [FLIPTOWN_BAIL_BONDS] = { "FT-BAIL-1", N_ ("choose an outlaw to hunt"),
+    FLIPTOWN_OUTLAWS, 0, check_bail, apply_bail, print_bail, label_bail },
+  [FLIPTOWN_SHERIFFS_OFFICE] = { "FT-OFFICE-1", N_ ("take it or decline?"),
+    3, 0, check_office, apply_office, print_office, label_office },
+  [FLIPTOWN_SALOON] = { "FT-SALOON-1", N_ ("how many stars do you buy?"),
+    99, 1, check_saloon, apply_saloon, print_amount, label_saloon },
+  [FLIPTOWN_PROSPECTORS_CLUB] = { "FT-CLUB-1", N_ ("how many stars do you buy?"),
+    99, 1, check_club, apply_club, print_amount, label_club },
 };
+/* clang-format on */
+
+const char *
+fliptown_building_name (FliptownBuilding kind)
+{
+  static const char *const names[FLIPTOWN_BUILDINGS] = {
+    N_ ("Undertaker"),
+    N_ ("Bank"),
+    N_ ("Hideout"),
+    N_ ("Stables"),
+    N_ ("General Store"),
+    N_ ("Church"),
+    N_ ("Hotel"),
+    N_ ("Land Office"),
+    N_ ("Gunsmith"),
+    N_ ("Bail Bonds"),
+    N_ ("Sheriff’s Office"),
+    N_ ("Saloon"),
+    N_ ("Prospector’s Club"),
+  };
+
+  g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
+
+  return _ (names[kind]);
+}
+
+const char *
+fliptown_building_question (FliptownBuilding kind)
+{
+  g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
+
+  return _ (effects[kind].asks);
+}
 
 const char *
 fliptown_building_rule (FliptownBuilding kind)
@@ -373,10 +599,7 @@ is_amount (FliptownBuilding kind)
 }
 
 gboolean
-fliptown_effect_rules_check (const FliptownState *state,
-                             guint building,
-                             int choice,
-                             FlipRefusal *refusal)
+fliptown_choice_check (const FliptownState *state, guint building, int choice, FlipRefusal *refusal)
 {
   FliptownBuilding kind = kind_of (state, building);
   const Effect *effect = &effects[kind];
@@ -396,7 +619,7 @@ fliptown_effect_rules_check (const FliptownState *state,
 
 /* A look at the Sheriff card leaves the rest of the visit waiting; everything else ends it. */
 void
-fliptown_effect_rules_apply (FliptownState *state, guint building, int choice)
+fliptown_choice_apply (FliptownState *state, guint building, int choice)
 {
   FliptownBuilding kind = kind_of (state, building);
 
@@ -413,7 +636,7 @@ choice_at (FliptownBuilding kind, int index)
 }
 
 void
-fliptown_effect_legal (const FliptownState *state, guint building, FlipMoveList *list)
+fliptown_choice_list (const FliptownState *state, guint building, FlipMoveList *list)
 {
   FliptownBuilding kind = kind_of (state, building);
   guint16 site = (guint16) (FLIPTOWN_SITE_TOWN + building);
@@ -443,4 +666,20 @@ fliptown_effect_usable (const FliptownState *state, guint building)
     }
 
   return FALSE;
+}
+
+/* The words behind the building's: " red". */
+void
+fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text)
+{
+  const Effect *effect = &effects[kind_of (state, building)];
+
+  if (effect->print)
+    effect->print (choice, text);
+}
+
+void
+fliptown_choice_label (const FliptownState *state, guint building, int choice, GString *text)
+{
+  effects[kind_of (state, building)].label (state, choice, text);
 }

@@ -9,6 +9,8 @@ fliptown_cards_gather (FliptownState *state)
 {
   FliptownCards *cards = &state->cards;
 
+  g_assert (cards->n_stolen <= FLIPTOWN_MAX_STOLEN);
+
   cards->shuffle++;
   cards->position = 0;
   cards->shuffled = FLIP_ALL_CARDS;
@@ -47,6 +49,8 @@ fliptown_cards_take_hidden (FliptownState *state)
 {
   FlipDraw draw = fliptown_cards_next (state);
 
+  g_assert (state->cards.left > 0);
+
   state->cards.position++;
   state->cards.left--;
   return draw;
@@ -55,6 +59,8 @@ fliptown_cards_take_hidden (FliptownState *state)
 void
 fliptown_cards_show_hidden (FliptownState *state, FlipCard card)
 {
+  g_assert (flip_card_is_plain (card) && state->round < FLIPTOWN_ROUNDS);
+
   state->cards.seen[state->round] |= FLIP_CARD_BIT (card);
   state->cards.drawable &= ~FLIP_CARD_BIT (card);
 }
@@ -99,6 +105,52 @@ fliptown_cards_possible (const FliptownState *state)
     }
 }
 
+/* For the dealer: earlier shuffles were of the full deck, less what had been stolen before. */
+void
+fliptown_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
+{
+  const FliptownState *state = data;
+
+  G_STATIC_ASSERT (FLIPTOWN_MAX_STOLEN <= FLIP_MAX_GONE);
+  deck->cards = shuffle == state->cards.shuffle ? state->cards.shuffled : FLIP_ALL_CARDS;
+  deck->n_gone = state->cards.n_stolen;
+  memcpy (deck->gone, state->cards.stolen_draws, sizeof state->cards.stolen_draws);
+}
+
+/* A seat may look at its own secret poker cards, and at the Sheriff card from the Office. */
+guint
+fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  const FliptownState *state = data;
+  guint n = 0;
+
+  g_return_val_if_fail (seat < state->n_seats, 0);
+
+  if (state->stage <= FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_ROUND_END)
+    return 0;
+  if (state->options.holdem && state->n_seats > 1 && state->stage <= FLIPTOWN_STAGE_REVEAL)
+    for (guint i = 0; i < FLIPTOWN_HOLDEM_CARDS; i++)
+      draws[n++] = state->cards.holdem_draws[seat][i];
+  if (state->seats[seat].looked && state->stage <= FLIPTOWN_STAGE_SHERIFF)
+    draws[n++] = state->cards.sheriff_draw;
+  return n;
+}
+
+/* The verb: a card that the table shows, told by what the sheet waits for */
+
+void
+fliptown_card_list (gconstpointer data, FlipMoveList *list)
+{
+  const FliptownState *state = data;
+
+  for (FlipCardSet left = fliptown_cards_possible (state); left; left &= left - 1)
+    {
+      FlipMove move = flip_move_of_card (flip_card_set_first (left));
+
+      flip_move_list_add (list, &move);
+    }
+}
+
 static gboolean
 refuse_joker (const FliptownState *state, FlipRefusal *refusal)
 {
@@ -114,8 +166,9 @@ refuse_joker (const FliptownState *state, FlipRefusal *refusal)
 }
 
 gboolean
-fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FliptownState *state = data;
   int card = move->arg[0];
   char text[FLIP_CARD_TEXT_SIZE];
 
@@ -144,37 +197,6 @@ fliptown_card_check (const FliptownState *state, const FlipMove *move, FlipRefus
                       text);
 }
 
-/* For the dealer: earlier shuffles were of the full deck, less what had been stolen before. */
-void
-fliptown_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
-{
-  const FliptownState *state = data;
-
-  G_STATIC_ASSERT (FLIPTOWN_MAX_STOLEN <= FLIP_MAX_GONE);
-  deck->cards = shuffle == state->cards.shuffle ? state->cards.shuffled : FLIP_ALL_CARDS;
-  deck->n_gone = state->cards.n_stolen;
-  memcpy (deck->gone, state->cards.stolen_draws, sizeof state->cards.stolen_draws);
-}
-
-/* A seat may look at its own secret poker cards, and at the Sheriff card from the Office. */
-guint
-fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
-{
-  const FliptownState *state = data;
-  guint n = 0;
-
-  if (state->stage <= FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_ROUND_END)
-    return 0;
-  if (state->options.holdem && state->n_seats > 1 && state->stage <= FLIPTOWN_STAGE_REVEAL)
-    for (guint i = 0; i < FLIPTOWN_HOLDEM_CARDS; i++)
-      draws[n++] = state->cards.holdem_draws[seat][i];
-  if (state->seats[seat].looked && state->stage <= FLIPTOWN_STAGE_SHERIFF)
-    draws[n++] = state->cards.sheriff_draw;
-  return n;
-}
-
-/* A card that the table shows, told by what the sheet waits for */
-
 static void
 set_up_by_card (FliptownState *state, FlipCard card)
 {
@@ -191,6 +213,8 @@ static void
 add_holdem (FliptownState *state, guint seat, FlipCard card)
 {
   FlipCard *held = state->seats[seat].holdem[state->round];
+
+  g_assert (held[FLIPTOWN_HOLDEM_CARDS - 1] == FLIP_NO_CARD);
 
   held[held[0] == FLIP_NO_CARD ? 0 : 1] = card;
 }
@@ -228,9 +252,15 @@ flip_from_deck (FliptownState *state, FlipCard card)
 }
 
 void
-fliptown_card_apply (FliptownState *state, const FlipMove *move)
+fliptown_card_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
+
+  g_assert (flip_card_is_plain (card));
+  g_assert (state->cards.n_lineup < FLIPTOWN_LINEUP || state->stage != FLIPTOWN_STAGE_LINEUP);
+  g_assert (state->cards.n_revealed < state->cards.n_stolen
+            || state->stage != FLIPTOWN_STAGE_STOLEN);
 
   switch (state->stage)
     {
@@ -247,4 +277,43 @@ fliptown_card_apply (FliptownState *state, const FlipMove *move)
     default:
       flip_from_deck (state, card);
     }
+}
+
+void
+fliptown_card_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
+}
+
+void
+fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  static const char *const formats[] = {
+    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("Set-up by %s."),
+    [FLIPTOWN_STAGE_HOLDEM] = N_ ("Extra poker card %s."),
+    [FLIPTOWN_STAGE_LINEUP] = N_ ("Lineup: %s."),
+    [FLIPTOWN_STAGE_ROBBERY] = N_ ("Robbery card %s."),
+    [FLIPTOWN_STAGE_REVEAL] = N_ ("Secret poker card %s."),
+    [FLIPTOWN_STAGE_SHERIFF] = N_ ("Sheriff card %s."),
+    [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("The Marshal draws %s."),
+    [FLIPTOWN_STAGE_STOLEN] = N_ ("A stolen card: %s."),
+  };
+  const FliptownState *state = data;
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_assert (state->stage < G_N_ELEMENTS (formats) && formats[state->stage]);
+
+  g_string_append_printf (text, _ (formats[state->stage]),
+                          flip_card_show ((FlipCard) move->arg[0], card));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_card_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append (text, flip_card_show ((FlipCard) move->arg[0], card));
 }

@@ -37,6 +37,8 @@ fliptown_cemetery_visit (FliptownState *state, guint stone)
   FliptownSeat *seat = &state->seats[state->seat];
   guint before = seat->stones;
 
+  g_assert (stone < FLIPTOWN_STONES && !(seat->stones & 1u << stone));
+
   seat->stones |= (guint16) (1u << stone);
   if (!fliptown_has (seat, FLIPTOWN_ITEM_UNDERTAKER))
     fliptown_gain (state, FLIPTOWN_WANTED, state->board.stone_wanted);

@@ -13,6 +13,8 @@ fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter charact
   FliptownSeat *player = &state->seats[seat];
   const FliptownStart *start = &state->board.starts[character];
 
+  g_assert (seat < state->n_seats && character < FLIPTOWN_N_CHARACTERS);
+
   player->character = (guint8) character;
   player->ability = character == FLIPTOWN_WILD_CARD      ? (guint8) state->board.jokers
                     : character == FLIPTOWN_NO_CHARACTER ? 0
@@ -27,9 +29,17 @@ fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter charact
     player->items |= FLIPTOWN_ITEM_SHOVEL;
 }
 
-gboolean
-fliptown_character_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+void
+fliptown_character_list (gconstpointer state, FlipMoveList *list)
 {
+  fliptown_list_choices (state, FLIPTOWN_VERB_CHARACTER, FLIPTOWN_N_CHARACTERS, list);
+}
+
+gboolean
+fliptown_character_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
   if (move->arg[0] <= FLIPTOWN_NO_CHARACTER || move->arg[0] >= FLIPTOWN_N_CHARACTERS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
                         _ ("There is no such character."));
@@ -44,9 +54,31 @@ fliptown_character_check (const FliptownState *state, const FlipMove *move, Flip
 }
 
 void
-fliptown_character_apply (FliptownState *state, const FlipMove *move)
+fliptown_character_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
+  g_assert (move->arg[0] > FLIPTOWN_NO_CHARACTER);
+
   fliptown_seat_start (state, state->seat, move->arg[0]);
+}
+
+void
+fliptown_character_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "character %s", fliptown_character_word (move->arg[0]));
+}
+
+void
+fliptown_character_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Plays the %s."), fliptown_character_name (move->arg[0]));
+}
+
+void
+fliptown_character_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, fliptown_character_name (move->arg[0]));
 }
 
 /* The place of a character's bonus action; the Man in Black names it himself. */
@@ -112,8 +144,9 @@ check_wanted_ability (const FliptownState *state, const FlipMove *move, FlipRefu
 }
 
 gboolean
-fliptown_ability_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FliptownState *state = data;
   const FliptownSeat *seat = fliptown_acting_seat (state);
   gboolean before_arrest = state->stage == FLIPTOWN_STAGE_BRIBE;
 
@@ -138,20 +171,14 @@ fliptown_ability_check (const FliptownState *state, const FlipMove *move, FlipRe
 }
 
 void
-fliptown_ability_legal (const FliptownState *state, FlipMoveList *list)
+fliptown_ability_list (gconstpointer data, FlipMoveList *list)
 {
+  const FliptownState *state = data;
   const FliptownSeat *seat = fliptown_acting_seat (state);
   int choices = MAX (FLIPTOWN_N_PLACES, state->board.preacher_takes_off + 1);
 
-  if (seat->character == FLIPTOWN_NO_CHARACTER || !seat->ability)
-    return;
-  for (int choice = 0; choice < choices; choice++)
-    {
-      FlipMove move = fliptown_move (FLIPTOWN_VERB_ABILITY, FLIP_NO_SITE, choice, 0);
-
-      if (fliptown_ability_check (state, &move, NULL))
-        flip_move_list_add (list, &move);
-    }
+  if (seat->character != FLIPTOWN_NO_CHARACTER && seat->ability)
+    fliptown_list_choices (state, FLIPTOWN_VERB_ABILITY, choices, list);
 }
 
 /* Whether the acting seat has an ability that it could use right now. */
@@ -174,10 +201,13 @@ fliptown_ability_usable (const FliptownState *state)
 }
 
 void
-fliptown_ability_apply (FliptownState *state, const FlipMove *move)
+fliptown_ability_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
   FliptownSeat *seat = &state->seats[state->seat];
   FliptownPlace place = bonus_place (seat->character, move->arg[0]);
+
+  g_assert (seat->ability > 0 && seat->character != FLIPTOWN_NO_CHARACTER);
 
   seat->ability--;
   if (seat->character == FLIPTOWN_PREACHER)
@@ -192,6 +222,44 @@ fliptown_ability_apply (FliptownState *state, const FlipMove *move)
       fliptown_gain_bonus (state, place);
       state->stage = FLIPTOWN_STAGE_POOL;
     }
+}
+
+void
+fliptown_ability_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+  FliptownCharacter character = fliptown_acting_seat (state)->character;
+
+  g_string_append (text, "ability");
+  if (character == FLIPTOWN_MAN_IN_BLACK)
+    g_string_append_printf (text, " %s", fliptown_place_word (move->arg[0]));
+  else if (character == FLIPTOWN_PREACHER)
+    g_string_append_printf (text, " %d", move->arg[0]);
+}
+
+void
+fliptown_ability_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  g_string_append_printf (text, _ ("Uses the ability of the %s."),
+                          fliptown_character_name (fliptown_acting_seat (state)->character));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_ability_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+  FliptownCharacter character = fliptown_acting_seat (state)->character;
+
+  if (character == FLIPTOWN_PREACHER)
+    g_string_append_printf (text, _ ("Preach: −%d Wanted"), move->arg[0]);
+  else if (character == FLIPTOWN_MAN_IN_BLACK)
+    g_string_append_printf (text, _ ("Ability: bonus action (%s)"),
+                            fliptown_place_name (move->arg[0]));
+  else
+    g_string_append_printf (text, _ ("Ability of the %s"), fliptown_character_name (character));
 }
 
 const char *

@@ -12,6 +12,8 @@ fliptown_cowbot_suit (FliptownCowbot cowbot)
     FLIP_HEARTS, FLIP_DIAMONDS, FLIP_CLUBS, FLIP_HEARTS, FLIP_SPADES,
   };
 
+  g_assert (cowbot < FLIPTOWN_N_COWBOTS);
+
   return suits[cowbot];
 }
 
@@ -71,6 +73,8 @@ fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger)
 static int
 sites_left (const FliptownSeat *seat, FliptownPlace region)
 {
+  g_assert (region < FLIPTOWN_N_REGIONS);
+
   switch (region)
     {
     case FLIPTOWN_TRAIL:
@@ -107,6 +111,8 @@ fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
   };
   const FliptownBoard *board = &state->board;
   const gint8 *points = board->cowbot_points[state->options.cowbot];
+
+  g_assert (state->options.cowbot != FLIPTOWN_NO_COWBOT);
 
   for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
     {
@@ -150,6 +156,8 @@ fliptown_cowbot_possible (const FliptownState *state)
 {
   const FliptownCards *cards = &state->cards;
   FlipCardSet revealed = 0, possible = 0;
+
+  g_assert (cards->n_revealed <= cards->n_stolen);
 
   for (guint i = 0; i < cards->n_revealed; i++)
     revealed |= FLIP_CARD_BIT (cards->stolen[i]);

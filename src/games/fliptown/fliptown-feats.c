@@ -225,6 +225,8 @@ fliptown_feats (gconstpointer data, guint seat, FlipFeats *feats)
   const FliptownState *state = data;
   Look look = look_at (state);
 
+  g_return_if_fail (seat < state->n_seats);
+
   feats->n = 0;
   if (state->n_seats > 1)
     return;

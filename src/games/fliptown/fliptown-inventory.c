@@ -46,6 +46,8 @@ fliptown_gain_pans (FliptownState *state, int amount)
 {
   FliptownSeat *seat = &state->seats[state->seat];
 
+  g_assert (amount >= 0);
+
   seat->pans = (guint8) MIN (seat->pans + amount, state->board.most_pans);
 }
 
@@ -53,6 +55,8 @@ void
 fliptown_gain_hammers (FliptownState *state, int amount)
 {
   FliptownSeat *seat = &state->seats[state->seat];
+
+  g_assert (amount >= 0);
 
   seat->hammers = (guint8) MIN (seat->hammers + amount, state->board.most_hammers);
 }
@@ -70,6 +74,8 @@ fliptown_gain_tool (FliptownState *state, FliptownTool tool)
 void
 fliptown_gain_bonus (FliptownState *state, FliptownPlace place)
 {
+  g_assert (place < FLIPTOWN_N_PLACES);
+
   state->pool.bonuses[place]++;
   fliptown_cowbot_notice (state, FLIPTOWN_STEALS_AT_BONUS);
 }

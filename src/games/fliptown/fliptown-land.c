@@ -62,8 +62,8 @@ find_plot (guint plot)
   return index;
 }
 
-int
-fliptown_land_price (const FliptownBoard *board, guint plot)
+static int
+price_of (const FliptownBoard *board, guint plot)
 {
   guint index = find_plot (plot);
 
@@ -71,8 +71,8 @@ fliptown_land_price (const FliptownBoard *board, guint plot)
 }
 
 /* The stars of its fields, and those for the whole land when this plot completes it. */
-int
-fliptown_land_stars (const FliptownState *state, guint plot)
+static int
+stars_of (const FliptownState *state, guint plot)
 {
   guint owned = fliptown_acting_seat (state)->fields;
   int stars = (owned | plot) == ALL_FIELDS ? state->board.all_fields : 0;
@@ -94,10 +94,45 @@ fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal)
   if (seat->fields & (guint) plot)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-LAND-3",
                         _ ("A field of this plot is yours already; plots don't overlap."));
-  price = fliptown_land_price (&state->board, (guint) plot);
+  price = price_of (&state->board, (guint) plot);
   if (fliptown_held (seat, FLIPTOWN_CASH) >= price)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-LAND-1",
                       _ ("This plot costs $%d and you hold $%d."), price,
                       fliptown_held (seat, FLIPTOWN_CASH));
+}
+
+void
+fliptown_land_apply (FliptownState *state, int plot)
+{
+  int stars = stars_of (state, (guint) plot);
+
+  g_assert (find_plot ((guint) plot) < FLIPTOWN_PLOTS);
+  g_assert (!(fliptown_acting_seat (state)->fields & (guint) plot));
+
+  fliptown_lose (state, state->seat, FLIPTOWN_CASH, price_of (&state->board, (guint) plot));
+  state->seats[state->seat].fields |= (guint16) plot;
+  fliptown_gain (state, FLIPTOWN_STARS, stars);
+}
+
+void
+fliptown_land_print (int plot, GString *text)
+{
+  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+    {
+      if (plot & 1 << i)
+        g_string_append_printf (text, " %s", fliptown_stone_word (i));
+    }
+}
+
+void
+fliptown_land_label (const FliptownState *state, int plot, GString *text)
+{
+  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+    {
+      if (plot & 1 << i)
+        g_string_append_printf (text, "%s ", fliptown_stone_word (i));
+    }
+  g_string_append_printf (text, _ ("for $%d: %d stars"), price_of (&state->board, (guint) plot),
+                          stars_of (state, (guint) plot));
 }

@@ -124,6 +124,9 @@ fliptown_mine_refuse_value (const FliptownState *state,
 void
 fliptown_mine_visit (FliptownState *state, guint chamber)
 {
+  g_assert (chamber < FLIPTOWN_CHAMBERS);
+  g_assert (!(fliptown_acting_seat (state)->chambers & 1u << chamber));
+
   state->seats[state->seat].chambers |= (guint16) (1u << chamber);
   fliptown_gain_reward (state, &state->board.chambers[chamber].reward, FLIPTOWN_MINE);
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/words.h"
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
-/* Reads what fliptown-print.c writes, and a few kinder spellings of it: in either case, with the
+/* Reads what the verbs print, and a few kinder spellings of it: in either case, with the
    price left out, with a building's name for its value, with only a site where one way leads. */
 
 #define MOST_WORDS 16
@@ -25,6 +26,8 @@ is (const char *word, const char *expected)
 static gboolean
 set (Reader *reader, FliptownVerb verb, int first, int second)
 {
+  g_assert (verb < FLIPTOWN_N_VERBS);
+
   *reader->move = fliptown_move (verb, FLIP_NO_SITE, first, second);
   return TRUE;
 }
@@ -248,7 +251,7 @@ find_only_way (Reader *reader)
   FlipMoveList *list = g_new (FlipMoveList, 1);
   guint ways = 0;
 
-  fliptown_legal (reader->state, list);
+  flip_game_legal (&fliptown_game, reader->state, list);
   for (guint i = 0; i < list->n && ways < 2; i++)
     {
       const FlipMove *way = &list->moves[i];
@@ -550,6 +553,8 @@ fliptown_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusa
   char *words[MOST_WORDS];
   guint n = flip_words_split (copy, words, MOST_WORDS);
   Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
+
+  g_return_val_if_fail (text && move, FALSE);
 
   return flip_words_check_number (refusal, n, MOST_WORDS) && read_move (&reader)
          && flip_words_check_end (&reader.line);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* What a lineup pays before any card of it is changed. */
 
 static guint
@@ -18,6 +20,8 @@ fliptown_payments_bank (FliptownState *state)
 {
   const FliptownSeat *seat = fliptown_acting_seat (state);
   guint needed = state->options.bank_two ? FLIPTOWN_LINEUP - 1 : FLIPTOWN_LINEUP;
+
+  g_assert (state->cards.n_lineup == FLIPTOWN_LINEUP);
 
   for (guint colour = FLIPTOWN_RED; colour <= FLIPTOWN_BLACK; colour++)
     {
@@ -41,4 +45,92 @@ fliptown_payments_outlaws (const FliptownState *state)
     }
 
   return shown & fliptown_acting_seat (state)->outlaws;
+}
+
+/* A hunted outlaw pays */
+
+void
+fliptown_outlaw_list (gconstpointer data, FlipMoveList *list)
+{
+  const FliptownState *state = data;
+
+  for (int outlaw = 0; outlaw < FLIPTOWN_OUTLAWS; outlaw++)
+    for (int payment = 0; payment < FLIPTOWN_N_PAYMENTS; payment++)
+      {
+        FlipMove move = fliptown_move (FLIPTOWN_VERB_OUTLAW, FLIP_NO_SITE, outlaw, payment);
+
+        if (state->outlaws_due & 1u << outlaw)
+          flip_move_list_add (list, &move);
+      }
+}
+
+gboolean
+fliptown_outlaw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
+  if (move->arg[0] < 0 || move->arg[0] >= FLIPTOWN_OUTLAWS
+      || !(state->outlaws_due & 1u << move->arg[0]))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-BAIL-2",
+                        _ ("This outlaw has nothing to pay now."));
+  return (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS)
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BAIL-3",
+                         _ ("An outlaw pays cash, gold, or takes off Wanted."));
+}
+
+void
+fliptown_outlaw_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
+  g_assert (move->arg[0] >= 0 && state->outlaws_due >> move->arg[0] & 1);
+  g_assert (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS);
+
+  state->outlaws_due &= (guint8) ~(1u << move->arg[0]);
+  if (move->arg[1] == FLIPTOWN_PAID_CASH)
+    fliptown_gain (state, FLIPTOWN_CASH, state->board.outlaw_cash);
+  else if (move->arg[1] == FLIPTOWN_PAID_GOLD)
+    fliptown_gain (state, FLIPTOWN_GOLD, state->board.outlaw_gold);
+  else
+    fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.outlaw_takes_off);
+}
+
+static const char *
+outlaw_of (const FlipMove *move)
+{
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_OUTLAWS);
+
+  return flip_rank_text (FLIP_JACK + (guint) move->arg[0]);
+}
+
+void
+fliptown_outlaw_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  static const char *const payments[FLIPTOWN_N_PAYMENTS] = { "cash", "gold", "wanted" };
+
+  g_assert (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS);
+
+  g_string_append_printf (text, "outlaw %s %s", outlaw_of (move), payments[move->arg[1]]);
+}
+
+void
+fliptown_outlaw_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("The hunted %s pays."), outlaw_of (move));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_outlaw_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  if (move->arg[1] == FLIPTOWN_PAID_CASH)
+    g_string_append_printf (text, _ ("%s pays $%d"), outlaw_of (move), state->board.outlaw_cash);
+  else if (move->arg[1] == FLIPTOWN_PAID_GOLD)
+    g_string_append_printf (text, _ ("%s pays %d gold"), outlaw_of (move),
+                            state->board.outlaw_gold);
+  else
+    g_string_append_printf (text, _ ("%s takes off %d Wanted"), outlaw_of (move),
+                            state->board.outlaw_takes_off);
 }

@@ -69,6 +69,8 @@ fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool)
   FliptownPlace place = fliptown_site_place (site);
   guint index = site - first_sites[place];
 
+  g_assert (site < FLIPTOWN_SITES && fliptown_site_tool_fits (state, site, tool));
+
   switch (place)
     {
     case FLIPTOWN_TRAIL:
@@ -120,17 +122,117 @@ fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool to
                                                   : tool == FLIPTOWN_NO_TOOL;
 }
 
+static guint
+open_stops (const FliptownSeat *seat)
+{
+  guint marked = seat->stops | seat->crossed_stops;
+  guint behind = marked ? (2u << (31 - __builtin_clz (marked))) - 1 : 0;
+
+  return ~behind;
+}
+
+static guint
+open_chambers (const FliptownState *state)
+{
+  guint open = 0;
+
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    open |= (guint) fliptown_mine_open (state, i, NULL) << i;
+  return open;
+}
+
+/* All sites of a place that are open, one bit per site: the lists go by it. */
+guint
+fliptown_place_open_sites (const FliptownState *state, FliptownPlace place)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  guint all = (1u << (first_sites[place + 1] - first_sites[place])) - 1;
+
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return all & open_stops (seat);
+    case FLIPTOWN_BADLANDS:
+      return all & ~seat->targets;
+    case FLIPTOWN_MINE:
+      return open_chambers (state);
+    case FLIPTOWN_TOWN:
+      return all;
+    default:
+      return all & ~seat->stones;
+    }
+}
+
 gboolean
 fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place)
 {
+  return fliptown_place_open_sites (state, place) != 0;
+}
+
+/* Words */
+
+const char *
+fliptown_place_name (FliptownPlace place)
+{
+  static const char *const names[FLIPTOWN_N_PLACES] = {
+    N_ ("Trail"), N_ ("Badlands"), N_ ("Mine"), N_ ("Town"), N_ ("Cemetery"),
+  };
+
+  g_return_val_if_fail (place < FLIPTOWN_N_PLACES, "?");
+
+  return _ (names[place]);
+}
+
+/* As in the notation: "mine 2b". */
+void
+fliptown_site_print (const FliptownState *state, guint site, GString *text)
+{
+  FliptownPlace place = fliptown_site_place (site);
   guint first, end;
+  const char *name;
+
+  g_assert (site < FLIPTOWN_SITES);
 
   fliptown_place_range (place, &first, &end);
-  for (guint site = first; site < end; site++)
+  switch (place)
     {
-      if (fliptown_site_open (state, site, NULL))
-        return TRUE;
+    case FLIPTOWN_BADLANDS:
+      name = flip_rank_text (fliptown_badlands_value (state, site - first));
+      break;
+    case FLIPTOWN_MINE:
+      name = fliptown_chamber_word (site - first);
+      break;
+    case FLIPTOWN_CEMETERY:
+      name = fliptown_stone_word (site - first);
+      break;
+    default:
+      name = flip_rank_text (site - first + 1);
     }
+  g_string_append_printf (text, "%s %s", fliptown_place_word (place), name);
+}
 
-  return FALSE;
+/* The same for people: a building by its name, all else by its place. */
+void
+fliptown_site_describe (const FliptownState *state, guint site, GString *text)
+{
+  FliptownPlace place = fliptown_site_place (site);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  if (place == FLIPTOWN_TOWN)
+    {
+      g_string_append (
+        text, fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
+      return;
+    }
+  fliptown_site_print (state, site, name);
+  g_string_append_printf (text, "%s%s", fliptown_place_name (place), strchr (name->str, ' '));
+}
+
+void
+fliptown_tool_print (FliptownTool tool, GString *text)
+{
+  g_assert (tool <= FLIPTOWN_HAMMER);
+
+  if (tool)
+    g_string_append (text, tool == FLIPTOWN_PAN ? " pan" : " hammer");
 }

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* The poker cards of a round, with the two extra ones of Hold 'em. */
 FlipCardSet
 fliptown_hand_cards (const FliptownState *state, guint seat, guint round)
 {
   const FliptownSeat *player = &state->seats[seat];
   FlipCardSet cards = 0;
+
+  g_assert (seat < state->n_seats && round < FLIPTOWN_ROUNDS);
 
   for (guint i = 0; i < FLIPTOWN_TURNS; i++)
     {
@@ -41,6 +45,8 @@ fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
   FlipCardSet cards = fliptown_hand_cards (state, seat, state->round);
   FlipHand hand = cheat ? flip_poker_best_with_any (cards) : flip_poker_best (cards);
 
+  g_assert (hand < FLIP_N_HANDS);
+
   player->hands[state->round] = (guint8) hand;
   fliptown_gain_for (state, seat, FLIPTOWN_CASH, state->board.hand_cash[hand]);
   fliptown_gain_for (state, seat, FLIPTOWN_STARS, state->board.hand_stars[hand]);
@@ -49,10 +55,40 @@ fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
 }
 
 void
-fliptown_hand_apply (FliptownState *state, const FlipMove *move)
+fliptown_hand_list (gconstpointer state, FlipMoveList *list)
 {
+  fliptown_list_choices (state, FLIPTOWN_VERB_HAND, 2, list);
+}
+
+void
+fliptown_hand_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
+  g_assert (state->seats[state->seat].character == FLIPTOWN_CHEAT);
+  g_assert (state->seats[state->seat].ability > 0);
+
   if (move->arg[0])
     state->seats[state->seat].ability--;
   fliptown_hand_resolve (state, state->seat, move->arg[0]);
   state->seat++;
+}
+
+void
+fliptown_hand_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "cheat" : "no cheat");
+}
+
+void
+fliptown_hand_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Cheats at poker.") : _ ("Plays the hand as it is."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_hand_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Cheat") : _ ("Don’t cheat"));
 }

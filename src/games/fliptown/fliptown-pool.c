@@ -8,6 +8,8 @@
 static guint
 building_of (const FlipMove *move)
 {
+  g_assert (move->site >= FLIPTOWN_SITE_TOWN && move->site < FLIPTOWN_SITE_CEMETERY);
+
   return (guint) move->site - FLIPTOWN_SITE_TOWN;
 }
 
@@ -41,6 +43,38 @@ fliptown_pool_clear (FliptownState *state)
   memset (&state->pool, 0, sizeof state->pool);
 }
 
+/* The only thing that waits, if it is a building's effect; else FLIPTOWN_BUILDINGS. */
+guint
+fliptown_pool_only_effect (const FliptownPool *pool)
+{
+  guint found = FLIPTOWN_BUILDINGS;
+
+  for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
+    {
+      if (pool->bonuses[i])
+        return FLIPTOWN_BUILDINGS;
+    }
+  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
+    {
+      if (!pool->effects[i])
+        continue;
+      if (found != FLIPTOWN_BUILDINGS)
+        return FLIPTOWN_BUILDINGS;
+      found = i;
+    }
+
+  return found;
+}
+
+static gboolean
+refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
+{
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FT-BONUS-8",
+                      _ ("Nothing of the kind waits to be taken: %s."), what);
+}
+
+/* Bonus actions */
+
 static void
 list_bonus (const FliptownState *state, FliptownPlace place, FlipMoveList *list)
 {
@@ -62,8 +96,10 @@ list_bonus (const FliptownState *state, FliptownPlace place, FlipMoveList *list)
 }
 
 void
-fliptown_pool_legal (const FliptownState *state, FlipMoveList *list)
+fliptown_bonus_list (gconstpointer data, FlipMoveList *list)
 {
+  const FliptownState *state = data;
+
   for (int place = 0; place < FLIPTOWN_N_PLACES; place++)
     {
       FlipMove decline = fliptown_move (FLIPTOWN_VERB_DECLINE_BONUS, FLIP_NO_SITE, place, 0);
@@ -73,28 +109,12 @@ fliptown_pool_legal (const FliptownState *state, FlipMoveList *list)
       list_bonus (state, place, list);
       flip_move_list_add (list, &decline);
     }
-  for (guint building = 0; building < FLIPTOWN_BUILDINGS; building++)
-    {
-      guint16 site = (guint16) (FLIPTOWN_SITE_TOWN + building);
-      FlipMove decline = fliptown_move (FLIPTOWN_VERB_DECLINE_EFFECT, site, 0, 0);
-
-      if (!state->pool.effects[building])
-        continue;
-      fliptown_effect_legal (state, building, list);
-      flip_move_list_add (list, &decline);
-    }
-}
-
-static gboolean
-refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
-{
-  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FT-BONUS-8",
-                      _ ("Nothing of the kind waits to be taken: %s."), what);
 }
 
 gboolean
-fliptown_bonus_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+fliptown_bonus_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FliptownState *state = data;
   FliptownPlace place;
 
   if (move->site >= FLIPTOWN_SITES)
@@ -113,58 +133,209 @@ fliptown_bonus_check (const FliptownState *state, const FlipMove *move, FlipRefu
 }
 
 void
-fliptown_bonus_apply (FliptownState *state, const FlipMove *move)
+fliptown_bonus_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
+  g_assert (state->pool.bonuses[fliptown_site_place (move->site)] > 0);
+
   state->pool.bonuses[fliptown_site_place (move->site)]--;
   fliptown_site_visit (state, move->site, move->arg[0]);
 }
 
-gboolean
-fliptown_decline_bonus_check (const FliptownState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal)
+void
+fliptown_bonus_print (gconstpointer state, const FlipMove *move, GString *text)
 {
+  g_string_append (text, "bonus ");
+  fliptown_site_print (state, move->site, text);
+  fliptown_tool_print (move->arg[0], text);
+}
+
+void
+fliptown_bonus_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Bonus action, "));
+  fliptown_site_describe (state, move->site, text);
+  g_string_append_c (text, '.');
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Bonus action (%s)"),
+                          fliptown_place_name (fliptown_site_place (move->site)));
+  if (move->arg[0])
+    g_string_append (text, move->arg[0] == FLIPTOWN_PAN ? _ (", a pan") : _ (", a hammer"));
+}
+
+void
+fliptown_bonus_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  fliptown_robbery_offer (state, move, offer);
+}
+
+gboolean
+fliptown_decline_bonus_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
   if (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_N_PLACES && state->pool.bonuses[move->arg[0]])
     return TRUE;
   return refuse_not_waiting (refusal, FLIP_NO_SITE, _ ("a bonus action"));
 }
 
 void
-fliptown_decline_bonus_apply (FliptownState *state, const FlipMove *move)
+fliptown_decline_bonus_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_N_PLACES);
+  g_assert (state->pool.bonuses[move->arg[0]] > 0);
+
   state->pool.bonuses[move->arg[0]]--;
 }
 
-gboolean
-fliptown_effect_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+void
+fliptown_decline_bonus_print (gconstpointer state, const FlipMove *move, GString *text)
 {
+  g_string_append_printf (text, "decline bonus %s", fliptown_place_word (move->arg[0]));
+}
+
+void
+fliptown_decline_bonus_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Declines the bonus action (%s)."),
+                          fliptown_place_name (move->arg[0]));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_decline_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Decline the bonus action (%s)"),
+                          fliptown_place_name (move->arg[0]));
+}
+
+/* Building effects */
+
+void
+fliptown_effect_list (gconstpointer data, FlipMoveList *list)
+{
+  const FliptownState *state = data;
+
+  for (guint building = 0; building < FLIPTOWN_BUILDINGS; building++)
+    {
+      guint16 site = (guint16) (FLIPTOWN_SITE_TOWN + building);
+      FlipMove decline = fliptown_move (FLIPTOWN_VERB_DECLINE_EFFECT, site, 0, 0);
+
+      if (!state->pool.effects[building])
+        continue;
+      fliptown_choice_list (state, building, list);
+      flip_move_list_add (list, &decline);
+    }
+}
+
+gboolean
+fliptown_effect_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
   if (!is_building (move))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TOWN-1",
                         _ ("This is not a building."));
   if (!state->pool.effects[building_of (move)])
     return refuse_not_waiting (
       refusal, move->site, fliptown_building_name (state->board.houses[building_of (move)].kind));
-  return fliptown_effect_rules_check (state, building_of (move), move->arg[0], refusal);
+  return fliptown_choice_check (state, building_of (move), move->arg[0], refusal);
 }
 
 void
-fliptown_effect_apply (FliptownState *state, const FlipMove *move)
+fliptown_effect_apply (gpointer data, const FlipMove *move)
 {
-  fliptown_effect_rules_apply (state, building_of (move), move->arg[0]);
+  FliptownState *state = data;
+
+  g_assert (state->pool.effects[building_of (move)] > 0);
+
+  fliptown_choice_apply (state, building_of (move), move->arg[0]);
+}
+
+void
+fliptown_effect_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  g_string_append (text, fliptown_building_word (state->board.houses[building_of (move)].kind));
+  fliptown_choice_print (state, building_of (move), move->arg[0], text);
+}
+
+void
+fliptown_effect_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+  const char *name = fliptown_building_name (state->board.houses[building_of (move)].kind);
+  g_autoptr (GString) choice = g_string_new (NULL);
+
+  fliptown_choice_print (state, building_of (move), move->arg[0], choice);
+  /* Translators: a building and what was chosen there, such as Bank (red). */
+  if (choice->len)
+    g_string_append_printf (text, _ ("%s (%s)."), name, choice->str + 1);
+  else
+    g_string_append_printf (text, "%s.", name);
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_effect_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  fliptown_choice_label (state, building_of (move), move->arg[0], text);
 }
 
 gboolean
-fliptown_decline_effect_check (const FliptownState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal)
+fliptown_decline_effect_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FliptownState *state = data;
+
   if (is_building (move) && state->pool.effects[building_of (move)])
     return TRUE;
   return refuse_not_waiting (refusal, FLIP_NO_SITE, _ ("a building"));
 }
 
 void
-fliptown_decline_effect_apply (FliptownState *state, const FlipMove *move)
+fliptown_decline_effect_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
+  g_assert (state->pool.effects[building_of (move)] > 0);
+
   state->pool.effects[building_of (move)]--;
+}
+
+void
+fliptown_decline_effect_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  g_string_append_printf (text, "decline %s",
+                          fliptown_building_word (state->board.houses[building_of (move)].kind));
+}
+
+void
+fliptown_decline_effect_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Declines: "));
+  fliptown_site_describe (state, move->site, text);
+  g_string_append_c (text, '.');
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_decline_effect_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  g_string_append_printf (text, _ ("Decline: %s"),
+                          fliptown_building_name (state->board.houses[building_of (move)].kind));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "engine/verb.h"
 #include "games/fliptown/fliptown-state.h"
 
 G_BEGIN_DECLS
@@ -73,6 +73,17 @@ typedef struct
 
 extern const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS];
 
+/* At the Cemetery only the poker card matters, so one arrangement stands for two. */
+static inline guint
+fliptown_cemetery_arrangement (guint poker)
+{
+  static const guint8 arrangements[FLIPTOWN_LINEUP] = { 3, 1, 0 };
+
+  g_assert (poker < FLIPTOWN_LINEUP);
+
+  return arrangements[poker];
+}
+
 static inline FlipMove
 fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
 {
@@ -82,6 +93,51 @@ fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
     .arg = { (gint16) first, (gint16) second },
   };
 }
+
+/* The functions of a row in the table of verbs; each rule defines those that its row names. */
+#define FLIPTOWN_DECLARE_VERB(rule)                                                           \
+  void fliptown_##rule##_list (gconstpointer state, FlipMoveList *list);                      \
+  gboolean fliptown_##rule##_check (gconstpointer state, const FlipMove *move,                \
+                                    FlipRefusal *refusal);                                    \
+  void fliptown_##rule##_apply (gpointer state, const FlipMove *move);                        \
+  void fliptown_##rule##_print (gconstpointer state, const FlipMove *move, GString *text);    \
+  void fliptown_##rule##_describe (gconstpointer state, const FlipMove *move, GString *text); \
+  void fliptown_##rule##_label (gconstpointer state, const FlipMove *move, GString *text);    \
+  void fliptown_##rule##_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+
+FLIPTOWN_DECLARE_VERB (card);      /* fliptown-cards.c */
+FLIPTOWN_DECLARE_VERB (bounty);    /* fliptown-bounty.c */
+FLIPTOWN_DECLARE_VERB (character); /* fliptown-character.c */
+FLIPTOWN_DECLARE_VERB (ability);
+FLIPTOWN_DECLARE_VERB (lineup); /* fliptown-mayor.c */
+FLIPTOWN_DECLARE_VERB (outlaw); /* fliptown-payments.c */
+FLIPTOWN_DECLARE_VERB (action); /* fliptown-action.c, listed by fliptown-ways.c */
+FLIPTOWN_DECLARE_VERB (pass);   /* fliptown-pass.c */
+FLIPTOWN_DECLARE_VERB (bonus);  /* fliptown-pool.c */
+FLIPTOWN_DECLARE_VERB (decline_bonus);
+FLIPTOWN_DECLARE_VERB (effect);
+FLIPTOWN_DECLARE_VERB (decline_effect);
+FLIPTOWN_DECLARE_VERB (end_turn); /* fliptown-turn.c */
+void fliptown_advance (gpointer state, const FlipMove *move);
+FLIPTOWN_DECLARE_VERB (hand);    /* fliptown-poker.c */
+FLIPTOWN_DECLARE_VERB (bribe);   /* fliptown-bribe.c */
+FLIPTOWN_DECLARE_VERB (marshal); /* fliptown-sheriff.c */
+FLIPTOWN_DECLARE_VERB (penalty);
+
+/* fliptown-verbs.c: their table, and what several of them share */
+extern const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS];
+void fliptown_list_choices (const FliptownState *state,
+                            FliptownVerb verb,
+                            int end,
+                            FlipMoveList *list);
+gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void fliptown_yes_or_no_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void fliptown_declining_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void fliptown_prepare (gpointer state);
+
+/* fliptown-outcome.c: what came of a move, behind the sentence that tells the move */
+void fliptown_outcome_describe (gconstpointer state, const FlipMove *move, GString *text);
 
 /* fliptown-inventory.c: gains and losses of the acting seat */
 void fliptown_gain (FliptownState *state, FliptownTrackId track, int amount);
@@ -103,10 +159,6 @@ FlipDraw fliptown_cards_next (const FliptownState *state);
 void fliptown_cards_discard (FliptownState *state, FlipCard card);
 void fliptown_cards_discard_lineup (FliptownState *state);
 FlipCardSet fliptown_cards_possible (const FliptownState *state);
-gboolean fliptown_card_check (const FliptownState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void fliptown_card_apply (FliptownState *state, const FlipMove *move);
 void fliptown_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
@@ -114,6 +166,15 @@ guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PE
 gboolean fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal);
 int fliptown_site_steps (const FliptownState *state, guint site, guint value);
 void fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool);
+gboolean fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool);
+guint fliptown_place_open_sites (const FliptownState *state, FliptownPlace place);
+gboolean fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place);
+FliptownPlace fliptown_place_range (FliptownPlace place, guint *first, guint *end);
+const char *fliptown_place_name (FliptownPlace place);
+void fliptown_site_print (const FliptownState *state, guint site, GString *text);
+void fliptown_site_describe (const FliptownState *state, guint site, GString *text);
+void fliptown_tool_print (FliptownTool tool, GString *text);
+
 /* fliptown-value.c: a value that doesn't do */
 typedef struct
 {
@@ -135,9 +196,6 @@ gboolean fliptown_site_refuse_value (const FliptownState *state,
                                      guint value,
                                      int gold,
                                      FlipRefusal *refusal);
-gboolean fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool);
-gboolean fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place);
-FliptownPlace fliptown_place_range (FliptownPlace place, guint *first, guint *end);
 
 /* One file a place */
 gboolean fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusal);
@@ -152,6 +210,8 @@ gboolean fliptown_badlands_open (const FliptownState *state, guint target, FlipR
 int fliptown_badlands_steps (const FliptownState *state, guint target, guint value);
 void fliptown_badlands_visit (FliptownState *state, guint target);
 guint fliptown_badlands_value (const FliptownState *state, guint target);
+guint fliptown_badlands_least (const FliptownState *state, guint target);
+void fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer);
 void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
 gboolean fliptown_badlands_refuse_value (const FliptownState *state,
                                          guint target,
@@ -179,64 +239,41 @@ void fliptown_cemetery_visit (FliptownState *state, guint stone);
 guint fliptown_cemetery_outer (const FliptownSeat *seat);
 
 /* fliptown-action.c */
-void fliptown_action_legal (const FliptownState *state, FlipMoveList *list);
-gboolean fliptown_action_check (const FliptownState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void fliptown_action_apply (FliptownState *state, const FlipMove *move);
 int fliptown_action_price (const FliptownState *state, const FlipMove *move);
-guint fliptown_cemetery_arrangement (guint poker);
-gboolean fliptown_pass_check (const FliptownState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void fliptown_pass_apply (FliptownState *state, const FlipMove *move);
-
+guint fliptown_jokers_left (const FliptownSeat *seat);
+int fliptown_prospect_left (const FliptownSeat *seat);
+int fliptown_waking_card (const FliptownState *state);
+void fliptown_take_poker_card (FliptownState *state, guint index);
+void fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role);
 
 /* fliptown-pool.c and fliptown-buildings.c */
+guint fliptown_pool_only_effect (const FliptownPool *pool);
 gboolean fliptown_pool_usable (const FliptownState *state);
 void fliptown_pool_clear (FliptownState *state);
-void fliptown_pool_legal (const FliptownState *state, FlipMoveList *list);
-gboolean fliptown_bonus_check (const FliptownState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void fliptown_bonus_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_decline_bonus_check (const FliptownState *state,
-                                       const FlipMove *move,
-                                       FlipRefusal *refusal);
-void fliptown_decline_bonus_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_effect_check (const FliptownState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void fliptown_effect_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_decline_effect_check (const FliptownState *state,
-                                        const FlipMove *move,
-                                        FlipRefusal *refusal);
-void fliptown_decline_effect_apply (FliptownState *state, const FlipMove *move);
-void fliptown_effect_legal (const FliptownState *state, guint building, FlipMoveList *list);
 gboolean fliptown_effect_usable (const FliptownState *state, guint building);
-gboolean fliptown_effect_rules_check (const FliptownState *state,
-                                      guint building,
-                                      int choice,
-                                      FlipRefusal *refusal);
-void fliptown_effect_rules_apply (FliptownState *state, guint building, int choice);
-int fliptown_shop_price (const FliptownState *state, FliptownBuilding kind, int lines);
+void fliptown_choice_list (const FliptownState *state, guint building, FlipMoveList *list);
+gboolean fliptown_choice_check (const FliptownState *state,
+                                guint building,
+                                int choice,
+                                FlipRefusal *refusal);
+void fliptown_choice_apply (FliptownState *state, guint building, int choice);
+void fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text);
+void fliptown_choice_label (const FliptownState *state, guint building, int choice, GString *text);
+const char *fliptown_line_word (FliptownBuilding kind, guint line);
+const char *fliptown_building_name (FliptownBuilding kind);
+const char *fliptown_building_question (FliptownBuilding kind);
 const char *fliptown_building_rule (FliptownBuilding kind);
 
 /* fliptown-land.c: a plot is a set of fields */
 #define FLIPTOWN_PLOTS 34
 guint fliptown_land_plot (guint index);
-int fliptown_land_price (const FliptownBoard *board, guint plot);
-int fliptown_land_stars (const FliptownState *state, guint plot);
 gboolean fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal);
+void fliptown_land_apply (FliptownState *state, int plot);
+void fliptown_land_print (int plot, GString *text);
+void fliptown_land_label (const FliptownState *state, int plot, GString *text);
 
 /* fliptown-turn.c */
-void fliptown_advance (FliptownState *state);
-void fliptown_lineup_apply (FliptownState *state, const FlipMove *move);
-gboolean fliptown_outlaw_check (const FliptownState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void fliptown_outlaw_apply (FliptownState *state, const FlipMove *move);
-void fliptown_end_turn_apply (FliptownState *state, const FlipMove *move);
+void fliptown_advance (gpointer state, const FlipMove *move);
 
 /* fliptown-payments.c */
 void fliptown_payments_bank (FliptownState *state);
@@ -246,48 +283,28 @@ guint fliptown_payments_outlaws (const FliptownState *state);
 FlipCardSet fliptown_hand_cards (const FliptownState *state, guint seat, guint round);
 gboolean fliptown_hand_may_cheat (const FliptownState *state, guint seat);
 void fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat);
-void fliptown_hand_apply (FliptownState *state, const FlipMove *move);
+
+/* fliptown-bribe.c */
+gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
+int fliptown_bribe_price (const FliptownState *state, guint seat);
 
 /* fliptown-sheriff.c */
 void fliptown_work (FliptownState *state);
-gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
-gboolean fliptown_bribe_check (const FliptownState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void fliptown_bribe_apply (FliptownState *state, const FlipMove *move);
 gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
-void fliptown_marshal_apply (FliptownState *state, const FlipMove *move);
 gboolean fliptown_arrest_next (FliptownState *state);
-gboolean fliptown_penalty_check (const FliptownState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void fliptown_penalty_apply (FliptownState *state, const FlipMove *move);
 guint fliptown_sheriff_value (const FliptownState *state, guint seat);
 
 /* fliptown-bounty.c */
 gboolean fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty);
 void fliptown_bounties_check (FliptownState *state);
 void fliptown_bounties_turn_over (FliptownState *state);
-gboolean fliptown_bounty_check (const FliptownState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void fliptown_bounty_apply (FliptownState *state, const FlipMove *move);
 const char *fliptown_bounty_name (guint bounty);
 void fliptown_goals (gconstpointer state, FlipGoals *goals);
 int fliptown_bounty_progress (const FliptownState *state, guint seat, guint bounty, int *goal);
 
 /* fliptown-character.c */
 void fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character);
-gboolean fliptown_character_check (const FliptownState *state,
-                                   const FlipMove *move,
-                                   FlipRefusal *refusal);
-void fliptown_character_apply (FliptownState *state, const FlipMove *move);
-void fliptown_ability_legal (const FliptownState *state, FlipMoveList *list);
 gboolean fliptown_ability_usable (const FliptownState *state);
-gboolean fliptown_ability_check (const FliptownState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void fliptown_ability_apply (FliptownState *state, const FlipMove *move);
 const char *fliptown_character_name (FliptownCharacter character);
 const char *fliptown_character_rule (FliptownCharacter character);
 
@@ -316,31 +333,19 @@ void fliptown_result (gconstpointer state, FlipResult *result);
 void fliptown_title (gconstpointer state, guint seat, GString *title);
 void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
 
-/* fliptown-stage.c: what is asked, and which verb answers it */
+/* fliptown-stage.c: what is asked */
 void fliptown_ask (gconstpointer state, FlipAsk *ask);
-void fliptown_legal (gconstpointer state, FlipMoveList *list);
-gboolean fliptown_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+const char *fliptown_stage_words (FliptownStage stage);
 void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void fliptown_apply_alone (FliptownState *state, const FlipMove *move);
-void fliptown_apply (gpointer state, const FlipMove *move);
 
 /* Texts */
-void fliptown_prompt (gconstpointer state, GString *prompt);
-const char *fliptown_stage_words (FliptownStage stage);
-const char *fliptown_line_word (FliptownBuilding kind, guint line);
-void fliptown_print (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_question (gconstpointer state, FlipQuestion *question);
 gboolean fliptown_parse (gconstpointer state,
                          const char *text,
                          FlipMove *move,
                          FlipRefusal *refusal);
-void fliptown_describe (gconstpointer state, const FlipMove *move, GString *text);
-void fliptown_label (gconstpointer state, const FlipMove *move, GString *text);
-void fliptown_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_moment (gconstpointer state, GString *text);
 guint fliptown_progress (gconstpointer state);
-void fliptown_site_print (const FliptownState *state, guint site, GString *text);
-const char *fliptown_place_name (FliptownPlace place);
-const char *fliptown_building_name (FliptownBuilding kind);
 void fliptown_reward_describe (const FliptownReward *reward, GString *text);
 void fliptown_sites (gconstpointer state, guint seat, FlipSites *sites);
 void fliptown_facts (gconstpointer state, int seat, FlipFacts *facts);

@@ -10,6 +10,8 @@ fliptown_silver (const FliptownState *state, guint seat, guint chamber)
   const FliptownSeat *player = &state->seats[seat];
   guint centre = state->options.centre_ignored ? 1u << FLIPTOWN_CENTRE : 0;
 
+  g_assert (chamber < FLIPTOWN_CHAMBERS);
+
   if (!(player->chambers & 1u << chamber))
     return 0;
   switch (state->board.chambers[chamber].reward.silver)
@@ -75,6 +77,8 @@ fliptown_score (gconstpointer data, guint seat, FlipScore *score)
   int gold = fliptown_held (player, FLIPTOWN_GOLD);
   int hotel = player->hotel ? state->board.hotel_steps[player->hotel - 1] : 0;
 
+  g_assert (seat < state->n_seats && player->hotel <= FLIPTOWN_HOTEL_STEPS);
+
   flip_score_add (score, "stars", _ ("Stars"), stars, stars)->glyph = "star";
   flip_score_add (score, "cash", _ ("Cash"), cash, cash / state->board.cash_a_point)->glyph =
     "cash";
@@ -118,6 +122,8 @@ void
 fliptown_title (gconstpointer data, guint seat, GString *title)
 {
   const FliptownState *state = data;
+
+  g_return_if_fail (seat < state->n_seats);
 
   /* Translators: a player's title, such as Legendary Desperado. */
   g_string_append_printf (title, C_ ("title", "%s %s"), score_word (fliptown_total (state, seat)),

@@ -3,14 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Phases 5 and 6: pan and work, bribes, the Sheriff card, arrests. */
+/* Phases 5 and 6: pan and work, the Sheriff card, the Marshal, arrests. */
 
-#define LOWEST_CARD  1
 #define HIGHEST_CARD 13
 
 void
 fliptown_work (FliptownState *state)
 {
+  g_assert (state->stage == FLIPTOWN_STAGE_WORK);
+
   for (guint i = 0; i < state->n_seats; i++)
     {
       fliptown_gain_for (state, i, FLIPTOWN_GOLD, state->seats[i].pans * state->board.gold_a_pan);
@@ -25,63 +26,10 @@ wanted_of (const FliptownState *state, guint seat)
   return fliptown_held (&state->seats[seat], FLIPTOWN_WANTED);
 }
 
-static int
-bribe_price (const FliptownState *state, guint seat)
-{
-  return wanted_of (state, seat) * state->board.bribe_price;
-}
-
 static gboolean
 has_bribed (const FliptownState *state, guint seat)
 {
   return state->seats[seat].bribes & 1u << state->round;
-}
-
-static gboolean
-bribe_is_possible (const FliptownState *state, guint seat)
-{
-  return wanted_of (state, seat) > LOWEST_CARD
-         && fliptown_held (&state->seats[seat], FLIPTOWN_GOLD) >= bribe_price (state, seat);
-}
-
-/* Nobody is asked who can't be arrested or can't pay; the Preacher is, with any Wanted. */
-gboolean
-fliptown_bribe_asked (const FliptownState *state, guint seat)
-{
-  const FliptownSeat *player = &state->seats[seat];
-  gboolean preaches =
-    player->character == FLIPTOWN_PREACHER && player->ability && wanted_of (state, seat) > 0;
-
-  return preaches || bribe_is_possible (state, seat);
-}
-
-gboolean
-fliptown_bribe_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  if (move->arg[0] != 0 && move->arg[0] != 1)
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-SHERIFF-1",
-                        _ ("Say whether you bribe the Sheriff."));
-  if (move->arg[0] == 0 || bribe_is_possible (state, state->seat))
-    return TRUE;
-  if (wanted_of (state, state->seat) <= LOWEST_CARD)
-    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FT-SHERIFF-4",
-                        _ ("With %d Wanted no Sheriff card can arrest you; keep the gold."),
-                        wanted_of (state, state->seat));
-  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
-                      _ ("A bribe costs %d gold, one for each Wanted, and you hold %d."),
-                      bribe_price (state, state->seat),
-                      fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
-}
-
-void
-fliptown_bribe_apply (FliptownState *state, const FlipMove *move)
-{
-  if (move->arg[0])
-    {
-      fliptown_lose (state, state->seat, FLIPTOWN_GOLD, bribe_price (state, state->seat));
-      state->seats[state->seat].bribes |= (guint8) (1u << state->round);
-    }
-  state->seat++;
 }
 
 /* The value that a seat's Wanted is held against. */
@@ -91,6 +39,8 @@ fliptown_sheriff_value (const FliptownState *state, guint seat)
   gboolean another =
     state->cards.marshal_card != FLIP_NO_CARD
     && (state->options.marshal_all || state->seats[seat].character == FLIPTOWN_MARSHAL);
+
+  g_assert (seat < state->n_seats && flip_card_is_plain (state->cards.sheriff));
 
   return flip_card_rank (another ? state->cards.marshal_card : state->cards.sheriff);
 }
@@ -106,6 +56,8 @@ is_caught (const FliptownState *state, guint seat)
 gboolean
 fliptown_marshal_asked (const FliptownState *state, guint *owner)
 {
+  g_assert (owner);
+
   for (guint i = 0; i < state->n_seats; i++)
     {
       const FliptownSeat *player = &state->seats[i];
@@ -121,8 +73,19 @@ fliptown_marshal_asked (const FliptownState *state, guint *owner)
 }
 
 void
-fliptown_marshal_apply (FliptownState *state, const FlipMove *move)
+fliptown_marshal_list (gconstpointer state, FlipMoveList *list)
 {
+  fliptown_list_choices (state, FLIPTOWN_VERB_MARSHAL, 2, list);
+}
+
+void
+fliptown_marshal_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
+  g_assert (state->seats[state->seat].character == FLIPTOWN_MARSHAL);
+  g_assert (state->seats[state->seat].ability > 0);
+
   state->stage = FLIPTOWN_STAGE_ARREST;
   if (move->arg[0])
     {
@@ -132,6 +95,28 @@ fliptown_marshal_apply (FliptownState *state, const FlipMove *move)
   else
     state->seat = 0;
 }
+
+void
+fliptown_marshal_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "new sheriff" : "keep sheriff");
+}
+
+void
+fliptown_marshal_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Wants another Sheriff card.")
+                                      : _ ("The Sheriff card stays."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_marshal_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Another Sheriff card") : _ ("Keep the Sheriff card"));
+}
+
+/* The arrest */
 
 static gboolean
 may_pay_cash (const FliptownState *state, guint seat)
@@ -144,6 +129,9 @@ may_pay_cash (const FliptownState *state, guint seat)
 static void
 pay_penalty (FliptownState *state, FliptownTrackId track)
 {
+  g_assert (track == FLIPTOWN_CASH || track == FLIPTOWN_STARS);
+  g_assert (!(state->seats[state->seat].arrests & 1u << state->round));
+
   state->seats[state->seat].arrests |= (guint8) (1u << state->round);
   fliptown_lose (state, state->seat, track,
                  track == FLIPTOWN_CASH ? state->board.penalty_cash[state->round]
@@ -155,6 +143,8 @@ pay_penalty (FliptownState *state, FliptownTrackId track)
 gboolean
 fliptown_arrest_next (FliptownState *state)
 {
+  g_assert (state->seat < state->n_seats);
+
   if (!is_caught (state, state->seat))
     state->seat++;
   else if (may_pay_cash (state, state->seat))
@@ -164,8 +154,14 @@ fliptown_arrest_next (FliptownState *state)
   return TRUE;
 }
 
+void
+fliptown_penalty_list (gconstpointer state, FlipMoveList *list)
+{
+  fliptown_list_choices (state, FLIPTOWN_VERB_PENALTY, FLIPTOWN_N_TRACKS, list);
+}
+
 gboolean
-fliptown_penalty_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
+fliptown_penalty_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->arg[0] == FLIPTOWN_CASH || move->arg[0] == FLIPTOWN_STARS
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-SHERIFF-6",
@@ -173,7 +169,39 @@ fliptown_penalty_check (const FliptownState *state, const FlipMove *move, FlipRe
 }
 
 void
-fliptown_penalty_apply (FliptownState *state, const FlipMove *move)
+fliptown_penalty_apply (gpointer data, const FlipMove *move)
 {
+  FliptownState *state = data;
+
+  g_assert (is_caught (state, state->seat));
+  g_assert (move->arg[0] != FLIPTOWN_CASH || may_pay_cash (state, state->seat));
+
   pay_penalty (state, move->arg[0]);
+}
+
+void
+fliptown_penalty_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? "pay cash" : "pay stars");
+}
+
+void
+fliptown_penalty_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? _ ("Pays the arrest in cash.")
+                                                       : _ ("Pays the arrest in stars."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_penalty_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FliptownState *state = data;
+
+  if (move->arg[0] == FLIPTOWN_CASH)
+    g_string_append_printf (text, _ ("Pay $%d"), state->board.penalty_cash[state->round]);
+  else
+    g_string_append_printf (text, _ ("Pay %d stars"),
+                            MIN (state->board.penalty_stars[state->round],
+                                 fliptown_held (fliptown_acting_seat (state), FLIPTOWN_STARS)));
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -38,6 +39,8 @@ silver_words (FliptownSilver silver)
 void
 fliptown_reward_describe (const FliptownReward *reward, GString *text)
 {
+  g_assert (reward && text);
+
   if (reward->stars)
     add_part (text, ngettext ("%d star", "%d stars", (gulong) reward->stars), reward->stars);
   if (reward->gold)
@@ -147,9 +150,11 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
   g_autoptr (GString) text = g_string_new (NULL);
 
   G_STATIC_ASSERT (FLIPTOWN_SITES <= FLIP_MAX_SITES);
+  g_return_if_fail (seat < state->n_seats);
+
   list->n = 0;
   if (state->seat == seat)
-    fliptown_legal (state, list);
+    flip_game_legal (&fliptown_game, state, list);
   sites->n = FLIPTOWN_SITES;
   for (guint i = 0; i < FLIPTOWN_SITES; i++)
     {

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define FLIPTOWN_HOLDEM_CARDS   2
 #define FLIPTOWN_MAX_STOLEN     (FLIPTOWN_ROUNDS * FLIPTOWN_TURNS)
 #define FLIPTOWN_DRAWN_BOUNTIES 3
+#define FLIPTOWN_OUTLAWS        3 /* jack, queen, king */
 
 /* Sites are numbered through: stops, targets, chambers, buildings, tombstones. */
 enum

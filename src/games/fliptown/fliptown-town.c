@@ -53,6 +53,8 @@ fliptown_town_visit (FliptownState *state, guint building)
   guint16 bit = (guint16) (1u << building);
   gboolean first = !(seat->buildings & bit);
 
+  g_assert (building < FLIPTOWN_BUILDINGS);
+
   seat->buildings |= bit;
   state->pool.effects[building]++;
   if (first)

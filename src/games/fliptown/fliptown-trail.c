@@ -69,6 +69,8 @@ fliptown_trail_visit (FliptownState *state, guint stop, FliptownTool tool)
   FliptownSeat *seat = &state->seats[state->seat];
   guint before = bit (stop) - 1;
 
+  g_assert (stop < FLIPTOWN_STOPS && (seat->stops | seat->crossed_stops) < bit (stop));
+
   seat->crossed_stops |= (guint16) (before & ~seat->stops);
   seat->stops |= (guint16) bit (stop);
   fliptown_gain_tool (state, tool);

@@ -45,6 +45,8 @@ step_characters (FliptownState *state)
 static gboolean
 step_round (FliptownState *state)
 {
+  g_assert (state->round < FLIPTOWN_ROUNDS);
+
   fliptown_cards_gather (state);
   state->cards.marshal_card = FLIP_NO_CARD;
   state->cards.sheriff_draw = fliptown_cards_take_hidden (state);
@@ -79,6 +81,8 @@ step_holdem (FliptownState *state)
 static gboolean
 step_lineup (FliptownState *state)
 {
+  g_assert (state->turn < FLIPTOWN_TURNS && state->cards.n_lineup <= FLIPTOWN_LINEUP);
+
   if (state->cards.n_lineup < FLIPTOWN_LINEUP)
     {
       fliptown_cards_refill_if_empty (state);
@@ -103,6 +107,8 @@ step_mayor (FliptownState *state)
 static void
 begin_seat_turn (FliptownState *state)
 {
+  g_assert (state->seat < state->n_seats && state->cards.n_lineup == FLIPTOWN_LINEUP);
+
   state->acted = FALSE;
   state->stolen_now = FALSE;
   for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
@@ -127,6 +133,8 @@ step_outlaw (FliptownState *state)
 static gboolean
 step_robbery (FliptownState *state)
 {
+  g_assert (state->target < FLIPTOWN_TARGETS);
+
   fliptown_cards_refill_if_empty (state);
   return FALSE;
 }
@@ -143,12 +151,16 @@ step_pool (FliptownState *state)
 static gboolean
 step_last_word (FliptownState *state)
 {
+  g_assert (state->acted);
+
   return fliptown_ability_usable (state) ? FALSE : go (state, FLIPTOWN_STAGE_NEXT_SEAT);
 }
 
 static gboolean
 step_next_seat (FliptownState *state)
 {
+  g_assert (state->seat < state->n_seats && state->acted);
+
   state->seat++;
   if (state->seat < state->n_seats)
     return go (state, FLIPTOWN_STAGE_PAYMENTS);
@@ -167,6 +179,8 @@ step_next_seat (FliptownState *state)
 static gboolean
 step_reveal (FliptownState *state)
 {
+  g_assert (state->turn == FLIPTOWN_TURNS);
+
   if (state->options.holdem && state->seat < state->n_seats)
     {
       if (!holdem_complete (state, state->seat))
@@ -243,6 +257,8 @@ step_marshal_card (FliptownState *state)
 static gboolean
 step_arrest (FliptownState *state)
 {
+  g_assert (flip_card_is_plain (state->cards.sheriff));
+
   if (state->seat == state->n_seats)
     return go (state, FLIPTOWN_STAGE_ROUND_END);
   return fliptown_arrest_next (state);
@@ -275,7 +291,7 @@ wait (FliptownState *state)
 
 /* Goes on until somebody is asked. Bounties are looked at between all steps. */
 void
-fliptown_advance (FliptownState *state)
+fliptown_advance (gpointer data, const FlipMove *move)
 {
   static gboolean (*const steps[]) (FliptownState *) = {
     [FLIPTOWN_STAGE_SETUP_CARD] = wait,
@@ -304,54 +320,48 @@ fliptown_advance (FliptownState *state)
     [FLIPTOWN_STAGE_STOLEN] = step_stolen,
     [FLIPTOWN_STAGE_OVER] = wait,
   };
+  FliptownState *state = data;
 
   do
     fliptown_bounties_check (state);
   while (steps[state->stage](state));
 }
 
-/* The Mayor's word before anyone acts */
+/* The end of a turn, where an ability could be used before */
 
 void
-fliptown_lineup_apply (FliptownState *state, const FlipMove *move)
+fliptown_end_turn_list (gconstpointer state, FlipMoveList *list)
 {
-  state->stage = FLIPTOWN_STAGE_PAYMENTS;
-  if (move->arg[0])
-    {
-      state->seats[state->seat].ability--;
-      fliptown_cards_discard_lineup (state);
-      state->stage = FLIPTOWN_STAGE_LINEUP;
-    }
-  state->seat = 0;
-}
+  FlipMove move = fliptown_move (FLIPTOWN_VERB_END_TURN, FLIP_NO_SITE, 0, 0);
 
-/* A hunted outlaw pays */
-
-gboolean
-fliptown_outlaw_check (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  if (move->arg[0] < 0 || move->arg[0] > 2 || !(state->outlaws_due & 1u << move->arg[0]))
-    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-BAIL-2",
-                        _ ("This outlaw has nothing to pay now."));
-  return (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS)
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BAIL-3",
-                         _ ("An outlaw pays cash, gold, or takes off Wanted."));
+  flip_move_list_add (list, &move);
 }
 
 void
-fliptown_outlaw_apply (FliptownState *state, const FlipMove *move)
+fliptown_end_turn_apply (gpointer data, const FlipMove *move)
 {
-  state->outlaws_due &= (guint8) ~(1u << move->arg[0]);
-  if (move->arg[1] == FLIPTOWN_PAID_CASH)
-    fliptown_gain (state, FLIPTOWN_CASH, state->board.outlaw_cash);
-  else if (move->arg[1] == FLIPTOWN_PAID_GOLD)
-    fliptown_gain (state, FLIPTOWN_GOLD, state->board.outlaw_gold);
-  else
-    fliptown_lose (state, state->seat, FLIPTOWN_WANTED, state->board.outlaw_takes_off);
-}
+  FliptownState *state = data;
 
-void
-fliptown_end_turn_apply (FliptownState *state, const FlipMove *move)
-{
+  g_assert (state->acted);
+
   state->stage = FLIPTOWN_STAGE_NEXT_SEAT;
+}
+
+void
+fliptown_end_turn_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "end turn");
+}
+
+void
+fliptown_end_turn_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Ends the turn."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_end_turn_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("End the turn"));
 }

@@ -16,6 +16,8 @@ fliptown_refuse_value (const FliptownState *state,
     (guint) ((int) shortfall->value + (shortfall->value < shortfall->least ? steps : -steps));
   int held = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD);
 
+  g_assert (shortfall->least <= shortfall->most && shortfall->value >= FLIP_ACE);
+
   if (!refusal)
     return FALSE;
   if (shortfall->least != shortfall->most && !shortfall->or_more)

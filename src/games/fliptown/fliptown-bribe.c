@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The bribe, before the Sheriff card is shown: who has paid it can't be arrested in this round. */
+
+#define LOWEST_CARD 1
+
+static int
+wanted_of (const FliptownState *state, guint seat)
+{
+  return fliptown_held (&state->seats[seat], FLIPTOWN_WANTED);
+}
+
+int
+fliptown_bribe_price (const FliptownState *state, guint seat)
+{
+  g_assert (seat < state->n_seats);
+
+  return wanted_of (state, seat) * state->board.bribe_price;
+}
+
+static gboolean
+is_possible (const FliptownState *state, guint seat)
+{
+  return wanted_of (state, seat) > LOWEST_CARD
+         && fliptown_held (&state->seats[seat], FLIPTOWN_GOLD)
+              >= fliptown_bribe_price (state, seat);
+}
+
+/* Nobody is asked who can't be arrested or can't pay; the Preacher is, with any Wanted. */
+gboolean
+fliptown_bribe_asked (const FliptownState *state, guint seat)
+{
+  const FliptownSeat *player = &state->seats[seat];
+  gboolean preaches =
+    player->character == FLIPTOWN_PREACHER && player->ability && wanted_of (state, seat) > 0;
+
+  g_assert (seat < state->n_seats);
+
+  return preaches || is_possible (state, seat);
+}
+
+void
+fliptown_bribe_list (gconstpointer state, FlipMoveList *list)
+{
+  fliptown_list_choices (state, FLIPTOWN_VERB_BRIBE, 2, list);
+}
+
+gboolean
+fliptown_bribe_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
+  if (move->arg[0] != 0 && move->arg[0] != 1)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-SHERIFF-1",
+                        _ ("Say whether you bribe the Sheriff."));
+  if (move->arg[0] == 0 || is_possible (state, state->seat))
+    return TRUE;
+  if (wanted_of (state, state->seat) <= LOWEST_CARD)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FT-SHERIFF-4",
+                        _ ("With %d Wanted no Sheriff card can arrest you; keep the gold."),
+                        wanted_of (state, state->seat));
+  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
+                      _ ("A bribe costs %d gold, one for each Wanted, and you hold %d."),
+                      fliptown_bribe_price (state, state->seat),
+                      fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+}
+
+void
+fliptown_bribe_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
+  g_assert (state->seat < state->n_seats);
+  g_assert (!move->arg[0] || is_possible (state, state->seat));
+  g_assert (!(state->seats[state->seat].bribes & 1u << state->round));
+
+  if (move->arg[0])
+    {
+      fliptown_lose (state, state->seat, FLIPTOWN_GOLD, fliptown_bribe_price (state, state->seat));
+      state->seats[state->seat].bribes |= (guint8) (1u << state->round);
+    }
+  state->seat++;
+}
+
+void
+fliptown_bribe_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "bribe" : "no bribe");
+}
+
+void
+fliptown_bribe_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Bribes the Sheriff.") : _ ("No bribe."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_bribe_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Bribe") : _ ("No bribe"));
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The Mayor's word before anyone acts: a new lineup, once a game. */
+
+void
+fliptown_lineup_list (gconstpointer state, FlipMoveList *list)
+{
+  fliptown_list_choices (state, FLIPTOWN_VERB_LINEUP, 2, list);
+}
+
+void
+fliptown_lineup_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
+  g_assert (state->seats[state->seat].character == FLIPTOWN_MAYOR);
+  g_assert (state->seats[state->seat].ability > 0);
+
+  state->stage = FLIPTOWN_STAGE_PAYMENTS;
+  if (move->arg[0])
+    {
+      state->seats[state->seat].ability--;
+      fliptown_cards_discard_lineup (state);
+      state->stage = FLIPTOWN_STAGE_LINEUP;
+    }
+  state->seat = 0;
+}
+
+void
+fliptown_lineup_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "new lineup" : "keep lineup");
+}
+
+void
+fliptown_lineup_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text,
+                   move->arg[0] ? _ ("The Mayor wants a new lineup.") : _ ("The lineup stays."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_lineup_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("New lineup") : _ ("Keep the lineup"));
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Passing: only the poker card is taken, where no site can be reached for free. */
+
+static gboolean
+reaches_for_free (const FliptownState *state, FliptownPlace region, guint value)
+{
+  guint first, end;
+
+  fliptown_place_range (region, &first, &end);
+  for (guint site = first; site < end; site++)
+    {
+      if (fliptown_site_open (state, site, NULL) && fliptown_site_steps (state, site, value) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+has_free_action (const FliptownState *state)
+{
+  if (fliptown_place_has_open_site (state, FLIPTOWN_CEMETERY))
+    return TRUE;
+
+  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
+    for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+      {
+        const FliptownArrangement *roles = &fliptown_arrangements[i];
+        gboolean free_suit =
+          state->cards.suits[roles->suit] == region || state->board.suit_price == 0;
+
+        if (free_suit
+            && reaches_for_free (state, region, flip_card_rank (state->cards.lineup[roles->value])))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+void
+fliptown_pass_list (gconstpointer data, FlipMoveList *list)
+{
+  const FliptownState *state = data;
+
+  if (has_free_action (state))
+    return;
+  for (int poker = 0; poker < FLIPTOWN_LINEUP; poker++)
+    {
+      FlipMove pass = fliptown_move (FLIPTOWN_VERB_PASS, FLIP_NO_SITE, poker, 0);
+
+      flip_move_list_add (list, &pass);
+    }
+}
+
+gboolean
+fliptown_pass_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
+  if (move->arg[0] < 0 || move->arg[0] >= FLIPTOWN_LINEUP)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-11",
+                        _ ("Name the lineup card that goes to the poker hand."));
+  if (!has_free_action (state))
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-11",
+                      _ ("You can pass only when no site can be reached for free, and one can."));
+}
+
+void
+fliptown_pass_apply (gpointer data, const FlipMove *move)
+{
+  FliptownState *state = data;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_LINEUP);
+
+  state->acted = TRUE;
+  state->stage = FLIPTOWN_STAGE_POOL;
+  fliptown_take_poker_card (state, (guint) move->arg[0]);
+}
+
+static FlipCard
+poker_card (const FliptownState *state, const FlipMove *move)
+{
+  g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_LINEUP);
+
+  return state->cards.lineup[move->arg[0]];
+}
+
+void
+fliptown_pass_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, "%s pass", flip_card_print (poker_card (state, move), card));
+}
+
+void
+fliptown_pass_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Passes."));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_pass_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  g_string_append_printf (text, _ ("Pass, %s poker"),
+                          flip_card_show (poker_card (state, move), card));
+}
+
+void
+fliptown_pass_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer->declines = TRUE;
+  fliptown_offer_card (offer, poker_card (state, move), _ ("poker"));
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+/* Every way to act with a lineup: each arrangement of its cards, with the gold and the helpers that
+   bend them, to each site in reach. Games are played by the million through this list. */
+
+/* The sites of a region that can be used at all, and how far each lineup card's value is away. */
+typedef struct
+{
+  guint n;
+  guint16 sites[FLIPTOWN_CHAMBERS];
+  gint8 steps[FLIPTOWN_LINEUP][FLIPTOWN_CHAMBERS];
+} OpenSites;
+
+typedef struct
+{
+  const FliptownState *state;
+  FlipMoveList *list;
+  int gold, prospect;
+  int waking; /* the one lineup card that keeps the cowbot awake, or -1 */
+  guint jokers;
+  guint values[FLIPTOWN_LINEUP];
+  OpenSites open[FLIPTOWN_N_REGIONS];
+} Lister;
+
+static inline void
+emit_with (Lister *lister, guint site, guint arrangement, guint flags, FliptownTool tool, int gold)
+{
+  FlipMove *move = flip_move_list_next (lister->list);
+
+  move->verb = FLIPTOWN_VERB_ACTION;
+  move->site = (guint16) site;
+  move->arg[0] = (gint16) arrangement;
+  move->arg[1] = (gint16) flags;
+  move->arg[2] = (gint16) tool;
+  move->arg[3] = (gint16) gold;
+  move->arg[4] = 0;
+  move->arg[5] = 0;
+}
+
+static inline void
+emit (Lister *lister, guint site, guint arrangement, guint flags, int gold)
+{
+  if (G_LIKELY (!fliptown_site_offers_tools (lister->state, site)))
+    return emit_with (lister, site, arrangement, flags, FLIPTOWN_NO_TOOL, gold);
+  emit_with (lister, site, arrangement, flags, FLIPTOWN_PAN, gold);
+  emit_with (lister, site, arrangement, flags, FLIPTOWN_HAMMER, gold);
+}
+
+static gboolean
+has_suit (const FliptownState *state, FliptownPlace region)
+{
+  for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
+    {
+      if (state->cards.suits[i] == region)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+measure (Lister *lister, FliptownPlace region)
+{
+  OpenSites *open = &lister->open[region];
+  guint first, end;
+
+  G_STATIC_ASSERT (FLIPTOWN_STOPS <= FLIPTOWN_CHAMBERS);
+  G_STATIC_ASSERT (FLIPTOWN_TARGETS <= FLIPTOWN_CHAMBERS);
+  G_STATIC_ASSERT (FLIPTOWN_BUILDINGS <= FLIPTOWN_CHAMBERS);
+
+  open->n = 0;
+  if (!has_suit (lister->state, region) && lister->jokers == 0
+      && lister->gold < lister->state->board.suit_price)
+    return;
+  fliptown_place_range (region, &first, &end);
+  for (guint left = fliptown_place_open_sites (lister->state, region); left; left &= left - 1)
+    {
+      guint site = first + (guint) __builtin_ctz (left);
+
+      for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
+        open->steps[i][open->n] =
+          (gint8) fliptown_site_steps (lister->state, site, lister->values[i]);
+      open->sites[open->n++] = (guint16) site;
+    }
+}
+
+/* The ways of bending the value to a site without paying for all of it. */
+static void
+list_helped (Lister *lister, guint site, guint arrangement, guint flags, int suit_gold, int steps)
+{
+  guint jokers_used = flags & FLIPTOWN_JOKER_SUIT ? 1 : 0;
+  int rest = MAX (0, steps - lister->prospect) * lister->state->board.value_price;
+
+  if (lister->jokers > jokers_used)
+    emit (lister, site, arrangement, flags | FLIPTOWN_JOKER_VALUE, suit_gold);
+  if (lister->prospect > 0 && suit_gold + rest <= lister->gold)
+    emit (lister, site, arrangement, flags | FLIPTOWN_PROSPECT, suit_gold + rest);
+}
+
+/* Every site of a region that these cards reach, the suit being settled. */
+static void
+list_region (Lister *lister, FliptownPlace region, guint arrangement, guint flags, int suit_gold)
+{
+  const OpenSites *open = &lister->open[region];
+  const gint8 *steps = open->steps[fliptown_arrangements[arrangement].value];
+  gboolean helped = lister->jokers > 0 || lister->prospect > 0;
+  int value_price = lister->state->board.value_price;
+
+  for (guint i = 0; i < open->n; i++)
+    {
+      int gold = suit_gold + steps[i] * value_price;
+
+      if (gold <= lister->gold)
+        emit (lister, open->sites[i], arrangement, flags, gold);
+      if (helped && steps[i] > 0)
+        list_helped (lister, open->sites[i], arrangement, flags, suit_gold, steps[i]);
+    }
+}
+
+static void
+list_arrangement (Lister *lister, guint arrangement)
+{
+  const FliptownState *state = lister->state;
+  guint suit = state->cards.suits[fliptown_arrangements[arrangement].suit];
+
+  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+    {
+      if (region == suit)
+        list_region (lister, region, arrangement, 0, 0);
+      else if (lister->gold >= state->board.suit_price)
+        list_region (lister, region, arrangement, 0, state->board.suit_price);
+      if (region != suit && lister->jokers > 0)
+        list_region (lister, region, arrangement, FLIPTOWN_JOKER_SUIT, 0);
+    }
+}
+
+static void
+list_stone (Lister *lister, guint site)
+{
+  const FliptownState *state = lister->state;
+
+  for (guint poker = 0; poker < FLIPTOWN_LINEUP; poker++)
+    emit (lister, site, fliptown_cemetery_arrangement (poker), 0, 0);
+  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS && lister->waking >= 0; i++)
+    {
+      if (fliptown_arrangements[i].suit != lister->waking)
+        continue;
+      if (lister->gold >= state->board.suit_price)
+        emit (lister, site, i, FLIPTOWN_SLEEP, state->board.suit_price);
+      if (lister->jokers > 0)
+        emit (lister, site, i, FLIPTOWN_SLEEP | FLIPTOWN_JOKER_SUIT, 0);
+    }
+}
+
+void
+fliptown_action_list (gconstpointer data, FlipMoveList *list)
+{
+  const FliptownState *state = data;
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  Lister lister;
+
+  g_assert (state->cards.n_lineup == FLIPTOWN_LINEUP);
+
+  lister.state = state;
+  lister.list = list;
+  lister.gold = fliptown_held (seat, FLIPTOWN_GOLD);
+  lister.waking = fliptown_waking_card (state);
+  lister.prospect = fliptown_prospect_left (seat);
+  lister.jokers = fliptown_jokers_left (seat);
+  for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
+    lister.values[i] = flip_card_rank (state->cards.lineup[i]);
+  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+    measure (&lister, region);
+  for (guint i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
+    list_arrangement (&lister, i);
+  for (guint left = fliptown_place_open_sites (state, FLIPTOWN_CEMETERY); left; left &= left - 1)
+    list_stone (&lister, FLIPTOWN_SITE_CEMETERY + (guint) __builtin_ctz (left));
+}
