@@ -70,6 +70,6 @@ flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
     form_deck (state, i);
   state->round = 1;
   state->stage = FLIPCITY_STAGE_TURN;
-  flipcity_advance (state);
+  flipcity_advance (state, NULL);
   return TRUE;
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-#include <glib/gi18n-lib.h>
-
 /* Decks and discards. What is in them everybody knows; only the order of a deck nobody does. */
 
 /* The faces that are in a pile, a bit each. */
@@ -95,55 +93,6 @@ flipcity_seat_cards (const FlipcityState *state, guint index)
   const FlipcitySeat *seat = &state->seats[index];
 
   return seat->n_deck + seat->n_discard + (index == state->seat ? state->turn.n_played : 0u);
-}
-
-/* Where the dealer finds the card that is asked for. */
-FlipDraw
-flipcity_next_draw (const FlipcityState *state)
-{
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
-
-  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
-}
-
-/* A card that the table tells */
-
-gboolean
-flipcity_card_check (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  int face = move->arg[0];
-  char name[32];
-
-  if (move->site != FLIP_NO_SITE || face < 0 || face >= (int) flipcity_n_faces (&state->cards))
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-DECK-3",
-                        _ ("This is not a card."));
-  return flipcity_acting_seat (state)->deck[face] > 0
-         || flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-3",
-                         _ ("There is no %s left in this deck. Look at the card again: at its "
-                            "side, too."),
-                         flipcity_face_name (&state->cards, (guint) face, name));
-}
-
-void
-flipcity_card_apply (FlipcityState *state, const FlipMove *move)
-{
-  FlipcitySeat *seat = &state->seats[state->seat];
-  guint face = (guint) move->arg[0];
-
-  if (state->stage == FLIPCITY_STAGE_TOP)
-    {
-      seat->top = (guint8) face;
-      state->stage = FLIPCITY_STAGE_PLAY;
-    }
-  else if (state->stage == FLIPCITY_STAGE_PLAYED)
-    flipcity_play_face (state, face);
-  else
-    {
-      flipcity_deck_take_bottom (seat, face);
-      flipcity_discard_add (seat, face);
-      state->turn.bottoms_due--;
-    }
 }
 
 /* For the dealer. Of earlier shuffles nothing is kept: their cards have all been seen. */

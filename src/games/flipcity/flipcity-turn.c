@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-/* The course of the game: from one question to the next. Each step looks at the stage and either
+#include <glib/gi18n-lib.h>
+
+/* The course of the game: what is asked, and from one question to the next. Each step looks at the stage and either
    goes on by itself (TRUE) or waits for an answer (FALSE). */
 
 static gboolean
@@ -67,7 +69,7 @@ step_play (FlipcityState *state)
     }
   if (!flipcity_must_play (state) || flipcity_can_recycle (state))
     return FALSE;
-  flipcity_play_apply (state, NULL);
+  flipcity_play_next (state);
   return TRUE;
 }
 
@@ -152,8 +154,37 @@ step (FlipcityState *state)
 }
 
 void
-flipcity_advance (FlipcityState *state)
+flipcity_advance (gpointer data, const FlipMove *move)
 {
+  FlipcityState *state = data;
+
   while (step (state))
     continue;
+}
+
+void
+flipcity_ask (gconstpointer data, FlipAsk *ask)
+{
+  const FlipcityState *state = data;
+
+  memset (ask, 0, sizeof *ask);
+  ask->about = state->seat + 1u;
+  ask->title = flipcity_question (state);
+  ask->todo = state->stage == FLIPCITY_STAGE_BUILD ? N_ ("building") : N_ ("playing");
+  if (state->stage == FLIPCITY_STAGE_OVER)
+    ask->who = FLIP_TABLE;
+  else if (state->stage == FLIPCITY_STAGE_PLAY || state->stage == FLIPCITY_STAGE_BUILD)
+    {
+      ask->kind = FLIP_ASK_SITE;
+      ask->who = state->seat;
+      ask->aside = state->stage == FLIPCITY_STAGE_PLAY ? N_ ("Recycle first?") : NULL;
+    }
+  else
+    {
+      ask->kind = FLIP_ASK_CARDS;
+      ask->who = FLIP_TABLE;
+      ask->count = 1;
+      ask->possible = flipcity_acting_seat (state)->kinds;
+      ask->draw = flipcity_next_draw (state);
+    }
 }

@@ -55,7 +55,7 @@ static void
 restart_turn (Case *test)
 {
   state_of (test)->stage = FLIPCITY_STAGE_TURN;
-  flipcity_advance (test->state);
+  flipcity_advance (test->state, NULL);
 }
 
 static void
@@ -118,9 +118,9 @@ apply (Case *test, FlipMove move)
 {
   FlipRefusal refusal = { 0 };
 
-  if (!flipcity_check (test->state, &move, &refusal))
+  if (!flip_game_check (&flipcity_game, test->state, &move, &refusal))
     case_fail (test, "the card can't be played: %s", refusal.text);
-  flipcity_apply (test->state, &move);
+  flip_game_apply (&flipcity_game, test->state, &move);
 }
 
 /* row CARD…: these come to lie on top and are played, one after the other. */
