@@ -441,12 +441,28 @@ flip_session_question (FlipSession *session, gconstpointer state)
   return question;
 }
 
+/* What a game with a `question` says in one text: what the title says only where nothing follows. */
+static void
+join_question (const FlipGame *game, gconstpointer state, GString *prompt)
+{
+  g_autoptr (FlipQuestion) question = flip_question_new ();
+
+  game->question (state, question);
+  g_string_append (prompt,
+                   question->sentence->len ? question->sentence->str : question->title->str);
+  if (question->note->len)
+    g_string_append_printf (prompt, "\n%s", question->note->str);
+}
+
 char *
 flip_session_prompt (FlipSession *session, gconstpointer state)
 {
   GString *prompt = g_string_new (NULL);
 
-  game_of (session)->prompt (state, prompt);
+  if (game_of (session)->question)
+    join_question (game_of (session), state, prompt);
+  else
+    game_of (session)->prompt (state, prompt);
   return with_names (session, prompt);
 }
 

@@ -151,6 +151,25 @@ may_be_untold (const FlipGame *game, gconstpointer state)
   return (ask.kind == FLIP_ASK_FLICK || ask.kind == FLIP_ASK_CARDS) && ask.who == FLIP_TABLE;
 }
 
+/* What is asked has a title, and what stands below it says more than that. */
+static void
+assert_question (FlipSession *session, gconstpointer state)
+{
+  g_autoptr (FlipQuestion) question = NULL;
+  g_autofree char *prompt = flip_session_prompt (session, state);
+
+  g_assert_true (*prompt);
+  if (!flip_session_game (session)->question)
+    return;
+  question = flip_question_new ();
+  flip_session_game (session)->question (state, question);
+  g_assert_cmpuint (question->title->len, >, 0);
+  g_assert_null (strstr (question->sentence->str, question->title->str));
+  g_assert_null (strchr (question->sentence->str, '\n'));
+  g_assert_cmpuint (question->n_cards, <=, FLIP_QUESTION_CARDS);
+  g_assert_cmpint (question->purse, >=, FLIP_NO_PURSE);
+}
+
 /* Everything that is told to people says something. */
 static void
 assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, GString *text)
@@ -159,9 +178,7 @@ assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, G
   FlipFeats feats = { 0 };
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
 
-  g_string_truncate (text, 0);
-  game->prompt (state, text);
-  g_assert_cmpuint (text->len, >, 0);
+  assert_question (session, state);
   g_string_truncate (text, 0);
   game->moment (state, text);
   g_assert_cmpuint (text->len, >, 0);

@@ -166,6 +166,23 @@ expect_feat (Case *test, guint seat, Words *words)
   compare (test, id, "none", expected);
 }
 
+/* All that is asked: the title, the sentence and the note. */
+static void
+tell_question (Case *test, GString *found)
+{
+  g_autoptr (FlipQuestion) question = NULL;
+
+  if (!case_game->question)
+    {
+      case_game->prompt (test->state, found);
+      return;
+    }
+  question = flip_question_new ();
+  case_game->question (test->state, question);
+  g_string_printf (found, "%s\n%s\n%s", question->title->str, question->sentence->str,
+                   question->note->str);
+}
+
 static void
 expect_text (Case *test, const char *what, guint seat, Words *words)
 {
@@ -176,7 +193,7 @@ expect_text (Case *test, const char *what, guint seat, Words *words)
   if (g_str_equal (what, "title"))
     case_game->title (test->state, seat, found);
   else
-    case_game->prompt (test->state, found);
+    tell_question (test, found);
   if (!strstr (found->str, expected->str))
     case_fail (test, "the %s is “%s”, without “%s”", what, found->str, expected->str);
 }

@@ -216,8 +216,7 @@ gboolean flipcity_parse (gconstpointer state,
                          const char *text,
                          FlipMove *move,
                          FlipRefusal *refusal);
-const char *flipcity_question (const FlipcityState *state);
-void flipcity_prompt (gconstpointer state, GString *prompt);
+void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_moment (gconstpointer state, GString *text);
 guint flipcity_progress (gconstpointer state);
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);

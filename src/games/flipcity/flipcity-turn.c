@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-#include <glib/gi18n-lib.h>
-
 /* The course of the game: what is asked, and from one question to the next. Each step looks at the stage and either
    goes on by itself (TRUE) or waits for an answer (FALSE). */
 
@@ -168,16 +166,12 @@ flipcity_ask (gconstpointer data, FlipAsk *ask)
   const FlipcityState *state = data;
 
   memset (ask, 0, sizeof *ask);
-  ask->about = state->seat + 1u;
-  ask->title = flipcity_question (state);
-  ask->todo = state->stage == FLIPCITY_STAGE_BUILD ? N_ ("building") : N_ ("playing");
   if (state->stage == FLIPCITY_STAGE_OVER)
     ask->who = FLIP_TABLE;
   else if (state->stage == FLIPCITY_STAGE_PLAY || state->stage == FLIPCITY_STAGE_BUILD)
     {
       ask->kind = FLIP_ASK_SITE;
       ask->who = state->seat;
-      ask->aside = state->stage == FLIPCITY_STAGE_PLAY ? N_ ("Recycle first?") : NULL;
     }
   else
     {
