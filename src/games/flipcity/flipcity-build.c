@@ -42,54 +42,30 @@ flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint face)
   last->face = (guint8) face;
 }
 
+/* After the supply has been filled by hand. */
+void
+flipcity_supply_count (FlipcityState *state)
+{
+  state->n_supply = state->stocked = 0;
+  for (guint i = 0; i < FLIPCITY_MAX_PAIRS; i++)
+    {
+      state->n_supply = (guint8) (state->n_supply + state->supply[i]);
+      state->stocked |= (guint8) ((state->supply[i] != 0) << i);
+    }
+}
+
 /* A card leaves the supply. Alone the last one is the end. */
 void
 flipcity_supply_take (FlipcityState *state, guint pair)
 {
   g_assert (pair < FLIPCITY_MAX_PAIRS && state->supply[pair] > 0);
 
-  state->supply[pair]--;
+  if (--state->supply[pair] == 0)
+    state->stocked &= (guint8) ~(1u << pair);
   state->n_supply--;
   if (flipcity_is_solo (state) && state->n_supply == 0)
     {
       state->end = FLIPCITY_SUPPLY_EMPTY;
       state->stage = FLIPCITY_STAGE_OVER;
     }
-}
-
-static guint
-cash_of (const FlipcityState *state)
-{
-  return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
-}
-
-/* The pairs that can be bought, a bit each. */
-guint
-flipcity_can_buy (const FlipcityState *state)
-{
-  guint found = 0;
-
-  for (guint left = state->cards.buys[cash_of (state)]; left; left &= left - 1)
-    {
-      guint pair = flip_card_set_first (left);
-
-      found |= (guint) (state->supply[pair] != 0) << pair;
-    }
-
-  return found;
-}
-
-/* The faces in the discard that can be flipped, a bit each. */
-guint
-flipcity_can_flip (const FlipcityState *state)
-{
-  return state->cards.flips[cash_of (state)] & flipcity_acting_seat (state)->discarded;
-}
-
-/* What can be developed can be bought, so that need not be asked. */
-gboolean
-flipcity_can_build (const FlipcityState *state)
-{
-  return state->turn.gains[FLIPCITY_ACTIONS] > 0
-         && (flipcity_can_flip (state) || flipcity_can_buy (state));
 }

@@ -6,16 +6,6 @@
 
 /* Cards from the supply: bought with their front up, or developed, with their back up. */
 
-/* What it takes to get a card of the supply with its back up; FLIPCITY_NO_PRICE: it can't be. */
-guint
-flipcity_develop_price (const FlipcityCards *cards, guint pair)
-{
-  guint cost = cards->pairs[pair].cost;
-  guint fee = cards->faces[flipcity_front (pair)].flip;
-
-  return cost == FLIPCITY_NO_PRICE || fee == FLIPCITY_NO_PRICE ? FLIPCITY_NO_PRICE : cost + fee;
-}
-
 static gboolean
 check_supply (const FlipcityState *state, guint pair, guint16 site, FlipRefusal *refusal)
 {
@@ -46,14 +36,14 @@ take_from_supply (FlipcityState *state, guint pair, guint face)
 void
 flipcity_buy_list (gconstpointer data, FlipMoveList *list)
 {
-  const FlipcityState *state = data;
+  guint developed = flipcity_can_develop (data);
 
-  for (guint left = flipcity_can_buy (state); left; left &= left - 1)
+  for (guint left = flipcity_can_buy (data); left; left &= left - 1)
     {
       guint pair = flip_card_set_first (left);
 
       flipcity_list (list, FLIPCITY_VERB_BUY, flipcity_buy_site_of (pair), 0);
-      if (flipcity_can_pay (state, flipcity_develop_price (&state->cards, pair)))
+      if (developed >> pair & 1)
         flipcity_list (list, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (pair), 0);
     }
 }

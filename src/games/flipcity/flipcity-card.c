@@ -61,7 +61,7 @@ flipcity_card_apply (gpointer data, const FlipMove *move)
     flipcity_play_face (state, face);
   else
     {
-      flipcity_deck_take_bottom (seat, face);
+      flipcity_deck_take (seat, face);
       flipcity_discard_add (seat, face);
       state->turn.bottoms_due--;
     }

@@ -35,57 +35,6 @@ flipcity_deck_shuffle (FlipcityState *state, guint index)
   seat->shuffle = state->shuffles++;
 }
 
-/* The one face of which all cards of the deck are, so that nobody needs to tell it. */
-guint
-flipcity_deck_only_kind (const FlipcitySeat *seat)
-{
-  guint kinds = seat->kinds;
-
-  return kinds && (kinds & (kinds - 1)) == 0 ? flip_card_set_first (kinds) : FLIPCITY_NO_FACE;
-}
-
-static void
-take (FlipcitySeat *seat, guint face)
-{
-  g_assert (seat->deck[face] > 0 && seat->n_deck > 0);
-
-  if (--seat->deck[face] == 0)
-    seat->kinds &= (guint16) ~(1u << face);
-  seat->n_deck--;
-}
-
-void
-flipcity_deck_take_top (FlipcitySeat *seat, guint face)
-{
-  take (seat, face);
-  seat->next++;
-  seat->top = FLIPCITY_NO_FACE;
-}
-
-void
-flipcity_deck_take_bottom (FlipcitySeat *seat, guint face)
-{
-  take (seat, face);
-}
-
-void
-flipcity_discard_add (FlipcitySeat *seat, guint face)
-{
-  seat->discard[face]++;
-  seat->discarded |= (guint16) (1u << face);
-  seat->n_discard++;
-}
-
-void
-flipcity_discard_take (FlipcitySeat *seat, guint face)
-{
-  g_assert (seat->discard[face] > 0);
-
-  if (--seat->discard[face] == 0)
-    seat->discarded &= (guint16) ~(1u << face);
-  seat->n_discard--;
-}
-
 /* All cards of a seat, wherever they lie. */
 guint
 flipcity_seat_cards (const FlipcityState *state, guint index)
@@ -95,22 +44,33 @@ flipcity_seat_cards (const FlipcityState *state, guint index)
   return seat->n_deck + seat->n_discard + (index == state->seat ? state->turn.n_played : 0u);
 }
 
+/* The seat with a deck of this shuffle: most often the one whose turn it is. */
+static const FlipcitySeat *
+seat_of (const FlipcityState *state, guint16 shuffle)
+{
+  const FlipcitySeat *acting = flipcity_acting_seat (state);
+
+  if (acting->shuffle == shuffle)
+    return acting;
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      if (state->seats[i].shuffle == shuffle)
+        return &state->seats[i];
+    }
+
+  return NULL;
+}
+
 /* For the dealer. Of earlier shuffles nothing is kept: their cards have all been seen. */
 void
 flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
-  const FlipcityState *state = data;
+  const FlipcitySeat *seat = seat_of (data, shuffle);
 
-  for (guint i = 0; i < state->n_seats; i++)
-    {
-      const FlipcitySeat *seat = &state->seats[i];
-
-      if (seat->shuffle != shuffle)
-        continue;
-      deck->cards = seat->shuffled_kinds;
-      memcpy (deck->more, seat->more, sizeof seat->more);
-      return;
-    }
+  if (!seat)
+    return;
+  deck->cards = seat->shuffled_kinds;
+  memcpy (deck->more, seat->more, sizeof seat->more);
 }
 
 /* Nothing is secret: what is not open is not known to anyone. */

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/verb.h"
-#include "games/flipcity/flipcity-state.h"
+#include "games/flipcity/flipcity-deck.h"
 
 G_BEGIN_DECLS
 
@@ -63,6 +63,14 @@ flipcity_house (const FlipcityCards *cards, guint face, guint16 what)
   return (cards->faces[face].house & what) == what;
 }
 
+/* Whether a face must be played when it lies on top. There is no bit for FLIPCITY_NO_FACE. */
+static inline gboolean
+flipcity_is_forced (const FlipcityCards *cards, guint face)
+{
+  G_STATIC_ASSERT (FLIPCITY_NO_FACE % 32 >= FLIPCITY_MAX_FACES);
+  return (guint) cards->forced >> face % 32 & 1;
+}
+
 /* Whether the next card is not the seat's to choose, as far as it has been told: the first of a
    turn never is. */
 static inline gboolean
@@ -72,8 +80,8 @@ flipcity_must_play (const FlipcityState *state)
 
   if (seat->n_deck == 0)
     return FALSE;
-  return !(state->turn.n_played || state->turn.shuffled) || state->turn.forces_next
-         || (seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1);
+  return !(state->turn.n_played | state->turn.shuffled) || state->turn.forces_next
+         || flipcity_is_forced (&state->cards, seat->top);
 }
 
 /* The faces in the seat's discard that can be recycled, a bit each. */
@@ -81,6 +89,40 @@ static inline guint
 flipcity_can_recycle (const FlipcityState *state)
 {
   return state->cards.recyclable & flipcity_acting_seat (state)->discarded;
+}
+
+static inline guint
+flipcity_cash (const FlipcityState *state)
+{
+  return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
+}
+
+/* The pairs in the supply that can be bought and developed, and the faces in the discard that can be
+   flipped, with all the cash there is: a bit each. */
+static inline guint
+flipcity_can_buy (const FlipcityState *state)
+{
+  return state->cards.buys[flipcity_cash (state)] & state->stocked;
+}
+
+static inline guint
+flipcity_can_develop (const FlipcityState *state)
+{
+  return state->cards.develops[flipcity_cash (state)] & state->stocked;
+}
+
+static inline guint
+flipcity_can_flip (const FlipcityState *state)
+{
+  return state->cards.flips[flipcity_cash (state)] & flipcity_acting_seat (state)->discarded;
+}
+
+/* What can be developed can be bought, so that need not be asked. */
+static inline gboolean
+flipcity_can_build (const FlipcityState *state)
+{
+  return state->turn.gains[FLIPCITY_ACTIONS] > 0
+         && (flipcity_can_flip (state) | flipcity_can_buy (state));
 }
 
 #define FLIPCITY_N_OPTIONS 2
@@ -92,11 +134,6 @@ gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error)
 /* flipcity-deck.c */
 guint16 flipcity_kinds_of (const guint8 *pile);
 void flipcity_deck_shuffle (FlipcityState *state, guint seat);
-guint flipcity_deck_only_kind (const FlipcitySeat *seat);
-void flipcity_deck_take_top (FlipcitySeat *seat, guint face);
-void flipcity_deck_take_bottom (FlipcitySeat *seat, guint face);
-void flipcity_discard_add (FlipcitySeat *seat, guint face);
-void flipcity_discard_take (FlipcitySeat *seat, guint face);
 guint flipcity_seat_cards (const FlipcityState *state, guint seat);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
@@ -159,7 +196,6 @@ void flipcity_recycle_label (gconstpointer state, const FlipMove *move, GString 
 void flipcity_recycle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-buy.c */
-guint flipcity_develop_price (const FlipcityCards *cards, guint pair);
 void flipcity_buy_list (gconstpointer state, FlipMoveList *list);
 gboolean flipcity_buy_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_buy_apply (gpointer state, const FlipMove *move);
@@ -192,9 +228,7 @@ gboolean flipcity_check_cash (const FlipcityState *state,
                               FlipRefusal *refusal);
 void flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint face);
 void flipcity_supply_take (FlipcityState *state, guint pair);
-guint flipcity_can_buy (const FlipcityState *state);
-guint flipcity_can_flip (const FlipcityState *state);
-gboolean flipcity_can_build (const FlipcityState *state);
+void flipcity_supply_count (FlipcityState *state);
 
 /* flipcity-verbs.c */
 extern const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS];

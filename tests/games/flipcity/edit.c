@@ -89,9 +89,10 @@ edit_supply (Case *test, Words *words)
   FlipcityState *state = state_of (test);
   guint8 pile[FLIPCITY_MAX_FACES];
 
-  state->n_supply = (guint8) read_pile (test, words, pile);
+  read_pile (test, words, pile);
   for (guint i = 0; i < state->cards.n_pairs; i++)
     state->supply[i] = pile[flipcity_front (i)];
+  flipcity_supply_count (state);
 }
 
 static void
