@@ -6,6 +6,7 @@
 #include "draw/flipcity/flipcity-art.h"
 #include "engine/autoplay.h"
 #include "engine/verb.h"
+#include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
@@ -121,6 +122,7 @@ position_building (gpointer data)
   state->turn.gains[FLIPCITY_ACTIONS] = 2;
   state->stage = FLIPCITY_STAGE_BUILD;
   state->supply[1] = 0;
+  flipcity_supply_count (state);
   state->n_supply = 16;
 }
 

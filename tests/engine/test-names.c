@@ -31,16 +31,11 @@ test_words (void)
   g_autoptr (FlipSession) session = a_table ("");
   gconstpointer state = flip_session_state (session);
   g_autofree char *moment = flip_session_moment (session, state);
-  g_autofree char *prompt = flip_session_prompt (session, state);
-  g_autofree char *title = NULL;
-  FlipAsk ask;
+  g_autoptr (FlipQuestion) question = flip_session_question (session, state);
 
-  flip_session_game (session)->ask (state, &ask);
-  title = flip_session_title (session, &ask);
-  g_assert_cmpint (ask.who, ==, FLIP_TABLE);
-  g_assert_cmpuint (ask.about, ==, 1);
-  g_assert_cmpstr (title, ==, "Which card lies on Ann’s deck?");
-  g_assert_cmpstr (prompt, ==, "The card that lies on top of the deck of Ann.");
+  g_assert_cmpuint (question->about, ==, 1);
+  g_assert_cmpstr (question->title->str, ==, "Which card lies on Ann’s deck?");
+  g_assert_cmpstr (question->sentence->str, ==, "");
   g_assert_cmpstr (moment, ==, "Turn 1, Ann plays cards");
 }
 
@@ -48,14 +43,10 @@ static void
 test_title_of_a_seat (void)
 {
   g_autoptr (FlipSession) session = a_table ("convenience-store,central-park");
-  g_autofree char *title = NULL;
-  FlipAsk ask;
+  g_autoptr (FlipQuestion) question = flip_session_question (session, flip_session_state (session));
 
-  flip_session_game (session)->ask (flip_session_state (session), &ask);
-  title = flip_session_title (session, &ask);
-  g_assert_cmpstr (title, ==, "Ann, play it or stop?");
-  ask.title = NULL;
-  g_assert_null (flip_session_title (session, &ask));
+  g_assert_cmpstr (question->title->str, ==, "Ann, play it or stop?");
+  g_assert_cmpstr (question->sentence->str, ==, "Central Park lies on top, open to you.");
 }
 
 static const FlipOutlookLine *

@@ -35,8 +35,8 @@ fill_supply (FlipcityState *state, gboolean office)
       if (pair->optional && !office)
         *pair = (FlipcityPair){ .cost = FLIPCITY_NO_PRICE };
       state->supply[i] = flipcity_is_solo (state) ? pair->solo : pair->supply;
-      state->n_supply = (guint8) (state->n_supply + state->supply[i]);
     }
+  flipcity_supply_count (state);
   state->filled = state->n_supply;
   flipcity_cards_weigh (&state->cards);
 }
@@ -70,6 +70,6 @@ flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
     form_deck (state, i);
   state->round = 1;
   state->stage = FLIPCITY_STAGE_TURN;
-  flipcity_advance (state);
+  flipcity_advance (state, NULL);
   return TRUE;
 }

@@ -262,13 +262,17 @@ flipcity_cards_weigh (FlipcityCards *cards)
 {
   for (guint cash = 0; cash <= FLIPCITY_MOST_PRICE; cash++)
     {
-      guint buys = 0, flips = 0;
+      guint buys = 0, develops = 0, flips = 0;
 
       for (guint i = 0; i < cards->n_pairs; i++)
-        buys |= (guint) (cards->pairs[i].cost <= cash) << i;
+        {
+          buys |= (guint) (cards->pairs[i].cost <= cash) << i;
+          develops |= (guint) (flipcity_develop_price (cards, i) <= cash) << i;
+        }
       for (guint i = 0; i < flipcity_n_faces (cards); i++)
         flips |= (guint) (cards->faces[i].flip <= cash) << i;
-      cards->buys[cash] = (guint16) buys;
+      cards->buys[cash] = (guint8) buys;
+      cards->develops[cash] = (guint8) develops;
       cards->flips[cash] = (guint16) flips;
     }
 }

@@ -64,10 +64,11 @@ typedef struct
 {
   guint8 n_pairs;
   guint8 limit, points;
-  guint16 forced;                         /* faces that must be played when on top, a bit each */
-  guint16 recyclable;                     /* faces that can be recycled, a bit each */
-  guint16 buys[FLIPCITY_MOST_PRICE + 1];  /* what so much cash buys: pairs, a bit each */
-  guint16 flips[FLIPCITY_MOST_PRICE + 1]; /* what it turns over: faces */
+  guint16 forced;                           /* faces that must be played when on top, a bit each */
+  guint16 recyclable;                       /* faces that can be recycled, a bit each */
+  guint8 buys[FLIPCITY_MOST_PRICE + 1];     /* what so much cash buys: pairs, a bit each */
+  guint8 develops[FLIPCITY_MOST_PRICE + 1]; /* what it buys with the back up */
+  guint16 flips[FLIPCITY_MOST_PRICE + 1];   /* what it turns over: faces */
   FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
   FlipcityFace faces[FLIPCITY_MAX_FACES];
 } FlipcityCards;
@@ -94,6 +95,16 @@ static inline guint
 flipcity_n_faces (const FlipcityCards *cards)
 {
   return 2u * cards->n_pairs;
+}
+
+/* What it takes to get a card of the supply with its back up; FLIPCITY_NO_PRICE: it can't be. */
+static inline guint
+flipcity_develop_price (const FlipcityCards *cards, guint pair)
+{
+  guint cost = cards->pairs[pair].cost;
+  guint fee = cards->faces[flipcity_front (pair)].flip;
+
+  return cost == FLIPCITY_NO_PRICE || fee == FLIPCITY_NO_PRICE ? FLIPCITY_NO_PRICE : cost + fee;
 }
 
 /* After the prices have changed. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-#include <glib/gi18n-lib.h>
-
 /* Decks and discards. What is in them everybody knows; only the order of a deck nobody does. */
 
 /* The faces that are in a pile, a bit each. */
@@ -37,57 +35,6 @@ flipcity_deck_shuffle (FlipcityState *state, guint index)
   seat->shuffle = state->shuffles++;
 }
 
-/* The one face of which all cards of the deck are, so that nobody needs to tell it. */
-guint
-flipcity_deck_only_kind (const FlipcitySeat *seat)
-{
-  guint kinds = seat->kinds;
-
-  return kinds && (kinds & (kinds - 1)) == 0 ? flip_card_set_first (kinds) : FLIPCITY_NO_FACE;
-}
-
-static void
-take (FlipcitySeat *seat, guint face)
-{
-  g_assert (seat->deck[face] > 0 && seat->n_deck > 0);
-
-  if (--seat->deck[face] == 0)
-    seat->kinds &= (guint16) ~(1u << face);
-  seat->n_deck--;
-}
-
-void
-flipcity_deck_take_top (FlipcitySeat *seat, guint face)
-{
-  take (seat, face);
-  seat->next++;
-  seat->top = FLIPCITY_NO_FACE;
-}
-
-void
-flipcity_deck_take_bottom (FlipcitySeat *seat, guint face)
-{
-  take (seat, face);
-}
-
-void
-flipcity_discard_add (FlipcitySeat *seat, guint face)
-{
-  seat->discard[face]++;
-  seat->discarded |= (guint16) (1u << face);
-  seat->n_discard++;
-}
-
-void
-flipcity_discard_take (FlipcitySeat *seat, guint face)
-{
-  g_assert (seat->discard[face] > 0);
-
-  if (--seat->discard[face] == 0)
-    seat->discarded &= (guint16) ~(1u << face);
-  seat->n_discard--;
-}
-
 /* All cards of a seat, wherever they lie. */
 guint
 flipcity_seat_cards (const FlipcityState *state, guint index)
@@ -97,71 +44,33 @@ flipcity_seat_cards (const FlipcityState *state, guint index)
   return seat->n_deck + seat->n_discard + (index == state->seat ? state->turn.n_played : 0u);
 }
 
-/* Where the dealer finds the card that is asked for. */
-FlipDraw
-flipcity_next_draw (const FlipcityState *state)
+/* The seat with a deck of this shuffle: most often the one whose turn it is. */
+static const FlipcitySeat *
+seat_of (const FlipcityState *state, guint16 shuffle)
 {
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
+  const FlipcitySeat *acting = flipcity_acting_seat (state);
 
-  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
-}
-
-/* A card that the table tells */
-
-gboolean
-flipcity_card_check (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
-{
-  int face = move->arg[0];
-  char name[32];
-
-  if (move->site != FLIP_NO_SITE || face < 0 || face >= (int) flipcity_n_faces (&state->cards))
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-DECK-3",
-                        _ ("This is not a card."));
-  return flipcity_acting_seat (state)->deck[face] > 0
-         || flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-3",
-                         _ ("There is no %s left in this deck. Look at the card again: at its "
-                            "side, too."),
-                         flipcity_face_name (&state->cards, (guint) face, name));
-}
-
-void
-flipcity_card_apply (FlipcityState *state, const FlipMove *move)
-{
-  FlipcitySeat *seat = &state->seats[state->seat];
-  guint face = (guint) move->arg[0];
-
-  if (state->stage == FLIPCITY_STAGE_TOP)
+  if (acting->shuffle == shuffle)
+    return acting;
+  for (guint i = 0; i < state->n_seats; i++)
     {
-      seat->top = (guint8) face;
-      state->stage = FLIPCITY_STAGE_PLAY;
+      if (state->seats[i].shuffle == shuffle)
+        return &state->seats[i];
     }
-  else if (state->stage == FLIPCITY_STAGE_PLAYED)
-    flipcity_play_face (state, face);
-  else
-    {
-      flipcity_deck_take_bottom (seat, face);
-      flipcity_discard_add (seat, face);
-      state->turn.bottoms_due--;
-    }
+
+  return NULL;
 }
 
 /* For the dealer. Of earlier shuffles nothing is kept: their cards have all been seen. */
 void
 flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
-  const FlipcityState *state = data;
+  const FlipcitySeat *seat = seat_of (data, shuffle);
 
-  for (guint i = 0; i < state->n_seats; i++)
-    {
-      const FlipcitySeat *seat = &state->seats[i];
-
-      if (seat->shuffle != shuffle)
-        continue;
-      deck->cards = seat->shuffled_kinds;
-      memcpy (deck->more, seat->more, sizeof seat->more);
-      return;
-    }
+  if (!seat)
+    return;
+  deck->cards = seat->shuffled_kinds;
+  memcpy (deck->more, seat->more, sizeof seat->more);
 }
 
 /* Nothing is secret: what is not open is not known to anyone. */

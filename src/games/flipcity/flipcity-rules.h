@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
-#include "games/flipcity/flipcity-state.h"
+#include "engine/verb.h"
+#include "games/flipcity/flipcity-deck.h"
 
 G_BEGIN_DECLS
 
@@ -31,17 +31,19 @@ flipcity_move (FlipcityVerb verb, guint site, guint argument)
   };
 }
 
-/* Field by field: a move that is made elsewhere and copied as a whole would be waited for. */
+/* A chosen move is read as a whole at once, so that it is written in two words and not field by field:
+   a processor would wait for a word that is still being put together. */
 static inline void
 flipcity_list (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
 {
-  FlipMove *move = flip_move_list_next (list);
+#if G_BYTE_ORDER == G_LITTLE_ENDIAN
+  guint64 words[2] = { (guint64) argument << 32 | site << 16 | verb, 0 };
 
-  move->verb = (guint16) verb;
-  move->site = (guint16) site;
-  move->arg[0] = (gint16) argument;
-  for (guint i = 1; i < FLIP_MOVE_ARGS; i++)
-    move->arg[i] = 0;
+  G_STATIC_ASSERT (sizeof words == sizeof (FlipMove));
+  memcpy (flip_move_list_next (list), words, sizeof words);
+#else
+  *flip_move_list_next (list) = flipcity_move (verb, site, argument);
+#endif
 }
 
 static inline guint
@@ -50,10 +52,26 @@ flipcity_gain (const FlipcityState *state, FlipcityEffect gain)
   return (guint) state->turn.gains[gain];
 }
 
+static inline void
+flipcity_add_gains (FlipcityTurn *turn, const guint8 *amounts)
+{
+#pragma GCC unroll 5
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    turn->gains[i] += amounts[i];
+}
+
 static inline gboolean
 flipcity_house (const FlipcityCards *cards, guint face, guint16 what)
 {
   return (cards->faces[face].house & what) == what;
+}
+
+/* Whether a face must be played when it lies on top. There is no bit for FLIPCITY_NO_FACE. */
+static inline gboolean
+flipcity_is_forced (const FlipcityCards *cards, guint face)
+{
+  G_STATIC_ASSERT (FLIPCITY_NO_FACE % 32 >= FLIPCITY_MAX_FACES);
+  return (int) ((guint) cards->forced >> face % 32 & 1);
 }
 
 /* Whether the next card is not the seat's to choose, as far as it has been told: the first of a
@@ -62,11 +80,10 @@ static inline gboolean
 flipcity_must_play (const FlipcityState *state)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
+  gboolean is_first = (state->turn.n_played | state->turn.shuffled) == 0;
+  gboolean is_forced = state->turn.forces_next | flipcity_is_forced (&state->cards, seat->top);
 
-  if (seat->n_deck == 0)
-    return FALSE;
-  return !(state->turn.n_played || state->turn.shuffled) || state->turn.forces_next
-         || (seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1);
+  return (is_first | is_forced) & (seat->n_deck != 0);
 }
 
 /* The faces in the seat's discard that can be recycled, a bit each. */
@@ -74,6 +91,40 @@ static inline guint
 flipcity_can_recycle (const FlipcityState *state)
 {
   return state->cards.recyclable & flipcity_acting_seat (state)->discarded;
+}
+
+static inline guint
+flipcity_cash (const FlipcityState *state)
+{
+  return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
+}
+
+/* The pairs in the supply that can be bought and developed, and the faces in the discard that can be
+   flipped, with all the cash there is: a bit each. */
+static inline guint
+flipcity_can_buy (const FlipcityState *state)
+{
+  return state->cards.buys[flipcity_cash (state)] & state->stocked;
+}
+
+static inline guint
+flipcity_can_develop (const FlipcityState *state)
+{
+  return state->cards.develops[flipcity_cash (state)] & state->stocked;
+}
+
+static inline guint
+flipcity_can_flip (const FlipcityState *state)
+{
+  return state->cards.flips[flipcity_cash (state)] & flipcity_acting_seat (state)->discarded;
+}
+
+/* What can be developed can be bought, so that need not be asked. */
+static inline gboolean
+flipcity_can_build (const FlipcityState *state)
+{
+  return state->turn.gains[FLIPCITY_ACTIONS] > 0
+         && (flipcity_can_flip (state) | flipcity_can_buy (state));
 }
 
 #define FLIPCITY_N_OPTIONS 2
@@ -85,93 +136,131 @@ gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error)
 /* flipcity-deck.c */
 guint16 flipcity_kinds_of (const guint8 *pile);
 void flipcity_deck_shuffle (FlipcityState *state, guint seat);
-guint flipcity_deck_only_kind (const FlipcitySeat *seat);
-void flipcity_deck_take_top (FlipcitySeat *seat, guint face);
-void flipcity_deck_take_bottom (FlipcitySeat *seat, guint face);
-void flipcity_discard_add (FlipcitySeat *seat, guint face);
-void flipcity_discard_take (FlipcitySeat *seat, guint face);
 guint flipcity_seat_cards (const FlipcityState *state, guint seat);
-FlipDraw flipcity_next_draw (const FlipcityState *state);
-gboolean flipcity_card_check (const FlipcityState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void flipcity_card_apply (FlipcityState *state, const FlipMove *move);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
-/* flipcity-play.c: the Play Cards Phase */
-void flipcity_play_face (FlipcityState *state, guint face);
-void flipcity_play_legal (const FlipcityState *state, FlipMoveList *list);
-gboolean flipcity_play_check (const FlipcityState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void flipcity_play_apply (FlipcityState *state, const FlipMove *move);
-gboolean flipcity_stop_check (const FlipcityState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void flipcity_stop_apply (FlipcityState *state, const FlipMove *move);
-gboolean flipcity_shuffle_check (const FlipcityState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flipcity_shuffle_apply (FlipcityState *state, const FlipMove *move);
-gboolean flipcity_recycle_check (const FlipcityState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flipcity_recycle_apply (FlipcityState *state, const FlipMove *move);
+/* The rules of the verbs, a file each: flipcity-card.c */
+FlipDraw flipcity_next_draw (const FlipcityState *state);
+void flipcity_card_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_card_apply (gpointer state, const FlipMove *move);
+void flipcity_card_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_card_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_card_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
-/* flipcity-build.c: the Building Phase */
-guint flipcity_develop_price (const FlipcityCards *cards, guint pair);
-void flipcity_build_legal (const FlipcityState *state, FlipMoveList *list);
-gboolean flipcity_can_build (const FlipcityState *state);
-gboolean flipcity_buy_check (const FlipcityState *state,
-                             const FlipMove *move,
-                             FlipRefusal *refusal);
-void flipcity_buy_apply (FlipcityState *state, const FlipMove *move);
-gboolean flipcity_develop_check (const FlipcityState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flipcity_develop_apply (FlipcityState *state, const FlipMove *move);
-gboolean flipcity_flip_check (const FlipcityState *state,
-                              const FlipMove *move,
+/* flipcity-play.c */
+void flipcity_play_face (FlipcityState *state, guint face);
+void flipcity_play_next (FlipcityState *state);
+void flipcity_play_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_play_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_play_apply (gpointer state, const FlipMove *move);
+void flipcity_play_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_play_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_play_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_play_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-stop.c */
+void flipcity_stop_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_stop_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_stop_apply (gpointer state, const FlipMove *move);
+void flipcity_stop_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_stop_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_stop_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_stop_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+void flipcity_done_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_done_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_done_apply (gpointer state, const FlipMove *move);
+void flipcity_done_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_done_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_done_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_done_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-shuffle.c */
+void flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list);
+gboolean flipcity_shuffle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_shuffle_apply (gpointer state, const FlipMove *move);
+void flipcity_shuffle_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_shuffle_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_shuffle_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_shuffle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-recycle.c */
+void flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text);
+void flipcity_recycle_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_recycle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_recycle_apply (gpointer state, const FlipMove *move);
+void flipcity_recycle_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_recycle_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_recycle_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_recycle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-buy.c */
+void flipcity_buy_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_buy_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_buy_apply (gpointer state, const FlipMove *move);
+void flipcity_buy_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_buy_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_buy_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_buy_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+gboolean flipcity_develop_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_develop_apply (gpointer state, const FlipMove *move);
+void flipcity_develop_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_develop_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_develop_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_develop_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-flip.c */
+void flipcity_flip_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_flip_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_flip_apply (gpointer state, const FlipMove *move);
+void flipcity_flip_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_flip_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_flip_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_flip_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-build.c: what all that is built shares */
+gboolean flipcity_can_pay (const FlipcityState *state, guint price);
+gboolean flipcity_check_cash (const FlipcityState *state,
+                              guint price,
+                              guint16 site,
                               FlipRefusal *refusal);
-void flipcity_flip_apply (FlipcityState *state, const FlipMove *move);
-gboolean flipcity_done_check (const FlipcityState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void flipcity_done_apply (FlipcityState *state, const FlipMove *move);
+void flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint face);
 void flipcity_supply_take (FlipcityState *state, guint pair);
+void flipcity_supply_count (FlipcityState *state);
+
+/* flipcity-verbs.c */
+extern const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS];
+gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
+void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* flipcity-turn.c */
-FlipcityEnd flipcity_victory (const FlipcityState *state);
-void flipcity_advance (FlipcityState *state);
-
-/* flipcity-stage.c */
 void flipcity_ask (gconstpointer state, FlipAsk *ask);
-void flipcity_legal (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void flipcity_apply (gpointer state, const FlipMove *move);
+FlipcityEnd flipcity_victory (const FlipcityState *state);
+void flipcity_advance (gpointer state, const FlipMove *move);
 
 /* flipcity-odds.c: how likely a bust is */
 #define FLIPCITY_ODDS 3
 void flipcity_odds (const FlipcityState *state, guint seat, double odds[FLIPCITY_ODDS]);
 
 /* The notation and the words */
-void flipcity_print (gconstpointer state, const FlipMove *move, GString *text);
 gboolean flipcity_parse (gconstpointer state,
                          const char *text,
                          FlipMove *move,
                          FlipRefusal *refusal);
-void flipcity_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-const char *flipcity_question (const FlipcityState *state);
-void flipcity_prompt (gconstpointer state, GString *prompt);
+void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_moment (gconstpointer state, GString *text);
 guint flipcity_progress (gconstpointer state);
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);
 void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text);
-void flipcity_recycle_describe (const FlipcityCards *cards, guint face, GString *text);
+const char *flipcity_front_word (const FlipcityState *state, guint pair);
+void flipcity_offer_face (FlipOffer *offer, guint face);
+void flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading);
+void flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer);
 
 /* What a seat has and is worth */
 void flipcity_score (gconstpointer state, guint seat, FlipScore *score);

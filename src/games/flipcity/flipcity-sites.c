@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -52,7 +53,7 @@ describe_discard (const FlipcityState *state, const FlipcitySeat *seat, guint fa
   if (state->cards.recyclable >> face & 1)
     {
       g_string_append (text, _ (", recycle: "));
-      flipcity_recycle_describe (&state->cards, face, text);
+      flipcity_recycle_words (&state->cards, face, text);
     }
   if (state->cards.faces[face].flip != FLIPCITY_NO_PRICE)
     g_string_append_printf (text, _ (", flip for $%u"), state->cards.faces[face].flip);
@@ -107,11 +108,11 @@ set_reach (const FlipcityState *state, const FlipMoveList *list, FlipSite *site)
   site->badge[0] = '\0';
   for (guint i = 0; i < list->n; i++)
     {
-      FlipOffer offer = { 0 };
+      FlipOffer offer;
 
       if (list->moves[i].site != site->id)
         continue;
-      flipcity_offer (state, &list->moves[i], &offer);
+      flip_game_offer (&flipcity_game, state, &list->moves[i], &offer);
       site->price = 0;
       if (offer.price)
         g_snprintf (site->badge, sizeof site->badge, "$%d", offer.price);
@@ -129,7 +130,7 @@ flipcity_sites (gconstpointer data, guint seat, FlipSites *sites)
   G_STATIC_ASSERT (FLIPCITY_SITES <= FLIP_MAX_SITES);
   list->n = 0;
   if (state->seat == seat)
-    flipcity_legal (state, list);
+    flip_game_legal (&flipcity_game, state, list);
   sites->n = flipcity_buy_site_of (state->cards.n_pairs) - 2;
   for (guint i = 0; i < sites->n; i++)
     {

@@ -48,6 +48,20 @@ seat_is_sound (const FlipcityState *state, guint index, GString *problem)
   return TRUE;
 }
 
+static gboolean
+supply_is_sound (const FlipcityState *state)
+{
+  guint n = 0, stocked = 0;
+
+  for (guint i = 0; i < FLIPCITY_MAX_PAIRS; i++)
+    {
+      n += state->supply[i];
+      stocked |= (guint) (state->supply[i] != 0) << i;
+    }
+
+  return n == state->n_supply && stocked == state->stocked;
+}
+
 /* No card is made or lost: alone some leave the game, else none. */
 static gboolean
 cards_are_kept (const FlipcityState *state, guint pair)
@@ -93,6 +107,8 @@ flipcity_sound (gconstpointer data, GString *problem)
       if (!seat_is_sound (state, i, problem))
         return FALSE;
     }
+  if (!supply_is_sound (state))
+    return broken (problem, state->seat, "the supply is miscounted");
   for (guint i = 0; i < state->cards.n_pairs; i++)
     {
       if (!cards_are_kept (state, i))

@@ -113,6 +113,7 @@ typedef struct
   guint16 round;
   guint16 shuffles;
   guint8 n_supply;
+  guint8 stocked; /* pairs that are in the supply, a bit each */
   guint8 supply[FLIPCITY_MAX_PAIRS];
   guint8 filled; /* how many cards the supply began with */
   FlipcityTurn turn;
@@ -120,6 +121,7 @@ typedef struct
 } FlipcityState;
 
 G_STATIC_ASSERT (sizeof (FlipcityState) <= 2048);
+G_STATIC_ASSERT (FLIPCITY_MAX_PAIRS <= 8);
 
 static inline guint
 flipcity_site_pair (guint site)

@@ -1,38 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-/* The course of the game: from one question to the next. Each step looks at the stage and either
-   goes on by itself (TRUE) or waits for an answer (FALSE). */
-
-static gboolean
-go (FlipcityState *state, FlipcityStage stage)
-{
-  state->stage = (guint8) stage;
-  return TRUE;
-}
+/* The course of the game: what is asked, and what happens by itself from one question to the next. */
 
 /* Of the cards that were played the end of the turn has left none. */
-static gboolean
-step_turn (FlipcityState *state)
+static void
+begin_turn (FlipcityState *state)
 {
   memset (&state->turn, 0, G_STRUCT_OFFSET (FlipcityTurn, played));
   state->turn.gains[FLIPCITY_LIMIT] = state->cards.limit;
-  return go (state, FLIPCITY_STAGE_PLAY);
+  state->stage = FLIPCITY_STAGE_PLAY;
+}
+
+static void
+end_turn (FlipcityState *state)
+{
+  FlipcitySeat *seat = &state->seats[state->seat];
+  guint8 *played = state->turn.played;
+  guint n = state->turn.n_played, discarded = seat->discarded;
+
+  for (guint i = 0; i < n; i++)
+    {
+      seat->discard[played[i]]++;
+      discarded |= 1u << played[i];
+      played[i] = 0;
+    }
+  seat->discarded = (guint16) discarded;
+  seat->n_discard = (guint8) (seat->n_discard + n);
+  seat->turns++;
+  state->seat++;
+  if (state->seat == state->n_seats)
+    {
+      state->seat = 0;
+      state->round++;
+    }
 }
 
 /* Bottom cards go to the discard: those that nobody needs to tell at once. */
 static gboolean
-step_bottoms (FlipcityState *state)
+drop_bottoms (FlipcityState *state, FlipcitySeat *seat)
 {
-  FlipcitySeat *seat = &state->seats[state->seat];
-
   while (state->turn.bottoms_due && seat->n_deck)
     {
       guint face = flipcity_deck_only_kind (seat);
 
       if (face == FLIPCITY_NO_FACE)
         return FALSE;
-      flipcity_deck_take_bottom (seat, face);
+      flipcity_deck_take (seat, face);
       flipcity_discard_add (seat, face);
       state->turn.bottoms_due--;
     }
@@ -40,41 +54,32 @@ step_bottoms (FlipcityState *state)
   return TRUE;
 }
 
-/* Makes sure that the top card is known where it is to be told. */
+/* Whether the top card is known, where it is to be told. */
 static gboolean
-step_top (FlipcityState *state)
+shows_top (const FlipcityState *state, FlipcitySeat *seat)
 {
-  FlipcitySeat *seat = &state->seats[state->seat];
-
-  if (!state->tells_top || !seat->n_deck || seat->top != FLIPCITY_NO_FACE)
+  if (seat->top != FLIPCITY_NO_FACE || !seat->n_deck || !state->tells_top)
     return TRUE;
   seat->top = (guint8) flipcity_deck_only_kind (seat);
   return seat->top != FLIPCITY_NO_FACE;
 }
 
+/* Plays the next card where nothing else can be done; FALSE where somebody is asked. */
 static gboolean
-step_play (FlipcityState *state)
+plays_on (FlipcityState *state)
 {
-  if (!step_bottoms (state))
-    {
-      state->stage = FLIPCITY_STAGE_BOTTOM;
-      return FALSE;
-    }
-  if (!step_top (state))
-    {
-      state->stage = FLIPCITY_STAGE_TOP;
-      return FALSE;
-    }
-  if (!flipcity_must_play (state) || flipcity_can_recycle (state))
-    return FALSE;
-  flipcity_play_apply (state, NULL);
-  return TRUE;
-}
+  FlipcitySeat *seat = &state->seats[state->seat];
 
-static gboolean
-step_bottom (FlipcityState *state)
-{
-  return go (state, FLIPCITY_STAGE_PLAY);
+  if (!drop_bottoms (state, seat))
+    state->stage = FLIPCITY_STAGE_BOTTOM;
+  else if (!shows_top (state, seat))
+    state->stage = FLIPCITY_STAGE_TOP;
+  else if (flipcity_must_play (state) && !flipcity_can_recycle (state))
+    {
+      flipcity_play_next (state);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* What the turn would win by if it came to the end of building now. */
@@ -99,61 +104,56 @@ record_turn (FlipcityState *state)
   seat->most_cards = MAX (seat->most_cards, state->turn.n_played);
 }
 
-static gboolean
-step_build (FlipcityState *state)
+static void
+end_building (FlipcityState *state)
 {
-  if (flipcity_can_build (state))
-    return FALSE;
   record_turn (state);
   state->end = (guint8) flipcity_victory (state);
-  return go (state, state->end ? FLIPCITY_STAGE_OVER : FLIPCITY_STAGE_END);
+  state->stage = state->end ? FLIPCITY_STAGE_OVER : FLIPCITY_STAGE_END;
 }
 
-static gboolean
-step_end (FlipcityState *state)
+/* To the next question, or to the end of the game. */
+void
+flipcity_advance (gpointer data, const FlipMove *move)
 {
-  FlipcitySeat *seat = &state->seats[state->seat];
+  FlipcityState *state = data;
 
-  for (guint i = 0; i < state->turn.n_played; i++)
+  if (state->stage == FLIPCITY_STAGE_TURN)
+    begin_turn (state);
+  else if (state->stage == FLIPCITY_STAGE_BOTTOM)
+    state->stage = FLIPCITY_STAGE_PLAY;
+  else if (state->stage == FLIPCITY_STAGE_BUILD && !flipcity_can_build (state))
+    end_building (state);
+  do
     {
-      flipcity_discard_add (seat, state->turn.played[i]);
-      state->turn.played[i] = 0;
+      if (state->stage == FLIPCITY_STAGE_END)
+        {
+          end_turn (state);
+          begin_turn (state);
+        }
     }
-  state->turn.n_played = 0;
-  seat->turns++;
-  state->seat++;
-  if (state->seat == state->n_seats)
-    {
-      state->seat = 0;
-      state->round++;
-    }
-  return go (state, FLIPCITY_STAGE_TURN);
-}
-
-/* One step; FALSE where somebody is asked. */
-static gboolean
-step (FlipcityState *state)
-{
-  switch ((FlipcityStage) state->stage)
-    {
-    case FLIPCITY_STAGE_TURN:
-      return step_turn (state);
-    case FLIPCITY_STAGE_PLAY:
-      return step_play (state);
-    case FLIPCITY_STAGE_BOTTOM:
-      return step_bottom (state);
-    case FLIPCITY_STAGE_BUILD:
-      return step_build (state);
-    case FLIPCITY_STAGE_END:
-      return step_end (state);
-    default:
-      return FALSE;
-    }
+  while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state));
 }
 
 void
-flipcity_advance (FlipcityState *state)
+flipcity_ask (gconstpointer data, FlipAsk *ask)
 {
-  while (step (state))
-    continue;
+  const FlipcityState *state = data;
+
+  memset (ask, 0, sizeof *ask);
+  if (state->stage == FLIPCITY_STAGE_OVER)
+    ask->who = FLIP_TABLE;
+  else if (state->stage == FLIPCITY_STAGE_PLAY || state->stage == FLIPCITY_STAGE_BUILD)
+    {
+      ask->kind = FLIP_ASK_SITE;
+      ask->who = state->seat;
+    }
+  else
+    {
+      ask->kind = FLIP_ASK_CARDS;
+      ask->who = FLIP_TABLE;
+      ask->count = 1;
+      ask->possible = flipcity_acting_seat (state)->kinds;
+      ask->draw = flipcity_next_draw (state);
+    }
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What cards do, in few words. */
+/* What cards do, in few words, and what offers of them share. */
 
 static void
 begin_part (GString *text)
@@ -51,16 +51,6 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
     }
 }
 
-void
-flipcity_recycle_describe (const FlipcityCards *cards, guint face, GString *text)
-{
-  g_autoptr (GString) gains = g_string_new (NULL);
-
-  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
-    flipcity_effect_words (i, cards->faces[face].recycle[i], gains);
-  g_string_append (text, gains->str);
-}
-
 /* All that a side does. */
 void
 flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
@@ -78,7 +68,45 @@ flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
     {
       begin_part (words);
       g_string_append (words, _ ("recycle: "));
-      flipcity_recycle_describe (cards, face, words);
+      flipcity_recycle_words (cards, face, words);
     }
   g_string_append (text, words->str);
+}
+
+/* In the notation. */
+const char *
+flipcity_front_word (const FlipcityState *state, guint pair)
+{
+  g_assert (pair < state->cards.n_pairs);
+
+  return state->cards.faces[flipcity_front (pair)].word;
+}
+
+void
+flipcity_offer_face (FlipOffer *offer, guint face)
+{
+  g_assert (face < FLIPCITY_MAX_FACES && offer->n_cards < FLIP_OFFER_CARDS);
+
+  offer->cards[offer->n_cards++] = (FlipCard) face;
+}
+
+/* For a button beside the picture of the card, and over what the move would bring. */
+void
+flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
+{
+  g_strlcpy (offer->act, act, sizeof offer->act);
+  g_strlcpy (offer->heading, heading, sizeof offer->heading);
+}
+
+/* What a card becomes that is turned over. */
+void
+flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer)
+{
+  guint other = flipcity_other_side (face);
+  g_autoptr (GString) brings = g_string_new (NULL);
+  char name[32];
+
+  g_string_append_printf (brings, _ ("Then it is %s: "), flipcity_face_name (cards, other, name));
+  flipcity_face_describe (cards, other, brings);
+  g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
 }

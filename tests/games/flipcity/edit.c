@@ -55,7 +55,7 @@ static void
 restart_turn (Case *test)
 {
   state_of (test)->stage = FLIPCITY_STAGE_TURN;
-  flipcity_advance (test->state);
+  flipcity_advance (test->state, NULL);
 }
 
 static void
@@ -89,9 +89,10 @@ edit_supply (Case *test, Words *words)
   FlipcityState *state = state_of (test);
   guint8 pile[FLIPCITY_MAX_FACES];
 
-  state->n_supply = (guint8) read_pile (test, words, pile);
+  read_pile (test, words, pile);
   for (guint i = 0; i < state->cards.n_pairs; i++)
     state->supply[i] = pile[flipcity_front (i)];
+  flipcity_supply_count (state);
 }
 
 static void
@@ -118,9 +119,9 @@ apply (Case *test, FlipMove move)
 {
   FlipRefusal refusal = { 0 };
 
-  if (!flipcity_check (test->state, &move, &refusal))
+  if (!flip_game_check (&flipcity_game, test->state, &move, &refusal))
     case_fail (test, "the card can't be played: %s", refusal.text);
-  flipcity_apply (test->state, &move);
+  flip_game_apply (&flipcity_game, test->state, &move);
 }
 
 /* row CARD…: these come to lie on top and are played, one after the other. */

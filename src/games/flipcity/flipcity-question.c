@@ -6,85 +6,63 @@
 /* What is asked, and where the game is. */
 
 static const char *
-question_of_play (const FlipcityState *state)
+title_of_play (const FlipcityState *state)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
   if (!seat->n_deck)
-    return seat->n_discard ? N_ ("shuffle or stop?") : N_ ("stop and build");
+    return seat->n_discard ? _ ("shuffle or stop?") : _ ("stop and build");
   if (seat->top == FLIPCITY_NO_FACE)
-    return flipcity_must_play (state) ? N_ ("play on") : N_ ("play on or stop?");
-  return flipcity_must_play (state) ? N_ ("play it") : N_ ("play it or stop?");
-}
-
-/* The question in a few words, to be translated. */
-const char *
-flipcity_question (const FlipcityState *state)
-{
-  switch ((FlipcityStage) state->stage)
-    {
-    case FLIPCITY_STAGE_TOP:
-      return N_ ("Which card lies on {player}’s deck?");
-    case FLIPCITY_STAGE_PLAYED:
-      return N_ ("Which card did {player} play?");
-    case FLIPCITY_STAGE_BOTTOM:
-      return N_ ("Which card was at the bottom?");
-    case FLIPCITY_STAGE_PLAY:
-      return question_of_play (state);
-    case FLIPCITY_STAGE_BUILD:
-      return N_ ("what do you build?");
-    default:
-      return NULL;
-    }
+    return flipcity_must_play (state) ? _ ("play on") : _ ("play on or stop?");
+  return flipcity_must_play (state) ? _ ("play it") : _ ("play it or stop?");
 }
 
 static void
-prompt_with_top (const FlipcityState *state, GString *prompt)
+say_top (const FlipcityState *state, GString *text)
 {
   const FlipcityTurn *turn = &state->turn;
   char buffer[32], last[32];
   const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top, buffer);
 
   if (!flipcity_must_play (state))
-    g_string_append_printf (prompt, _ ("%s lies on top, open to you."), name);
+    g_string_append_printf (text, _ ("%s lies on top, open to you."), name);
   else if (!turn->n_played && !turn->shuffled)
-    g_string_append_printf (prompt, _ ("%s must be played: it is the first of the turn."), name);
+    g_string_append_printf (text, _ ("%s must be played: it is the first of the turn."), name);
   else if (turn->forces_next)
     g_string_append_printf (
-      prompt, _ ("%s must be played, after %s."), name,
+      text, _ ("%s must be played, after %s."), name,
       flipcity_face_name (&state->cards, turn->played[turn->n_played - 1], last));
   else
-    g_string_append_printf (prompt, _ ("%s must be played when it lies on top."), name);
+    g_string_append_printf (text, _ ("%s must be played when it lies on top."), name);
 }
 
 static void
-prompt_play (const FlipcityState *state, GString *prompt)
+say_play (const FlipcityState *state, GString *text)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
   if (!seat->n_deck)
-    g_string_append (prompt,
-                     !seat->n_discard ? _ ("All your cards are played.")
-                     : flipcity_is_solo (state)
-                       ? _ ("Your deck is empty. With a shuffle a card of the supply leaves "
-                            "the game.")
-                       : _ ("Your deck is empty. You can shuffle your discard and go on."));
+    g_string_append (text, !seat->n_discard ? _ ("All your cards are played.")
+                           : flipcity_is_solo (state)
+                             ? _ ("Your deck is empty. With a shuffle a card of the supply leaves "
+                                  "the game.")
+                             : _ ("Your deck is empty. You can shuffle your discard and go on."));
   else if (seat->top != FLIPCITY_NO_FACE)
-    prompt_with_top (state, prompt);
+    say_top (state, text);
   else if (flipcity_must_play (state))
-    g_string_append (prompt, _ ("The next card must be played."));
+    g_string_append (text, _ ("The next card must be played."));
   else
-    g_string_append (prompt, _ ("What must be played, such as a Residential Area on top, you can't "
-                                "leave."));
+    g_string_append (text, _ ("What must be played, such as a Residential Area on top, you can't "
+                              "leave."));
 }
 
 static void
-prompt_build (const FlipcityState *state, GString *prompt)
+say_build (const FlipcityState *state, GString *text)
 {
   guint cash = flipcity_gain (state, FLIPCITY_CASH);
   guint actions = flipcity_gain (state, FLIPCITY_ACTIONS);
 
-  g_string_append_printf (prompt,
+  g_string_append_printf (text,
                           ngettext ("Buy, flip or develop: you have $%u and %u action.",
                                     "Buy, flip or develop: you have $%u and %u actions.", actions),
                           cash, actions);
@@ -115,7 +93,7 @@ list_forced (const FlipcityState *state, GString *list)
 }
 
 static void
-warn (const FlipcityState *state, GString *prompt)
+warn (const FlipcityState *state, GString *text)
 {
   guint top = flipcity_acting_seat (state)->top;
   const guint8 *effects = state->cards.faces[top].effects;
@@ -127,15 +105,15 @@ warn (const FlipcityState *state, GString *prompt)
   const char *name = flipcity_face_name (&state->cards, top, buffer);
 
   if (unhappy > limit)
-    g_string_append_printf (prompt, _ ("%s is a bust: it makes %u unhappy, and the limit is %u."),
+    g_string_append_printf (text, _ ("%s is a bust: it makes %u unhappy, and the limit is %u."),
                             name, unhappy, limit);
   else if (effects[FLIPCITY_FORCES_NEXT])
     g_string_append_printf (
-      prompt, _ ("A bust is possible though %s is safe: the card after it must be played, too."),
+      text, _ ("A bust is possible though %s is safe: the card after it must be played, too."),
       name);
   else
     g_string_append_printf (
-      prompt,
+      text,
       ngettext ("A bust is possible though %s is safe: below it a card must be played when it lies "
                 "on top (%s).",
                 "A bust is possible though %s is safe: below it cards must be played when they lie "
@@ -144,9 +122,8 @@ warn (const FlipcityState *state, GString *prompt)
       name, forced->str);
 }
 
-/* On a line of its own. */
 static void
-prompt_risk (const FlipcityState *state, GString *prompt)
+note_risk (const FlipcityState *state, GString *note)
 {
   double odds[FLIPCITY_ODDS];
 
@@ -154,41 +131,63 @@ prompt_risk (const FlipcityState *state, GString *prompt)
       || flipcity_acting_seat (state)->top == FLIPCITY_NO_FACE)
     return;
   flipcity_odds (state, state->seat, odds);
-  if (odds[0] <= 0)
-    return;
-  g_string_append_c (prompt, '\n');
-  warn (state, prompt);
+  if (odds[0] > 0)
+    warn (state, note);
+}
+
+/* --- The question --- */
+
+static void
+ask_bottom (const FlipcityState *state, FlipQuestion *question)
+{
+  g_string_append (question->title, _ ("Which card was at the bottom?"));
+  g_string_append_printf (
+    question->sentence, _ ("It goes from the deck of {seat %u} to the discard."), state->seat + 1u);
+}
+
+static void
+ask_play (const FlipcityState *state, FlipQuestion *question)
+{
+  g_string_append (question->title, title_of_play (state));
+  say_play (state, question->sentence);
+  note_risk (state, question->note);
+  question->aside = _ ("Recycle first?");
+}
+
+static void
+ask_build (const FlipcityState *state, FlipQuestion *question)
+{
+  g_string_append (question->title, _ ("what do you build?"));
+  say_build (state, question->sentence);
+  question->purse = (int) flipcity_gain (state, FLIPCITY_CASH);
 }
 
 void
-flipcity_prompt (gconstpointer data, GString *prompt)
+flipcity_question (gconstpointer data, FlipQuestion *question)
 {
   const FlipcityState *state = data;
 
+  question->purse = FLIP_NO_PURSE;
+  question->about = state->seat + 1u;
+  question->todo = state->stage == FLIPCITY_STAGE_BUILD ? _ ("building") : _ ("playing");
   switch ((FlipcityStage) state->stage)
     {
     case FLIPCITY_STAGE_TOP:
-      g_string_append_printf (prompt, _ ("The card that lies on top of the deck of {seat %u}."),
+      g_string_append_printf (question->title, _ ("Which card lies on {seat %u}’s deck?"),
                               state->seat + 1u);
       break;
     case FLIPCITY_STAGE_PLAYED:
-      g_string_append_printf (
-        prompt, _ ("The card that {seat %u} played from the top of the deck."), state->seat + 1u);
+      g_string_append_printf (question->title, _ ("Which card did {seat %u} play?"),
+                              state->seat + 1u);
       break;
     case FLIPCITY_STAGE_BOTTOM:
-      g_string_append_printf (
-        prompt, _ ("The card that goes from the bottom of the deck of {seat %u} to the discard."),
-        state->seat + 1u);
-      break;
+      return ask_bottom (state, question);
     case FLIPCITY_STAGE_PLAY:
-      prompt_play (state, prompt);
-      prompt_risk (state, prompt);
-      break;
+      return ask_play (state, question);
     case FLIPCITY_STAGE_BUILD:
-      prompt_build (state, prompt);
-      break;
+      return ask_build (state, question);
     default:
-      g_string_append (prompt, _ ("The game is over."));
+      g_string_append (question->title, _ ("The game is over"));
     }
 }
 

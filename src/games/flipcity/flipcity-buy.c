@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Cards from the supply: bought with their front up, or developed, with their back up. */
+
+static gboolean
+check_supply (const FlipcityState *state, guint pair, guint16 site, FlipRefusal *refusal)
+{
+  char name[32];
+
+  if (pair >= state->cards.n_pairs)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, site, "FC-BUY-1",
+                        _ ("This is not a card."));
+  if (state->cards.pairs[pair].cost == FLIPCITY_NO_PRICE)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FC-BUY-3", _ ("The %s is not sold."),
+                        flipcity_face_name (&state->cards, flipcity_front (pair), name));
+  return state->supply[pair] > 0
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FC-BUY-2",
+                         _ ("There is no %s left in the supply."),
+                         flipcity_face_name (&state->cards, flipcity_front (pair), name));
+}
+
+static void
+take_from_supply (FlipcityState *state, guint pair, guint face)
+{
+  flipcity_discard_add (&state->seats[state->seat], face);
+  flipcity_supply_take (state, pair);
+}
+
+/* Buy */
+
+/* A card that can be bought may also be one that can be developed: the two stand together. */
+void
+flipcity_buy_list (gconstpointer data, FlipMoveList *list)
+{
+  guint developed = flipcity_can_develop (data);
+
+  for (guint left = flipcity_can_buy (data); left; left &= left - 1)
+    {
+      guint pair = flip_card_set_first (left);
+
+      flipcity_list (list, FLIPCITY_VERB_BUY, flipcity_buy_site_of (pair), 0);
+      if (developed >> pair & 1)
+        flipcity_list (list, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (pair), 0);
+    }
+}
+
+gboolean
+flipcity_buy_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+
+  return flipcity_check_place (move, FLIPCITY_AT_BUY, refusal)
+         && check_supply (state, pair, move->site, refusal)
+         && flipcity_check_cash (state, state->cards.pairs[pair].cost, move->site, refusal);
+}
+
+void
+flipcity_buy_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+
+  flipcity_pay (state, state->cards.pairs[pair].cost, FLIPCITY_LAST_BOUGHT, flipcity_front (pair));
+  take_from_supply (state, pair, flipcity_front (pair));
+}
+
+void
+flipcity_buy_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "buy %s",
+                          flipcity_front_word (data, flipcity_site_pair (move->site)));
+}
+
+void
+flipcity_buy_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  guint pair = flipcity_site_pair (move->site);
+  FlipcityStory story;
+  char name[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  g_string_append_printf (text, _ ("Buys %s for $%u."),
+                          flipcity_story_name (&story, flipcity_front (pair), name),
+                          story.before->cards.pairs[pair].cost);
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_buy_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+  char name[32];
+
+  g_string_append_printf (text, _ ("Buy %s for $%u"),
+                          flipcity_face_name (&state->cards, flipcity_front (pair), name),
+                          state->cards.pairs[pair].cost);
+}
+
+void
+flipcity_buy_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+
+  offer->price = state->cards.pairs[pair].cost;
+  flipcity_offer_face (offer, flipcity_front (pair));
+  flipcity_offer_words (offer, _ ("Buy It"), _ ("If you buy it"));
+}
+
+/* Develop */
+
+gboolean
+flipcity_develop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+  guint price;
+  char name[32];
+
+  if (!flipcity_check_place (move, FLIPCITY_AT_DEVELOP, refusal)
+      || !check_supply (state, pair, move->site, refusal))
+    return FALSE;
+  price = flipcity_develop_price (&state->cards, pair);
+  if (price == FLIPCITY_NO_PRICE)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-3",
+                        _ ("The %s has no flip fee, so it can't be turned over."),
+                        flipcity_face_name (&state->cards, flipcity_front (pair), name));
+  return flipcity_check_cash (state, price, move->site, refusal);
+}
+
+void
+flipcity_develop_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+
+  flipcity_pay (state, flipcity_develop_price (&state->cards, pair), FLIPCITY_LAST_DEVELOPED,
+                flipcity_back (pair));
+  take_from_supply (state, pair, flipcity_back (pair));
+}
+
+void
+flipcity_develop_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "develop %s",
+                          flipcity_front_word (data, flipcity_site_pair (move->site)));
+}
+
+void
+flipcity_develop_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  guint pair = flipcity_site_pair (move->site);
+  FlipcityStory story;
+  char name[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  g_string_append_printf (text, _ ("Develops %s for $%u."),
+                          flipcity_story_name (&story, flipcity_back (pair), name),
+                          flipcity_develop_price (&story.before->cards, pair));
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_develop_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+  char name[32];
+
+  g_string_append_printf (text, _ ("Develop %s for $%u"),
+                          flipcity_face_name (&state->cards, flipcity_back (pair), name),
+                          flipcity_develop_price (&state->cards, pair));
+}
+
+void
+flipcity_develop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FlipcityState *state = data;
+  guint pair = flipcity_site_pair (move->site);
+
+  offer->price = (int) flipcity_develop_price (&state->cards, pair);
+  flipcity_offer_face (offer, flipcity_back (pair));
+  flipcity_offer_words (offer, _ ("Develop It"), _ ("If you develop it"));
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The table tells a card of the deck: the one that comes to lie on top, that was played, or that
+   goes from the bottom to the discard. */
+
+/* Where the dealer finds the card that is asked for. */
+FlipDraw
+flipcity_next_draw (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
+
+  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
+}
+
+void
+flipcity_card_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlipcityState *state = data;
+
+  for (guint left = flipcity_acting_seat (state)->kinds; left; left &= left - 1)
+    flipcity_list (list, FLIPCITY_VERB_CARD, FLIP_NO_SITE, flip_card_set_first (left));
+}
+
+gboolean
+flipcity_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  int face = move->arg[0];
+  char name[32];
+
+  if (face < 0 || face >= (int) flipcity_n_faces (&state->cards))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-DECK-3",
+                        _ ("This is not a card."));
+  return flipcity_acting_seat (state)->deck[face] > 0
+         || flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-3",
+                         _ ("There is no %s left in this deck. Look at the card again: at its "
+                            "side, too."),
+                         flipcity_face_name (&state->cards, (guint) face, name));
+}
+
+void
+flipcity_card_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+  FlipcitySeat *seat = &state->seats[state->seat];
+  guint face = (guint) move->arg[0];
+
+  g_assert (face < FLIPCITY_MAX_FACES && seat->deck[face] > 0);
+
+  if (state->stage == FLIPCITY_STAGE_TOP)
+    {
+      seat->top = (guint8) face;
+      state->stage = FLIPCITY_STAGE_PLAY;
+    }
+  else if (state->stage == FLIPCITY_STAGE_PLAYED)
+    flipcity_play_face (state, face);
+  else
+    {
+      flipcity_deck_take (seat, face);
+      flipcity_discard_add (seat, face);
+      state->turn.bottoms_due--;
+    }
+}
+
+void
+flipcity_card_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+
+  g_string_append (text, state->cards.faces[move->arg[0]].word);
+}
+
+/* A card that only lies there is told when something comes of it. */
+static void
+tell_top (const FlipcityStory *story, guint face)
+{
+  guint before = story->before->turn.n_played;
+  gboolean played = flipcity_turn_goes_on (story) && story->after.turn.n_played > before;
+  char name[32];
+
+  if (!played && flipcity_turn_goes_on (story))
+    return;
+  g_string_append_printf (story->text,
+                          !played  ? _ ("%s lies on top.")
+                          : before ? _ ("%s lies on top and must be played")
+                                   : _ ("%s lies on top and begins the turn"),
+                          flipcity_story_name (story, face, name));
+  if (!played)
+    return;
+  flipcity_tell_row (story, before);
+  flipcity_tell_bottoms (story);
+}
+
+void
+flipcity_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  FlipcityStory story;
+  guint face = (guint) move->arg[0];
+  char name[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  if (story.before->stage == FLIPCITY_STAGE_TOP)
+    tell_top (&story, face);
+  else if (story.before->stage == FLIPCITY_STAGE_BOTTOM)
+    g_string_append_printf (text, _ ("%s goes from the bottom to the discard."),
+                            flipcity_story_name (&story, face, name));
+  else if (!flipcity_went_bust (&story))
+    {
+      g_string_append (text, flipcity_story_name (&story, face, name));
+      flipcity_tell_row (&story, story.before->turn.n_played);
+      flipcity_tell_bottoms (&story);
+    }
+  if (flipcity_went_bust (&story))
+    flipcity_tell_bust (&story);
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_card_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  char name[32];
+
+  g_string_append (text, flipcity_face_name (&state->cards, (guint) move->arg[0], name));
+}
+
+/* "×2": how many of a card can still be there. */
+void
+flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FlipcityState *state = data;
+
+  flipcity_offer_face (offer, (guint) move->arg[0]);
+  g_snprintf (offer->badge, sizeof offer->badge, "×%u",
+              flipcity_acting_seat (state)->deck[move->arg[0]]);
+}

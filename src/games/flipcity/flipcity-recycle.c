@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* While cards are played, a card in the discard can be turned over for what it gives then. */
+
+void
+flipcity_recycle_list (gconstpointer data, FlipMoveList *list)
+{
+  for (guint left = flipcity_can_recycle (data); left; left &= left - 1)
+    flipcity_list (list, FLIPCITY_VERB_RECYCLE,
+                   flipcity_discard_site_of (flip_card_set_first (left)), 0);
+}
+
+gboolean
+flipcity_recycle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  guint face = flipcity_site_face (move->site);
+  char name[32];
+
+  if (!flipcity_check_place (move, FLIPCITY_AT_DISCARD, refusal))
+    return FALSE;
+  if (face >= flipcity_n_faces (&state->cards))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "FC-RECYCLE-1",
+                        _ ("This is not a card."));
+  if (!(state->cards.recyclable >> face & 1))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-1",
+                        _ ("The %s can't be recycled."),
+                        flipcity_face_name (&state->cards, face, name));
+  return flipcity_acting_seat (state)->discard[face] > 0
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-4",
+                         _ ("There is no %s in your discard; in the deck or in play it can't be "
+                            "recycled."),
+                         flipcity_face_name (&state->cards, face, name));
+}
+
+void
+flipcity_recycle_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+  FlipcitySeat *seat = &state->seats[state->seat];
+  guint face = flipcity_site_face (move->site);
+
+  g_assert (flipcity_can_recycle (state) >> face & 1);
+
+  flipcity_discard_take (seat, face);
+  flipcity_discard_add (seat, flipcity_other_side (face));
+  flipcity_add_gains (&state->turn, state->cards.faces[face].recycle);
+  state->turn.recycled++;
+}
+
+void
+flipcity_recycle_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+
+  g_string_append_printf (text, "recycle %s",
+                          state->cards.faces[flipcity_site_face (move->site)].word);
+}
+
+/* "$1, limit +1" */
+void
+flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text)
+{
+  g_autoptr (GString) gains = g_string_new (NULL);
+
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    flipcity_effect_words (i, cards->faces[face].recycle[i], gains);
+  g_string_append (text, gains->str);
+}
+
+void
+flipcity_recycle_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  guint face = flipcity_site_face (move->site);
+  g_autoptr (GString) gains = g_string_new (NULL);
+  FlipcityStory story;
+  char name[32], other[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  flipcity_recycle_words (&story.before->cards, face, gains);
+  g_string_append_printf (
+    text, _ ("Recycles %s to %s: %s."), flipcity_story_name (&story, face, name),
+    flipcity_story_name (&story, flipcity_other_side (face), other), gains->str);
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_recycle_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  guint face = flipcity_site_face (move->site);
+  char name[32];
+
+  g_string_append_printf (text, _ ("Recycle %s: "), flipcity_face_name (&state->cards, face, name));
+  flipcity_recycle_words (&state->cards, face, text);
+}
+
+/* "+2 {cash}": what recycling gives. */
+static void
+fill_badge (const FlipcityFace *face, FlipOffer *offer)
+{
+  static const char *const glyphs[FLIPCITY_N_GAINS] = { "cash", "star", "unhappy", "unhappy",
+                                                        "action" };
+
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    {
+      if (face->recycle[i])
+        g_snprintf (offer->badge, sizeof offer->badge, "%s+%u {%s}",
+                    i == FLIPCITY_LIMIT ? _ ("limit ") : "", face->recycle[i], glyphs[i]);
+    }
+}
+
+void
+flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FlipcityState *state = data;
+  guint face = flipcity_site_face (move->site);
+
+  offer->place = FLIP_OFFER_ASIDE;
+  flipcity_offer_face (offer, face);
+  flipcity_offer_words (offer, _ ("Recycle It"), _ ("If you recycle it"));
+  flipcity_offer_other_side (&state->cards, face, offer);
+  fill_badge (&state->cards.faces[face], offer);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The discard is shuffled when the deck is empty. Alone, that costs a card of the supply. */
+
+void
+flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list)
+{
+  if (!flipcity_acting_seat (state)->n_discard)
+    return;
+  if (!flipcity_is_solo (state))
+    {
+      flipcity_list (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, 0);
+      return;
+    }
+  for (guint i = 0; i < state->cards.n_pairs; i++)
+    {
+      if (state->supply[i])
+        flipcity_list (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, i + 1);
+    }
+}
+
+static gboolean
+check_removal (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  int pair = move->arg[0] - 1;
+  char name[32];
+
+  if (!flipcity_is_solo (state))
+    return move->arg[0] == 0
+           || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-SOLO-2",
+                           _ ("Only alone does a card leave the supply with a shuffle."));
+  if (pair < 0 || pair >= state->cards.n_pairs)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
+                        _ ("Alone each shuffle costs a card of the supply: say which one leaves "
+                           "the game."));
+  return state->supply[pair] > 0
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
+                         _ ("There is no %s in the supply to be removed: choose another card."),
+                         flipcity_face_name (&state->cards, flipcity_front ((guint) pair), name));
+}
+
+gboolean
+flipcity_shuffle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (data);
+
+  if (!flipcity_check_place (move, FLIPCITY_AT_DECK, refusal))
+    return FALSE;
+  if (seat->n_deck)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-DECK-6",
+                        ngettext ("You shuffle only when your deck is empty: %u card is left.",
+                                  "You shuffle only when your deck is empty: %u cards are left.",
+                                  seat->n_deck),
+                        seat->n_deck);
+  if (!seat->n_discard)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-6",
+                        _ ("Your discard is empty: there is nothing to shuffle."));
+  return check_removal (data, move, refusal);
+}
+
+void
+flipcity_shuffle_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+
+  g_assert (flipcity_is_solo (state) == (move->arg[0] > 0));
+
+  flipcity_deck_shuffle (state, state->seat);
+  state->turn.shuffled = TRUE;
+  if (move->arg[0])
+    flipcity_supply_take (state, (guint) move->arg[0] - 1);
+}
+
+void
+flipcity_shuffle_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "shuffle");
+  if (move->arg[0])
+    g_string_append_printf (text, " out %s", flipcity_front_word (data, (guint) move->arg[0] - 1));
+}
+
+void
+flipcity_shuffle_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (data);
+  FlipcityStory story;
+  char name[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  g_string_append_printf (
+    text,
+    ngettext ("Shuffles the discard: %u card.", "Shuffles the discard: %u cards.", seat->n_discard),
+    seat->n_discard);
+  if (move->arg[0])
+    g_string_append_printf (
+      text, _ (" %s leaves the supply."),
+      flipcity_story_name (&story, flipcity_front ((guint) move->arg[0] - 1), name));
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_shuffle_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  char name[32];
+
+  if (!move->arg[0])
+    g_string_append (text, _ ("Shuffle the discard"));
+  else
+    g_string_append_printf (
+      text, _ ("Shuffle, %s leaves the supply"),
+      flipcity_face_name (&state->cards, flipcity_front ((guint) move->arg[0] - 1), name));
+}
+
+/* Which card leaves with a shuffle is asked at the deck. */
+void
+flipcity_shuffle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  offer->place = FLIP_OFFER_AS_ANSWER;
+  if (move->arg[0])
+    flipcity_offer_face (offer, flipcity_front ((guint) move->arg[0] - 1));
+  else
+    flipcity_offer_words (offer, _ ("Shuffle"), "");
+}

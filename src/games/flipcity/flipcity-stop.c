@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The ways out of the two phases: a seat stops playing cards, and is done building. */
+
+/* Stop */
+
+void
+flipcity_stop_list (gconstpointer data, FlipMoveList *list)
+{
+  if (!flipcity_must_play (data))
+    flipcity_list (list, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
+}
+
+gboolean
+flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  char name[32];
+
+  if (!flipcity_check_place (move, FLIPCITY_AT_STOP, refusal))
+    return FALSE;
+  if (flipcity_must_play (state) && state->turn.forces_next)
+    return flip_refuse (
+      refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-CARD-10",
+      _ ("You can't stop now: after the %s the next card must be played."),
+      flipcity_face_name (&state->cards, state->turn.played[state->turn.n_played - 1], name));
+  if (seat->n_deck && seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-4",
+                        _ ("You can't stop now: the %s on top of your deck must be played."),
+                        flipcity_face_name (&state->cards, seat->top, name));
+  return !flipcity_must_play (state)
+         || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-3",
+                         _ ("Play at least one card before you stop."));
+}
+
+void
+flipcity_stop_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+  FlipcitySeat *seat = &state->seats[state->seat];
+
+  g_assert (!flipcity_must_play (state));
+
+  seat->last = (FlipcityLast){ FLIPCITY_LAST_STOPPED, FLIPCITY_NO_FACE,
+                               (guint16) flipcity_gain (state, FLIPCITY_POINTS) };
+  state->turn.gains[FLIPCITY_ACTIONS]++;
+  state->stage = FLIPCITY_STAGE_BUILD;
+}
+
+void
+flipcity_stop_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "stop");
+}
+
+void
+flipcity_stop_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  FlipcityStory story;
+
+  flipcity_story_begin (&story, data, move, text);
+  g_string_append_printf (text,
+                          ngettext ("Stops with $%u and %u point.", "Stops with $%u and %u points.",
+                                    flipcity_gain (state, FLIPCITY_POINTS)),
+                          flipcity_gain (state, FLIPCITY_CASH),
+                          flipcity_gain (state, FLIPCITY_POINTS));
+  if (story.after.stage != FLIPCITY_STAGE_BUILD || !flipcity_turn_goes_on (&story))
+    g_string_append (text, _ (" There is nothing to build."));
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_stop_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Stop and build"));
+}
+
+void
+flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  offer->place = FLIP_OFFER_AS_ANSWER;
+  flipcity_offer_words (offer, _ ("Stop and Build"), _ ("If you stop"));
+}
+
+/* Done */
+
+void
+flipcity_done_list (gconstpointer data, FlipMoveList *list)
+{
+  flipcity_list (list, FLIPCITY_VERB_DONE, FLIPCITY_SITE_STOP, 0);
+}
+
+gboolean
+flipcity_done_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flipcity_check_place (move, FLIPCITY_AT_STOP, refusal);
+}
+
+void
+flipcity_done_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+
+  state->turn.gains[FLIPCITY_ACTIONS] = 0;
+}
+
+void
+flipcity_done_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "done");
+}
+
+void
+flipcity_done_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  FlipcityStory story;
+
+  flipcity_story_begin (&story, data, move, text);
+  g_string_append (text,
+                   story.before->turn.built ? _ ("Builds nothing more.") : _ ("Builds nothing."));
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_done_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+
+  g_string_append (text, state->turn.built ? _ ("Build nothing more") : _ ("Build nothing"));
+}
+
+void
+flipcity_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  offer->place = FLIP_OFFER_AS_ANSWER;
+  offer->declines = TRUE;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Which verbs answer what each stage asks. */
+
+#define ON(stage) (1u << FLIPCITY_STAGE_##stage)
+
+/* All of a rule but its list, which some rules share. */
+#define RULE(word)                                                                   \
+  .name = #word, .check = flipcity_##word##_check, .apply = flipcity_##word##_apply, \
+  .print = flipcity_##word##_print, .describe = flipcity_##word##_describe,          \
+  .label = flipcity_##word##_label, .offer = flipcity_##word##_offer
+
+const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
+  [FLIPCITY_VERB_CARD] = {
+    RULE (card),
+    .stages = ON (TOP) | ON (PLAYED) | ON (BOTTOM),
+    .n_args = 1,
+    .list = flipcity_card_list,
+  },
+  [FLIPCITY_VERB_PLAY] = {
+    RULE (play),
+    .stages = ON (PLAY),
+    .has_site = TRUE,
+    .list = flipcity_play_list, /* and shuffles */
+  },
+  [FLIPCITY_VERB_STOP] = {
+    RULE (stop),
+    .stages = ON (PLAY),
+    .has_site = TRUE,
+    .list = flipcity_stop_list,
+  },
+  [FLIPCITY_VERB_SHUFFLE] = {
+    RULE (shuffle),
+    .stages = ON (PLAY),
+    .has_site = TRUE,
+    .n_args = 1,
+  },
+  [FLIPCITY_VERB_RECYCLE] = {
+    RULE (recycle),
+    .stages = ON (PLAY),
+    .has_site = TRUE,
+    .list = flipcity_recycle_list,
+  },
+  [FLIPCITY_VERB_BUY] = {
+    RULE (buy),
+    .stages = ON (BUILD),
+    .has_site = TRUE,
+    .list = flipcity_buy_list, /* and developments */
+  },
+  [FLIPCITY_VERB_DEVELOP] = {
+    RULE (develop),
+    .stages = ON (BUILD),
+    .has_site = TRUE,
+  },
+  [FLIPCITY_VERB_FLIP] = {
+    RULE (flip),
+    .stages = ON (BUILD),
+    .has_site = TRUE,
+    .n_args = 1,
+    .list = flipcity_flip_list,
+  },
+  [FLIPCITY_VERB_DONE] = {
+    RULE (done),
+    .stages = ON (BUILD),
+    .has_site = TRUE,
+    .list = flipcity_done_list,
+  },
+};
+
+gboolean
+flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
+{
+  return flipcity_site_place (move->site) == place
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                         _ ("This is not a move of the game."));
+}
+
+static const char *
+stage_words (const FlipcityState *state)
+{
+  static const char *const words[] = {
+    [FLIPCITY_STAGE_TOP] = N_ ("the card on top of the deck"),
+    [FLIPCITY_STAGE_PLAY] = N_ ("play, stop or recycle"),
+    [FLIPCITY_STAGE_PLAYED] = N_ ("the card that was played"),
+    [FLIPCITY_STAGE_BOTTOM] = N_ ("the bottom card of the deck"),
+    [FLIPCITY_STAGE_BUILD] = N_ ("buy, flip, develop, or done"),
+    [FLIPCITY_STAGE_END] = "",
+    [FLIPCITY_STAGE_OVER] = N_ ("nothing, the game is over"),
+  };
+
+  g_assert (state->stage < G_N_ELEMENTS (words) && words[state->stage]);
+
+  return _ (words[state->stage]);
+}
+
+void
+flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  gboolean building = (flipcity_verbs[move->verb].stages & ON (BUILD)) != 0;
+
+  if (state->stage == FLIPCITY_STAGE_BUILD && move->verb == FLIPCITY_VERB_RECYCLE)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-RECYCLE-2",
+                        _ ("Cards are recycled while cards are played, not while you build."));
+  else if (state->stage == FLIPCITY_STAGE_PLAY && building)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
+                        _ ("You build when you have stopped playing cards."));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
+                        _ ("That is not what is asked now. Awaited: %s."), stage_words (state));
+}
+
+/* The verb that people mean when they click a site. */
+static FlipcityVerb
+verb_at (const FlipcityState *state, guint16 site)
+{
+  gboolean building = state->stage == FLIPCITY_STAGE_BUILD;
+
+  switch (flipcity_site_place (site))
+    {
+    case FLIPCITY_AT_DEVELOP:
+      return FLIPCITY_VERB_DEVELOP;
+    case FLIPCITY_AT_BUY:
+      return FLIPCITY_VERB_BUY;
+    case FLIPCITY_AT_DISCARD:
+      return building ? FLIPCITY_VERB_FLIP : FLIPCITY_VERB_RECYCLE;
+    case FLIPCITY_AT_STOP:
+      return building ? FLIPCITY_VERB_DONE : FLIPCITY_VERB_STOP;
+    default:
+      return FLIPCITY_VERB_PLAY;
+    }
+}
+
+void
+flipcity_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
+{
+  FlipMove move = flipcity_move (verb_at (data, site), site, 0);
+
+  flip_game_check (&flipcity_game, data, &move, refusal);
+}
