@@ -79,6 +79,9 @@ class Clock:
     def start(self):
         self.end = time.monotonic() + JOURNEY
 
+    def passed(self):
+        return time.monotonic() - self.end + JOURNEY
+
     def check(self, what):
         check(time.monotonic() < self.end, f"no end after {JOURNEY} s; awaited was {what}")
 
@@ -179,8 +182,8 @@ def has_state(item, state):
 
 
 class Cache:
-    """What the program keeps for assistive tools, shown or not, all of one moment. What comes to the
-    screen for the first time is not there before its parent was asked for it."""
+    """What the program keeps for assistive tools, shown or not, all of one moment. What comes to
+    the screen for the first time is not there before its parent was asked for it."""
 
     def __init__(self, answer):
         items = [answer.get_child_value(i) for i in range(answer.n_children())]
@@ -192,8 +195,8 @@ class Cache:
             self.below.setdefault(parent, []).append((item.get_child_value(3).get_int32(), path))
 
     def children(self, path):
-        """The paths below a node in their order, where the cache knows them for sure: as many as there
-        are, one at each place, all of them shown. Else None, and the node must be asked."""
+        """The paths below a node in their order, where the cache knows them for sure: as many as
+        there are, one at each place, all of them shown. Else None, and the node must be asked."""
         below = sorted(self.below.get(path, []))
         if path not in self.items or [place for place, _ in below] != \
                 list(range(n_children(self.items[path]))):
@@ -312,7 +315,7 @@ class Program:
         return is_whole
 
     def _children_of(self, nodes, cache):
-        """From the cache where it knows them; only the others are asked, which takes much longer."""
+        """From the cache where it knows them; only the others are asked, which takes longer."""
         known = {node.path: cache.children(node.path) for node in nodes}
         unknown = [node for node in nodes if known[node.path] is None]
         known.update(zip([node.path for node in unknown], self._ask_children(unknown)))
@@ -528,6 +531,7 @@ def run(*journeys, known=None):
         except Exception:  # pylint: disable=broad-except
             tell_failure(name, started)
             passed = False
+        print(f"# {name} took {CLOCK.passed():.0f} s")
         reason = (known or {}).get(journey)
         print("ok" if passed else "not ok", number, name, expected + reason if reason else "",
               flush=True)
