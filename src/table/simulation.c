@@ -12,6 +12,9 @@
 
 /* Slower than this nothing is touched, it lies there. */
 #define LEAST_TOUCH 0.1
+/* So far beyond the first contact the step ends in which it is seen: more than the last digits of
+   two machines differ by, and less than the way through the slightest graze that matters. */
+#define BEYOND_CONTACT 1e-4
 /* So much of the disc must be beyond a door's line; pieces that meet are in each other by less. */
 #define LEAST_CROSSING 0.05
 /* So far a figure that falls gives way to what lies beside it. */
@@ -24,7 +27,8 @@ typedef struct
   FlipOutcome *outcome;
   FlipRecording *recording; /* may be NULL */
   guint disc;
-  int foretold; /* what the disc meets first, or -1 */
+  int foretold;       /* what the disc meets first, or -1 */
+  double first_steps; /* up to here only the disc moves; no step may lead past this time */
   guint n_lines;
   FlipDoorLine lines[FLIP_TABLE_MOST_DOORS];
   guint16 doors[FLIP_TABLE_MOST_DOORS];
@@ -378,18 +382,37 @@ end_run (Run *run, guint steps)
 
 /* The flick */
 
+/* How long a disc that friction slows takes for a way that it manages. */
+static double
+time_for (double way, double speed, double slowing)
+{
+  return 2 * way / (speed + sqrt (MAX (speed * speed - 2 * slowing * way, 0)));
+}
+
+/* Until the disc meets something nothing else moves, so the sweep knows exactly when that is. The
+   steps must stop there: one that leads from before a graze to behind it would not see it. */
 static void
 foretell (Run *run, const FlipFlick *flick, cpVect direction)
 {
   FlipSweepHit hits[FLIP_TABLE_MOST_PIECES];
   double slowing = run->space->bodies[run->disc].slowing;
-  cpVect from = cpv (flick->x, flick->y);
-  cpVect way = cpvmult (direction, flick->speed * flick->speed / (2 * slowing));
+  double stop = flick->speed * flick->speed / (2 * slowing);
+  cpVect from = cpv (flick->x, flick->y), to = cpvadd (from, cpvmult (direction, stop));
 
-  if (flip_space_sweep (run->space, run->disc, from, cpvadd (from, way), hits) > 0)
-    run->foretold = (int) hits[0].index;
-  else
-    run->foretold = -1;
+  run->foretold = -1;
+  if (flip_space_sweep (run->space, run->disc, from, to, hits) == 0)
+    return;
+  run->foretold = (int) hits[0].index;
+  run->first_steps =
+    time_for (MIN (hits[0].part * stop + BEYOND_CONTACT, stop), flick->speed, slowing);
+}
+
+static double
+longest_step (const Run *run)
+{
+  double left = run->first_steps - run->time;
+
+  return left > 0 ? left : INFINITY;
 }
 
 static void
@@ -413,7 +436,7 @@ make_step (Run *run)
 {
   FlipOutline from = flip_space_outline (run->space, run->disc), to;
 
-  run->time += flip_space_step (run->space);
+  run->time += flip_space_step (run->space, longest_step (run));
   to = flip_space_outline (run->space, run->disc);
   if (!run->space->bodies[run->disc].gone)
     note_crossings (run, &from, &to);

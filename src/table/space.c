@@ -404,9 +404,9 @@ settle (FlipSpace *space)
 }
 
 double
-flip_space_step (FlipSpace *space)
+flip_space_step (FlipSpace *space, double longest)
 {
-  double time = flip_space_pace (space);
+  double time = MIN (flip_space_pace (space), longest);
 
   g_array_set_size (space->meetings, 0);
   cpSpaceStep (space->space, time);

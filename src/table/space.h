@@ -59,8 +59,9 @@ FlipSpace *flip_space_new (const FlipTable *table);
 void flip_space_free (FlipSpace *space);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSpace, flip_space_free)
 
-/* The next step, no longer than is safe; its length. The meetings are in the order of time. */
-double flip_space_step (FlipSpace *space);
+/* The next step, no longer than is safe, nor than given; its length. The meetings are in the order
+   of time. */
+double flip_space_step (FlipSpace *space, double longest);
 gboolean flip_space_moves (const FlipSpace *space, guint index);
 gboolean flip_space_is_at_rest (const FlipSpace *space);
 FlipOutline flip_space_outline (const FlipSpace *space, guint index);

@@ -39,7 +39,7 @@ ROLES = {
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")
 
-STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE = 11, 12, 24
+STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, STATE_VISIBLE = 11, 12, 24, 30
 
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,
@@ -78,6 +78,9 @@ class Clock:
 
     def start(self):
         self.end = time.monotonic() + JOURNEY
+
+    def passed(self):
+        return time.monotonic() - self.end + JOURNEY
 
     def check(self, what):
         check(time.monotonic() < self.end, f"no end after {JOURNEY} s; awaited was {what}")
@@ -173,6 +176,41 @@ def n_children(item):
     return item.get_child_value(4).get_int32()
 
 
+def has_state(item, state):
+    """One of the first 32."""
+    return bool(item.get_child_value(9).get_child_value(0).get_uint32() >> state & 1)
+
+
+class Cache:
+    """What the program keeps for assistive tools, shown or not, all of one moment. What comes to
+    the screen for the first time is not there before its parent was asked for it."""
+
+    def __init__(self, answer):
+        items = [answer.get_child_value(i) for i in range(answer.n_children())]
+        self.items = {item.get_child_value(0).get_child_value(1).get_string(): item
+                      for item in items}
+        self.below = {}
+        for path, item in self.items.items():
+            parent = item.get_child_value(2).get_child_value(1).get_string()
+            self.below.setdefault(parent, []).append((item.get_child_value(3).get_int32(), path))
+
+    def children(self, path):
+        """The paths below a node in their order, where the cache knows them for sure: as many as
+        there are, one at each place, all of them shown. Else None, and the node must be asked."""
+        below = sorted(self.below.get(path, []))
+        if path not in self.items or [place for place, _ in below] != \
+                list(range(n_children(self.items[path]))):
+            return None
+        paths = [path for _, path in below]
+        return paths if all(self.is_shown(self.items[path]) for path in paths) else None
+
+    @staticmethod
+    def is_shown(item):
+        """The pages of a stack are kept, too, but nobody who asks is told of them."""
+        return has_state(item, STATE_VISIBLE) and \
+            item.get_child_value(6).get_string() != "GtkStackPage"
+
+
 class Bus:
     """The accessibility bus of this session."""
 
@@ -250,35 +288,38 @@ class Program:
         for _ in range(MOST_LOOKS):
             node = Node(top.path if top else ROOT, top.parent if top else None)
             try:
-                if self._read_below(node, self._read_items(), without):
+                if self._read_below(node, self._read_cache(), without):
                     return node
             except GLib.GError:  # something went while we looked at it
                 time.sleep(PAUSE)
         raise Restless("the window does not come to rest")
 
-    def _read_items(self):
-        """What the program keeps for assistive tools, shown or not, by path. What comes to the
-        screen for the first time is not there before its parent was asked for it."""
+    def _read_cache(self):
         answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
-        answer = answer.get_child_value(0)
-        items = (answer.get_child_value(i) for i in range(answer.n_children()))
-        return {item.get_child_value(0).get_child_value(1).get_string(): item for item in items}
+        return Cache(answer.get_child_value(0))
 
-    def _read_below(self, top, items, without):
+    def _read_below(self, top, cache, without):
         """Level by level; says whether it is all of one moment: the window changes meanwhile."""
         level, is_whole = [top], True
         while level:
             for node in level:
-                if node.path in items:
-                    node.tell(items[node.path])
+                if node.path in cache.items:
+                    node.tell(cache.items[node.path])
             parents = [node for node in level if node.path == ROOT
                        or not node.is_leaf() and not (node.role == "list" and node.name == without)]
-            for node, paths in zip(parents, self._ask_children(parents)):
+            for node, paths in zip(parents, self._children_of(parents, cache)):
                 node.children = [Node(path, node) for path in paths]
                 is_whole = is_whole and (node.path == ROOT or node.item and
                                          len(paths) == n_children(node.item))
             level = [child for node in parents for child in node.children]
         return is_whole
+
+    def _children_of(self, nodes, cache):
+        """From the cache where it knows them; only the others are asked, which takes longer."""
+        known = {node.path: cache.children(node.path) for node in nodes}
+        unknown = [node for node in nodes if known[node.path] is None]
+        known.update(zip([node.path for node in unknown], self._ask_children(unknown)))
+        return [known[node.path] for node in nodes]
 
     def _ask_children(self, nodes):
         """All at once: each answer alone would be waited for."""
@@ -303,8 +344,8 @@ class Program:
                               GLib.Variant("(i)", (i,)))[0] for i in range(count)]
 
     def focused(self):
-        for path, item in self._read_items().items():
-            if item.get_child_value(9).get_child_value(0).get_uint32() >> STATE_FOCUSED & 1:
+        for path, item in self._read_cache().items.items():
+            if has_state(item, STATE_FOCUSED):
                 node = Node(path, None)
                 node.tell(item)
                 return node
@@ -490,6 +531,7 @@ def run(*journeys, known=None):
         except Exception:  # pylint: disable=broad-except
             tell_failure(name, started)
             passed = False
+        print(f"# {name} took {CLOCK.passed():.0f} s")
         reason = (known or {}).get(journey)
         print("ok" if passed else "not ok", number, name, expected + reason if reason else "",
               flush=True)

@@ -17,8 +17,10 @@ MOMENT = re.compile(r"^Round \d, |^End of the game$")
 NO_ANSWER = re.compile(r"^\d+ sites? (free|for)|^Back to the Present$|^Other Ways|^Read rule"
                        r"|^Take back")
 
-# So many seconds a button shows itself pressed before it does anything.
-PRESSED = 0.27
+# So many seconds a button shows itself pressed before it does anything; after so many more, what it
+# did is kept, unless something is asked first. To look earlier would only hold the window up.
+PRESSED = 0.25
+DONE = 0.15
 
 
 def begin_sheet(program, names, deals=None, options=(), game=None, table=None, **more):
@@ -199,33 +201,36 @@ class Table:
         wait(what, rests)
 
     def await_kept(self, moves):
-        """Until the library has more moves; if asked which way, the first."""
-        stamp, asked, calm = None, False, time.monotonic() + PRESSED
+        """Until the library has more moves, and gives the sheet; if asked which way, the first."""
+        stamp, asked, look_at = None, False, time.monotonic() + PRESSED + DONE
 
         def is_kept():
-            nonlocal stamp, asked, calm
+            nonlocal stamp, asked, look_at
             before, stamp = stamp, library_stamp()
-            if stamp != before and only_sheet()["moves"] > moves:
-                return True
-            if asked or time.monotonic() < calm:
-                return False
+            sheet = only_sheet() if stamp != before else None
+            if sheet and sheet["moves"] > moves:
+                return sheet
+            if asked or time.monotonic() < look_at:
+                return None
             ways = self.look(log=False).first(None, r"which way\?$")
             if ways:
                 asked = True
                 while not ways.first(BUTTONS):
                     ways = ways.parent
                 self.program.press(ways.first(BUTTONS))
-            return False
+            look_at = time.monotonic() + DONE
+            return None
 
-        wait(f"more than {moves} moves in the library", is_kept)
+        return wait(f"more than {moves} moves in the library", is_kept)
 
-    def step(self):
-        """One answer: it is kept, and there is a question again."""
-        moves, question = only_sheet()["moves"], self.question(self.page)
+    def step(self, sheet=None):
+        """One answer: it is kept, and there is a question again. Gives the question that was
+        answered, and the sheet as it is kept now."""
+        sheet, question = sheet or only_sheet(), self.question(self.page)
         self.answer()
-        self.await_kept(moves)
+        sheet = self.await_kept(sheet["moves"])
         wait(f"a question after “{question}”", lambda: self.question(self.look(log=False)))
-        return question
+        return question, sheet
 
     def steps(self, number):
         """Several answers, until all that they changed is on the screen."""
@@ -236,9 +241,10 @@ class Table:
                         lambda page: self.log(page) != log)
 
     def play_to_end(self):
-        questions = []
-        while not only_sheet()["finished"]:
-            questions.append(self.step())
+        questions, sheet = [], only_sheet()
+        while not sheet["finished"]:
+            question, sheet = self.step(sheet)
+            questions.append(question)
         return questions
 
 

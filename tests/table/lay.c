@@ -75,6 +75,18 @@ lay_between (FlipRandom *random, double least, double most)
   return least + (most - least) * flip_random_next (random) / 4294967296.0;
 }
 
+FlipFlick
+lay_flick_by_chance (FlipRandom *random, const FlipTable *table, double slowest, double fastest)
+{
+  FlipFlick flick = { .disc = DISC };
+
+  flick.x = lay_between (random, 0, table->width);
+  flick.y = lay_between (random, 0, table->height);
+  flick.angle = lay_between (random, -180, 180);
+  flick.speed = lay_between (random, slowest, fastest);
+  return flick;
+}
+
 void
 lay_by_chance (FlipTable *table, FlipRandom *random, guint pieces, gboolean overlaps)
 {
@@ -85,9 +97,10 @@ lay_by_chance (FlipTable *table, FlipRandom *random, guint pieces, gboolean over
   for (guint i = 2; i < pieces + 2; i++)
     {
       FlipPieceKind kind = flip_random_below (random, FLIP_PIECE_ROUND);
-      FlipPiece *piece =
-        flip_table_add (table, kind, (guint16) i, lay_between (random, 0, width),
-                        lay_between (random, 0, height), lay_between (random, -180, 180));
+      /* One after the other: arguments would be drawn in another order by another compiler. */
+      double x = lay_between (random, 0, width), y = lay_between (random, 0, height);
+      double angle = lay_between (random, -180, 180);
+      FlipPiece *piece = flip_table_add (table, kind, (guint16) i, x, y, angle);
 
       piece->fallen = flip_random_below (random, 5) == 0;
       piece->fixed = flip_random_below (random, 12) == 0;

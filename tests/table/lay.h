@@ -29,6 +29,12 @@ double lay_slowing (FlipSurface surface);
 void lay_by_chance (FlipTable *table, FlipRandom *random, guint pieces, gboolean overlaps);
 double lay_between (FlipRandom *random, double least, double most);
 
+/* From anywhere on the table in any direction. */
+FlipFlick lay_flick_by_chance (FlipRandom *random,
+                               const FlipTable *table,
+                               double slowest,
+                               double fastest);
+
 /* The whole outcome as text, to the last digit. */
 char *lay_print (const FlipOutcome *outcome);
 

@@ -77,9 +77,7 @@ flick_by_chance (FlipRandom *random, gboolean overlaps)
   gboolean recorded = flip_random_below (random, 2);
 
   lay_by_chance (&table, random, flip_random_below (random, 90), overlaps);
-  flick =
-    (FlipFlick){ DISC, lay_between (random, 0, table.width), lay_between (random, 0, table.height),
-                 lay_between (random, -180, 180), lay_between (random, 1, FLIP_FLICK_FASTEST) };
+  flick = lay_flick_by_chance (random, &table, 1, FLIP_FLICK_FASTEST);
   if (!flip_simulate (&table, &flick, &outcome, recorded ? &recording : NULL, &error))
     {
       g_assert_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK);
@@ -122,8 +120,10 @@ spoil_table (FlipTable *table, FlipRandom *random)
   piece->y = wild_number (random, piece->y);
   piece->angle = wild_number (random, piece->angle);
   piece->kind = flip_random_below (random, 8) ? piece->kind : flip_random_next (random);
-  piece->form = (FlipPieceForm){ wild_number (random, 20), wild_number (random, 20),
-                                 wild_number (random, 20), wild_number (random, 5) };
+  piece->form.length = wild_number (random, 20);
+  piece->form.width = wild_number (random, 20);
+  piece->form.height = wild_number (random, 20);
+  piece->form.mass = wild_number (random, 5);
   table->surface = flip_random_below (random, 8) ? table->surface : flip_random_next (random);
   table->n_doors = flip_random_below (random, FLIP_TABLE_MOST_DOORS + 2);
 }
@@ -147,8 +147,11 @@ test_bad_flicks (void)
       lay_by_chance (&table, &random, flip_random_below (&random, 20), TRUE);
       if (i % 2)
         spoil_table (&table, &random);
-      flick = (FlipFlick){ DISC, wild_number (&random, 150), wild_number (&random, 150),
-                           wild_number (&random, 30), wild_number (&random, 1000) };
+      flick.disc = DISC;
+      flick.x = wild_number (&random, 150);
+      flick.y = wild_number (&random, 150);
+      flick.angle = wild_number (&random, 30);
+      flick.speed = wild_number (&random, 1000);
       good = flip_simulate (&table, &flick, &outcome, NULL, &error);
       g_assert_cmpint (good, ==, flip_aim (&table, &flick, &aim, NULL));
       g_assert_cmpint (good, ==, error == NULL);
@@ -178,10 +181,7 @@ test_long_game (void)
   lay_by_chance (&table, &random, 60, FALSE);
   for (guint i = 0; i < scaled (400); i++)
     {
-      const FlipFlick flick = { DISC, lay_between (&random, 0, table.width),
-                                lay_between (&random, 0, table.height),
-                                lay_between (&random, -180, 180),
-                                lay_between (&random, 500, 4000) };
+      const FlipFlick flick = lay_flick_by_chance (&random, &table, 500, 4000);
       FlipOutcome outcome;
       FlipOverlap overlap;
 

@@ -232,8 +232,9 @@ test_energy (void)
       double sum = 0;
 
       lay_by_chance (&table, &random, 60, FALSE);
-      flick = (FlipFlick){ DISC, table.width / 2, table.height / 2,
-                           lay_between (&random, -180, 180), lay_between (&random, 500, 4000) };
+      flick = lay_flick_by_chance (&random, &table, 500, 4000);
+      flick.x = table.width / 2;
+      flick.y = table.height / 2;
       g_assert_true (flip_simulate (&table, &flick, &outcome, NULL, NULL));
       for (guint j = 0; j < table.n_pieces; j++)
         {
