@@ -106,7 +106,7 @@ bench_placements (const BenchReport *to, const FlipGame *game)
 {
   g_autofree guint8 *found = g_malloc (PLACEMENTS * game->state_size);
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
-  guint n = game->covers ? gather_placements (game, found) : 0;
+  guint n = game->tiles ? gather_placements (game, found) : 0;
   double best = G_MAXDOUBLE;
 
   if (n == 0)

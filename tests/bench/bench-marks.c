@@ -41,12 +41,12 @@ find_site (GtkWidget *widget, guint site)
 }
 
 static guint
-count_ways (const FlipMoveList *list, guint site)
+count_ways (const FlipMoment *moment, guint site)
 {
   guint ways = 0;
 
-  for (guint i = 0; i < list->n; i++)
-    ways += list->moves[i].site == site;
+  for (guint i = 0; i < moment->n_moves; i++)
+    ways += moment->moves[i].site == site;
   return ways;
 }
 
@@ -54,13 +54,13 @@ count_ways (const FlipMoveList *list, guint site)
 static GtkWidget *
 next_site (Bench *bench)
 {
-  const FlipMoveList *list = flip_sheet_model_legal (bench->model);
+  const FlipMoment *moment = flip_sheet_model_moment (bench->model);
 
-  for (guint i = 0; i < list->n; i++)
+  for (guint i = 0; i < moment->n_moves; i++)
     {
-      guint site = list->moves[i].site;
+      guint site = moment->moves[i].site;
 
-      if (site != FLIP_NO_SITE && count_ways (list, site) == 1)
+      if (site != FLIP_NO_SITE && count_ways (moment, site) == 1)
         return find_site (GTK_WIDGET (bench->page), site);
     }
 
@@ -91,17 +91,17 @@ play_to_site (Bench *bench)
 {
   for (;;)
     {
-      const FlipMoveList *list = flip_sheet_model_legal (bench->model);
+      const FlipMoment *moment = flip_sheet_model_moment (bench->model);
       GtkWidget *site = next_site (bench);
       FlipMove move;
 
       if (site)
         return site;
-      if (list->n == 0)
+      if (moment->n_moves == 0)
         begin_sheet (bench);
       else
         {
-          move = list->moves[0];
+          move = moment->moves[0];
           flip_sheet_model_play (bench->model, &move, NULL);
         }
     }

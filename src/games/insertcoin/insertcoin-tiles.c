@@ -10,7 +10,7 @@ G_STATIC_ASSERT (INSERTCOIN_MAX_CELLS <= FLIP_TILE_SQUARES);
 G_STATIC_ASSERT (INSERTCOIN_CORNERS + 1 <= FLIP_MAX_TILES);
 
 static FlipTile *
-add_tile (FlipTiles *tiles, InsertcoinVerb verb, const char *title)
+add_tile (FlipTiles *tiles, InsertcoinVerb verb, const char *title, const char *act)
 {
   FlipTile *tile = &tiles->tiles[tiles->n++];
 
@@ -18,6 +18,7 @@ add_tile (FlipTiles *tiles, InsertcoinVerb verb, const char *title)
 
   *tile = (FlipTile){ .move = insertcoin_move (verb, FLIP_NO_SITE, 0, 0), .n_squares = 1 };
   g_strlcpy (tile->title, title, sizeof tile->title);
+  g_strlcpy (tile->act, act, sizeof tile->act);
   return tile;
 }
 
@@ -25,8 +26,11 @@ static void
 add_symbol (const InsertcoinState *state, guint corner, FlipTiles *tiles)
 {
   const InsertcoinSymbol *symbol = insertcoin_corner (state, corner);
-  FlipTile *tile = add_tile (tiles, INSERTCOIN_VERB_DRAW, insertcoin_name (symbol->word));
+  FlipTile *tile =
+    add_tile (tiles, INSERTCOIN_VERB_DRAW, insertcoin_name (symbol->word), _ ("_Draw It"));
 
+  tile->from_card = TRUE;
+  tile->card = state->deck.flipped;
   tile->move.arg[0] = (gint16) corner;
   tile->n_squares = symbol->n_cells;
   for (guint turn = 0; turn < INSERTCOIN_TURNS; turn++)
@@ -55,8 +59,8 @@ insertcoin_tiles (gconstpointer data, FlipTiles *tiles)
         add_symbol (state, corner, tiles);
     }
   if (state->stage == INSERTCOIN_STAGE_DRAW)
-    add_tile (tiles, INSERTCOIN_VERB_LIFE, insertcoin_life_title ())->price =
+    add_tile (tiles, INSERTCOIN_VERB_LIFE, insertcoin_life_title (), _ ("_Fill It"))->price =
       INSERTCOIN_SQUARE_COST;
   else if (state->stage == INSERTCOIN_STAGE_FILL)
-    add_tile (tiles, INSERTCOIN_VERB_FILL, _ ("One square"));
+    add_tile (tiles, INSERTCOIN_VERB_FILL, _ ("One square"), _ ("_Fill It"));
 }

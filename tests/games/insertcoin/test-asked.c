@@ -119,20 +119,22 @@ test_cover_misfits (void)
   g_autofree FlipTiles *tiles = NULL;
   g_autofree FlipSites *sites = NULL;
   guint16 covered[FLIP_TILE_SQUARES];
+  FlipGrid grid;
   FlipMove move;
 
   player_play (state, "heart-1, alien-2, key-1, alien-1");
   tiles = tiles_of (state);
   sites = sites_of (state);
-  g_assert_cmpuint (flip_tile_cover (&tiles->tiles[0], sites, 0, 0, covered), ==, 3);
+  flip_grid_read (&grid, sites);
+  g_assert_cmpuint (flip_tile_cover (&tiles->tiles[0], &grid, 0, 0, covered), ==, 3);
   g_assert_cmpuint (covered[0], ==, 0);
   g_assert_cmpuint (covered[2], ==, 2);
   move = flip_tile_move (&tiles->tiles[0], 0, 0);
   g_assert_false (flip_game_check (&insertcoin_game, state, &move, NULL));
   /* From the last square of a level two of three are beside it. */
-  g_assert_cmpuint (flip_tile_cover (&tiles->tiles[0], sites, 80, 1, covered), ==, 1);
+  g_assert_cmpuint (flip_tile_cover (&tiles->tiles[0], &grid, 80, 1, covered), ==, 1);
   /* ".##/##." from the first square of level 2: one square is to the left of it. */
-  g_assert_cmpuint (flip_tile_cover (&tiles->tiles[1], sites, 81, 0, covered), ==, 3);
+  g_assert_cmpuint (flip_tile_cover (&tiles->tiles[1], &grid, 81, 0, covered), ==, 3);
   g_assert_cmpuint (covered[0], ==, 81);
   g_assert_cmpuint (covered[1], ==, 82);
   g_assert_cmpuint (covered[2], ==, 90);
@@ -166,8 +168,11 @@ assert_fills (const InsertcoinState *state, const FlipTile *tile, const FlipMove
   const InsertcoinSeat *seat = &after.seats[state->seat];
   guint level = insertcoin_site_level (move->site), filled = 0;
   guint16 covered[FLIP_TILE_SQUARES];
-  guint n = flip_tile_cover (tile, before, move->site, flip_tile_orientation (tile, move), covered);
+  FlipGrid grid;
+  guint n;
 
+  flip_grid_read (&grid, before);
+  n = flip_tile_cover (tile, &grid, move->site, flip_tile_orientation (tile, move), covered);
   flip_game_apply (&insertcoin_game, &after, move);
   g_assert_cmpuint (n, ==, tile->n_squares);
   g_assert_cmpuint (tile->same_as[flip_tile_orientation (tile, move)], ==,
