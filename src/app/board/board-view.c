@@ -383,8 +383,8 @@ make_buttons (FlipBoardView *self)
         continue;
       button = flip_site_button_new (self->art, i);
       gtk_widget_set_parent (button, GTK_WIDGET (self));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.choose");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.choose");
       watch (self, button);
       g_ptr_array_add (self->buttons, button);
     }

@@ -72,8 +72,8 @@ way_button_new (const FlipWay *way, GtkWidget *popover)
   gtk_widget_add_css_class (row, "way");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, way->label,
                                   -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "sheet.play");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", way->notation);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "sheet.play");
   g_signal_connect_object (row, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
                            G_CONNECT_SWAPPED);
   return row;
@@ -128,8 +128,8 @@ rule_button_new (const char *rule)
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("help-browser-symbolic"));
   gtk_box_append (GTK_BOX (box), gtk_label_new (words));
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   gtk_widget_add_css_class (button, "flat");

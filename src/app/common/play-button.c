@@ -46,8 +46,8 @@ flip_play_button_set_way (GtkWidget *button, const FlipWay *way)
 
   g_return_if_fail (GTK_IS_ACTIONABLE (button));
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
   g_signal_connect (pointer, "enter", G_CALLBACK (pointer_enter_cb), NULL);
   g_signal_connect (pointer, "leave", G_CALLBACK (leave_cb), NULL);
   g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), NULL);

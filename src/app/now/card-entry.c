@@ -282,8 +282,8 @@ add_reason (FlipCardEntry *self)
   self->reason = GTK_LABEL (reason);
   self->alert = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->rule = gtk_button_new ();
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "sheet.rules");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "sheet.rules");
   gtk_widget_add_css_class (self->rule, "flat");
   gtk_widget_add_css_class (self->rule, "rule-link");
   gtk_widget_set_halign (self->rule, GTK_ALIGN_START);

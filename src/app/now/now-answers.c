@@ -82,6 +82,7 @@ add_amount (FlipNowAnswers *self)
   gtk_widget_add_css_class (self->amount_button, "suggested-action");
   gtk_widget_set_hexpand (self->amount_button, TRUE);
   g_signal_connect (self->amount, "value-changed", G_CALLBACK (amount_changed_cb), self);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amount_button), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->amount_button), "sheet.play");
   gtk_box_append (GTK_BOX (self->amount_row), self->amount);
   gtk_box_append (GTK_BOX (self->amount_row), self->amount_button);

@@ -90,13 +90,12 @@ label_new (const char *style, int chars)
 }
 
 static GtkWidget *
-add_button (GtkWidget *row, const char *words, const char *action)
+add_button (GtkWidget *row, const char *words)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (words);
 
   gtk_widget_add_css_class (button, "pill-button");
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_box_append (GTK_BOX (row), button);
   return button;
 }
@@ -123,9 +122,11 @@ flip_now_fit_init (FlipNowFit *self)
   gtk_box_append (GTK_BOX (self), head);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->words));
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  self->place = add_button (self->buttons, _ ("_Place It"), "sheet.play");
+  self->place = add_button (self->buttons, _ ("_Place It"));
   gtk_widget_add_css_class (self->place, "suggested-action");
-  self->next = add_button (self->buttons, _ ("_Next Place"), "sheet.next-place");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->place), "s", "");
+  self->next = add_button (self->buttons, _ ("_Next Place"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "sheet.next-place");
   gtk_widget_set_tooltip_text (self->next, _ ("Next place where it fits (N)"));
   gtk_box_append (GTK_BOX (self), self->buttons);
 }

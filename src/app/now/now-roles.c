@@ -221,6 +221,7 @@ flip_now_roles_init (FlipNowRoles *self)
                          GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "pill-button");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->confirm), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->confirm), "sheet.play");
   gtk_box_append (GTK_BOX (self), self->grid);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->note));

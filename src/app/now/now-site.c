@@ -136,13 +136,18 @@ label_new (const char *style)
 }
 
 static GtkWidget *
-add_button (FlipNowSite *self, const char *words, const char *style, const char *action)
+add_button (FlipNowSite *self,
+            const char *words,
+            const char *style,
+            const char *action,
+            GVariant *target)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (words);
 
   gtk_widget_add_css_class (button, "pill-button");
   if (style)
     gtk_widget_add_css_class (button, style);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_box_append (GTK_BOX (self->buttons), button);
@@ -166,8 +171,10 @@ flip_now_site_init (FlipNowSite *self)
   self->costs = label_new ("dim-label");
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  self->take = add_button (self, _ ("_Mark It"), "suggested-action", "sheet.play");
-  self->others = add_button (self, _ ("_Other Ways…"), NULL, "sheet.ways");
+  self->take =
+    add_button (self, _ ("_Mark It"), "suggested-action", "sheet.play", g_variant_new_string (""));
+  self->others =
+    add_button (self, _ ("_Other Ways…"), NULL, "sheet.ways", g_variant_new_uint32 (0));
   gtk_box_append (GTK_BOX (head), self->glyph);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);

@@ -201,8 +201,8 @@ remake_cards (FlipSeatsRow *self)
       GtkWidget *card = flip_seat_card_new ();
       GtkWidget *last = seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : NULL;
 
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "sheet.seat");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", seat);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "sheet.seat");
       gtk_box_insert_child_after (GTK_BOX (self), card, last);
       g_ptr_array_add (self->cards, card);
     }
