@@ -39,7 +39,7 @@ ROLES = {
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")
 
-STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, STATE_VISIBLE = 11, 12, 24, 30
+STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE = 11, 12, 24
 
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,
@@ -176,41 +176,6 @@ def n_children(item):
     return item.get_child_value(4).get_int32()
 
 
-def has_state(item, state):
-    """One of the first 32."""
-    return bool(item.get_child_value(9).get_child_value(0).get_uint32() >> state & 1)
-
-
-class Cache:
-    """What the program keeps for assistive tools, shown or not, all of one moment. What comes to
-    the screen for the first time is not there before its parent was asked for it."""
-
-    def __init__(self, answer):
-        items = [answer.get_child_value(i) for i in range(answer.n_children())]
-        self.items = {item.get_child_value(0).get_child_value(1).get_string(): item
-                      for item in items}
-        self.below = {}
-        for path, item in self.items.items():
-            parent = item.get_child_value(2).get_child_value(1).get_string()
-            self.below.setdefault(parent, []).append((item.get_child_value(3).get_int32(), path))
-
-    def children(self, path):
-        """The paths below a node in their order, where the cache knows them for sure: as many as
-        there are, one at each place, all of them shown. Else None, and the node must be asked."""
-        below = sorted(self.below.get(path, []))
-        if path not in self.items or [place for place, _ in below] != \
-                list(range(n_children(self.items[path]))):
-            return None
-        paths = [path for _, path in below]
-        return paths if all(self.is_shown(self.items[path]) for path in paths) else None
-
-    @staticmethod
-    def is_shown(item):
-        """The pages of a stack are kept, too, but nobody who asks is told of them."""
-        return has_state(item, STATE_VISIBLE) and \
-            item.get_child_value(6).get_string() != "GtkStackPage"
-
-
 class Bus:
     """The accessibility bus of this session."""
 
@@ -288,41 +253,39 @@ class Program:
         for _ in range(MOST_LOOKS):
             node = Node(top.path if top else ROOT, top.parent if top else None)
             try:
-                if self._read_below(node, self._read_cache(), without):
+                if self._read_below(node, self._read_items(), without):
                     return node
             except GLib.GError:  # something went while we looked at it
                 time.sleep(PAUSE)
         raise Restless("the window does not come to rest")
 
-    def _read_cache(self):
+    def _read_items(self):
+        """What the program keeps for assistive tools, shown or not, by path. What comes to the
+        screen for the first time is not there before its parent was asked for it."""
         answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
-        return Cache(answer.get_child_value(0))
+        answer = answer.get_child_value(0)
+        items = (answer.get_child_value(i) for i in range(answer.n_children()))
+        return {item.get_child_value(0).get_child_value(1).get_string(): item for item in items}
 
-    def _read_below(self, top, cache, without):
+    def _read_below(self, top, items, without):
         """Level by level; says whether it is all of one moment: the window changes meanwhile."""
         level, is_whole = [top], True
         while level:
             for node in level:
-                if node.path in cache.items:
-                    node.tell(cache.items[node.path])
+                if node.path in items:
+                    node.tell(items[node.path])
             parents = [node for node in level if node.path == ROOT
                        or not node.is_leaf() and not (node.role == "list" and node.name == without)]
-            for node, paths in zip(parents, self._children_of(parents, cache)):
+            for node, paths in zip(parents, self._ask_children(parents)):
                 node.children = [Node(path, node) for path in paths]
                 is_whole = is_whole and (node.path == ROOT or node.item and
                                          len(paths) == n_children(node.item))
             level = [child for node in parents for child in node.children]
         return is_whole
 
-    def _children_of(self, nodes, cache):
-        """From the cache where it knows them; only the others are asked, which takes longer."""
-        known = {node.path: cache.children(node.path) for node in nodes}
-        unknown = [node for node in nodes if known[node.path] is None]
-        known.update(zip([node.path for node in unknown], self._ask_children(unknown)))
-        return [known[node.path] for node in nodes]
-
     def _ask_children(self, nodes):
-        """All at once: each answer alone would be waited for."""
+        """All at once: each answer alone would be waited for. The cache has parents and places, too,
+        but what is hidden looks there as if it were shown, and what is new is missing."""
         answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
                                    ATSPI + "Accessible.GetChildren")
         return [[path for _, path in answer.unpack()[0]] for answer in answers]
@@ -344,8 +307,8 @@ class Program:
                               GLib.Variant("(i)", (i,)))[0] for i in range(count)]
 
     def focused(self):
-        for path, item in self._read_cache().items.items():
-            if has_state(item, STATE_FOCUSED):
+        for path, item in self._read_items().items():
+            if item.get_child_value(9).get_child_value(0).get_uint32() >> STATE_FOCUSED & 1:
                 node = Node(path, None)
                 node.tell(item)
                 return node
