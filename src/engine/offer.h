@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 #define FLIP_OFFER_CARDS 4
 
-/* Where a move with a site is offered beside the sheet: nowhere; as an answer of the question, too;
+/* Where the moves of a verb that have a site are offered beside the sheet: nowhere; as an answer of the question, too;
    or as something that may be done before, as the question's aside says. */
 typedef enum
 {
@@ -33,7 +33,6 @@ typedef struct
                        labels */
   char brings[200]; /* translated: a sentence or two about what comes of it; may be empty */
   guint picks;      /* hidden cards that it takes, a bit each, as the game's peek counts them */
-  FlipOfferPlace place;
   char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
   char heading[48];   /* translated: over what it would bring, "If you play it"; empty: not told */
   char chance_of[24]; /* translated: what chance decides then, "Bust"; empty: nothing is told */

@@ -153,12 +153,7 @@ flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move
 }
 
 FlipOfferPlace
-flip_game_place (const FlipGame *game, gconstpointer state, const FlipMove *move)
+flip_game_place (const FlipGame *game, const FlipMove *move)
 {
-  FlipOffer offer;
-
-  if (game->verbs)
-    return row_of (game, move)->place;
-  flip_game_offer (game, state, move, &offer);
-  return offer.place;
+  return game->verbs ? row_of (game, move)->place : FLIP_OFFER_AT_SITE;
 }

@@ -73,7 +73,7 @@ void flip_game_label (const FlipGame *game,
                       GString *text);
 
 /* Where a move is offered beside the sheet. */
-FlipOfferPlace flip_game_place (const FlipGame *game, gconstpointer state, const FlipMove *move);
+FlipOfferPlace flip_game_place (const FlipGame *game, const FlipMove *move);
 
 /* What an offered move is made of. */
 void flip_game_offer (const FlipGame *game,

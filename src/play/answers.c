@@ -40,7 +40,7 @@ are_places (const FlipMoment *moment)
       const FlipWay *way = flip_moment_way (moment, i), *first = flip_moment_way (moment, 0);
 
       if (way->move.site == FLIP_NO_SITE || way->offer.n_cards || way->offer.price
-          || !*way->offer.rest || flip_game_place (moment->game, moment->state, &way->move)
+          || !*way->offer.rest || flip_game_place (moment->game, &way->move)
           || flip_moment_site (moment, way->move.site)->region
                != flip_moment_site (moment, first->move.site)->region)
         return FALSE;
@@ -77,7 +77,7 @@ static FlipAnswerPlace
 place_of_button (const FlipMoment *moment, guint index)
 {
   const FlipOffer *offer = &flip_moment_way (moment, index)->offer;
-  FlipOfferPlace place = flip_game_place (moment->game, moment->state, &moment->moves[index]);
+  FlipOfferPlace place = flip_game_place (moment->game, &moment->moves[index]);
 
   if (moment->moves[index].verb == FLIP_VERB_CARD && moment->game->own_cards)
     return FLIP_ANSWER_PICTURE;
@@ -99,7 +99,7 @@ place_of (const FlipMoment *moment, guint index, gboolean secret)
   if (secret && flip_moment_way (moment, index)->offer.picks)
     return FLIP_ANSWER_IN_HAND;
   if (asked->ask.kind == FLIP_ASK_SITE && move->site != FLIP_NO_SITE
-      && flip_game_place (moment->game, moment->state, move) == FLIP_OFFER_AT_SITE)
+      && flip_game_place (moment->game, move) == FLIP_OFFER_AT_SITE)
     return FLIP_ANSWER_ON_BOARD;
   if (asked->ask.kind == FLIP_ASK_PLACEMENT && is_tile (asked, move))
     return FLIP_ANSWER_ON_BOARD;

@@ -46,6 +46,7 @@ flip_way_new (FlipSession *session, gconstpointer state, const FlipMove *move)
   flip_game_offer (game, state, move, &way->offer);
   put_names (session, way->offer.act, sizeof way->offer.act);
   way->move = *move;
+  way->place = flip_game_place (game, move);
   way->own_cards = game->own_cards;
   way->notation = flip_session_print_at (session, state, move);
   way->label = label_of (session, state, move);

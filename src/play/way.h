@@ -11,6 +11,7 @@ typedef struct
 {
   FlipMove move;
   FlipOffer offer;
+  FlipOfferPlace place;
   char *notation;     /* as in a sheet, behind the seat's number */
   char *label;        /* a few words for a button */
   char *price;        /* in words; NULL where it is free */

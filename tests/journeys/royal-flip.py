@@ -38,7 +38,7 @@ def play_royal(people, prompts):
     what gives a number."""
     question = people.question(people.page)
     if question.endswith("choose one of each"):
-        colour = any("gives the colour" in prompt for prompt in prompts)
+        colour = any("red or black" in prompt for prompt in prompts)
         take_wild(people, "number" if colour else "colour")
         return people.do_quickly(people.button("^Write "))
     if "choose the" in question:
@@ -94,7 +94,7 @@ def royal_flip(start):
     while not only_sheet()["finished"]:
         prompts.append(people.prompt())
         play_royal(people, prompts)
-    for asked in "Then take", "The track goes", "extra number", "gives the colour", "gives the number":
+    for asked in "Then take", "The track goes", "extra number", "red or black", "any from A to":
         check(any(asked in prompt for prompt in prompts), f"never asked: {asked}")
     table.check_result(people, score(only_sheet()["id"]))
 

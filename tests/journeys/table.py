@@ -175,8 +175,9 @@ class Table:
     def answer(self):
         """Answers what is asked on the page that was seen last."""
         page, question = self.page, self.question(self.page)
-        site = self.best_site(page) if question.endswith("choose a site") else None
-        if question.startswith("Which card"):
+        on_sheet = re.search(r"choose a site$|take or decline", question)
+        site = self.best_site(page) if on_sheet else None
+        if self.now(page).first("text", "^Card$"):
             self.tell_card(self.random.choice(self.possible_cards(page)))
         elif site:
             self.program.press(site)

@@ -86,7 +86,7 @@ static void
 show_past (FlipNowPanel *self)
 {
   set_text (self->where, self->moment->where);
-  set_text (self->title, _ ("An Earlier Moment"));
+  set_text (self->title, _ ("An earlier moment"));
   set_text (self->sentence, _ ("You are looking at an earlier moment of this sheet."));
   set_text (self->hint, NULL);
   hide (self->lineup);
@@ -321,7 +321,7 @@ flip_now_panel_show_site (FlipNowPanel *self, guint site)
   way = flip_now_site_show (self->site, self->moment, site);
   flip_now_lineup_show_roles (self->lineup, way);
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.foresee", "s", way ? way->notation : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->site), !way || way->offer.place == FLIP_OFFER_AT_SITE);
+  gtk_widget_set_visible (GTK_WIDGET (self->site), !way || way->place == FLIP_OFFER_AT_SITE);
 }
 
 gboolean

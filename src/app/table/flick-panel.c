@@ -47,7 +47,7 @@ title_of (FlipFlickPanel *self)
   const char *player = flip_moment_player (moment, flip_moment_who (moment));
 
   if (!moment->is_present)
-    return g_strdup (_ ("An Earlier Moment"));
+    return g_strdup (_ ("An earlier moment"));
   if (moment->is_over)
     return g_strdup (_ ("The game is over"));
   if (flip_sheet_model_is_automatic (self->model))

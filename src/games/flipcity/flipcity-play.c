@@ -132,7 +132,6 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   guint top = flipcity_acting_seat (state)->top;
   double odds[FLIPCITY_ODDS];
 
-  offer->place = FLIP_OFFER_AS_ANSWER;
   if (top != FLIPCITY_NO_FACE)
     flipcity_offer_face (offer, top);
   flipcity_offer_words (offer, top == FLIPCITY_NO_FACE ? _ ("Play On") : _ ("Play It"),

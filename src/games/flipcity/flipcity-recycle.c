@@ -120,7 +120,6 @@ flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
 
-  offer->place = FLIP_OFFER_ASIDE;
   flipcity_offer_face (offer, face);
   flipcity_offer_words (offer, _ ("Recycle It"), _ ("If you recycle it"));
   flipcity_offer_other_side (&state->cards, face, offer);

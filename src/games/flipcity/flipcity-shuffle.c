@@ -120,7 +120,6 @@ flipcity_shuffle_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flipcity_shuffle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  offer->place = FLIP_OFFER_AS_ANSWER;
   if (move->arg[0])
     flipcity_offer_face (offer, flipcity_front ((guint) move->arg[0] - 1));
   else

@@ -84,7 +84,6 @@ flipcity_stop_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  offer->place = FLIP_OFFER_AS_ANSWER;
   flipcity_offer_words (offer, _ ("Stop and Build"), _ ("If you stop"));
 }
 
@@ -138,6 +137,5 @@ flipcity_done_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flipcity_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  offer->place = FLIP_OFFER_AS_ANSWER;
   offer->declines = TRUE;
 }

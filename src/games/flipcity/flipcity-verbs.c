@@ -23,24 +23,28 @@ const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
   },
   [FLIPCITY_VERB_PLAY] = {
     RULE (play),
+    .place = FLIP_OFFER_AS_ANSWER,
     .stages = ON (PLAY),
     .has_site = TRUE,
     .list = flipcity_play_list, /* and shuffles */
   },
   [FLIPCITY_VERB_STOP] = {
     RULE (stop),
+    .place = FLIP_OFFER_AS_ANSWER,
     .stages = ON (PLAY),
     .has_site = TRUE,
     .list = flipcity_stop_list,
   },
   [FLIPCITY_VERB_SHUFFLE] = {
     RULE (shuffle),
+    .place = FLIP_OFFER_AS_ANSWER,
     .stages = ON (PLAY),
     .has_site = TRUE,
     .n_args = 1,
   },
   [FLIPCITY_VERB_RECYCLE] = {
     RULE (recycle),
+    .place = FLIP_OFFER_ASIDE,
     .stages = ON (PLAY),
     .has_site = TRUE,
     .list = flipcity_recycle_list,
@@ -65,6 +69,7 @@ const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
   },
   [FLIPCITY_VERB_DONE] = {
     RULE (done),
+    .place = FLIP_OFFER_AS_ANSWER,
     .stages = ON (BUILD),
     .has_site = TRUE,
     .list = flipcity_done_list,
