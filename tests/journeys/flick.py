@@ -109,8 +109,9 @@ def look_back(start):
     program = start(SOURCES / "tests" / "golden" / "flickemup-simulated-easy.flipsheet")
     program.press(program.find("push button", "^Review the Game$"))
     program.find("image", "^Table$")
-    for _ in range(4):
+    for number in range(1, 5):  # a button that is still pressed takes no other press
         program.press(program.find("push button", "^Next move$"))
+        program.find("label", rf"\bMove {number} of \d+")
     first = wait("the first flick in words", lambda: told(program))
     wait("a way to see it again", lambda: program.tree().first(
         "push button", "^Last Flick in Slow Motion$"))
