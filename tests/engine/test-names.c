@@ -75,7 +75,7 @@ test_offer (void)
 
   flip_game_legal (game, state, list);
   flip_game_offer (game, state, &list->moves[0], &offer);
-  g_assert_cmpint (flip_game_place (flip_session_game (session), &move), ==, FLIP_OFFER_AS_ANSWER);
+  g_assert_cmpint (flip_game_place (game, &list->moves[0]), ==, FLIP_OFFER_AS_ANSWER);
   g_assert_cmpstr (offer.heading, ==, "If you play it");
   g_assert_cmpuint (offer.n_cards, ==, 1);
   after = flip_outlook_state (game, state, &list->moves[0]);
