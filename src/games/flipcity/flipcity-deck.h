@@ -5,15 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* Cards come and go several times a move, so that it is done in place. */
+/* Cards come and go several times a move, so that it is done in place; and whether a card was the
+   last of its kind is chance, so that nothing branches on it. */
 
 static inline void
 flipcity_deck_take (FlipcitySeat *seat, guint face)
 {
   g_assert (seat->deck[face] > 0);
 
-  if (--seat->deck[face] == 0)
-    seat->kinds &= (guint16) ~(1u << face);
+  seat->deck[face]--;
+  seat->kinds ^= (guint16) ((seat->deck[face] == 0) << face);
   seat->n_deck--;
 }
 
@@ -38,8 +39,8 @@ flipcity_discard_take (FlipcitySeat *seat, guint face)
 {
   g_assert (seat->discard[face] > 0);
 
-  if (--seat->discard[face] == 0)
-    seat->discarded &= (guint16) ~(1u << face);
+  seat->discard[face]--;
+  seat->discarded ^= (guint16) ((seat->discard[face] == 0) << face);
   seat->n_discard--;
 }
 

@@ -6,6 +6,13 @@
 
 /* Playing the next card of the deck. */
 
+/* The smaller of two numbers, where 0 stands for none. */
+static guint8
+fewer_to_win (guint8 a, guint8 b)
+{
+  return (guint8) (a - 1) < (guint8) (b - 1) ? a : b;
+}
+
 /* A card from the deck comes to lie in front of the seat. */
 void
 flipcity_play_face (FlipcityState *state, guint face)
@@ -19,9 +26,7 @@ flipcity_play_face (FlipcityState *state, guint face)
   turn->gains[FLIPCITY_CASH] += effects[FLIPCITY_CASH_PER_UNHAPPY] * turn->gains[FLIPCITY_UNHAPPY];
   turn->forces_next = effects[FLIPCITY_FORCES_NEXT];
   turn->bottoms_due = effects[FLIPCITY_BOTTOM_TO_DISCARD];
-  if (effects[FLIPCITY_CARDS_TO_WIN]
-      && (!turn->to_win || effects[FLIPCITY_CARDS_TO_WIN] < turn->to_win))
-    turn->to_win = effects[FLIPCITY_CARDS_TO_WIN];
+  turn->to_win = fewer_to_win (turn->to_win, effects[FLIPCITY_CARDS_TO_WIN]);
   state->stage = FLIPCITY_STAGE_PLAY;
   if (turn->gains[FLIPCITY_UNHAPPY] > turn->gains[FLIPCITY_LIMIT])
     {

@@ -31,17 +31,19 @@ flipcity_move (FlipcityVerb verb, guint site, guint argument)
   };
 }
 
-/* Field by field: a move that is made elsewhere and copied as a whole would be waited for. */
+/* A chosen move is read as a whole at once, so that it is written in two words and not field by field:
+   a processor would wait for a word that is still being put together. */
 static inline void
 flipcity_list (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
 {
-  FlipMove *move = flip_move_list_next (list);
+#if G_BYTE_ORDER == G_LITTLE_ENDIAN
+  guint64 words[2] = { (guint64) argument << 32 | site << 16 | verb, 0 };
 
-  move->verb = (guint16) verb;
-  move->site = (guint16) site;
-  move->arg[0] = (gint16) argument;
-  for (guint i = 1; i < FLIP_MOVE_ARGS; i++)
-    move->arg[i] = 0;
+  G_STATIC_ASSERT (sizeof words == sizeof (FlipMove));
+  memcpy (flip_move_list_next (list), words, sizeof words);
+#else
+  *flip_move_list_next (list) = flipcity_move (verb, site, argument);
+#endif
 }
 
 static inline guint
@@ -53,6 +55,7 @@ flipcity_gain (const FlipcityState *state, FlipcityEffect gain)
 static inline void
 flipcity_add_gains (FlipcityTurn *turn, const guint8 *amounts)
 {
+#pragma GCC unroll 5
   for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
     turn->gains[i] += amounts[i];
 }
@@ -68,7 +71,7 @@ static inline gboolean
 flipcity_is_forced (const FlipcityCards *cards, guint face)
 {
   G_STATIC_ASSERT (FLIPCITY_NO_FACE % 32 >= FLIPCITY_MAX_FACES);
-  return (guint) cards->forced >> face % 32 & 1;
+  return (int) ((guint) cards->forced >> face % 32 & 1);
 }
 
 /* Whether the next card is not the seat's to choose, as far as it has been told: the first of a
@@ -77,11 +80,10 @@ static inline gboolean
 flipcity_must_play (const FlipcityState *state)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
+  gboolean is_first = (state->turn.n_played | state->turn.shuffled) == 0;
+  gboolean is_forced = state->turn.forces_next | flipcity_is_forced (&state->cards, seat->top);
 
-  if (seat->n_deck == 0)
-    return FALSE;
-  return !(state->turn.n_played | state->turn.shuffled) || state->turn.forces_next
-         || flipcity_is_forced (&state->cards, seat->top);
+  return (is_first | is_forced) & (seat->n_deck != 0);
 }
 
 /* The faces in the seat's discard that can be recycled, a bit each. */

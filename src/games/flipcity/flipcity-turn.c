@@ -17,12 +17,16 @@ end_turn (FlipcityState *state)
 {
   FlipcitySeat *seat = &state->seats[state->seat];
   guint8 *played = state->turn.played;
+  guint n = state->turn.n_played, discarded = seat->discarded;
 
-  for (guint i = 0; i < state->turn.n_played; i++)
+  for (guint i = 0; i < n; i++)
     {
-      flipcity_discard_add (seat, played[i]);
+      seat->discard[played[i]]++;
+      discarded |= 1u << played[i];
       played[i] = 0;
     }
+  seat->discarded = (guint16) discarded;
+  seat->n_discard = (guint8) (seat->n_discard + n);
   seat->turns++;
   state->seat++;
   if (state->seat == state->n_seats)
