@@ -78,7 +78,7 @@ list_for (const FlickemupState *state, guint seat, FlipMoveList *list)
 
   list->n = 0;
   if (who == (int) seat || who == FLIP_TABLE)
-    flickemup_legal (state, list);
+    flip_game_legal (&flickemup_game, state, list);
 }
 
 static const char *

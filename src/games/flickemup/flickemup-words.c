@@ -185,3 +185,21 @@ flickemup_region_name (guint site)
     return _ ("Buildings");
   return site == FLICKEMUP_SITE_CLOCK ? _ ("Town Hall clock") : _ ("On the table");
 }
+
+/* A figure or a building within a sentence. */
+const char *
+flickemup_site_inside (guint site)
+{
+  g_assert (site < FLICKEMUP_SITE_GALLOWS);
+
+  return site < FLICKEMUP_SITE_BUILDING
+           ? flickemup_figure_inside (site)
+           : flickemup_building_inside (site - FLICKEMUP_SITE_BUILDING);
+}
+
+/* Who is being played. */
+const char *
+flickemup_actor_name (const FlickemupState *state)
+{
+  return flickemup_figure_name (state->turn.cowboy);
+}

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Hit points, falling and standing up, death. */
 
 guint
@@ -112,4 +114,22 @@ flickemup_wound (FlickemupState *state, guint figure, guint by)
     die (state, figure, by);
   else
     state->poses[figure].posture = FLICKEMUP_FALLEN;
+}
+
+/* "Hit: Outlaw 1, 2 hit points left" */
+void
+flickemup_describe_wound (const FlickemupState *state,
+                          guint figure,
+                          const char *format,
+                          GString *text)
+{
+  const FlickemupFigure *hurt = &state->figures[figure];
+
+  g_string_append_printf (text, format, flickemup_figure_name (figure));
+  if (hurt->hit_points == 1)
+    g_string_append (text, _ (", and out of the game"));
+  else if (hurt->hit_points > 1)
+    g_string_append_printf (
+      text, ngettext (", %d hit point left", ", %d hit points left", (gulong) hurt->hit_points - 1),
+      hurt->hit_points - 1);
 }
