@@ -129,6 +129,7 @@ void flickemup_print_touched (gconstpointer state, const FlipMove *move, GString
 /* flickemup-stage.c: what is asked, and of whom */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
 int flickemup_who (const FlickemupState *state);
+guint flickemup_acting_seat (const FlickemupState *state);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* flickemup-turn.c: hats, clock, initiative, whose turn it is */
@@ -358,9 +359,7 @@ const char *flickemup_team_name (guint team);
 const char *flickemup_edge_name (guint edge);
 const char *flickemup_piece_name (guint piece);
 const char *flickemup_region_name (guint site);
-void flickemup_prompt (gconstpointer state, GString *prompt);
-const char *flickemup_question (const FlickemupState *state);
-const char *flickemup_todo (const FlickemupState *state);
+void flickemup_question (gconstpointer state, FlipQuestion *question);
 gboolean flickemup_parse (gconstpointer state,
                           const char *text,
                           FlipMove *move,

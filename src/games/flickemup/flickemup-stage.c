@@ -6,8 +6,8 @@
 /* What is asked and of whom, and why nothing can be done at a site. */
 
 /* Whose turn it is, or in a duel who shoots; the table's answers are about that seat. */
-static guint
-acting_seat (const FlickemupState *state)
+guint
+flickemup_acting_seat (const FlickemupState *state)
 {
   guint team = state->turn.team;
 
@@ -31,7 +31,7 @@ flickemup_who (const FlickemupState *state)
     case FLICKEMUP_STAGE_OVER:
       return FLIP_TABLE;
     default:
-      return (int) acting_seat (state);
+      return (int) flickemup_acting_seat (state);
     }
 }
 
@@ -68,9 +68,6 @@ flickemup_ask (gconstpointer data, FlipAsk *ask)
     .endless = kind == FLIP_ASK_FLICK || kind == FLIP_ASK_PLACEMENT,
     .who = flickemup_who (state),
     .draw = { .position = state->answers },
-    .title = flickemup_question (state),
-    .todo = flickemup_todo (state),
-    .about = kind == FLIP_ASK_NOTHING ? 0 : acting_seat (state) + 1,
   };
 }
 
