@@ -29,6 +29,8 @@ flickemup_duel_begin (FlickemupState *state, guint building)
 {
   guint enemy = find_enemy (state, building);
 
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_DUEL) || enemy == FLICKEMUP_NOBODY)
     return FALSE;
   state->turn.enemy = (guint8) enemy;
@@ -105,6 +107,8 @@ settle (FlickemupState *state, guint winner)
   guint loser = winner == state->turn.cowboy ? state->turn.enemy : state->turn.cowboy;
   guint team = flickemup_team_of (winner);
   guint seat = team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+
+  g_assert (loser < FLICKEMUP_COWBOYS);
 
   state->deeds[seat].duels++;
   flickemup_go_outside (state, loser, building);

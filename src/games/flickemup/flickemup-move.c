@@ -10,6 +10,9 @@
 void
 flickemup_go_inside (FlickemupState *state, guint figure, guint building)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   state->figures[figure].inside = (guint8) building;
   state->poses[figure] = flickemup_place_on_block (state, figure, building);
 }
@@ -17,6 +20,9 @@ flickemup_go_inside (FlickemupState *state, guint figure, guint building)
 void
 flickemup_go_outside (FlickemupState *state, guint figure, guint building)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   state->figures[figure].inside = FLICKEMUP_OUTSIDE;
   state->poses[figure] = flickemup_place_before_door (state, figure, building);
 }
@@ -89,6 +95,8 @@ void
 flickemup_walk_over (FlickemupState *state)
 {
   guint cowboy = state->turn.cowboy;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
 
   flickemup_goals_check (state, state->turn.team);
   if (state->stage == FLICKEMUP_STAGE_OVER)

@@ -117,6 +117,8 @@ flickemup_question (gconstpointer data, FlipQuestion *question)
   const FlickemupState *state = data;
   const char *todo = asked[state->stage].todo;
 
+  g_assert (state->stage <= FLICKEMUP_STAGE_OVER);
+
   g_string_append (question->title, title_of (state));
   say (state, question->sentence);
   question->todo = todo ? _ (todo) : NULL;

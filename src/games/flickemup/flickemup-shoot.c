@@ -9,12 +9,16 @@
 guint
 flickemup_pistols (const FlickemupState *state, guint cowboy)
 {
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
   return 1 + flickemup_count_carried (state, cowboy, FLICKEMUP_COLT);
 }
 
 static void
 fire (FlickemupState *state, const FlipMove *move, guint bullets)
 {
+  g_assert (state->turn.seat < state->n_seats);
+
   state->turn.side = (guint8) move->arg[FLICKEMUP_ARG_SIDE];
   state->turn.bullets = (guint8) bullets;
   flickemup_flick_begin (state);

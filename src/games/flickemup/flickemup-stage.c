@@ -105,6 +105,8 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
                     : site < FLICKEMUP_SITE_GALLOWS ? refuse_building (state, site, refusal)
                                                     : TRUE;
 
+  g_assert (refusal != NULL);
+
   if (unsaid)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FU-ACT-4",
                         _ ("There is nothing to be done with this now."));

@@ -60,6 +60,8 @@ flickemup_take_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 static void
 begin_action (FlickemupState *state, guint cowboy)
 {
+  g_assert (state->turn.actions > 0);
+
   flickemup_turn_open (state, cowboy);
   state->turn.actions--;
 }
@@ -67,6 +69,9 @@ begin_action (FlickemupState *state, guint cowboy)
 static void
 exchange (FlickemupState *state, guint cowboy, guint token, int given)
 {
+  g_assert (token < FLICKEMUP_TOKENS);
+  g_assert (given < FLICKEMUP_TOKENS);
+
   flickemup_pick_up (state, cowboy, token);
   if (given >= 0)
     {

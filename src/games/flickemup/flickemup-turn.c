@@ -40,6 +40,8 @@ has_available (const FlickemupState *state, guint team)
 static void
 begin_turn (FlickemupState *state, guint team, guint bound)
 {
+  g_assert (team < FLICKEMUP_TEAMS);
+
   state->stage = FLICKEMUP_STAGE_TURN;
   state->turn = (FlickemupTurn){
     .team = (guint8) team,
@@ -59,6 +61,8 @@ flickemup_hour_begin (FlickemupState *state)
 {
   guint first = state->initiative;
   guint team = flickemup_team_of (first);
+
+  g_assert (state->initiative < FLICKEMUP_COWBOYS);
 
   if (flickemup_is_available (state, first))
     begin_turn (state, team, first);
@@ -104,6 +108,8 @@ flickemup_turn_over (FlickemupState *state)
   guint team = state->turn.team;
   FlickemupFigure *cowboy = &state->figures[state->turn.cowboy];
 
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   cowboy->hat = cowboy->hat == FLICKEMUP_RED ? FLICKEMUP_BLUE : FLICKEMUP_RED;
   state->next[team] = (guint8) ((state->next[team] + 1u) % flickemup_team_size (state, team));
   state->turn.cowboy = FLICKEMUP_NOBODY;
@@ -119,6 +125,8 @@ flickemup_turn_over (FlickemupState *state)
 void
 flickemup_turn_open (FlickemupState *state, guint cowboy)
 {
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
   if (state->turn.cowboy == cowboy)
     return;
   state->turn.cowboy = (guint8) cowboy;
@@ -130,6 +138,8 @@ void
 flickemup_action_over (FlickemupState *state)
 {
   guint cowboy = state->turn.cowboy;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
 
   state->stage = FLICKEMUP_STAGE_TURN;
   flickemup_goals_check (state, state->turn.team);

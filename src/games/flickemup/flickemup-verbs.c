@@ -89,6 +89,8 @@ flickemup_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 {
   const FlickemupState *state = data;
 
+  g_assert (refusal != NULL);
+
   (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
                       state->stage == FLICKEMUP_STAGE_OVER ? _ ("The game is over.")
                                                            : _ ("Something else is asked for now."));

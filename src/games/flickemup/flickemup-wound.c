@@ -38,6 +38,8 @@ flickemup_count_life (const FlickemupState *state, guint team, FlickemupLife lif
 void
 flickemup_stand_up (FlickemupState *state, guint figure)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+
   if (state->poses[figure].posture == FLICKEMUP_FALLEN)
     state->poses[figure].posture = FLICKEMUP_STANDING;
 }
@@ -62,6 +64,8 @@ void
 flickemup_take_away (FlickemupState *state, guint figure, FlickemupLife life)
 {
   FlickemupFigure *out = &state->figures[figure];
+
+  g_assert (figure < FLICKEMUP_FIGURES);
 
   out->life = (guint8) life;
   out->inside = FLICKEMUP_OUTSIDE;
@@ -106,6 +110,9 @@ flickemup_wound (FlickemupState *state, guint figure, guint by)
 {
   FlickemupFigure *hurt = &state->figures[figure];
 
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (by < FLICKEMUP_COWBOYS);
+
   if (hurt->hit_points == 0)
     return;
   hurt->hit_points--;
@@ -124,6 +131,8 @@ flickemup_describe_wound (const FlickemupState *state,
                           GString *text)
 {
   const FlickemupFigure *hurt = &state->figures[figure];
+
+  g_assert (figure < FLICKEMUP_FIGURES);
 
   g_string_append_printf (text, format, flickemup_figure_name (figure));
   if (hurt->hit_points == 1)
