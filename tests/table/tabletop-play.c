@@ -69,7 +69,7 @@ play_by_chance (Play *play, FlipRandom *random)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
 
-  flickemup_legal (play_state (play), list);
+  flip_game_legal (&flickemup_game, play_state (play), list);
   return list->n > 0 && make_move (play, &list->moves[flip_random_below (random, list->n)]);
 }
 

@@ -166,8 +166,8 @@ test_cut_log (void)
           FlipMove move;
 
           flip_tabletop_top (fresh)->answer (flip_tabletop_top (fresh), &state, &move);
-          g_assert_true (flickemup_check (&state, &move, NULL));
-          flickemup_apply (&state, &move);
+          g_assert_true (flip_game_check (&flickemup_game, &state, &move, NULL));
+          flip_game_apply (&flickemup_game, &state, &move);
           flickemup_ask (&state, &ask);
         }
     }
@@ -262,7 +262,7 @@ test_advice (void)
           g_assert_true (flip_tabletop_advise (play->tabletop, play_state (play), &one));
           g_assert_true (flip_tabletop_advise (play->tabletop, play_state (play), &other));
           g_assert_true (flip_move_equal (&one, &other));
-          g_assert_true (flickemup_check (play_state (play), &one, NULL));
+          g_assert_true (flip_game_check (&flickemup_game, play_state (play), &one, NULL));
           stages |= 1u << play_state (play)->stage;
         }
       while (play_by_chance (play, &random));

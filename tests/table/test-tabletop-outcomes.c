@@ -75,19 +75,19 @@ scene_flick (Scene *scene, FlickemupVerb verb, guint cowboy, int side, double an
   GString *text = g_string_new (NULL);
   FlipRefusal refusal;
 
-  if (!flickemup_check (&scene->state, &move, &refusal))
+  if (!flip_game_check (&flickemup_game, &scene->state, &move, &refusal))
     g_error ("%s", refusal.text);
-  flickemup_apply (&scene->state, &move);
+  flip_game_apply (&flickemup_game, &scene->state, &move);
   while (flickemup_who (&scene->state) == FLIP_TABLE && scene->state.stage != FLICKEMUP_STAGE_OVER)
     {
       top->answer (top, &scene->state, &move);
-      g_assert_true (flickemup_check (&scene->state, &move, NULL));
+      g_assert_true (flip_game_check (&flickemup_game, &scene->state, &move, NULL));
       if (move.verb != FLICKEMUP_VERB_REST)
         {
           g_string_append (text, text->len ? ", " : "");
-          flickemup_print (&scene->state, &move, text);
+          flip_game_print (&flickemup_game, &scene->state, &move, text);
         }
-      flickemup_apply (&scene->state, &move);
+      flip_game_apply (&flickemup_game, &scene->state, &move);
     }
   return g_string_free (text, FALSE);
 }
@@ -391,8 +391,8 @@ error_of_direction (FlickemupVerb verb)
   scene_clear (scene, 4);
   flickemup_slot_add (&scene->state, 4, FLICKEMUP_WINCHESTER);
   scene_put (scene, 4, 600, 200, 0);
-  g_assert_true (flickemup_check (&scene->state, &move, NULL));
-  flickemup_apply (&scene->state, &move);
+  g_assert_true (flip_game_check (&flickemup_game, &scene->state, &move, NULL));
+  flip_game_apply (&flickemup_game, &scene->state, &move);
   g_assert_true (flip_tabletop_replay (scene->tabletop, &scene->state, before, NULL, outcome));
   last = before->n_pieces - 1;
   g_assert_cmpuint (before->pieces[last].id, ==, FLIP_TABLETOP_DISC);
@@ -434,7 +434,7 @@ test_choices (void)
   flick.speed = 9000;
   move = flip_tabletop_move (&choices[0], FLIP_SIDE_LEFT, &flick);
   g_assert_cmpint (move.arg[FLICKEMUP_ARG_SPEED], ==, 4000);
-  g_assert_true (flickemup_check (&scene->state, &move, NULL));
+  g_assert_true (flip_game_check (&flickemup_game, &scene->state, &move, NULL));
 }
 
 static void

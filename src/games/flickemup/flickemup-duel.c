@@ -29,6 +29,8 @@ flickemup_duel_begin (FlickemupState *state, guint building)
 {
   guint enemy = find_enemy (state, building);
 
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_DUEL) || enemy == FLICKEMUP_NOBODY)
     return FALSE;
   state->turn.enemy = (guint8) enemy;
@@ -66,8 +68,10 @@ flickemup_duel_pose (const FlickemupState *state, guint cowboy)
 }
 
 gboolean
-flickemup_duel_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_duel_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   return (move->site == flickemup_duel_shooter (state)
           || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-DUEL-2",
                           _ ("In the duel it is the turn of %s to shoot."),
@@ -76,8 +80,12 @@ flickemup_duel_check (const FlickemupState *state, const FlipMove *move, FlipRef
 }
 
 void
-flickemup_duel_apply (FlickemupState *state, const FlipMove *move)
+flickemup_duel_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site == flickemup_duel_shooter (state));
+
   state->turn.from = FLICKEMUP_PIECES;
   state->stage = FLICKEMUP_STAGE_DUEL_SHOT;
 }
@@ -100,6 +108,8 @@ settle (FlickemupState *state, guint winner)
   guint team = flickemup_team_of (winner);
   guint seat = team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
 
+  g_assert (loser < FLICKEMUP_COWBOYS);
+
   state->deeds[seat].duels++;
   flickemup_go_outside (state, loser, building);
   flickemup_wound (state, loser, winner);
@@ -111,8 +121,10 @@ settle (FlickemupState *state, guint winner)
 }
 
 gboolean
-flickemup_won_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_won_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   return move->site == state->turn.cowboy || move->site == state->turn.enemy
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-DUEL-1",
                          _ ("The duel is between %s and %s."),
@@ -121,8 +133,12 @@ flickemup_won_check (const FlickemupState *state, const FlipMove *move, FlipRefu
 }
 
 void
-flickemup_won_apply (FlickemupState *state, const FlipMove *move)
+flickemup_won_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site == state->turn.cowboy || move->site == state->turn.enemy);
+
   settle (state, move->site);
 }
 
@@ -138,4 +154,54 @@ flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
     }
   state->turn.exchange = !state->turn.exchange;
   state->stage = FLICKEMUP_STAGE_DUEL_AIM;
+}
+
+/* What is said of it */
+
+void
+flickemup_duel_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_aim_shots (data, FLICKEMUP_VERB_DUEL, flickemup_duel_shooter (data), list);
+}
+
+void
+flickemup_duel_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s shoots in the duel"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_duel_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (data, move, _ ("Shoot in the duel"), text);
+}
+
+void
+flickemup_duel_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Shoot"));
+}
+
+void
+flickemup_won_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_sites (data, FLICKEMUP_VERB_WON, list);
+}
+
+void
+flickemup_won_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Wins the duel: %s"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_won_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s won the duel"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_won_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Won"));
 }

@@ -9,8 +9,10 @@
    the figures in their order, then the buildings, then that it was all. */
 
 gboolean
-flickemup_throw_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   if (!flickemup_actor_check (state, move->site, refusal))
     return FALSE;
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE))
@@ -26,8 +28,13 @@ flickemup_throw_check (const FlickemupState *state, const FlipMove *move, FlipRe
 }
 
 void
-flickemup_throw_apply (FlickemupState *state, const FlipMove *move)
+flickemup_throw_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (flickemup_count_carried (state, move->site, FLICKEMUP_DYNAMITE) > 0);
+  g_assert (state->turn.actions > 0);
+
   flickemup_turn_open (state, move->site);
   state->turn.actions--;
   flickemup_slot_remove (state, move->site, FLICKEMUP_DYNAMITE);
@@ -39,8 +46,9 @@ flickemup_throw_apply (FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_caught_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint figure = move->site;
 
   if (figure >= FLICKEMUP_FIGURES || !flickemup_lives (state, figure))
@@ -60,10 +68,13 @@ flickemup_caught_check (const FlickemupState *state, const FlipMove *move, FlipR
 }
 
 void
-flickemup_caught_apply (FlickemupState *state, const FlipMove *move)
+flickemup_caught_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint caught = ++state->turn.caught;
   FlickemupDeeds *deeds = &state->deeds[state->turn.seat];
+
+  g_assert (move->site < FLICKEMUP_FIGURES && move->site >= state->turn.blast);
 
   deeds->caught = (guint8) MAX (deeds->caught, caught);
   state->turn.blast = (guint8) (move->site + 1);
@@ -72,8 +83,9 @@ flickemup_caught_apply (FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_closed_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_closed_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
 
   if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
@@ -86,16 +98,24 @@ flickemup_closed_check (const FlickemupState *state, const FlipMove *move, FlipR
 }
 
 void
-flickemup_closed_apply (FlickemupState *state, const FlipMove *move)
+flickemup_closed_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site >= FLICKEMUP_SITE_BUILDING && move->site < FLICKEMUP_SITE_GALLOWS);
+
   state->closed |= (guint8) (1u << (move->site - FLICKEMUP_SITE_BUILDING));
   state->turn.blast = (guint8) (move->site + 1);
   state->turn.from = FLICKEMUP_PIECES;
 }
 
 void
-flickemup_blown_apply (FlickemupState *state, const FlipMove *move)
+flickemup_blown_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   state->turn.blast = 0;
   flickemup_action_over (state);
 }
@@ -108,4 +128,75 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 
   return pose->posture == FLICKEMUP_STANDING
          && flickemup_place_is_near (x, y, pose, FLICKEMUP_BLAST_REACH);
+}
+
+/* What is said of it */
+
+void
+flickemup_throw_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s throws dynamite"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_throw_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (data, move, _ ("Throw dynamite"), text);
+}
+
+void
+flickemup_throw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Throw It"));
+}
+
+void
+flickemup_caught_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_describe_wound (data, move->site, _ ("Caught by the blast: %s"), text);
+}
+
+void
+flickemup_caught_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Caught %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_caught_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Caught"));
+}
+
+void
+flickemup_closed_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Closed by the blast: %s"),
+                          flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)));
+}
+
+void
+flickemup_closed_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Closed %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_closed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Closed"));
+}
+
+void
+flickemup_blown_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("The smoke clears"));
+}
+
+void
+flickemup_blown_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append (text, state->turn.blast ? _ ("That was all") : _ ("Caught nothing"));
 }

@@ -54,6 +54,8 @@ flickemup_figure_describe (const FlickemupState *state, guint figure, GString *t
 {
   const FlickemupFigure *told = &state->figures[figure];
 
+  g_assert (figure < FLICKEMUP_FIGURES);
+
   if (figure < FLICKEMUP_COWBOYS)
     append (text, told->hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
   append (text, describe_life (state, figure));
@@ -73,6 +75,8 @@ void
 flickemup_building_describe (const FlickemupState *state, guint building, GString *text)
 {
   const FlickemupBlocks *blocks = &state->blocks[building];
+
+  g_assert (building < FLICKEMUP_BUILDINGS);
 
   append_tokens (text, blocks->tokens);
   if (blocks->face_down)

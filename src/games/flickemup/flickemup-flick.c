@@ -79,8 +79,9 @@ lies_on_table (const FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_rest_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_rest_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   int piece = move->arg[FLICKEMUP_REST_PIECE];
 
   if (!state->simulated)
@@ -132,11 +133,14 @@ carry_along (FlickemupState *state, guint building)
 
 /* Who is knocked over and not hit stands up again, so the posture of a figure stays. */
 void
-flickemup_rest_apply (FlickemupState *state, const FlipMove *move)
+flickemup_rest_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint piece = (guint) move->arg[FLICKEMUP_REST_PIECE];
   FlickemupPose *pose = &state->poses[piece];
   guint building = flickemup_building_of (piece);
+
+  g_assert (piece < FLICKEMUP_PIECES && state->poses[piece].posture != FLICKEMUP_ABSENT);
 
   pose->x = move->arg[FLICKEMUP_REST_X];
   pose->y = move->arg[FLICKEMUP_REST_Y];
@@ -159,8 +163,9 @@ flickemup_rest_apply (FlickemupState *state, const FlipMove *move)
 
 /* What a disc touched first, if that is told, must be there, or have been when it was flicked. */
 gboolean
-flickemup_touched_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_touched_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   int touched = move->arg[0];
 
   if (touched == 0)
@@ -177,8 +182,9 @@ flickemup_touched_check (const FlickemupState *state, const FlipMove *move, Flip
 /* A figure is wider than it is deep, so that there may be room for it one way and not another. It
    can always stay as it is. */
 gboolean
-flickemup_face_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint cowboy = state->turn.cowboy, obstacle;
   FlickemupPose pose = state->poses[cowboy];
 
@@ -200,8 +206,124 @@ flickemup_face_check (const FlickemupState *state, const FlipMove *move, FlipRef
 }
 
 void
-flickemup_face_apply (FlickemupState *state, const FlipMove *move)
+flickemup_face_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->simulated && state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   state->poses[state->turn.cowboy].angle = move->arg[0];
   flickemup_action_over (state);
+}
+
+/* What is said of it, and of all flicks */
+
+void
+flickemup_offer_act (FlipOffer *offer, const char *act)
+{
+  g_strlcpy (offer->act, act, sizeof offer->act);
+}
+
+void
+flickemup_offer_declines (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  offer->declines = TRUE;
+}
+
+/* The cowboy is named by the site. */
+void
+flickemup_label_flick (const FlickemupState *state,
+                       const FlipMove *move,
+                       const char *what,
+                       GString *text)
+{
+  g_string_append (text, what);
+  if (!state->simulated)
+    return;
+  g_string_append_printf (text, " %.1f°, %d mm/s", move->arg[FLICKEMUP_ARG_ANGLE] / 100.0,
+                          move->arg[FLICKEMUP_ARG_SPEED]);
+  if (move->verb != FLICKEMUP_VERB_MOVE && !flickemup_is_inside (state, move->site))
+    g_string_append_printf (
+      text, ", %s", move->arg[FLICKEMUP_ARG_SIDE] ? _ ("from the right") : _ ("from the left"));
+}
+
+void
+flickemup_describe_touched (const FlipMove *move,
+                            const char *plain,
+                            const char *format,
+                            GString *text)
+{
+  if (move->arg[0])
+    g_string_append_printf (text, format, flickemup_piece_name ((guint) move->arg[0] - 1));
+  else
+    g_string_append (text, plain);
+}
+
+void
+flickemup_label_touched (const FlipMove *move, const char *what, GString *text)
+{
+  g_string_append (text, what);
+  if (move->arg[0] > 0)
+    g_string_append_printf (text, " (%s)", flickemup_piece_name ((guint) move->arg[0] - 1));
+}
+
+void
+flickemup_rest_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  static const char *const postures[] = { "gone", "standing", "fallen" };
+
+  g_string_append_printf (text, "rest %s",
+                          flickemup_piece_word ((guint) move->arg[FLICKEMUP_REST_PIECE]));
+  flickemup_print_tenths (move->arg[FLICKEMUP_REST_X], text);
+  flickemup_print_tenths (move->arg[FLICKEMUP_REST_Y], text);
+  flickemup_print_tenths (move->arg[FLICKEMUP_REST_ANGLE], text);
+  g_string_append_printf (text, " %s",
+                          postures[move->arg[FLICKEMUP_REST_POSTURE] % G_N_ELEMENTS (postures)]);
+}
+
+/* Where a piece comes to rest is no news of its own: that has no sentence. */
+void
+flickemup_rest_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+}
+
+void
+flickemup_rest_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (
+    text, _ ("%s rests"),
+    flickemup_piece_name ((guint) CLAMP (move->arg[0], 0, FLICKEMUP_PIECES - 1)));
+}
+
+void
+flickemup_face_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlickemupState *state = data;
+  int now = state->poses[state->turn.cowboy].angle;
+
+  flickemup_list_bare (state, FLICKEMUP_VERB_FACE, now, list);
+  for (int angle = -1350; angle <= 1800; angle += 450)
+    {
+      if (angle != now)
+        flickemup_list_bare (state, FLICKEMUP_VERB_FACE, angle, list);
+    }
+}
+
+void
+flickemup_face_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "face");
+  flickemup_print_tenths (move->arg[0], text);
+}
+
+void
+flickemup_face_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s looks another way"), flickemup_actor_name (data));
+}
+
+void
+flickemup_face_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Look at %.1f°"), move->arg[0] / 10.0);
 }

@@ -51,6 +51,8 @@ flickemup_goal_have (const FlickemupState *state, guint team, guint index)
   const FlickemupGoal *goal = &state->scenario.goals[team][index];
   guint enemies = flickemup_other_team (team);
 
+  g_assert (team < FLICKEMUP_TEAMS && index < state->scenario.n_goals[team]);
+
   switch (goal->kind)
     {
     case FLICKEMUP_GOAL_WOUND:
@@ -81,6 +83,8 @@ int
 flickemup_goal_need (const FlickemupState *state, guint team, guint index)
 {
   const FlickemupGoal *goal = &state->scenario.goals[team][index];
+
+  g_assert (team < FLICKEMUP_TEAMS && index < state->scenario.n_goals[team]);
 
   return MAX (goal->amount, 1);
 }
@@ -150,6 +154,9 @@ void
 flickemup_goal_reached (FlickemupState *state, guint cowboy, guint edge)
 {
   guint team = flickemup_team_of (cowboy);
+
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+  g_assert (edge < FLICKEMUP_EDGES);
 
   for (guint i = 0; i < state->scenario.n_goals[team]; i++)
     {
@@ -222,6 +229,8 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
 {
   const FlickemupGoal *goal = &state->scenario.goals[team][index];
   const char *enemies = flickemup_team_name (flickemup_other_team (team));
+
+  g_assert (team < FLICKEMUP_TEAMS && index < state->scenario.n_goals[team]);
 
   if (goal->figure != FLICKEMUP_NOBODY)
     return describe_person (goal, text);

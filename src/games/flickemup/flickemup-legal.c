@@ -3,12 +3,12 @@
 
 #include "games/flickemup/flickemup-place.h"
 
-/* Every legal answer; of flicks and places a few. */
+/* Legal answers where those of several verbs are mixed; of flicks and places a few. */
 
-static void
-add (const FlickemupState *state, FlipMove move, FlipMoveList *list)
+void
+flickemup_list_legal (const FlickemupState *state, FlipMove move, FlipMoveList *list)
 {
-  if (flickemup_check (state, &move, NULL))
+  if (flip_game_check (&flickemup_game, state, &move, NULL))
     flip_move_list_add (list, &move);
 }
 
@@ -21,13 +21,17 @@ add_tokens (const FlickemupState *state, guint cowboy, FlipMoveList *list)
       gboolean carried = flickemup_count_carried (state, cowboy, token) > 0;
 
       for (int given = 0; here && given <= FLICKEMUP_TOKENS; given++)
-        add (state, flickemup_make (FLICKEMUP_VERB_TAKE, cowboy, (int) token, given, 0), list);
+        flickemup_list_legal (
+          state, flickemup_make (FLICKEMUP_VERB_TAKE, cowboy, (int) token, given, 0), list);
       if (here)
-        add (state, flickemup_make (FLICKEMUP_VERB_TURN, cowboy, (int) token, FALSE, 0), list);
+        flickemup_list_legal (
+          state, flickemup_make (FLICKEMUP_VERB_TURN, cowboy, (int) token, FALSE, 0), list);
       if (carried)
-        add (state, flickemup_make (FLICKEMUP_VERB_DROP, cowboy, (int) token, 0, 0), list);
+        flickemup_list_legal (
+          state, flickemup_make (FLICKEMUP_VERB_DROP, cowboy, (int) token, 0, 0), list);
       if (carried)
-        add (state, flickemup_make (FLICKEMUP_VERB_TURN, cowboy, (int) token, TRUE, 0), list);
+        flickemup_list_legal (
+          state, flickemup_make (FLICKEMUP_VERB_TURN, cowboy, (int) token, TRUE, 0), list);
     }
 }
 
@@ -44,7 +48,7 @@ add_actions (const FlickemupState *state, guint cowboy, FlipMoveList *list)
     flickemup_aim_shots (state, FLICKEMUP_VERB_THROW, cowboy, list);
   if (flickemup_is_inside (state, cowboy) || flickemup_has_rule (state, FLICKEMUP_RULE_OUTDOORS))
     add_tokens (state, cowboy, list);
-  add (state, flickemup_make (FLICKEMUP_VERB_LOOK, cowboy, 0, 0, 0), list);
+  flickemup_list_legal (state, flickemup_make (FLICKEMUP_VERB_LOOK, cowboy, 0, 0, 0), list);
 }
 
 static void
@@ -56,23 +60,26 @@ add_clearings (const FlickemupState *state, FlipMoveList *list)
         {
           if (flickemup_is_here (state, building)
               && state->poses[piece].posture != FLICKEMUP_ABSENT)
-            add (state,
-                 flickemup_make (FLICKEMUP_VERB_CLEAR, FLICKEMUP_SITE_BUILDING + building,
-                                 (int) piece, side, 0),
-                 list);
+            flickemup_list_legal (state,
+                                  flickemup_make (FLICKEMUP_VERB_CLEAR,
+                                                  FLICKEMUP_SITE_BUILDING + building, (int) piece,
+                                                  side, 0),
+                                  list);
         }
 }
 
-static void
-list_turn (const FlickemupState *state, FlipMoveList *list)
+void
+flickemup_actions_list (gconstpointer data, FlipMoveList *list)
 {
+  const FlickemupState *state = data;
+
   for (guint cowboy = 0; cowboy < FLICKEMUP_COWBOYS; cowboy++)
     {
       if (!flickemup_cowboy_check (state, cowboy, NULL))
         continue;
       if (flickemup_lives (state, cowboy))
         add_actions (state, cowboy, list);
-      add (state, flickemup_make (FLICKEMUP_VERB_DONE, cowboy, 0, 0, 0), list);
+      flickemup_list_legal (state, flickemup_make (FLICKEMUP_VERB_DONE, cowboy, 0, 0, 0), list);
     }
   if (state->simulated)
     add_clearings (state, list);
@@ -101,11 +108,11 @@ list_rest (const FlickemupState *state, FlipMoveList *list)
     }
 }
 
-static void
-list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list)
+void
+flickemup_list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list)
 {
   for (guint site = 0; site < FLICKEMUP_SITE_GALLOWS; site++)
-    add (state, flickemup_make (verb, site, 0, 0, 0), list);
+    flickemup_list_legal (state, flickemup_make (verb, site, 0, 0, 0), list);
 }
 
 /* Of the figures of a team, or of no team. */
@@ -115,27 +122,31 @@ list_team (const FlickemupState *state, FlickemupVerb verb, FlickemupTeam team, 
   for (guint figure = 0; figure < FLICKEMUP_FIGURES; figure++)
     {
       if (flickemup_team_of (figure) == team)
-        add (state, flickemup_make (verb, figure, 0, 0, 0), list);
+        flickemup_list_legal (state, flickemup_make (verb, figure, 0, 0, 0), list);
     }
 }
 
-static void
-list_bare (const FlickemupState *state, FlickemupVerb verb, int argument, FlipMoveList *list)
+void
+flickemup_list_bare (const FlickemupState *state,
+                     FlickemupVerb verb,
+                     int argument,
+                     FlipMoveList *list)
 {
-  add (state, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0), list);
+  flickemup_list_legal (state, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0), list);
 }
 
 /* The most likely ends of a shot come first: a miss, then the enemies, then friends, then the
    townspeople. */
-static void
-list_shot (const FlickemupState *state, FlipMoveList *list)
+void
+flickemup_shot_list (gconstpointer data, FlipMoveList *list)
 {
+  const FlickemupState *state = data;
   FlickemupTeam shooter =
     flickemup_team_of (state->stage == FLICKEMUP_STAGE_DUEL_SHOT ? flickemup_duel_shooter (state)
                                                                  : state->turn.cowboy);
   const FlickemupTeam teams[] = { flickemup_other_team (shooter), shooter, FLICKEMUP_NO_TEAM };
 
-  list_bare (state, FLICKEMUP_VERB_MISSED, 0, list);
+  flickemup_list_bare (state, FLICKEMUP_VERB_MISSED, 0, list);
   for (guint i = 0; i < G_N_ELEMENTS (teams); i++)
     {
       list_team (state, FLICKEMUP_VERB_HIT, teams[i], list);
@@ -144,91 +155,28 @@ list_shot (const FlickemupState *state, FlipMoveList *list)
   list_rest (state, list);
 }
 
-static void
-list_walk (const FlickemupState *state, FlipMoveList *list)
+void
+flickemup_walk_list (gconstpointer data, FlipMoveList *list)
 {
-  list_bare (state, FLICKEMUP_VERB_MOVED, 0, list);
-  list_bare (state, FLICKEMUP_VERB_FAILED, 0, list);
-  list_sites (state, FLICKEMUP_VERB_ENTERED, list);
-  list_sites (state, FLICKEMUP_VERB_FREED, list);
+  const FlickemupState *state = data;
+
+  flickemup_list_bare (state, FLICKEMUP_VERB_MOVED, 0, list);
+  flickemup_list_bare (state, FLICKEMUP_VERB_FAILED, 0, list);
+  flickemup_list_sites (state, FLICKEMUP_VERB_ENTERED, list);
+  flickemup_list_sites (state, FLICKEMUP_VERB_FREED, list);
   for (int edge = 0; edge < FLICKEMUP_EDGES; edge++)
-    list_bare (state, FLICKEMUP_VERB_ESCAPED, edge, list);
+    flickemup_list_bare (state, FLICKEMUP_VERB_ESCAPED, edge, list);
   list_rest (state, list);
 }
 
 /* Every blast ends with the same answer, and many have no other. */
-static void
-list_blast (const FlickemupState *state, FlipMoveList *list)
-{
-  list_bare (state, FLICKEMUP_VERB_BLOWN, 0, list);
-  list_sites (state, FLICKEMUP_VERB_CAUGHT, list);
-  list_sites (state, FLICKEMUP_VERB_CLOSED, list);
-  list_rest (state, list);
-}
-
-static void
-list_shown (const FlickemupState *state, FlipMoveList *list)
-{
-  for (int token = 0; token < FLICKEMUP_TOKENS; token++)
-    for (int which = 0; which < state->hidden[token]; which++)
-      add (state, flickemup_make (FLICKEMUP_VERB_SHOWN, FLIP_NO_SITE, token, which, 0), list);
-}
-
-static void
-list_keep (const FlickemupState *state, FlipMoveList *list)
-{
-  for (int given = 0; given <= FLICKEMUP_TOKENS; given++)
-    list_bare (state, FLICKEMUP_VERB_KEEP, given, list);
-  list_bare (state, FLICKEMUP_VERB_LEAVE, 0, list);
-}
-
-static void
-list_faces (const FlickemupState *state, FlipMoveList *list)
-{
-  int now = state->poses[state->turn.cowboy].angle;
-
-  list_bare (state, FLICKEMUP_VERB_FACE, now, list);
-  for (int angle = -1350; angle <= 1800; angle += 450)
-    {
-      if (angle != now)
-        list_bare (state, FLICKEMUP_VERB_FACE, angle, list);
-    }
-}
-
 void
-flickemup_legal (gconstpointer data, FlipMoveList *list)
+flickemup_blast_list (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
 
-  list->n = 0;
-  switch (state->stage)
-    {
-    case FLICKEMUP_STAGE_TURN:
-      return list_turn (state, list);
-    case FLICKEMUP_STAGE_SHOT:
-    case FLICKEMUP_STAGE_DUEL_SHOT:
-      return list_shot (state, list);
-    case FLICKEMUP_STAGE_SECOND:
-      flickemup_aim_shots (state, FLICKEMUP_VERB_SECOND, state->turn.cowboy, list);
-      return list_bare (state, FLICKEMUP_VERB_HOLD, 0, list);
-    case FLICKEMUP_STAGE_WALK:
-      return list_walk (state, list);
-    case FLICKEMUP_STAGE_FACE:
-      return list_faces (state, list);
-    case FLICKEMUP_STAGE_BLAST:
-      return list_blast (state, list);
-    case FLICKEMUP_STAGE_SHOWN:
-      return list_shown (state, list);
-    case FLICKEMUP_STAGE_KEEP:
-      return list_keep (state, list);
-    case FLICKEMUP_STAGE_DUEL:
-      return list_sites (state, FLICKEMUP_VERB_WON, list);
-    case FLICKEMUP_STAGE_DUEL_AIM:
-      return flickemup_aim_shots (state, FLICKEMUP_VERB_DUEL, flickemup_duel_shooter (state), list);
-    case FLICKEMUP_STAGE_TWELVE:
-      list_bare (state, FLICKEMUP_VERB_CLOCK, 0, list);
-      return list_bare (state, FLICKEMUP_VERB_CLOCK, 1, list);
-    default:
-      return;
-    }
+  flickemup_list_bare (state, FLICKEMUP_VERB_BLOWN, 0, list);
+  flickemup_list_sites (state, FLICKEMUP_VERB_CAUGHT, list);
+  flickemup_list_sites (state, FLICKEMUP_VERB_CLOSED, list);
+  list_rest (state, list);
 }

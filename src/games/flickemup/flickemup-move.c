@@ -10,6 +10,9 @@
 void
 flickemup_go_inside (FlickemupState *state, guint figure, guint building)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   state->figures[figure].inside = (guint8) building;
   state->poses[figure] = flickemup_place_on_block (state, figure, building);
 }
@@ -17,13 +20,18 @@ flickemup_go_inside (FlickemupState *state, guint figure, guint building)
 void
 flickemup_go_outside (FlickemupState *state, guint figure, guint building)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   state->figures[figure].inside = FLICKEMUP_OUTSIDE;
   state->poses[figure] = flickemup_place_before_door (state, figure, building);
 }
 
 gboolean
-flickemup_move_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_move_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   return flickemup_actor_check (state, move->site, refusal)
          && (move->arg[FLICKEMUP_ARG_SIDE] == 0
              || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-MOVE-1",
@@ -32,8 +40,12 @@ flickemup_move_check (const FlickemupState *state, const FlipMove *move, FlipRef
 }
 
 void
-flickemup_move_apply (FlickemupState *state, const FlipMove *move)
+flickemup_move_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
+
   flickemup_turn_open (state, move->site);
   state->turn.actions--;
   flickemup_flick_begin (state);
@@ -43,8 +55,9 @@ flickemup_move_apply (FlickemupState *state, const FlipMove *move)
 
 /* A thing that blocks a door is put to one side; that costs nothing. */
 gboolean
-flickemup_clear_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_clear_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
   int piece = move->arg[0];
   FlickemupPose pose;
@@ -65,10 +78,13 @@ flickemup_clear_check (const FlickemupState *state, const FlipMove *move, FlipRe
 }
 
 void
-flickemup_clear_apply (FlickemupState *state, const FlipMove *move)
+flickemup_clear_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
   FlickemupPose pose;
+
+  g_assert (move->arg[0] >= FLICKEMUP_PIECE_BARREL && move->arg[0] < FLICKEMUP_PIECES);
 
   if (flickemup_place_aside (state, (guint) move->arg[0], building, move->arg[1], &pose))
     state->poses[move->arg[0]] = pose;
@@ -79,6 +95,8 @@ void
 flickemup_walk_over (FlickemupState *state)
 {
   guint cowboy = state->turn.cowboy;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
 
   flickemup_goals_check (state, state->turn.team);
   if (state->stage == FLICKEMUP_STAGE_OVER)
@@ -104,22 +122,31 @@ step_out (FlickemupState *state)
 }
 
 void
-flickemup_moved_apply (FlickemupState *state, const FlipMove *move)
+flickemup_moved_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   step_out (state);
   flickemup_walk_over (state);
 }
 
 void
-flickemup_failed_apply (FlickemupState *state, const FlipMove *move)
+flickemup_failed_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   state->poses[state->turn.cowboy] = state->turn.start;
   flickemup_walk_over (state);
 }
 
 gboolean
-flickemup_entered_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_entered_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
 
   if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
@@ -137,9 +164,12 @@ flickemup_entered_check (const FlickemupState *state, const FlipMove *move, Flip
 }
 
 void
-flickemup_entered_apply (FlickemupState *state, const FlipMove *move)
+flickemup_entered_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
+
+  g_assert (building < FLICKEMUP_BUILDINGS && flickemup_is_here (state, building));
 
   flickemup_go_inside (state, state->turn.cowboy, building);
   if (!flickemup_duel_begin (state, building))
@@ -148,8 +178,9 @@ flickemup_entered_apply (FlickemupState *state, const FlipMove *move)
 
 /* A side whose goal is an edge may leave over it. */
 gboolean
-flickemup_escaped_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_escaped_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint team = state->turn.team;
 
   for (guint i = 0; i < state->scenario.n_goals[team]; i++)
@@ -171,9 +202,12 @@ flickemup_escaped_check (const FlickemupState *state, const FlipMove *move, Flip
 }
 
 void
-flickemup_escaped_apply (FlickemupState *state, const FlipMove *move)
+flickemup_escaped_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint cowboy = state->turn.cowboy;
+
+  g_assert ((guint) move->arg[0] < FLICKEMUP_EDGES);
 
   flickemup_goal_reached (state, cowboy, (guint) move->arg[0]);
   flickemup_take_away (state, cowboy, FLICKEMUP_AWAY);
@@ -181,8 +215,9 @@ flickemup_escaped_apply (FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_freed_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_freed_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   const FlickemupGallows *gallows = &state->scenario.gallows;
 
   if (gallows->hour == 0 || move->site != gallows->figure
@@ -196,10 +231,152 @@ flickemup_freed_check (const FlickemupState *state, const FlipMove *move, FlipRe
 }
 
 void
-flickemup_freed_apply (FlickemupState *state, const FlipMove *move)
+flickemup_freed_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site >= FLICKEMUP_COWBOYS && move->site < FLICKEMUP_FIGURES);
+
   state->freed |= (guint8) (1u << (move->site - FLICKEMUP_COWBOYS));
   flickemup_take_away (state, move->site, FLICKEMUP_AWAY);
   step_out (state);
   flickemup_walk_over (state);
+}
+
+/* What is said of it */
+
+void
+flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (
+    text, flickemup_is_inside (data, move->site) ? _ ("%s leaves the building") : _ ("%s moves"),
+    flickemup_figure_name (move->site));
+}
+
+void
+flickemup_move_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (data, move,
+                         flickemup_is_inside (data, move->site) ? _ ("Go out") : _ ("Move"), text);
+}
+
+void
+flickemup_move_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, flickemup_is_inside (data, move->site) ? _ ("Go Out") : _ ("Move"));
+}
+
+void
+flickemup_moved_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s gets there"), flickemup_actor_name (data));
+}
+
+void
+flickemup_moved_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append (text,
+                   flickemup_is_inside (state, state->turn.cowboy) ? _ ("Went out") : _ ("Moved"));
+}
+
+void
+flickemup_failed_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_describe_touched (move, _ ("The move fails"),
+                              _ ("The move fails: it touched something first (%s)"), text);
+}
+
+void
+flickemup_failed_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_touched (move, _ ("Move failed"), text);
+}
+
+void
+flickemup_entered_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
+                          flickemup_site_inside (move->site));
+}
+
+void
+flickemup_entered_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_entered_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Entered"));
+}
+
+void
+flickemup_escaped_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "escaped %s", flickemup_edge_word ((guint) move->arg[0]));
+}
+
+void
+flickemup_escaped_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s leaves over the %s"), flickemup_actor_name (data),
+                          flickemup_edge_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_escaped_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Left over the %s"), flickemup_edge_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_freed_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s frees %s from the gallows"), flickemup_actor_name (data),
+                          flickemup_figure_inside (move->site));
+}
+
+void
+flickemup_freed_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Freed %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_freed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Freed"));
+}
+
+void
+flickemup_clear_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_print_site (data, move, text);
+  g_string_append_printf (text, " %s %s", flickemup_piece_word ((guint) move->arg[0]),
+                          move->arg[1] ? "right" : "left");
+}
+
+void
+flickemup_clear_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("The door is cleared (%s, %s)"),
+                          flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)),
+                          flickemup_piece_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_clear_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (
+    text, move->arg[1] ? _ ("Put aside to the right: %s") : _ ("Put aside to the left: %s"),
+    flickemup_piece_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_clear_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Clear It"));
 }

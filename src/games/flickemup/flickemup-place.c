@@ -252,6 +252,9 @@ flickemup_place_before_door (const FlickemupState *state, guint figure, guint bu
   FlickemupPose door = flickemup_place_door (state->poses, building);
   FlickemupPose spot;
 
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   for (int i = 0; i < SPOTS; i++)
     {
       spot = step_from_door (&door, (i % 2 ? -1 : 1) * ((i + 1) / 2), 0);
@@ -273,6 +276,9 @@ flickemup_place_on_block (const FlickemupState *state, guint figure, guint build
 {
   guint block = figure % 2 ? flickemup_right_block (building) : flickemup_left_block (building);
   FlickemupPose pose = state->poses[block];
+
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (building < FLICKEMUP_BUILDINGS);
 
   pose.angle = (gint16) flickemup_place_turn (pose.angle, FULL_TURN / 4);
   pose.posture = FLICKEMUP_STANDING;
@@ -301,6 +307,8 @@ flickemup_place_aside (const FlickemupState *state,
                        FlickemupPose *pose)
 {
   FlickemupPose door = flickemup_place_door (state->poses, building);
+
+  g_assert (building < FLICKEMUP_BUILDINGS);
 
   for (int i = 0; i < SPOTS; i++)
     {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "engine/verb.h"
 #include "games/flickemup/flickemup-state.h"
+#include "games/flickemup/flickemup.h"
 
 G_BEGIN_DECLS
 
@@ -84,97 +85,163 @@ flickemup_make (FlickemupVerb verb, guint site, int first, int second, int third
   };
 }
 
-/* flickemup-stage.c: what is asked, and which verbs answer it */
+/* A verb's row points at these, which stand in the file of its rule. */
+#define FLICKEMUP_LIST(word) void flickemup_##word##_list (gconstpointer state, FlipMoveList *list)
+#define FLICKEMUP_CHECK(word)                                                   \
+  gboolean flickemup_##word##_check (gconstpointer state, const FlipMove *move, \
+                                     FlipRefusal *refusal)
+#define FLICKEMUP_APPLY(word) void flickemup_##word##_apply (gpointer state, const FlipMove *move)
+#define FLICKEMUP_PRINT(word) \
+  void flickemup_##word##_print (gconstpointer state, const FlipMove *move, GString *text)
+#define FLICKEMUP_WORDS(word)                                                                  \
+  void flickemup_##word##_describe (gconstpointer state, const FlipMove *move, GString *text); \
+  void flickemup_##word##_label (gconstpointer state, const FlipMove *move, GString *text)
+#define FLICKEMUP_OFFER(word) \
+  void flickemup_##word##_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+
+/* flickemup-verbs.c */
+extern const FlipVerb flickemup_verbs[FLICKEMUP_VERBS];
+void flickemup_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flickemup_prepare (gpointer state);
+void flickemup_advance (gpointer state, const FlipMove *move);
+
+/* flickemup-legal.c: lists that several verbs share */
+FLICKEMUP_LIST (actions);
+FLICKEMUP_LIST (shot);
+FLICKEMUP_LIST (walk);
+FLICKEMUP_LIST (blast);
+void flickemup_list_legal (const FlickemupState *state, FlipMove move, FlipMoveList *list);
+void flickemup_list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list);
+void flickemup_list_bare (const FlickemupState *state,
+                          FlickemupVerb verb,
+                          int argument,
+                          FlipMoveList *list);
+
+/* flickemup-print.c: texts that several verbs share */
+void flickemup_print_tenths (int tenths, GString *text);
+void flickemup_print_word (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text);
+
+/* flickemup-stage.c: what is asked, and of whom */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
-gboolean flickemup_verb_fits (const FlickemupState *state, guint verb);
 int flickemup_who (const FlickemupState *state);
-gboolean flickemup_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flickemup_apply (gpointer state, const FlipMove *move);
+guint flickemup_acting_seat (const FlickemupState *state);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* flickemup-turn.c: hats, clock, initiative, whose turn it is */
+FLICKEMUP_CHECK (done);
+FLICKEMUP_APPLY (done);
+FLICKEMUP_WORDS (done);
+FLICKEMUP_OFFER (done);
+FLICKEMUP_LIST (twelve);
+FLICKEMUP_CHECK (twelve);
+FLICKEMUP_APPLY (twelve);
+FLICKEMUP_PRINT (twelve);
+FLICKEMUP_WORDS (twelve);
 void flickemup_hour_begin (FlickemupState *state);
 void flickemup_turn_open (FlickemupState *state, guint cowboy);
 void flickemup_action_over (FlickemupState *state);
 void flickemup_turn_over (FlickemupState *state);
 gboolean flickemup_cowboy_check (const FlickemupState *state, guint site, FlipRefusal *refusal);
 gboolean flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *refusal);
-gboolean flickemup_done_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_done_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_clock_apply (FlickemupState *state, const FlipMove *move);
 guint flickemup_team_size (const FlickemupState *state, guint team);
 guint flickemup_seat_of (const FlickemupState *state, guint team);
 
 /* flickemup-flick.c: the flick itself, and where things come to rest */
+FLICKEMUP_CHECK (rest);
+FLICKEMUP_APPLY (rest);
+FLICKEMUP_PRINT (rest);
+FLICKEMUP_WORDS (rest);
+FLICKEMUP_CHECK (touched);
+FLICKEMUP_LIST (face);
+FLICKEMUP_CHECK (face);
+FLICKEMUP_APPLY (face);
+FLICKEMUP_PRINT (face);
+FLICKEMUP_WORDS (face);
+void flickemup_offer_act (FlipOffer *offer, const char *act);
+void flickemup_offer_declines (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void flickemup_label_flick (const FlickemupState *state,
+                            const FlipMove *move,
+                            const char *what,
+                            GString *text);
+void flickemup_describe_touched (const FlipMove *move,
+                                 const char *plain,
+                                 const char *format,
+                                 GString *text);
+void flickemup_label_touched (const FlipMove *move, const char *what, GString *text);
 gboolean flickemup_flick_check (const FlickemupState *state,
                                 const FlipMove *move,
                                 int fastest,
                                 FlipRefusal *refusal);
 void flickemup_flick_begin (FlickemupState *state);
-gboolean flickemup_rest_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_rest_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_touched_check (const FlickemupState *state,
-                                  const FlipMove *move,
-                                  FlipRefusal *refusal);
-gboolean flickemup_face_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_face_apply (FlickemupState *state, const FlipMove *move);
 
 /* flickemup-move.c */
-gboolean flickemup_move_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_move_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_clear_check (const FlickemupState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void flickemup_clear_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_moved_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_failed_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_entered_check (const FlickemupState *state,
-                                  const FlipMove *move,
-                                  FlipRefusal *refusal);
-void flickemup_entered_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_escaped_check (const FlickemupState *state,
-                                  const FlipMove *move,
-                                  FlipRefusal *refusal);
-void flickemup_escaped_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_freed_check (const FlickemupState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void flickemup_freed_apply (FlickemupState *state, const FlipMove *move);
+FLICKEMUP_CHECK (move);
+FLICKEMUP_APPLY (move);
+FLICKEMUP_WORDS (move);
+FLICKEMUP_OFFER (move);
+FLICKEMUP_CHECK (clear);
+FLICKEMUP_APPLY (clear);
+FLICKEMUP_PRINT (clear);
+FLICKEMUP_WORDS (clear);
+FLICKEMUP_OFFER (clear);
+FLICKEMUP_APPLY (moved);
+FLICKEMUP_WORDS (moved);
+FLICKEMUP_APPLY (failed);
+FLICKEMUP_WORDS (failed);
+FLICKEMUP_CHECK (entered);
+FLICKEMUP_APPLY (entered);
+FLICKEMUP_WORDS (entered);
+FLICKEMUP_OFFER (entered);
+FLICKEMUP_CHECK (escaped);
+FLICKEMUP_APPLY (escaped);
+FLICKEMUP_PRINT (escaped);
+FLICKEMUP_WORDS (escaped);
+FLICKEMUP_CHECK (freed);
+FLICKEMUP_APPLY (freed);
+FLICKEMUP_WORDS (freed);
+FLICKEMUP_OFFER (freed);
 void flickemup_walk_over (FlickemupState *state);
 void flickemup_go_inside (FlickemupState *state, guint figure, guint building);
 void flickemup_go_outside (FlickemupState *state, guint figure, guint building);
 
 /* flickemup-shoot.c */
-gboolean flickemup_shoot_check (const FlickemupState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void flickemup_shoot_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_rifle_check (const FlickemupState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void flickemup_rifle_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_second_check (const FlickemupState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flickemup_second_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_hold_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_target_check (const FlickemupState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flickemup_hit_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_spent_apply (FlickemupState *state, const FlipMove *move);
+FLICKEMUP_CHECK (shoot);
+FLICKEMUP_APPLY (shoot);
+FLICKEMUP_WORDS (shoot);
+FLICKEMUP_OFFER (shoot);
+FLICKEMUP_CHECK (rifle);
+FLICKEMUP_APPLY (rifle);
+FLICKEMUP_WORDS (rifle);
+FLICKEMUP_OFFER (rifle);
+FLICKEMUP_LIST (second);
+FLICKEMUP_CHECK (second);
+FLICKEMUP_APPLY (second);
+FLICKEMUP_WORDS (second);
+FLICKEMUP_OFFER (second);
+FLICKEMUP_LIST (hold);
+FLICKEMUP_APPLY (hold);
+FLICKEMUP_WORDS (hold);
+FLICKEMUP_CHECK (target);
+FLICKEMUP_APPLY (spent);
+FLICKEMUP_APPLY (hit);
+FLICKEMUP_WORDS (hit);
+FLICKEMUP_OFFER (hit);
+FLICKEMUP_WORDS (grazed);
+FLICKEMUP_OFFER (grazed);
+FLICKEMUP_WORDS (missed);
 guint flickemup_pistols (const FlickemupState *state, guint cowboy);
 
 /* flickemup-wound.c: hit points, falling, standing up, death */
 void flickemup_wound (FlickemupState *state, guint figure, guint by);
+void flickemup_describe_wound (const FlickemupState *state,
+                               guint figure,
+                               const char *format,
+                               GString *text);
 void flickemup_stand_up (FlickemupState *state, guint figure);
 void flickemup_take_away (FlickemupState *state, guint figure, FlickemupLife life);
 guint flickemup_hit_points (const FlickemupState *state, guint team);
@@ -182,31 +249,38 @@ guint flickemup_most_hit_points (const FlickemupState *state, guint team);
 guint flickemup_count_life (const FlickemupState *state, guint team, FlickemupLife life);
 
 /* flickemup-token.c */
-gboolean flickemup_take_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_take_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_drop_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_drop_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_turn_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_turn_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_look_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_look_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_shown_check (const FlickemupState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void flickemup_shown_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_keep_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_keep_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_leave_apply (FlickemupState *state, const FlipMove *move);
+FLICKEMUP_CHECK (take);
+FLICKEMUP_APPLY (take);
+FLICKEMUP_PRINT (take);
+FLICKEMUP_WORDS (take);
+FLICKEMUP_OFFER (take);
+FLICKEMUP_CHECK (drop);
+FLICKEMUP_APPLY (drop);
+FLICKEMUP_PRINT (drop);
+FLICKEMUP_WORDS (drop);
+FLICKEMUP_OFFER (drop);
+FLICKEMUP_CHECK (turn);
+FLICKEMUP_APPLY (turn);
+FLICKEMUP_PRINT (turn);
+FLICKEMUP_WORDS (turn);
+FLICKEMUP_OFFER (turn);
+FLICKEMUP_CHECK (look);
+FLICKEMUP_APPLY (look);
+FLICKEMUP_WORDS (look);
+FLICKEMUP_OFFER (look);
+FLICKEMUP_LIST (shown);
+FLICKEMUP_CHECK (shown);
+FLICKEMUP_APPLY (shown);
+FLICKEMUP_PRINT (shown);
+FLICKEMUP_WORDS (shown);
+FLICKEMUP_LIST (keep);
+FLICKEMUP_CHECK (keep);
+FLICKEMUP_APPLY (keep);
+FLICKEMUP_PRINT (keep);
+FLICKEMUP_WORDS (keep);
+FLICKEMUP_LIST (leave);
+FLICKEMUP_APPLY (leave);
+FLICKEMUP_WORDS (leave);
 
 /* flickemup-slots.c: what cowboys carry and where tokens lie */
 guint flickemup_count_carried (const FlickemupState *state, guint cowboy, guint token);
@@ -221,34 +295,37 @@ void flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
 guint flickemup_other_side (guint token);
 
 /* flickemup-dynamite.c */
-gboolean flickemup_throw_check (const FlickemupState *state,
-                                const FlipMove *move,
-                                FlipRefusal *refusal);
-void flickemup_throw_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_caught_check (const FlickemupState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flickemup_caught_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_closed_check (const FlickemupState *state,
-                                 const FlipMove *move,
-                                 FlipRefusal *refusal);
-void flickemup_closed_apply (FlickemupState *state, const FlipMove *move);
-void flickemup_blown_apply (FlickemupState *state, const FlipMove *move);
+FLICKEMUP_CHECK (throw);
+FLICKEMUP_APPLY (throw);
+FLICKEMUP_WORDS (throw);
+FLICKEMUP_OFFER (throw);
+FLICKEMUP_CHECK (caught);
+FLICKEMUP_APPLY (caught);
+FLICKEMUP_WORDS (caught);
+FLICKEMUP_OFFER (caught);
+FLICKEMUP_CHECK (closed);
+FLICKEMUP_APPLY (closed);
+FLICKEMUP_WORDS (closed);
+FLICKEMUP_OFFER (closed);
+FLICKEMUP_APPLY (blown);
+FLICKEMUP_WORDS (blown);
 gboolean flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y);
 
 /* flickemup-duel.c */
+FLICKEMUP_LIST (duel);
+FLICKEMUP_CHECK (duel);
+FLICKEMUP_APPLY (duel);
+FLICKEMUP_WORDS (duel);
+FLICKEMUP_OFFER (duel);
+FLICKEMUP_LIST (won);
+FLICKEMUP_CHECK (won);
+FLICKEMUP_APPLY (won);
+FLICKEMUP_WORDS (won);
+FLICKEMUP_OFFER (won);
 gboolean flickemup_duel_begin (FlickemupState *state, guint building);
 guint flickemup_duel_shooter (const FlickemupState *state);
 guint flickemup_duel_target (const FlickemupState *state);
 FlickemupPose flickemup_duel_pose (const FlickemupState *state, guint cowboy);
-gboolean flickemup_duel_check (const FlickemupState *state,
-                               const FlipMove *move,
-                               FlipRefusal *refusal);
-void flickemup_duel_apply (FlickemupState *state, const FlipMove *move);
-gboolean flickemup_won_check (const FlickemupState *state,
-                              const FlipMove *move,
-                              FlipRefusal *refusal);
-void flickemup_won_apply (FlickemupState *state, const FlipMove *move);
 void flickemup_duel_shot_over (FlickemupState *state, gboolean hit);
 
 /* flickemup-goal.c */
@@ -268,10 +345,11 @@ void flickemup_aim_shots (const FlickemupState *state,
                           FlickemupVerb verb,
                           guint cowboy,
                           FlipMoveList *list);
-void flickemup_legal (gconstpointer state, FlipMoveList *list);
 
 /* words */
 const char *flickemup_site_word (guint site);
+const char *flickemup_site_inside (guint site);
+const char *flickemup_actor_name (const FlickemupState *state);
 const char *flickemup_figure_name (guint figure);
 const char *flickemup_figure_inside (guint figure);
 const char *flickemup_building_name (guint building);
@@ -281,17 +359,11 @@ const char *flickemup_team_name (guint team);
 const char *flickemup_edge_name (guint edge);
 const char *flickemup_piece_name (guint piece);
 const char *flickemup_region_name (guint site);
-void flickemup_prompt (gconstpointer state, GString *prompt);
-const char *flickemup_question (const FlickemupState *state);
-const char *flickemup_todo (const FlickemupState *state);
-void flickemup_print (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_question (gconstpointer state, FlipQuestion *question);
 gboolean flickemup_parse (gconstpointer state,
                           const char *text,
                           FlipMove *move,
                           FlipRefusal *refusal);
-void flickemup_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_label (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void flickemup_moment (gconstpointer state, GString *text);
 guint flickemup_progress (gconstpointer state);
 

@@ -11,6 +11,8 @@ flickemup_score (gconstpointer data, guint seat, FlipScore *score)
   const FlickemupState *state = data;
   FlickemupTeam team = flickemup_seat_team (state, seat);
 
+  g_assert (seat < state->n_seats);
+
   score->n_lines = 0;
   score->total = 0;
   flip_score_add (score, "hit-points", _ ("Hit points of the side"),
@@ -73,6 +75,8 @@ flickemup_title (gconstpointer data, guint seat, GString *title)
   };
   const FlickemupState *state = data;
   guint worth = state->deeds[seat].hits + 2u * state->deeds[seat].duels;
+
+  g_assert (seat < state->n_seats);
 
   g_string_append (title, _ (titles[worth >= 8 ? 3 : worth >= 4 ? 2 : worth >= 1 ? 1 : 0]));
 }

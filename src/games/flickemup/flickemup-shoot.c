@@ -9,12 +9,16 @@
 guint
 flickemup_pistols (const FlickemupState *state, guint cowboy)
 {
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
   return 1 + flickemup_count_carried (state, cowboy, FLICKEMUP_COLT);
 }
 
 static void
 fire (FlickemupState *state, const FlipMove *move, guint bullets)
 {
+  g_assert (state->turn.seat < state->n_seats);
+
   state->turn.side = (guint8) move->arg[FLICKEMUP_ARG_SIDE];
   state->turn.bullets = (guint8) bullets;
   flickemup_flick_begin (state);
@@ -32,18 +36,23 @@ side_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refu
 }
 
 gboolean
-flickemup_shoot_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_shoot_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   return flickemup_actor_check (state, move->site, refusal)
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
          && side_check (state, move, refusal);
 }
 
 void
-flickemup_shoot_apply (FlickemupState *state, const FlipMove *move)
+flickemup_shoot_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   gboolean two = flickemup_has_rule (state, FLICKEMUP_RULE_TWO_PISTOLS)
                  && flickemup_pistols (state, move->site) >= 2;
+
+  g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
 
   flickemup_turn_open (state, move->site);
   state->turn.actions--;
@@ -51,8 +60,10 @@ flickemup_shoot_apply (FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_rifle_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_rifle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   if (!flickemup_actor_check (state, move->site, refusal))
     return FALSE;
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_RIFLE))
@@ -66,16 +77,22 @@ flickemup_rifle_check (const FlickemupState *state, const FlipMove *move, FlipRe
 }
 
 void
-flickemup_rifle_apply (FlickemupState *state, const FlipMove *move)
+flickemup_rifle_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
+
   flickemup_turn_open (state, move->site);
   state->turn.actions--;
   fire (state, move, 0);
 }
 
 gboolean
-flickemup_second_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_second_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   if (move->site != state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-PISTOL-1",
                         _ ("The second bullet is shot by %s."),
@@ -90,21 +107,30 @@ flickemup_second_check (const FlickemupState *state, const FlipMove *move, FlipR
 }
 
 void
-flickemup_second_apply (FlickemupState *state, const FlipMove *move)
+flickemup_second_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site == state->turn.cowboy && state->turn.bullets > 0);
+
   fire (state, move, 0);
 }
 
 void
-flickemup_hold_apply (FlickemupState *state, const FlipMove *move)
+flickemup_hold_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   flickemup_action_over (state);
 }
 
 /* Whether a bullet can knock this figure over. */
 gboolean
-flickemup_target_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint figure = move->site;
 
   if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
@@ -130,8 +156,12 @@ flickemup_target_check (const FlickemupState *state, const FlipMove *move, FlipR
 
 /* The bullet has done what it did: a second one may follow. */
 void
-flickemup_spent_apply (FlickemupState *state, const FlipMove *move)
+flickemup_spent_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
     {
       flickemup_duel_shot_over (state, FALSE);
@@ -147,8 +177,12 @@ flickemup_spent_apply (FlickemupState *state, const FlipMove *move)
 }
 
 void
-flickemup_hit_apply (FlickemupState *state, const FlipMove *move)
+flickemup_hit_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site < FLICKEMUP_FIGURES);
+
   if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
     {
       flickemup_duel_shot_over (state, TRUE);
@@ -156,4 +190,137 @@ flickemup_hit_apply (FlickemupState *state, const FlipMove *move)
     }
   flickemup_wound (state, move->site, state->turn.cowboy);
   flickemup_spent_apply (state, move);
+}
+
+/* What is said of it */
+
+void
+flickemup_shoot_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s shoots"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_shoot_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (data, move, _ ("Shoot"), text);
+}
+
+void
+flickemup_shoot_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Shoot"));
+}
+
+void
+flickemup_rifle_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s shoots with the Winchester"),
+                          flickemup_figure_name (move->site));
+}
+
+void
+flickemup_rifle_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (data, move, _ ("Shoot with the Winchester"), text);
+}
+
+void
+flickemup_rifle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Shoot the Rifle"));
+}
+
+void
+flickemup_second_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlickemupState *state = data;
+
+  flickemup_aim_shots (state, FLICKEMUP_VERB_SECOND, state->turn.cowboy, list);
+}
+
+void
+flickemup_second_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s shoots with the second pistol"),
+                          flickemup_figure_name (move->site));
+}
+
+void
+flickemup_second_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (data, move, _ ("Second bullet"), text);
+}
+
+void
+flickemup_second_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Shoot"));
+}
+
+void
+flickemup_hold_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_bare (data, FLICKEMUP_VERB_HOLD, 0, list);
+}
+
+void
+flickemup_hold_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s holds the second bullet back"), flickemup_actor_name (data));
+}
+
+void
+flickemup_hold_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("No second bullet"));
+}
+
+void
+flickemup_hit_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_describe_wound (data, move->site, _ ("Hit: %s"), text);
+}
+
+void
+flickemup_hit_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Hit %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_hit_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Hit"));
+}
+
+void
+flickemup_grazed_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Only a graze: %s"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_grazed_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Grazed %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_grazed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Grazed"));
+}
+
+void
+flickemup_missed_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_describe_touched (move, _ ("Missed"),
+                              _ ("Missed: the bullet touched something first (%s)"), text);
+}
+
+void
+flickemup_missed_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_label_touched (move, _ ("Missed"), text);
 }

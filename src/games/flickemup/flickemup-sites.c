@@ -9,6 +9,8 @@
 gboolean
 flickemup_site_is_there (const FlickemupState *state, guint site)
 {
+  g_assert (site < FLICKEMUP_SITES);
+
   if (site < FLICKEMUP_SITE_BUILDING)
     return state->figures[site].life != FLICKEMUP_NEVER;
   if (site < FLICKEMUP_SITE_GALLOWS)
@@ -31,6 +33,8 @@ describe_gallows (const FlickemupState *state, GString *text)
 static void
 describe_site (const FlickemupState *state, guint site, GString *text)
 {
+  g_assert (site < FLICKEMUP_SITES);
+
   if (!flickemup_site_is_there (state, site))
     g_string_append (text, _ ("not in this scenario"));
   else if (site < FLICKEMUP_SITE_BUILDING)
@@ -78,7 +82,7 @@ list_for (const FlickemupState *state, guint seat, FlipMoveList *list)
 
   list->n = 0;
   if (who == (int) seat || who == FLIP_TABLE)
-    flickemup_legal (state, list);
+    flip_game_legal (&flickemup_game, state, list);
 }
 
 static const char *
@@ -99,6 +103,8 @@ flickemup_sites (gconstpointer data, guint seat, FlipSites *sites)
   g_autoptr (GString) text = g_string_new (NULL);
 
   G_STATIC_ASSERT (FLICKEMUP_SITES <= FLIP_MAX_SITES);
+  g_assert (seat < FLICKEMUP_MAX_SEATS);
+
   list_for (state, seat, list);
   sites->n = FLICKEMUP_SITES;
   for (guint i = 0; i < FLICKEMUP_SITES; i++)

@@ -45,6 +45,9 @@ flickemup_slot_add (FlickemupState *state, guint cowboy, guint token)
 {
   guint8 *slots = state->figures[cowboy].tokens;
 
+  g_assert (token < FLICKEMUP_TOKENS);
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
   slots[slots[0] == FLICKEMUP_NO_TOKEN ? 0 : 1] = (guint8) token;
   if (token == FLICKEMUP_HOSTAGE)
     slots[1] = FLICKEMUP_HOSTAGE;
@@ -55,6 +58,9 @@ void
 flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token)
 {
   guint8 *slots = state->figures[cowboy].tokens;
+
+  g_assert (token < FLICKEMUP_TOKENS);
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
 
   if (slots[0] == token)
     slots[0] = token == FLICKEMUP_HOSTAGE ? FLICKEMUP_NO_TOKEN : slots[1];
@@ -96,6 +102,9 @@ flickemup_lay_down (FlickemupState *state, guint cowboy, guint token)
 {
   guint building = state->figures[cowboy].inside;
 
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+  g_assert (token < FLICKEMUP_TOKENS);
+
   if (building < FLICKEMUP_BUILDINGS)
     {
       state->blocks[building].tokens[token]++;
@@ -114,6 +123,9 @@ flickemup_pick_up (FlickemupState *state, guint cowboy, guint token)
 {
   guint building = state->figures[cowboy].inside;
   int at;
+
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+  g_assert (token < FLICKEMUP_TOKENS);
 
   if (building < FLICKEMUP_BUILDINGS)
     {
@@ -135,6 +147,9 @@ flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
   guint building = state->figures[cowboy].inside;
   guint other = flickemup_other_side (token);
 
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+  g_assert (token < FLICKEMUP_TOKENS);
+
   if (building < FLICKEMUP_BUILDINGS)
     {
       state->blocks[building].tokens[token]--;
@@ -148,6 +163,8 @@ flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
 guint
 flickemup_other_side (guint token)
 {
+  g_assert (token < FLICKEMUP_TOKENS);
+
   return token == FLICKEMUP_CLEAN_WATER      ? FLICKEMUP_POISONED_WATER
          : token == FLICKEMUP_POISONED_WATER ? FLICKEMUP_CLEAN_WATER
                                              : token;

@@ -43,8 +43,9 @@ token_check (int token, guint cowboy, FlipRefusal *refusal)
 }
 
 gboolean
-flickemup_take_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_take_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   int token = move->arg[0];
 
   if (!flickemup_actor_check (state, move->site, refusal)
@@ -59,6 +60,8 @@ flickemup_take_check (const FlickemupState *state, const FlipMove *move, FlipRef
 static void
 begin_action (FlickemupState *state, guint cowboy)
 {
+  g_assert (state->turn.actions > 0);
+
   flickemup_turn_open (state, cowboy);
   state->turn.actions--;
 }
@@ -66,6 +69,9 @@ begin_action (FlickemupState *state, guint cowboy)
 static void
 exchange (FlickemupState *state, guint cowboy, guint token, int given)
 {
+  g_assert (token < FLICKEMUP_TOKENS);
+  g_assert (given < FLICKEMUP_TOKENS);
+
   flickemup_pick_up (state, cowboy, token);
   if (given >= 0)
     {
@@ -77,16 +83,21 @@ exchange (FlickemupState *state, guint cowboy, guint token, int given)
 }
 
 void
-flickemup_take_apply (FlickemupState *state, const FlipMove *move)
+flickemup_take_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert ((guint) move->arg[0] < FLICKEMUP_TOKENS);
+
   begin_action (state, move->site);
   exchange (state, move->site, (guint) move->arg[0], move->arg[1] - 1);
   flickemup_action_over (state);
 }
 
 gboolean
-flickemup_drop_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   int token = move->arg[0];
 
   if (!flickemup_actor_check (state, move->site, refusal)
@@ -98,8 +109,12 @@ flickemup_drop_check (const FlickemupState *state, const FlipMove *move, FlipRef
 }
 
 void
-flickemup_drop_apply (FlickemupState *state, const FlipMove *move)
+flickemup_drop_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (flickemup_count_carried (state, move->site, (guint) move->arg[0]) > 0);
+
   begin_action (state, move->site);
   flickemup_slot_remove (state, move->site, (guint) move->arg[0]);
   flickemup_lay_down (state, move->site, (guint) move->arg[0]);
@@ -108,8 +123,9 @@ flickemup_drop_apply (FlickemupState *state, const FlipMove *move)
 
 /* Water is turned over, carried or lying there. */
 gboolean
-flickemup_turn_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_turn_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   int token = move->arg[0];
 
   if (!flickemup_actor_check (state, move->site, refusal)
@@ -127,9 +143,12 @@ flickemup_turn_check (const FlickemupState *state, const FlipMove *move, FlipRef
 }
 
 void
-flickemup_turn_apply (FlickemupState *state, const FlipMove *move)
+flickemup_turn_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint token = (guint) move->arg[0];
+
+  g_assert ((guint) move->arg[0] < FLICKEMUP_TOKENS);
 
   begin_action (state, move->site);
   if (move->arg[1])
@@ -143,8 +162,9 @@ flickemup_turn_apply (FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_look_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_look_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   guint building;
 
   if (!flickemup_actor_check (state, move->site, refusal))
@@ -157,16 +177,21 @@ flickemup_look_check (const FlickemupState *state, const FlipMove *move, FlipRef
 }
 
 void
-flickemup_look_apply (FlickemupState *state, const FlipMove *move)
+flickemup_look_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->figures[move->site].inside < FLICKEMUP_BUILDINGS);
+
   begin_action (state, move->site);
   state->stage = FLICKEMUP_STAGE_SHOWN;
 }
 
 /* Where Flipside turns it up every token counts by itself, so that each is as likely. */
 gboolean
-flickemup_shown_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
   int token = move->arg[0];
 
   if (token < 0 || token >= FLICKEMUP_TOKENS || state->hidden[token] == 0)
@@ -179,10 +204,14 @@ flickemup_shown_check (const FlickemupState *state, const FlipMove *move, FlipRe
 
 /* It lies there face up now, whether it is taken or not. */
 void
-flickemup_shown_apply (FlickemupState *state, const FlipMove *move)
+flickemup_shown_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
   guint building = state->figures[state->turn.cowboy].inside;
   guint token = (guint) move->arg[0];
+
+  g_assert (token < FLICKEMUP_TOKENS && state->hidden[token] > 0);
+  g_assert (building < FLICKEMUP_BUILDINGS && state->blocks[building].face_down > 0);
 
   state->hidden[token]--;
   state->blocks[building].face_down--;
@@ -192,22 +221,242 @@ flickemup_shown_apply (FlickemupState *state, const FlipMove *move)
 }
 
 gboolean
-flickemup_keep_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   return room_check (state, state->turn.cowboy, state->turn.token, move->arg[0] - 1, refusal);
 }
 
 void
-flickemup_keep_apply (FlickemupState *state, const FlipMove *move)
+flickemup_keep_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.token < FLICKEMUP_TOKENS);
+
   exchange (state, state->turn.cowboy, state->turn.token, move->arg[0] - 1);
   state->turn.token = FLICKEMUP_NO_TOKEN;
   flickemup_action_over (state);
 }
 
 void
-flickemup_leave_apply (FlickemupState *state, const FlipMove *move)
+flickemup_leave_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->turn.token < FLICKEMUP_TOKENS);
+
   state->turn.token = FLICKEMUP_NO_TOKEN;
   flickemup_action_over (state);
+}
+
+/* What is said of it */
+
+static void
+print_given (int given, GString *text)
+{
+  if (given > 0)
+    g_string_append_printf (text, " for %s", flickemup_token_word ((guint) given - 1));
+}
+
+static void
+label_exchange (guint token, int given, GString *text)
+{
+  g_string_append_printf (text, _ ("Take %s"), flickemup_token_name (token));
+  if (given > 0)
+    g_string_append_printf (text, _ (" for %s"), flickemup_token_name ((guint) given - 1));
+}
+
+void
+flickemup_take_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_print_cowboy (data, move, text);
+  g_string_append_printf (text, " %s", flickemup_token_word ((guint) move->arg[0]));
+  print_given (move->arg[1], text);
+}
+
+void
+flickemup_take_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const char *name = flickemup_figure_name (move->site);
+  const char *token = flickemup_token_name ((guint) move->arg[0]);
+
+  if (move->arg[1])
+    g_string_append_printf (text, _ ("%s takes %s and leaves %s"), name, token,
+                            flickemup_token_name ((guint) move->arg[1] - 1));
+  else
+    g_string_append_printf (text, _ ("%s takes %s"), name, token);
+}
+
+void
+flickemup_take_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  label_exchange ((guint) move->arg[0], move->arg[1], text);
+}
+
+void
+flickemup_take_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Take It"));
+}
+
+void
+flickemup_drop_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_print_cowboy (data, move, text);
+  g_string_append_printf (text, " %s", flickemup_token_word ((guint) move->arg[0]));
+}
+
+void
+flickemup_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s leaves %s"), flickemup_figure_name (move->site),
+                          flickemup_token_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_drop_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Leave It"));
+}
+
+void
+flickemup_turn_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_print_cowboy (data, move, text);
+  g_string_append_printf (text, " %s%s", flickemup_token_word ((guint) move->arg[0]),
+                          move->arg[1] ? " carried" : "");
+}
+
+void
+flickemup_turn_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s makes it %s"), flickemup_figure_name (move->site),
+                          flickemup_token_name (flickemup_other_side ((guint) move->arg[0])));
+}
+
+void
+flickemup_turn_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (
+    text, move->arg[1] ? _ ("Turn the %s you carry") : _ ("Turn the %s that lies here"),
+    flickemup_token_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_turn_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Turn It"));
+}
+
+void
+flickemup_look_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s turns up a token"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_look_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Turn up a token"));
+}
+
+void
+flickemup_look_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Turn It Up"));
+}
+
+void
+flickemup_shown_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlickemupState *state = data;
+
+  for (int token = 0; token < FLICKEMUP_TOKENS; token++)
+    for (int which = 0; which < state->hidden[token]; which++)
+      flickemup_list_legal (
+        state, flickemup_make (FLICKEMUP_VERB_SHOWN, FLIP_NO_SITE, token, which, 0), list);
+}
+
+void
+flickemup_shown_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "shows %s", flickemup_token_word ((guint) move->arg[0]));
+  if (move->arg[1])
+    g_string_append_printf (text, " %d", move->arg[1] + 1);
+}
+
+void
+flickemup_shown_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("It is %s"), flickemup_token_name ((guint) move->arg[0]));
+}
+
+void
+flickemup_shown_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, flickemup_token_name ((guint) move->arg[0]));
+  if (move->arg[1])
+    g_string_append_printf (text, " %d", move->arg[1] + 1);
+}
+
+void
+flickemup_keep_list (gconstpointer data, FlipMoveList *list)
+{
+  for (int given = 0; given <= FLICKEMUP_TOKENS; given++)
+    flickemup_list_bare (data, FLICKEMUP_VERB_KEEP, given, list);
+}
+
+void
+flickemup_keep_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "keep");
+  print_given (move->arg[0], text);
+}
+
+void
+flickemup_keep_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append_printf (text, _ ("%s takes %s"), flickemup_actor_name (state),
+                          flickemup_token_name (state->turn.token));
+}
+
+void
+flickemup_keep_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  label_exchange (state->turn.token, move->arg[0], text);
+}
+
+void
+flickemup_leave_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_bare (data, FLICKEMUP_VERB_LEAVE, 0, list);
+}
+
+void
+flickemup_leave_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append_printf (text, _ ("%s leaves %s where it is"), flickemup_actor_name (state),
+                          flickemup_token_name (state->turn.token));
+}
+
+void
+flickemup_leave_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name (state->turn.token));
 }

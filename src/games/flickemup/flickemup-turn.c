@@ -40,6 +40,8 @@ has_available (const FlickemupState *state, guint team)
 static void
 begin_turn (FlickemupState *state, guint team, guint bound)
 {
+  g_assert (team < FLICKEMUP_TEAMS);
+
   state->stage = FLICKEMUP_STAGE_TURN;
   state->turn = (FlickemupTurn){
     .team = (guint8) team,
@@ -59,6 +61,8 @@ flickemup_hour_begin (FlickemupState *state)
 {
   guint first = state->initiative;
   guint team = flickemup_team_of (first);
+
+  g_assert (state->initiative < FLICKEMUP_COWBOYS);
 
   if (flickemup_is_available (state, first))
     begin_turn (state, team, first);
@@ -104,6 +108,8 @@ flickemup_turn_over (FlickemupState *state)
   guint team = state->turn.team;
   FlickemupFigure *cowboy = &state->figures[state->turn.cowboy];
 
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
+
   cowboy->hat = cowboy->hat == FLICKEMUP_RED ? FLICKEMUP_BLUE : FLICKEMUP_RED;
   state->next[team] = (guint8) ((state->next[team] + 1u) % flickemup_team_size (state, team));
   state->turn.cowboy = FLICKEMUP_NOBODY;
@@ -119,6 +125,8 @@ flickemup_turn_over (FlickemupState *state)
 void
 flickemup_turn_open (FlickemupState *state, guint cowboy)
 {
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
   if (state->turn.cowboy == cowboy)
     return;
   state->turn.cowboy = (guint8) cowboy;
@@ -130,6 +138,8 @@ void
 flickemup_action_over (FlickemupState *state)
 {
   guint cowboy = state->turn.cowboy;
+
+  g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
 
   state->stage = FLICKEMUP_STAGE_TURN;
   flickemup_goals_check (state, state->turn.team);
@@ -190,24 +200,102 @@ flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *ref
 }
 
 gboolean
-flickemup_done_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+flickemup_done_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
+  const FlickemupState *state = data;
+
   return flickemup_cowboy_check (state, move->site, refusal);
 }
 
 void
-flickemup_done_apply (FlickemupState *state, const FlipMove *move)
+flickemup_done_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (move->site < FLICKEMUP_COWBOYS);
+
   flickemup_turn_open (state, move->site);
   flickemup_turn_over (state);
 }
 
+gboolean
+flickemup_twelve_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return move->arg[0] == FALSE || move->arg[0] == TRUE
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-END-3",
+                         _ ("Either the game ends, or you play on."));
+}
+
 /* At twelve: another hour, or the end as it stands. */
 void
-flickemup_clock_apply (FlickemupState *state, const FlipMove *move)
+flickemup_twelve_apply (gpointer data, const FlipMove *move)
 {
+  FlickemupState *state = data;
+
+  g_assert (state->hour >= FLICKEMUP_TWELVE);
+
   if (move->arg[0])
     flickemup_hour_begin (state);
   else
     state->stage = FLICKEMUP_STAGE_OVER;
+}
+
+/* What is said of it */
+
+void
+flickemup_done_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+  const char *name = flickemup_figure_name (move->site);
+
+  if (!flickemup_lives (state, move->site))
+    g_string_append_printf (text, _ ("%s is out: the hat passes"), name);
+  else if (state->turn.cowboy == move->site)
+    g_string_append_printf (text, _ ("%s has done enough"), name);
+  else
+    g_string_append_printf (text, _ ("%s does nothing"), name);
+}
+
+void
+flickemup_done_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append (text, !flickemup_lives (state, move->site) ? _ ("Pass: turn the hat")
+                         : state->turn.cowboy == move->site   ? _ ("End the turn")
+                                                              : _ ("Do nothing"));
+}
+
+void
+flickemup_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FlickemupState *state = data;
+
+  flickemup_offer_act (offer, state->turn.cowboy == move->site ? _ ("End the Turn") : _ ("Pass"));
+  offer->declines = TRUE;
+}
+
+void
+flickemup_twelve_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_bare (data, FLICKEMUP_VERB_CLOCK, FALSE, list);
+  flickemup_list_bare (data, FLICKEMUP_VERB_CLOCK, TRUE, list);
+}
+
+void
+flickemup_twelve_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "play on" : "end");
+}
+
+void
+flickemup_twelve_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("You play on") : _ ("Twelve o’clock: the end"));
+}
+
+void
+flickemup_twelve_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Play on") : _ ("End the game"));
 }

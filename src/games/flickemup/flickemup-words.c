@@ -32,18 +32,24 @@ static const char *const edge_words[FLICKEMUP_EDGES] = { "north", "east", "south
 const char *
 flickemup_figure_word (guint figure)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+
   return figure < FLICKEMUP_FIGURES ? figure_words[figure] : "?";
 }
 
 const char *
 flickemup_building_word (guint building)
 {
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
   return building < FLICKEMUP_BUILDINGS ? building_words[building] : "?";
 }
 
 const char *
 flickemup_piece_word (guint piece)
 {
+  g_assert (piece < FLICKEMUP_PIECES);
+
   return piece < FLICKEMUP_FIGURES  ? figure_words[piece]
          : piece < FLICKEMUP_PIECES ? other_words[piece - FLICKEMUP_FIGURES]
                                     : "?";
@@ -52,24 +58,32 @@ flickemup_piece_word (guint piece)
 const char *
 flickemup_token_word (guint token)
 {
+  g_assert (token < FLICKEMUP_TOKENS);
+
   return token < FLICKEMUP_TOKENS ? token_words[token] : "?";
 }
 
 const char *
 flickemup_edge_word (guint edge)
 {
+  g_assert (edge < FLICKEMUP_EDGES);
+
   return edge < FLICKEMUP_EDGES ? edge_words[edge] : "?";
 }
 
 const char *
 flickemup_team_word (guint team)
 {
+  g_assert (team < FLICKEMUP_TEAMS);
+
   return team == FLICKEMUP_LAWMEN ? "lawmen" : "outlaws";
 }
 
 const char *
 flickemup_site_word (guint site)
 {
+  g_assert (site < FLICKEMUP_SITES);
+
   if (site < FLICKEMUP_SITE_BUILDING)
     return figure_words[site];
   if (site < FLICKEMUP_SITE_GALLOWS)
@@ -87,6 +101,8 @@ flickemup_figure_name (guint figure)
     N_ ("Lawman 5"), N_ ("Outlaw 1"), N_ ("Outlaw 2"), N_ ("Outlaw 3"),
     N_ ("Outlaw 4"), N_ ("Outlaw 5"), N_ ("The man"),  N_ ("The woman"),
   };
+
+  g_assert (figure < FLICKEMUP_FIGURES);
 
   return figure < FLICKEMUP_FIGURES ? _ (names[figure]) : "?";
 }
@@ -107,6 +123,8 @@ flickemup_building_name (guint building)
     N_ ("Sheriff"),       N_ ("Bank"),      N_ ("Saloon"),
     N_ ("General Store"), N_ ("Town Hall"), N_ ("Undertaker"),
   };
+
+  g_assert (building < FLICKEMUP_BUILDINGS);
 
   return building < FLICKEMUP_BUILDINGS ? _ (names[building]) : "?";
 }
@@ -131,6 +149,8 @@ flickemup_token_name (guint token)
     N_ ("poisoned water"), N_ ("dynamite"), N_ ("document"),   N_ ("hostage"),
   };
 
+  g_assert (token < FLICKEMUP_TOKENS);
+
   return token < FLICKEMUP_TOKENS ? _ (names[token]) : "?";
 }
 
@@ -149,6 +169,8 @@ flickemup_edge_name (guint edge)
     N_ ("near edge"),
     N_ ("left edge"),
   };
+
+  g_assert (edge < FLICKEMUP_EDGES);
 
   return edge < FLICKEMUP_EDGES ? _ (names[edge]) : "?";
 }
@@ -169,6 +191,8 @@ flickemup_piece_name (guint piece)
 {
   guint building = flickemup_building_of (piece);
 
+  g_assert (piece < FLICKEMUP_PIECES);
+
   if (piece < FLICKEMUP_FIGURES)
     return flickemup_figure_name (piece);
   return building < FLICKEMUP_BUILDINGS ? flickemup_building_name (building) : loose_name (piece);
@@ -177,6 +201,8 @@ flickemup_piece_name (guint piece)
 const char *
 flickemup_region_name (guint site)
 {
+  g_assert (site < FLICKEMUP_SITES);
+
   if (site < FLICKEMUP_COWBOYS)
     return flickemup_team_name (flickemup_team_of (site));
   if (site < FLICKEMUP_FIGURES)
@@ -184,4 +210,22 @@ flickemup_region_name (guint site)
   if (site < FLICKEMUP_SITE_GALLOWS)
     return _ ("Buildings");
   return site == FLICKEMUP_SITE_CLOCK ? _ ("Town Hall clock") : _ ("On the table");
+}
+
+/* A figure or a building within a sentence. */
+const char *
+flickemup_site_inside (guint site)
+{
+  g_assert (site < FLICKEMUP_SITE_GALLOWS);
+
+  return site < FLICKEMUP_SITE_BUILDING
+           ? flickemup_figure_inside (site)
+           : flickemup_building_inside (site - FLICKEMUP_SITE_BUILDING);
+}
+
+/* Who is being played. */
+const char *
+flickemup_actor_name (const FlickemupState *state)
+{
+  return flickemup_figure_name (state->turn.cowboy);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Hit points, falling and standing up, death. */
 
 guint
@@ -36,6 +38,8 @@ flickemup_count_life (const FlickemupState *state, guint team, FlickemupLife lif
 void
 flickemup_stand_up (FlickemupState *state, guint figure)
 {
+  g_assert (figure < FLICKEMUP_FIGURES);
+
   if (state->poses[figure].posture == FLICKEMUP_FALLEN)
     state->poses[figure].posture = FLICKEMUP_STANDING;
 }
@@ -60,6 +64,8 @@ void
 flickemup_take_away (FlickemupState *state, guint figure, FlickemupLife life)
 {
   FlickemupFigure *out = &state->figures[figure];
+
+  g_assert (figure < FLICKEMUP_FIGURES);
 
   out->life = (guint8) life;
   out->inside = FLICKEMUP_OUTSIDE;
@@ -104,6 +110,9 @@ flickemup_wound (FlickemupState *state, guint figure, guint by)
 {
   FlickemupFigure *hurt = &state->figures[figure];
 
+  g_assert (figure < FLICKEMUP_FIGURES);
+  g_assert (by < FLICKEMUP_COWBOYS);
+
   if (hurt->hit_points == 0)
     return;
   hurt->hit_points--;
@@ -112,4 +121,24 @@ flickemup_wound (FlickemupState *state, guint figure, guint by)
     die (state, figure, by);
   else
     state->poses[figure].posture = FLICKEMUP_FALLEN;
+}
+
+/* "Hit: Outlaw 1, 2 hit points left" */
+void
+flickemup_describe_wound (const FlickemupState *state,
+                          guint figure,
+                          const char *format,
+                          GString *text)
+{
+  const FlickemupFigure *hurt = &state->figures[figure];
+
+  g_assert (figure < FLICKEMUP_FIGURES);
+
+  g_string_append_printf (text, format, flickemup_figure_name (figure));
+  if (hurt->hit_points == 1)
+    g_string_append (text, _ (", and out of the game"));
+  else if (hurt->hit_points > 1)
+    g_string_append_printf (
+      text, ngettext (", %d hit point left", ", %d hit points left", (gulong) hurt->hit_points - 1),
+      hurt->hit_points - 1);
 }

@@ -46,6 +46,8 @@ form_deck (FlipcityState *state, guint index)
 {
   FlipcitySeat *seat = &state->seats[index];
 
+  g_assert (index < FLIPCITY_MAX_SEATS && seat->n_discard == 0);
+
   for (guint i = 0; i < flipcity_n_faces (&state->cards); i++)
     {
       seat->discard[i] = state->cards.faces[i].start;
@@ -58,6 +60,8 @@ gboolean
 flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
 {
   FlipcityState *state = data;
+
+  g_assert (flip_setup_seats (setup) <= FLIPCITY_MAX_SEATS);
 
   memset (state, 0, sizeof *state);
   if (!flipcity_cards_read (&state->cards, setup->board, setup->board_name, error))

@@ -26,6 +26,8 @@ check_supply (const FlipcityState *state, guint pair, guint16 site, FlipRefusal 
 static void
 take_from_supply (FlipcityState *state, guint pair, guint face)
 {
+  g_assert (face / 2 == pair);
+
   flipcity_discard_add (&state->seats[state->seat], face);
   flipcity_supply_take (state, pair);
 }
@@ -65,6 +67,8 @@ flipcity_buy_apply (gpointer data, const FlipMove *move)
   FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_BUY);
+
   flipcity_pay (state, state->cards.pairs[pair].cost, FLIPCITY_LAST_BOUGHT, flipcity_front (pair));
   take_from_supply (state, pair, flipcity_front (pair));
 }
@@ -83,6 +87,8 @@ flipcity_buy_describe (gconstpointer data, const FlipMove *move, GString *text)
   FlipcityStory story;
   char name[32];
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_BUY);
+
   flipcity_story_begin (&story, data, move, text);
   g_string_append_printf (text, _ ("Buys %s for $%u."),
                           flipcity_story_name (&story, flipcity_front (pair), name),
@@ -97,6 +103,8 @@ flipcity_buy_label (gconstpointer data, const FlipMove *move, GString *text)
   guint pair = flipcity_site_pair (move->site);
   char name[32];
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_BUY);
+
   g_string_append_printf (text, _ ("Buy %s for $%u"),
                           flipcity_face_name (&state->cards, flipcity_front (pair), name),
                           state->cards.pairs[pair].cost);
@@ -107,6 +115,8 @@ flipcity_buy_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_BUY);
 
   offer->price = state->cards.pairs[pair].cost;
   flipcity_offer_face (offer, flipcity_front (pair));
@@ -140,6 +150,8 @@ flipcity_develop_apply (gpointer data, const FlipMove *move)
   FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DEVELOP);
+
   flipcity_pay (state, flipcity_develop_price (&state->cards, pair), FLIPCITY_LAST_DEVELOPED,
                 flipcity_back (pair));
   take_from_supply (state, pair, flipcity_back (pair));
@@ -159,6 +171,8 @@ flipcity_develop_describe (gconstpointer data, const FlipMove *move, GString *te
   FlipcityStory story;
   char name[32];
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DEVELOP);
+
   flipcity_story_begin (&story, data, move, text);
   g_string_append_printf (text, _ ("Develops %s for $%u."),
                           flipcity_story_name (&story, flipcity_back (pair), name),
@@ -173,6 +187,8 @@ flipcity_develop_label (gconstpointer data, const FlipMove *move, GString *text)
   guint pair = flipcity_site_pair (move->site);
   char name[32];
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DEVELOP);
+
   g_string_append_printf (text, _ ("Develop %s for $%u"),
                           flipcity_face_name (&state->cards, flipcity_back (pair), name),
                           flipcity_develop_price (&state->cards, pair));
@@ -183,6 +199,8 @@ flipcity_develop_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DEVELOP);
 
   offer->price = (int) flipcity_develop_price (&state->cards, pair);
   flipcity_offer_face (offer, flipcity_back (pair));

@@ -72,6 +72,8 @@ flipcity_card_print (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
+  g_assert ((guint) move->arg[0] < flipcity_n_faces (&state->cards));
+
   g_string_append (text, state->cards.faces[move->arg[0]].word);
 }
 
@@ -134,6 +136,8 @@ void
 flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
+
+  g_assert ((guint) move->arg[0] < flipcity_n_faces (&state->cards));
 
   flipcity_offer_face (offer, (guint) move->arg[0]);
   g_snprintf (offer->badge, sizeof offer->badge, "×%u",

@@ -147,6 +147,8 @@ read_face (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
 {
   FlipcityFace *face = &cards->faces[index];
 
+  g_assert (index < FLIPCITY_MAX_FACES);
+
   g_strlcpy (face->word, group, sizeof face->word);
   face->flip = optional_number (keys, group, "flip", FLIPCITY_MOST_PRICE, FLIPCITY_NO_PRICE);
   face->start = optional_number (keys, group, "start", MOST_CARDS, 0);
@@ -169,6 +171,8 @@ read_pair (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
 {
   FlipcityPair *pair = &cards->pairs[index];
   const char *back = flip_keys_text (keys, group, "back");
+
+  g_assert (index < FLIPCITY_MAX_PAIRS);
 
   pair->cost = optional_number (keys, group, "cost", FLIPCITY_MOST_PRICE, FLIPCITY_NO_PRICE);
   pair->supply = optional_number (keys, group, "supply", MOST_CARDS, 0);
@@ -260,6 +264,8 @@ refuse_wrong_numbers (FlipKeys *keys, const FlipcityCards *cards)
 void
 flipcity_cards_weigh (FlipcityCards *cards)
 {
+  g_assert (cards->n_pairs <= FLIPCITY_MAX_PAIRS);
+
   for (guint cash = 0; cash <= FLIPCITY_MOST_PRICE; cash++)
     {
       guint buys = 0, develops = 0, flips = 0;
@@ -281,6 +287,8 @@ gboolean
 flipcity_cards_read (FlipcityCards *cards, const char *text, const char *name, GError **error)
 {
   FlipKeys *keys = flip_keys_new (text, name);
+
+  g_assert (cards && text);
 
   memset (cards, 0, sizeof *cards);
   cards->limit = (guint8) flip_keys_number (keys, "game", "limit", 0, MOST_GAIN);
@@ -326,6 +334,8 @@ spell_out (const char *word, char *name, gsize size)
 const char *
 flipcity_face_name (const FlipcityCards *cards, guint face, char name[32])
 {
+  g_assert (face < flipcity_n_faces (cards));
+
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       if (g_str_equal (names[i].word, cards->faces[face].word))

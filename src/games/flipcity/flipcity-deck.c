@@ -20,6 +20,7 @@ flipcity_deck_shuffle (FlipcityState *state, guint index)
 {
   FlipcitySeat *seat = &state->seats[index];
 
+  g_assert (index < state->n_seats);
   g_assert (seat->n_deck == 0);
 
   memcpy (seat->deck, seat->discard, sizeof seat->deck);
@@ -40,6 +41,8 @@ guint
 flipcity_seat_cards (const FlipcityState *state, guint index)
 {
   const FlipcitySeat *seat = &state->seats[index];
+
+  g_assert (index < state->n_seats);
 
   return seat->n_deck + seat->n_discard + (index == state->seat ? state->turn.n_played : 0u);
 }

@@ -97,6 +97,8 @@ flipcity_feats (gconstpointer data, guint seat, FlipFeats *feats)
   gboolean victory = state->end == FLIPCITY_WON_BY_POINTS || state->end == FLIPCITY_WON_BY_CARDS;
   Look look = { .state = state, .seat = &state->seats[seat], .index = seat };
 
+  g_assert (seat < state->n_seats);
+
   look.won = victory && state->seat == seat;
   feats->n = 0;
   for (guint i = 0; i < G_N_ELEMENTS (feats_of_cities); i++)

@@ -140,6 +140,8 @@ flipcity_flip_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
 
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
+
   flipcity_story_begin (&story, data, move, text);
   tell_flip (&story, flipcity_site_face (move->site), move->arg[0]);
   flipcity_story_end (&story);
@@ -152,6 +154,8 @@ flipcity_flip_label (gconstpointer data, const FlipMove *move, GString *text)
   guint face = flipcity_site_face (move->site), fee = state->cards.faces[face].flip;
   char buffer[32];
   const char *name = flipcity_face_name (&state->cards, face, buffer);
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   if (move->arg[0])
     g_string_append_printf (text, _ ("Give it to {seat %d} for $%u"), move->arg[0], fee);
@@ -166,6 +170,8 @@ flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   offer->price = state->cards.faces[face].flip;
   flipcity_offer_face (offer, flipcity_other_side (face));

@@ -70,6 +70,8 @@ lay_out (const FlipcityState *state, const FlipcitySeat *seat, Deck *deck)
   const guint8 *pile = seat->n_deck ? seat->deck : seat->discard;
   guint top = FLIPCITY_NO_FACE;
 
+  g_assert (seat->top == FLIPCITY_NO_FACE || seat->top < FLIPCITY_MAX_FACES);
+
   for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)
     {
       Kind kind = kind_of (&state->cards, face);
@@ -147,6 +149,8 @@ flipcity_odds (const FlipcityState *state, guint index, double odds[FLIPCITY_ODD
   Deck deck = { 0 };
   gboolean acting = index == state->seat;
   Moment now = { .limit = state->cards.limit, .mass = 1 };
+
+  g_assert (index < state->n_seats);
 
   now.cards = lay_out (state, &state->seats[index], &deck);
   if (acting)

@@ -19,6 +19,8 @@ typedef struct
 static gboolean
 set (Reader *reader, FlipcityVerb verb, guint site, guint argument)
 {
+  g_assert (verb < FLIPCITY_N_VERBS);
+
   *reader->move = flipcity_move (verb, site, argument);
   return TRUE;
 }

@@ -104,6 +104,8 @@ warn (const FlipcityState *state, GString *text)
   char buffer[32];
   const char *name = flipcity_face_name (&state->cards, top, buffer);
 
+  g_assert (top < flipcity_n_faces (&state->cards));
+
   if (unhappy > limit)
     g_string_append_printf (text, _ ("%s is a bust: it makes %u unhappy, and the limit is %u."),
                             name, unhappy, limit);
@@ -166,6 +168,8 @@ void
 flipcity_question (gconstpointer data, FlipQuestion *question)
 {
   const FlipcityState *state = data;
+
+  g_assert (state->seat < state->n_seats);
 
   question->purse = FLIP_NO_PURSE;
   question->about = state->seat + 1u;

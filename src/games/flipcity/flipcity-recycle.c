@@ -67,6 +67,8 @@ flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text)
 {
   g_autoptr (GString) gains = g_string_new (NULL);
 
+  g_assert (face < flipcity_n_faces (cards));
+
   for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
     flipcity_effect_words (i, cards->faces[face].recycle[i], gains);
   g_string_append (text, gains->str);
@@ -79,6 +81,8 @@ flipcity_recycle_describe (gconstpointer data, const FlipMove *move, GString *te
   g_autoptr (GString) gains = g_string_new (NULL);
   FlipcityStory story;
   char name[32], other[32];
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   flipcity_story_begin (&story, data, move, text);
   flipcity_recycle_words (&story.before->cards, face, gains);
@@ -94,6 +98,8 @@ flipcity_recycle_label (gconstpointer data, const FlipMove *move, GString *text)
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
   char name[32];
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   g_string_append_printf (text, _ ("Recycle %s: "), flipcity_face_name (&state->cards, face, name));
   flipcity_recycle_words (&state->cards, face, text);
@@ -119,6 +125,8 @@ flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
+
+  g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   flipcity_offer_face (offer, face);
   flipcity_offer_words (offer, _ ("Recycle It"), _ ("If you recycle it"));

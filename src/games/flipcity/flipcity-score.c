@@ -11,6 +11,8 @@ flipcity_score (gconstpointer data, guint index, FlipScore *score)
   const FlipcityState *state = data;
   const FlipcitySeat *seat = &state->seats[index];
 
+  g_assert (index < state->n_seats);
+
   flip_score_add (score, "best", _ ("Points of the best turn"), seat->best, seat->best)->glyph =
     "star";
   flip_score_add (score, "most-cards", _ ("Most cards in a turn"), seat->most_cards, 0);
@@ -23,6 +25,8 @@ static void
 tell_victory (const FlipcityState *state, FlipResult *result)
 {
   guint points = flipcity_gain (state, FLIPCITY_POINTS), cards = state->turn.n_played;
+
+  g_assert (state->end == FLIPCITY_WON_BY_POINTS || state->end == FLIPCITY_WON_BY_CARDS);
 
   if (state->end == FLIPCITY_WON_BY_POINTS)
     g_snprintf (result->text, sizeof result->text,
@@ -64,6 +68,8 @@ flipcity_title (gconstpointer data, guint seat, GString *title)
 {
   const FlipcityState *state = data;
   guint best = state->seats[seat].best;
+
+  g_assert (seat < state->n_seats);
 
   g_string_append (title, best >= 10  ? _ ("Metropolis")
                           : best >= 8 ? _ ("Capital")

@@ -81,6 +81,8 @@ describe_site (const FlipcityState *state, guint index, guint seat, FlipSite *si
 {
   guint face = flipcity_site_face (index), pair = flipcity_site_pair (index);
 
+  g_assert (index < FLIPCITY_SITES);
+
   switch (flipcity_site_place (index))
     {
     case FLIPCITY_AT_DECK:
@@ -128,6 +130,8 @@ flipcity_sites (gconstpointer data, guint seat, FlipSites *sites)
   g_autoptr (GString) text = g_string_new (NULL);
 
   G_STATIC_ASSERT (FLIPCITY_SITES <= FLIP_MAX_SITES);
+  g_assert (seat < state->n_seats);
+
   list->n = 0;
   if (state->seat == seat)
     flip_game_legal (&flipcity_game, state, list);

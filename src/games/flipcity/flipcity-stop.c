@@ -106,6 +106,8 @@ flipcity_done_apply (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
 
+  g_assert (state->stage == FLIPCITY_STAGE_BUILD);
+
   state->turn.gains[FLIPCITY_ACTIONS] = 0;
 }
 

@@ -22,6 +22,8 @@ flipcity_story_begin (FlipcityStory *story,
 const char *
 flipcity_story_name (const FlipcityStory *story, guint face, char name[32])
 {
+  g_assert (face < flipcity_n_faces (&story->before->cards));
+
   return flipcity_face_name (&story->before->cards, face, name);
 }
 
@@ -70,6 +72,8 @@ unhappy_of (const FlipcityState *state, guint n)
 void
 flipcity_tell_row (const FlipcityStory *story, guint from)
 {
+  g_assert (story->after.turn.n_played <= FLIP_MAX_DECK);
+
   for (guint i = from; i < story->after.turn.n_played; i++)
     {
       guint face = story->after.turn.played[i];

@@ -108,6 +108,8 @@ flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   const FlipcityState *state = data;
   gboolean building = (flipcity_verbs[move->verb].stages & ON (BUILD)) != 0;
 
+  g_assert (move->verb < FLIPCITY_N_VERBS && refusal);
+
   if (state->stage == FLIPCITY_STAGE_BUILD && move->verb == FLIPCITY_VERB_RECYCLE)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-RECYCLE-2",
                         _ ("Cards are recycled while cards are played, not while you build."));
@@ -124,6 +126,8 @@ static FlipcityVerb
 verb_at (const FlipcityState *state, guint16 site)
 {
   gboolean building = state->stage == FLIPCITY_STAGE_BUILD;
+
+  g_assert (state->stage <= FLIPCITY_STAGE_OVER);
 
   switch (flipcity_site_place (site))
     {

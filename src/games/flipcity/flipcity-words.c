@@ -15,6 +15,8 @@ begin_part (GString *text)
 void
 flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
 {
+  g_assert (effect < FLIPCITY_N_EFFECTS);
+
   if (!amount)
     return;
   begin_part (text);
@@ -56,6 +58,8 @@ void
 flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+
+  g_assert (face < flipcity_n_faces (cards));
 
   for (guint i = 0; i < FLIPCITY_N_EFFECTS; i++)
     flipcity_effect_words (i, cards->faces[face].effects[i], words);
@@ -105,6 +109,8 @@ flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *of
   guint other = flipcity_other_side (face);
   g_autoptr (GString) brings = g_string_new (NULL);
   char name[32];
+
+  g_assert (face < flipcity_n_faces (cards));
 
   g_string_append_printf (brings, _ ("Then it is %s: "), flipcity_face_name (cards, other, name));
   flipcity_face_describe (cards, other, brings);

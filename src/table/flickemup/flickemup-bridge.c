@@ -17,7 +17,7 @@ place (gconstpointer state,
   FlipMove move = flip_tabletop_move (choice, side, &middle);
   FlipRefusal refusal;
 
-  if (!flickemup_check (state, &move, &refusal))
+  if (!flip_game_check (&flickemup_game, state, &move, &refusal))
     {
       g_set_error_literal (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PLACE, refusal.text);
       return FALSE;

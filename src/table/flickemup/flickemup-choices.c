@@ -47,10 +47,10 @@ may_flick (const FlickemupState *state, guint cowboy, guint verb)
 {
   FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, FLICKEMUP_LEFT, 0, 1000);
 
-  if (flickemup_check (state, &move, NULL))
+  if (flip_game_check (&flickemup_game, state, &move, NULL))
     return TRUE;
   move.arg[FLICKEMUP_ARG_SIDE] = FLICKEMUP_RIGHT;
-  return flickemup_check (state, &move, NULL);
+  return flip_game_check (&flickemup_game, state, &move, NULL);
 }
 
 guint

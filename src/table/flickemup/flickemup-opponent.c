@@ -60,7 +60,7 @@ play_answers (Thought *thought)
     flickemup_table_tell (&thought->after, &thought->pending, &thought->outcome, thought->answers);
 
   for (guint i = 0; i < n; i++)
-    flickemup_apply (&thought->after, &thought->answers[i]);
+    flip_game_apply (&flickemup_game, &thought->after, &thought->answers[i]);
 }
 
 /* What a flick is worth if the hand does it like this. */
@@ -68,7 +68,7 @@ static double
 worth_of_flick (Thought *thought, const FlipMove *move, const FlipFlick *flick, gboolean to_the_end)
 {
   thought->after = *thought->state;
-  flickemup_apply (&thought->after, move);
+  flip_game_apply (&flickemup_game, &thought->after, move);
   if (!to_the_end)
     flickemup_foresee (&thought->pending.table, flick, &thought->outcome);
   else if (!flip_simulate (&thought->pending.table, flick, &thought->outcome, NULL, NULL))
@@ -109,9 +109,9 @@ worth_of_look (Thought *thought)
         FlipMove keep = flickemup_make (FLICKEMUP_VERB_KEEP, FLIP_NO_SITE, 0, 0, 0);
 
         thought->after = shown;
-        flickemup_apply (&thought->after, &show);
-        if (flickemup_check (&thought->after, &keep, NULL))
-          flickemup_apply (&thought->after, &keep);
+        flip_game_apply (&flickemup_game, &thought->after, &show);
+        if (flip_game_check (&flickemup_game, &thought->after, &keep, NULL))
+          flip_game_apply (&flickemup_game, &thought->after, &keep);
         sum += flickemup_worth (&thought->after, thought->team);
       }
 
@@ -123,7 +123,7 @@ static double
 worth_of_other (Thought *thought, const FlipMove *move)
 {
   thought->after = *thought->state;
-  flickemup_apply (&thought->after, move);
+  flip_game_apply (&flickemup_game, &thought->after, move);
   if (move->verb == FLICKEMUP_VERB_LOOK)
     return worth_of_look (thought);
   if (move->verb == FLICKEMUP_VERB_CLOCK && !move->arg[0])
@@ -136,7 +136,7 @@ static double
 worth_of_option (Thought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
 {
   thought->after = *thought->state;
-  flickemup_apply (&thought->after, move);
+  flip_game_apply (&flickemup_game, &thought->after, move);
   if (!flickemup_table_bridge.pending (&thought->after, &thought->pending))
     return worth_of_other (thought, move);
   return mean_of_flick (thought, move, samples, to_the_end);

@@ -16,7 +16,7 @@
 static void
 add_option (const FlickemupState *state, const FlipMove *move, FlickemupOptions *found)
 {
-  if (found->n < FLICKEMUP_MOST_OPTIONS && flickemup_check (state, move, NULL))
+  if (found->n < FLICKEMUP_MOST_OPTIONS && flip_game_check (&flickemup_game, state, move, NULL))
     found->options[found->n++].move = *move;
 }
 
@@ -36,7 +36,7 @@ find_start (const FlickemupState *state, guint verb, guint cowboy, int side, Fli
   FlipTable table;
   FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, side, 0, 1000);
 
-  return flickemup_check (state, &move, NULL)
+  return flip_game_check (&flickemup_game, state, &move, NULL)
          && flickemup_table_put_disc (state, &move, &table, flick, NULL);
 }
 
@@ -265,7 +265,7 @@ add_others (const FlickemupState *state, FlickemupOptions *found)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
 
-  flickemup_legal (state, list);
+  flip_game_legal (&flickemup_game, state, list);
   for (guint i = 0; i < list->n; i++)
     {
       if (!is_flick (list->moves[i].verb))

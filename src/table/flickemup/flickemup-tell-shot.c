@@ -34,7 +34,8 @@ find_hit (const FlickemupTelling *telling)
   if (!topple || !topple->direct)
     return FLICKEMUP_NOBODY;
   move = flickemup_make (FLICKEMUP_VERB_HIT, topple->figure, 0, 0, 0);
-  return flickemup_check (&telling->state, &move, NULL) ? topple->figure : FLICKEMUP_NOBODY;
+  return flip_game_check (&flickemup_game, &telling->state, &move, NULL) ? topple->figure
+                                                                         : FLICKEMUP_NOBODY;
 }
 
 /* Who is hit lies there afterwards, unless it is unhurt by it. */

@@ -45,7 +45,7 @@ frees (const FlickemupTelling *telling)
   FlipMove move =
     flickemup_make (FLICKEMUP_VERB_FREED, telling->state.scenario.gallows.figure, 0, 0, 0);
 
-  return flickemup_check (&telling->state, &move, NULL);
+  return flip_game_check (&flickemup_game, &telling->state, &move, NULL);
 }
 
 /* Of a move outdoors. */

@@ -12,10 +12,10 @@ static gboolean
 tell_one (FlickemupTelling *telling, FlipMove move)
 {
   if (telling->n == FLIP_MOST_ANSWERS || flickemup_who (&telling->state) != FLIP_TABLE
-      || !flickemup_check (&telling->state, &move, NULL))
+      || !flip_game_check (&flickemup_game, &telling->state, &move, NULL))
     return FALSE;
   telling->answers[telling->n++] = move;
-  flickemup_apply (&telling->state, &move);
+  flip_game_apply (&flickemup_game, &telling->state, &move);
   return TRUE;
 }
 

@@ -235,11 +235,11 @@ static void
 expect_asked (Case *test, Words *words)
 {
   g_autoptr (GString) expected = g_string_new (NULL);
+  g_autoptr (FlipQuestion) question = flip_question_new ();
   g_autofree char *found = NULL;
-  FlipAsk ask;
 
-  case_game->ask (test->state, &ask);
-  found = g_strdup_printf ("%u %s: %s", ask.about, ask.todo, ask.title);
+  case_game->question (test->state, question);
+  found = g_strdup_printf ("%u %s: %s", question->about, question->todo, question->title->str);
   if (!g_str_equal (found, case_rest (words, expected)))
     case_fail (test, "asked is: %s", found);
 }

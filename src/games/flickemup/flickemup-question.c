@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is asked, and where the game is. */
+
+/* The title, and what is going on beside the name of the seat that plays. */
+static const struct
+{
+  const char *title, *todo;
+} asked[] = {
+  [FLICKEMUP_STAGE_TURN] = { N_ ("choose a cowboy"), N_ ("to play") },
+  [FLICKEMUP_STAGE_SHOT] = { N_ ("What did the bullet hit?"), N_ ("shooting") },
+  [FLICKEMUP_STAGE_SECOND] = { N_ ("another bullet?"), N_ ("shooting") },
+  [FLICKEMUP_STAGE_WALK] = { N_ ("Where did the disc go?"), N_ ("moving") },
+  [FLICKEMUP_STAGE_FACE] = { N_ ("turn the cowboy"), N_ ("moving") },
+  [FLICKEMUP_STAGE_BLAST] = { N_ ("What did the blast catch?"), N_ ("throwing") },
+  [FLICKEMUP_STAGE_SHOWN] = { N_ ("Which token is it?"), N_ ("looking") },
+  [FLICKEMUP_STAGE_KEEP] = { N_ ("take it or leave it"), N_ ("looking") },
+  [FLICKEMUP_STAGE_DUEL] = { N_ ("Who won the duel?"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_DUEL_AIM] = { N_ ("shoot"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_DUEL_SHOT] = { N_ ("What did the bullet hit?"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_TWELVE] = { N_ ("end or play on"), N_ ("to decide") },
+  [FLICKEMUP_STAGE_OVER] = { N_ ("The game is over"), NULL },
+};
+
+static const char *
+title_of (const FlickemupState *state)
+{
+  g_assert (state->stage < G_N_ELEMENTS (asked));
+
+  if (state->stage == FLICKEMUP_STAGE_TURN
+      && (state->turn.cowboy != FLICKEMUP_NOBODY || state->turn.bound != FLICKEMUP_NOBODY))
+    return _ ("choose an action");
+  return _ (asked[state->stage].title);
+}
+
+static void
+say_turn (const FlickemupState *state, GString *text)
+{
+  guint cowboy = state->turn.cowboy;
+
+  if (cowboy != FLICKEMUP_NOBODY)
+    g_string_append_printf (text, _ ("%s: action %d of %d."), flickemup_figure_name (cowboy),
+                            FLICKEMUP_ACTIONS + 1 - state->turn.actions, FLICKEMUP_ACTIONS);
+  else if (state->turn.bound != FLICKEMUP_NOBODY)
+    g_string_append_printf (text, _ ("%s has the initiative and begins."),
+                            flickemup_figure_name (state->turn.bound));
+  else
+    /* Translators: Lawmen or Outlaws */
+    g_string_append_printf (text, _ ("You play the %s."), flickemup_team_name (state->turn.team));
+}
+
+/* A sentence about the cowboy that is played, or that shoots in the duel. */
+static const char *
+format_of (const FlickemupState *state)
+{
+  switch ((FlickemupStage) state->stage)
+    {
+    case FLICKEMUP_STAGE_SHOT:
+      return _ ("%s shoots: a miss, a graze or a hit?");
+    case FLICKEMUP_STAGE_SECOND:
+      return _ ("%s has a second pistol.");
+    case FLICKEMUP_STAGE_WALK:
+      return _ ("%s moves: did it stop in the open, fail, or pass a door?");
+    case FLICKEMUP_STAGE_FACE:
+      return _ ("Where does %s look?");
+    case FLICKEMUP_STAGE_BLAST:
+      return _ ("%s throws dynamite: who and what is within 80 mm?");
+    case FLICKEMUP_STAGE_SHOWN:
+      return _ ("%s turns up a token.");
+    case FLICKEMUP_STAGE_DUEL_AIM:
+      return _ ("Duel: %s has the next bullet.");
+    default:
+      return _ ("%s shoots in the duel: a miss, a graze or a hit?");
+    }
+}
+
+static gboolean
+is_shot_of_duel (const FlickemupState *state)
+{
+  return state->stage == FLICKEMUP_STAGE_DUEL_AIM || state->stage == FLICKEMUP_STAGE_DUEL_SHOT;
+}
+
+static void
+say (const FlickemupState *state, GString *text)
+{
+  switch ((FlickemupStage) state->stage)
+    {
+    case FLICKEMUP_STAGE_TURN:
+      return say_turn (state, text);
+    case FLICKEMUP_STAGE_KEEP:
+      g_string_append_printf (text, _ ("It is %s."), flickemup_token_name (state->turn.token));
+      return;
+    case FLICKEMUP_STAGE_DUEL:
+      g_string_append_printf (text, _ ("%s faces %s: who is left standing?"),
+                              flickemup_actor_name (state),
+                              flickemup_figure_name (state->turn.enemy));
+      return;
+    case FLICKEMUP_STAGE_TWELVE:
+      g_string_append (text, _ ("The clock strikes twelve."));
+      return;
+    case FLICKEMUP_STAGE_OVER:
+      return;
+    default:
+      g_string_append_printf (text, format_of (state),
+                              is_shot_of_duel (state)
+                                ? flickemup_figure_name (flickemup_duel_shooter (state))
+                                : flickemup_actor_name (state));
+    }
+}
+
+void
+flickemup_question (gconstpointer data, FlipQuestion *question)
+{
+  const FlickemupState *state = data;
+  const char *todo = asked[state->stage].todo;
+
+  g_assert (state->stage <= FLICKEMUP_STAGE_OVER);
+
+  g_string_append (question->title, title_of (state));
+  say (state, question->sentence);
+  question->todo = todo ? _ (todo) : NULL;
+  question->about = state->stage == FLICKEMUP_STAGE_OVER ? 0 : flickemup_acting_seat (state) + 1;
+  question->purse = FLIP_NO_PURSE;
+}
+
+/* How many have played this hour, of how many. */
+static guint
+count_played (const FlickemupState *state, guint *all)
+{
+  guint played = 0;
+
+  *all = 0;
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (state->figures[i].life == FLICKEMUP_NEVER)
+        continue;
+      played += !flickemup_is_available (state, i);
+      (*all)++;
+    }
+  return played;
+}
+
+void
+flickemup_moment (gconstpointer data, GString *text)
+{
+  const FlickemupState *state = data;
+
+  g_string_append_printf (text,
+                          flickemup_colour (state) == FLICKEMUP_RED ? _ ("%u o’clock, a red hour")
+                                                                    : _ ("%u o’clock, a blue hour"),
+                          flickemup_hour (state));
+}
+
+guint
+flickemup_progress (gconstpointer data)
+{
+  const FlickemupState *state = data;
+  guint last = FLICKEMUP_TWELVE + (state->plays_on ? FLICKEMUP_EXTRA_HOURS : 0);
+  guint hours = last - state->scenario.hour, gone = state->hour - state->scenario.hour;
+  guint all, played = count_played (state, &all);
+
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    return 100;
+  return MIN (99, (gone * all + played) * 99 / (hours * all));
+}
