@@ -37,12 +37,6 @@ typedef struct
   FlipCardSet possible; /* cards: those that can be there */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
   int least, most;      /* amount */
-  const char *title;    /* translatable, or NULL: the question in a few words: "draw a symbol" for a
-                           seat, "Where did the disc go?" for the table */
-  const char *aside;    /* translatable, or NULL: what may be done before: "Recycle first?" */
-  guint about;          /* the seat whose turn it is, from 1, or 0: a turn is one of all seats. In a
-                           title for the table "{player}" stands for its name */
-  const char *todo;     /* translatable, or NULL: the same beside the seat's name: "to draw" */
   gboolean endless; /* there are more legal answers than a list can hold; it gives some of them */
 } FlipAsk;
 

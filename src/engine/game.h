@@ -16,8 +16,6 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_MAX_COVERED 16
-
 /* A board, card set or scenario that comes with Flipside: a key file. */
 typedef struct
 {
@@ -58,21 +56,14 @@ struct _FlipGame
   FlipGameWords words;
   const FlipVerb *verbs; /* one row each; see engine/verb.h */
   guint n_verbs;
-  gsize stage_offset;    /* where the state keeps its stage, a guint8 */
-  const char *paid_with; /* translatable: what prices are in, "gold"; NULL where there are none */
-  const char *paid_with_one; /* the same for a price of 1, "life"; NULL where it is no other word */
-  const char *points_are; /* translatable: what a seat's points are of, "best"; NULL: of the game */
-  const char *boards_are; /* translatable: what its boards are, "Scenario"; NULL: boards */
-  gboolean flicked;       /* there are no cards: things are flicked on a table */
-  gboolean own_cards;     /* its cards are numbers of its own, not playing cards */
+  gsize stage_offset; /* where the state keeps its stage, a guint8 */
+  gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);
 
-  /* What the sheet waits for, and the sentence that says so; what there is to bear in mind may follow
-     on a line of its own. In all sentences and labels "{seat 2}" stands for a player's name. */
+  /* What the sheet waits for. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
-  void (*prompt) (gconstpointer state, GString *prompt);
 
   /* What is asked, for people: into a question whose strings are empty and whose rest is zero. */
   void (*question) (gconstpointer state, FlipQuestion *question);
@@ -91,37 +82,11 @@ struct _FlipGame
   /* The tiles that can be placed now. NULL where nothing ever is. */
   void (*tiles) (gconstpointer state, FlipTiles *tiles);
 
-  /* Every legal answer, in a stable order. */
-  void (*legal) (gconstpointer state, FlipMoveList *list);
-
-  /* Whether one answer is legal; if not, why. The refusal may be NULL. */
-  gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-
   /* Why nothing can be done now at a site that no legal move names. Always refuses. */
   void (*refuse_site) (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
-  /* The next state, in place. Total on legal moves. */
-  void (*apply) (gpointer state, const FlipMove *move);
-
-  /* One text a move: parse (print (move)) is the move. What parse can read need not be legal. */
-  void (*print) (gconstpointer state, const FlipMove *move, GString *text);
+  /* A move as `print` of its verb's row writes it. What can be read need not be legal. */
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
-
-  /* The sentence for the log, and a few words for a button that offers the move; translated. In a
-     sentence what follows by itself may have lines of its own; it is empty where the entry is only a
-     part of the one before. */
-  void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
-  void (*label) (gconstpointer state, const FlipMove *move, GString *text);
-
-  /* What an offered move is made of, into an offer that is all zeros. May be NULL. */
-  void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-
-  /* The sites that a placement takes, whether it may or not; those beside the sheet are left out.
-     Where a piece is turned, a placement names the site of the piece's first square in reading
-     order, which piece it is (arg 0, from 0) and how it lies (arg 1: 0 to 3 quarter turns clockwise,
-     plus 4 if it was mirrored before); what looks the same in several turns is legal in the first of
-     them only. None for what is no placement. NULL where nothing is placed. */
-  guint (*covers) (gconstpointer state, const FlipMove *move, guint16 sites[FLIP_MAX_COVERED]);
 
   /* Where the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
   void (*moment) (gconstpointer state, GString *text);

@@ -27,7 +27,6 @@ typedef struct
   char gives[FLIP_OFFER_CARDS]
             [16];   /* translated: what a card gives in its part, "red", or a glyph's
                                        word in braces, "{spade}"; may be empty */
-  char piece[48];   /* translated: what a placement places; may be empty */
   char rest[96];    /* translated: what else it takes or gives, but not the price */
   char act[32];     /* translated: a button that does it, "Draw It"; may be empty; "{seat 2}" as in
                        labels */

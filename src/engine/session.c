@@ -405,24 +405,6 @@ flip_session_tell_entry (FlipSession *session, guint position)
   return with_names (session, sentence);
 }
 
-/* A game that has no `question` yet. */
-static void
-read_old_question (FlipSession *session, gconstpointer state, FlipQuestion *question)
-{
-  g_autofree char *prompt = flip_session_prompt (session, state);
-  const char *note = strchr (prompt, '\n');
-  FlipAsk ask;
-
-  game_of (session)->ask (state, &ask);
-  g_string_append (question->title, ask.title ? _ (ask.title) : "");
-  g_string_append_len (question->sentence, prompt,
-                       note ? (gssize) (note - prompt) : (gssize) strlen (prompt));
-  g_string_append (question->note, note ? note + 1 : "");
-  question->aside = ask.aside ? _ (ask.aside) : NULL;
-  question->todo = ask.todo ? _ (ask.todo) : NULL;
-  question->about = ask.about;
-}
-
 /* "Ann, draw a symbol" */
 static void
 put_asked_name (FlipSession *session, int who, GString *title)
@@ -440,10 +422,7 @@ flip_session_question (FlipSession *session, gconstpointer state)
   FlipAsk ask;
 
   game_of (session)->ask (state, &ask);
-  if (game_of (session)->question)
-    game_of (session)->question (state, question);
-  else
-    read_old_question (session, state, question);
+  game_of (session)->question (state, question);
   flip_session_put_names (session, question->title);
   flip_session_put_names (session, question->sentence);
   flip_session_put_names (session, question->note);
@@ -470,27 +449,8 @@ flip_session_prompt (FlipSession *session, gconstpointer state)
 {
   GString *prompt = g_string_new (NULL);
 
-  if (game_of (session)->question)
-    join_question (game_of (session), state, prompt);
-  else
-    game_of (session)->prompt (state, prompt);
+  join_question (game_of (session), state, prompt);
   return with_names (session, prompt);
-}
-
-char *
-flip_session_title (FlipSession *session, const FlipAsk *ask)
-{
-  GString *title;
-
-  if (!ask->title)
-    return NULL;
-  if (ask->who != FLIP_TABLE)
-    /* Translators: a name and what is asked: Ann, draw a symbol */
-    return g_strdup_printf (_ ("%s, %s"), flip_session_player (session, ask->who), _ (ask->title));
-  title = g_string_new (_ (ask->title));
-  if (ask->about)
-    g_string_replace (title, "{player}", flip_session_player (session, (int) ask->about - 1), 0);
-  return g_string_free (title, FALSE);
 }
 
 char *

@@ -57,7 +57,6 @@ FlipQuestion *flip_session_question (FlipSession *session, gconstpointer state);
 /* The game's words with the players' names: where the game is; what is asked, in a few words (or NULL)
    and as a sentence; and for a button that offers a move now. */
 char *flip_session_moment (FlipSession *session, gconstpointer state);
-char *flip_session_title (FlipSession *session, const FlipAsk *ask);
 char *flip_session_prompt (FlipSession *session, gconstpointer state);
 char *flip_session_label (FlipSession *session, const FlipMove *move);
 

@@ -52,11 +52,6 @@ flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list)
 {
   guint stage;
 
-  if (!game->verbs)
-    {
-      game->legal (state, list);
-      return;
-    }
   list->n = 0;
   stage = stage_of (game, state);
   for (const FlipVerb *verb = game->verbs; verb < game->verbs + game->n_verbs; verb++)
@@ -84,8 +79,6 @@ flip_game_check (const FlipGame *game,
 {
   const FlipVerb *verb;
 
-  if (!game->verbs)
-    return game->check (state, move, refusal);
   if (move->verb >= game->n_verbs || !is_well_formed (&game->verbs[move->verb], move))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                         _ ("This is not a move of the game."));
@@ -98,11 +91,6 @@ flip_game_check (const FlipGame *game,
 void
 flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 {
-  if (!game->verbs)
-    {
-      game->apply (state, move);
-      return;
-    }
   g_assert (flip_game_takes (game, state, move->verb));
 
   if (game->prepare)
@@ -115,45 +103,31 @@ flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 void
 flip_game_print (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  if (!game->verbs)
-    game->print (state, move, text);
-  else
-    row_of (game, move)->print (state, move, text);
+  row_of (game, move)->print (state, move, text);
 }
 
 void
 flip_game_describe (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  if (!game->verbs)
-    game->describe (state, move, text);
-  else
-    row_of (game, move)->describe (state, move, text);
+  row_of (game, move)->describe (state, move, text);
 }
 
 void
 flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  if (!game->verbs)
-    game->label (state, move, text);
-  else
-    row_of (game, move)->label (state, move, text);
+  row_of (game, move)->label (state, move, text);
 }
 
 void
 flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   *offer = (FlipOffer){ 0 };
-  if (!game->verbs)
-    {
-      if (game->offer)
-        game->offer (state, move, offer);
-    }
-  else if (row_of (game, move)->offer)
+  if (row_of (game, move)->offer)
     row_of (game, move)->offer (state, move, offer);
 }
 
 FlipOfferPlace
 flip_game_place (const FlipGame *game, const FlipMove *move)
 {
-  return game->verbs ? row_of (game, move)->place : FLIP_OFFER_AT_SITE;
+  return row_of (game, move)->place;
 }

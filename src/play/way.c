@@ -31,7 +31,8 @@ label_of (FlipSession *session, gconstpointer state, const FlipMove *move)
 char *
 flip_price_words (const FlipGame *game, int price)
 {
-  const char *words = price == 1 && game->paid_with_one ? game->paid_with_one : game->paid_with;
+  const char *words =
+    price == 1 && game->words.paid_with_one ? game->words.paid_with_one : game->words.paid_with;
 
   /* Translators: a number and what is paid: 2 gold. */
   return g_strdup_printf (_ ("%d %s"), price, words ? _ (words) : "");

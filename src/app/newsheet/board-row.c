@@ -43,8 +43,8 @@ chosen_built_in (FlipBoardRow *self)
 static const char *
 own_title (FlipBoardRow *self)
 {
-  if (self->game->boards_are)
-    return _ (self->game->boards_are);
+  if (self->game->words.boards)
+    return _ (self->game->words.boards);
   return self->game->n_boards > 1 ? _ ("Board") : _ (self->game->boards[0].title);
 }
 
@@ -69,7 +69,7 @@ set_board (FlipBoardRow *self, const char *name, const char *text)
   self->text = g_strdup (text);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name ? title : own_title (self));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), name ? _ ("From your own file")
-                                                      : self->game->boards_are
+                                                      : self->game->words.boards
                                                         ? _ ("One of ours, or a file of your own")
                                                         : _ ("Change it if your edition differs"));
   gtk_widget_set_visible (self->reset, name != NULL);

@@ -110,19 +110,26 @@ queue_check (FlipNewSheetPage *self)
     self->check = g_idle_add (check_cb, self);
 }
 
-/* Cards are flipped, or things are flicked. */
+static const char *
+own_word (const char *own, const char *usual)
+{
+  return own ? _ (own) : usual;
+}
+
+/* Cards are flipped, unless the game has other words for what is done. */
 static void
 name_tables (FlipNewSheetPage *self, const FlipGame *game)
 {
+  const FlipGameWords *words = &game->words;
+
   flip_choice_card_set_words (
-    self->table, game->flicked ? _ ("On our table") : _ ("Cards are on our table"),
-    game->flicked ? _ ("You flick, and tell Flipside") : _ ("You flip, and tell Flipside"));
-  flip_choice_card_set_words (
-    GTK_WIDGET (self->dealt), game->flicked ? _ ("On the screen") : _ ("Flipside deals"),
-    game->flicked ? _ ("A simulated table, to flick on") : _ ("A shuffled deck on screen"));
+    self->table, own_word (words->at_table, _ ("Cards are on our table")),
+    own_word (words->at_table_sentence, _ ("You flip, and tell Flipside")));
+  flip_choice_card_set_words (GTK_WIDGET (self->dealt),
+                              own_word (words->dealt, _ ("Flipside deals")),
+                              own_word (words->dealt_sentence, _ ("A shuffled deck on screen")));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
-                                 game->flicked ? _ ("Number of the game (empty for any)")
-                                               : _ ("Number of the deal (empty for any)"));
+                                 own_word (words->seed, _ ("Number of the deal (empty for any)")));
 }
 
 static void

@@ -59,7 +59,7 @@ show_gain (FlipNowSite *self, const FlipMoment *moment, const FlipWay *way)
   int gain = 0;
   g_autofree char *words = NULL;
 
-  if (way && flip_moment_who (moment) != FLIP_TABLE && !moment->game->points_are)
+  if (way && flip_moment_who (moment) != FLIP_TABLE && !moment->game->words.points)
     {
       g_autofree gpointer after = flip_outlook_state (moment->game, moment->state, &way->move);
       FlipScore score = { 0 };
@@ -95,8 +95,9 @@ words_for_others (const FlipMoment *moment, const guint *ways, guint n)
     }
 
   /* Translators: what is paid for other ways to do the same: With gold. */
-  return moment->game->paid_with ? g_strdup_printf (_ ("_With %s…"), _ (moment->game->paid_with))
-                                 : g_strdup (_ ("_Other Ways…"));
+  return moment->game->words.paid_with
+           ? g_strdup_printf (_ ("_With %s…"), _ (moment->game->words.paid_with))
+           : g_strdup (_ ("_Other Ways…"));
 }
 
 static void

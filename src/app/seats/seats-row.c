@@ -179,7 +179,7 @@ refresh_seats (FlipSeatsRow *self)
         .points = flip_moment_score (moment, seat)->total,
         .awaited = (int) seat == flip_moment_awaited (moment),
         .waits = question->about && !moment->is_over,
-        .points_are = moment->game->points_are ? _ (moment->game->points_are) : NULL,
+        .points_are = moment->game->words.points ? _ (moment->game->words.points) : NULL,
         .todo = question->todo,
         .done = !question->about && done & 1u << seat,
         .shown = self->cards->len > 1 && seat == moment->seat,

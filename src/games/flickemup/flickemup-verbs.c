@@ -68,8 +68,8 @@ const FlipVerb flickemup_verbs[FLICKEMUP_VERBS] = {
                               .apply = flickemup_failed_apply, PRINT (touched), WORDS (failed) },
   [FLICKEMUP_VERB_ENTERED] = { "entered", IN (WALK), TRUE, 0, RULE (entered), PRINT (site),
                                WORDS (entered), OFFER (entered) },
-  [FLICKEMUP_VERB_FREED] = { "freed", IN (WALK), TRUE, 0, RULE (freed), PRINT (site),
-                             WORDS (freed), OFFER (freed) },
+  [FLICKEMUP_VERB_FREED] = { "freed", IN (WALK), TRUE, 0, RULE (freed), PRINT (site), WORDS (freed),
+                             OFFER (freed) },
   [FLICKEMUP_VERB_ESCAPED] = { "escaped", IN (WALK), FALSE, 1, RULE (escaped),
                                .print = flickemup_escaped_print, WORDS (escaped) },
   [FLICKEMUP_VERB_CAUGHT] = { "caught", IN (BLAST), TRUE, 0, LIST (blast), RULE (caught),
@@ -92,8 +92,9 @@ flickemup_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   g_assert (refusal != NULL);
 
   (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
-                      state->stage == FLICKEMUP_STAGE_OVER ? _ ("The game is over.")
-                                                           : _ ("Something else is asked for now."));
+                      state->stage == FLICKEMUP_STAGE_OVER
+                        ? _ ("The game is over.")
+                        : _ ("Something else is asked for now."));
 }
 
 /* Each answer of the table is one of a row, which a dealer picks by its number. */

@@ -24,7 +24,6 @@ const FlipGame fliptown_game = {
   .verbs = fliptown_verbs,
   .n_verbs = FLIPTOWN_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (FliptownState, stage),
-  .paid_with = N_ ("gold"),
   .begin = fliptown_begin,
   .ask = fliptown_ask,
   .question = fliptown_question,

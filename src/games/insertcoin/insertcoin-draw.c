@@ -152,7 +152,6 @@ insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 
   insertcoin_filling_foretell (state, move->site, insertcoin_fit (state, move).inside, brings);
   g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
-  g_strlcpy (offer->piece, insertcoin_name (symbol_of (state, move)->word), sizeof offer->piece);
   g_strlcpy (offer->act, _ ("_Draw It"), sizeof offer->act);
   offer->n_cards = 1;
   offer->cards[0] = state->deck.flipped;

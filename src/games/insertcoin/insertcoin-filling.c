@@ -19,7 +19,7 @@ insertcoin_square_print (guint square, GString *text)
 static void
 append_squares (const InsertcoinState *state, const FlipMove *move, GString *text)
 {
-  guint16 sites[FLIP_MAX_COVERED];
+  guint16 sites[FLIP_TILE_SQUARES];
   guint n = insertcoin_covers (state, move, sites);
 
   for (guint i = 0; i < n; i++)

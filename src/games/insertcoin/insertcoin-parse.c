@@ -137,7 +137,7 @@ find_turn (const Reader *reader, guint corner, guint level, InsertcoinGrid squar
 
   for (int turn = 0; turn < INSERTCOIN_TURNS; turn++)
     {
-      guint16 sites[FLIP_MAX_COVERED];
+      guint16 sites[FLIP_TILE_SQUARES];
       InsertcoinGrid covered;
       guint n;
 

@@ -102,7 +102,7 @@ gboolean insertcoin_fits_somewhere (const InsertcoinState *state, guint corner);
 void insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list);
 guint insertcoin_covers (gconstpointer state,
                          const FlipMove *move,
-                         guint16 sites[FLIP_MAX_COVERED]);
+                         guint16 sites[FLIP_TILE_SQUARES]);
 
 /* insertcoin-draw.c: a symbol */
 void insertcoin_draw_list (gconstpointer state, FlipMoveList *list);

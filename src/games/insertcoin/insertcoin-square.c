@@ -129,7 +129,6 @@ insertcoin_life_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   const InsertcoinState *state = data;
 
   offer->price = INSERTCOIN_SQUARE_COST;
-  g_strlcpy (offer->piece, insertcoin_life_title (), sizeof offer->piece);
   offer_square (state, move->site, words_of_last_life (insertcoin_acting_seat (state)), offer);
 }
 

@@ -232,7 +232,7 @@ insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit)
 }
 
 guint
-insertcoin_covers (gconstpointer data, const FlipMove *move, guint16 sites[FLIP_MAX_COVERED])
+insertcoin_covers (gconstpointer data, const FlipMove *move, guint16 sites[FLIP_TILE_SQUARES])
 {
   const InsertcoinState *state = data;
   const InsertcoinSymbol *symbol;

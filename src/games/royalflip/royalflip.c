@@ -25,7 +25,6 @@ const FlipGame royalflip_game = {
   .verbs = royalflip_verbs,
   .n_verbs = ROYALFLIP_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
-  .paid_with = N_ ("±1"),
   .begin = royalflip_begin,
   .ask = royalflip_ask,
   .question = royalflip_question,
