@@ -170,14 +170,8 @@ expect_feat (Case *test, guint seat, Words *words)
 static void
 tell_question (Case *test, GString *found)
 {
-  g_autoptr (FlipQuestion) question = NULL;
+  g_autoptr (FlipQuestion) question = flip_question_new ();
 
-  if (!case_game->question)
-    {
-      case_game->prompt (test->state, found);
-      return;
-    }
-  question = flip_question_new ();
   case_game->question (test->state, question);
   g_string_printf (found, "%s\n%s\n%s", question->title->str, question->sentence->str,
                    question->note->str);
