@@ -75,6 +75,29 @@ show_print (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *s
   flip_kept_picture_append (&layers->print, snapshot, place.x, place.y);
 }
 
+/* The picture of a region's ink: one that is kept, or a new one. */
+static const FlipKeptPicture *
+find_ink (FlipKeptInk *ink,
+          const FlipBoardScene *part,
+          const GdkRectangle *place,
+          FlipDigest digest)
+{
+  FlipKeptPicture *picture;
+
+  for (guint i = 0; i < FLIP_KEPT_INKS; i++)
+    {
+      if (flip_kept_picture_is_there (&ink->pictures[i]) && ink->digests[i] == digest)
+        return &ink->pictures[i];
+    }
+  picture = &ink->pictures[ink->next];
+  ink->digests[ink->next] = digest;
+  ink->next = (ink->next + 1) % FLIP_KEPT_INKS;
+  draw_layer (part, picture, place, draw_ink);
+  for (guint i = 0; i < FLIP_KEPT_INKS; i++)
+    flip_kept_picture_share (picture, &ink->pictures[i]);
+  return picture;
+}
+
 /* Region by region: a mark in one of them leaves the pictures of the others alone. */
 static void
 show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *snapshot)
@@ -93,10 +116,8 @@ show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *sna
       part.region = region;
       place = place_of (scene, flip_sheet_art_region_rect (scene->art, scene->layout, region),
                         FLIP_REGION_OVERFLOW);
-      if (!flip_kept_picture_is_there (&layers->ink[region]) || digest != layers->digests[region])
-        draw_layer (&part, &layers->ink[region], &place, draw_ink);
-      layers->digests[region] = digest;
-      flip_kept_picture_append (&layers->ink[region], snapshot, place.x, place.y);
+      flip_kept_picture_append (find_ink (&layers->ink[region], &part, &place, digest), snapshot,
+                                place.x, place.y);
     }
 }
 
@@ -151,6 +172,7 @@ void
 flip_board_layers_clear (FlipBoardLayers *layers)
 {
   flip_kept_picture_clear (&layers->print);
-  for (guint i = 0; i < FLIP_MOST_REGIONS; i++)
-    flip_kept_picture_clear (&layers->ink[i]);
+  for (guint region = 0; region < FLIP_MOST_REGIONS; region++)
+    for (guint i = 0; i < FLIP_KEPT_INKS; i++)
+      flip_kept_picture_clear (&layers->ink[region].pictures[i]);
 }

@@ -21,11 +21,21 @@ typedef struct
   double scale, left, top; /* where the sheet lies on the widget */
 } FlipBoardScene;
 
+/* A table of four goes round and round: the ink of each player's board is kept. */
+#define FLIP_KEPT_INKS 4
+
+typedef struct
+{
+  FlipKeptPicture pictures[FLIP_KEPT_INKS];
+  FlipDigest digests[FLIP_KEPT_INKS]; /* of what they show */
+  guint next;                         /* the one that gives way to another */
+} FlipKeptInk;
+
 /* The layers that are kept as pictures: what is printed, and the ink of each region. */
 typedef struct
 {
-  FlipKeptPicture print, ink[FLIP_MOST_REGIONS];
-  FlipDigest digests[FLIP_MOST_REGIONS]; /* of the ink that is drawn */
+  FlipKeptPicture print;
+  FlipKeptInk ink[FLIP_MOST_REGIONS];
 } FlipBoardLayers;
 
 /* The part of the sheet that is shown. */

@@ -89,6 +89,17 @@ flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot,
 }
 
 void
+flip_kept_picture_share (FlipKeptPicture *picture, const FlipKeptPicture *other)
+{
+  if (!picture->surface || !other->surface || picture->surface == other->surface
+      || !same_pixels (picture->surface, other->surface))
+    return;
+  flip_kept_picture_clear (picture);
+  picture->surface = cairo_surface_reference (other->surface);
+  picture->node = gsk_render_node_ref (other->node);
+}
+
+void
 flip_kept_picture_clear (FlipKeptPicture *picture)
 {
   g_clear_pointer (&picture->surface, cairo_surface_destroy);

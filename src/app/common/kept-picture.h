@@ -33,6 +33,9 @@ void flip_kept_picture_update (FlipKeptPicture *picture,
                                const FlipPictureWish *wish);
 gboolean flip_kept_picture_is_there (const FlipKeptPicture *picture);
 void flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y);
+/* Where both show the same pixels, one picture serves for both: then nothing has to be painted when one
+   follows the other. */
+void flip_kept_picture_share (FlipKeptPicture *picture, const FlipKeptPicture *other);
 void flip_kept_picture_clear (FlipKeptPicture *picture);
 
 G_END_DECLS
