@@ -25,6 +25,52 @@ draw (const FlipPictureWish *wish, int factor)
   return surface;
 }
 
+/* The part of a surface that is not transparent. */
+static cairo_rectangle_int_t
+find_extents (cairo_surface_t *surface)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  const guchar *data = cairo_image_surface_get_data (surface);
+  int left = width, right = 0, top = height, bottom = 0;
+
+  for (int y = 0; y < height; y++)
+    {
+      const guint32 *row = (const guint32 *) (gconstpointer) (data + (gsize) y * (gsize) stride);
+      int first = 0, last = width;
+
+      while (first < width && !row[first])
+        first++;
+      if (first == width)
+        continue;
+      while (!row[last - 1])
+        last--;
+      left = MIN (left, first);
+      right = MAX (right, last);
+      top = MIN (top, y);
+      bottom = y + 1;
+    }
+
+  return bottom ? (cairo_rectangle_int_t){ left, top, right - left, bottom - top }
+                : (cairo_rectangle_int_t){ 0 };
+}
+
+static cairo_surface_t *
+crop (cairo_surface_t *surface, const cairo_rectangle_int_t *to)
+{
+  cairo_surface_t *cropped =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, MAX (to->width, 1), MAX (to->height, 1));
+  cairo_t *cr = cairo_create (cropped);
+
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_set_source_surface (cr, surface, -to->x, -to->y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (cropped);
+  return cropped;
+}
+
 static gboolean
 same_pixels (cairo_surface_t *one, cairo_surface_t *other)
 {
@@ -38,17 +84,26 @@ same_pixels (cairo_surface_t *one, cairo_surface_t *other)
               == 0;
 }
 
+static gboolean
+same_picture (const FlipKeptPicture *one, const FlipKeptPicture *other)
+{
+  return one->surface && other->surface && one->x == other->x && one->y == other->y
+         && same_pixels (one->surface, other->surface);
+}
+
 /* A node that paints the surface: in software that is a plain copy, while a texture would have
    its pixels converted at every frame. */
 static GskRenderNode *
-node_of (cairo_surface_t *surface, const FlipPictureWish *wish, int factor)
+node_of (const FlipKeptPicture *picture, float factor)
 {
-  GskRenderNode *node =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) wish->width, (float) wish->height));
+  GskRenderNode *node = gsk_cairo_node_new (
+    &GRAPHENE_RECT_INIT ((float) picture->x / factor, (float) picture->y / factor,
+                         (float) cairo_image_surface_get_width (picture->surface) / factor,
+                         (float) cairo_image_surface_get_height (picture->surface) / factor));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
   cairo_scale (cr, 1.0 / factor, 1.0 / factor);
-  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_set_source_surface (cr, picture->surface, picture->x, picture->y);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
   cairo_destroy (cr);
@@ -62,26 +117,34 @@ flip_kept_picture_update (FlipKeptPicture *picture, GtkWidget *widget, const Fli
 {
   int factor = gtk_widget_get_scale_factor (widget);
   cairo_surface_t *surface = draw (wish, factor);
+  cairo_rectangle_int_t extents = find_extents (surface);
+  FlipKeptPicture fresh = { .surface = crop (surface, &extents), .x = extents.x, .y = extents.y };
 
-  if (picture->surface && same_pixels (picture->surface, surface))
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  cairo_surface_destroy (surface);
+  if (same_picture (picture, &fresh))
     {
-      cairo_surface_destroy (surface);
+      flip_kept_picture_clear (&fresh);
       return;
     }
+  if (extents.width)
+    fresh.node = node_of (&fresh, (float) factor);
   flip_kept_picture_clear (picture);
-  picture->surface = surface;
-  picture->node = node_of (surface, wish, factor);
+  *picture = fresh;
 }
 
 gboolean
 flip_kept_picture_is_there (const FlipKeptPicture *picture)
 {
-  return picture->node != NULL;
+  return picture->surface != NULL;
 }
 
 void
 flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y)
 {
+  if (!picture->node)
+    return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   gtk_snapshot_append_node (snapshot, picture->node);
@@ -91,12 +154,13 @@ flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot,
 void
 flip_kept_picture_share (FlipKeptPicture *picture, const FlipKeptPicture *other)
 {
-  if (!picture->surface || !other->surface || picture->surface == other->surface
-      || !same_pixels (picture->surface, other->surface))
+  if (picture->surface == other->surface || !same_picture (picture, other))
     return;
   flip_kept_picture_clear (picture);
-  picture->surface = cairo_surface_reference (other->surface);
-  picture->node = gsk_render_node_ref (other->node);
+  *picture = *other;
+  cairo_surface_reference (picture->surface);
+  if (picture->node)
+    gsk_render_node_ref (picture->node);
 }
 
 void

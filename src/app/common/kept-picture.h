@@ -11,8 +11,9 @@ G_BEGIN_DECLS
    what has really changed is brought to the screen again. */
 typedef struct
 {
-  cairo_surface_t *surface;
-  GskRenderNode *node;
+  cairo_surface_t *surface; /* only as large as what is drawn; NULL until there is a picture */
+  GskRenderNode *node;      /* NULL where nothing is drawn */
+  int x, y;                 /* where on the picture that lies, in pixels of the screen */
 } FlipKeptPicture;
 
 typedef void (*FlipDrawPicture) (FlipCanvas *canvas, gpointer data);
