@@ -90,23 +90,22 @@ add_feats (GtkBox *box, const FlipFeats *feats, gboolean reached)
 /* public functions */
 
 GtkWidget *
-flip_feats_list_new (FlipSession *session, guint seat)
+flip_feats_list_new (const FlipMoment *moment, guint seat)
 {
-  const FlipGame *game = flip_session_game (session);
   FlipFeats feats = { 0 };
   g_autofree char *title = NULL;
   GtkWidget *box;
   guint reached = 0;
 
-  if (game->feats)
-    game->feats (flip_session_state (session), seat, &feats);
+  if (moment->game->feats)
+    moment->game->feats (moment->state, seat, &feats);
   if (!feats.n)
     return NULL;
   for (guint i = 0; i < feats.n; i++)
     reached += counts (&feats.feats[i]);
   /* Translators: a player's name and how many there are. */
   title = g_strdup_printf (_ ("%s’s achievements: %u of %u"),
-                           flip_session_player (session, (int) seat), reached, feats.n);
+                           flip_moment_player (moment, (int) seat), reached, feats.n);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (box), words_new (title, "title-4"));
   if (reached)

@@ -34,14 +34,14 @@ add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
 }
 
 static GtkWidget *
-headline_new (const FlipStanding *standing, FlipSession *session)
+headline_new (const FlipStanding *standing)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *headline = flip_standing_headline (standing, session);
+  g_autofree char *headline = flip_standing_headline (standing);
   g_autofree char *margin = flip_standing_margin (standing);
 
-  if (standing->result.winners)
+  if (standing->result->winners)
     {
       GtkWidget *trophy =
         g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
@@ -61,25 +61,24 @@ headline_new (const FlipStanding *standing, FlipSession *session)
 
 /* What the seat holds, as far as it has a symbol. */
 static GtkWidget *
-holdings_new (FlipSession *session, guint seat)
+holdings_new (const FlipMoment *moment, guint seat)
 {
   GtkWidget *grid = gtk_grid_new ();
-  FlipFacts facts = { 0 };
+  const FlipFacts *facts = flip_moment_facts (moment, (int) seat);
   int row = 0;
 
-  flip_session_game (session)->facts (flip_session_state (session), (int) seat, &facts);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  for (guint i = 0; i < facts.n && row < MOST_FACTS; i++)
+  for (guint i = 0; i < facts->n && row < MOST_FACTS; i++)
     {
-      GtkWidget *glyph = flip_glyph_icon_new_for_word (facts.facts[i].glyph, 14);
+      GtkWidget *glyph = flip_glyph_icon_new_for_word (facts->facts[i].glyph, 14);
 
       if (!glyph)
         continue;
       gtk_grid_attach (GTK_GRID (grid), glyph, 0, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), label_new (facts.facts[i].value, "holding"), 1, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), label_new (facts.facts[i].label, "dim-label"), 2, row, 1,
+      gtk_grid_attach (GTK_GRID (grid), label_new (facts->facts[i].value, "holding"), 1, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), label_new (facts->facts[i].label, "dim-label"), 2, row, 1,
                        1);
       row++;
     }
@@ -88,23 +87,23 @@ holdings_new (FlipSession *session, guint seat)
 }
 
 static char *
-title_of (FlipSession *session, guint seat)
+title_of (const FlipMoment *moment, guint seat)
 {
   g_autoptr (GString) title = g_string_new (NULL);
 
-  flip_session_game (session)->title (flip_session_state (session), seat, title);
+  moment->game->title (moment->state, seat, title);
   return g_string_free (g_steal_pointer (&title), FALSE);
 }
 
 static void
-add_winner (GtkWidget *card, const FlipStanding *standing, FlipSession *session, guint seat)
+add_winner (GtkWidget *card, const FlipStanding *standing, guint seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  g_autofree char *title = title_of (session, seat);
+  g_autofree char *title = title_of (standing->moment, seat);
   GtkWidget *label = label_new (title, "result-title");
 
-  gtk_box_append (GTK_BOX (box), flip_ink_number_new (standing->scores[seat].total, seat));
-  gtk_box_append (GTK_BOX (box), holdings_new (session, seat));
+  gtk_box_append (GTK_BOX (box), flip_ink_number_new (standing->scores[seat]->total, seat));
+  gtk_box_append (GTK_BOX (box), holdings_new (standing->moment, seat));
   gtk_box_append (GTK_BOX (card), box);
   gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_label_set_xalign (GTK_LABEL (label), .5);
@@ -114,14 +113,14 @@ add_winner (GtkWidget *card, const FlipStanding *standing, FlipSession *session,
 }
 
 static GtkWidget *
-other_new (const FlipStanding *standing, FlipSession *session, guint index)
+other_new (const FlipStanding *standing, guint index)
 {
   guint seat = standing->seats[index];
-  const char *name = flip_session_player (session, (int) seat);
+  const char *name = flip_moment_player (standing->moment, (int) seat);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *title = title_of (session, seat);
-  g_autofree char *total = flip_points_text (standing->scores[seat].total);
+  g_autofree char *title = title_of (standing->moment, seat);
+  g_autofree char *total = flip_points_text (standing->scores[seat]->total);
   GtkWidget *place = gtk_label_new (flip_place_name (standing->places[index]));
   GtkWidget *points = gtk_label_new (total);
 
@@ -144,23 +143,23 @@ other_new (const FlipStanding *standing, FlipSession *session, guint index)
 /* public functions */
 
 GtkWidget *
-flip_winner_card_new (const FlipStanding *standing, FlipSession *session)
+flip_winner_card_new (const FlipStanding *standing)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   guint winners = MAX (1, flip_standing_n_winners (standing));
 
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "winner-card");
-  if (standing->result.winners)
+  if (standing->result->winners)
     add_ink_class (card, "edge", standing->seats[0]);
-  gtk_box_append (GTK_BOX (card), headline_new (standing, session));
+  gtk_box_append (GTK_BOX (card), headline_new (standing));
   for (guint i = 0; i < winners; i++)
-    add_winner (card, standing, session, standing->seats[i]);
+    add_winner (card, standing, standing->seats[i]);
   return card;
 }
 
 GtkWidget *
-flip_others_card_new (const FlipStanding *standing, FlipSession *session)
+flip_others_card_new (const FlipStanding *standing)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   guint winners = MAX (1, flip_standing_n_winners (standing));
@@ -171,7 +170,7 @@ flip_others_card_new (const FlipStanding *standing, FlipSession *session)
     {
       if (i > winners)
         gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-      gtk_box_append (GTK_BOX (card), other_new (standing, session, i));
+      gtk_box_append (GTK_BOX (card), other_new (standing, i));
     }
   return card;
 }

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /* Who won, with points in the winner's ink and the title that was earned. */
-GtkWidget *flip_winner_card_new (const FlipStanding *standing, FlipSession *session);
+GtkWidget *flip_winner_card_new (const FlipStanding *standing);
 
 /* Those who did not, the best first. */
-GtkWidget *flip_others_card_new (const FlipStanding *standing, FlipSession *session);
+GtkWidget *flip_others_card_new (const FlipStanding *standing);
 
 G_END_DECLS

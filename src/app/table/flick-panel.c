@@ -131,7 +131,7 @@ refresh (FlipFlickPanel *self)
   guint position;
 
   flip_table_clock_show (FLIP_TABLE_CLOCK (self->clock), flip_table_hand_art (self->hand),
-                         self->model);
+                         moment_of (self));
   show_question (self);
   flip_flick_controls_refresh (self->controls);
   flip_line_list_show (FLIP_LINE_LIST (self->line), self->hand);
@@ -141,7 +141,8 @@ refresh (FlipFlickPanel *self)
   gtk_widget_set_visible (self->actions,
                           flip_table_hand_task (self->hand) != FLIP_HAND_RESTS || self->is_narrow);
   gtk_widget_set_visible (
-    self->replay, flip_flick_story_find (self->model, moment_of (self)->position, &position));
+    self->replay,
+    flip_flick_story_find (moment_of (self)->session, moment_of (self)->position, &position));
 }
 
 /* callbacks */

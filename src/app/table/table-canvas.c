@@ -57,7 +57,7 @@ refresh (FlipTableCanvas *self)
 
   if (!self->hand)
     return;
-  flip_table_layers_update (&self->layers, flip_sheet_model_state (self->model));
+  flip_table_layers_update (&self->layers, flip_sheet_model_moment (self->model)->state);
   words = flip_aim_words_contact (self->hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words && flip_table_hand_previews (self->hand) ? words : "", -1);

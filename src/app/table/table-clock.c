@@ -15,7 +15,9 @@ struct _FlipClockDial
 
   /* borrowed */
   const FlipTableArt *art;
-  FlipSheetModel *model;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipClockDial, flip_clock_dial, FLIP_TYPE_DRAWING)
@@ -38,14 +40,14 @@ flip_clock_dial_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, do
 {
   FlipClockDial *self = FLIP_CLOCK_DIAL (drawing);
 
-  if (self->art && self->model)
-    self->art->draw_clock (canvas, flip_sheet_model_state (self->model), MIN (width, height));
+  if (self->art && self->moment)
+    self->art->draw_clock (canvas, self->moment->state, MIN (width, height));
 }
 
 static void
 flip_clock_dial_dispose (GObject *object)
 {
-  g_clear_weak_pointer (&FLIP_CLOCK_DIAL (object)->model);
+  g_clear_pointer (&FLIP_CLOCK_DIAL (object)->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_clock_dial_parent_class)->dispose (object);
 }
 
@@ -102,7 +104,7 @@ flip_table_clock_new (void)
 }
 
 void
-flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipSheetModel *model)
+flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipMoment *moment)
 {
   FlipTableClock clock = { 0 };
 
@@ -110,8 +112,10 @@ flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipShe
   if (!art->draw_clock)
     return;
   self->dial->art = art;
-  g_set_weak_pointer (&self->dial->model, model);
-  art->tell_clock (flip_sheet_model_state (model), &clock);
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->dial->moment, flip_moment_unref);
+  self->dial->moment = moment;
+  art->tell_clock (moment->state, &clock);
   gtk_label_set_label (self->title, clock.title);
   for (guint i = 0; i < G_N_ELEMENTS (self->lines); i++)
     gtk_label_set_label (self->lines[i], clock.lines[i]);

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipTableClockBox, flip_table_clock, FLIP, TABLE_CLOCK, GtkBox)
 
 GtkWidget *flip_table_clock_new (void);
-void flip_table_clock_show (FlipTableClockBox *self,
-                            const FlipTableArt *art,
-                            FlipSheetModel *model);
+void flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipMoment *moment);
 
 G_END_DECLS

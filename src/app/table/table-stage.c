@@ -65,15 +65,16 @@ play_film (FlipTableStage *self, guint position, double pace)
 static void
 tell_outcome (FlipTableStage *self)
 {
+  FlipSession *session = flip_sheet_model_session (self->model);
   g_autofree char *words = NULL;
 
   /* One that was taken back has no outcome. */
-  if (self->untold < flip_session_cursor (flip_sheet_model_session (self->model)))
+  if (self->untold < flip_session_cursor (session))
     {
-      words = flip_flick_story_tell (self->model, self->untold);
+      words = flip_flick_story_tell (session, self->untold);
       flip_outcome_bar_tell (
         self->outcome, words,
-        flip_flick_story_sign (self->model, flip_table_hand_art (self->hand), self->untold));
+        flip_flick_story_sign (session, flip_table_hand_art (self->hand), self->untold));
     }
   self->untold = NO_FLICK;
 }
@@ -114,9 +115,10 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 static gboolean
 steps_over_flick (FlipTableStage *self, guint from)
 {
-  return !flip_sheet_model_is_present (self->model)
-         && flip_sheet_model_shown (self->model) == from + 1
-         && flip_flick_story_is_flick (self->model, from);
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
+
+  return !moment->is_present && moment->position == from + 1
+         && flip_flick_story_is_flick (moment->session, from);
 }
 
 static void
@@ -124,7 +126,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 {
   guint before = self->shown;
 
-  self->shown = flip_sheet_model_shown (model);
+  self->shown = flip_sheet_model_moment (model)->position;
   if (self->shown < before)
     flip_outcome_bar_hide (self->outcome);
   if (flip_table_canvas_is_playing (self->canvas))
@@ -152,10 +154,11 @@ played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 static void
 replay (FlipTableStage *self)
 {
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
   guint position;
 
   if (flip_table_canvas_is_playing (self->canvas)
-      || !flip_flick_story_find (self->model, flip_sheet_model_shown (self->model), &position))
+      || !flip_flick_story_find (moment->session, moment->position, &position))
     return;
   show_flick (self, position, SLOWLY);
 }
@@ -388,7 +391,7 @@ flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
     return;
   make_parts (self);
   self->model = g_object_ref (model);
-  self->shown = flip_sheet_model_shown (model);
+  self->shown = flip_sheet_model_moment (model)->position;
   self->hand = flip_table_hand_new (model);
   flip_table_hand_reload (self->hand);
   flip_table_canvas_set (self->canvas, model, self->hand);
