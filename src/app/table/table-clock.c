@@ -2,8 +2,7 @@
 #include "app/table/table-clock.h"
 
 #include "app/common/drawing.h"
-
-#define SIZE 76
+#include "app/common/show.h"
 
 /* The dial. */
 #define FLIP_TYPE_CLOCK_DIAL (flip_clock_dial_get_type ())
@@ -26,9 +25,9 @@ struct _FlipTableClockBox
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
+  /* template */
   FlipClockDial *dial;
-  GtkLabel *title, *lines[2];
+  GtkLabel *title, *first_line, *second_line;
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableClockBox, flip_table_clock, GTK_TYPE_BOX)
@@ -61,63 +60,50 @@ flip_clock_dial_class_init (FlipClockDialClass *klass)
 static void
 flip_clock_dial_init (FlipClockDial *self)
 {
-  flip_drawing_set_size (FLIP_DRAWING (self), SIZE, SIZE);
 }
 
 static void
 flip_table_clock_class_init (FlipTableClockBoxClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-add_line (GtkWidget *box, const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
+  g_type_ensure (FLIP_TYPE_CLOCK_DIAL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/table/table-clock.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, dial);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, first_line);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, second_line);
 }
 
 static void
 flip_table_clock_init (FlipTableClockBox *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  gtk_box_set_spacing (GTK_BOX (self), 10);
-  self->dial = g_object_new (FLIP_TYPE_CLOCK_DIAL, NULL);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->dial));
-  gtk_box_append (GTK_BOX (self), words);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  self->title = add_line (words, "table-title");
-  for (guint i = 0; i < G_N_ELEMENTS (self->lines); i++)
-    self->lines[i] = add_line (words, "table-small");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
-
-GtkWidget *
-flip_table_clock_new (void)
-{
-  return g_object_new (FLIP_TYPE_TABLE_CLOCK, NULL);
-}
 
 void
 flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipMoment *moment)
 {
   FlipTableClock clock = { 0 };
 
+  g_return_if_fail (FLIP_IS_TABLE_CLOCK (self));
+  g_return_if_fail (art && moment);
+
   gtk_widget_set_visible (GTK_WIDGET (self), art->draw_clock != NULL);
   if (!art->draw_clock)
     return;
   self->dial->art = art;
+  if (moment == self->dial->moment)
+    return;
   flip_moment_ref (moment);
   g_clear_pointer (&self->dial->moment, flip_moment_unref);
   self->dial->moment = moment;
   art->tell_clock (moment->state, &clock);
-  gtk_label_set_label (self->title, clock.title);
-  for (guint i = 0; i < G_N_ELEMENTS (self->lines); i++)
-    gtk_label_set_label (self->lines[i], clock.lines[i]);
+  flip_show_text (self->title, clock.title);
+  flip_show_text (self->first_line, clock.lines[0]);
+  flip_show_text (self->second_line, clock.lines[1]);
   gtk_widget_queue_draw (GTK_WIDGET (self->dial));
 }

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_TABLE_CLOCK (flip_table_clock_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableClockBox, flip_table_clock, FLIP, TABLE_CLOCK, GtkBox)
 
-GtkWidget *flip_table_clock_new (void);
 void flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipMoment *moment);
 
 G_END_DECLS
