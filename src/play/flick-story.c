@@ -20,6 +20,8 @@ flip_flick_story_is_flick (FlipSession *session, guint position)
 {
   FlipAsk before = ask_at (session, position), after;
 
+  g_return_val_if_fail (session && position < flip_session_length (session), FALSE);
+
   if (before.kind != FLIP_ASK_FLICK || before.who == FLIP_TABLE)
     return FALSE;
   after = ask_at (session, position + 1);
@@ -29,6 +31,8 @@ flip_flick_story_is_flick (FlipSession *session, guint position)
 gboolean
 flip_flick_story_find (FlipSession *session, guint before, guint *position)
 {
+  g_return_val_if_fail (session && position && before <= flip_session_length (session), FALSE);
+
   while (before-- > 0)
     {
       if (!flip_flick_story_is_flick (session, before))
@@ -45,6 +49,8 @@ flip_flick_story_tell (FlipSession *session, guint position)
 {
   guint end = flip_session_length (session);
   GString *story = g_string_new (NULL);
+
+  g_assert (position < end);
 
   for (guint i = position; i < end; i++)
     {
@@ -64,6 +70,8 @@ FlipGlyph
 flip_flick_story_sign (FlipSession *session, const FlipTableArt *art, guint position)
 {
   guint end = flip_session_length (session);
+
+  g_return_val_if_fail (art && position < end, FLIP_N_GLYPHS);
 
   for (guint i = position + 1; i < end && ask_at (session, i).who == FLIP_TABLE; i++)
     {

@@ -6,6 +6,8 @@
 gboolean
 flip_standing_is_winner (const FlipStanding *standing, guint seat)
 {
+  g_return_val_if_fail (standing && standing->result && seat < FLIP_MAX_SEATS, FALSE);
+
   return (standing->result->winners >> seat & 1) != 0;
 }
 
@@ -110,6 +112,8 @@ flip_standing_margin (const FlipStanding *standing)
 {
   guint winners = flip_standing_n_winners (standing);
   int apart;
+
+  g_return_val_if_fail (standing->n > 0, NULL);
 
   if (standing->result->has_opponent)
     return duel_margin (standing);

@@ -123,6 +123,8 @@ fill_button (FlipFlickControls *controls)
 static void
 choice_cb (GtkDropDown *choices, GParamSpec *spec, FlipFlickControls *controls)
 {
+  g_assert (choices == controls->choices);
+
   if (controls->hand && !controls->filling
       && gtk_drop_down_get_selected (choices) != GTK_INVALID_LIST_POSITION)
     flip_table_hand_choose (controls->hand, gtk_drop_down_get_selected (choices));
@@ -131,6 +133,8 @@ choice_cb (GtkDropDown *choices, GParamSpec *spec, FlipFlickControls *controls)
 static void
 side_cb (GtkToggleButton *button, FlipFlickControls *controls)
 {
+  g_assert (button == controls->left || button == controls->right);
+
   if (controls->hand && !controls->filling && gtk_toggle_button_get_active (button))
     flip_table_hand_set_side (controls->hand,
                               button == controls->right ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT);
@@ -139,6 +143,8 @@ side_cb (GtkToggleButton *button, FlipFlickControls *controls)
 static void
 angle_cb (GtkSpinButton *angle, FlipFlickControls *controls)
 {
+  g_assert (angle == controls->angle);
+
   if (controls->hand && !controls->filling)
     flip_table_hand_set_angle (controls->hand, gtk_spin_button_get_value (angle));
 }
@@ -166,6 +172,8 @@ angle_input_cb (GtkSpinButton *angle, double *value, gpointer data)
 static void
 power_cb (GtkRange *power, FlipFlickControls *controls)
 {
+  g_assert (power == GTK_RANGE (controls->power));
+
   if (controls->hand && !controls->filling)
     flip_table_hand_set_power (controls->hand, gtk_range_get_value (power) / 100);
 }
@@ -173,6 +181,8 @@ power_cb (GtkRange *power, FlipFlickControls *controls)
 static void
 act_cb (GtkButton *button, FlipFlickControls *controls)
 {
+  g_assert (GTK_WIDGET (button) == controls->act);
+
   if (controls->hand)
     gtk_widget_activate_action (GTK_WIDGET (button), "table.act", NULL);
 }
@@ -234,6 +244,8 @@ flip_flick_controls_refresh (FlipFlickControls *controls)
 {
   const FlipFlickChoice *chosen = flip_table_hand_chosen (controls->hand, NULL);
   gboolean acts = flip_table_hand_task (controls->hand) != FLIP_HAND_RESTS;
+
+  g_assert (FLIP_IS_TABLE_HAND (controls->hand));
 
   controls->filling = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (controls->choices), chosen != NULL);

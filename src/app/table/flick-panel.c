@@ -255,6 +255,8 @@ flip_flick_panel_new (void)
 void
 flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand *hand)
 {
+  g_return_if_fail (FLIP_IS_FLICK_PANEL (self) && !model == !hand);
+
   drop_hand (self);
   self->model = model;
   self->hand = hand;
@@ -291,6 +293,8 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
 void
 flip_flick_panel_focus (FlipFlickPanel *self)
 {
+  g_return_if_fail (FLIP_IS_FLICK_PANEL (self));
+
   if (!flip_flick_controls_focus (&self->controls))
     flip_table_answers_focus (self->answers);
 }

@@ -55,6 +55,8 @@ play_film (FlipTableStage *self, guint position, double pace)
   FlipRecording *recording = NULL;
   FlipTable before;
 
+  g_assert (flip_sheet_model_tabletop (self->model));
+
   if (!flip_tabletop_replay (flip_sheet_model_tabletop (self->model), state, &before, &recording,
                              NULL))
     return FALSE;
@@ -97,6 +99,8 @@ show_flick (FlipTableStage *self, guint position, double pace)
 static FlipBoardView *
 view_of (FlipTableStage *self, guint side)
 {
+  g_assert (side < G_N_ELEMENTS (self->sides));
+
   return FLIP_BOARD_VIEW (g_object_get_data (G_OBJECT (self->sides[side]), "view"));
 }
 
@@ -106,6 +110,8 @@ view_of (FlipTableStage *self, guint side)
 static gboolean
 flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self) && position > 0);
+
   self->untold = position - 1;
   flip_outcome_bar_hide (self->outcome);
   return shows_films (self) && play_film (self, position, usual_pace ());
@@ -126,6 +132,8 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 {
   guint before = self->shown;
 
+  g_assert (FLIP_IS_TABLE_STAGE (self) && model == self->model);
+
   self->shown = flip_sheet_model_moment (model)->position;
   if (self->shown < before)
     flip_outcome_bar_hide (self->outcome);
@@ -143,6 +151,8 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 static void
 played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
   if (self->model)
     flip_sheet_model_settle (self->model);
   if (!self->hand)
@@ -204,6 +214,8 @@ preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 canvas_refused_cb (FlipTableCanvas *canvas, guint site, FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.choose", "u", site);
 }
 
@@ -225,6 +237,8 @@ fit_cb (gpointer data)
 static void
 page_size_cb (FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
   if (!self->fitting)
     self->fitting = g_idle_add (fit_cb, self);
 }
@@ -386,6 +400,8 @@ flip_table_stage_init (FlipTableStage *self)
 void
 flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
 {
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self) && (!model || flip_sheet_model_tabletop (model)));
+
   drop_model (self);
   if (!model)
     return;
@@ -410,6 +426,8 @@ flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
 void
 flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape)
 {
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self));
+
   if (shape == self->shape)
     return;
   self->shape = shape;
