@@ -73,6 +73,8 @@ step (FlipReviewBar *self, int by)
 {
   int position = (int) self->moment->position + by;
 
+  g_assert (self->moment);
+
   go_to (self, (guint) CLAMP (position, 0, (int) self->moment->cursor));
 }
 
@@ -84,6 +86,8 @@ newest_sentence (FlipReviewBar *self)
   guint shown = self->moment->position;
   g_autofree char *sentence = NULL;
   FlipAsk ask;
+
+  g_assert (self->moment->position <= self->moment->cursor);
 
   if (shown == 0)
     return g_strdup (_ ("The beginning"));
@@ -129,6 +133,8 @@ static gboolean
 tick_cb (gpointer data)
 {
   FlipReviewBar *self = FLIP_REVIEW_BAR (data);
+
+  g_assert (self->playing && self->moment);
 
   step (self, 1);
   if (self->moment->position < self->moment->cursor)

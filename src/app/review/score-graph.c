@@ -58,6 +58,8 @@ y_of (const Drawing *drawing, int points)
 {
   double share = (double) (points - drawing->least) / (drawing->most - drawing->least);
 
+  g_assert (drawing->most > drawing->least);
+
   return drawing->area.y + drawing->area.height * (1 - share);
 }
 
@@ -236,6 +238,8 @@ update_words (FlipScoreGraph *self)
 static void
 refresh (FlipScoreGraph *self)
 {
+  g_assert (self->moment && self->history);
+
   flip_score_history_count (self->history, self->moment);
   update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
