@@ -1,13 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/log/log-item.h"
+#include "play/card-series.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* A line of the log: an avatar, the words, and the cards of a heading. */
+/* A line of the log: an entry in a sentence, or the heading of a turn with the cards it began
+   with. */
+#define FLIP_TYPE_LOG_ITEM (flip_log_item_get_type ())
+G_DECLARE_FINAL_TYPE (FlipLogItem, flip_log_item, FLIP, LOG_ITEM, GObject)
+
+struct _FlipLogItem
+{
+  GObject parent_instance;
+
+  gboolean is_heading;
+  guint first;    /* the first entry below a heading */
+  guint position; /* the moment to look at: after the entry, or after the heading's cards */
+  int who;
+  char *name; /* of the player; NULL for the table */
+  char *text;
+  guint n_cards;
+  FlipCard cards[FLIP_MOST_SERIES];
+};
+
+FlipLogItem *flip_log_item_new_entry (FlipSession *session, guint position);
+FlipLogItem *flip_log_item_new_heading (FlipSession *session, guint position);
+
+/* How a line is shown: an avatar, the words, and the cards of a heading. */
 #define FLIP_TYPE_LOG_ROW (flip_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkBox)
 

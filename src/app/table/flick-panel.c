@@ -8,7 +8,7 @@
 #include "play/flick-story.h"
 #include "app/table/line-list.h"
 #include "app/table/table-answers.h"
-#include "app/table/table-clock.h"
+#include "app/table/clock-box.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +23,7 @@ struct _FlipFlickPanel
   /* template */
   GtkWidget *first, *second, *actions; /* the rows, and where the button that flicks stands */
   FlipColumns *second_columns;
-  FlipTableClockBox *clock;
+  FlipClockBox *clock;
   GtkLabel *title, *body;
   GtkWidget *present, *tools, *preview, *slow, *replay;
   FlipLineList *line;
@@ -131,7 +131,7 @@ refresh (FlipFlickPanel *self)
   gboolean flicks = flip_table_hand_task (self->hand) == FLIP_HAND_FLICKS;
   guint position;
 
-  flip_table_clock_show (self->clock, flip_table_hand_art (self->hand), moment_of (self));
+  flip_clock_box_show (self->clock, flip_table_hand_art (self->hand), moment_of (self));
   show_question (self);
   flip_flick_controls_refresh (&self->controls);
   flip_line_list_show (self->line, self->hand);
@@ -219,7 +219,7 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_flick_panel_finalize;
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_LINE_LIST);
-  g_type_ensure (FLIP_TYPE_TABLE_CLOCK);
+  g_type_ensure (FLIP_TYPE_CLOCK_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/table/flick-panel.ui");
   bind_children (widget_class);

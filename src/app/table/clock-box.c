@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/table/table-clock.h"
+#include "app/table/clock-box.h"
 
 #include "app/common/drawing.h"
 #include "app/common/show.h"
@@ -21,7 +21,7 @@ struct _FlipClockDial
 
 G_DEFINE_FINAL_TYPE (FlipClockDial, flip_clock_dial, FLIP_TYPE_DRAWING)
 
-struct _FlipTableClockBox
+struct _FlipClockBox
 {
   GtkBox parent_instance;
 
@@ -30,7 +30,7 @@ struct _FlipTableClockBox
   GtkLabel *title, *first_line, *second_line;
 };
 
-G_DEFINE_FINAL_TYPE (FlipTableClockBox, flip_table_clock, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (FlipClockBox, flip_clock_box, GTK_TYPE_BOX)
 
 /* overrides */
 
@@ -63,21 +63,21 @@ flip_clock_dial_init (FlipClockDial *self)
 }
 
 static void
-flip_table_clock_class_init (FlipTableClockBoxClass *klass)
+flip_clock_box_class_init (FlipClockBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_CLOCK_DIAL);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/table/table-clock.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, dial);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, first_line);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableClockBox, second_line);
+                                               "/org/flipside/Flipside/table/clock-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, dial);
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, first_line);
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, second_line);
 }
 
 static void
-flip_table_clock_init (FlipTableClockBox *self)
+flip_clock_box_init (FlipClockBox *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -85,11 +85,11 @@ flip_table_clock_init (FlipTableClockBox *self)
 /* public functions */
 
 void
-flip_table_clock_show (FlipTableClockBox *self, const FlipTableArt *art, FlipMoment *moment)
+flip_clock_box_show (FlipClockBox *self, const FlipTableArt *art, FlipMoment *moment)
 {
   FlipTableClock clock = { 0 };
 
-  g_return_if_fail (FLIP_IS_TABLE_CLOCK (self));
+  g_return_if_fail (FLIP_IS_CLOCK_BOX (self));
   g_return_if_fail (art && moment);
 
   gtk_widget_set_visible (GTK_WIDGET (self), art->draw_clock != NULL);
