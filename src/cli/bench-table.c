@@ -77,7 +77,7 @@ bench_table_opponent (const FlipGame *game)
   session = flip_session_new (setup, NULL);
   if (!tabletop || !session)
     return -1;
-  flip_session_set_table (session, flip_tabletop_top (tabletop));
+  flip_session_set_referee (session, flip_tabletop_referee (tabletop));
   flip_session_deal (session);
   return slowest_decision (session, tabletop);
 }

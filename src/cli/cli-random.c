@@ -106,7 +106,7 @@ print_sheet (const Run *run)
     return cli_refuse_error (error);
   flip_autoplay_begin (autoplay, setup->game, (gpointer) flip_session_state (session), run->last);
   tabletop = flip_tabletop_new (setup);
-  autoplay->dealer.table = tabletop ? flip_tabletop_top (tabletop) : NULL;
+  autoplay->dealer.referee = tabletop ? flip_tabletop_referee (tabletop) : NULL;
   while (choose_move (autoplay, tabletop, &move))
     flip_session_play (session, &move, NULL);
   return cli_save (session, "-", &error) ? CLI_DONE : cli_refuse_error (error);

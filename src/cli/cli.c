@@ -378,11 +378,11 @@ cli_go_on (FlipSession *session)
   g_autoptr (FlipTabletop) tabletop = flip_tabletop_new (flip_session_setup (session));
 
   if (tabletop)
-    flip_session_set_table (session, flip_tabletop_top (tabletop));
+    flip_session_set_referee (session, flip_tabletop_referee (tabletop));
   do
     flip_session_deal (session);
   while (play_automatic_seat (session, tabletop));
-  flip_session_set_table (session, NULL);
+  flip_session_set_referee (session, NULL);
 }
 
 /* What has happened from that entry on, in sentences. */

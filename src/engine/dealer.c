@@ -12,7 +12,7 @@ void
 flip_dealer_init (FlipDealer *dealer, guint64 seed)
 {
   dealer->seed = seed;
-  dealer->table = NULL;
+  dealer->referee = NULL;
   for (guint i = 0; i < FLIP_KEPT_ORDERS; i++)
     dealer->orders[i].known = FALSE;
 }
@@ -146,9 +146,9 @@ flip_dealer_answer (FlipDealer *dealer,
       *move = flip_move_of_card (flip_dealer_card (dealer, game, state, ask.draw));
       return TRUE;
     }
-  if (ask.kind == FLIP_ASK_FLICK && dealer->table)
+  if (ask.kind == FLIP_ASK_FLICK && dealer->referee)
     {
-      dealer->table->answer (dealer->table, state, move);
+      dealer->referee->answer (dealer->referee, state, move);
       return TRUE;
     }
 

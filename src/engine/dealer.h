@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* A table that things are flicked on. It answers what the rules ask of the table about a flick. */
-typedef struct _FlipTableTop FlipTableTop;
+/* Finds out how a flick ends: it answers what the rules ask of the table about one. */
+typedef struct _FlipReferee FlipReferee;
 
-struct _FlipTableTop
+struct _FlipReferee
 {
-  void (*answer) (const FlipTableTop *table, gconstpointer state, FlipMove *move);
+  void (*answer) (const FlipReferee *referee, gconstpointer state, FlipMove *move);
 };
 
 /* An order that was asked for lately, and the deck it holds for. */
@@ -32,7 +32,7 @@ typedef struct
 typedef struct
 {
   guint64 seed;
-  const FlipTableTop *table; /* finds out how a flick ends; NULL: any legal outcome may come */
+  const FlipReferee *referee; /* NULL: a flick may have any legal outcome */
   FlipOrder orders[FLIP_KEPT_ORDERS];
 } FlipDealer;
 

@@ -246,11 +246,11 @@ flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *ref
          && flip_session_play (session, &move, refusal);
 }
 
-/* Who finds out how a flick ends, where that isn't on the people's table. Must outlive the session. */
+/* Who finds out how a flick ends, unless it is flicked on a real table. Must outlive the session. */
 void
-flip_session_set_table (FlipSession *session, const FlipTableTop *table)
+flip_session_set_referee (FlipSession *session, const FlipReferee *referee)
 {
-  session->dealer.table = table;
+  session->dealer.referee = referee;
 }
 
 /* Where Flipside deals, answers all that is now asked of the table; returns how many entries. */

@@ -31,7 +31,7 @@ gboolean flip_session_read_move (FlipSession *session,
                                  FlipMove *move,
                                  FlipRefusal *refusal);
 gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
-void flip_session_set_table (FlipSession *session, const FlipTableTop *table);
+void flip_session_set_referee (FlipSession *session, const FlipReferee *referee);
 guint flip_session_deal (FlipSession *session);
 gboolean flip_session_undo (FlipSession *session);
 gboolean flip_session_redo (FlipSession *session);

@@ -68,6 +68,8 @@ flip_aim_words_contact (FlipTableHand *hand)
   g_autofree char *name = NULL;
   const char *side;
 
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (hand), NULL);
+
   if (!flip_table_hand_flick (hand, &aim))
     return NULL;
   if (aim->end == FLIP_AIM_STOPS)
@@ -85,6 +87,8 @@ flip_aim_words_item (FlipTableHand *hand, const FlipAimItem *item)
 {
   g_autofree char *name = name_of (hand, item->piece);
   double power = topples_from (hand, item);
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (hand) && item, NULL);
 
   if (power > 0)
     return g_strdup_printf (_ ("%s, %.0f mm, topples from %.0f %%"), name, item->distance, power);

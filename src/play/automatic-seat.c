@@ -37,6 +37,8 @@ think (GTask *task, gpointer source, gpointer state, GCancellable *cancellable)
   FlipAutomaticSeat *self = FLIP_AUTOMATIC_SEAT (source);
   FlipMove move;
 
+  g_assert (self->tabletop && state);
+
   if (flip_tabletop_advise (self->tabletop, state, &move))
     g_task_return_pointer (task, g_memdup2 (&move, sizeof move), g_free);
   else
@@ -64,6 +66,8 @@ begin_cb (gpointer data)
   FlipSession *session = flip_sheet_model_session (self->model);
   g_autoptr (GTask) task = NULL;
 
+  g_assert (self->model && !self->thinking);
+
   self->waiting = 0;
   self->thinking = g_cancellable_new ();
   task = g_task_new (self, self->thinking, thought_cb, NULL);
@@ -77,6 +81,8 @@ begin_cb (gpointer data)
 static void
 changed_cb (FlipSheetModel *model, const FlipChange *change, FlipAutomaticSeat *self)
 {
+  g_assert (FLIP_IS_AUTOMATIC_SEAT (self));
+
   let_go (self);
   if (flip_sheet_model_moment (model)->is_present && flip_sheet_model_is_automatic (model))
     self->waiting = g_timeout_add (flip_sheet_model_breath (model), begin_cb, self);
@@ -119,6 +125,8 @@ FlipAutomaticSeat *
 flip_automatic_seat_new (FlipSheetModel *model)
 {
   FlipAutomaticSeat *self = g_object_new (FLIP_TYPE_AUTOMATIC_SEAT, NULL);
+
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model), NULL);
 
   self->tabletop = flip_tabletop_new (flip_session_setup (flip_sheet_model_session (model)));
   g_set_weak_pointer (&self->model, model);

@@ -108,6 +108,8 @@ flip_first_aim (const FlipTable *table, const FlipMarksman *marksman, FlipFlick 
   const FlipPiece *nearest = find_nearest (table, marksman, flick, FALSE);
   const FlipPiece *open;
 
+  g_assert (table && marksman && marksman->art && flick);
+
   if (!nearest)
     return FALSE;
   if (is_movement (table, flick))

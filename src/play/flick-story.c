@@ -4,9 +4,8 @@
 /* helpers */
 
 static FlipAsk
-ask_at (FlipSheetModel *model, guint position)
+ask_at (FlipSession *session, guint position)
 {
-  FlipSession *session = flip_sheet_model_session (model);
   FlipAsk ask;
 
   flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
@@ -17,22 +16,26 @@ ask_at (FlipSheetModel *model, guint position)
 
 /* A seat chose it, and the table is asked how it ends. */
 gboolean
-flip_flick_story_is_flick (FlipSheetModel *model, guint position)
+flip_flick_story_is_flick (FlipSession *session, guint position)
 {
-  FlipAsk before = ask_at (model, position), after;
+  FlipAsk before = ask_at (session, position), after;
+
+  g_return_val_if_fail (session && position < flip_session_length (session), FALSE);
 
   if (before.kind != FLIP_ASK_FLICK || before.who == FLIP_TABLE)
     return FALSE;
-  after = ask_at (model, position + 1);
+  after = ask_at (session, position + 1);
   return after.kind == FLIP_ASK_FLICK && after.who == FLIP_TABLE;
 }
 
 gboolean
-flip_flick_story_find (FlipSheetModel *model, guint before, guint *position)
+flip_flick_story_find (FlipSession *session, guint before, guint *position)
 {
+  g_return_val_if_fail (session && position && before <= flip_session_length (session), FALSE);
+
   while (before-- > 0)
     {
-      if (!flip_flick_story_is_flick (model, before))
+      if (!flip_flick_story_is_flick (session, before))
         continue;
       *position = before;
       return TRUE;
@@ -42,17 +45,18 @@ flip_flick_story_find (FlipSheetModel *model, guint before, guint *position)
 }
 
 char *
-flip_flick_story_tell (FlipSheetModel *model, guint position)
+flip_flick_story_tell (FlipSession *session, guint position)
 {
-  FlipSession *session = flip_sheet_model_session (model);
   guint end = flip_session_length (session);
   GString *story = g_string_new (NULL);
+
+  g_assert (position < end);
 
   for (guint i = position; i < end; i++)
     {
       g_autofree char *sentence = NULL;
 
-      if (i > position && ask_at (model, i).who != FLIP_TABLE)
+      if (i > position && ask_at (session, i).who != FLIP_TABLE)
         break;
       sentence = flip_session_tell_entry (session, i);
       if (*sentence)
@@ -63,12 +67,13 @@ flip_flick_story_tell (FlipSheetModel *model, guint position)
 }
 
 FlipGlyph
-flip_flick_story_sign (FlipSheetModel *model, const FlipTableArt *art, guint position)
+flip_flick_story_sign (FlipSession *session, const FlipTableArt *art, guint position)
 {
-  FlipSession *session = flip_sheet_model_session (model);
   guint end = flip_session_length (session);
 
-  for (guint i = position + 1; i < end && ask_at (model, i).who == FLIP_TABLE; i++)
+  g_return_val_if_fail (art && position < end, FLIP_N_GLYPHS);
+
+  for (guint i = position + 1; i < end && ask_at (session, i).who == FLIP_TABLE; i++)
     {
       FlipGlyph sign = art->outcome (flip_session_entry (session, i));
 

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
 #include "draw/table-art.h"
+#include "engine/session.h"
 
 G_BEGIN_DECLS
 
 /* The last flick before a place in the log: the entry in which it was chosen. */
-gboolean flip_flick_story_find (FlipSheetModel *model, guint before, guint *position);
+gboolean flip_flick_story_find (FlipSession *session, guint before, guint *position);
 
 /* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first (barrel)". */
-char *flip_flick_story_tell (FlipSheetModel *model, guint position);
+char *flip_flick_story_tell (FlipSession *session, guint position);
 
 /* The symbol of what the table tells about it, or FLIP_N_GLYPHS. */
-FlipGlyph flip_flick_story_sign (FlipSheetModel *model, const FlipTableArt *art, guint position);
+FlipGlyph flip_flick_story_sign (FlipSession *session, const FlipTableArt *art, guint position);
 
 /* Whether the entry at a place of the log is a flick. */
-gboolean flip_flick_story_is_flick (FlipSheetModel *model, guint position);
+gboolean flip_flick_story_is_flick (FlipSession *session, guint position);
 
 G_END_DECLS

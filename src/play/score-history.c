@@ -1,23 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/score-history.h"
 
-FlipScoreHistory *
-flip_score_history_new (guint n_seats)
-{
-  FlipScoreHistory *history = g_new0 (FlipScoreHistory, 1);
+/* helpers */
 
-  history->n_seats = n_seats;
-  history->moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
-  history->points = g_array_new (FALSE, FALSE, sizeof (int));
-  return history;
-}
-
-void
-flip_score_history_free (FlipScoreHistory *history)
+/* Positions that are counted: one more than entries. */
+static guint
+n_counted (const FlipScoreHistory *history)
 {
-  g_array_unref (history->moves);
-  g_array_unref (history->points);
-  g_free (history);
+  return history->points->len / history->n_seats;
 }
 
 static void
@@ -34,49 +24,61 @@ count_at (FlipScoreHistory *history, FlipSession *session, guint position)
     }
 }
 
-static guint
-still_true (const FlipScoreHistory *history, FlipSession *session)
-{
-  guint most = MIN (history->moves->len, flip_session_cursor (session));
-  guint same = 0;
+/* public functions */
 
-  while (same < most
-         && flip_move_equal (&g_array_index (history->moves, FlipMove, same),
-                             flip_session_entry (session, same)))
-    same++;
-  return same;
+FlipScoreHistory *
+flip_score_history_new (guint n_seats)
+{
+  FlipScoreHistory *history;
+
+  g_return_val_if_fail (n_seats > 0 && n_seats <= FLIP_MAX_SEATS, NULL);
+
+  history = g_new0 (FlipScoreHistory, 1);
+  history->n_seats = n_seats;
+  history->points = g_array_new (FALSE, FALSE, sizeof (int));
+  return history;
 }
 
-gboolean
-flip_score_history_update (FlipScoreHistory *history, FlipSession *session)
+void
+flip_score_history_free (FlipScoreHistory *history)
 {
-  guint present = flip_session_cursor (session);
-  guint same = still_true (history, session);
+  g_array_unref (history->points);
+  g_free (history);
+}
 
-  if (history->points->len && same == present && same == history->moves->len)
-    return FALSE;
-  if (!history->points->len)
-    count_at (history, session, 0);
-  g_array_set_size (history->moves, same);
-  g_array_set_size (history->points, (same + 1) * history->n_seats);
-  for (guint i = same; i < present; i++)
-    {
-      g_array_append_val (history->moves, *flip_session_entry (session, i));
-      count_at (history, session, i + 1);
-    }
-  return TRUE;
+void
+flip_score_history_forget (FlipScoreHistory *history, const FlipChange *change)
+{
+  guint kept;
+
+  g_return_if_fail (history && change);
+
+  kept = change->sheet ? 0 : MIN (n_counted (history), change->log_from + 1);
+  g_array_set_size (history->points, kept * history->n_seats);
+}
+
+void
+flip_score_history_count (FlipScoreHistory *history, const FlipMoment *moment)
+{
+  g_return_if_fail (history && moment && moment->n_seats == history->n_seats);
+
+  for (guint i = n_counted (history); i <= moment->cursor; i++)
+    count_at (history, moment->session, i);
+  g_assert (flip_score_history_length (history) == moment->cursor);
 }
 
 guint
 flip_score_history_length (const FlipScoreHistory *history)
 {
-  return history->moves->len;
+  g_return_val_if_fail (history && n_counted (history) > 0, 0);
+
+  return n_counted (history) - 1;
 }
 
 int
 flip_score_history_points (const FlipScoreHistory *history, guint position, guint seat)
 {
-  g_return_val_if_fail (position <= history->moves->len && seat < history->n_seats, 0);
+  g_return_val_if_fail (position < n_counted (history) && seat < history->n_seats, 0);
 
   return g_array_index (history->points, int, position * history->n_seats + seat);
 }
@@ -84,6 +86,8 @@ flip_score_history_points (const FlipScoreHistory *history, guint position, guin
 void
 flip_score_history_range (const FlipScoreHistory *history, int *least, int *most)
 {
+  g_return_if_fail (history && least && most);
+
   *least = *most = 0;
   for (guint i = 0; i < history->points->len; i++)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/session.h"
+#include "play/change.h"
 
 G_BEGIN_DECLS
 
@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n_seats;
-  GArray *moves;  /* of FlipMove: the entries that are counted */
   GArray *points; /* of int: a row of seats for the beginning, and one after each entry */
 } FlipScoreHistory;
 
@@ -17,8 +16,11 @@ FlipScoreHistory *flip_score_history_new (guint n_seats);
 void flip_score_history_free (FlipScoreHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipScoreHistory, flip_score_history_free)
 
-/* Up to the present; only what is new is counted. Whether anything was. */
-gboolean flip_score_history_update (FlipScoreHistory *history, FlipSession *session);
+/* Forgets what a change of the log made wrong. Counting waits until somebody looks. */
+void flip_score_history_forget (FlipScoreHistory *history, const FlipChange *change);
+
+/* Up to the present; only what is new is counted. */
+void flip_score_history_count (FlipScoreHistory *history, const FlipMoment *moment);
 
 guint flip_score_history_length (const FlipScoreHistory *history);
 int flip_score_history_points (const FlipScoreHistory *history, guint position, guint seat);

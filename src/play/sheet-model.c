@@ -158,13 +158,13 @@ flip_sheet_model_init (FlipSheetModel *self)
 
 /* Where things are flicked on the screen. */
 static void
-set_table (FlipSheetModel *self)
+set_up_tabletop (FlipSheetModel *self)
 {
   FlipSession *session = self->sheet->session;
 
   self->tabletop = flip_tabletop_new (flip_session_setup (session));
   if (self->tabletop)
-    flip_session_set_table (session, flip_tabletop_top (self->tabletop));
+    flip_session_set_referee (session, flip_tabletop_referee (self->tabletop));
 }
 
 /* A library that can't tell is no reason not to play. */
@@ -182,7 +182,7 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 
   self->library = library;
   self->sheet = sheet;
-  set_table (self);
+  set_up_tabletop (self);
   read_record (self);
   if (flip_session_deal (sheet->session))
     save (self);

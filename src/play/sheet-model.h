@@ -59,34 +59,4 @@ gboolean flip_sheet_model_play_text (FlipSheetModel *self, const char *text, Fli
 gboolean flip_sheet_model_undo (FlipSheetModel *self);
 gboolean flip_sheet_model_redo (FlipSheetModel *self);
 
-static inline gconstpointer
-flip_sheet_model_state (FlipSheetModel *self)
-{
-  return flip_sheet_model_moment (self)->state;
-}
-
-static inline guint
-flip_sheet_model_shown (FlipSheetModel *self)
-{
-  return flip_sheet_model_moment (self)->position;
-}
-
-static inline gboolean
-flip_sheet_model_is_present (FlipSheetModel *self)
-{
-  return flip_sheet_model_moment (self)->is_present;
-}
-
-static inline guint
-flip_sheet_model_seat (FlipSheetModel *self)
-{
-  return flip_sheet_model_moment (self)->seat;
-}
-
-static inline void
-flip_sheet_model_ask (FlipSheetModel *self, FlipAsk *ask)
-{
-  flip_sheet_model_game (self)->ask (flip_session_state (flip_sheet_model_session (self)), ask);
-}
-
 G_END_DECLS

@@ -6,7 +6,9 @@
 gboolean
 flip_standing_is_winner (const FlipStanding *standing, guint seat)
 {
-  return (standing->result.winners >> seat & 1) != 0;
+  g_return_val_if_fail (standing && standing->result && seat < FLIP_MAX_SEATS, FALSE);
+
+  return (standing->result->winners >> seat & 1) != 0;
 }
 
 guint
@@ -26,9 +28,9 @@ compare_seats (gconstpointer a, gconstpointer b, gpointer data)
   const FlipStanding *standing = data;
   guint one = *(const guint *) a, other = *(const guint *) b;
 
-  if (standing->result.place[one] && standing->result.place[other])
-    return standing->result.place[one] - standing->result.place[other];
-  return standing->scores[other].total - standing->scores[one].total;
+  if (standing->result->place[one] && standing->result->place[other])
+    return standing->result->place[one] - standing->result->place[other];
+  return standing->scores[other]->total - standing->scores[one]->total;
 }
 
 static void
@@ -39,32 +41,30 @@ read_places (FlipStanding *standing)
   for (guint i = 0; i < standing->n; i++)
     {
       gboolean equal = i && !compare_seats (&standing->seats[i - 1], &standing->seats[i], standing);
-      guint told = standing->result.place[standing->seats[i]];
+      guint told = standing->result->place[standing->seats[i]];
 
       standing->places[i] = told ? told : equal ? standing->places[i - 1] : i + 1;
     }
 }
 
 void
-flip_standing_init (FlipStanding *standing, FlipSession *session)
+flip_standing_init (FlipStanding *standing, const FlipMoment *moment)
 {
-  const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_session_state (session);
+  g_return_if_fail (standing && moment);
 
-  memset (standing, 0, sizeof *standing);
-  standing->n = flip_setup_seats (flip_session_setup (session));
-  game->result (state, &standing->result);
+  *standing = (FlipStanding){ .moment = moment, .n = moment->n_seats };
+  standing->result = flip_moment_result (moment);
   for (guint i = 0; i < standing->n; i++)
     {
       standing->seats[i] = i;
-      game->score (state, i, &standing->scores[i]);
+      standing->scores[i] = flip_moment_score (moment, i);
     }
   read_places (standing);
 }
 
 /* "Ann", "Ann and Bob", "Ann, Bob and Cleo". */
 static char *
-join_names (FlipSession *session, const guint *seats, guint n)
+join_names (const FlipMoment *moment, const guint *seats, guint n)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
@@ -72,20 +72,20 @@ join_names (FlipSession *session, const guint *seats, guint n)
     {
       if (i)
         g_string_append (names, i + 1 < n ? _ (", ") : _ (" and "));
-      g_string_append (names, flip_session_player (session, (int) seats[i]));
+      g_string_append (names, flip_moment_player (moment, (int) seats[i]));
     }
 
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 char *
-flip_standing_headline (const FlipStanding *standing, FlipSession *session)
+flip_standing_headline (const FlipStanding *standing)
 {
   guint winners = flip_standing_n_winners (standing);
-  g_autofree char *names = join_names (session, standing->seats, winners);
+  g_autofree char *names = join_names (standing->moment, standing->seats, winners);
 
-  if (!winners || standing->result.has_opponent)
-    return g_strdup (standing->result.text);
+  if (!winners || standing->result->has_opponent)
+    return g_strdup (standing->result->text);
   return g_strdup_printf (ngettext ("%s wins", "%s win", winners), names);
 }
 
@@ -98,13 +98,13 @@ points_apart (int apart)
 static char *
 duel_margin (const FlipStanding *standing)
 {
-  int apart = standing->scores[0].total - standing->result.opponent_score.total;
+  int apart = standing->scores[0]->total - standing->result->opponent_score.total;
 
   if (apart)
     return points_apart (ABS (apart));
-  if (*standing->result.tie)
-    return g_strdup (standing->result.tie);
-  return g_strdup_printf (_ ("Equal at %d points"), standing->scores[0].total);
+  if (*standing->result->tie)
+    return g_strdup (standing->result->tie);
+  return g_strdup_printf (_ ("Equal at %d points"), standing->scores[0]->total);
 }
 
 char *
@@ -113,15 +113,17 @@ flip_standing_margin (const FlipStanding *standing)
   guint winners = flip_standing_n_winners (standing);
   int apart;
 
-  if (standing->result.has_opponent)
+  g_return_val_if_fail (standing->n > 0, NULL);
+
+  if (standing->result->has_opponent)
     return duel_margin (standing);
-  if (winners > 1 || (winners && standing->result.by_deed))
-    return g_strdup (standing->result.text);
+  if (winners > 1 || (winners && standing->result->by_deed))
+    return g_strdup (standing->result->text);
   if (!winners || standing->n < 2)
     return NULL;
-  if (*standing->result.tie)
-    return g_strdup (standing->result.tie);
-  apart = standing->scores[standing->seats[0]].total - standing->scores[standing->seats[1]].total;
+  if (*standing->result->tie)
+    return g_strdup (standing->result->tie);
+  apart = standing->scores[standing->seats[0]]->total - standing->scores[standing->seats[1]]->total;
   return apart > 0 ? points_apart (apart) : NULL;
 }
 

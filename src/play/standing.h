@@ -1,28 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/session.h"
+#include "play/moment.h"
 
 G_BEGIN_DECLS
 
-/* Who came in where when a game was over. */
+/* Who came in where at a moment. It must not outlive the moment, whose scores and result it shows. */
 typedef struct
 {
+  const FlipMoment *moment;
   guint n;
-  guint seats[FLIP_MAX_SEATS];      /* the best first */
-  guint places[FLIP_MAX_SEATS];     /* of those seats, from 1; equal ones share a place */
-  FlipScore scores[FLIP_MAX_SEATS]; /* of seat 0, 1 … */
-  FlipResult result;
+  guint seats[FLIP_MAX_SEATS];             /* the best first */
+  guint places[FLIP_MAX_SEATS];            /* of those seats, from 1; equal ones share a place */
+  const FlipScore *scores[FLIP_MAX_SEATS]; /* of seat 0, 1 … */
+  const FlipResult *result;
 } FlipStanding;
 
-void flip_standing_init (FlipStanding *standing, FlipSession *session);
+void flip_standing_init (FlipStanding *standing, const FlipMoment *moment);
 
 gboolean flip_standing_is_winner (const FlipStanding *standing, guint seat);
 guint flip_standing_n_winners (const FlipStanding *standing);
 
 /* Who won ("Bob wins"), and by how much or by which tie-break; NULL where there is nothing to say.
    "2nd" for a place. Points with a true minus. */
-char *flip_standing_headline (const FlipStanding *standing, FlipSession *session);
+char *flip_standing_headline (const FlipStanding *standing);
 char *flip_standing_margin (const FlipStanding *standing);
 const char *flip_place_name (guint place);
 char *flip_points_text (int points);

@@ -31,6 +31,8 @@ flip_table_film_begin (FlipTableFilm *film,
                        FlipRecording *recording,
                        double pace)
 {
+  g_return_if_fail (film && before && recording && pace > 0);
+
   flip_table_film_clear (film);
   memset (film, 0, sizeof *film);
   film->recording = recording;
@@ -51,6 +53,8 @@ gboolean
 flip_table_film_advance (FlipTableFilm *film, gint64 now)
 {
   double time;
+
+  g_return_val_if_fail (film->recording, FALSE);
 
   if (!film->began)
     film->began = now;

@@ -112,6 +112,8 @@ lay_disc (FlipTableHand *self)
   FlipSide side = self->side;
   FlipSide other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
 
+  g_assert (self->chosen < self->n_choices);
+
   if (!aim_from (self, side) && (!self->choices[self->chosen].has_sides || !aim_from (self, other)))
     {
       aim_from (self, side);
@@ -198,6 +200,8 @@ flip_table_hand_new (FlipSheetModel *model)
 {
   FlipTableHand *self = g_object_new (FLIP_TYPE_TABLE_HAND, NULL);
 
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model) && flip_sheet_model_tabletop (model), NULL);
+
   self->model = model;
   self->art = flip_table_art_find (flip_sheet_model_game (model));
   return self;
@@ -207,6 +211,8 @@ void
 flip_table_hand_reload (FlipTableHand *self)
 {
   const FlipMoment *moment = flip_sheet_model_moment (self->model);
+
+  g_return_if_fail (FLIP_IS_TABLE_HAND (self));
 
   self->task = FLIP_HAND_RESTS;
   self->laid = FALSE;
@@ -226,18 +232,24 @@ flip_table_hand_reload (FlipTableHand *self)
 FlipHandTask
 flip_table_hand_task (FlipTableHand *self)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), FLIP_HAND_RESTS);
+
   return self->task;
 }
 
 const FlipTableArt *
 flip_table_hand_art (FlipTableHand *self)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), NULL);
+
   return self->art;
 }
 
 const FlipTable *
 flip_table_hand_table (FlipTableHand *self)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), NULL);
+
   return &self->table;
 }
 
@@ -250,6 +262,8 @@ flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
 const FlipFlickChoice *
 flip_table_hand_choices (FlipTableHand *self, guint *n)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && n, NULL);
+
   *n = self->task == FLIP_HAND_FLICKS ? self->n_choices : 0;
   return self->choices;
 }
@@ -257,6 +271,8 @@ flip_table_hand_choices (FlipTableHand *self, guint *n)
 const FlipFlickChoice *
 flip_table_hand_chosen (FlipTableHand *self, guint *index)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), NULL);
+
   if (self->task != FLIP_HAND_FLICKS)
     return NULL;
   if (index)
@@ -267,6 +283,8 @@ flip_table_hand_chosen (FlipTableHand *self, guint *index)
 void
 flip_table_hand_choose (FlipTableHand *self, guint index)
 {
+  g_return_if_fail (FLIP_IS_TABLE_HAND (self));
+
   if (self->task != FLIP_HAND_FLICKS || index >= self->n_choices || index == self->chosen)
     return;
   self->chosen = index;
@@ -303,6 +321,8 @@ gboolean
 flip_table_hand_step (FlipTableHand *self, int by)
 {
   const FlipFlickChoice *now = flip_table_hand_chosen (self, NULL);
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && by != 0, FALSE);
 
   for (int i = (int) self->chosen + by; now && i >= 0 && i < (int) self->n_choices; i += by)
     {
@@ -372,6 +392,8 @@ flip_table_hand_angle (FlipTableHand *self)
 void
 flip_table_hand_set_angle (FlipTableHand *self, double angle)
 {
+  g_return_if_fail (FLIP_IS_TABLE_HAND (self) && isfinite (angle));
+
   angle = flip_round_angle (angle);
   if (self->task == FLIP_HAND_RESTS || angle == flip_table_hand_angle (self))
     return;
@@ -409,6 +431,8 @@ flip_table_hand_set_power (FlipTableHand *self, double power)
   const FlipFlickChoice *chosen = flip_table_hand_chosen (self, NULL);
   double speed;
 
+  g_return_if_fail (FLIP_IS_TABLE_HAND (self) && isfinite (power));
+
   if (!chosen)
     return;
   speed = CLAMP (power * chosen->fastest, chosen->slowest, chosen->fastest);
@@ -422,6 +446,8 @@ flip_table_hand_set_power (FlipTableHand *self, double power)
 const FlipAimItem *
 flip_table_hand_line (FlipTableHand *self, guint *n)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && n, NULL);
+
   *n = self->n_line;
   return self->line;
 }
@@ -456,6 +482,8 @@ turn_of (FlipTableHand *self)
 {
   FlipMove move = flip_sheet_model_moment (self->model)->moves[0];
 
+  g_assert (self->task == FLIP_HAND_TURNS);
+
   move.arg[0] = (gint16) lround (self->turned.angle * 10);
   return move;
 }
@@ -480,6 +508,8 @@ flip_table_hand_notation (FlipTableHand *self)
 gboolean
 flip_table_hand_makes (FlipTableHand *self, const FlipMove *move)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && move, FALSE);
+
   if (self->task == FLIP_HAND_TURNS)
     return TRUE;
   for (guint i = 0; self->task == FLIP_HAND_FLICKS && i < self->n_choices; i++)

@@ -16,7 +16,7 @@
 
 struct _FlipTabletop
 {
-  FlipTableTop top; /* the first, so that it leads back to the tabletop */
+  FlipReferee referee; /* the first, so that it leads back to the tabletop */
   FlipSetup *setup;
   const FlipTableBridge *bridge;
   GHashTable *answers; /* GBytes of a state → FlipMove; a flick is simulated once, answered often */
@@ -107,9 +107,9 @@ find_answers (FlipTabletop *tabletop, gconstpointer state)
 }
 
 static void
-answer (const FlipTableTop *top, gconstpointer state, FlipMove *move)
+answer (const FlipReferee *referee, gconstpointer state, FlipMove *move)
 {
-  FlipTabletop *tabletop = (FlipTabletop *) top;
+  FlipTabletop *tabletop = (FlipTabletop *) referee;
 
   if (!recall (tabletop, state))
     find_answers (tabletop, state);
@@ -125,7 +125,7 @@ flip_tabletop_new (const FlipSetup *setup)
   if (!bridge || !setup->dealt)
     return NULL;
   tabletop = g_new0 (FlipTabletop, 1);
-  tabletop->top.answer = answer;
+  tabletop->referee.answer = answer;
   tabletop->setup = flip_setup_copy (setup);
   tabletop->bridge = bridge;
   tabletop->answers =
@@ -141,10 +141,10 @@ flip_tabletop_free (FlipTabletop *tabletop)
   g_free (tabletop);
 }
 
-const FlipTableTop *
-flip_tabletop_top (FlipTabletop *tabletop)
+const FlipReferee *
+flip_tabletop_referee (FlipTabletop *tabletop)
 {
-  return &tabletop->top;
+  return &tabletop->referee;
 }
 
 void

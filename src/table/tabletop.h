@@ -17,9 +17,9 @@ FlipTabletop *flip_tabletop_new (const FlipSetup *setup);
 void flip_tabletop_free (FlipTabletop *tabletop);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTabletop, flip_tabletop_free)
 
-/* For flip_session_set_table. The hand's error follows from the set-up's seed and the number of the
+/* For flip_session_set_referee. The hand's error follows from the set-up's seed and the number of the
    table's answers so far, so that a move that was taken back and made again ends the same. */
-const FlipTableTop *flip_tabletop_top (FlipTabletop *tabletop);
+const FlipReferee *flip_tabletop_referee (FlipTabletop *tabletop);
 
 /* Every piece as it stands at this moment; the ids are the game's pieces. Figures that stand on a
    block are not in it: nothing on the table can touch them. In a duel only the two are there. */

@@ -28,7 +28,7 @@ play_new (guint board, guint seats, guint64 seed, const char *option)
   g_assert_nonnull (play->tabletop);
   play->session = flip_session_new (play->setup, NULL);
   g_assert_nonnull (play->session);
-  flip_session_set_table (play->session, flip_tabletop_top (play->tabletop));
+  flip_session_set_referee (play->session, flip_tabletop_referee (play->tabletop));
   return play;
 }
 

@@ -165,7 +165,7 @@ test_cut_log (void)
         {
           FlipMove move;
 
-          flip_tabletop_top (fresh)->answer (flip_tabletop_top (fresh), &state, &move);
+          flip_tabletop_referee (fresh)->answer (flip_tabletop_referee (fresh), &state, &move);
           g_assert_true (flip_game_check (&flickemup_game, &state, &move, NULL));
           flip_game_apply (&flickemup_game, &state, &move);
           flickemup_ask (&state, &ask);

@@ -71,7 +71,7 @@ static char *
 scene_flick (Scene *scene, FlickemupVerb verb, guint cowboy, int side, double angle, int speed)
 {
   FlipMove move = flickemup_make (verb, cowboy, side, (int) lround (angle * 100), speed);
-  const FlipTableTop *top = flip_tabletop_top (scene->tabletop);
+  const FlipReferee *referee = flip_tabletop_referee (scene->tabletop);
   GString *text = g_string_new (NULL);
   FlipRefusal refusal;
 
@@ -80,7 +80,7 @@ scene_flick (Scene *scene, FlickemupVerb verb, guint cowboy, int side, double an
   flip_game_apply (&flickemup_game, &scene->state, &move);
   while (flickemup_who (&scene->state) == FLIP_TABLE && scene->state.stage != FLICKEMUP_STAGE_OVER)
     {
-      top->answer (top, &scene->state, &move);
+      referee->answer (referee, &scene->state, &move);
       g_assert_true (flip_game_check (&flickemup_game, &scene->state, &move, NULL));
       if (move.verb != FLICKEMUP_VERB_REST)
         {

@@ -57,6 +57,20 @@ flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+gboolean
+flip_glyph_icon_show_word (FlipGlyphIcon *self, const char *word)
+{
+  FlipGlyph glyph;
+  gboolean is_found = word && flip_glyph_find (word, strlen (word), &glyph);
+
+  g_return_val_if_fail (FLIP_IS_GLYPH_ICON (self), FALSE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), is_found);
+  if (is_found)
+    flip_glyph_icon_set (self, glyph);
+  return is_found;
+}
+
 GtkWidget *
 flip_glyph_icon_new_for_word (const char *word, int size)
 {

@@ -61,8 +61,13 @@ flip_seat_avatar_new (int size)
 void
 flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name)
 {
-  char *copy = g_strdup (name);
+  char *copy;
 
+  g_return_if_fail (FLIP_IS_SEAT_AVATAR (self) && name);
+
+  if (self->name && seat == self->seat && g_str_equal (self->name, name))
+    return;
+  copy = g_strdup (name);
   g_free (self->name);
   self->name = copy;
   self->seat = seat;

@@ -2,29 +2,22 @@
 #include "app/log/log-view.h"
 
 #include "app/common/card-name.h"
-#include "app/common/card-picture.h"
-#include "app/log/log-item.h"
-#include "app/common/seat-avatar.h"
-
-#include <glib/gi18n.h>
-
-#define AVATAR      18
-#define CARD_WIDTH  22
-#define CARD_HEIGHT 30
+#include "app/log/log-row.h"
 
 struct _FlipLogView
 {
   GtkBox parent_instance;
 
+  /* template */
+  GtkWidget *list;
+  GtkSingleSelection *selection;
+
   /* owned */
   FlipMoment *moment; /* or NULL */
   GListStore *items;  /* of FlipLogItem, the newest first */
-  guint told;         /* how many entries they are about */
 
-  /* owned by the box */
-  GtkWidget *list;
-  GtkSingleSelection *selection;
-  gboolean telling;
+  guint told;       /* how many entries the items are about */
+  gboolean telling; /* so that what is shown is not taken for a choice */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLogView, flip_log_view, GTK_TYPE_BOX)
@@ -129,17 +122,6 @@ refresh (FlipLogView *self, guint same)
   self->telling = FALSE;
 }
 
-static void
-show_cards (GtkWidget *box, const FlipLogItem *item)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)))
-    gtk_box_remove (GTK_BOX (box), child);
-  for (guint i = 0; i < item->n_cards; i++)
-    gtk_box_append (GTK_BOX (box), flip_card_picture_new (item->cards[i], CARD_WIDTH, CARD_HEIGHT));
-}
-
 /* A line as one sentence, for those who hear it. */
 static char *
 words_of (const FlipLogItem *item)
@@ -159,23 +141,12 @@ words_of (const FlipLogItem *item)
 
 /* callbacks */
 
-/* A line is an avatar, the words, and the cards of a heading. */
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *avatar = flip_seat_avatar_new (AVATAR);
-  GtkWidget *label = gtk_label_new (NULL);
+  g_assert (GTK_IS_LIST_ITEM (list_item));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (avatar, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (row), avatar);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3));
-  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_child (list_item, g_object_new (FLIP_TYPE_LOG_ROW, NULL));
 }
 
 static void
@@ -183,28 +154,11 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
 {
   FlipLogItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *row = gtk_list_item_get_child (list_item);
-  GtkWidget *avatar = gtk_widget_get_first_child (row);
-  GtkWidget *label = gtk_widget_get_next_sibling (avatar);
-  g_autofree char *text = item->is_heading ? g_markup_escape_text (item->text, -1)
-                          : item->name
-                            ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
-                            : g_markup_escape_text (item->text, -1);
   g_autofree char *words = words_of (item);
 
-  gtk_label_set_markup (GTK_LABEL (label), text);
-  if (item->is_heading)
-    gtk_widget_add_css_class (row, "log-heading");
-  else
-    gtk_widget_remove_css_class (row, "log-heading");
-  gtk_label_set_wrap (GTK_LABEL (label), !item->is_heading);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           item->is_heading ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_hexpand (label, !item->is_heading);
-  gtk_widget_set_visible (avatar, !item->is_heading);
-  gtk_widget_set_opacity (avatar, item->name ? 1 : 0);
-  if (item->name)
-    flip_seat_avatar_show (FLIP_SEAT_AVATAR (avatar), (guint) item->who, item->name);
-  show_cards (gtk_widget_get_last_child (row), item);
+  g_assert (FLIP_IS_LOG_ITEM (item) && FLIP_IS_LOG_ROW (row));
+
+  flip_log_row_show (FLIP_LOG_ROW (row), item);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -214,6 +168,8 @@ static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
 {
   FlipLogItem *item = gtk_single_selection_get_selected_item (selection);
+
+  g_assert (FLIP_IS_LOG_VIEW (self));
 
   if (self->moment && item && !self->telling)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", item->position);
@@ -226,9 +182,6 @@ flip_log_view_dispose (GObject *object)
 {
   FlipLogView *self = FLIP_LOG_VIEW (object);
 
-  if (self->selection)
-    g_signal_handlers_disconnect_by_data (self->selection, self);
-  self->selection = NULL;
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (flip_log_view_parent_class)->dispose (object);
@@ -237,45 +190,24 @@ flip_log_view_dispose (GObject *object)
 static void
 flip_log_view_class_init (FlipLogViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_log_view_dispose;
-}
-
-static void
-make_list (FlipLogView *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  g_signal_connect (self->selection, "notify::selected", G_CALLBACK (selected_cb), self);
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (self->selection), factory);
-  gtk_widget_add_css_class (self->list, "log");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Log"), -1);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/log/log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipLogView, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogView, selection);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
 }
 
 static void
 flip_log_view_init (FlipLogView *self)
 {
-  GtkWidget *title = gtk_label_new (_ ("Log"));
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (FLIP_TYPE_LOG_ITEM);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "heading");
-  make_list (self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (self), title);
-  gtk_box_append (GTK_BOX (self), scrolled);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
 }
 
 /* public functions */
@@ -284,6 +216,7 @@ void
 flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *change)
 {
   g_return_if_fail (FLIP_IS_LOG_VIEW (self));
+  g_return_if_fail (moment && change);
 
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);

@@ -1,36 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/feats-list.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
+/* A feat that was reached. */
+#define FLIP_TYPE_FEAT_CARD (flip_feat_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipFeatCard, flip_feat_card, FLIP, FEAT_CARD, GtkBox)
+
+struct _FlipFeatCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *label, *part;
+};
+
+G_DEFINE_FINAL_TYPE (FlipFeatCard, flip_feat_card, GTK_TYPE_BOX)
+
+struct _FlipFeatsList
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *title;
+  GtkFlowBox *reached, *missed;
+  GtkWidget *missed_heading;
+};
+
+G_DEFINE_FINAL_TYPE (FlipFeatsList, flip_feats_list, GTK_TYPE_BOX)
+
 /* helpers */
-
-/* There is nothing to do at a feat, so the focus passes it by. */
-static GtkWidget *
-flow_new (guint most)
-{
-  GtkWidget *flow = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), most);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 10);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 8);
-  gtk_widget_set_can_focus (flow, FALSE);
-  return flow;
-}
-
-static GtkWidget *
-words_new (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (style)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
 
 /* "This sheet: Black Bart, one of 4" for a feat of several sheets. */
 static char *
@@ -43,24 +44,23 @@ part_text (const FlipFeat *feat)
 static GtkWidget *
 reached_new (const FlipFeat *feat)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *icon =
-    g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
-                  "flipside-medal-symbolic", NULL);
+  FlipFeatCard *card = g_object_new (FLIP_TYPE_FEAT_CARD, NULL);
   g_autofree char *part = part_text (feat);
 
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "feat");
-  gtk_widget_add_css_class (icon, "feat-icon");
-  gtk_widget_set_valign (icon, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), words_new (feat->label, "heading"));
-  if (part)
-    gtk_box_append (GTK_BOX (words), words_new (part, "dim-label"));
-  gtk_box_append (GTK_BOX (card), icon);
-  gtk_box_append (GTK_BOX (card), words);
-  return card;
+  flip_show_text (card->label, feat->label);
+  flip_show_text (card->part, part);
+  return GTK_WIDGET (card);
+}
+
+static GtkWidget *
+missed_new (const FlipFeat *feat)
+{
+  GtkWidget *label = gtk_label_new (feat->label);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
 }
 
 static gboolean
@@ -69,52 +69,88 @@ counts (const FlipFeat *feat)
   return feat->reached || feat->part;
 }
 
-static void
-add_feats (GtkBox *box, const FlipFeats *feats, gboolean reached)
+/* How many of them were reached. */
+static guint
+add_feats (FlipFeatsList *self, const FlipFeats *feats)
 {
-  GtkWidget *flow = flow_new (reached ? 3 : 4);
+  guint reached = 0;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  reached ? _ ("Reached") : _ ("Not this time"), -1);
   for (guint i = 0; i < feats->n; i++)
     {
       const FlipFeat *feat = &feats->feats[i];
 
-      if (counts (feat) == reached)
-        gtk_flow_box_append (GTK_FLOW_BOX (flow),
-                             reached ? reached_new (feat) : words_new (feat->label, "dim-label"));
+      if (counts (feat))
+        gtk_flow_box_append (self->reached, reached_new (feat));
+      else
+        gtk_flow_box_append (self->missed, missed_new (feat));
+      reached += counts (feat);
     }
-  gtk_box_append (box, flow);
+
+  return reached;
+}
+
+/* overrides */
+
+static void
+flip_feat_card_class_init (FlipFeatCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/feat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipFeatCard, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipFeatCard, part);
+}
+
+static void
+flip_feat_card_init (FlipFeatCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_feats_list_class_init (FlipFeatsListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/feats-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, reached);
+  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, missed_heading);
+  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, missed);
+}
+
+static void
+flip_feats_list_init (FlipFeatsList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
 
 GtkWidget *
-flip_feats_list_new (FlipSession *session, guint seat)
+flip_feats_list_new (const FlipMoment *moment, guint seat)
 {
-  const FlipGame *game = flip_session_game (session);
   FlipFeats feats = { 0 };
   g_autofree char *title = NULL;
-  GtkWidget *box;
-  guint reached = 0;
+  FlipFeatsList *self;
+  guint reached;
 
-  if (game->feats)
-    game->feats (flip_session_state (session), seat, &feats);
+  g_return_val_if_fail (moment && seat < moment->n_seats, NULL);
+
+  if (moment->game->feats)
+    moment->game->feats (moment->state, seat, &feats);
   if (!feats.n)
     return NULL;
-  for (guint i = 0; i < feats.n; i++)
-    reached += counts (&feats.feats[i]);
+  self = g_object_new (FLIP_TYPE_FEATS_LIST, NULL);
+  reached = add_feats (self, &feats);
   /* Translators: a player's name and how many there are. */
   title = g_strdup_printf (_ ("%s’s achievements: %u of %u"),
-                           flip_session_player (session, (int) seat), reached, feats.n);
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_box_append (GTK_BOX (box), words_new (title, "title-4"));
-  if (reached)
-    add_feats (GTK_BOX (box), &feats, TRUE);
-  if (reached < feats.n)
-    {
-      gtk_box_append (GTK_BOX (box), words_new (_ ("Not this time"), "heading"));
-      add_feats (GTK_BOX (box), &feats, FALSE);
-    }
-  return box;
+                           flip_moment_player (moment, (int) seat), reached, feats.n);
+  flip_show_text (self->title, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->reached), reached > 0);
+  gtk_widget_set_visible (self->missed_heading, reached < feats.n);
+  gtk_widget_set_visible (GTK_WIDGET (self->missed), reached < feats.n);
+  return GTK_WIDGET (self);
 }

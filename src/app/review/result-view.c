@@ -21,10 +21,8 @@ struct _FlipResultView
   GtkBox *opponent;
   GtkBox *feats;
 
-  /* owned */
-  FlipSheetModel *model;
-
-  guint told; /* the length of the log that the words are about */
+  gboolean is_filled;
+  guint told; /* the length of the log that was looked at last */
 };
 
 G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
@@ -58,7 +56,7 @@ hide_if_empty (GtkBox *box)
 static void
 add_table (FlipResultView *self, const FlipStanding *standing)
 {
-  GtkWidget *table = flip_score_table_new (standing, flip_sheet_model_session (self->model));
+  GtkWidget *table = flip_score_table_new (standing);
   GtkWidget *scrolled;
 
   gtk_widget_set_hexpand (table, TRUE);
@@ -77,16 +75,15 @@ add_table (FlipResultView *self, const FlipStanding *standing)
 static void
 fill (FlipResultView *self, const FlipStanding *standing)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  GtkWidget *feats = flip_feats_list_new (session, standing->seats[0]);
+  GtkWidget *feats = flip_feats_list_new (standing->moment, standing->seats[0]);
 
-  gtk_box_append (self->people, flip_winner_card_new (standing, session));
+  gtk_box_append (self->people, flip_winner_card_new (standing));
   if (standing->n > 1)
-    gtk_box_append (self->people, flip_others_card_new (standing, session));
+    gtk_box_append (self->people, flip_others_card_new (standing));
   add_table (self, standing);
-  if (standing->result.has_opponent)
+  if (standing->result->has_opponent)
     {
-      GtkWidget *table = flip_opponent_table_new (&standing->result);
+      GtkWidget *table = flip_opponent_table_new (standing);
 
       gtk_widget_add_css_class (table, "card");
       gtk_box_append (self->opponent, table);
@@ -96,61 +93,51 @@ fill (FlipResultView *self, const FlipStanding *standing)
 }
 
 static void
-refresh (FlipResultView *self)
+clear (FlipResultView *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  g_autofree FlipStanding *standing = g_new (FlipStanding, 1);
+  GtkBox *boxes[] = { self->people, self->opponent, self->feats, self->table };
 
-  self->told = flip_session_cursor (session);
-  flip_standing_init (standing, session);
-  clear_box (self->people);
-  clear_box (self->opponent);
-  clear_box (self->feats);
-  clear_box (self->table);
-  if (standing->result.over)
-    fill (self, standing);
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    clear_box (boxes[i]);
+  self->is_filled = FALSE;
+}
+
+static void
+refresh (FlipResultView *self, const FlipMoment *moment)
+{
+  FlipStanding standing;
+
+  self->told = moment->cursor;
+  if (self->is_filled)
+    clear (self);
+  if (!moment->is_over)
+    return;
+  flip_standing_init (&standing, moment);
+  fill (self, &standing);
+  self->is_filled = TRUE;
   hide_if_empty (self->opponent);
   hide_if_empty (self->feats);
 }
 
 /* callbacks */
 
-/* Looking back changes nothing here. */
-static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipResultView *self)
-{
-  if (self->told != flip_session_cursor (flip_sheet_model_session (model)))
-    refresh (self);
-}
-
 static void
 review_cb (GtkButton *button, FlipResultView *self)
 {
+  g_assert (FLIP_IS_RESULT_VIEW (self));
+
   g_signal_emit (self, signals[REVIEW], 0);
 }
 
 static void
 new_like_this_cb (GtkButton *button, FlipResultView *self)
 {
+  g_assert (FLIP_IS_RESULT_VIEW (self));
+
   g_signal_emit (self, signals[NEW_LIKE_THIS], 0);
 }
 
 /* overrides */
-
-static void
-drop_model (FlipResultView *self)
-{
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
-}
-
-static void
-flip_result_view_dispose (GObject *object)
-{
-  drop_model (FLIP_RESULT_VIEW (object));
-  G_OBJECT_CLASS (flip_result_view_parent_class)->dispose (object);
-}
 
 static guint
 signal_new (FlipResultViewClass *klass, const char *name)
@@ -164,7 +151,6 @@ flip_result_view_class_init (FlipResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
   g_type_ensure (FLIP_TYPE_COLUMNS);
   signals[REVIEW] = signal_new (klass, "review");
   signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
@@ -186,11 +172,13 @@ flip_result_view_init (FlipResultView *self)
 
 /* public functions */
 
+/* Looking back changes nothing here, nor does another board. */
 void
-flip_result_view_set_model (FlipResultView *self, FlipSheetModel *model)
+flip_result_view_load (FlipResultView *self, FlipMoment *moment, const FlipChange *change)
 {
-  drop_model (self);
-  self->model = g_object_ref (model);
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  refresh (self);
+  g_return_if_fail (FLIP_IS_RESULT_VIEW (self));
+  g_return_if_fail (moment && change);
+
+  if (moment->is_present && (change->sheet || moment->cursor != self->told))
+    refresh (self, moment);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/change.h"
 
 #include <adwaita.h>
 
@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_RESULT_VIEW (flip_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipResultView, flip_result_view, FLIP, RESULT_VIEW, GtkBox)
 
-void flip_result_view_set_model (FlipResultView *self, FlipSheetModel *model);
+void flip_result_view_load (FlipResultView *self, FlipMoment *moment, const FlipChange *change);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ struct _FlipReviewBar
   FlipScoreGraph *graph;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
 
   guint playing; /* the source that steps on, or 0 */
 };
@@ -37,12 +37,6 @@ enum
 static guint signals[N_SIGNALS];
 
 /* helpers */
-
-static guint
-last_moment (FlipReviewBar *self)
-{
-  return flip_session_cursor (flip_sheet_model_session (self->model));
-}
 
 static void
 show_playing (FlipReviewBar *self)
@@ -66,43 +60,48 @@ stop (FlipReviewBar *self)
 }
 
 static void
-go_to (FlipReviewBar *self, guint moment)
+go_to (FlipReviewBar *self, guint position)
 {
-  if (moment != flip_sheet_model_shown (self->model))
-    flip_sheet_model_show (self->model, moment);
+  g_assert (self->moment && position <= self->moment->cursor);
+
+  if (position != self->moment->position)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);
 }
 
 static void
 step (FlipReviewBar *self, int by)
 {
-  int moment = (int) flip_sheet_model_shown (self->model) + by;
+  int position = (int) self->moment->position + by;
 
-  go_to (self, (guint) CLAMP (moment, 0, (int) last_moment (self)));
+  g_assert (self->moment);
+
+  go_to (self, (guint) CLAMP (position, 0, (int) self->moment->cursor));
 }
 
 /* The newest move of the moment, told as in the log. */
 static char *
 newest_sentence (FlipReviewBar *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  const FlipGame *game = flip_session_game (session);
-  guint shown = flip_sheet_model_shown (self->model);
+  FlipSession *session = self->moment->session;
+  guint shown = self->moment->position;
   g_autofree char *sentence = NULL;
   FlipAsk ask;
+
+  g_assert (self->moment->position <= self->moment->cursor);
 
   if (shown == 0)
     return g_strdup (_ ("The beginning"));
   sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
-  game->ask (flip_session_state_at (session, shown - 1), &ask);
+  self->moment->game->ask (flip_session_state_at (session, shown - 1), &ask);
   if (ask.who == FLIP_TABLE)
     return g_steal_pointer (&sentence);
-  return g_strdup_printf ("%s: %s", flip_session_player (session, ask.who), sentence);
+  return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, ask.who), sentence);
 }
 
 static void
 refresh (FlipReviewBar *self)
 {
-  guint shown = flip_sheet_model_shown (self->model), last = last_moment (self);
+  guint shown = self->moment->position, last = self->moment->cursor;
   g_autofree char *position = g_strdup_printf (_ ("Move %u of %u"), shown, last);
   g_autofree char *sentence = newest_sentence (self);
   g_autofree char *words = g_strdup_printf ("%s. %s", position, sentence);
@@ -122,15 +121,11 @@ refresh (FlipReviewBar *self)
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipReviewBar *self)
-{
-  refresh (self);
-}
-
-static void
 slid_cb (GtkAdjustment *moments, FlipReviewBar *self)
 {
-  if (self->model)
+  g_assert (FLIP_IS_REVIEW_BAR (self));
+
+  if (self->moment)
     go_to (self, (guint) (gtk_adjustment_get_value (moments) + .5));
 }
 
@@ -139,8 +134,10 @@ tick_cb (gpointer data)
 {
   FlipReviewBar *self = FLIP_REVIEW_BAR (data);
 
+  g_assert (self->playing && self->moment);
+
   step (self, 1);
-  if (flip_sheet_model_shown (self->model) < last_moment (self))
+  if (self->moment->position < self->moment->cursor)
     return G_SOURCE_CONTINUE;
   self->playing = 0;
   show_playing (self);
@@ -174,7 +171,7 @@ last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
 
   stop (self);
-  go_to (self, last_moment (self));
+  go_to (self, self->moment->cursor);
 }
 
 /* From the end it plays all over again. */
@@ -188,7 +185,7 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       stop (self);
       return;
     }
-  if (flip_sheet_model_shown (self->model) == last_moment (self))
+  if (self->moment->position == self->moment->cursor)
     go_to (self, 0);
   self->playing = g_timeout_add (MILLISECONDS_A_MOVE, tick_cb, self);
   show_playing (self);
@@ -207,7 +204,7 @@ key_cb (GtkWidget *widget, GVariant *action, gpointer data)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  if (!gtk_widget_get_mapped (widget) || !FLIP_REVIEW_BAR (widget)->model
+  if (!gtk_widget_get_mapped (widget) || !FLIP_REVIEW_BAR (widget)->moment
       || (focus && GTK_IS_EDITABLE (focus)))
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), NULL);
@@ -215,6 +212,15 @@ key_cb (GtkWidget *widget, GVariant *action, gpointer data)
 }
 
 /* overrides */
+
+/* While it is hidden it does not follow. */
+static void
+flip_review_bar_map (GtkWidget *widget)
+{
+  if (FLIP_REVIEW_BAR (widget)->moment)
+    refresh (FLIP_REVIEW_BAR (widget));
+  GTK_WIDGET_CLASS (flip_review_bar_parent_class)->map (widget);
+}
 
 static void
 flip_review_bar_unmap (GtkWidget *widget)
@@ -224,18 +230,12 @@ flip_review_bar_unmap (GtkWidget *widget)
 }
 
 static void
-drop_model (FlipReviewBar *self)
-{
-  stop (self);
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
-}
-
-static void
 flip_review_bar_dispose (GObject *object)
 {
-  drop_model (FLIP_REVIEW_BAR (object));
+  FlipReviewBar *self = FLIP_REVIEW_BAR (object);
+
+  g_clear_handle_id (&self->playing, g_source_remove);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_review_bar_parent_class)->dispose (object);
 }
 
@@ -256,6 +256,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_review_bar_dispose;
+  widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_SCORE_GRAPH);
@@ -314,11 +315,17 @@ flip_review_bar_init (FlipReviewBar *self)
 /* public functions */
 
 void
-flip_review_bar_set_model (FlipReviewBar *self, FlipSheetModel *model)
+flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange *change)
 {
-  drop_model (self);
-  self->model = g_object_ref (model);
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  flip_score_graph_set_model (self->graph, model);
-  refresh (self);
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+  g_return_if_fail (moment && change);
+
+  if (change->sheet)
+    stop (self);
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  flip_score_graph_load (self->graph, moment, change);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh (self);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/change.h"
 
 #include <adwaita.h>
 
@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_REVIEW_BAR (flip_review_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipReviewBar, flip_review_bar, FLIP, REVIEW_BAR, GtkBox)
 
-void flip_review_bar_set_model (FlipReviewBar *self, FlipSheetModel *model);
+void flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange *change);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ struct _FlipScoreGraph
   GtkWidget parent_instance;
 
   /* owned */
-  FlipSheetModel *model;
+  FlipMoment *moment; /* or NULL */
   FlipScoreHistory *history;
 };
 
@@ -57,6 +57,8 @@ static double
 y_of (const Drawing *drawing, int points)
 {
   double share = (double) (points - drawing->least) / (drawing->most - drawing->least);
+
+  g_assert (drawing->most > drawing->least);
 
   return drawing->area.y + drawing->area.height * (1 - share);
 }
@@ -127,7 +129,7 @@ static void
 draw_marker (const Drawing *drawing)
 {
   FlipCanvas *canvas = drawing->canvas;
-  guint shown = MIN (flip_sheet_model_shown (drawing->graph->model), drawing->length);
+  guint shown = MIN (drawing->graph->moment->position, drawing->length);
   double x = x_of (drawing, shown);
   FlipRect band = { x - 7, drawing->area.y - 8, 14, drawing->area.height + 16 };
 
@@ -182,7 +184,7 @@ static void
 draw_labels (const Drawing *drawing)
 {
   FlipCanvas *canvas = drawing->canvas;
-  FlipSession *session = flip_sheet_model_session (drawing->graph->model);
+  const FlipMoment *moment = drawing->graph->moment;
   double left = drawing->area.x + drawing->area.width + 8, heights[FLIP_MAX_SEATS];
 
   place_labels (drawing, heights);
@@ -191,7 +193,7 @@ draw_labels (const Drawing *drawing)
       FlipColour ink = flip_palette_ink (canvas->palette, seat);
       int points = flip_score_history_points (drawing->graph->history, drawing->length, seat);
       g_autofree char *text =
-        g_strdup_printf ("%d %s", points, flip_session_player (session, (int) seat));
+        g_strdup_printf ("%d %s", points, flip_moment_player (moment, (int) seat));
 
       set_dashes (canvas->cr, seat);
       flip_canvas_line (canvas, left, heights[seat], left + SAMPLE_WIDTH, heights[seat], ink, 2);
@@ -204,8 +206,6 @@ draw_labels (const Drawing *drawing)
 static void
 append_points (FlipScoreGraph *self, GString *words, guint position)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-
   g_string_append_printf (words, _ ("After move %u: "), position);
   for (guint seat = 0; seat < self->history->n_seats; seat++)
     {
@@ -214,7 +214,7 @@ append_points (FlipScoreGraph *self, GString *words, guint position)
         g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 
       g_string_append_printf (words, "%s%s %s", seat ? ", " : "",
-                              flip_session_player (session, (int) seat), counted);
+                              flip_moment_player (self->moment, (int) seat), counted);
     }
   g_string_append (words, ". ");
 }
@@ -224,7 +224,7 @@ static void
 update_words (FlipScoreGraph *self)
 {
   guint length = flip_score_history_length (self->history);
-  guint shown = MIN (flip_sheet_model_shown (self->model), length);
+  guint shown = MIN (self->moment->position, length);
   g_autoptr (GString) words = g_string_new (NULL);
 
   append_points (self, words, shown);
@@ -238,7 +238,9 @@ update_words (FlipScoreGraph *self)
 static void
 refresh (FlipScoreGraph *self)
 {
-  flip_score_history_update (self->history, flip_sheet_model_session (self->model));
+  g_assert (self->moment && self->history);
+
+  flip_score_history_count (self->history, self->moment);
   update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -251,22 +253,18 @@ go_to (FlipScoreGraph *self, double x)
   double share = CLAMP ((x - area.x) / area.width, 0, 1);
   guint position = (guint) (share * length + .5);
 
-  if (position != flip_sheet_model_shown (self->model))
-    flip_sheet_model_show (self->model, position);
+  if (position != self->moment->position)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);
 }
 
 /* callbacks */
 
 static void
-changed_cb (FlipSheetModel *model, const FlipChange *change, FlipScoreGraph *self)
-{
-  refresh (self);
-}
-
-static void
 drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipScoreGraph *self)
 {
-  if (self->model)
+  g_assert (FLIP_IS_SCORE_GRAPH (self));
+
+  if (self->moment)
     go_to (self, x);
 }
 
@@ -275,7 +273,9 @@ drag_update_cb (GtkGestureDrag *gesture, double x, double y, FlipScoreGraph *sel
 {
   double start, start_y;
 
-  if (self->model && gtk_gesture_drag_get_start_point (gesture, &start, &start_y))
+  g_assert (FLIP_IS_SCORE_GRAPH (self));
+
+  if (self->moment && gtk_gesture_drag_get_start_point (gesture, &start, &start_y))
     go_to (self, start + x);
 }
 
@@ -306,7 +306,7 @@ flip_score_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   FlipCanvas canvas;
   cairo_t *cr;
 
-  if (!self->model)
+  if (!self->moment)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   flip_canvas_init (&canvas, cr, flip_screen_palette ());
@@ -322,19 +322,22 @@ flip_score_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* While it is hidden nothing is counted. */
 static void
-drop_model (FlipScoreGraph *self)
+flip_score_graph_map (GtkWidget *widget)
 {
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
-  g_clear_pointer (&self->history, flip_score_history_free);
+  if (FLIP_SCORE_GRAPH (widget)->moment)
+    refresh (FLIP_SCORE_GRAPH (widget));
+  GTK_WIDGET_CLASS (flip_score_graph_parent_class)->map (widget);
 }
 
 static void
 flip_score_graph_dispose (GObject *object)
 {
-  drop_model (FLIP_SCORE_GRAPH (object));
+  FlipScoreGraph *self = FLIP_SCORE_GRAPH (object);
+
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  g_clear_pointer (&self->history, flip_score_history_free);
   G_OBJECT_CLASS (flip_score_graph_parent_class)->dispose (object);
 }
 
@@ -344,6 +347,7 @@ flip_score_graph_class_init (FlipScoreGraphClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_score_graph_dispose;
+  widget_class->map = flip_score_graph_map;
   widget_class->measure = flip_score_graph_measure;
   widget_class->snapshot = flip_score_graph_snapshot;
   gtk_widget_class_set_css_name (widget_class, "scoregraph");
@@ -366,12 +370,20 @@ flip_score_graph_init (FlipScoreGraph *self)
 /* public functions */
 
 void
-flip_score_graph_set_model (FlipScoreGraph *self, FlipSheetModel *model)
+flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChange *change)
 {
-  drop_model (self);
-  self->model = g_object_ref (model);
-  self->history = flip_score_history_new (
-    flip_setup_seats (flip_session_setup (flip_sheet_model_session (model))));
-  g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
-  refresh (self);
+  g_return_if_fail (FLIP_IS_SCORE_GRAPH (self));
+  g_return_if_fail (moment && change);
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (change->sheet)
+    {
+      g_clear_pointer (&self->history, flip_score_history_free);
+      self->history = flip_score_history_new (moment->n_seats);
+    }
+  flip_score_history_forget (self->history, change);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh (self);
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/change.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /* The points of each seat over a sheet: a line in the seat's ink with dashes of its own, and a
-   marker at the moment that is shown. A click goes to that moment. */
+   marker at the moment that is shown. A click goes to that moment, by the action "sheet.show". */
 #define FLIP_TYPE_SCORE_GRAPH (flip_score_graph_get_type ())
 G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWidget)
 
@@ -16,6 +16,6 @@ G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWi
 #define FLIP_GRAPH_START 40
 #define FLIP_GRAPH_END   104
 
-void flip_score_graph_set_model (FlipScoreGraph *self, FlipSheetModel *model);
+void flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChange *change);
 
 G_END_DECLS

@@ -44,7 +44,7 @@ says_nothing (const FlipStanding *standing, guint line)
 {
   for (guint seat = 0; seat < standing->n; seat++)
     {
-      const FlipScoreLine *own = &standing->scores[seat].lines[line];
+      const FlipScoreLine *own = &standing->scores[seat]->lines[line];
 
       if (own->points || own->count)
         return FALSE;
@@ -61,7 +61,7 @@ seat_with_most (const FlipStanding *standing, guint line)
 
   for (guint i = 0; i < standing->n; i++)
     {
-      int points = standing->scores[i].lines[line].points;
+      int points = standing->scores[i]->lines[line].points;
 
       if (points > most)
         {
@@ -148,9 +148,9 @@ cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 }
 
 static GtkWidget *
-seat_head_new (FlipSession *session, guint seat)
+seat_head_new (const FlipMoment *moment, guint seat)
 {
-  const char *name = flip_session_player (session, (int) seat);
+  const char *name = flip_moment_player (moment, (int) seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = label_new (name, "heading", .5);
   GtkWidget *disc = flip_seat_disc_new (name, seat);
@@ -177,7 +177,7 @@ legend_new (void)
 }
 
 static void
-add_head (GtkGrid *grid, const FlipStanding *standing, FlipSession *session)
+add_head (GtkGrid *grid, const FlipStanding *standing)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
@@ -187,7 +187,8 @@ add_head (GtkGrid *grid, const FlipStanding *standing, FlipSession *session)
   gtk_widget_set_valign (box, GTK_ALIGN_END);
   gtk_grid_attach (grid, box, 0, 0, 1, 1);
   for (guint i = 0; i < standing->n; i++)
-    gtk_grid_attach (grid, seat_head_new (session, standing->seats[i]), (int) i + 1, 0, 1, 1);
+    gtk_grid_attach (grid, seat_head_new (standing->moment, standing->seats[i]), (int) i + 1, 0, 1,
+                     1);
 }
 
 static int
@@ -195,19 +196,19 @@ add_rows (GtkGrid *grid, const FlipStanding *standing, const char *const *names)
 {
   int row = 1;
 
-  for (guint line = 0; line < standing->scores[0].n_lines; line++)
+  for (guint line = 0; line < standing->scores[0]->n_lines; line++)
     {
       int best = seat_with_most (standing, line);
 
       if (says_nothing (standing, line))
         continue;
-      gtk_grid_attach (grid, row_title_new (&standing->scores[0].lines[line]), 0, row, 1, 1);
+      gtk_grid_attach (grid, row_title_new (&standing->scores[0]->lines[line]), 0, row, 1, 1);
       for (guint i = 0; i < standing->n; i++)
         {
           guint seat = standing->seats[i];
 
           gtk_grid_attach (
-            grid, cell_new (&standing->scores[seat].lines[line], names[seat], best == (int) seat),
+            grid, cell_new (&standing->scores[seat]->lines[line], names[seat], best == (int) seat),
             (int) i + 1, row, 1, 1);
         }
       row++;
@@ -227,7 +228,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
   for (guint i = 0; i < standing->n; i++)
     {
       guint seat = standing->seats[i];
-      g_autofree char *total = flip_points_text (standing->scores[seat].total);
+      g_autofree char *total = flip_points_text (standing->scores[seat]->total);
       GtkWidget *label = label_new (total, "total", .5);
       g_autofree char *words = g_strdup_printf (_ ("%s, total: %s"), names[seat], total);
 
@@ -259,28 +260,29 @@ add_winner_grounds (GtkGrid *grid, const FlipStanding *standing, guint rows)
 /* public functions */
 
 GtkWidget *
-flip_score_table_new (const FlipStanding *standing, FlipSession *session)
+flip_score_table_new (const FlipStanding *standing)
 {
   GtkWidget *grid = gtk_grid_new ();
   const char *names[FLIP_MAX_SEATS];
-  guint rows = standing->scores[0].n_lines;
+  guint rows = standing->scores[0]->n_lines;
 
-  for (guint line = 0; line < standing->scores[0].n_lines; line++)
+  for (guint line = 0; line < standing->scores[0]->n_lines; line++)
     rows -= says_nothing (standing, line);
   gtk_widget_add_css_class (grid, "score-table");
   if (standing->n > 1)
     add_winner_grounds (GTK_GRID (grid), standing, rows + 3);
-  add_head (GTK_GRID (grid), standing, session);
+  add_head (GTK_GRID (grid), standing);
   for (guint seat = 0; seat < standing->n; seat++)
-    names[seat] = flip_session_player (session, (int) seat);
+    names[seat] = flip_moment_player (standing->moment, (int) seat);
   add_totals (GTK_GRID (grid), standing, names, add_rows (GTK_GRID (grid), standing, names));
   return grid;
 }
 
 GtkWidget *
-flip_opponent_table_new (const FlipResult *result)
+flip_opponent_table_new (const FlipStanding *standing)
 {
-  FlipStanding alone = { .n = 1, .scores = { result->opponent_score } };
+  const FlipResult *result = standing->result, nobody_won = { 0 };
+  FlipStanding alone = { .n = 1, .scores = { &result->opponent_score }, .result = &nobody_won };
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *name = label_new (result->opponent, "heading", 0);
 

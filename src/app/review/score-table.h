@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /* The itemised score: a row a line of it, a column a seat, the best seat first. Lines that gave
    nobody anything are left out; the most in a row is starred. */
-GtkWidget *flip_score_table_new (const FlipStanding *standing, FlipSession *session);
+GtkWidget *flip_score_table_new (const FlipStanding *standing);
 
 /* The same for an automatic opponent, which has lines of its own. */
-GtkWidget *flip_opponent_table_new (const FlipResult *result);
+GtkWidget *flip_opponent_table_new (const FlipStanding *standing);
 
 /* A disc in a seat's ink with the first letter of the player's name. */
 GtkWidget *flip_seat_disc_new (const char *name, guint seat);

@@ -1,29 +1,76 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/winner-card.h"
 
+#include "app/common/drawing.h"
 #include "app/common/glyph-icon.h"
-#include "app/review/ink-number.h"
+#include "app/common/show.h"
 #include "app/review/score-table.h"
+#include "draw/marker.h"
 #include "draw/palette.h"
 
 #include <glib/gi18n.h>
 
 #define MOST_FACTS 4
+#define FIGURE     50 /* the height of the figures of a number in ink */
+#define AROUND     20 /* between the edge of the number and its circle, both sides */
+#define PEN        5
+
+/* A number written and circled with a seat's marker. */
+#define FLIP_TYPE_INK_NUMBER (flip_ink_number_get_type ())
+G_DECLARE_FINAL_TYPE (FlipInkNumber, flip_ink_number, FLIP, INK_NUMBER, FlipDrawing)
+
+struct _FlipInkNumber
+{
+  FlipDrawing parent_instance;
+
+  int number;
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (FlipInkNumber, flip_ink_number, FLIP_TYPE_DRAWING)
+
+/* One who won: points, what the seat holds, the title that was earned. */
+#define FLIP_TYPE_WINNER (flip_winner_get_type ())
+G_DECLARE_FINAL_TYPE (FlipWinner, flip_winner, FLIP, WINNER, GtkBox)
+
+struct _FlipWinner
+{
+  GtkBox parent_instance;
+
+  /* template */
+  FlipInkNumber *points;
+  GtkGrid *holdings;
+  GtkLabel *title;
+};
+
+G_DEFINE_FINAL_TYPE (FlipWinner, flip_winner, GTK_TYPE_BOX)
+
+/* One who did not. */
+#define FLIP_TYPE_OTHER_ROW (flip_other_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipOtherRow, flip_other_row, FLIP, OTHER_ROW, GtkBox)
+
+struct _FlipOtherRow
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *place, *player, *title, *points;
+};
+
+G_DEFINE_FINAL_TYPE (FlipOtherRow, flip_other_row, GTK_TYPE_BOX)
+
+struct _FlipWinnerCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkWidget *trophy;
+  GtkLabel *headline, *margin;
+};
+
+G_DEFINE_FINAL_TYPE (FlipWinnerCard, flip_winner_card, GTK_TYPE_BOX)
 
 /* helpers */
-
-static GtkWidget *
-label_new (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (style)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
 
 static void
 add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
@@ -33,145 +80,214 @@ add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
   gtk_widget_add_css_class (widget, name);
 }
 
-static GtkWidget *
-headline_new (const FlipStanding *standing, FlipSession *session)
+static void
+add_holding (GtkGrid *grid, int column, int row, const char *text, const char *style)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *headline = flip_standing_headline (standing, session);
-  g_autofree char *margin = flip_standing_margin (standing);
+  GtkWidget *label = gtk_label_new (text);
 
-  if (standing->result.winners)
-    {
-      GtkWidget *trophy =
-        g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                      "icon-name", "flipside-trophy-symbolic", NULL);
-
-      gtk_image_set_pixel_size (GTK_IMAGE (trophy), 36);
-      gtk_widget_add_css_class (trophy, "trophy");
-      gtk_box_append (GTK_BOX (box), trophy);
-    }
-  gtk_box_append (GTK_BOX (words), label_new (headline, "title-2"));
-  if (margin)
-    gtk_box_append (GTK_BOX (words), label_new (margin, "dim-label"));
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), words);
-  return box;
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (grid, label, column, row, 1, 1);
 }
 
 /* What the seat holds, as far as it has a symbol. */
-static GtkWidget *
-holdings_new (FlipSession *session, guint seat)
+static void
+fill_holdings (GtkGrid *grid, const FlipFacts *facts)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  FlipFacts facts = { 0 };
   int row = 0;
 
-  flip_session_game (session)->facts (flip_session_state (session), (int) seat, &facts);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  for (guint i = 0; i < facts.n && row < MOST_FACTS; i++)
+  for (guint i = 0; i < facts->n && row < MOST_FACTS; i++)
     {
-      GtkWidget *glyph = flip_glyph_icon_new_for_word (facts.facts[i].glyph, 14);
+      GtkWidget *glyph = flip_glyph_icon_new_for_word (facts->facts[i].glyph, 14);
 
       if (!glyph)
         continue;
-      gtk_grid_attach (GTK_GRID (grid), glyph, 0, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), label_new (facts.facts[i].value, "holding"), 1, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), label_new (facts.facts[i].label, "dim-label"), 2, row, 1,
-                       1);
+      gtk_grid_attach (grid, glyph, 0, row, 1, 1);
+      add_holding (grid, 1, row, facts->facts[i].value, "holding");
+      add_holding (grid, 2, row, facts->facts[i].label, "dim-label");
       row++;
     }
-
-  return grid;
 }
 
 static char *
-title_of (FlipSession *session, guint seat)
+title_of (const FlipMoment *moment, guint seat)
 {
   g_autoptr (GString) title = g_string_new (NULL);
 
-  flip_session_game (session)->title (flip_session_state (session), seat, title);
+  moment->game->title (moment->state, seat, title);
   return g_string_free (g_steal_pointer (&title), FALSE);
 }
 
 static void
-add_winner (GtkWidget *card, const FlipStanding *standing, FlipSession *session, guint seat)
+show_number (FlipInkNumber *self, int number, guint seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  g_autofree char *title = title_of (session, seat);
-  GtkWidget *label = label_new (title, "result-title");
+  g_autofree char *words =
+    g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (number)), number);
 
-  gtk_box_append (GTK_BOX (box), flip_ink_number_new (standing->scores[seat].total, seat));
-  gtk_box_append (GTK_BOX (box), holdings_new (session, seat));
-  gtk_box_append (GTK_BOX (card), box);
-  gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_label_set_xalign (GTK_LABEL (label), .5);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  add_ink_class (label, "ink", seat);
-  gtk_box_append (GTK_BOX (card), label);
+  self->number = number;
+  self->seat = seat;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 static GtkWidget *
-other_new (const FlipStanding *standing, FlipSession *session, guint index)
+winner_new (const FlipStanding *standing, guint seat)
+{
+  FlipWinner *self = g_object_new (FLIP_TYPE_WINNER, NULL);
+  g_autofree char *title = title_of (standing->moment, seat);
+
+  show_number (self->points, standing->scores[seat]->total, seat);
+  fill_holdings (self->holdings, flip_moment_facts (standing->moment, (int) seat));
+  flip_show_text (self->title, title);
+  add_ink_class (GTK_WIDGET (self->title), "ink", seat);
+  return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+other_new (const FlipStanding *standing, guint index)
 {
   guint seat = standing->seats[index];
-  const char *name = flip_session_player (session, (int) seat);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *title = title_of (session, seat);
-  g_autofree char *total = flip_points_text (standing->scores[seat].total);
-  GtkWidget *place = gtk_label_new (flip_place_name (standing->places[index]));
-  GtkWidget *points = gtk_label_new (total);
+  const char *name = flip_moment_player (standing->moment, (int) seat);
+  FlipOtherRow *self = g_object_new (FLIP_TYPE_OTHER_ROW, NULL);
+  g_autofree char *title = title_of (standing->moment, seat);
+  g_autofree char *total = flip_points_text (standing->scores[seat]->total);
 
-  gtk_widget_add_css_class (row, "other");
-  gtk_label_set_width_chars (GTK_LABEL (place), 4);
-  gtk_label_set_xalign (GTK_LABEL (place), 0);
-  gtk_widget_add_css_class (place, "heading");
-  gtk_widget_add_css_class (place, "dim-label");
-  gtk_widget_add_css_class (points, "total");
-  gtk_box_append (GTK_BOX (row), place);
-  gtk_box_append (GTK_BOX (row), flip_seat_disc_new (name, seat));
-  gtk_box_append (GTK_BOX (words), label_new (name, "heading"));
-  gtk_box_append (GTK_BOX (words), label_new (title, "dim-label"));
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), points);
-  return row;
+  flip_show_text (self->place, flip_place_name (standing->places[index]));
+  gtk_box_insert_child_after (GTK_BOX (self), flip_seat_disc_new (name, seat),
+                              GTK_WIDGET (self->place));
+  flip_show_text (self->player, name);
+  flip_show_text (self->title, title);
+  flip_show_text (self->points, total);
+  return GTK_WIDGET (self);
+}
+
+/* overrides */
+
+static void
+flip_ink_number_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipInkNumber *self = FLIP_INK_NUMBER (drawing);
+  double x = width / 2, y = height / 2;
+  g_autofree char *text = flip_points_text (self->number);
+  double figure =
+    MIN (FIGURE, FIGURE * (width - 2 * AROUND) / flip_marker_text_width (text, FIGURE));
+  FlipRect face = flip_rect_around (x, y, width - AROUND, height - AROUND);
+  FlipPen pen = { flip_palette_ink (canvas->palette, self->seat), PEN, 1 };
+
+  flip_marker_circle (canvas, text, &face, &pen);
+  flip_marker_write (canvas, text, text, x - flip_marker_text_width (text, figure) / 2, y, figure,
+                     &pen);
+}
+
+static void
+flip_ink_number_class_init (FlipInkNumberClass *klass)
+{
+  FLIP_DRAWING_CLASS (klass)->draw = flip_ink_number_draw;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+flip_ink_number_init (FlipInkNumber *self)
+{
+}
+
+static void
+flip_winner_class_init (FlipWinnerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_INK_NUMBER);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/winner.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipWinner, points);
+  gtk_widget_class_bind_template_child (widget_class, FlipWinner, holdings);
+  gtk_widget_class_bind_template_child (widget_class, FlipWinner, title);
+}
+
+static void
+flip_winner_init (FlipWinner *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_other_row_class_init (FlipOtherRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/other-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, place);
+  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, player);
+  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, points);
+}
+
+static void
+flip_other_row_init (FlipOtherRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_winner_card_class_init (FlipWinnerCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/winner-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipWinnerCard, trophy);
+  gtk_widget_class_bind_template_child (widget_class, FlipWinnerCard, headline);
+  gtk_widget_class_bind_template_child (widget_class, FlipWinnerCard, margin);
+}
+
+static void
+flip_winner_card_init (FlipWinnerCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
 
 GtkWidget *
-flip_winner_card_new (const FlipStanding *standing, FlipSession *session)
+flip_winner_card_new (const FlipStanding *standing)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  guint winners = MAX (1, flip_standing_n_winners (standing));
+  FlipWinnerCard *self;
+  g_autofree char *headline = NULL, *margin = NULL;
 
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "winner-card");
-  if (standing->result.winners)
-    add_ink_class (card, "edge", standing->seats[0]);
-  gtk_box_append (GTK_BOX (card), headline_new (standing, session));
-  for (guint i = 0; i < winners; i++)
-    add_winner (card, standing, session, standing->seats[i]);
-  return card;
+  g_return_val_if_fail (standing && standing->n > 0, NULL);
+
+  self = g_object_new (FLIP_TYPE_WINNER_CARD, NULL);
+  headline = flip_standing_headline (standing);
+  margin = flip_standing_margin (standing);
+  flip_show_text (self->headline, headline);
+  flip_show_text (self->margin, margin);
+  gtk_widget_set_visible (self->trophy, standing->result->winners != 0);
+  if (standing->result->winners)
+    add_ink_class (GTK_WIDGET (self), "edge", standing->seats[0]);
+  for (guint i = 0; i < MAX (1, flip_standing_n_winners (standing)); i++)
+    gtk_box_append (GTK_BOX (self), winner_new (standing, standing->seats[i]));
+  return GTK_WIDGET (self);
 }
 
 GtkWidget *
-flip_others_card_new (const FlipStanding *standing, FlipSession *session)
+flip_others_card_new (const FlipStanding *standing)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  guint winners = MAX (1, flip_standing_n_winners (standing));
+  GtkWidget *card;
+  guint winners;
 
+  g_return_val_if_fail (standing && standing->n > 0, NULL);
+
+  card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  winners = MAX (1, flip_standing_n_winners (standing));
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_visible (card, winners < standing->n);
   for (guint i = winners; i < standing->n; i++)
     {
       if (i > winners)
         gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-      gtk_box_append (GTK_BOX (card), other_new (standing, session, i));
+      gtk_box_append (GTK_BOX (card), other_new (standing, i));
     }
   return card;
 }

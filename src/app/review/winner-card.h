@@ -8,9 +8,12 @@
 G_BEGIN_DECLS
 
 /* Who won, with points in the winner's ink and the title that was earned. */
-GtkWidget *flip_winner_card_new (const FlipStanding *standing, FlipSession *session);
+#define FLIP_TYPE_WINNER_CARD (flip_winner_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipWinnerCard, flip_winner_card, FLIP, WINNER_CARD, GtkBox)
+
+GtkWidget *flip_winner_card_new (const FlipStanding *standing);
 
 /* Those who did not, the best first. */
-GtkWidget *flip_others_card_new (const FlipStanding *standing, FlipSession *session);
+GtkWidget *flip_others_card_new (const FlipStanding *standing);
 
 G_END_DECLS

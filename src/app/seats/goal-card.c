@@ -2,138 +2,161 @@
 #include "app/seats/goal-card.h"
 
 #include "app/common/glyph-icon.h"
+#include "app/common/show.h"
 
 #include <glib/gi18n.h>
 
-#define MOST_CHARS 26
+struct _FlipGoalCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *label, *worth, *owners, *progress;
+  FlipGlyphIcon *glyph;
+  GtkProgressBar *bar;
+};
+
+G_DEFINE_FINAL_TYPE (FlipGoalCard, flip_goal_card, GTK_TYPE_BOX)
 
 /* helpers */
 
-static GtkWidget *
-label_new (const char *text, const char *style)
+static gboolean
+is_met (const FlipGoal *goal, guint seat)
 {
-  GtkWidget *label = gtk_label_new (text);
+  return (goal->met >> seat & 1) != 0;
+}
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
-  gtk_widget_add_css_class (label, style);
-  return label;
+static gboolean
+is_for (const FlipGoal *goal, guint seat)
+{
+  return (goal->seats >> seat & 1) != 0;
 }
 
 /* "Ann, Bob", or NULL. */
 static char *
-owners_of (const FlipGoal *goal, FlipSession *session)
+owners_of (const FlipGoal *goal, const FlipMoment *moment)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+  for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      if (goal->met & 1u << seat)
-        g_ptr_array_add (names, (gpointer) flip_session_player (session, (int) seat));
+      if (is_met (goal, seat))
+        g_ptr_array_add (names, (gpointer) flip_moment_player (moment, (int) seat));
     }
   g_ptr_array_add (names, NULL);
   return names->len > 1 ? g_strjoinv (", ", (char **) names->pdata) : NULL;
 }
 
+/* "3 of 5", or NULL where there is nothing to count. */
 static char *
 progress_of (const FlipGoal *goal, guint seat)
 {
-  if (goal->met & 1u << seat)
+  if (is_met (goal, seat))
     return g_strdup (_ ("done"));
-  if (!(goal->seats & 1u << seat) || goal->need[seat] == 0)
+  if (!is_for (goal, seat) || goal->need[seat] == 0)
     return NULL;
   return g_strdup_printf (_ ("%d of %d"), MAX (goal->have[seat], 0), goal->need[seat]);
 }
 
 /* All seats, for a tooltip and for those who hear it. */
 static char *
-tell_all (const FlipGoal *goal, FlipSession *session)
+tell_all (const FlipGoal *goal, const FlipMoment *moment)
 {
   g_autoptr (GString) words = g_string_new (goal->label);
 
   if (*goal->worth)
     g_string_append_printf (words, ": %s", goal->worth);
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+  for (guint seat = 0; seat < moment->n_seats; seat++)
     {
       g_autofree char *progress = progress_of (goal, seat);
 
       if (progress)
-        g_string_append_printf (words, "\n%s: %s", flip_session_player (session, (int) seat),
+        g_string_append_printf (words, "\n%s: %s", flip_moment_player (moment, (int) seat),
                                 progress);
     }
 
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* What it gives; or, where that is plain, what the seat has of it. */
 static void
-add_worth (GtkWidget *row, const FlipGoal *goal, guint seat)
+set_name (GtkAccessible *accessible, const char *name)
 {
-  GtkWidget *glyph = flip_glyph_icon_new_for_word (goal->glyph, 14);
-  g_autofree char *amount =
-    g_strdup_printf ("%d", *goal->worth ? goal->amount : MAX (goal->have[seat], 0));
-  GtkWidget *label =
-    label_new (glyph ? amount : goal->worth, goal->need[seat] ? "goal-worth" : "dim-label");
-
-  if (glyph)
-    gtk_box_append (GTK_BOX (row), glyph);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* How far the seat is; NULL where there is nothing to count. */
-static GtkWidget *
-bar_new (const FlipGoal *goal, guint seat)
+/* What it gives; or, where that is plain, what the seat has of it. */
+static void
+show_worth (FlipGoalCard *self, const FlipGoal *goal, guint seat)
 {
-  gboolean met = goal->met & 1u << seat;
-  GtkWidget *bar;
+  g_autofree char *amount =
+    g_strdup_printf ("%d", *goal->worth ? goal->amount : MAX (goal->have[seat], 0));
+  gboolean has_glyph = flip_glyph_icon_show_word (self->glyph, goal->glyph);
 
-  if (!(goal->seats & 1u << seat) || goal->need[seat] < 2)
-    return NULL;
-  bar = gtk_progress_bar_new ();
-  gtk_progress_bar_set_fraction (
-    GTK_PROGRESS_BAR (bar),
-    met ? 1 : CLAMP ((double) goal->have[seat] / goal->need[seat], 0.0, 1.0));
-  gtk_widget_set_valign (bar, GTK_ALIGN_END);
-  gtk_widget_add_css_class (bar, "goal-bar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, goal->label,
-                                  -1);
-  return bar;
+  flip_show_text (self->worth, has_glyph ? amount : goal->worth);
+  flip_show_class (GTK_WIDGET (self->worth), "goal-worth", goal->need[seat] != 0);
+  flip_show_class (GTK_WIDGET (self->worth), "dim-label", goal->need[seat] == 0);
+}
+
+/* How far the seat is, where there is something to count. */
+static void
+show_bar (FlipGoalCard *self, const FlipGoal *goal, guint seat)
+{
+  gboolean counts = is_for (goal, seat) && goal->need[seat] >= 2;
+  double fraction = !counts || is_met (goal, seat)
+                      ? 1
+                      : CLAMP ((double) goal->have[seat] / goal->need[seat], 0.0, 1.0);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), counts);
+  if (fraction != gtk_progress_bar_get_fraction (self->bar))
+    gtk_progress_bar_set_fraction (self->bar, fraction);
+  set_name (GTK_ACCESSIBLE (self->bar), goal->label);
+}
+
+/* overrides */
+
+static void
+flip_goal_card_class_init (FlipGoalCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/seats/goal-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, worth);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, owners);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, progress);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, bar);
+}
+
+static void
+flip_goal_card_init (FlipGoalCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
 
-GtkWidget *
-flip_goal_card_new (const FlipGoal *goal, FlipSession *session, guint seat)
+void
+flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *bar = bar_new (goal, seat);
-  g_autofree char *owners = owners_of (goal, session), *progress = progress_of (goal, seat);
-  g_autofree char *all = tell_all (goal, session);
+  g_autofree char *owners = NULL, *progress = NULL, *all = NULL;
+  guint seat;
 
-  add_worth (row, goal, seat);
-  if (owners)
-    gtk_box_append (GTK_BOX (row), label_new (owners, "success"));
-  if (progress && !(goal->met & 1u << seat))
-    {
-      GtkWidget *label = label_new (progress, "dim-label");
+  g_return_if_fail (FLIP_IS_GOAL_CARD (self));
+  g_return_if_fail (goal && moment);
 
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
-      gtk_widget_set_hexpand (label, TRUE);
-      gtk_widget_set_halign (label, GTK_ALIGN_END);
-      gtk_box_append (GTK_BOX (row), label);
-    }
-  gtk_box_append (GTK_BOX (box), label_new (goal->label, "goal-label"));
-  gtk_box_append (GTK_BOX (box), row);
-  gtk_widget_set_valign (row, GTK_ALIGN_START);
-  gtk_widget_set_vexpand (row, TRUE);
-  if (bar)
-    gtk_box_append (GTK_BOX (box), bar);
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "goal-card");
-  gtk_widget_set_tooltip_text (box, all);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
-  return box;
+  seat = moment->seat;
+  owners = owners_of (goal, moment);
+  progress = is_met (goal, seat) ? NULL : progress_of (goal, seat);
+  all = tell_all (goal, moment);
+  flip_show_text (self->label, goal->label);
+  show_worth (self, goal, seat);
+  flip_show_text (self->owners, owners);
+  flip_show_text (self->progress, progress);
+  show_bar (self, goal, seat);
+  flip_show_tooltip (GTK_WIDGET (self), all);
+  set_name (GTK_ACCESSIBLE (self), all);
 }

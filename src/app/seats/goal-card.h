@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/session.h"
+#include "play/moment.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Something that the seats race for: what it gives, who has it, and how far the seat is that is
-   looked at. */
-GtkWidget *flip_goal_card_new (const FlipGoal *goal, FlipSession *session, guint seat);
+/* Something that the seats race for: what it gives, who has it, and how far the seat is whose board
+   is in view. */
+#define FLIP_TYPE_GOAL_CARD (flip_goal_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipGoalCard, flip_goal_card, FLIP, GOAL_CARD, GtkBox)
+
+void flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment);
 
 G_END_DECLS

@@ -4,25 +4,27 @@
 #include "app/common/widget-canvas.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/seat-avatar.h"
+#include "app/common/show.h"
 
 #include <glib/gi18n.h>
 
-#define AVATAR 30
-#define STAR   14
 #define RADIUS 12
 
-/* A longer name may be cut off after so many characters when the row is full. */
+/* A longer name may be cut off after this many characters when the row is full. */
 #define NAME_CHARS 8
 
 struct _FlipSeatCard
 {
   GtkButton parent_instance;
 
-  /* owned by the button */
+  /* template */
   FlipSeatAvatar *avatar;
   GtkLabel *name, *points, *points_are, *status;
-  GtkWidget *headlines;
-  GtkWidget *tick;
+  FlipGlyphIcon *star;
+  GtkWidget *tick, *headlines;
+  GtkWidget *headline[FLIP_SEAT_HEADLINES];
+  FlipGlyphIcon *glyph[FLIP_SEAT_HEADLINES];
+  GtkLabel *value[FLIP_SEAT_HEADLINES];
 
   guint seat;
   gboolean awaited, shown;
@@ -58,55 +60,62 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
     words->shown ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 static gboolean
 is_short (const char *name)
 {
   return g_utf8_strlen (name, -1) <= NAME_CHARS;
 }
 
-static GtkLabel *
-add_label (GtkWidget *box, const char *style, float xalign)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
 static void
-add_headline (FlipSeatCard *self, const FlipFact *headline)
+show_name (FlipSeatCard *self, const char *name)
 {
-  GtkWidget *glyph = flip_glyph_icon_new_for_word (headline->glyph, STAR);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-  if (glyph)
-    gtk_box_append (GTK_BOX (box), glyph);
-  gtk_label_set_label (add_label (box, "seat-points", 0), headline->value);
-  gtk_box_append (GTK_BOX (self->headlines), box);
+  if (g_str_equal (gtk_label_get_label (self->name), name))
+    return;
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_width_chars (self->name, is_short (name) ? -1 : NAME_CHARS);
+  gtk_label_set_ellipsize (self->name,
+                           is_short (name) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }
 
 static void
 show_headlines (FlipSeatCard *self, const FlipSeatWords *words)
 {
-  GtkWidget *old;
-
-  while ((old = gtk_widget_get_first_child (self->headlines)))
-    gtk_box_remove (GTK_BOX (self->headlines), old);
-  for (guint i = 0; i < words->n_headlines; i++)
-    add_headline (self, &words->headlines[i]);
+  for (guint i = 0; i < FLIP_SEAT_HEADLINES; i++)
+    {
+      gtk_widget_set_visible (self->headline[i], i < words->n_headlines);
+      if (i >= words->n_headlines)
+        continue;
+      flip_glyph_icon_show_word (self->glyph[i], words->headlines[i].glyph);
+      flip_show_text (self->value[i], words->headlines[i].value);
+    }
   gtk_widget_set_visible (self->headlines, words->n_headlines > 0);
-  set_class (GTK_WIDGET (self), "full", words->n_headlines > 1);
+  flip_show_class (GTK_WIDGET (self), "full", words->n_headlines > 1);
+}
+
+static void
+show_status (FlipSeatCard *self, const FlipSeatWords *words)
+{
+  gboolean done = words->done && !words->awaited;
+
+  flip_show_text (self->status, words->awaited ? todo_of (words)
+                                : done         ? _ ("done")
+                                : words->waits ? _ ("waits")
+                                               : "");
+  gtk_widget_set_visible (self->tick, done);
+  flip_show_class (GTK_WIDGET (self->status), "success", done);
+  flip_show_class (GTK_WIDGET (self->status), "awaited", words->awaited);
+}
+
+/* The frame and the bar, which are drawn. */
+static void
+show_marks (FlipSeatCard *self, const FlipSeatWords *words)
+{
+  if (self->seat == words->seat && self->awaited == words->awaited && self->shown == words->shown)
+    return;
+  self->seat = words->seat;
+  self->awaited = words->awaited;
+  self->shown = words->shown;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Whose answer is awaited has a frame in its ink; whose board is shown, a bar below. */
@@ -155,92 +164,80 @@ flip_seat_card_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 }
 
 static void
+bind_headlines (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < FLIP_SEAT_HEADLINES; i++)
+    {
+      g_autofree char *headline = g_strdup_printf ("headline_%u", i);
+      g_autofree char *glyph = g_strdup_printf ("glyph_%u", i);
+      g_autofree char *value = g_strdup_printf ("value_%u", i);
+
+      gtk_widget_class_bind_template_child_full (widget_class, headline, FALSE,
+                                                 G_STRUCT_OFFSET (FlipSeatCard, headline)
+                                                   + i * sizeof (void *));
+      gtk_widget_class_bind_template_child_full (
+        widget_class, glyph, FALSE, G_STRUCT_OFFSET (FlipSeatCard, glyph) + i * sizeof (void *));
+      gtk_widget_class_bind_template_child_full (
+        widget_class, value, FALSE, G_STRUCT_OFFSET (FlipSeatCard, value) + i * sizeof (void *));
+    }
+}
+
+static void
 flip_seat_card_class_init (FlipSeatCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = flip_seat_card_snapshot;
   widget_class->css_changed = flip_seat_card_css_changed;
-}
-
-static GtkWidget *
-status_new (FlipSeatCard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-  self->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-  gtk_image_set_pixel_size (GTK_IMAGE (self->tick), 12);
-  gtk_widget_add_css_class (self->tick, "success");
-  gtk_box_append (GTK_BOX (box), self->tick);
-  self->status = add_label (box, "seat-status", 1);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_halign (box, GTK_ALIGN_END);
-  return box;
+  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/seats/seat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, avatar);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, tick);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, status);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, star);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, points);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, points_are);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, headlines);
+  bind_headlines (widget_class);
 }
 
 static void
 flip_seat_card_init (FlipSeatCard *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *points = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *name = gtk_label_new (NULL);
-
-  self->avatar = FLIP_SEAT_AVATAR (flip_seat_avatar_new (AVATAR));
-  self->name = GTK_LABEL (name);
-  gtk_label_set_xalign (self->name, 0);
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (self->name, 14);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (points), flip_glyph_icon_new (FLIP_GLYPH_STAR, STAR));
-  self->points = add_label (points, "seat-points", 0);
-  self->points_are = add_label (points, "seat-status", 0);
-  self->headlines = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_set_margin_start (self->headlines, 4);
-  gtk_box_append (GTK_BOX (points), self->headlines);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->avatar), 0, 0, 1, 2);
-  gtk_grid_attach (GTK_GRID (grid), name, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), status_new (self), 2, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), points, 1, 1, 2, 1);
-  gtk_widget_add_css_class (grid, "seat-content");
-  gtk_button_set_child (GTK_BUTTON (self), grid);
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "seat-card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  flip_glyph_icon_set (self->star, FLIP_GLYPH_STAR);
 }
 
 /* public functions */
 
 GtkWidget *
-flip_seat_card_new (void)
+flip_seat_card_new (guint seat)
 {
-  return g_object_new (FLIP_TYPE_SEAT_CARD, NULL);
+  GtkWidget *card = g_object_new (FLIP_TYPE_SEAT_CARD, NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "sheet.seat");
+  return card;
 }
 
 void
 flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
 {
-  g_autofree char *points = g_strdup_printf ("%d", words->points);
-  gboolean done = words->done && !words->awaited;
+  g_autofree char *points = NULL;
 
-  self->seat = words->seat;
-  self->awaited = words->awaited;
-  self->shown = words->shown;
+  g_return_if_fail (FLIP_IS_SEAT_CARD (self));
+  g_return_if_fail (words && words->name && words->n_headlines <= FLIP_SEAT_HEADLINES);
+
+  points = g_strdup_printf ("%d", words->points);
   flip_seat_avatar_show (self->avatar, words->seat, words->name);
-  gtk_label_set_label (self->name, words->name);
-  gtk_label_set_width_chars (self->name, is_short (words->name) ? -1 : NAME_CHARS);
-  gtk_label_set_ellipsize (self->name,
-                           is_short (words->name) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_label (self->points, points);
+  show_name (self, words->name);
+  flip_show_text (self->points, points);
+  flip_show_text (self->points_are, words->points_are ? words->points_are : "");
   show_headlines (self, words);
-  gtk_label_set_label (self->status, words->awaited ? todo_of (words)
-                                     : done         ? _ ("done")
-                                     : words->waits ? _ ("waits")
-                                                    : "");
-  gtk_label_set_label (self->points_are, words->points_are ? words->points_are : "");
-  gtk_widget_set_visible (self->tick, done);
-  set_class (GTK_WIDGET (self->status), "success", done);
-  set_class (GTK_WIDGET (self->status), "awaited", words->awaited);
+  show_status (self, words);
+  show_marks (self, words);
   update_accessible (self, words);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -22,14 +22,15 @@ typedef struct
   gboolean done;          /* it has acted in this turn */
   gboolean waits;         /* else: it is the turn of another */
   const char *points_are; /* translated: what the points are of, "best", or NULL */
-  gboolean shown;         /* its board is looked at, and there are others */
+  gboolean shown;         /* its board is in view, and there are others */
 } FlipSeatWords;
 
-/* A player: avatar, name, points, whose turn it is. A click shows the player's board. */
+/* A player: avatar, name, points, whose turn it is. A click shows the player's board, by the action
+   "sheet.seat". */
 #define FLIP_TYPE_SEAT_CARD (flip_seat_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatCard, flip_seat_card, FLIP, SEAT_CARD, GtkButton)
 
-GtkWidget *flip_seat_card_new (void);
+GtkWidget *flip_seat_card_new (guint seat);
 void flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words);
 
 G_END_DECLS

@@ -2,14 +2,12 @@
 #include "app/seats/seats-row.h"
 
 #include "app/common/glyph-icon.h"
+#include "app/common/show.h"
+#include "app/seats/fact-card.h"
 #include "app/seats/goal-card.h"
 #include "app/seats/seat-card.h"
-#include "app/seats/steps-card.h"
 
 #include <glib/gi18n.h>
-
-#define LEAST_FACT_CHARS 14
-#define MOST_FACT_CHARS  24
 
 struct _FlipSeatsRow
 {
@@ -19,8 +17,11 @@ struct _FlipSeatsRow
   FlipMoment *moment; /* or NULL */
   GPtrArray *cards;   /* of FlipSeatCard; they live in the box */
 
-  /* owned by the box */
-  GtkWidget *facts;
+  /* template */
+  GtkBox *facts, *goals, *past;
+  GtkWidget *lead; /* what the goals are for, before the first of them */
+  FlipGlyphIcon *lead_glyph;
+  GtkLabel *lead_title;
 
   FlipRecord record;
   int awaited;
@@ -31,107 +32,78 @@ G_DEFINE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, GTK_TYPE_BOX)
 /* helpers */
 
 static GtkWidget *
-fact_card_new (const FlipFact *fact)
+show_fact (GtkBox *box, GtkWidget *last, const FlipFact *fact)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (fact->label);
-  GtkWidget *value = gtk_label_new (fact->value),
-            *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *glyph = flip_glyph_icon_new_for_word (fact->glyph, 14);
+  FlipFactCard *card = flip_show_next (box, last, FLIP_TYPE_FACT_CARD);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_xalign (GTK_LABEL (value), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (value), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (value), MOST_FACT_CHARS);
-  gtk_label_set_width_chars (GTK_LABEL (value), LEAST_FACT_CHARS);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (value, "fact-value");
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "fact-card");
-  gtk_widget_set_tooltip_text (box, fact->value);
-  gtk_widget_set_valign (label, GTK_ALIGN_END);
-  gtk_widget_set_vexpand (label, TRUE);
-  gtk_widget_set_valign (row, GTK_ALIGN_START);
-  gtk_widget_set_vexpand (row, TRUE);
-  if (glyph)
-    gtk_box_append (GTK_BOX (row), glyph);
-  gtk_box_append (GTK_BOX (row), value);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), row);
-  return box;
+  flip_fact_card_show (card, fact);
+  return GTK_WIDGET (card);
 }
 
-/* What the goals are for, before the first of them. */
 static GtkWidget *
-lead_new (const FlipGoals *goals)
+show_steps (FlipSeatsRow *self, GtkWidget *last, const FlipFact *fact)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *glyph = flip_glyph_icon_new_for_word (goals->glyph, 16);
-  GtkWidget *label = gtk_label_new (goals->title);
+  FlipStepsCard *card = flip_show_next (self->facts, last, FLIP_TYPE_STEPS_CARD);
 
-  gtk_widget_add_css_class (label, "goals-title");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  if (glyph)
-    gtk_box_append (GTK_BOX (box), glyph);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_add_css_class (box, "goals-lead");
-  return box;
-}
-
-static void
-add_goals (FlipSeatsRow *self)
-{
-  const FlipGoals *goals = flip_moment_goals (self->moment);
-
-  if (goals->n && goals->title)
-    gtk_box_append (GTK_BOX (self->facts), lead_new (goals));
-  for (guint i = 0; i < goals->n; i++)
-    gtk_box_append (
-      GTK_BOX (self->facts),
-      flip_goal_card_new (&goals->goals[i], self->moment->session, self->moment->seat));
-}
-
-/* Who plays alone plays against what was reached before. */
-static void
-add_record (FlipSeatsRow *self)
-{
-  const FlipRecord *record = &self->record;
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (record->best_when);
-  g_autofree char *day = g_date_time_format (when, "%-d %B");
-  FlipFact best = { .label = _ ("Your best"), .glyph = "star" };
-  FlipFact average = { .label = _ ("Your average"), .glyph = "star" };
-
-  if (!record->sheets)
-    return;
-  /* Translators: points and the day on which they were made: 41, 2 March */
-  g_snprintf (best.value, sizeof best.value, _ ("%d, %s"), record->best, day);
-  g_snprintf (average.value, sizeof average.value,
-              ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets), record->average,
-              record->sheets);
-  gtk_box_append (GTK_BOX (self->facts), fact_card_new (&best));
-  gtk_box_append (GTK_BOX (self->facts), fact_card_new (&average));
+  flip_steps_card_show (card, fact, self->moment->seat);
+  return GTK_WIDGET (card);
 }
 
 static void
 refresh_facts (FlipSeatsRow *self)
 {
   const FlipFacts *facts = flip_moment_facts (self->moment, FLIP_TABLE);
-  GtkWidget *child;
+  GtkWidget *last = NULL;
 
-  while ((child = gtk_widget_get_first_child (self->facts)))
-    gtk_box_remove (GTK_BOX (self->facts), child);
   for (guint i = 0; i < facts->n; i++)
     {
       const FlipFact *fact = &facts->facts[i];
 
       if (fact->headline)
-        gtk_box_append (GTK_BOX (self->facts), fact->steps
-                                                 ? flip_steps_card_new (fact, self->moment->seat)
-                                                 : fact_card_new (fact));
+        last = fact->steps ? show_steps (self, last, fact) : show_fact (self->facts, last, fact);
     }
-  add_goals (self);
-  add_record (self);
+  flip_show_end (self->facts, last);
+}
+
+static void
+refresh_goals (FlipSeatsRow *self)
+{
+  const FlipGoals *goals = flip_moment_goals (self->moment);
+  GtkWidget *last = NULL;
+
+  gtk_widget_set_visible (self->lead, goals->n && goals->title);
+  if (goals->title)
+    {
+      flip_glyph_icon_show_word (self->lead_glyph, goals->glyph);
+      flip_show_text (self->lead_title, goals->title);
+    }
+  for (guint i = 0; i < goals->n; i++)
+    {
+      last = flip_show_next (self->goals, last, FLIP_TYPE_GOAL_CARD);
+      flip_goal_card_show (FLIP_GOAL_CARD (last), &goals->goals[i], self->moment);
+    }
+  flip_show_end (self->goals, last);
+}
+
+/* Who plays alone plays against what was reached before. */
+static void
+show_record (FlipSeatsRow *self)
+{
+  const FlipRecord *record = &self->record;
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (record->best_when);
+  g_autofree char *day = g_date_time_format (when, "%-d %B");
+  FlipFact best = { .label = _ ("Your best"), .glyph = "star" };
+  FlipFact average = { .label = _ ("Your average"), .glyph = "star" };
+  GtkWidget *last = NULL;
+
+  /* Translators: points and the day on which they were made: 41, 2 March */
+  g_snprintf (best.value, sizeof best.value, _ ("%d, %s"), record->best, day);
+  g_snprintf (average.value, sizeof average.value,
+              ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets), record->average,
+              record->sheets);
+  if (record->sheets)
+    last = show_fact (self->past, show_fact (self->past, NULL, &best), &average);
+  flip_show_end (self->past, last);
 }
 
 /* On a narrow screen the row is scrolled: who is awaited comes into sight. */
@@ -168,6 +140,7 @@ static void
 refresh_seats (FlipSeatsRow *self)
 {
   const FlipMoment *moment = self->moment;
+  int awaited = flip_moment_awaited (moment);
   const FlipQuestion *question = moment->asked[0].question;
   guint done = flip_moment_seats_done (moment);
 
@@ -177,7 +150,7 @@ refresh_seats (FlipSeatsRow *self)
         .seat = seat,
         .name = flip_moment_player (moment, (int) seat),
         .points = flip_moment_score (moment, seat)->total,
-        .awaited = (int) seat == flip_moment_awaited (moment),
+        .awaited = (int) seat == awaited,
         .waits = question->about && !moment->is_over,
         .points_are = moment->game->words.points ? _ (moment->game->words.points) : NULL,
         .todo = question->todo,
@@ -198,11 +171,9 @@ remake_cards (FlipSeatsRow *self)
   g_ptr_array_set_size (self->cards, 0);
   for (guint seat = 0; seat < self->moment->n_seats; seat++)
     {
-      GtkWidget *card = flip_seat_card_new ();
+      GtkWidget *card = flip_seat_card_new (seat);
       GtkWidget *last = seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : NULL;
 
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "u", seat);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "sheet.seat");
       gtk_box_insert_child_after (GTK_BOX (self), card, last);
       g_ptr_array_add (self->cards, card);
     }
@@ -223,18 +194,26 @@ flip_seats_row_dispose (GObject *object)
 static void
 flip_seats_row_class_init (FlipSeatsRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_seats_row_dispose;
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/seats/seats-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, facts);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead_glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, goals);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, past);
 }
 
 static void
 flip_seats_row_init (FlipSeatsRow *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 8);
-  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->cards = g_ptr_array_new ();
   self->awaited = FLIP_TABLE;
-  self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (self), self->facts);
 }
 
 /* public functions */
@@ -243,6 +222,7 @@ void
 flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *change)
 {
   g_return_if_fail (FLIP_IS_SEATS_ROW (self));
+  g_return_if_fail (moment && change);
 
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
@@ -251,14 +231,18 @@ flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *c
     remake_cards (self);
   refresh_seats (self);
   if (change->table || change->board)
-    refresh_facts (self);
+    {
+      refresh_facts (self);
+      refresh_goals (self);
+    }
   reveal (self, flip_moment_awaited (moment));
 }
 
 void
 flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record)
 {
-  g_return_if_fail (FLIP_IS_SEATS_ROW (self));
+  g_return_if_fail (FLIP_IS_SEATS_ROW (self) && record);
 
   self->record = *record;
+  show_record (self);
 }

@@ -39,7 +39,7 @@ picture_of (Paper *paper)
 {
   return (FlipPicture){
     .game = flip_sheet_model_game (paper->model),
-    .state = flip_sheet_model_state (paper->model),
+    .state = flip_sheet_model_moment (paper->model)->state,
     .palette = FLIP_PALETTE_PRINT,
     .scale = 1,
   };

@@ -303,7 +303,7 @@ set_model (FlipSetUpWindow *self, FlipSheetModel *model)
   self->model = g_object_ref (model);
   self->layout = layout_of (model);
   self->state =
-    g_memdup2 (flip_sheet_model_state (model), flip_sheet_model_game (model)->state_size);
+    g_memdup2 (flip_sheet_model_moment (model)->state, flip_sheet_model_game (model)->state_size);
   self->n = self->layout->pieces (self->state, self->pieces);
   self->layout->measure (self->state, &width, &height);
   subtitle =

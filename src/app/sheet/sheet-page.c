@@ -158,6 +158,8 @@ load (FlipSheetPage *self, const FlipChange *change)
       flip_now_panel_load (self->now, moment);
     }
   flip_log_view_load (self->log, moment, change);
+  flip_result_view_load (self->result_view, moment, change);
+  flip_review_bar_load (self->review_bar, moment, change);
 }
 
 static FlipSiteButton *
@@ -735,8 +737,6 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_table_stage_set_model (self->table, is_simulated (self) ? model : NULL);
   show_side (self);
   show_header_buttons (self);
-  flip_result_view_set_model (self->result_view, model);
-  flip_review_bar_set_model (self->review_bar, model);
   set_reviewing (self, FALSE);
   flip_change_read (&everything, NULL, moment_of (self));
   load (self, &everything);

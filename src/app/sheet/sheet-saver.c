@@ -51,16 +51,16 @@ asks_for_layout (const char *name)
 static GBytes *
 bytes_of (FlipSheetModel *model, const char *name, GError **error)
 {
+  const FlipMoment *moment = flip_sheet_model_moment (model);
   FlipPictureFormat format = format_of (name);
   FlipPicture picture = {
-    .game = flip_sheet_model_game (model),
-    .state = flip_sheet_model_state (model),
-    .seat = flip_sheet_model_seat (model),
+    .game = moment->game,
+    .state = moment->state,
+    .seat = moment->seat,
     .palette = format == FLIP_PICTURE_PDF ? FLIP_PALETTE_PRINT : FLIP_PALETTE_LIGHT,
     .scale = 2,
-    .title =
-      flip_session_player (flip_sheet_model_session (model), (int) flip_sheet_model_seat (model)),
-    .setup = flip_session_setup (flip_sheet_model_session (model)),
+    .title = flip_moment_player (moment, (int) moment->seat),
+    .setup = flip_session_setup (moment->session),
   };
   char *text;
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/columns.h"
 #include "play/table-hand.h"
 
 #include <adwaita.h>
@@ -9,16 +8,30 @@
 G_BEGIN_DECLS
 
 /* The numbers of a flick or a turn: figure and action, side, angle, power, and the button that does
-   it. They stand in two rows of columns that belong to somebody else. */
-typedef struct _FlipFlickControls FlipFlickControls;
+   it. They are children of somebody else's template, under the names of the members. */
+typedef struct
+{
+  /* template */
+  GtkDropDown *choices;
+  GtkWidget *side_group, *angle_group, *power_group;
+  GtkToggleButton *left, *right;
+  GtkSpinButton *angle;
+  GtkLabel *power_value;
+  GtkScale *power;
+  GtkWidget *act;
+  AdwButtonContent *act_content;
 
-/* The list of figures and actions goes into the box; the button that flicks is the caller's to
-   place. */
-FlipFlickControls *flip_flick_controls_new (GtkWidget *choices,
-                                            FlipColumns *first,
-                                            FlipColumns *second);
-GtkWidget *flip_flick_controls_button (FlipFlickControls *controls);
-void flip_flick_controls_free (FlipFlickControls *controls);
+  /* borrowed */
+  FlipTableHand *hand; /* NULL until there is one */
+
+  double mark;      /* on the power's scale, or 0 */
+  gboolean filling; /* so that what is shown is not taken for what is wanted */
+} FlipFlickControls;
+
+/* Binds the children to controls at that offset of the instance; to be called when the class is made.
+   When the template is filled, the controls are connected. */
+void flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset);
+void flip_flick_controls_connect (FlipFlickControls *controls);
 
 void flip_flick_controls_set_hand (FlipFlickControls *controls, FlipTableHand *hand);
 void flip_flick_controls_refresh (FlipFlickControls *controls);

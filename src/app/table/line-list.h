@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_LINE_LIST (flip_line_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLineList, flip_line_list, FLIP, LINE_LIST, GtkBox)
 
-GtkWidget *flip_line_list_new (void);
 void flip_line_list_show (FlipLineList *self, FlipTableHand *hand);
 
 G_END_DECLS

@@ -3,10 +3,7 @@
 
 #include "app/common/drawing.h"
 
-#include <glib/gi18n.h>
-
 #define SHOWN_MS 9000
-#define SIGN     18
 
 /* The sign before the words, on the bar's own dark ground. */
 #define FLIP_TYPE_OUTCOME_SIGN (flip_outcome_sign_get_type ())
@@ -25,12 +22,12 @@ struct _FlipOutcomeBar
 {
   GtkWidget parent_instance;
 
-  /* children */
+  /* template */
   GtkWidget *revealer, *box;
-  GtkWidget *label;
+  GtkLabel *label;
   FlipOutcomeSign *sign;
 
-  guint hiding;
+  guint hiding; /* the source that hides it, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, GTK_TYPE_WIDGET)
@@ -50,6 +47,8 @@ hide_cb (gpointer data)
 static void
 close_cb (GtkButton *button, FlipOutcomeBar *self)
 {
+  g_assert (FLIP_IS_OUTCOME_BAR (self));
+
   flip_outcome_bar_hide (self);
 }
 
@@ -76,8 +75,6 @@ flip_outcome_sign_class_init (FlipOutcomeSignClass *klass)
 static void
 flip_outcome_sign_init (FlipOutcomeSign *self)
 {
-  flip_drawing_set_size (FLIP_DRAWING (self), SIGN, SIGN);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
 static void
@@ -93,39 +90,24 @@ flip_outcome_bar_dispose (GObject *object)
 static void
 flip_outcome_bar_class_init (FlipOutcomeBarClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_outcome_bar_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (FLIP_TYPE_OUTCOME_SIGN);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/table/outcome-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, box);
+  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, sign);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
 }
 
 static void
 flip_outcome_bar_init (FlipOutcomeBar *self)
 {
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
-
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->label), GTK_NATURAL_WRAP_NONE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Close"), -1);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_add_css_class (close, "circular");
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  g_signal_connect (close, "clicked", G_CALLBACK (close_cb), self);
-  self->box =
-    g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
-  gtk_widget_add_css_class (self->box, "outcome-bar");
-  self->sign = g_object_new (FLIP_TYPE_OUTCOME_SIGN, NULL);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->sign));
-  gtk_box_append (GTK_BOX (self->box), self->label);
-  gtk_box_append (GTK_BOX (self->box), close);
-  self->revealer = gtk_revealer_new ();
-  gtk_revealer_set_transition_type (GTK_REVEALER (self->revealer),
-                                    GTK_REVEALER_TRANSITION_TYPE_CROSSFADE);
-  gtk_revealer_set_child (GTK_REVEALER (self->revealer), self->box);
-  gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_END);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -139,11 +121,13 @@ flip_outcome_bar_new (void)
 void
 flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words, FlipGlyph sign)
 {
+  g_return_if_fail (FLIP_IS_OUTCOME_BAR (self) && words);
+
   self->sign->glyph = sign;
   gtk_widget_set_visible (GTK_WIDGET (self->sign), sign < FLIP_N_GLYPHS);
   gtk_widget_queue_draw (GTK_WIDGET (self->sign));
   g_clear_handle_id (&self->hiding, g_source_remove);
-  gtk_label_set_label (GTK_LABEL (self->label), words);
+  gtk_label_set_label (self->label, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
@@ -154,6 +138,8 @@ flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words, FlipGlyph sign)
 void
 flip_outcome_bar_hide (FlipOutcomeBar *self)
 {
+  g_return_if_fail (FLIP_IS_OUTCOME_BAR (self));
+
   g_clear_handle_id (&self->hiding, g_source_remove);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
 }

@@ -144,6 +144,8 @@ flip_table_answers_new (FlipColumns *row)
 {
   FlipTableAnswers *self = g_object_new (FLIP_TYPE_TABLE_ANSWERS, NULL);
 
+  g_return_val_if_fail (FLIP_IS_COLUMNS (row), NULL);
+
   self->row = row;
   return self;
 }
@@ -178,6 +180,8 @@ flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTabl
 gboolean
 flip_table_answers_have_focus (FlipTableAnswers *self)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_ANSWERS (self), FALSE);
+
   for (guint i = 0; i < self->buttons->len; i++)
     {
       if (gtk_widget_has_focus (g_ptr_array_index (self->buttons, i)))
@@ -190,5 +194,7 @@ flip_table_answers_have_focus (FlipTableAnswers *self)
 gboolean
 flip_table_answers_focus (FlipTableAnswers *self)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_ANSWERS (self), FALSE);
+
   return self->buttons->len > 0 && gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
 }

@@ -46,6 +46,8 @@ static guint signals[N_SIGNALS];
 static void
 outdate (FlipTableCanvas *self)
 {
+  g_assert (FLIP_IS_TABLE_CANVAS (self));
+
   self->layers.still_is_old = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -57,7 +59,7 @@ refresh (FlipTableCanvas *self)
 
   if (!self->hand)
     return;
-  flip_table_layers_update (&self->layers, flip_sheet_model_state (self->model));
+  flip_table_layers_update (&self->layers, flip_sheet_model_moment (self->model)->state);
   words = flip_aim_words_contact (self->hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words && flip_table_hand_previews (self->hand) ? words : "", -1);
@@ -94,6 +96,8 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static void
 hand_cb (FlipTableHand *hand, FlipTableCanvas *self)
 {
+  g_assert (FLIP_IS_TABLE_CANVAS (self));
+
   refresh (self);
 }
 
@@ -220,6 +224,8 @@ flip_table_canvas_new (void)
 void
 flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTableHand *hand)
 {
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self) && !model == !hand);
+
   drop_film (self);
   if (self->hand)
     g_signal_handlers_disconnect_by_data (self->hand, self);
@@ -239,6 +245,8 @@ flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTableHa
 void
 flip_table_canvas_set_compact (FlipTableCanvas *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self));
+
   self->compact = compact;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -256,6 +264,8 @@ flip_table_canvas_play (FlipTableCanvas *self,
                         FlipRecording *recording,
                         double pace)
 {
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self) && state && before && recording && pace > 0);
+
   drop_film (self);
   flip_table_layers_begin_film (&self->layers, state, before, recording, pace);
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
@@ -265,6 +275,8 @@ flip_table_canvas_play (FlipTableCanvas *self,
 void
 flip_table_canvas_stop (FlipTableCanvas *self)
 {
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self));
+
   drop_film (self);
   self->layers.still_is_old = TRUE;
   refresh (self);
@@ -273,12 +285,16 @@ flip_table_canvas_stop (FlipTableCanvas *self)
 gboolean
 flip_table_canvas_is_playing (FlipTableCanvas *self)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (self), FALSE);
+
   return flip_table_layers_play_film (&self->layers);
 }
 
 void
 flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site)
 {
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self));
+
   g_signal_emit (self, signals[SITE_REFUSED], 0, (guint) site);
 }
 
@@ -291,6 +307,8 @@ flip_table_canvas_view (FlipTableCanvas *self)
   int margin = self->compact ? 2 : MARGIN;
   double scale = MIN ((width - 2 * margin) / table->width, (height - 2 * margin) / table->height);
 
+  g_assert (self->hand && table->width > 0);
+
   scale = MAX (scale, .05);
   return (FlipTableView){
     .x = floor ((width - table->width * scale) / 2),
@@ -302,5 +320,7 @@ flip_table_canvas_view (FlipTableCanvas *self)
 gboolean
 flip_table_canvas_picture (FlipTableCanvas *self, FlipAimPicture *picture)
 {
+  g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (self) && picture, FALSE);
+
   return flip_table_layers_aim (&self->layers, picture);
 }

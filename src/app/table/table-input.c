@@ -162,6 +162,8 @@ drag_begin_cb (GtkGestureDrag *drag, double x, double y, Input *input)
 {
   double anchor_x, anchor_y;
 
+  g_assert (GTK_IS_GESTURE_DRAG (drag) && FLIP_IS_TABLE_CANVAS (input->canvas));
+
   gtk_widget_grab_focus (GTK_WIDGET (input->canvas));
   input->drags = FALSE;
   if (!is_live (input))
@@ -182,6 +184,8 @@ drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
 {
   double x, y;
 
+  g_assert (GTK_IS_GESTURE_DRAG (drag) && FLIP_IS_TABLE_CANVAS (input->canvas));
+
   if (!input->drags || !is_live (input) || !gtk_gesture_drag_get_start_point (drag, &x, &y))
     return;
   if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
@@ -198,6 +202,8 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Input *input)
   GdkModifierType held =
     gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
   double by = dy ? dy : dx;
+
+  g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
 
   if (!is_live (input)
       || (flip_table_canvas_is_compact (input->canvas)
@@ -258,6 +264,8 @@ key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType held
 {
   double step = held & GDK_SHIFT_MASK ? FINE_ANGLE : COARSE_ANGLE;
 
+  g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
+
   if (!is_live (input) || held & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   switch (key)
@@ -285,6 +293,8 @@ flip_table_input_new (FlipTableCanvas *canvas)
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkGesture *drag = gtk_gesture_drag_new ();
   Input *input = g_new0 (Input, 1);
+
+  g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (canvas), NULL);
 
   input->canvas = canvas;
   g_object_set_data_full (G_OBJECT (keys), "input", input, g_free);

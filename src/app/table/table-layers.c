@@ -27,6 +27,7 @@ read_rings (const FlipTableLayers *layers)
 
   memset (&rings, 0, sizeof rings);
   rings.playing = FLIP_NO_PIECE;
+  g_assert (n <= G_N_ELEMENTS (rings.ready));
   if (layers->film.recording)
     return rings;
   for (guint i = 0; i < n; i++)
@@ -113,6 +114,8 @@ show_piece (FlipTableLayers *layers, GtkSnapshot *snapshot, FlipTableScene *scen
   FlipCanvas canvas;
   cairo_t *cr;
 
+  g_assert (index < scene->table->n_pieces);
+
   wanted[index] = TRUE;
   scene->wanted = wanted;
   cr = gtk_snapshot_append_cairo (snapshot,
@@ -169,6 +172,7 @@ draw_turn (FlipTableLayers *layers, const FlipTableView *view)
   FlipTableRings rings = read_rings (layers);
   FlipTableScene scene = scene_of (layers, &rings);
 
+  g_assert (index >= 0);
   table.pieces[index] = *piece;
   wanted[index] = TRUE;
   scene.table = &table;
@@ -201,6 +205,8 @@ show_aim (FlipTableLayers *layers, GtkSnapshot *snapshot)
 void
 flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state_size)
 {
+  g_return_if_fail (layers && (!hand || state_size > 0));
+
   flip_table_layers_drop_film (layers);
   layers->hand = hand;
   if (!hand)
@@ -227,6 +233,8 @@ flip_table_layers_update (FlipTableLayers *layers, gconstpointer state)
   const FlipTable *table = shown_table (layers);
   FlipTableRings rings = read_rings (layers);
 
+  g_return_if_fail (state && layers->state);
+
   if (layers->film.recording
       || (memcmp (&rings, &layers->rings, sizeof rings) == 0
           && memcmp (table, &layers->drawn, sizeof *table) == 0
@@ -245,6 +253,8 @@ flip_table_layers_begin_film (FlipTableLayers *layers,
                               FlipRecording *recording,
                               double pace)
 {
+  g_return_if_fail (layers && layers->state && state);
+
   memcpy (layers->state, state, layers->state_size);
   flip_table_film_begin (&layers->film, before, recording, pace);
   layers->still_is_old = TRUE;
@@ -265,6 +275,8 @@ flip_table_layers_play_film (const FlipTableLayers *layers)
 void
 flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot)
 {
+  g_return_if_fail (layers->hand && GTK_IS_SNAPSHOT (snapshot));
+
   show_still (layers, snapshot);
   if (layers->film.recording)
     show_moving (layers, snapshot);

@@ -55,6 +55,8 @@ play_film (FlipTableStage *self, guint position, double pace)
   FlipRecording *recording = NULL;
   FlipTable before;
 
+  g_assert (flip_sheet_model_tabletop (self->model));
+
   if (!flip_tabletop_replay (flip_sheet_model_tabletop (self->model), state, &before, &recording,
                              NULL))
     return FALSE;
@@ -65,15 +67,16 @@ play_film (FlipTableStage *self, guint position, double pace)
 static void
 tell_outcome (FlipTableStage *self)
 {
+  FlipSession *session = flip_sheet_model_session (self->model);
   g_autofree char *words = NULL;
 
   /* One that was taken back has no outcome. */
-  if (self->untold < flip_session_cursor (flip_sheet_model_session (self->model)))
+  if (self->untold < flip_session_cursor (session))
     {
-      words = flip_flick_story_tell (self->model, self->untold);
+      words = flip_flick_story_tell (session, self->untold);
       flip_outcome_bar_tell (
         self->outcome, words,
-        flip_flick_story_sign (self->model, flip_table_hand_art (self->hand), self->untold));
+        flip_flick_story_sign (session, flip_table_hand_art (self->hand), self->untold));
     }
   self->untold = NO_FLICK;
 }
@@ -96,6 +99,8 @@ show_flick (FlipTableStage *self, guint position, double pace)
 static FlipBoardView *
 view_of (FlipTableStage *self, guint side)
 {
+  g_assert (side < G_N_ELEMENTS (self->sides));
+
   return FLIP_BOARD_VIEW (g_object_get_data (G_OBJECT (self->sides[side]), "view"));
 }
 
@@ -105,6 +110,8 @@ view_of (FlipTableStage *self, guint side)
 static gboolean
 flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self) && position > 0);
+
   self->untold = position - 1;
   flip_outcome_bar_hide (self->outcome);
   return shows_films (self) && play_film (self, position, usual_pace ());
@@ -114,9 +121,10 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 static gboolean
 steps_over_flick (FlipTableStage *self, guint from)
 {
-  return !flip_sheet_model_is_present (self->model)
-         && flip_sheet_model_shown (self->model) == from + 1
-         && flip_flick_story_is_flick (self->model, from);
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
+
+  return !moment->is_present && moment->position == from + 1
+         && flip_flick_story_is_flick (moment->session, from);
 }
 
 static void
@@ -124,7 +132,9 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 {
   guint before = self->shown;
 
-  self->shown = flip_sheet_model_shown (model);
+  g_assert (FLIP_IS_TABLE_STAGE (self) && model == self->model);
+
+  self->shown = flip_sheet_model_moment (model)->position;
   if (self->shown < before)
     flip_outcome_bar_hide (self->outcome);
   if (flip_table_canvas_is_playing (self->canvas))
@@ -141,6 +151,8 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 static void
 played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
   if (self->model)
     flip_sheet_model_settle (self->model);
   if (!self->hand)
@@ -152,10 +164,11 @@ played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 static void
 replay (FlipTableStage *self)
 {
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
   guint position;
 
   if (flip_table_canvas_is_playing (self->canvas)
-      || !flip_flick_story_find (self->model, flip_sheet_model_shown (self->model), &position))
+      || !flip_flick_story_find (moment->session, moment->position, &position))
     return;
   show_flick (self, position, SLOWLY);
 }
@@ -201,6 +214,8 @@ preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 canvas_refused_cb (FlipTableCanvas *canvas, guint site, FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.choose", "u", site);
 }
 
@@ -222,6 +237,8 @@ fit_cb (gpointer data)
 static void
 page_size_cb (FlipTableStage *self)
 {
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
   if (!self->fitting)
     self->fitting = g_idle_add (fit_cb, self);
 }
@@ -383,12 +400,14 @@ flip_table_stage_init (FlipTableStage *self)
 void
 flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
 {
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self) && (!model || flip_sheet_model_tabletop (model)));
+
   drop_model (self);
   if (!model)
     return;
   make_parts (self);
   self->model = g_object_ref (model);
-  self->shown = flip_sheet_model_shown (model);
+  self->shown = flip_sheet_model_moment (model)->position;
   self->hand = flip_table_hand_new (model);
   flip_table_hand_reload (self->hand);
   flip_table_canvas_set (self->canvas, model, self->hand);
@@ -407,6 +426,8 @@ flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model)
 void
 flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape)
 {
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self));
+
   if (shape == self->shape)
     return;
   self->shape = shape;

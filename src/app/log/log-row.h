@@ -3,7 +3,7 @@
 
 #include "play/card-series.h"
 
-#include <glib-object.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -28,5 +28,11 @@ struct _FlipLogItem
 
 FlipLogItem *flip_log_item_new_entry (FlipSession *session, guint position);
 FlipLogItem *flip_log_item_new_heading (FlipSession *session, guint position);
+
+/* How a line is shown: an avatar, the words, and the cards of a heading. */
+#define FLIP_TYPE_LOG_ROW (flip_log_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkBox)
+
+void flip_log_row_show (FlipLogRow *self, const FlipLogItem *item);
 
 G_END_DECLS

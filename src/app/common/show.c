@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/show.h"
+
+/* helpers */
+
+static GtkWidget *
+child_after (GtkBox *box, GtkWidget *last)
+{
+  return last ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (box));
+}
+
+/* public functions */
+
+void
+flip_show_text (GtkLabel *label, const char *text)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+  if (text && !g_str_equal (gtk_label_get_label (label), text))
+    gtk_label_set_label (label, text);
+}
+
+void
+flip_show_tooltip (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+void
+flip_show_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (gtk_widget_has_css_class (widget, name) == on)
+    return;
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+gpointer
+flip_show_next (GtkBox *box, GtkWidget *last, GType type)
+{
+  GtkWidget *next;
+
+  g_return_val_if_fail (GTK_IS_BOX (box) && g_type_is_a (type, GTK_TYPE_WIDGET), NULL);
+
+  next = child_after (box, last);
+  if (!next || !G_TYPE_CHECK_INSTANCE_TYPE (next, type))
+    {
+      next = g_object_new (type, NULL);
+      gtk_box_insert_child_after (box, next, last);
+    }
+  return next;
+}
+
+void
+flip_show_end (GtkBox *box, GtkWidget *last)
+{
+  GtkWidget *left;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  while ((left = child_after (box, last)))
+    gtk_box_remove (box, left);
+  gtk_widget_set_visible (GTK_WIDGET (box), last != NULL);
+}

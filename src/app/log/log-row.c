@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/log/log-row.h"
+
+#include "app/common/card-picture.h"
+#include "app/common/seat-avatar.h"
+#include "app/common/show.h"
+
+#define CARD_WIDTH  22
+#define CARD_HEIGHT 30
+
+G_DEFINE_FINAL_TYPE (FlipLogItem, flip_log_item, G_TYPE_OBJECT)
+
+struct _FlipLogRow
+{
+  GtkBox parent_instance;
+
+  /* template */
+  FlipSeatAvatar *avatar;
+  GtkLabel *label;
+  GtkBox *cards;
+
+  guint n_cards;
+  FlipCard shown[FLIP_MOST_SERIES];
+};
+
+G_DEFINE_FINAL_TYPE (FlipLogRow, flip_log_row, GTK_TYPE_BOX)
+
+/* helpers */
+
+/* One card more leaves the others as they are. */
+static void
+show_cards (FlipLogRow *self, const FlipLogItem *item)
+{
+  guint same = 0;
+
+  while (same < MIN (self->n_cards, item->n_cards) && self->shown[same] == item->cards[same])
+    same++;
+  for (; self->n_cards > same; self->n_cards--)
+    gtk_box_remove (self->cards, gtk_widget_get_last_child (GTK_WIDGET (self->cards)));
+  for (; self->n_cards < item->n_cards; self->n_cards++)
+    {
+      FlipCard card = item->cards[self->n_cards];
+
+      gtk_box_append (self->cards, flip_card_picture_new (card, CARD_WIDTH, CARD_HEIGHT));
+      self->shown[self->n_cards] = card;
+    }
+}
+
+static void
+show_words (FlipLogRow *self, const FlipLogItem *item)
+{
+  g_autofree char *text = item->name && !item->is_heading
+                            ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
+                            : g_markup_escape_text (item->text, -1);
+
+  flip_show_text (self->label, text);
+  gtk_label_set_wrap (self->label, !item->is_heading);
+  gtk_label_set_ellipsize (self->label,
+                           item->is_heading ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->label), !item->is_heading);
+}
+
+/* What nobody did stands beside an empty place. */
+static void
+show_avatar (FlipLogRow *self, const FlipLogItem *item)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->avatar), !item->is_heading);
+  gtk_widget_set_opacity (GTK_WIDGET (self->avatar), item->name ? 1 : 0);
+  if (item->name)
+    flip_seat_avatar_show (self->avatar, (guint) item->who, item->name);
+}
+
+/* overrides */
+
+static void
+flip_log_item_finalize (GObject *object)
+{
+  FlipLogItem *self = FLIP_LOG_ITEM (object);
+
+  g_free (self->name);
+  g_free (self->text);
+  G_OBJECT_CLASS (flip_log_item_parent_class)->finalize (object);
+}
+
+static void
+flip_log_item_class_init (FlipLogItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_log_item_finalize;
+}
+
+static void
+flip_log_item_init (FlipLogItem *self)
+{
+  self->who = FLIP_TABLE;
+}
+
+static void
+flip_log_row_class_init (FlipLogRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/log/log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, cards);
+}
+
+static void
+flip_log_row_init (FlipLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+FlipLogItem *
+flip_log_item_new_entry (FlipSession *session, guint position)
+{
+  const FlipGame *game = flip_session_game (session);
+  FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
+  FlipAsk ask;
+
+  g_assert (position < flip_session_cursor (session));
+  game->ask (flip_session_state_at (session, position), &ask);
+  self->who = ask.who;
+  self->position = position + 1;
+  self->text = flip_session_tell_entry (session, position);
+  if (ask.who != FLIP_TABLE)
+    self->name = g_strdup (flip_session_player (session, ask.who));
+  return self;
+}
+
+FlipLogItem *
+flip_log_item_new_heading (FlipSession *session, guint position)
+{
+  FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
+
+  self->is_heading = TRUE;
+  self->first = self->position = position;
+  self->text = flip_session_moment (session, flip_session_state_at (session, position));
+  return self;
+}
+
+void
+flip_log_row_show (FlipLogRow *self, const FlipLogItem *item)
+{
+  g_return_if_fail (FLIP_IS_LOG_ROW (self));
+  g_return_if_fail (item && item->text && item->n_cards <= FLIP_MOST_SERIES);
+
+  flip_show_class (GTK_WIDGET (self), "log-heading", item->is_heading);
+  show_avatar (self, item);
+  show_words (self, item);
+  show_cards (self, item);
+}

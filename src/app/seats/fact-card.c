@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/seats/fact-card.h"
+
+#include "app/common/drawing.h"
+#include "app/common/glyph-icon.h"
+#include "app/common/show.h"
+#include "draw/text.h"
+
+#include <glib/gi18n.h>
+
+#define SIZE       22
+#define GAP        7
+#define MOST_STEPS 14 /* for more there is no room, and the number must do */
+
+struct _FlipFactCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *label, *value;
+  FlipGlyphIcon *glyph;
+};
+
+G_DEFINE_FINAL_TYPE (FlipFactCard, flip_fact_card, GTK_TYPE_BOX)
+
+/* The steps in a row. */
+#define FLIP_TYPE_STEPS (flip_steps_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSteps, flip_steps, FLIP, STEPS, FlipDrawing)
+
+struct _FlipSteps
+{
+  FlipDrawing parent_instance;
+
+  guint step, steps, seat;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSteps, flip_steps, FLIP_TYPE_DRAWING)
+
+struct _FlipStepsCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *label, *count;
+  FlipSteps *steps;
+};
+
+G_DEFINE_FINAL_TYPE (FlipStepsCard, flip_steps_card, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+draw_tick (FlipCanvas *canvas, const FlipRect *rect)
+{
+  double x = flip_rect_middle (rect), y = flip_rect_centre (rect);
+
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_new_path (canvas->cr);
+  cairo_move_to (canvas->cr, x - 4, y);
+  cairo_line_to (canvas->cr, x - 1, y + 3);
+  cairo_line_to (canvas->cr, x + 4.2, y - 3.4);
+  flip_canvas_stroke (canvas, canvas->palette->face, 2);
+  cairo_restore (canvas->cr);
+}
+
+static void
+draw_step (FlipSteps *self, FlipCanvas *canvas, guint step, const FlipRect *rect)
+{
+  const FlipPalette *palette = canvas->palette;
+  FlipColour ink = flip_palette_ink (palette, self->seat);
+  gboolean now = step == self->step;
+
+  if (step < self->step)
+    {
+      flip_canvas_box (canvas, rect, SIZE / 2.0, ink, ink, 1);
+      draw_tick (canvas, rect);
+      return;
+    }
+  flip_canvas_box (canvas, rect, SIZE / 2.0, palette->face,
+                   now ? ink : flip_palette_site_line (palette, FLIP_HUE_GREY),
+                   now ? 2.2 : palette->line);
+  flip_number_draw (canvas, (int) step, now ? FLIP_TYPE_VALUE : FLIP_TYPE_NOTE,
+                    now ? palette->text : palette->second, flip_rect_middle (rect),
+                    flip_rect_centre (rect), FLIP_ALIGN_MIDDLE);
+}
+
+static void
+show_steps (FlipSteps *self, const FlipFact *fact, guint seat)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), fact->steps <= MOST_STEPS);
+  if (self->step == fact->step && self->steps == fact->steps && self->seat == seat)
+    return;
+  if (self->steps != fact->steps)
+    flip_drawing_set_size (FLIP_DRAWING (self), (int) fact->steps * (SIZE + GAP) - GAP, SIZE);
+  self->step = fact->step;
+  self->steps = fact->steps;
+  self->seat = seat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* overrides */
+
+static void
+flip_steps_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipSteps *self = FLIP_STEPS (drawing);
+
+  for (guint i = 0; i < self->steps; i++)
+    {
+      FlipRect rect = { i * (SIZE + GAP), (height - SIZE) / 2, SIZE, SIZE };
+
+      draw_step (self, canvas, i + 1, &rect);
+    }
+}
+
+static void
+flip_steps_class_init (FlipStepsClass *klass)
+{
+  FLIP_DRAWING_CLASS (klass)->draw = flip_steps_draw;
+  FLIP_DRAWING_CLASS (klass)->around = 1;
+}
+
+static void
+flip_steps_init (FlipSteps *self)
+{
+}
+
+static void
+flip_steps_card_class_init (FlipStepsCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_STEPS);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/seats/steps-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipStepsCard, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipStepsCard, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipStepsCard, steps);
+}
+
+static void
+flip_steps_card_init (FlipStepsCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_fact_card_class_init (FlipFactCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/seats/fact-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, value);
+}
+
+static void
+flip_fact_card_init (FlipFactCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_fact_card_show (FlipFactCard *self, const FlipFact *fact)
+{
+  g_return_if_fail (FLIP_IS_FACT_CARD (self) && fact);
+
+  flip_show_text (self->label, fact->label);
+  flip_glyph_icon_show_word (self->glyph, fact->glyph);
+  flip_show_text (self->value, fact->value);
+  flip_show_tooltip (GTK_WIDGET (self), fact->value);
+}
+
+void
+flip_steps_card_show (FlipStepsCard *self, const FlipFact *fact, guint seat)
+{
+  g_autofree char *count = NULL, *whole = NULL;
+
+  g_return_if_fail (FLIP_IS_STEPS_CARD (self));
+  g_return_if_fail (fact && fact->steps);
+
+  count = g_strdup_printf (_ ("%u of %u"), fact->step, fact->steps);
+  whole = g_strdup_printf ("%s %s", fact->label, count);
+  flip_show_text (self->label, fact->label);
+  flip_show_text (self->count, count);
+  show_steps (self->steps, fact, seat);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+}

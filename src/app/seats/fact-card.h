@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/score.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A fact that is common to all: what it is, and its value. */
+#define FLIP_TYPE_FACT_CARD (flip_fact_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipFactCard, flip_fact_card, FLIP, FACT_CARD, GtkBox)
+
+void flip_fact_card_show (FlipFactCard *self, const FlipFact *fact);
+
+/* A fact that counts steps: how far it is, and the steps in a seat's ink. Those that are over have a
+   tick, the one under way is framed. */
+#define FLIP_TYPE_STEPS_CARD (flip_steps_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipStepsCard, flip_steps_card, FLIP, STEPS_CARD, GtkBox)
+
+void flip_steps_card_show (FlipStepsCard *self, const FlipFact *fact, guint seat);
+
+G_END_DECLS
