@@ -75,27 +75,43 @@ show_print (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *s
   flip_kept_picture_append (&layers->print, snapshot, place.x, place.y);
 }
 
-/* The picture of a region's ink: one that is kept, or a new one. */
-static const FlipKeptPicture *
-find_ink (FlipKeptInk *ink,
-          const FlipBoardScene *part,
-          const GdkRectangle *place,
-          FlipDigest digest)
+/* A scene narrowed to one region. */
+static FlipBoardScene
+part_of (const FlipBoardScene *scene, guint region)
 {
-  FlipKeptPicture *picture;
+  FlipBoardScene part = *scene;
 
-  for (guint i = 0; i < FLIP_KEPT_INKS; i++)
-    {
-      if (flip_kept_picture_is_there (&ink->pictures[i]) && ink->digests[i] == digest)
-        return &ink->pictures[i];
-    }
-  picture = &ink->pictures[ink->next];
-  ink->digests[ink->next] = digest;
-  ink->next = (ink->next + 1) % FLIP_KEPT_INKS;
-  draw_layer (part, picture, place, draw_ink);
-  for (guint i = 0; i < FLIP_KEPT_INKS; i++)
-    flip_kept_picture_share (picture, &ink->pictures[i]);
-  return picture;
+  part.region = region;
+  return part;
+}
+
+static GdkRectangle
+place_of_region (const FlipBoardScene *scene, guint region)
+{
+  return place_of (scene, flip_sheet_art_region_rect (scene->art, scene->layout, region),
+                   FLIP_REGION_OVERFLOW);
+}
+
+/* Brings the picture of a region's ink up to date; FALSE if it was. Boards on which the same is written
+   share one picture. */
+static gboolean
+update_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, guint region)
+{
+  FlipKeptInk *ink = &layers->ink[region];
+  FlipKeptPicture *picture = &ink->pictures[scene->seat];
+  FlipDigest digest = flip_sheet_art_ink_digest (scene->art, scene->state, scene->seat, region);
+  FlipBoardScene part = part_of (scene, region);
+  GdkRectangle place = place_of_region (scene, region);
+
+  if (!digest) /* nothing is ever written there */
+    return FALSE;
+  if (flip_kept_picture_is_there (picture) && ink->digests[scene->seat] == digest)
+    return FALSE;
+  draw_layer (&part, picture, &place, draw_ink);
+  ink->digests[scene->seat] = digest;
+  for (guint seat = 0; seat < FLIP_MAX_SEATS; seat++)
+    flip_kept_picture_share (picture, &ink->pictures[seat]);
+  return TRUE;
 }
 
 /* Region by region: a mark in one of them leaves the pictures of the others alone. */
@@ -104,20 +120,14 @@ show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *sna
 {
   for (guint region = 0; region < scene->art->n_regions; region++)
     {
-      FlipBoardScene part = *scene;
-      FlipDigest digest;
       GdkRectangle place;
 
       if (!has_region (scene, region))
         continue;
-      digest = flip_sheet_art_ink_digest (scene->art, scene->state, scene->seat, region);
-      if (!digest) /* nothing is ever written there */
-        continue;
-      part.region = region;
-      place = place_of (scene, flip_sheet_art_region_rect (scene->art, scene->layout, region),
-                        FLIP_REGION_OVERFLOW);
-      flip_kept_picture_append (find_ink (&layers->ink[region], &part, &place, digest), snapshot,
-                                place.x, place.y);
+      update_ink (layers, scene, region);
+      place = place_of_region (scene, region);
+      flip_kept_picture_append (&layers->ink[region].pictures[scene->seat], snapshot, place.x,
+                                place.y);
     }
 }
 
@@ -168,11 +178,28 @@ flip_board_layers_show (FlipBoardLayers *layers, const FlipBoardScene *scene, Gt
   show_outlook (scene, snapshot);
 }
 
+gboolean
+flip_board_layers_prepare (FlipBoardLayers *layers, const FlipBoardScene *scene, guint seat)
+{
+  FlipBoardScene other = *scene;
+
+  g_return_val_if_fail (seat < FLIP_MAX_SEATS, FALSE);
+
+  other.seat = seat;
+  for (guint region = 0; region < scene->art->n_regions; region++)
+    {
+      if (has_region (scene, region) && update_ink (layers, &other, region))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 void
 flip_board_layers_clear (FlipBoardLayers *layers)
 {
   flip_kept_picture_clear (&layers->print);
   for (guint region = 0; region < FLIP_MOST_REGIONS; region++)
-    for (guint i = 0; i < FLIP_KEPT_INKS; i++)
-      flip_kept_picture_clear (&layers->ink[region].pictures[i]);
+    for (guint seat = 0; seat < FLIP_MAX_SEATS; seat++)
+      flip_kept_picture_clear (&layers->ink[region].pictures[seat]);
 }

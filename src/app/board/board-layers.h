@@ -21,14 +21,11 @@ typedef struct
   double scale, left, top; /* where the sheet lies on the widget */
 } FlipBoardScene;
 
-/* A table of four goes round and round: the ink of each player's board is kept. */
-#define FLIP_KEPT_INKS 4
-
+/* At a table of four the boards go round: the ink of each player's is kept, and drawn beforehand. */
 typedef struct
 {
-  FlipKeptPicture pictures[FLIP_KEPT_INKS];
-  FlipDigest digests[FLIP_KEPT_INKS]; /* of what they show */
-  guint next;                         /* the one that gives way to another */
+  FlipKeptPicture pictures[FLIP_MAX_SEATS];
+  FlipDigest digests[FLIP_MAX_SEATS]; /* of what they show */
 } FlipKeptInk;
 
 /* The layers that are kept as pictures: what is printed, and the ink of each region. */
@@ -44,6 +41,11 @@ FlipRect flip_board_scene_area (const FlipBoardScene *scene);
 void flip_board_layers_show (FlipBoardLayers *layers,
                              const FlipBoardScene *scene,
                              GtkSnapshot *snapshot);
+
+/* Draws one picture of another seat's board that is not up to date, if there is one; FALSE if not. */
+gboolean flip_board_layers_prepare (FlipBoardLayers *layers,
+                                    const FlipBoardScene *scene,
+                                    guint seat);
 
 /* Everything is to be drawn anew. */
 void flip_board_layers_clear (FlipBoardLayers *layers);

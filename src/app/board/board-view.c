@@ -31,6 +31,7 @@ struct _FlipBoardView
   guint region; /* or FLIP_ALL_REGIONS */
   FlipPaletteId palette;
   int most_price;
+  guint preparing; /* the source that draws other seats' boards beforehand */
   guint previewed; /* the site of a previewed move, or FLIP_NO_SITE */
   double scale, left, top;
 };
@@ -155,6 +156,22 @@ show_preview (FlipBoardView *self)
 
       flip_site_button_set_preview (button, previews[flip_site_button_site (button)]);
     }
+}
+
+/* Picture by picture, when there is nothing else to do. */
+static gboolean
+prepare_cb (gpointer data)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (data);
+  FlipBoardScene scene = scene_of (self);
+
+  for (guint seat = 0; seat < self->moment->n_seats; seat++)
+    {
+      if (flip_board_layers_prepare (&self->layers, &scene, seat))
+        return G_SOURCE_CONTINUE;
+    }
+  self->preparing = 0;
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -284,6 +301,8 @@ flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   scene = scene_of (self);
   flip_board_layers_show (&self->layers, &scene, snapshot);
+  if (!self->preparing && self->moment->n_seats > 1)
+    self->preparing = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_snapshot_child (widget, g_ptr_array_index (self->buttons, i), snapshot);
 }
@@ -299,6 +318,7 @@ drop_buttons (FlipBoardView *self)
 static void
 drop_moment (FlipBoardView *self)
 {
+  g_clear_handle_id (&self->preparing, g_source_remove);
   drop_buttons (self);
   forget_foresight (self);
   g_clear_pointer (&self->moment, flip_moment_unref);

@@ -2,6 +2,7 @@
 #include "app/log/log-row.h"
 
 #include "app/common/card-picture.h"
+#include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
 
@@ -12,7 +13,7 @@ G_DEFINE_FINAL_TYPE (FlipLogItem, flip_log_item, G_TYPE_OBJECT)
 
 struct _FlipLogRow
 {
-  GtkBox parent_instance;
+  GtkWidget parent_instance;
 
   /* template */
   FlipSeatAvatar *avatar;
@@ -23,7 +24,7 @@ struct _FlipLogRow
   FlipCard shown[FLIP_MOST_SERIES];
 };
 
-G_DEFINE_FINAL_TYPE (FlipLogRow, flip_log_row, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (FlipLogRow, flip_log_row, GTK_TYPE_WIDGET)
 
 /* helpers */
 
@@ -95,10 +96,19 @@ flip_log_item_init (FlipLogItem *self)
 }
 
 static void
+flip_log_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FLIP_TYPE_LOG_ROW);
+  G_OBJECT_CLASS (flip_log_row_parent_class)->dispose (object);
+}
+
+static void
 flip_log_row_class_init (FlipLogRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_log_row_dispose;
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/log/log-row.ui");

@@ -31,7 +31,7 @@ FlipLogItem *flip_log_item_new_heading (FlipSession *session, guint position);
 
 /* How a line is shown: an avatar, the words, and the cards of a heading. */
 #define FLIP_TYPE_LOG_ROW (flip_log_row_get_type ())
-G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkBox)
+G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)
 
 void flip_log_row_show (FlipLogRow *self, const FlipLogItem *item);
 
