@@ -7,13 +7,17 @@
 
 /* helpers */
 
+/* A long name is cut off between two characters, never within one. */
 static void
 put_names (FlipSession *session, char *text, gsize size)
 {
   g_autoptr (GString) words = g_string_new (text);
+  const char *end;
 
   flip_session_put_names (session, words);
   g_strlcpy (text, words->str, size);
+  g_utf8_validate (text, -1, &end);
+  text[end - text] = '\0';
 }
 
 static char *
