@@ -323,13 +323,19 @@ flip_sheet_model_settle (FlipSheetModel *self)
   publish_present (self);
 }
 
+/* What came of the flick is in the log already, but nobody has seen it yet. */
+static gboolean
+is_at_rest (FlipSheetModel *self, FlipRefusal *refusal)
+{
+  return !self->flicking
+         || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
+                         _ ("Wait until everything is at rest."));
+}
+
 gboolean
 flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *refusal)
 {
-  if (self->flicking)
-    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
-                        _ ("Wait until everything is at rest."));
-  if (!flip_session_play (self->sheet->session, move, refusal))
+  if (!is_at_rest (self, refusal) || !flip_session_play (self->sheet->session, move, refusal))
     return FALSE;
   after_move (self);
   return TRUE;
@@ -338,7 +344,7 @@ flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *
 gboolean
 flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal *refusal)
 {
-  if (!flip_session_play_text (self->sheet->session, text, refusal))
+  if (!is_at_rest (self, refusal) || !flip_session_play_text (self->sheet->session, text, refusal))
     return FALSE;
   after_move (self);
   return TRUE;
