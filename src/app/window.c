@@ -197,6 +197,17 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
 
+/* The window opens as it was left. */
+static void
+remember_size (FlipWindow *self)
+{
+  GSettings *settings = flip_settings_get_default ();
+
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
 static void
 flip_window_init (FlipWindow *self)
 {
@@ -206,7 +217,7 @@ flip_window_init (FlipWindow *self)
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
-  flip_settings_remember_window (GTK_WINDOW (self));
+  remember_size (self);
 }
 
 /* public functions */

@@ -243,8 +243,8 @@ switch_new (GtkWidget *box, const char *setting, const char *icon, const char *n
 {
   GtkWidget *toggle = gtk_toggle_button_new ();
 
-  g_object_bind_property (flip_settings_get_default (), setting, toggle, "active",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_settings_bind (flip_settings_get_default (), setting, toggle, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   dress_tool (box, toggle, icon, name);
   return toggle;
 }
