@@ -20,7 +20,7 @@ struct _FlipSheetCard
 {
   GtkWidget parent_instance;
 
-  /* owned */
+  /* borrowed: the children, once there are all of them */
   GtkWidget *parts[FLIP_N_CARD_PARTS];
 };
 
@@ -39,10 +39,25 @@ typedef struct
 
 /* helpers */
 
+static void
+find_parts (FlipSheetCard *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (guint i = 0; i < FLIP_N_CARD_PARTS; i++, child = gtk_widget_get_next_sibling (child))
+    {
+      g_assert (child);
+      self->parts[i] = child;
+    }
+  g_assert (!child);
+}
+
 static gboolean
 is_shown (FlipSheetCard *self, FlipCardPart part)
 {
-  return self->parts[part] && gtk_widget_should_layout (self->parts[part]);
+  if (!self->parts[part])
+    find_parts (self);
+  return gtk_widget_should_layout (self->parts[part]);
 }
 
 static int
@@ -250,10 +265,10 @@ flip_sheet_card_size_allocate (GtkWidget *widget, int width, int height, int bas
 static void
 flip_sheet_card_dispose (GObject *object)
 {
-  FlipSheetCard *self = FLIP_SHEET_CARD (object);
+  GtkWidget *child;
 
-  for (guint i = 0; i < FLIP_N_CARD_PARTS; i++)
-    g_clear_pointer (&self->parts[i], gtk_widget_unparent);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (flip_sheet_card_parent_class)->dispose (object);
 }
 
@@ -272,21 +287,4 @@ flip_sheet_card_class_init (FlipSheetCardClass *klass)
 static void
 flip_sheet_card_init (FlipSheetCard *self)
 {
-}
-
-/* public functions */
-
-GtkWidget *
-flip_sheet_card_new (void)
-{
-  return g_object_new (FLIP_TYPE_SHEET_CARD, NULL);
-}
-
-void
-flip_sheet_card_set_part (FlipSheetCard *self, FlipCardPart part, GtkWidget *widget)
-{
-  g_return_if_fail (part < FLIP_N_CARD_PARTS && !self->parts[part]);
-
-  self->parts[part] = widget;
-  gtk_widget_set_parent (widget, GTK_WIDGET (self));
 }
