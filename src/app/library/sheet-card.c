@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-card.h"
 
-/* From this width on the parts stand in columns. */
+#include "app/common/text-scale.h"
+
+/* All widths are for text of the usual size. From this one on the parts stand in columns. */
 #define WIDE      600
 #define NARROWEST 260
 
@@ -104,6 +106,12 @@ put_pair (FlipSheetCard *self, Plan *plan, FlipCardPart upper, const Place *colu
   return below->y + below->height;
 }
 
+static int
+scaled (FlipSheetCard *self, int length)
+{
+  return flip_text_scale (GTK_WIDGET (self), length);
+}
+
 static void
 move_part (Plan *plan, FlipCardPart part, int by)
 {
@@ -129,9 +137,12 @@ static void
 plan_wide (FlipSheetCard *self, int width, Plan *plan)
 {
   int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
-  int end = width - arrow - GAP;
-  int state = CLAMP (width - WIDE + LEAST_STATE, LEAST_STATE, STATE);
-  int mode = CLAMP (width - WIDE - (STATE - LEAST_STATE) + LEAST_MODE, LEAST_MODE, MODE);
+  int end = width - arrow - GAP, spare = width - scaled (self, WIDE);
+  int least_state = scaled (self, LEAST_STATE), most_state = scaled (self, STATE);
+  int least_mode = scaled (self, LEAST_MODE);
+  int state = MIN (least_state + spare, most_state);
+  int mode =
+    CLAMP (least_mode + spare - (most_state - least_state), least_mode, scaled (self, MODE));
   Place columns[] = {
     { tile + GAP, 0, end - state - mode - tile - 2 * GAP, 0 },
     { end - state - mode, 0, mode - GAP, 0 },
@@ -172,10 +183,11 @@ static void
 plan_narrow (FlipSheetCard *self, int width, Plan *plan)
 {
   int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
-  int left = MIN (MAX (natural_width (self, FLIP_CARD_MODE), natural_width (self, FLIP_CARD_DATE)),
-                  width / 2);
+  int left = MAX (natural_width (self, FLIP_CARD_MODE), natural_width (self, FLIP_CARD_DATE));
+  gboolean stacked = left + GAP + natural_width (self, FLIP_CARD_STATE) > width;
   Place names = { tile + GAP, 0, width - tile - arrow - 2 * GAP, 0 };
-  Place mode = { 0, 0, left, 0 }, state = { left + GAP, 0, width - left - GAP, 0 };
+  Place mode = { 0, 0, stacked ? width : left, 0 };
+  Place state = { left + GAP, 0, width - left - GAP, 0 };
   int end;
 
   put (self, plan, FLIP_CARD_TILE, 0, 0, tile);
@@ -184,7 +196,11 @@ plan_narrow (FlipSheetCard *self, int width, Plan *plan)
   move_part (plan, FLIP_CARD_ARROW, (end - plan->places[FLIP_CARD_ARROW].height) / 2);
   mode.y = state.y = end + BLOCK_GAP;
   plan->height = put_pair (self, plan, FLIP_CARD_MODE, &mode);
+  if (stacked)
+    state = (Place){ 0, plan->height + LINE_GAP, width, 0 };
   put_pair (self, plan, FLIP_CARD_STATE, &state);
+  if (stacked)
+    plan->height = plan->places[FLIP_CARD_STATE].y + plan->places[FLIP_CARD_STATE].height;
   plan->height = put_long_detail (self, width, plan);
   if (!is_shown (self, FLIP_CARD_PROGRESS))
     return;
@@ -196,7 +212,7 @@ static void
 make_plan (FlipSheetCard *self, int width, Plan *plan)
 {
   *plan = (Plan){ 0 };
-  if (width >= WIDE)
+  if (width >= scaled (self, WIDE))
     plan_wide (self, width, plan);
   else
     plan_narrow (self, MAX (width, NARROWEST), plan);

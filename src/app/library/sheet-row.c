@@ -105,6 +105,7 @@ show_state (FlipSheetRow *self, const FlipSheetInfo *info)
   gtk_label_set_label (self->state, info->finished ? outcome.title : awaited);
   gtk_label_set_label (self->detail, info->finished ? outcome.detail : info->moment);
   gtk_label_set_wrap (self->detail, info->finished);
+  gtk_label_set_lines (self->detail, info->finished ? 2 : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->detail), *gtk_label_get_label (self->detail) != '\0');
   gtk_widget_set_visible (self->trophy, outcome.has_winner);
   gtk_widget_set_hexpand (GTK_WIDGET (self->state), !outcome.has_winner);

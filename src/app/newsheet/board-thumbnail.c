@@ -131,7 +131,11 @@ flip_board_thumbnail_measure (GtkWidget *widget,
       *natural = NATURAL_WIDTH;
     }
   else
-    *minimum = *natural = (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT);
+    {
+      /* GTK takes it that nothing needs more height where it has more width. */
+      *minimum = (int) (LEAST_WIDTH * ASPECT);
+      *natural = MAX (*minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT));
+    }
 }
 
 static void

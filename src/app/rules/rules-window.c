@@ -91,6 +91,7 @@ header_new (const char *section)
   GtkWidget *label = gtk_label_new (section);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "rule-section");
   return label;

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#define LEAST_WIDTH 300
+#define LEAST_WIDTH 200
 #define USUAL_WIDTH 760
 
 struct _FlipSetUpCanvas

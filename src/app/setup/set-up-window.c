@@ -2,13 +2,16 @@
 #include "app/setup/set-up-window.h"
 
 #include "app/common/room-bin.h"
+#include "app/common/text-scale.h"
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>
 
-/* From here on the list stands beside the table. */
+/* Widths for text of the usual size: from the first on, the list has columns, from the second on it
+   stands beside the table. */
+#define COLUMNS_FROM 300
 #define BESIDE_FROM  720
 #define SIDE_WIDTH   330
 #define USUAL_WIDTH  1160
@@ -23,7 +26,8 @@ struct _FlipSetUpRow
   GtkListBoxRow parent_instance;
 
   /* template */
-  GtkLabel *name, *note, *left, *near, *angle;
+  GtkLabel *name, *note, *where, *left, *near, *angle;
+  GtkWidget *numbers;
 };
 
 G_DEFINE_FINAL_TYPE (FlipSetUpRow, flip_set_up_row, GTK_TYPE_LIST_BOX_ROW)
@@ -35,7 +39,7 @@ struct _FlipSetUpWindow
   /* template */
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
-  GtkWidget *content, *side;
+  GtkWidget *content, *side, *head;
   FlipSetUpCanvas *canvas;
   GtkLabel *name, *where;
   GtkListBox *list;
@@ -62,6 +66,8 @@ flip_set_up_row_class_init (FlipSetUpRowClass *klass)
                                                "/org/flipside/Flipside/setup/set-up-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, name);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, note);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, where);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, numbers);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, left);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, near);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, angle);
@@ -122,6 +128,7 @@ row_new (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
   gtk_label_set_label (row->name, piece->name);
   gtk_label_set_label (row->note, piece->note);
   gtk_widget_set_visible (GTK_WIDGET (row->note), *piece->note != '\0');
+  gtk_label_set_label (row->where, where);
   show_number (row->left, "%.0f", piece->x);
   show_number (row->near, "%.0f", flip_layout_near (self->layout, self->state, piece));
   if (piece->turned)
@@ -165,12 +172,26 @@ step (FlipSetUpWindow *self, int by)
   select_piece (self, (guint) ((row ? gtk_list_box_row_get_index (row) : 0) + by));
 }
 
+/* Large text in a narrow window has no room for columns: then it is said in words. */
+static void
+show_columns (FlipSetUpWindow *self, gboolean columns)
+{
+  GtkListBoxRow *row;
+
+  gtk_widget_set_visible (self->head, columns);
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    {
+      gtk_widget_set_visible (FLIP_SET_UP_ROW (row)->numbers, columns);
+      gtk_widget_set_visible (GTK_WIDGET (FLIP_SET_UP_ROW (row)->where), !columns);
+    }
+}
+
 /* callbacks */
 
 static void
 width_cb (FlipRoomBin *bin, int width, FlipSetUpWindow *self)
 {
-  gboolean beside = width >= BESIDE_FROM;
+  gboolean beside = width >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM);
 
   g_assert (FLIP_IS_SET_UP_WINDOW (self));
 
@@ -178,6 +199,7 @@ width_cb (FlipRoomBin *bin, int width, FlipSetUpWindow *self)
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->canvas), beside);
+  show_columns (self, width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM));
 }
 
 static void
@@ -283,6 +305,7 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, content);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, head);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, canvas);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, name);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, where);
