@@ -101,10 +101,10 @@ static void
 add_to_menu (GMenu *menu, const char *name)
 {
   g_autoptr (GMenuItem) item = NULL;
-  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
-  g_autofree char *label = g_strjoinv ("__", parts);
+  g_autoptr (GString) label = g_string_new (name);
 
-  item = g_menu_item_new (label, NULL);
+  g_string_replace (label, "_", "__", 0);
+  item = g_menu_item_new (label->str, NULL);
   g_menu_item_set_action_and_target (item, "players.add", "s", name);
   g_menu_append_item (menu, item);
 }
