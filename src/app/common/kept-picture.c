@@ -82,6 +82,8 @@ flip_kept_picture_is_there (const FlipKeptPicture *picture)
 void
 flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y)
 {
+  g_return_if_fail (picture->node != NULL);
+
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   gtk_snapshot_append_node (snapshot, picture->node);

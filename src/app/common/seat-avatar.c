@@ -63,6 +63,8 @@ flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name)
 {
   char *copy = g_strdup (name);
 
+  g_return_if_fail (FLIP_IS_SEAT_AVATAR (self));
+
   g_free (self->name);
   self->name = copy;
   self->seat = seat;
