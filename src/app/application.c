@@ -64,12 +64,16 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  g_assert (FLIP_IS_APPLICATION (data));
+
   flip_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  g_assert (FLIP_IS_APPLICATION (data));
+
   g_application_quit (G_APPLICATION (data));
 }
 
@@ -165,5 +169,7 @@ flip_application_new (void)
 FlipLibrary *
 flip_application_library (FlipApplication *self)
 {
+  g_return_val_if_fail (FLIP_IS_APPLICATION (self), NULL);
+
   return self->library;
 }

@@ -45,6 +45,8 @@ show_page (FlipWindow *self, gpointer page)
 static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_WINDOW (widget));
+
   flip_window_show_library (FLIP_WINDOW (widget));
 }
 
@@ -79,6 +81,8 @@ open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     _ ("Open a Sheet"), GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   GtkFileFilter *filter = gtk_file_filter_new ();
 
+  g_assert (FLIP_IS_WINDOW (widget));
+
   gtk_file_filter_set_name (filter, _ ("Flipside sheets"));
   gtk_file_filter_add_pattern (filter, "*.flipsheet");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
@@ -91,6 +95,8 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
 {
   GSList *files = g_value_get_boxed (value);
 
+  g_assert (FLIP_IS_WINDOW (data));
+
   for (GSList *file = files; file; file = file->next)
     flip_window_open_file (FLIP_WINDOW (data), file->data);
   return files != NULL;
@@ -99,6 +105,9 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
 static void
 begin_cb (FlipNewSheetPage *page, FlipSession *session, FlipWindow *self)
 {
+  g_assert (FLIP_IS_WINDOW (self));
+  g_assert (session);
+
   flip_window_begin (self, session);
 }
 
@@ -109,6 +118,8 @@ again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
   g_autoptr (FlipSetup) setup = flip_setup_copy (flip_session_setup (session));
   g_autoptr (GError) error = NULL;
   FlipSession *again;
+
+  g_assert (FLIP_IS_WINDOW (self));
 
   setup->seed = g_random_int ();
   again = flip_session_new (setup, &error);
@@ -121,12 +132,16 @@ again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
 static void
 open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
 {
+  g_assert (FLIP_IS_WINDOW (self));
+
   flip_window_open_sheet (self, id);
 }
 
 static void
 toast_cb (GtkWidget *page, const char *text, FlipWindow *self)
 {
+  g_assert (FLIP_IS_WINDOW (self));
+
   flip_window_toast (self, text);
 }
 
@@ -197,6 +212,17 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
 
+/* The window opens as it was left. */
+static void
+remember_size (FlipWindow *self)
+{
+  GSettings *settings = flip_settings_get_default ();
+
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
 static void
 flip_window_init (FlipWindow *self)
 {
@@ -206,7 +232,7 @@ flip_window_init (FlipWindow *self)
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
-  flip_settings_remember_window (GTK_WINDOW (self));
+  remember_size (self);
 }
 
 /* public functions */
@@ -225,14 +251,20 @@ flip_window_toast (FlipWindow *self, const char *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
 }
 
 void
 flip_window_tell (FlipWindow *self, const char *text)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), NULL, text);
+  GtkWidget *dialog;
 
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), NULL, text);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -240,6 +272,8 @@ flip_window_tell (FlipWindow *self, const char *text)
 void
 flip_window_show_library (FlipWindow *self)
 {
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+
   flip_library_page_load (self->library_page, get_library (self));
   show_page (self, self->library_page);
 }
@@ -248,8 +282,11 @@ void
 flip_window_open_sheet (FlipWindow *self, gint64 id)
 {
   g_autoptr (GError) error = NULL;
-  FlipStoredSheet *sheet = flip_library_load (get_library (self), id, &error);
+  FlipStoredSheet *sheet;
 
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+
+  sheet = flip_library_load (get_library (self), id, &error);
   if (sheet)
     show_sheet (self, sheet);
   else
@@ -261,9 +298,15 @@ void
 flip_window_begin (FlipWindow *self, FlipSession *session)
 {
   g_autoptr (GError) error = NULL;
-  FlipLibrary *library = get_library (self);
-  FlipStoredSheet *sheet = library ? flip_library_add (library, session, &error) : NULL;
+  FlipStoredSheet *sheet = NULL;
+  FlipLibrary *library;
 
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+  g_return_if_fail (session != NULL);
+
+  library = get_library (self);
+  if (library)
+    sheet = flip_library_add (library, session, &error);
   if (sheet)
     show_sheet (self, sheet);
   else
@@ -277,6 +320,8 @@ flip_window_open_file (FlipWindow *self, GFile *file)
   g_autoptr (GError) error = NULL;
   FlipSession *session = NULL;
   gsize length;
+
+  g_return_if_fail (FLIP_IS_WINDOW (self));
 
   if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
     session = flip_sheet_parse (text, length, name, flip_games_find, &error);

@@ -371,7 +371,7 @@ flip_board_view_init (FlipBoardView *self)
   self->scale = 1;
   self->most_price = G_MAXINT;
   self->previewed = FLIP_NO_SITE;
-  g_signal_connect (flip_settings_get_default (), "notify::hints", G_CALLBACK (style_cb), self);
+  g_signal_connect (flip_settings_get_default (), "changed::hints", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::dark", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (style_cb), self);
 }

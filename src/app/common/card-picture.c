@@ -94,6 +94,9 @@ flip_card_picture_new (FlipCard card, int width, int height)
 void
 flip_card_picture_set_look (FlipCardPicture *self, const FlipCardLook *look)
 {
+  g_return_if_fail (FLIP_IS_CARD_PICTURE (self));
+  g_return_if_fail (look != NULL);
+
   self->look = *look;
   self->rank = 0;
   update_name (self);
@@ -103,6 +106,9 @@ flip_card_picture_set_look (FlipCardPicture *self, const FlipCardLook *look)
 void
 flip_card_picture_show_rank (FlipCardPicture *self, guint rank, gboolean awaited)
 {
+  g_return_if_fail (FLIP_IS_CARD_PICTURE (self));
+  g_return_if_fail (rank <= FLIP_KING);
+
   self->look =
     (FlipCardLook){ .card = FLIP_NO_CARD, .state = awaited ? FLIP_CARD_LIT : FLIP_CARD_PLAIN };
   self->rank = rank;

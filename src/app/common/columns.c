@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/columns.h"
 
+#include "app/common/text-scale.h"
+
 struct _FlipColumns
 {
   GtkWidget parent_instance;
@@ -31,7 +33,13 @@ measure_child (FlipColumns *self, GtkWidget *child, int *minimum, int *natural)
 {
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
   if (child == self->start && self->start_width)
-    *natural = MAX (*minimum, self->start_width);
+    *natural = MAX (*minimum, flip_text_scale (GTK_WIDGET (self), self->start_width));
+}
+
+static int
+threshold (FlipColumns *self)
+{
+  return self->threshold ? flip_text_scale (GTK_WIDGET (self), self->threshold) : 0;
 }
 
 static GtkWidget *
@@ -87,7 +95,7 @@ share_out (FlipColumns *self, GArray *line, int width)
 static GtkWidget *
 take_line (FlipColumns *self, GtkWidget *child, int width, GArray *line)
 {
-  int used = -self->spacing;
+  int used = -self->spacing, least = threshold (self);
 
   g_array_set_size (line, 0);
   for (; child; child = next_child (gtk_widget_get_next_sibling (child)))
@@ -96,10 +104,11 @@ take_line (FlipColumns *self, GtkWidget *child, int width, GArray *line)
 
       measure_child (self, child, &size.minimum_size, &size.natural_size);
       used += self->spacing + size.minimum_size;
-      if (line->len && (self->threshold ? width < self->threshold : used > width))
+      if (line->len && (least ? width < least : used > width))
         break;
       g_array_append_val (line, size);
     }
+  g_assert (line->len > 0);
   share_out (self, line, width);
   return child;
 }
@@ -133,7 +142,7 @@ measure_width (FlipColumns *self, int *minimum, int *natural)
       *minimum = MAX (*minimum, least);
       *natural += wanted + (*natural ? self->spacing : 0);
     }
-  *natural = MAX (*natural, self->threshold);
+  *natural = MAX (*natural, threshold (self));
 }
 
 /* Lines have their natural heights; only the last of a few columns can do with less. */
@@ -329,6 +338,9 @@ flip_columns_init (FlipColumns *self)
 void
 flip_columns_append (FlipColumns *self, GtkWidget *child)
 {
+  g_return_if_fail (FLIP_IS_COLUMNS (self));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
   gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
 }
 
@@ -336,6 +348,8 @@ void
 flip_columns_clear (FlipColumns *self)
 {
   GtkWidget *child;
+
+  g_return_if_fail (FLIP_IS_COLUMNS (self));
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);

@@ -35,6 +35,8 @@ flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   FlipDrawingClass *klass = FLIP_DRAWING_GET_CLASS (widget);
   FlipCanvas canvas;
 
+  g_assert (klass->draw);
+
   flip_widget_canvas_begin (&canvas, widget, snapshot, klass->around);
   klass->draw (FLIP_DRAWING (widget), &canvas, gtk_widget_get_width (widget),
                gtk_widget_get_height (widget));
@@ -64,8 +66,12 @@ flip_drawing_init (FlipDrawing *self)
 void
 flip_drawing_set_size (FlipDrawing *self, int width, int height)
 {
-  FlipDrawingPrivate *private = flip_drawing_get_instance_private (self);
+  FlipDrawingPrivate *private;
 
+  g_return_if_fail (FLIP_IS_DRAWING (self));
+  g_return_if_fail (width >= 0 && height >= 0);
+
+  private = flip_drawing_get_instance_private (self);
   private->width = width;
   private->height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -56,9 +56,12 @@ flip_own_card_init (FlipOwnCard *self)
 GtkWidget *
 flip_own_card_new (FlipMoment *moment, FlipCard card)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (moment->game);
+  const FlipSheetArt *art;
   FlipOwnCard *self;
 
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  art = flip_sheet_art_find (moment->game);
   if (!art || !art->draw_card)
     return NULL;
   self = g_object_new (FLIP_TYPE_OWN_CARD, NULL);

@@ -8,10 +8,11 @@ static void
 activate_with_move (GtkEventController *controller, const char *action)
 {
   GtkWidget *button = gtk_event_controller_get_widget (controller);
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  GVariant *target;
 
   g_assert (GTK_IS_ACTIONABLE (button));
 
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
   if (target)
     gtk_widget_activate_action_variant (button, action, target);
 }
@@ -41,11 +42,13 @@ leave_cb (GtkEventController *controller)
 void
 flip_play_button_set_way (GtkWidget *button, const FlipWay *way)
 {
-  GtkEventController *pointer = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *pointer, *focus;
 
   g_return_if_fail (GTK_IS_ACTIONABLE (button));
+  g_return_if_fail (way != NULL);
 
+  pointer = gtk_event_controller_motion_new ();
+  focus = gtk_event_controller_focus_new ();
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
   g_signal_connect (pointer, "enter", G_CALLBACK (pointer_enter_cb), NULL);

@@ -45,6 +45,8 @@ flip_room_bin_add_child (GtkBuildable *buildable,
                          GObject *child,
                          const char *type)
 {
+  g_assert (!gtk_widget_get_first_child (GTK_WIDGET (buildable)));
+
   gtk_widget_set_parent (GTK_WIDGET (child), GTK_WIDGET (buildable));
 }
 

@@ -17,6 +17,9 @@ flip_screen_palette_watch (GtkWidget *widget, GCallback changed)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (changed != NULL);
+
   g_signal_connect_object (manager, "notify::dark", changed, widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", changed, widget, G_CONNECT_SWAPPED);
 }

@@ -22,6 +22,8 @@ flip_widget_canvas_end (FlipCanvas *canvas)
 {
   cairo_t *cr = canvas->cr;
 
+  g_return_if_fail (cr != NULL);
+
   flip_canvas_clear (canvas);
   cairo_destroy (cr);
 }

@@ -141,6 +141,8 @@ show_menu (FlipLibraryPage *self, FlipSheetRow *row, double x, double y)
 static void
 chip_toggled_cb (GtkToggleButton *chip, FlipLibraryPage *self)
 {
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
   if (!gtk_toggle_button_get_active (chip))
     return;
   self->game = g_object_get_data (G_OBJECT (chip), "game");
@@ -203,6 +205,9 @@ undo_cb (AdwToast *toast, FlipLibraryPage *self)
   gint64 *id = g_object_get_data (G_OBJECT (toast), "id");
   g_autoptr (GError) error = NULL;
 
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+  g_assert (id);
+
   if (!flip_library_set_deleted (self->library, *id, FALSE, &error))
     say_problem (self, error);
   reload (self);
@@ -211,6 +216,8 @@ undo_cb (AdwToast *toast, FlipLibraryPage *self)
 static void
 open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_LIBRARY_PAGE (widget));
+
   g_signal_emit (widget, signals[OPEN_SHEET], 0, g_variant_get_int64 (parameter));
 }
 
@@ -221,6 +228,8 @@ delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
+
+  g_assert (self->library);
 
   if (!flip_library_set_deleted (self->library, id, TRUE, &error))
     {
@@ -242,6 +251,8 @@ show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipLibraryPage *self = FLIP_LIBRARY_PAGE (widget);
 
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
   self->game = NULL;
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   show_chips (self);
@@ -251,6 +262,8 @@ show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 find_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_LIBRARY_PAGE (widget));
+
   gtk_widget_grab_focus (GTK_WIDGET (FLIP_LIBRARY_PAGE (widget)->search));
 }
 
@@ -279,6 +292,9 @@ row_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipLibrary
 {
   GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+  g_assert (FLIP_IS_SHEET_ROW (row));
+
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   show_menu (self, FLIP_SHEET_ROW (row), x, y);
 }
@@ -287,6 +303,9 @@ static void
 row_held_cb (GtkGestureLongPress *gesture, double x, double y, FlipLibraryPage *self)
 {
   GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+  g_assert (FLIP_IS_SHEET_ROW (row));
 
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   show_menu (self, FLIP_SHEET_ROW (row), x, y);
@@ -297,6 +316,8 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, FlipLibraryPage 
 {
   GtkWidget *row = flip_sheet_row_new ();
   GtkGesture *click = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (row_pressed_cb), self);
@@ -324,6 +345,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 static void
 unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
+  g_assert (GTK_IS_LIST_ITEM (item));
+
   flip_sheet_row_clear (FLIP_SHEET_ROW (gtk_list_item_get_child (item)));
 }
 
@@ -331,6 +354,8 @@ static gboolean
 list_more_cb (gpointer data)
 {
   FlipLibraryPage *self = FLIP_LIBRARY_PAGE (data);
+
+  g_assert (self->list_more);
 
   self->list_more = 0;
   flip_library_model_list_more (self->model);
@@ -343,6 +368,8 @@ scrolled_cb (GtkAdjustment *adjustment, FlipLibraryPage *self)
 {
   double page = gtk_adjustment_get_page_size (adjustment);
   double left = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
+
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
 
   if (page > 0 && left < 2.5 * page && !self->list_more)
     self->list_more = g_idle_add (list_more_cb, self);
@@ -366,6 +393,8 @@ activate_cb (GtkListView *list, guint position, FlipLibraryPage *self)
 {
   g_autoptr (FlipSheetItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), position);
 
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
   if (item)
     g_signal_emit (self, signals[OPEN_SHEET], 0, flip_sheet_item_info (item)->id);
 }
@@ -373,6 +402,8 @@ activate_cb (GtkListView *list, guint position, FlipLibraryPage *self)
 static void
 search_changed_cb (GtkSearchEntry *entry, FlipLibraryPage *self)
 {
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
   search (self);
 }
 
@@ -381,6 +412,8 @@ static void
 search_started_cb (GtkSearchEntry *entry, FlipLibraryPage *self)
 {
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
+
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
 
   gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
 }
@@ -505,6 +538,8 @@ flip_library_page_init (FlipLibraryPage *self)
 void
 flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library)
 {
+  g_return_if_fail (FLIP_IS_LIBRARY_PAGE (self));
+
   self->library = library;
   reload (self);
 }

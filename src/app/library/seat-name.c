@@ -106,8 +106,11 @@ flip_seat_name_init (FlipSeatName *self)
 GtkWidget *
 flip_seat_name_new (guint seat, const char *name)
 {
-  FlipSeatName *self = g_object_new (FLIP_TYPE_SEAT_NAME, NULL);
+  FlipSeatName *self;
 
+  g_return_val_if_fail (name != NULL, NULL);
+
+  self = g_object_new (FLIP_TYPE_SEAT_NAME, NULL);
   self->seat = seat;
   gtk_label_set_label (GTK_LABEL (self->label), name);
   return GTK_WIDGET (self);

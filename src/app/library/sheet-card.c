@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-card.h"
 
-/* From this width on the parts stand in columns. */
+#include "app/common/text-scale.h"
+
+/* All widths are for text of the usual size. From this one on the parts stand in columns. */
 #define WIDE      600
 #define NARROWEST 260
 
@@ -20,7 +22,7 @@ struct _FlipSheetCard
 {
   GtkWidget parent_instance;
 
-  /* owned */
+  /* borrowed: the children, once there are all of them */
   GtkWidget *parts[FLIP_N_CARD_PARTS];
 };
 
@@ -39,10 +41,25 @@ typedef struct
 
 /* helpers */
 
+static void
+find_parts (FlipSheetCard *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (guint i = 0; i < FLIP_N_CARD_PARTS; i++, child = gtk_widget_get_next_sibling (child))
+    {
+      g_assert (child);
+      self->parts[i] = child;
+    }
+  g_assert (!child);
+}
+
 static gboolean
 is_shown (FlipSheetCard *self, FlipCardPart part)
 {
-  return self->parts[part] && gtk_widget_should_layout (self->parts[part]);
+  if (!self->parts[part])
+    find_parts (self);
+  return gtk_widget_should_layout (self->parts[part]);
 }
 
 static int
@@ -89,6 +106,12 @@ put_pair (FlipSheetCard *self, Plan *plan, FlipCardPart upper, const Place *colu
   return below->y + below->height;
 }
 
+static int
+scaled (FlipSheetCard *self, int length)
+{
+  return flip_text_scale (GTK_WIDGET (self), length);
+}
+
 static void
 move_part (Plan *plan, FlipCardPart part, int by)
 {
@@ -114,9 +137,12 @@ static void
 plan_wide (FlipSheetCard *self, int width, Plan *plan)
 {
   int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
-  int end = width - arrow - GAP;
-  int state = CLAMP (width - WIDE + LEAST_STATE, LEAST_STATE, STATE);
-  int mode = CLAMP (width - WIDE - (STATE - LEAST_STATE) + LEAST_MODE, LEAST_MODE, MODE);
+  int end = width - arrow - GAP, spare = width - scaled (self, WIDE);
+  int least_state = scaled (self, LEAST_STATE), most_state = scaled (self, STATE);
+  int least_mode = scaled (self, LEAST_MODE);
+  int state = MIN (least_state + spare, most_state);
+  int mode =
+    CLAMP (least_mode + spare - (most_state - least_state), least_mode, scaled (self, MODE));
   Place columns[] = {
     { tile + GAP, 0, end - state - mode - tile - 2 * GAP, 0 },
     { end - state - mode, 0, mode - GAP, 0 },
@@ -157,10 +183,11 @@ static void
 plan_narrow (FlipSheetCard *self, int width, Plan *plan)
 {
   int tile = natural_width (self, FLIP_CARD_TILE), arrow = natural_width (self, FLIP_CARD_ARROW);
-  int left = MIN (MAX (natural_width (self, FLIP_CARD_MODE), natural_width (self, FLIP_CARD_DATE)),
-                  width / 2);
+  int left = MAX (natural_width (self, FLIP_CARD_MODE), natural_width (self, FLIP_CARD_DATE));
+  gboolean stacked = left + GAP + natural_width (self, FLIP_CARD_STATE) > width;
   Place names = { tile + GAP, 0, width - tile - arrow - 2 * GAP, 0 };
-  Place mode = { 0, 0, left, 0 }, state = { left + GAP, 0, width - left - GAP, 0 };
+  Place mode = { 0, 0, stacked ? width : left, 0 };
+  Place state = { left + GAP, 0, width - left - GAP, 0 };
   int end;
 
   put (self, plan, FLIP_CARD_TILE, 0, 0, tile);
@@ -169,7 +196,11 @@ plan_narrow (FlipSheetCard *self, int width, Plan *plan)
   move_part (plan, FLIP_CARD_ARROW, (end - plan->places[FLIP_CARD_ARROW].height) / 2);
   mode.y = state.y = end + BLOCK_GAP;
   plan->height = put_pair (self, plan, FLIP_CARD_MODE, &mode);
+  if (stacked)
+    state = (Place){ 0, plan->height + LINE_GAP, width, 0 };
   put_pair (self, plan, FLIP_CARD_STATE, &state);
+  if (stacked)
+    plan->height = plan->places[FLIP_CARD_STATE].y + plan->places[FLIP_CARD_STATE].height;
   plan->height = put_long_detail (self, width, plan);
   if (!is_shown (self, FLIP_CARD_PROGRESS))
     return;
@@ -181,7 +212,7 @@ static void
 make_plan (FlipSheetCard *self, int width, Plan *plan)
 {
   *plan = (Plan){ 0 };
-  if (width >= WIDE)
+  if (width >= scaled (self, WIDE))
     plan_wide (self, width, plan);
   else
     plan_narrow (self, MAX (width, NARROWEST), plan);
@@ -250,10 +281,10 @@ flip_sheet_card_size_allocate (GtkWidget *widget, int width, int height, int bas
 static void
 flip_sheet_card_dispose (GObject *object)
 {
-  FlipSheetCard *self = FLIP_SHEET_CARD (object);
+  GtkWidget *child;
 
-  for (guint i = 0; i < FLIP_N_CARD_PARTS; i++)
-    g_clear_pointer (&self->parts[i], gtk_widget_unparent);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (flip_sheet_card_parent_class)->dispose (object);
 }
 
@@ -272,21 +303,4 @@ flip_sheet_card_class_init (FlipSheetCardClass *klass)
 static void
 flip_sheet_card_init (FlipSheetCard *self)
 {
-}
-
-/* public functions */
-
-GtkWidget *
-flip_sheet_card_new (void)
-{
-  return g_object_new (FLIP_TYPE_SHEET_CARD, NULL);
-}
-
-void
-flip_sheet_card_set_part (FlipSheetCard *self, FlipCardPart part, GtkWidget *widget)
-{
-  g_return_if_fail (part < FLIP_N_CARD_PARTS && !self->parts[part]);
-
-  self->parts[part] = widget;
-  gtk_widget_set_parent (widget, GTK_WIDGET (self));
 }

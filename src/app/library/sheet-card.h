@@ -19,11 +19,9 @@ typedef enum
   FLIP_N_CARD_PARTS
 } FlipCardPart;
 
-/* Places the parts of a sheet's row: in columns where it is wide, stacked where it is narrow. */
+/* Places the parts of a sheet's row, its children in this order: in columns where it is wide, stacked
+   where it is narrow. */
 #define FLIP_TYPE_SHEET_CARD (flip_sheet_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetCard, flip_sheet_card, FLIP, SHEET_CARD, GtkWidget)
-
-GtkWidget *flip_sheet_card_new (void);
-void flip_sheet_card_set_part (FlipSheetCard *self, FlipCardPart part, GtkWidget *widget);
 
 G_END_DECLS

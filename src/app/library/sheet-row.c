@@ -2,22 +2,44 @@
 #include "app/library/sheet-row.h"
 
 #include "app/common/columns.h"
-#include "app/library/game-tile.h"
+#include "app/common/drawing.h"
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
-#include "play/sheet-words.h"
+#include "draw/sheets.h"
 #include "games/games.h"
+#include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
+
+#define SIZE   44
+#define RADIUS 10
+#define GLYPH  26
+
+/* A game's symbol on a small coloured ground. */
+#define FLIP_TYPE_GAME_TILE (flip_game_tile_get_type ())
+G_DECLARE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP, GAME_TILE, FlipDrawing)
+
+struct _FlipGameTile
+{
+  FlipDrawing parent_instance;
+
+  /* borrowed */
+  const FlipGame *game; /* or NULL: one that this Flipside does not know */
+};
+
+G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP_TYPE_DRAWING)
 
 struct _FlipSheetRow
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
+  /* template */
   GtkLabel *heading, *game, *mode, *date, *state, *detail;
   FlipColumns *players;
-  GtkWidget *card, *tile, *mode_icon, *trophy, *progress;
+  FlipGameTile *tile;
+  GtkImage *mode_icon;
+  GtkProgressBar *progress;
+  GtkWidget *card, *trophy;
 
   /* owned */
   FlipSheetItem *item;
@@ -25,73 +47,44 @@ struct _FlipSheetRow
 
 G_DEFINE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, GTK_TYPE_BOX)
 
-/* helpers */
+/* the tile */
 
-static GtkLabel *
-label_new (float align, const char *style)
+static void
+flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  FlipGameTile *self = FLIP_GAME_TILE (drawing);
+  const FlipPalette *palette = canvas->palette;
+  const FlipSheetArt *art = self->game ? flip_sheet_art_find (self->game) : NULL;
+  FlipGlyph glyph = art ? art->emblem : FLIP_GLYPH_CARDS;
+  FlipColour colour = art ? art->emblem_colour (palette) : palette->hues[FLIP_HUE_GREY];
+  FlipColour ground =
+    palette->mixes ? flip_colour_mix (colour, palette->board, .87) : palette->board;
+  FlipRect rect = { 0, 0, SIZE, SIZE };
 
-  gtk_label_set_xalign (GTK_LABEL (label), align);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
-static GtkLabel *
-add_label (FlipSheetRow *self, FlipCardPart part, float align, const char *style)
-{
-  GtkLabel *label = label_new (align, style);
-
-  flip_sheet_card_set_part (FLIP_SHEET_CARD (self->card), part, GTK_WIDGET (label));
-  return label;
-}
-
-/* A label behind an icon. */
-static GtkLabel *
-add_icon_label (FlipSheetRow *self, FlipCardPart part, GtkWidget *icon, GtkLabel *label)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gboolean at_end = part == FLIP_CARD_STATE;
-
-  gtk_widget_set_hexpand (icon, at_end);
-  gtk_widget_set_halign (icon, at_end ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), icon);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
-  flip_sheet_card_set_part (FLIP_SHEET_CARD (self->card), part, box);
-  return label;
+  flip_canvas_box (canvas, &rect, RADIUS, ground, palette->mixes ? ground : colour, palette->line);
+  flip_glyph_draw (canvas, glyph, SIZE / 2.0, SIZE / 2.0, GLYPH, colour, ground);
 }
 
 static void
-make_card (FlipSheetRow *self)
+flip_game_tile_class_init (FlipGameTileClass *klass)
 {
-  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
-  FlipSheetCard *card;
-
-  self->card = flip_sheet_card_new ();
-  card = FLIP_SHEET_CARD (self->card);
-  self->tile = flip_game_tile_new ();
-  self->mode_icon = gtk_image_new ();
-  self->trophy = gtk_image_new_from_icon_name ("flipside-trophy-symbolic");
-  self->progress = gtk_progress_bar_new ();
-  gtk_widget_add_css_class (self->trophy, "trophy");
-  gtk_widget_add_css_class (self->mode_icon, "dim-label");
-  flip_sheet_card_set_part (card, FLIP_CARD_TILE, self->tile);
-  self->game = add_label (self, FLIP_CARD_GAME, 0, "sheet-game");
-  self->players = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 10, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->players), "sheet-players");
-  flip_sheet_card_set_part (card, FLIP_CARD_PLAYERS, GTK_WIDGET (self->players));
-  self->mode = add_icon_label (self, FLIP_CARD_MODE, self->mode_icon, label_new (0, "sheet-note"));
-  self->date = add_label (self, FLIP_CARD_DATE, 0, "sheet-note");
-  self->state = add_icon_label (self, FLIP_CARD_STATE, self->trophy, label_new (1, "heading"));
-  self->detail = add_label (self, FLIP_CARD_DETAIL, 1, "sheet-note");
-  gtk_label_set_justify (self->detail, GTK_JUSTIFY_RIGHT);
-  gtk_label_set_lines (self->detail, 2);
-  flip_sheet_card_set_part (card, FLIP_CARD_PROGRESS, self->progress);
-  gtk_widget_add_css_class (arrow, "dim-label");
-  flip_sheet_card_set_part (card, FLIP_CARD_ARROW, arrow);
-  gtk_box_append (GTK_BOX (self), self->card);
+  FLIP_DRAWING_CLASS (klass)->draw = flip_game_tile_draw;
 }
+
+static void
+flip_game_tile_init (FlipGameTile *self)
+{
+  flip_drawing_set_size (FLIP_DRAWING (self), SIZE, SIZE);
+}
+
+static void
+show_game (FlipGameTile *self, const FlipGame *game)
+{
+  self->game = game;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* helpers */
 
 static void
 show_players (FlipSheetRow *self, const FlipSheetInfo *info)
@@ -112,11 +105,12 @@ show_state (FlipSheetRow *self, const FlipSheetInfo *info)
   gtk_label_set_label (self->state, info->finished ? outcome.title : awaited);
   gtk_label_set_label (self->detail, info->finished ? outcome.detail : info->moment);
   gtk_label_set_wrap (self->detail, info->finished);
+  gtk_label_set_lines (self->detail, info->finished ? 2 : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->detail), *gtk_label_get_label (self->detail) != '\0');
   gtk_widget_set_visible (self->trophy, outcome.has_winner);
   gtk_widget_set_hexpand (GTK_WIDGET (self->state), !outcome.has_winner);
-  gtk_widget_set_visible (self->progress, !info->finished);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), info->progress / 100.0);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), !info->finished);
+  gtk_progress_bar_set_fraction (self->progress, info->progress / 100.0);
 }
 
 static void
@@ -145,6 +139,8 @@ show_section (FlipSheetRow *self, FlipSheetItem *item)
 static void
 heading_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
 {
+  g_assert (GTK_IS_GESTURE_CLICK (gesture));
+
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -160,20 +156,33 @@ flip_sheet_row_dispose (GObject *object)
 static void
 flip_sheet_row_class_init (FlipSheetRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_GAME_TILE);
+  g_type_ensure (FLIP_TYPE_SHEET_CARD);
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_row_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/library/sheet-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, card);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, tile);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, game);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, players);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, mode_icon);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, mode);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, date);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, trophy);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, state);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, detail);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, progress);
+  gtk_widget_class_bind_template_callback (widget_class, heading_pressed_cb);
 }
 
 static void
 flip_sheet_row_init (FlipSheetRow *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->heading = label_new (0, "section-heading");
-  g_signal_connect (click, "pressed", G_CALLBACK (heading_pressed_cb), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (self->heading), GTK_EVENT_CONTROLLER (click));
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->heading));
-  make_card (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -191,13 +200,14 @@ flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item)
   g_autofree char *game = flip_sheet_words_game (info);
   g_autofree char *date = flip_sheet_words_date (info);
 
+  g_return_if_fail (FLIP_IS_SHEET_ROW (self));
+
   g_set_object (&self->item, item);
-  flip_game_tile_show (FLIP_GAME_TILE (self->tile), flip_games_find (info->game));
+  show_game (self->tile, flip_games_find (info->game));
   gtk_label_set_label (self->game, game);
   gtk_label_set_label (self->mode, flip_sheet_words_mode (info));
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->mode_icon), info->dealt
-                                                               ? "flipside-deals-symbolic"
-                                                               : "flipside-table-symbolic");
+  gtk_image_set_from_icon_name (self->mode_icon, info->dealt ? "flipside-deals-symbolic"
+                                                             : "flipside-table-symbolic");
   gtk_label_set_label (self->date, date);
   show_players (self, info);
   show_state (self, info);
@@ -207,12 +217,16 @@ flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item)
 void
 flip_sheet_row_clear (FlipSheetRow *self)
 {
+  g_return_if_fail (FLIP_IS_SHEET_ROW (self));
+
   g_clear_object (&self->item);
 }
 
 const FlipSheetInfo *
 flip_sheet_row_info (FlipSheetRow *self)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_ROW (self), NULL);
+
   return self->item ? flip_sheet_item_info (self->item) : NULL;
 }
 

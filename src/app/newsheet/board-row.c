@@ -9,8 +9,9 @@ struct _FlipBoardRow
 {
   AdwActionRow parent_instance;
 
-  /* owned by the row */
-  GtkWidget *reset, *built_in;
+  /* template */
+  GtkWidget *reset;
+  GtkDropDown *built_in;
 
   /* borrowed */
   const FlipGame *game;
@@ -34,7 +35,7 @@ static guint signals[N_SIGNALS];
 static const FlipBoard *
 chosen_built_in (FlipBoardRow *self)
 {
-  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->built_in));
+  guint selected = gtk_drop_down_get_selected (self->built_in);
 
   return &self->game->boards[MIN (selected, self->game->n_boards - 1)];
 }
@@ -55,7 +56,7 @@ list_built_in (FlipBoardRow *self)
 
   for (guint i = 0; i < self->game->n_boards; i++)
     gtk_string_list_append (titles, _ (self->game->boards[i].title));
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->built_in), G_LIST_MODEL (titles));
+  gtk_drop_down_set_model (self->built_in, G_LIST_MODEL (titles));
 }
 
 static void
@@ -73,7 +74,7 @@ set_board (FlipBoardRow *self, const char *name, const char *text)
                                                         ? _ ("One of ours, or a file of your own")
                                                         : _ ("Change it if your edition differs"));
   gtk_widget_set_visible (self->reset, name != NULL);
-  gtk_widget_set_visible (self->built_in, !name && self->game->n_boards > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->built_in), !name && self->game->n_boards > 1);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -102,7 +103,7 @@ read_board (FlipBoardRow *self, GFile *file, GError **error)
     return FALSE;
   if (!g_utf8_validate (text, (gssize) length, NULL))
     {
-      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD, _ ("%s is no text file."),
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD, _ ("%s is not a text file."),
                    shown);
       return FALSE;
     }
@@ -128,6 +129,8 @@ tell_problem (FlipBoardRow *self, const GError *error)
 static void
 response_cb (GtkNativeDialog *dialog, int response, FlipBoardRow *self)
 {
+  g_assert (FLIP_IS_BOARD_ROW (self));
+
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
@@ -162,6 +165,8 @@ activated_cb (FlipBoardRow *self)
 static void
 selected_cb (GtkDropDown *built_in, GParamSpec *property, FlipBoardRow *self)
 {
+  g_assert (FLIP_IS_BOARD_ROW (self));
+
   if (self->game)
     g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -169,6 +174,8 @@ selected_cb (GtkDropDown *built_in, GParamSpec *property, FlipBoardRow *self)
 static void
 reset_cb (GtkButton *button, FlipBoardRow *self)
 {
+  g_assert (FLIP_IS_BOARD_ROW (self));
+
   set_board (self, NULL, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -188,32 +195,24 @@ flip_board_row_finalize (GObject *object)
 static void
 flip_board_row_class_init (FlipBoardRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = flip_board_row_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/newsheet/board-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardRow, reset);
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardRow, built_in);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reset_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
 }
 
 static void
 flip_board_row_init (FlipBoardRow *self)
 {
-  self->reset = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  gtk_widget_set_tooltip_text (self->reset, _ ("Use the Board as Printed"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->reset), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Use the Board as Printed"), -1);
-  gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->reset, "flat");
-  g_signal_connect (self->reset, "clicked", G_CALLBACK (reset_cb), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->reset);
-  self->built_in = gtk_drop_down_new (NULL, NULL);
-  gtk_widget_set_valign (self->built_in, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->built_in), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Board"), -1);
-  g_signal_connect (self->built_in, "notify::selected", G_CALLBACK (selected_cb), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->built_in);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
-  g_signal_connect (self, "activated", G_CALLBACK (activated_cb), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -221,6 +220,9 @@ flip_board_row_init (FlipBoardRow *self)
 void
 flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game)
 {
+  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (game != NULL && game->n_boards > 0);
+
   self->game = game;
   list_built_in (self);
   set_board (self, NULL, NULL);
@@ -229,8 +231,12 @@ flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game)
 void
 flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup)
 {
-  const FlipBoard *built_in = chosen_built_in (self);
+  const FlipBoard *built_in;
 
+  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (self->game != NULL && setup != NULL);
+
+  built_in = chosen_built_in (self);
   if (self->text)
     flip_setup_set_board (setup, self->name, self->text);
   else

@@ -7,7 +7,7 @@
 #define NATURAL_WIDTH 156
 #define ASPECT        0.76
 
-/* In units of the board, so that they are about a pixel in little. */
+/* In units of the board: about a pixel in the thumbnail. */
 #define LINE         6
 #define PEN          12
 #define SITE_RADIUS  14
@@ -131,7 +131,11 @@ flip_board_thumbnail_measure (GtkWidget *widget,
       *natural = NATURAL_WIDTH;
     }
   else
-    *minimum = *natural = (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT);
+    {
+      /* GTK takes it that nothing needs more height where it has more width. */
+      *minimum = (int) (LEAST_WIDTH * ASPECT);
+      *natural = MAX (*minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT));
+    }
 }
 
 static void
@@ -166,11 +170,12 @@ flip_board_thumbnail_init (FlipBoardThumbnail *self)
 
 /* public functions */
 
-GtkWidget *
-flip_board_thumbnail_new (const FlipGame *game)
+void
+flip_board_thumbnail_show (FlipBoardThumbnail *self, const FlipGame *game)
 {
-  FlipBoardThumbnail *self = g_object_new (FLIP_TYPE_BOARD_THUMBNAIL, NULL);
+  g_return_if_fail (FLIP_IS_BOARD_THUMBNAIL (self));
+  g_return_if_fail (game != NULL);
 
   self->art = flip_sheet_art_find (game);
-  return GTK_WIDGET (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-/* A game's board in little: regions, sites and a few marks. Nothing of it is to be read. */
+/* A game's board as a thumbnail: regions, sites and a few marks. Nothing of it is to be read. */
 #define FLIP_TYPE_BOARD_THUMBNAIL (flip_board_thumbnail_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, FLIP, BOARD_THUMBNAIL, FlipDrawing)
 
-GtkWidget *flip_board_thumbnail_new (const FlipGame *game);
+void flip_board_thumbnail_show (FlipBoardThumbnail *self, const FlipGame *game);
 
 G_END_DECLS

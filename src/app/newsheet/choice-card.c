@@ -7,51 +7,25 @@
 
 /* Two of them stand side by side, but not on a narrow screen. */
 #define LEAST_WIDTH 180
+#define ICON_GAP    14
+
+struct _FlipChoiceCard
+{
+  GtkCheckButton parent_instance;
+
+  /* template */
+  GtkWidget *card, *line;
+  FlipBoardThumbnail *thumbnail;
+  GtkImage *icon;
+  GtkLabel *title, *subtitle;
+
+  /* borrowed */
+  const FlipGame *game; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipChoiceCard, flip_choice_card, GTK_TYPE_CHECK_BUTTON)
 
 /* helpers */
-
-static GtkWidget *
-words_new (const char *title, const char *subtitle)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *labels[] = { gtk_label_new (title), gtk_label_new (subtitle) };
-
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    {
-      gtk_label_set_xalign (GTK_LABEL (labels[i]), 0);
-      gtk_label_set_wrap (GTK_LABEL (labels[i]), TRUE);
-      gtk_box_append (GTK_BOX (box), labels[i]);
-    }
-  gtk_widget_add_css_class (labels[0], "choice-title");
-  gtk_widget_add_css_class (labels[1], "choice-subtitle");
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  return box;
-}
-
-static GtkWidget *
-tick_new (void)
-{
-  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-
-  gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (tick, "choice-tick");
-  return tick;
-}
-
-static GtkWidget *
-choice_new (GtkWidget *card, const char *title, const char *subtitle, GtkCheckButton *group)
-{
-  GtkWidget *choice = gtk_check_button_new ();
-
-  gtk_widget_add_css_class (choice, "choice");
-  gtk_widget_add_css_class (card, "choice-card");
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (choice), card);
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (choice), group);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
-  return choice;
-}
 
 static char *
 seats_text (const FlipGame *game)
@@ -61,52 +35,78 @@ seats_text (const FlipGame *game)
   return g_strdup_printf (_ ("%u–%u players"), game->min_seats, game->max_seats);
 }
 
+/* overrides */
+
+static void
+flip_choice_card_class_init (FlipChoiceCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_BOARD_THUMBNAIL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/newsheet/choice-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, card);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, line);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, thumbnail);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, icon);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, subtitle);
+}
+
+static void
+flip_choice_card_init (FlipChoiceCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
 /* public functions */
 
 GtkWidget *
 flip_choice_card_new_game (const FlipGame *game, GtkCheckButton *group)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char *seats = seats_text (game);
+  g_autofree char *seats = NULL;
+  FlipChoiceCard *self;
 
-  gtk_box_append (GTK_BOX (line), words_new (_ (game->name), seats));
-  gtk_box_append (GTK_BOX (line), tick_new ());
-  gtk_box_append (GTK_BOX (card), flip_board_thumbnail_new (game));
-  gtk_box_append (GTK_BOX (card), line);
-  gtk_widget_add_css_class (card, "game-card");
-  return choice_new (card, _ (game->name), seats, group);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (FLIP_TYPE_CHOICE_CARD, "group", group, NULL);
+  seats = seats_text (game);
+  self->game = game;
+  flip_board_thumbnail_show (self->thumbnail, game);
+  gtk_widget_set_visible (GTK_WIDGET (self->thumbnail), TRUE);
+  gtk_widget_add_css_class (self->card, "game-card");
+  flip_choice_card_set_words (self, _ (game->name), seats);
+  return GTK_WIDGET (self);
+}
+
+const FlipGame *
+flip_choice_card_game (FlipChoiceCard *self)
+{
+  g_return_val_if_fail (FLIP_IS_CHOICE_CARD (self), NULL);
+
+  return self->game;
 }
 
 GtkWidget *
-flip_choice_card_new (const char *icon,
-                      const char *title,
-                      const char *subtitle,
-                      GtkCheckButton *group)
+flip_choice_card_new (const char *icon, GtkCheckButton *group)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
-  GtkWidget *image = gtk_image_new_from_icon_name (icon);
-  GtkWidget *words = words_new (title, subtitle), *choice;
+  FlipChoiceCard *self = g_object_new (FLIP_TYPE_CHOICE_CARD, "group", group, NULL);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), 20);
-  gtk_widget_set_size_request (card, LEAST_WIDTH, -1);
-  gtk_widget_add_css_class (image, "choice-icon");
-  gtk_box_append (GTK_BOX (card), image);
-  gtk_box_append (GTK_BOX (card), words);
-  gtk_box_append (GTK_BOX (card), tick_new ());
-  choice = choice_new (card, title, subtitle, group);
-  g_object_set_data (G_OBJECT (choice), "words", words);
-  return choice;
+  gtk_image_set_from_icon_name (self->icon, icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
+  gtk_widget_set_size_request (self->card, LEAST_WIDTH, -1);
+  gtk_widget_set_vexpand (self->line, TRUE);
+  gtk_box_set_spacing (GTK_BOX (self->line), ICON_GAP);
+  return GTK_WIDGET (self);
 }
 
 void
-flip_choice_card_set_words (GtkWidget *choice, const char *title, const char *subtitle)
+flip_choice_card_set_words (FlipChoiceCard *self, const char *title, const char *subtitle)
 {
-  GtkWidget *words = g_object_get_data (G_OBJECT (choice), "words");
-  GtkWidget *label = gtk_widget_get_first_child (words);
+  g_return_if_fail (FLIP_IS_CHOICE_CARD (self));
 
-  gtk_label_set_label (GTK_LABEL (label), title);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (label)), subtitle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 }

@@ -8,13 +8,14 @@
 G_BEGIN_DECLS
 
 /* One of some cards to choose from: a radio button that is all card. */
-GtkWidget *flip_choice_card_new_game (const FlipGame *game, GtkCheckButton *group);
-GtkWidget *flip_choice_card_new (const char *icon,
-                                 const char *title,
-                                 const char *subtitle,
-                                 GtkCheckButton *group);
+#define FLIP_TYPE_CHOICE_CARD (flip_choice_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipChoiceCard, flip_choice_card, FLIP, CHOICE_CARD, GtkCheckButton)
 
-/* Other words for the same choice. */
-void flip_choice_card_set_words (GtkWidget *choice, const char *title, const char *subtitle);
+/* A game, with its board as a thumbnail. */
+GtkWidget *flip_choice_card_new_game (const FlipGame *game, GtkCheckButton *group);
+const FlipGame *flip_choice_card_game (FlipChoiceCard *self);
+
+GtkWidget *flip_choice_card_new (const char *icon, GtkCheckButton *group);
+void flip_choice_card_set_words (FlipChoiceCard *self, const char *title, const char *subtitle);
 
 G_END_DECLS

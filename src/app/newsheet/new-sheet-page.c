@@ -27,8 +27,7 @@ struct _FlipNewSheetPage
 
   /* borrowed */
   const FlipGame *game;
-  GtkWidget *table;
-  GtkCheckButton *dealt;
+  FlipChoiceCard *table, *dealt;
 
   /* owned */
   GtkCheckButton *no_game; /* never shown: even a single game's card is a radio button */
@@ -54,7 +53,7 @@ set_seed (FlipNewSheetPage *self, FlipSetup *setup, GError **error)
 {
   const char *text = gtk_editable_get_text (self->seed);
 
-  setup->dealt = gtk_check_button_get_active (self->dealt);
+  setup->dealt = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->dealt));
   if (!setup->dealt)
     return TRUE;
   setup->seed = g_random_int ();
@@ -125,7 +124,7 @@ name_tables (FlipNewSheetPage *self, const FlipGame *game)
   flip_choice_card_set_words (
     self->table, own_word (words->at_table, _ ("Cards are on our table")),
     own_word (words->at_table_sentence, _ ("You flip, and tell Flipside")));
-  flip_choice_card_set_words (GTK_WIDGET (self->dealt),
+  flip_choice_card_set_words (self->dealt,
                               own_word (words->dealt, _ ("Flipside deals")),
                               own_word (words->dealt_sentence, _ ("A shuffled deck on screen")));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
@@ -135,6 +134,8 @@ name_tables (FlipNewSheetPage *self, const FlipGame *game)
 static void
 set_game (FlipNewSheetPage *self, const FlipGame *game)
 {
+  g_assert (game);
+
   self->game = game;
   name_tables (self, game);
   flip_board_row_set_game (self->board, game);
@@ -160,12 +161,16 @@ usual_players (FlipLibrary *library)
 static void
 changed_cb (FlipNewSheetPage *self)
 {
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
   queue_check (self);
 }
 
 static void
 players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
 {
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
   if (!self->game)
     return;
   flip_option_list_set_seats (self->options, flip_player_list_n_seats (players));
@@ -176,16 +181,21 @@ players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
 static void
 game_toggled_cb (GtkCheckButton *card, FlipNewSheetPage *self)
 {
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
   if (gtk_check_button_get_active (card))
-    set_game (self, g_object_get_data (G_OBJECT (card), "game"));
+    set_game (self, flip_choice_card_game (FLIP_CHOICE_CARD (card)));
 }
 
 static void
 start_cb (GtkButton *button, FlipNewSheetPage *self)
 {
   g_autoptr (GError) error = NULL;
-  FlipSession *session = make_session (self, &error);
+  FlipSession *session = NULL;
 
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  session = make_session (self, &error);
   if (session)
     g_signal_emit (self, signals[BEGIN], 0, session);
   else
@@ -249,7 +259,6 @@ add_games (FlipNewSheetPage *self)
     {
       GtkWidget *card = flip_choice_card_new_game (flip_games[i], self->no_game);
 
-      g_object_set_data (G_OBJECT (card), "game", (gpointer) flip_games[i]);
       g_signal_connect (card, "toggled", G_CALLBACK (game_toggled_cb), self);
       flip_columns_append (self->games, card);
       if (i == 0)
@@ -260,12 +269,11 @@ add_games (FlipNewSheetPage *self)
 static void
 add_dealing (FlipNewSheetPage *self)
 {
-  GtkWidget *table = flip_choice_card_new ("flipside-table-symbolic", "", "", NULL);
-  GtkWidget *dealt =
-    flip_choice_card_new ("flipside-deals-symbolic", "", "", GTK_CHECK_BUTTON (table));
+  GtkWidget *table = flip_choice_card_new ("flipside-table-symbolic", NULL);
+  GtkWidget *dealt = flip_choice_card_new ("flipside-deals-symbolic", GTK_CHECK_BUTTON (table));
 
-  self->table = table;
-  self->dealt = GTK_CHECK_BUTTON (dealt);
+  self->table = FLIP_CHOICE_CARD (table);
+  self->dealt = FLIP_CHOICE_CARD (dealt);
   flip_columns_append (self->dealing, table);
   flip_columns_append (self->dealing, dealt);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (table), TRUE);
@@ -289,6 +297,8 @@ flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
 {
   g_autoptr (GPtrArray) known = library ? flip_library_players (library, NULL) : NULL;
   g_auto (GStrv) seated = usual_players (library);
+
+  g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
 
   set_game (self, self->game);
   gtk_editable_set_text (self->seed, "");

@@ -62,6 +62,8 @@ chosen_value (GtkWidget *row)
 static void
 changed_cb (FlipOptionList *self)
 {
+  g_assert (FLIP_IS_OPTION_LIST (self));
+
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -149,6 +151,9 @@ flip_option_list_init (FlipOptionList *self)
 void
 flip_option_list_set_game (FlipOptionList *self, const FlipGame *game)
 {
+  g_return_if_fail (FLIP_IS_OPTION_LIST (self));
+  g_return_if_fail (game != NULL);
+
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), g_ptr_array_index (self->rows, i));
   g_ptr_array_set_size (self->rows, 0);
@@ -170,6 +175,8 @@ flip_option_list_set_seats (FlipOptionList *self, guint seats)
 {
   gboolean any = FALSE;
 
+  g_return_if_fail (FLIP_IS_OPTION_LIST (self));
+
   for (guint i = 0; i < self->rows->len; i++)
     {
       const FlipOption *option = option_of (g_ptr_array_index (self->rows, i));
@@ -184,12 +191,16 @@ flip_option_list_set_seats (FlipOptionList *self, guint seats)
 gboolean
 flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error)
 {
+  g_return_val_if_fail (FLIP_IS_OPTION_LIST (self), FALSE);
+  g_return_val_if_fail (setup != NULL, FALSE);
+
   for (guint i = 0; i < self->rows->len; i++)
     {
       GtkWidget *row = g_ptr_array_index (self->rows, i);
       const FlipOption *option = option_of (row);
       const char *value = option->values[chosen_value (row)];
 
+      g_assert (value);
       if (gtk_widget_get_visible (row) && !flip_setup_set_option (setup, option->key, value, error))
         return FALSE;
     }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipOptionList, flip_option_list, FLIP, OPTION_LIST, AdwPr
 
 void flip_option_list_set_game (FlipOptionList *self, const FlipGame *game);
 
-/* Only the options that mean something for so many players are shown. */
+/* Only the options that mean something for that number of players are shown. */
 void flip_option_list_set_seats (FlipOptionList *self, guint seats);
 gboolean flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error);
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-/* So many known names stand beside the row that adds a player; the others in a menu. */
+/* N_CHIPS known names stand beside the row that adds a player; the others in a menu. */
 #define N_CHIPS 2
 #define N_MENU  20
 
@@ -13,7 +13,7 @@ struct _FlipPlayerList
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
+  /* template */
   GtkLabel *count;
   GtkListBox *list;
   GtkWidget *add_row, *chips;
@@ -57,6 +57,9 @@ chip_cb (GtkButton *chip, FlipPlayerList *self)
 {
   g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (chip), "name"));
 
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+  g_assert (name);
+
   add_player (self, name);
 }
 
@@ -98,10 +101,10 @@ static void
 add_to_menu (GMenu *menu, const char *name)
 {
   g_autoptr (GMenuItem) item = NULL;
-  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
-  g_autofree char *label = g_strjoinv ("__", parts);
+  g_autoptr (GString) label = g_string_new (name);
 
-  item = g_menu_item_new (label, NULL);
+  g_string_replace (label, "_", "__", 0);
+  item = g_menu_item_new (label->str, NULL);
   g_menu_item_set_action_and_target (item, "players.add", "s", name);
   g_menu_append_item (menu, item);
 }
@@ -152,6 +155,8 @@ update (FlipPlayerList *self)
 static void
 name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
 {
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+
   show_chips (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -161,10 +166,13 @@ remove_cb (FlipPlayerRow *row, FlipPlayerList *self)
 {
   guint seat;
 
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+
   if (!g_ptr_array_find (self->rows, row, &seat))
     return;
   g_ptr_array_remove_index (self->rows, seat);
   gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  g_assert (self->rows->len > 0);
   update (self);
   flip_player_row_edit (g_ptr_array_index (self->rows, MIN (seat, self->rows->len - 1)));
 }
@@ -187,6 +195,8 @@ add_player (FlipPlayerList *self, const char *name)
 static void
 row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipPlayerList *self)
 {
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+
   add_player (self, "");
   flip_player_row_edit (g_ptr_array_index (self->rows, self->rows->len - 1));
 }
@@ -194,6 +204,8 @@ row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipPlayerList *self)
 static void
 add_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_PLAYER_LIST (widget));
+
   add_player (FLIP_PLAYER_LIST (widget), g_variant_get_string (parameter, NULL));
 }
 
@@ -212,49 +224,19 @@ flip_player_list_dispose (GObject *object)
 static void
 flip_player_list_class_init (FlipPlayerListClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_player_list_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "players.add", "s", add_cb);
-}
-
-static void
-make_head (FlipPlayerList *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *title = gtk_label_new (_ ("Players"));
-
-  self->count = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (title, "heading");
-  gtk_widget_add_css_class (GTK_WIDGET (self->count), "choice-subtitle");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->count));
-  gtk_box_append (GTK_BOX (self), box);
-}
-
-static GtkWidget *
-add_row_new (FlipPlayerList *self)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("list-add-symbolic");
-  GtkWidget *label = gtk_label_new (_ ("Add a player"));
-
-  self->chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_set_size_request (icon, 28, -1);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (box, "player-row");
-  gtk_box_append (GTK_BOX (box), icon);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), self->chips);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Add a player"), -1);
-  return row;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/newsheet/player-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, add_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, chips);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "players.add", "s", add_cb);
 }
 
 static void
@@ -262,18 +244,7 @@ flip_player_list_init (FlipPlayerList *self)
 {
   self->rows = g_ptr_array_new ();
   self->known = g_ptr_array_new_with_free_func (g_free);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 8);
-  make_head (self);
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Players"), -1);
-  self->add_row = add_row_new (self);
-  gtk_list_box_append (self->list, self->add_row);
-  g_signal_connect (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->list));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -281,7 +252,8 @@ flip_player_list_init (FlipPlayerList *self)
 void
 flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known)
 {
-  g_return_if_fail (self->game);
+  g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
+  g_return_if_fail (self->game != NULL);
 
   while (self->rows->len)
     {
@@ -300,6 +272,9 @@ flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known)
 void
 flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game)
 {
+  g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
+  g_return_if_fail (game != NULL);
+
   self->game = game;
   while (self->rows->len > game->max_seats)
     {
@@ -314,12 +289,17 @@ flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game)
 guint
 flip_player_list_n_seats (FlipPlayerList *self)
 {
+  g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), 0);
+
   return self->rows->len;
 }
 
 gboolean
 flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error)
 {
+  g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), FALSE);
+  g_return_val_if_fail (setup != NULL, FALSE);
+
   for (guint i = 0; i < self->rows->len; i++)
     {
       const char *name = flip_player_row_name (g_ptr_array_index (self->rows, i));

@@ -5,12 +5,17 @@
 
 #include <glib/gi18n.h>
 
+#define AVATAR 28
+
 struct _FlipPlayerRow
 {
   GtkListBoxRow parent_instance;
 
-  /* owned by the row */
-  GtkWidget *avatar, *entry, *marker, *remove;
+  /* template */
+  FlipSeatAvatar *avatar;
+  GtkEditable *entry;
+  GtkLabel *marker;
+  GtkWidget *remove;
 
   guint seat;
 };
@@ -34,7 +39,9 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
   const char *name = gtk_editable_get_text (entry);
   g_autofree char *words = g_strdup_printf (_ ("Remove %s"), *name ? name : _ ("this player"));
 
-  flip_seat_avatar_show (FLIP_SEAT_AVATAR (self->avatar), self->seat, name);
+  g_assert (FLIP_IS_PLAYER_ROW (self));
+
+  flip_seat_avatar_show (self->avatar, self->seat, name);
   gtk_widget_set_tooltip_text (self->remove, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
@@ -44,6 +51,8 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
 static void
 remove_cb (GtkButton *button, FlipPlayerRow *self)
 {
+  g_assert (FLIP_IS_PLAYER_ROW (self));
+
   g_signal_emit (self, signals[REMOVE], 0);
 }
 
@@ -52,40 +61,28 @@ remove_cb (GtkButton *button, FlipPlayerRow *self)
 static void
 flip_player_row_class_init (FlipPlayerRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[REMOVE] = g_signal_new ("remove", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/newsheet/player-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, marker);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, remove);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
 
 static void
 flip_player_row_init (FlipPlayerRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->avatar = flip_seat_avatar_new (28);
-  self->entry = gtk_entry_new ();
-  self->marker = gtk_label_new (NULL);
-  self->remove = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_widget_add_css_class (box, "player-row");
-  gtk_widget_add_css_class (self->entry, "player-name");
-  gtk_widget_add_css_class (self->marker, "choice-subtitle");
-  gtk_widget_add_css_class (self->remove, "flat");
-  gtk_widget_set_hexpand (self->entry, TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 4);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 4);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Name"));
-  gtk_label_set_ellipsize (GTK_LABEL (self->marker), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_valign (self->remove, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->avatar);
-  gtk_box_append (GTK_BOX (box), self->entry);
-  gtk_box_append (GTK_BOX (box), self->marker);
-  gtk_box_append (GTK_BOX (box), self->remove);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
-  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
-  g_signal_connect (self->entry, "changed", G_CALLBACK (name_changed_cb), self);
-  g_signal_connect (self->remove, "clicked", G_CALLBACK (remove_cb), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  flip_drawing_set_size (FLIP_DRAWING (self->avatar), AVATAR, AVATAR);
 }
 
 /* public functions */
@@ -93,17 +90,22 @@ flip_player_row_init (FlipPlayerRow *self)
 GtkWidget *
 flip_player_row_new (const char *name)
 {
-  FlipPlayerRow *self = g_object_new (FLIP_TYPE_PLAYER_ROW, NULL);
+  FlipPlayerRow *self;
 
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
-  name_changed_cb (GTK_EDITABLE (self->entry), self);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  self = g_object_new (FLIP_TYPE_PLAYER_ROW, NULL);
+  gtk_editable_set_text (self->entry, name);
+  name_changed_cb (self->entry, self);
   return GTK_WIDGET (self);
 }
 
 const char *
 flip_player_row_name (FlipPlayerRow *self)
 {
-  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  g_return_val_if_fail (FLIP_IS_PLAYER_ROW (self), "");
+
+  return gtk_editable_get_text (self->entry);
 }
 
 void
@@ -111,22 +113,28 @@ flip_player_row_set_seat (FlipPlayerRow *self, guint seat)
 {
   g_autofree char *words = g_strdup_printf (_ ("Name of player %u"), seat + 1);
 
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+
   self->seat = seat;
-  gtk_label_set_label (GTK_LABEL (self->marker), flip_ink_name (seat));
+  gtk_label_set_label (self->marker, flip_ink_name (seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, flip_ink_name (seat),
                                   -1);
-  flip_seat_avatar_show (FLIP_SEAT_AVATAR (self->avatar), seat, flip_player_row_name (self));
+  flip_seat_avatar_show (self->avatar, seat, flip_player_row_name (self));
 }
 
 void
 flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable)
 {
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+
   gtk_widget_set_sensitive (self->remove, removable);
 }
 
 void
 flip_player_row_edit (FlipPlayerRow *self)
 {
-  gtk_widget_grab_focus (self->entry);
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }

@@ -22,28 +22,24 @@ static const char *const themes[] = { "system", "light", "dark" };
 /* callbacks */
 
 static gboolean
-theme_to_index_cb (GBinding *binding, const GValue *from, GValue *to, gpointer data)
+theme_to_index_cb (GValue *index, GVariant *theme, gpointer data)
 {
-  guint index = 0;
+  const char *name = g_variant_get_string (theme, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (themes); i++)
     {
-      if (g_strcmp0 (g_value_get_string (from), themes[i]) == 0)
-        index = i;
+      if (g_str_equal (name, themes[i]))
+        g_value_set_uint (index, i);
     }
-  g_value_set_uint (to, index);
   return TRUE;
 }
 
-static gboolean
-index_to_theme_cb (GBinding *binding, const GValue *from, GValue *to, gpointer data)
+static GVariant *
+index_to_theme_cb (const GValue *index, const GVariantType *type, gpointer data)
 {
-  guint index = g_value_get_uint (from);
+  guint i = g_value_get_uint (index);
 
-  if (index >= G_N_ELEMENTS (themes))
-    return FALSE;
-  g_value_set_static_string (to, themes[index]);
-  return TRUE;
+  return i < G_N_ELEMENTS (themes) ? g_variant_new_string (themes[i]) : NULL;
 }
 
 /* overrides */
@@ -62,22 +58,16 @@ flip_preferences_window_class_init (FlipPreferencesWindowClass *klass)
 }
 
 static void
-bind_switch (const char *setting, GtkSwitch *toggle)
-{
-  g_object_bind_property (flip_settings_get_default (), setting, toggle, "active",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-}
-
-static void
 flip_preferences_window_init (FlipPreferencesWindow *self)
 {
+  GSettings *settings = flip_settings_get_default ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_bind_property_full (flip_settings_get_default (), "theme", self->theme, "selected",
-                               G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL, theme_to_index_cb,
-                               index_to_theme_cb, NULL, NULL);
-  bind_switch ("animations", self->animations);
-  bind_switch ("hints", self->hints);
-  bind_switch ("confirm-undo", self->confirm_undo);
+  g_settings_bind_with_mapping (settings, "theme", self->theme, "selected", G_SETTINGS_BIND_DEFAULT,
+                                theme_to_index_cb, index_to_theme_cb, NULL, NULL);
+  g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "confirm-undo", self->confirm_undo, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 /* public functions */
@@ -85,6 +75,8 @@ flip_preferences_window_init (FlipPreferencesWindow *self)
 void
 flip_preferences_window_present (GtkWindow *parent)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
   gtk_window_present (
     g_object_new (FLIP_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE, NULL));
 }

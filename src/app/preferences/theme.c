@@ -50,28 +50,44 @@ load_colours (GtkCssProvider *provider)
 static void
 look_cb (AdwStyleManager *manager, GParamSpec *spec, GtkCssProvider *provider)
 {
+  g_assert (GTK_IS_CSS_PROVIDER (provider));
+
   load_colours (provider);
 }
 
-static void
-theme_cb (FlipSettings *settings, GParamSpec *spec, AdwStyleManager *manager)
+static gboolean
+theme_to_scheme_cb (GValue *scheme, GVariant *theme, gpointer data)
 {
-  const char *theme = flip_settings_get_theme ();
+  const char *name = g_variant_get_string (theme, NULL);
 
-  adw_style_manager_set_color_scheme (manager,
-                                      g_str_equal (theme, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
-                                      : g_str_equal (theme, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
-                                                                    : ADW_COLOR_SCHEME_DEFAULT);
+  g_value_set_enum (scheme, g_str_equal (name, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                            : g_str_equal (name, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                         : ADW_COLOR_SCHEME_DEFAULT);
+  return TRUE;
 }
 
 /* On means as the system wishes. */
 static void
-animations_cb (FlipSettings *settings, GParamSpec *spec, GtkSettings *toolkit)
+animations_cb (GSettings *settings, const char *key, GtkSettings *toolkit)
 {
+  g_assert (GTK_IS_SETTINGS (toolkit));
+
   if (flip_settings_get_animations ())
     gtk_settings_reset_property (toolkit, "gtk-enable-animations");
   else
     g_object_set (toolkit, "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+follow_settings (AdwStyleManager *manager, GtkSettings *toolkit)
+{
+  GSettings *settings = flip_settings_get_default ();
+
+  g_settings_bind_with_mapping (settings, "theme", manager, "color-scheme", G_SETTINGS_BIND_GET,
+                                theme_to_scheme_cb, NULL, NULL, NULL);
+  g_signal_connect (settings, "changed::animations", G_CALLBACK (animations_cb), toolkit);
+  if (!flip_settings_get_animations ())
+    animations_cb (settings, "animations", toolkit);
 }
 
 /* public functions */
@@ -80,8 +96,6 @@ void
 flip_theme_start (void)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
-  FlipSettings *settings = flip_settings_get_default ();
-  GtkSettings *toolkit = gtk_settings_get_default ();
   GtkCssProvider *provider;
 
   if (g_object_get_data (G_OBJECT (manager), KEY))
@@ -93,10 +107,6 @@ flip_theme_start (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   g_signal_connect (manager, "notify::dark", G_CALLBACK (look_cb), provider);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (look_cb), provider);
-  g_signal_connect (settings, "notify::theme", G_CALLBACK (theme_cb), manager);
-  g_signal_connect (settings, "notify::animations", G_CALLBACK (animations_cb), toolkit);
-  theme_cb (settings, NULL, manager);
-  if (!flip_settings_get_animations ())
-    animations_cb (settings, NULL, toolkit);
+  follow_settings (manager, gtk_settings_get_default ());
   load_colours (provider);
 }

@@ -6,88 +6,95 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
+   for the list asks for headers while it goes. */
+#define FLIP_TYPE_RULE_ROW (flip_rule_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipRuleRow, flip_rule_row, FLIP, RULE_ROW, GtkListBoxRow)
+
+struct _FlipRuleRow
+{
+  GtkListBoxRow parent_instance;
+
+  /* template */
+  GtkLabel *title, *id, *text;
+
+  /* owned */
+  char *section;
+  char *folded; /* all of it in one case */
+};
+
+G_DEFINE_FINAL_TYPE (FlipRuleRow, flip_rule_row, GTK_TYPE_LIST_BOX_ROW)
+
 struct _FlipRulesWindow
 {
   AdwWindow parent_instance;
 
-  /* owned by the window */
+  /* template */
   GtkSearchEntry *search;
   GtkListBox *list;
-
-  /* owned */
-  GPtrArray *rules;
 };
 
 G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
 
-/* helpers */
+/* the row */
 
-static gboolean
-contains (const char *text, const char *folded)
+static void
+flip_rule_row_finalize (GObject *object)
 {
-  g_autofree char *own = g_utf8_casefold (text, -1);
+  FlipRuleRow *self = FLIP_RULE_ROW (object);
 
-  return strstr (own, folded) != NULL;
-}
-
-static gboolean
-is_found (GtkListBoxRow *row, gpointer data)
-{
-  FlipRulesWindow *self = FLIP_RULES_WINDOW (data);
-  const FlipRule *rule = g_object_get_data (G_OBJECT (row), "rule");
-  g_autofree char *folded =
-    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-
-  return contains (rule->id, folded) || contains (rule->title, folded)
-         || contains (rule->text, folded);
+  g_clear_pointer (&self->section, g_free);
+  g_clear_pointer (&self->folded, g_free);
+  G_OBJECT_CLASS (flip_rule_row_parent_class)->finalize (object);
 }
 
 static void
-add_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+flip_rule_row_class_init (FlipRuleRowClass *klass)
 {
-  const FlipRule *rule = g_object_get_data (G_OBJECT (row), "rule");
-  const FlipRule *previous = before ? g_object_get_data (G_OBJECT (before), "rule") : NULL;
-  GtkWidget *label;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  if (previous && g_str_equal (previous->section, rule->section))
-    {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
-    }
-  label = gtk_label_new (rule->section);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (label, "rule-section");
-  gtk_list_box_row_set_header (row, label);
+  G_OBJECT_CLASS (klass)->finalize = flip_rule_row_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/rules/rule-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, id);
+  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, text);
+}
+
+static void
+flip_rule_row_init (FlipRuleRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *
-label_new (const char *text, const char *style)
+rule_row_new (const FlipRule *rule)
 {
-  GtkWidget *label = gtk_label_new (text);
+  FlipRuleRow *self = g_object_new (FLIP_TYPE_RULE_ROW, NULL);
+  g_autofree char *all = g_strjoin ("\n", rule->id, rule->title, rule->text, NULL);
+
+  self->section = g_strdup (rule->section);
+  self->folded = g_utf8_casefold (all, -1);
+  gtk_label_set_label (self->title, rule->title);
+  gtk_label_set_label (self->id, rule->id);
+  gtk_label_set_label (self->text, rule->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, rule->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rule->text, -1);
+  return GTK_WIDGET (self);
+}
+
+/* helpers */
+
+static GtkWidget *
+header_new (const char *section)
+{
+  GtkWidget *label = gtk_label_new (section);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (label), FALSE);
-  gtk_widget_add_css_class (label, style);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "rule-section");
   return label;
-}
-
-static GtkWidget *
-row_new (const FlipRule *rule)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  gtk_widget_add_css_class (box, "rule");
-  gtk_box_append (GTK_BOX (box), label_new (rule->title, "heading"));
-  gtk_box_append (GTK_BOX (box), label_new (rule->id, "dim-label"));
-  gtk_box_append (GTK_BOX (box), label_new (rule->text, "body"));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, rule->title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rule->text, -1);
-  g_object_set_data (G_OBJECT (row), "rule", (gpointer) rule);
-  return row;
 }
 
 static void
@@ -97,67 +104,89 @@ load (FlipRulesWindow *self, const FlipGame *game)
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text =
     bytes ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : g_strdup ("");
+  g_autoptr (GPtrArray) rules = flip_rule_book_parse (text);
 
-  self->rules = flip_rule_book_parse (text);
-  for (guint i = 0; i < self->rules->len; i++)
-    gtk_list_box_append (self->list, row_new (g_ptr_array_index (self->rules, i)));
+  for (guint i = 0; i < rules->len; i++)
+    gtk_list_box_append (self->list, rule_row_new (g_ptr_array_index (rules, i)));
 }
 
 /* callbacks */
 
+static gboolean
+is_found_cb (GtkListBoxRow *row, gpointer data)
+{
+  FlipRulesWindow *self = FLIP_RULES_WINDOW (data);
+  g_autofree char *folded =
+    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+
+  g_assert (FLIP_IS_RULE_ROW (row));
+
+  return strstr (FLIP_RULE_ROW (row)->folded, folded) != NULL;
+}
+
+static void
+add_header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  const char *section;
+
+  g_assert (FLIP_IS_RULE_ROW (row));
+  g_assert (!before || FLIP_IS_RULE_ROW (before));
+
+  section = FLIP_RULE_ROW (row)->section;
+  if (before && g_str_equal (FLIP_RULE_ROW (before)->section, section))
+    gtk_list_box_row_set_header (row, NULL);
+  else
+    gtk_list_box_row_set_header (row, header_new (section));
+}
+
 static void
 search_cb (GtkSearchEntry *entry, FlipRulesWindow *self)
 {
+  g_assert (FLIP_IS_RULES_WINDOW (self));
+
   gtk_list_box_invalidate_filter (self->list);
   gtk_list_box_invalidate_headers (self->list);
 }
 
 /* overrides */
 
+/* The list may still filter while its rows go; by then there is no entry to ask. */
 static void
-flip_rules_window_finalize (GObject *object)
+flip_rules_window_dispose (GObject *object)
 {
-  g_clear_pointer (&FLIP_RULES_WINDOW (object)->rules, g_ptr_array_unref);
-  G_OBJECT_CLASS (flip_rules_window_parent_class)->finalize (object);
+  FlipRulesWindow *self = FLIP_RULES_WINDOW (object);
+
+  if (self->list)
+    {
+      gtk_list_box_set_filter_func (self->list, NULL, NULL, NULL);
+      gtk_list_box_set_header_func (self->list, NULL, NULL, NULL);
+      self->list = NULL;
+    }
+  G_OBJECT_CLASS (flip_rules_window_parent_class)->dispose (object);
 }
 
 static void
 flip_rules_window_class_init (FlipRulesWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_rules_window_finalize;
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close",
-                                       NULL);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_rules_window_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/rules/rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, list);
+  gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
 flip_rules_window_init (FlipRulesWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *bar = adw_header_bar_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *search = gtk_search_entry_new ();
-  GtkWidget *list = gtk_list_box_new ();
-
-  self->search = GTK_SEARCH_ENTRY (search);
-  self->list = GTK_LIST_BOX (list);
-  gtk_window_set_default_size (GTK_WINDOW (self), 560, 720);
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_list_box_set_filter_func (self->list, is_found, self, NULL);
-  gtk_list_box_set_header_func (self->list, add_header, self, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
-  g_object_set (search, "placeholder-text", _ ("Search the rules"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Search the rules"), -1);
-  g_signal_connect (search, "search-changed", G_CALLBACK (search_cb), self);
-  g_signal_connect_swapped (search, "stop-search", G_CALLBACK (gtk_window_close), self);
-  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), search);
-  adw_clamp_set_child (ADW_CLAMP (clamp), list);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (box), bar);
-  gtk_box_append (GTK_BOX (box), scrolled);
-  adw_window_set_content (ADW_WINDOW (self), box);
+  gtk_list_box_set_filter_func (self->list, is_found_cb, self, NULL);
+  gtk_list_box_set_header_func (self->list, add_header_cb, self, NULL);
 }
 
 /* public functions */
@@ -165,9 +194,14 @@ flip_rules_window_init (FlipRulesWindow *self)
 void
 flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id)
 {
-  FlipRulesWindow *self = g_object_new (FLIP_TYPE_RULES_WINDOW, "transient-for", parent, NULL);
-  g_autofree char *title = g_strdup_printf (_ ("Rules of %s"), _ (game->name));
+  FlipRulesWindow *self;
+  g_autofree char *title = NULL;
 
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (game != NULL);
+
+  self = g_object_new (FLIP_TYPE_RULES_WINDOW, "transient-for", parent, NULL);
+  title = g_strdup_printf (_ ("Rules of %s"), _ (game->name));
   gtk_window_set_title (GTK_WINDOW (self), title);
   load (self, game);
   if (id)

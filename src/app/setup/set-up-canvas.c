@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#define LEAST_WIDTH 300
+#define LEAST_WIDTH 200
 #define USUAL_WIDTH 760
 
 struct _FlipSetUpCanvas
@@ -53,6 +53,8 @@ view_of (FlipSetUpCanvas *self)
 static void
 outdate (FlipSetUpCanvas *self)
 {
+  g_assert (FLIP_IS_SET_UP_CANVAS (self));
+
   self->table_is_old = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -90,6 +92,8 @@ pressed_cb (GtkGestureClick *click, int times, double x, double y, FlipSetUpCanv
 {
   FlipLayoutView view = view_of (self);
   int piece = self->layout ? flip_layout_view_find (&view, self->pieces, self->n, x, y) : -1;
+
+  g_assert (FLIP_IS_SET_UP_CANVAS (self));
 
   if (piece >= 0)
     g_signal_emit (self, signals[PICKED], 0, (guint) piece);
@@ -193,6 +197,9 @@ flip_set_up_canvas_set (FlipSetUpCanvas *self,
                         const FlipLayoutPiece *pieces,
                         guint n)
 {
+  g_return_if_fail (FLIP_IS_SET_UP_CANVAS (self));
+  g_return_if_fail (!layout || (state && pieces));
+
   self->layout = layout;
   self->state = state;
   self->pieces = pieces;
@@ -205,6 +212,9 @@ flip_set_up_canvas_set (FlipSetUpCanvas *self,
 void
 flip_set_up_canvas_measure (FlipSetUpCanvas *self, guint piece)
 {
+  g_return_if_fail (FLIP_IS_SET_UP_CANVAS (self));
+  g_return_if_fail (piece < self->n);
+
   self->measured = piece;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

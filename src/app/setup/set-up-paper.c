@@ -22,6 +22,7 @@ paper_new (GtkWindow *window, FlipSheetModel *model, FlipPaperDone done, gpointe
 {
   Paper *paper = g_new (Paper, 1);
 
+  g_assert (done);
   *paper = (Paper){ g_object_ref (window), g_object_ref (model), done, data };
   return paper;
 }
@@ -71,6 +72,8 @@ write_file (Paper *paper, GFile *file, GError **error)
 static void
 response_cb (GtkNativeDialog *dialog, int response, Paper *paper)
 {
+  g_assert (GTK_IS_FILE_CHOOSER (dialog));
+
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
@@ -90,6 +93,7 @@ begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, Paper *p
 {
   FlipLayoutPages pages = pages_of (paper);
 
+  g_assert (pages.rows > 0 && pages.columns > 0);
   gtk_print_operation_set_n_pages (operation, (int) (pages.rows * pages.columns));
 }
 
@@ -99,6 +103,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
   FlipLayoutPages pages = pages_of (paper);
   FlipPicture picture = picture_of (paper);
 
+  g_assert (page >= 0 && (guint) page < pages.rows * pages.columns);
   flip_layout_draw_page (&picture, gtk_print_context_get_cairo_context (context),
                          (guint) page / pages.columns, (guint) page % pages.columns);
 }
@@ -138,10 +143,15 @@ set_paper (GtkPrintOperation *operation, gboolean lying)
 void
 flip_set_up_paper_save (GtkWindow *window, FlipSheetModel *model, FlipPaperDone done, gpointer data)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-    _ ("Save the Layout"), window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *chooser;
 
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
+  g_return_if_fail (done != NULL);
+
+  chooser = gtk_file_chooser_native_new (_ ("Save the Layout"), window,
+                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_filter_set_name (filter, _ ("Table at full size (.layout.pdf)"));
   gtk_file_filter_add_suffix (filter, "pdf");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
@@ -158,9 +168,15 @@ flip_set_up_paper_print (GtkWindow *window,
                          FlipPaperDone done,
                          gpointer data)
 {
-  GtkPrintOperation *operation = gtk_print_operation_new ();
-  Paper *paper = paper_new (window, model, done, data);
+  GtkPrintOperation *operation;
+  Paper *paper;
 
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
+  g_return_if_fail (done != NULL);
+
+  operation = gtk_print_operation_new ();
+  paper = paper_new (window, model, done, data);
   set_paper (operation, pages_of (paper).lying);
   gtk_print_operation_set_job_name (operation, _ ("Table at full size"));
   gtk_print_operation_set_allow_async (operation, TRUE);

@@ -1,18 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setup/set-up-window.h"
 
+#include "app/common/room-bin.h"
+#include "app/common/text-scale.h"
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
-#include "app/common/room-bin.h"
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>
 
-/* From here on the list stands beside the table. */
+/* Widths for text of the usual size: from the first on, the list has columns, from the second on it
+   stands beside the table. */
+#define COLUMNS_FROM 300
 #define BESIDE_FROM  720
 #define SIDE_WIDTH   330
 #define USUAL_WIDTH  1160
 #define USUAL_HEIGHT 780
+
+/* One piece: its name, and where it stands. */
+#define FLIP_TYPE_SET_UP_ROW (flip_set_up_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSetUpRow, flip_set_up_row, FLIP, SET_UP_ROW, GtkListBoxRow)
+
+struct _FlipSetUpRow
+{
+  GtkListBoxRow parent_instance;
+
+  /* template */
+  GtkLabel *name, *note, *where, *left, *near, *angle;
+  GtkWidget *numbers;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSetUpRow, flip_set_up_row, GTK_TYPE_LIST_BOX_ROW)
 
 struct _FlipSetUpWindow
 {
@@ -21,7 +39,7 @@ struct _FlipSetUpWindow
   /* template */
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
-  GtkWidget *content, *side;
+  GtkWidget *content, *side, *head;
   FlipSetUpCanvas *canvas;
   GtkLabel *name, *where;
   GtkListBox *list;
@@ -36,6 +54,30 @@ struct _FlipSetUpWindow
 };
 
 G_DEFINE_FINAL_TYPE (FlipSetUpWindow, flip_set_up_window, ADW_TYPE_WINDOW)
+
+/* the row */
+
+static void
+flip_set_up_row_class_init (FlipSetUpRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/setup/set-up-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, note);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, where);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, numbers);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, left);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, near);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, angle);
+}
+
+static void
+flip_set_up_row_init (FlipSetUpRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
 
 /* helpers */
 
@@ -67,61 +109,32 @@ name_with_note (const FlipLayoutPiece *piece)
                       : g_strdup (piece->name);
 }
 
-static GtkWidget *
-label_new (GtkWidget *box, const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
-add_number (GtkWidget *box, const char *format, double number, int characters)
+show_number (GtkLabel *label, const char *format, double number)
 {
   g_autofree char *text = g_strdup_printf (format, number);
-  GtkWidget *label = label_new (box, text, "table-number");
 
-  gtk_label_set_width_chars (GTK_LABEL (label), characters);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-}
-
-static GtkWidget *
-names_new (const FlipLayoutPiece *piece)
-{
-  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *note;
-
-  label_new (names, piece->name, "table-caption");
-  if (*piece->note)
-    {
-      note = label_new (names, piece->note, "set-up-note");
-      gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-    }
-  gtk_widget_set_hexpand (names, TRUE);
-  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
-  return names;
+  gtk_label_set_label (label, text);
 }
 
 static GtkWidget *
 row_new (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  FlipSetUpRow *row = g_object_new (FLIP_TYPE_SET_UP_ROW, NULL);
   g_autofree char *name = name_with_note (piece);
   g_autofree char *where = describe (self, piece);
   g_autofree char *words = g_strdup_printf (_ ("%s: %s"), name, where);
 
-  gtk_widget_add_css_class (box, "set-up-row");
-  gtk_box_append (GTK_BOX (box), names_new (piece));
-  add_number (box, "%.0f", piece->x, 6);
-  add_number (box, "%.0f", flip_layout_near (self->layout, self->state, piece), 7);
-  add_number (box, piece->turned ? _ ("%.0f°") : "", piece->angle, 7);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_label_set_label (row->name, piece->name);
+  gtk_label_set_label (row->note, piece->note);
+  gtk_widget_set_visible (GTK_WIDGET (row->note), *piece->note != '\0');
+  gtk_label_set_label (row->where, where);
+  show_number (row->left, "%.0f", piece->x);
+  show_number (row->near, "%.0f", flip_layout_near (self->layout, self->state, piece));
+  if (piece->turned)
+    show_number (row->angle, _ ("%.0f°"), piece->angle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  return row;
+  return GTK_WIDGET (row);
 }
 
 static void
@@ -132,6 +145,7 @@ show_piece (FlipSetUpWindow *self, guint index)
   g_autofree char *title = g_strdup_printf (_ ("%u of %u: %s"), index + 1, self->n, name);
   g_autofree char *where = describe (self, piece);
 
+  g_assert (index < self->n);
   flip_set_up_canvas_measure (self->canvas, index);
   gtk_label_set_label (self->name, title);
   gtk_label_set_label (self->where, where);
@@ -158,28 +172,49 @@ step (FlipSetUpWindow *self, int by)
   select_piece (self, (guint) ((row ? gtk_list_box_row_get_index (row) : 0) + by));
 }
 
+/* Large text in a narrow window has no room for columns: then it is said in words. */
+static void
+show_columns (FlipSetUpWindow *self, gboolean columns)
+{
+  GtkListBoxRow *row;
+
+  gtk_widget_set_visible (self->head, columns);
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    {
+      gtk_widget_set_visible (FLIP_SET_UP_ROW (row)->numbers, columns);
+      gtk_widget_set_visible (GTK_WIDGET (FLIP_SET_UP_ROW (row)->where), !columns);
+    }
+}
+
 /* callbacks */
 
 static void
 width_cb (FlipRoomBin *bin, int width, FlipSetUpWindow *self)
 {
-  gboolean beside = width >= BESIDE_FROM;
+  gboolean beside = width >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM);
+
+  g_assert (FLIP_IS_SET_UP_WINDOW (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->canvas), beside);
+  show_columns (self, width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM));
 }
 
 static void
 picked_cb (FlipSetUpCanvas *canvas, guint piece, FlipSetUpWindow *self)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (self));
+
   select_piece (self, piece);
 }
 
 static void
 row_selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipSetUpWindow *self)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (self));
+
   if (row)
     show_piece (self, (guint) gtk_list_box_row_get_index (row));
 }
@@ -187,30 +222,40 @@ row_selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipSetUpWindow *self)
 static void
 next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
+
   step (FLIP_SET_UP_WINDOW (widget), 1);
 }
 
 static void
 previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
+
   step (FLIP_SET_UP_WINDOW (widget), -1);
 }
 
 static void
 done_cb (const char *words, gpointer data)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (data));
+
   adw_toast_overlay_add_toast (FLIP_SET_UP_WINDOW (data)->toasts, adw_toast_new (words));
 }
 
 static void
 save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
+
   flip_set_up_paper_save (GTK_WINDOW (widget), FLIP_SET_UP_WINDOW (widget)->model, done_cb, widget);
 }
 
 static void
 print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
+
   flip_set_up_paper_print (GTK_WINDOW (widget), FLIP_SET_UP_WINDOW (widget)->model, done_cb,
                            widget);
 }
@@ -260,6 +305,7 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, content);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, head);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, canvas);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, name);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, where);
@@ -305,6 +351,7 @@ set_model (FlipSetUpWindow *self, FlipSheetModel *model)
   self->state =
     g_memdup2 (flip_sheet_model_moment (model)->state, flip_sheet_model_game (model)->state_size);
   self->n = self->layout->pieces (self->state, self->pieces);
+  g_assert (self->n <= FLIP_LAYOUT_MOST_PIECES);
   self->layout->measure (self->state, &width, &height);
   subtitle =
     g_strdup_printf (_ ("%s, %.0f × %.0f mm"), self->layout->title (self->state), width, height);
@@ -320,6 +367,8 @@ set_model (FlipSetUpWindow *self, FlipSheetModel *model)
 gboolean
 flip_set_up_window_can (FlipSheetModel *model)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model), FALSE);
+
   return layout_of (model) && !flip_sheet_model_tabletop (model);
 }
 
@@ -327,8 +376,12 @@ flip_set_up_window_can (FlipSheetModel *model)
 void
 flip_set_up_window_present (GtkWindow *parent, FlipSheetModel *model)
 {
-  FlipSetUpWindow *self = g_object_new (FLIP_TYPE_SET_UP_WINDOW, "transient-for", parent, NULL);
+  FlipSetUpWindow *self;
 
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (flip_set_up_window_can (model));
+
+  self = g_object_new (FLIP_TYPE_SET_UP_WINDOW, "transient-for", parent, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH),
                                MIN (gtk_widget_get_height (GTK_WIDGET (parent)), USUAL_HEIGHT));

@@ -88,15 +88,13 @@ static void
 name_button (FlipFlickControls *controls, const char *label)
 {
   AdwButtonContent *content = controls->act_content;
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *plain = NULL;
+  g_autoptr (GString) plain = g_string_new (label);
 
   if (g_str_equal (adw_button_content_get_label (content), label))
     return;
-  parts = g_strsplit (label, "_", -1);
-  plain = g_strjoinv ("", parts);
+  g_string_replace (plain, "_", "", 0);
   adw_button_content_set_label (content, label);
-  name_control (controls->act, plain);
+  name_control (controls->act, plain->str);
 }
 
 static void

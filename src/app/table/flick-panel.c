@@ -230,8 +230,8 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
 static void
 remember (GtkWidget *toggle, const char *setting)
 {
-  g_object_bind_property (flip_settings_get_default (), setting, toggle, "active",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_settings_bind (flip_settings_get_default (), setting, toggle, "active",
+                   G_SETTINGS_BIND_DEFAULT);
 }
 
 static void

@@ -206,8 +206,8 @@ preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
 
   if (hand)
-    g_object_set (flip_settings_get_default (), "table-preview", !flip_table_hand_previews (hand),
-                  NULL);
+    g_settings_set_boolean (flip_settings_get_default (), "table-preview",
+                            !flip_table_hand_previews (hand));
 }
 
 /* A figure on the table that can't be chosen: its card says why. */
