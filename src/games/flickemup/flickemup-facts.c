@@ -96,7 +96,7 @@ static void
 add_clock (const FlickemupState *state, FlipFacts *facts)
 {
   flip_facts_add (facts, "scenario", _ ("Scenario"), "%s", state->scenario.title);
-  flip_facts_add (facts, "hour", _ ("Hour"), "%u", flickemup_hour (state));
+  flip_facts_add_number (facts, "hour", _ ("Hour"), flickemup_hour (state));
   flip_facts_add (facts, "colour", _ ("Hats that play"), "%s",
                   flickemup_colour (state) == FLICKEMUP_RED ? _ ("red") : _ ("blue"));
   flip_facts_add (facts, "initiative", _ ("Initiative"), "%s",
@@ -107,7 +107,7 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
   if (state->turn.cowboy != FLICKEMUP_NOBODY)
     flip_facts_add (facts, "playing", _ ("Playing"), "%s",
                     flickemup_figure_name (state->turn.cowboy));
-  flip_facts_add (facts, "actions", _ ("Actions left"), "%u", state->turn.actions);
+  flip_facts_add_number (facts, "actions", _ ("Actions left"), state->turn.actions);
 }
 
 static void
@@ -158,8 +158,10 @@ add_goals (const FlickemupState *state, guint team, FlipFacts *facts)
     {
       g_string_truncate (text, 0);
       flickemup_goal_describe (state, team, i, text);
-      flip_facts_add (facts, ids[i], _ ("Goal"), _ ("%s: %d of %d"), text->str,
-                      flickemup_goal_have (state, team, i), flickemup_goal_need (state, team, i));
+      flip_fact_count (flip_facts_add (facts, ids[i], _ ("Goal"), _ ("%s: %d of %d"), text->str,
+                                       flickemup_goal_have (state, team, i),
+                                       flickemup_goal_need (state, team, i)),
+                       flickemup_goal_have (state, team, i));
     }
 }
 
@@ -170,13 +172,13 @@ seat_facts (const FlickemupState *state, guint seat, FlipFacts *facts)
   FlipFact *fact;
 
   flip_facts_add (facts, "side", _ ("Side"), "%s", flickemup_team_name (team));
-  fact = flip_facts_add (facts, "hit-points", _ ("Hit points"), "%u",
-                         flickemup_hit_points (state, team));
+  fact = flip_facts_add_number (facts, "hit-points", _ ("Hit points"),
+                                flickemup_hit_points (state, team));
   fact->glyph = "heart";
   fact->headline = TRUE;
-  flip_facts_add (facts, "cowboys", _ ("Cowboys on the table"), "%u",
-                  flickemup_count_life (state, team, FLICKEMUP_ALIVE));
-  flip_facts_add (facts, "hits", _ ("Hits of this player"), "%u", state->deeds[seat].hits);
+  flip_facts_add_number (facts, "cowboys", _ ("Cowboys on the table"),
+                         flickemup_count_life (state, team, FLICKEMUP_ALIVE));
+  flip_facts_add_number (facts, "hits", _ ("Hits of this player"), state->deeds[seat].hits);
   add_goals (state, team, facts);
 }
 
