@@ -26,7 +26,7 @@ is_wanted (const char *answer, char **words)
 }
 
 static void
-print_answers (FlipSession *session, char **words, Json *json)
+print_answers (FlipSession *session, char **words, FlipJson *json)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
 
@@ -38,7 +38,7 @@ print_answers (FlipSession *session, char **words, Json *json)
       if (!is_wanted (text, words))
         continue;
       if (json)
-        json_string (json, NULL, text);
+        flip_json_string (json, NULL, text);
       else
         g_print ("%s\n", text);
     }
@@ -47,17 +47,17 @@ print_answers (FlipSession *session, char **words, Json *json)
 static void
 print_json (FlipSession *session, char **words)
 {
-  Json json;
+  FlipJson json;
 
-  json_begin (&json);
-  json_open (&json, NULL, '{');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
   cli_json_open_ask (session, flip_session_state (session), &json);
-  json_open (&json, "answers", '[');
+  flip_json_open (&json, "answers", '[');
   print_answers (session, words, &json);
-  json_close (&json, ']');
-  json_close (&json, '}');
-  json_close (&json, '}');
-  json_end (&json);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
 }
 
 static int

@@ -12,22 +12,22 @@ print_text (FlipSession *session)
 static void
 print_json (FlipSession *session)
 {
-  Json json;
+  FlipJson json;
 
-  json_begin (&json);
-  json_open (&json, NULL, '[');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
   for (guint i = 0; i < flip_session_length (session); i++)
     {
       g_autofree char *move = flip_session_print_entry (session, i);
       g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
 
-      json_open (&json, NULL, '{');
-      json_string (&json, "move", move);
-      json_string (&json, "sentence", sentence);
-      json_close (&json, '}');
+      flip_json_open (&json, NULL, '{');
+      flip_json_string (&json, "move", move);
+      flip_json_string (&json, "sentence", sentence);
+      flip_json_close (&json, '}');
     }
-  json_close (&json, ']');
-  json_end (&json);
+  flip_json_close (&json, ']');
+  cli_print_json (&json);
 }
 
 static int

@@ -28,17 +28,17 @@ refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolea
 {
   if (json)
     {
-      Json writer;
+      FlipJson writer;
 
-      json_begin (&writer);
-      json_open (&writer, NULL, '{');
-      json_number (&writer, "line", number);
-      json_string (&writer, "move", text);
-      json_string (&writer, "reason", refusal->text);
-      json_string (&writer, "help", refusal->help);
-      json_string (&writer, "rule", refusal->rule);
-      json_close (&writer, '}');
-      json_end (&writer);
+      flip_json_begin (&writer);
+      flip_json_open (&writer, NULL, '{');
+      flip_json_number (&writer, "line", number);
+      flip_json_string (&writer, "move", text);
+      flip_json_string (&writer, "reason", refusal->text);
+      flip_json_string (&writer, "help", refusal->help);
+      flip_json_string (&writer, "rule", refusal->rule);
+      flip_json_close (&writer, '}');
+      cli_print_json (&writer);
     }
   return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s%s%s (%s) Nothing was written.")
                                     : _ ("move %u, “%s”: %s%s%s%s Nothing was written."),
@@ -68,16 +68,16 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
 static void
 print_json (FlipSession *session, guint from)
 {
-  Json writer;
+  FlipJson writer;
 
-  json_begin (&writer);
-  json_open (&writer, NULL, '{');
-  json_number (&writer, "played", flip_session_length (session) - from);
-  json_number (&writer, "moves", flip_session_length (session));
+  flip_json_begin (&writer);
+  flip_json_open (&writer, NULL, '{');
+  flip_json_number (&writer, "played", flip_session_length (session) - from);
+  flip_json_number (&writer, "moves", flip_session_length (session));
   cli_json_open_ask (session, flip_session_state (session), &writer);
-  json_close (&writer, '}');
-  json_close (&writer, '}');
-  json_end (&writer);
+  flip_json_close (&writer, '}');
+  flip_json_close (&writer, '}');
+  cli_print_json (&writer);
 }
 
 static int

@@ -121,19 +121,19 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
 
   if (as_json && !to_stderr)
     {
-      Json json;
+      FlipJson json;
 
-      json_begin (&json);
-      json_open (&json, NULL, '{');
-      json_number (&json, "games", (gint64) run->games);
-      json_number (&json, "moves", (gint64) run->moves);
-      json_real (&json, "games_per_second", games_a_second);
-      json_real (&json, "moves_per_second", moves_a_second);
-      json_real (&json, "mean_score", mean);
-      json_number (&json, "lowest_score", run->lowest);
-      json_number (&json, "highest_score", run->highest);
-      json_close (&json, '}');
-      json_end (&json);
+      flip_json_begin (&json);
+      flip_json_open (&json, NULL, '{');
+      flip_json_number (&json, "games", (gint64) run->games);
+      flip_json_number (&json, "moves", (gint64) run->moves);
+      flip_json_real (&json, "games_per_second", games_a_second);
+      flip_json_real (&json, "moves_per_second", moves_a_second);
+      flip_json_real (&json, "mean_score", mean);
+      flip_json_number (&json, "lowest_score", run->lowest);
+      flip_json_number (&json, "highest_score", run->highest);
+      flip_json_close (&json, '}');
+      cli_print_json (&json);
       return;
     }
   (to_stderr ? g_printerr : g_print) (

@@ -61,17 +61,17 @@ print_text (FlipSession *session)
 }
 
 static void
-json_score (Json *json, const FlipScore *score)
+write_score (FlipJson *json, const FlipScore *score)
 {
-  json_open (json, "lines", '{');
+  flip_json_open (json, "lines", '{');
   for (guint i = 0; i < score->n_lines; i++)
-    json_number (json, score->lines[i].id, score->lines[i].points);
-  json_close (json, '}');
-  json_number (json, "total", score->total);
+    flip_json_number (json, score->lines[i].id, score->lines[i].points);
+  flip_json_close (json, '}');
+  flip_json_number (json, "total", score->total);
 }
 
 static void
-json_seat (FlipSession *session, guint seat, Json *json)
+write_seat (FlipSession *session, guint seat, FlipJson *json)
 {
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
@@ -82,50 +82,50 @@ json_seat (FlipSession *session, guint seat, Json *json)
   game->score (state, seat, &score);
   game->title (state, seat, title);
   game->feats (state, seat, &feats);
-  json_open (json, NULL, '{');
-  json_string (json, "player", flip_session_player (session, (int) seat));
-  json_score (json, &score);
-  json_string (json, "title", title->str);
-  json_open (json, "achievements", '[');
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "player", flip_session_player (session, (int) seat));
+  write_score (json, &score);
+  flip_json_string (json, "title", title->str);
+  flip_json_open (json, "achievements", '[');
   for (guint i = 0; i < feats.n; i++)
     {
       if (feats.feats[i].reached)
-        json_string (json, NULL, feats.feats[i].id);
+        flip_json_string (json, NULL, feats.feats[i].id);
     }
-  json_close (json, ']');
-  json_close (json, '}');
+  flip_json_close (json, ']');
+  flip_json_close (json, '}');
 }
 
 static void
 print_json (FlipSession *session)
 {
   FlipResult result;
-  Json json;
+  FlipJson json;
 
   flip_session_game (session)->result (flip_session_state (session), &result);
-  json_begin (&json);
-  json_open (&json, NULL, '{');
-  json_boolean (&json, "over", result.over);
-  json_open (&json, "seats", '[');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_boolean (&json, "over", result.over);
+  flip_json_open (&json, "seats", '[');
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
-    json_seat (session, seat, &json);
-  json_close (&json, ']');
-  json_open (&json, "winners", '[');
+    write_seat (session, seat, &json);
+  flip_json_close (&json, ']');
+  flip_json_open (&json, "winners", '[');
   for (guint seat = 0; result.winners >> seat; seat++)
     {
       if (result.winners & 1u << seat)
-        json_number (&json, NULL, seat + 1);
+        flip_json_number (&json, NULL, seat + 1);
     }
-  json_close (&json, ']');
+  flip_json_close (&json, ']');
   if (result.has_opponent)
     {
-      json_open (&json, "opponent", '{');
-      json_string (&json, "name", result.opponent);
-      json_score (&json, &result.opponent_score);
-      json_close (&json, '}');
+      flip_json_open (&json, "opponent", '{');
+      flip_json_string (&json, "name", result.opponent);
+      write_score (&json, &result.opponent_score);
+      flip_json_close (&json, '}');
     }
-  json_close (&json, '}');
-  json_end (&json);
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
 }
 
 static int

@@ -86,49 +86,49 @@ print_text (FlipSession *session, guint at, gconstpointer state, guint secrets_o
 }
 
 static void
-json_facts (Json *json, const FlipFacts *facts)
+write_facts (FlipJson *json, const FlipFacts *facts)
 {
-  json_open (json, "facts", '{');
+  flip_json_open (json, "facts", '{');
   for (guint i = 0; i < facts->n; i++)
-    json_string (json, facts->facts[i].id, facts->facts[i].value);
-  json_close (json, '}');
+    flip_json_string (json, facts->facts[i].id, facts->facts[i].value);
+  flip_json_close (json, '}');
 }
 
 static void
-json_sites (Json *json, const FlipSites *sites)
+write_sites (FlipJson *json, const FlipSites *sites)
 {
-  json_open (json, "marks", '{');
+  flip_json_open (json, "marks", '{');
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].mark != FLIP_MARK_NONE)
-        json_string (json, sites->sites[i].name, mark_word (sites->sites[i].mark));
+        flip_json_string (json, sites->sites[i].name, mark_word (sites->sites[i].mark));
     }
-  json_close (json, '}');
-  json_open (json, "reach", '{');
+  flip_json_close (json, '}');
+  flip_json_open (json, "reach", '{');
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].price != FLIP_NOT_IN_REACH)
-        json_number (json, sites->sites[i].name, sites->sites[i].price);
+        flip_json_number (json, sites->sites[i].name, sites->sites[i].price);
     }
-  json_close (json, '}');
+  flip_json_close (json, '}');
 }
 
 static void
-json_peeks (FlipSession *session, guint seat, gconstpointer state, Json *json)
+write_peeks (FlipSession *session, guint seat, gconstpointer state, FlipJson *json)
 {
   FlipDraw draws[FLIP_MAX_PEEKS];
   guint n = flip_session_game (session)->peek (state, seat, draws);
 
-  json_open (json, "secrets", '[');
+  flip_json_open (json, "secrets", '[');
   for (guint i = 0; i < n; i++)
     {
       FlipCard card = flip_session_peek (session, draws[i]);
       g_autofree char *word = card == FLIP_NO_CARD ? NULL : card_word (session, state, card);
 
       if (word)
-        json_string (json, NULL, word);
+        flip_json_string (json, NULL, word);
     }
-  json_close (json, ']');
+  flip_json_close (json, ']');
 }
 
 static void
@@ -137,34 +137,34 @@ print_json (FlipSession *session, guint at, gconstpointer state, guint secrets_o
   const FlipGame *game = flip_session_game (session);
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  Json json;
+  FlipJson json;
 
-  json_begin (&json);
-  json_open (&json, NULL, '{');
-  json_string (&json, "game", game->id);
-  json_number (&json, "at", at);
-  json_number (&json, "moves", flip_session_length (session));
-  json_boolean (&json, "practice", flip_session_is_practice (session));
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "game", game->id);
+  flip_json_number (&json, "at", at);
+  flip_json_number (&json, "moves", flip_session_length (session));
+  flip_json_boolean (&json, "practice", flip_session_is_practice (session));
   cli_json_open_ask (session, state, &json);
-  json_close (&json, '}');
+  flip_json_close (&json, '}');
   game->facts (state, FLIP_TABLE, facts);
-  json_facts (&json, facts);
-  json_open (&json, "seats", '[');
+  write_facts (&json, facts);
+  flip_json_open (&json, "seats", '[');
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
     {
-      json_open (&json, NULL, '{');
-      json_string (&json, "player", flip_session_player (session, (int) seat));
+      flip_json_open (&json, NULL, '{');
+      flip_json_string (&json, "player", flip_session_player (session, (int) seat));
       game->facts (state, (int) seat, facts);
-      json_facts (&json, facts);
+      write_facts (&json, facts);
       if (seat + 1 == secrets_of)
-        json_peeks (session, seat, state, &json);
+        write_peeks (session, seat, state, &json);
       game->sites (state, seat, sites);
-      json_sites (&json, sites);
-      json_close (&json, '}');
+      write_sites (&json, sites);
+      flip_json_close (&json, '}');
     }
-  json_close (&json, ']');
-  json_close (&json, '}');
-  json_end (&json);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
 }
 
 static void

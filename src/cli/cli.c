@@ -331,6 +331,14 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
 }
 
 void
+cli_print_json (FlipJson *json)
+{
+  g_autofree char *text = flip_json_end (json);
+
+  g_print ("%s\n", text);
+}
+
+void
 cli_print_ask (FlipSession *session, gconstpointer state)
 {
   g_autofree char *prompt = g_strdelimit (flip_session_prompt (session, state), "\n", ' ');
@@ -344,18 +352,18 @@ cli_print_ask (FlipSession *session, gconstpointer state)
 }
 
 void
-cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json)
+cli_json_open_ask (FlipSession *session, gconstpointer state, FlipJson *json)
 {
   g_autofree char *prompt = g_strdelimit (flip_session_prompt (session, state), "\n", ' ');
   FlipAsk ask;
 
   flip_session_game (session)->ask (state, &ask);
-  json_open (json, "ask", '{');
-  json_string (json, "kind", flip_ask_kind_name (ask.kind));
-  json_number (json, "seat", ask.who == FLIP_TABLE ? 0 : ask.who + 1);
-  json_string (json, "prompt", prompt);
+  flip_json_open (json, "ask", '{');
+  flip_json_string (json, "kind", flip_ask_kind_name (ask.kind));
+  flip_json_number (json, "seat", ask.who == FLIP_TABLE ? 0 : ask.who + 1);
+  flip_json_string (json, "prompt", prompt);
   if (ask.kind == FLIP_ASK_CARDS)
-    json_number (json, "count", ask.count);
+    flip_json_number (json, "count", ask.count);
 }
 
 static gboolean

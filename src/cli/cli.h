@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/json.h"
 #include "engine/sheet.h"
+#include "play/json.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
@@ -63,10 +63,13 @@ gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
 gboolean cli_set_board (FlipSetup *setup, const char *board, GError **error);
 gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
+/* Prints what was written as one line. */
+void cli_print_json (FlipJson *json);
+
 /* Pieces of output that several commands share. */
 void cli_print_ask (FlipSession *session, gconstpointer state);
 /* Opens "ask" and leaves it open, so that more can be said in it. */
-void cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json);
+void cli_json_open_ask (FlipSession *session, gconstpointer state, FlipJson *json);
 void cli_print_log (FlipSession *session, guint from);
 
 G_END_DECLS
