@@ -40,6 +40,17 @@ flip_fact_count (FlipFact *fact, int number)
 }
 
 FlipFact *
+flip_fact_encode (FlipFact *fact, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_vsnprintf (fact->code, sizeof fact->code, format, arguments);
+  va_end (arguments);
+  return fact;
+}
+
+FlipFact *
 flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number)
 {
   return flip_fact_count (flip_facts_add (facts, id, label, "%d", number), number);

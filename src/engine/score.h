@@ -46,8 +46,9 @@ typedef struct
   const char *id;
   const char *label;
   char value[200];
-  gboolean is_number; /* for programs: what the value counts */
+  gboolean is_number; /* for programs: what the value counts, */
   int number;
+  char code[160];    /* or says in words of the notation; empty: the value is of no language */
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* worth a place beside the seat's name, at any time */
   guint step, steps; /* where it counts steps, rounds: the one that is under way, and how many */
@@ -98,6 +99,7 @@ FlipFact *flip_facts_add (FlipFacts *facts,
 /* A whole number, or words about one. */
 FlipFact *flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number);
 FlipFact *flip_fact_count (FlipFact *fact, int number);
+FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);

@@ -214,7 +214,9 @@ flip_differences_write (const GArray *differences, guint n_seats, FlipJson *json
 FlipValue
 flip_value_of_fact (const FlipFact *fact)
 {
-  return fact->is_number ? number_value (fact->number) : words_value (fact->value);
+  if (fact->is_number)
+    return number_value (fact->number);
+  return words_value (*fact->code ? fact->code : fact->value);
 }
 
 void

@@ -64,6 +64,7 @@ table_facts (const FliptownState *state, FlipFacts *facts)
 {
   static const char *const levels[] = { "easy", "normal", "hard" };
   guint round = MIN (state->round, FLIPTOWN_ROUNDS - 1u);
+  FlipFact *fact;
 
   flip_facts_add_number (facts, "round", _ ("Round"), round + 1);
   flip_facts_add_number (facts, "turn", _ ("Turn"), MIN (state->turn + 1u, FLIPTOWN_TURNS));
@@ -74,9 +75,12 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   add_discards (state, facts);
   if (state->options.cowbot)
     {
-      flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
-                      fliptown_cowbot_name (state->options.cowbot), levels[state->options.level])
-        ->headline = TRUE;
+      fact =
+        flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
+                        fliptown_cowbot_name (state->options.cowbot), levels[state->options.level]);
+      flip_fact_encode (fact, "%s %s", fliptown_cowbot_word (state->options.cowbot),
+                        levels[state->options.level]);
+      fact->headline = TRUE;
       flip_facts_add_number (facts, "stolen", _ ("Stolen cards"), state->cards.n_stolen);
     }
   for (guint i = 0; i < state->bounties.n; i++)
@@ -85,8 +89,9 @@ table_facts (const FliptownState *state, FlipFacts *facts)
       int stars =
         state->bounties.turned & 1u << i ? state->board.bounty_later : state->board.bounty_first;
 
-      flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
-                      fliptown_bounty_name (state->bounties.ids[i]), stars);
+      fact = flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
+                             fliptown_bounty_name (state->bounties.ids[i]), stars);
+      flip_fact_encode (fact, "%u: %d", state->bounties.ids[i] + 1u, stars);
     }
 }
 
@@ -150,8 +155,9 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
 
   if (seat->character)
     {
-      flip_facts_add (facts, "character", _ ("Character"), "%s",
-                      fliptown_character_name (seat->character));
+      flip_fact_encode (flip_facts_add (facts, "character", _ ("Character"), "%s",
+                                        fliptown_character_name (seat->character)),
+                        "%s", fliptown_character_word (seat->character));
       flip_facts_add_number (facts, "ability", _ ("Ability left"), seat->ability);
     }
   holding_facts (state, seat, facts);

@@ -51,7 +51,9 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
     }
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)
-    flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s", _ ("3 levels or no coin"))
+    flip_fact_encode (
+      flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s", _ ("3 levels or no coin")),
+      "yes")
       ->headline = TRUE;
 }
 
@@ -119,8 +121,9 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
                          (int) insertcoin_count (seat->complete));
   level_facts (state, seat, facts);
   if (seat->shield)
-    flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt"))->glyph =
-      "shield";
+    flip_fact_encode (
+      flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt")), "yes")
+      ->glyph = "shield";
   if (seat->ghost)
     flip_fact_count (
       flip_facts_add (facts, "ghost", _ ("Ghost"),
@@ -129,7 +132,9 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
                       seat->ghost),
       seat->ghost);
   if (seat->misses)
-    flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip"))->glyph = "skull";
+    flip_fact_encode (flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip")),
+                      "yes")
+      ->glyph = "skull";
   fit_facts (state, index, facts);
 }
 
