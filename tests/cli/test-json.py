@@ -237,6 +237,31 @@ class Outcomes(JsonTest):
         self.assertNotIn("by", state["result"])
 
 
+class ManPage(JsonTest):
+    def keys(self, value, of=None):
+        """The keys of all objects, but for those that are ids or names."""
+        if isinstance(value, list):
+            return set().union(*(self.keys(item) for item in value))
+        if not isinstance(value, dict):
+            return set()
+        own = set() if of in ("facts", "marks", "reach") else set(value)
+        return own.union(*(self.keys(item, key) for key, item in value.items()))
+
+    def test_every_key_is_told(self):
+        text = (ROOT / "data/flipside-cli.1").read_text(encoding="utf-8")
+        section = text.split("\n.SH JSON\n")[1].split("\n.SH ")[0]
+        told = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"^\.[RB]+ (.*)$", section, re.M))))
+        keys = set()
+        for _, path in self.sheets(1, 2):
+            keys |= self.keys(self.strict("log", path, "--changes"))
+            keys |= self.keys(self.strict("show", path, "--sites", "--seat", 1))
+            for at in range(0, 60, 7):
+                keys |= self.keys(self.strict("ask", path, "--at", min(at, len(moves_of(
+                    path.read_text())))))
+        self.assertGreater(len(keys), 80)
+        self.assertEqual(keys - told, set())
+
+
 class Names(JsonTest):
     def test_odd_names(self):
         """Quotes, backslashes, other directions of writing and what is beyond the first plane."""
