@@ -86,3 +86,17 @@ flip_ending_word (FlipEnding ending)
 
   return words[ending];
 }
+
+/* A game that is lost to nobody is lost by what happened, not by points. */
+const char *
+flip_result_decided_by (const FlipResult *result, guint n_seats)
+{
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      if (flip_result_ending (result, n_seats, seat) == FLIP_ENDING_NONE)
+        continue;
+      return result->by_deed || (!result->winners && !result->has_opponent) ? "deed" : "points";
+    }
+
+  return NULL;
+}

@@ -104,4 +104,7 @@ FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRIN
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);
 
+/* By what a game was won or lost, as a word for scripts: "points", "deed"; NULL where it was not. */
+const char *flip_result_decided_by (const FlipResult *result, guint n_seats);
+
 G_END_DECLS

@@ -585,25 +585,6 @@ write_opponent (const FlipResult *result, FlipJson *json)
   flip_json_close (json, '}');
 }
 
-/* A game that is lost to nobody is lost by what happened, not by points. */
-static const char *
-decided_by (const FlipResult *result)
-{
-  return result->by_deed || (!result->winners && !result->has_opponent) ? "deed" : "points";
-}
-
-static gboolean
-is_decided (const FlipMoment *moment)
-{
-  for (guint seat = 0; seat < moment->n_seats; seat++)
-    {
-      if (ending_of (moment, seat) != FLIP_ENDING_NONE)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 static void
 write_result (const FlipMoment *moment, FlipJson *json)
 {
@@ -611,8 +592,7 @@ write_result (const FlipMoment *moment, FlipJson *json)
 
   flip_json_open (json, "result", '{');
   flip_json_boolean (json, "over", result->over);
-  if (is_decided (moment))
-    flip_json_string (json, "by", decided_by (result));
+  write_words (json, "by", flip_result_decided_by (result, moment->n_seats));
   if (moment->n_seats == 1)
     flip_json_string (json, "outcome", flip_ending_word (ending_of (moment, 0)));
   write_seats (moment, "winners", result->winners, json);

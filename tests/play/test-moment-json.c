@@ -105,22 +105,34 @@ static const struct
   const char *name;
   FlipResult result;
   guint n_seats, seat;
-  const char *ending;
+  const char *ending, *by;
 } endings[] = {
-  { "going on", { .place = { 1 } }, 1, 0, "none" },
-  { "only points", { .over = TRUE, .place = { 1 } }, 1, 0, "none" },
-  { "the game is better", { .over = TRUE, .place = { 2 } }, 1, 0, "lost" },
+  { "going on", { .place = { 1 } }, 1, 0, "none", NULL },
+  { "only points", { .over = TRUE, .place = { 1 } }, 1, 0, "none", NULL },
+  { "the game is better", { .over = TRUE, .place = { 2 } }, 1, 0, "lost", "deed" },
   { "beaten opponent",
     { .over = TRUE, .winners = 1, .has_opponent = TRUE, .place = { 1 } },
     1,
     0,
-    "won" },
-  { "opponent ahead", { .over = TRUE, .has_opponent = TRUE, .place = { 2 } }, 1, 0, "lost" },
-  { "equal opponent", { .over = TRUE, .has_opponent = TRUE, .place = { 1 } }, 1, 0, "drawn" },
-  { "winner", { .over = TRUE, .winners = 2, .place = { 2, 1 } }, 2, 1, "won" },
-  { "loser", { .over = TRUE, .winners = 2, .place = { 2, 1 } }, 2, 0, "lost" },
-  { "shared by some", { .over = TRUE, .winners = 5, .place = { 1, 3, 1 } }, 3, 2, "won" },
-  { "shared by all", { .over = TRUE, .winners = 3, .place = { 1, 1 } }, 2, 0, "drawn" },
+    "won",
+    "points" },
+  { "opponent ahead",
+    { .over = TRUE, .has_opponent = TRUE, .place = { 2 } },
+    1,
+    0,
+    "lost",
+    "points" },
+  { "equal opponent",
+    { .over = TRUE, .has_opponent = TRUE, .place = { 1 } },
+    1,
+    0,
+    "drawn",
+    "points" },
+  { "winner", { .over = TRUE, .winners = 2, .place = { 2, 1 } }, 2, 1, "won", "points" },
+  { "loser", { .over = TRUE, .winners = 2, .place = { 2, 1 } }, 2, 0, "lost", "points" },
+  { "shared by some", { .over = TRUE, .winners = 5, .place = { 1, 3, 1 } }, 3, 2, "won", "points" },
+  { "shared by all", { .over = TRUE, .winners = 3, .place = { 1, 1 } }, 2, 0, "drawn", "points" },
+  { "by deed", { .over = TRUE, .by_deed = TRUE, .winners = 1 }, 2, 1, "lost", "deed" },
 };
 
 static void
@@ -133,6 +145,8 @@ test_endings (void)
 
       g_test_message ("%s", endings[i].name);
       g_assert_cmpstr (flip_ending_word (ending), ==, endings[i].ending);
+      g_assert_cmpstr (flip_result_decided_by (&endings[i].result, endings[i].n_seats), ==,
+                       endings[i].by);
     }
 }
 
