@@ -17,7 +17,7 @@ bench_report (const BenchReport *to, const char *game, const char *figure, doubl
   if (!bench_wants (to, name))
     return;
   if (to->json)
-    json_real (to->json, name, value);
+    flip_json_real (to->json, name, value);
   else
     g_print ("%s %.*f\n", name, value < 100 ? 4 : 0, value);
 }

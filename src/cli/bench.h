@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* Where figures go, and the names of those that are wanted; all, where none is named. */
 typedef struct
 {
-  Json *json; /* or NULL: lines of text */
+  FlipJson *json; /* or NULL: lines of text */
   char **wanted;
 } BenchReport;
 

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/verb.h"
+#include "play/moment-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Whether an answer contains all the words that were asked for. */
 static gboolean
-is_wanted (const char *answer, char **words)
+is_wanted (const FlipWay *way, gpointer data)
 {
-  g_autofree char *lower = g_ascii_strdown (answer, -1);
+  char **words = data;
+  g_autofree char *lower = g_ascii_strdown (way->notation, -1);
   g_autofree char *padded = g_strdup_printf (" %s ", lower);
 
   for (guint i = 0; words[i]; i++)
@@ -26,65 +27,53 @@ is_wanted (const char *answer, char **words)
 }
 
 static void
-print_answers (FlipSession *session, char **words, Json *json)
+print_text (const FlipMoment *moment, char **words)
 {
-  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
-
-  flip_game_legal (flip_session_game (session), flip_session_state (session), list);
-  for (guint i = 0; i < list->n; i++)
+  cli_print_ask (moment);
+  for (guint i = 0; i < moment->n_moves; i++)
     {
-      g_autofree char *text = flip_session_print_move (session, &list->moves[i]);
+      const FlipWay *way = flip_moment_way (moment, i);
 
-      if (!is_wanted (text, words))
-        continue;
-      if (json)
-        json_string (json, NULL, text);
-      else
-        g_print ("%s\n", text);
+      if (is_wanted (way, words))
+        g_print ("%s\n", way->notation);
     }
 }
 
 static void
-print_json (FlipSession *session, char **words)
+print_json (const FlipMoment *moment, char **words)
 {
-  Json json;
+  FlipMomentParts parts = { .answers = TRUE, .wants = is_wanted, .data = words };
+  g_autofree char *text = flip_moment_to_json (moment, &parts);
 
-  json_begin (&json);
-  json_open (&json, NULL, '{');
-  cli_json_open_ask (session, flip_session_state (session), &json);
-  json_open (&json, "answers", '[');
-  print_answers (session, words, &json);
-  json_close (&json, ']');
-  json_close (&json, '}');
-  json_close (&json, '}');
-  json_end (&json);
+  g_print ("%s\n", text);
 }
 
 static int
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
+  int at = CLI_AT_UNSAID;
+  guint position;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipMoment) moment = NULL;
   GError *error = NULL;
 
-  if (!cli_read_options (&cli_ask, entries, &argc, &argv))
+  if (!cli_read_options (&cli_ask, entries, &argc, &argv) || !cli_check_at (&cli_ask, at))
     return CLI_USAGE;
   if (argc < 2)
     return cli_usage (&cli_ask, _ ("a sheet is wanted"));
   session = cli_load (argv[1], &error);
   if (!session)
     return cli_refuse_error (error);
-  if (json)
-    {
-      print_json (session, argv + 2);
-      return CLI_DONE;
-    }
-  cli_print_ask (session, flip_session_state (session));
-  print_answers (session, argv + 2, NULL);
+  if (!cli_read_at (session, at, &position))
+    return CLI_REFUSED;
+  moment = cli_moment_at (session, position);
+  (json ? print_json : print_text) (moment, argv + 2);
   return CLI_DONE;
 }
 

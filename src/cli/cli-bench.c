@@ -126,7 +126,7 @@ run (int argc, char **argv)
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  Json json;
+  FlipJson json;
   BenchReport to = { 0 };
 
   if (!cli_read_options (&cli_bench, entries, &argc, &argv))
@@ -136,12 +136,12 @@ run (int argc, char **argv)
                       unknown_name (argv + 1));
   to.json = as_json ? &json : NULL;
   to.wanted = argv + 1;
-  json_begin (&json);
-  json_open (&json, NULL, '{');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
   bench_all (&to);
-  json_close (&json, '}');
+  flip_json_close (&json, '}');
   if (as_json)
-    json_end (&json);
+    cli_print_json (&json);
   else
     g_string_free (json.text, TRUE);
   return CLI_DONE;

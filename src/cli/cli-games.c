@@ -5,56 +5,56 @@
 #include <glib/gi18n-lib.h>
 
 static void
-json_options (Json *json, const FlipGame *game)
+json_options (FlipJson *json, const FlipGame *game)
 {
-  json_open (json, "options", '[');
+  flip_json_open (json, "options", '[');
   for (guint i = 0; i < game->n_options; i++)
     {
       const FlipOption *option = &game->options[i];
       guint n = flip_option_n_values (option);
 
-      json_open (json, NULL, '{');
-      json_string (json, "key", option->key);
-      json_open (json, "values", '[');
+      flip_json_open (json, NULL, '{');
+      flip_json_string (json, "key", option->key);
+      flip_json_open (json, "values", '[');
       for (guint j = 0; j < n; j++)
-        json_string (json, NULL, option->values[j]);
-      json_close (json, ']');
-      json_close (json, '}');
+        flip_json_string (json, NULL, option->values[j]);
+      flip_json_close (json, ']');
+      flip_json_close (json, '}');
     }
-  json_close (json, ']');
+  flip_json_close (json, ']');
 }
 
 static void
-json_boards (Json *json, const FlipGame *game)
+json_boards (FlipJson *json, const FlipGame *game)
 {
-  json_open (json, "boards", '[');
+  flip_json_open (json, "boards", '[');
   for (guint i = 0; i < game->n_boards; i++)
-    json_string (json, NULL, game->boards[i].name);
-  json_close (json, ']');
+    flip_json_string (json, NULL, game->boards[i].name);
+  flip_json_close (json, ']');
 }
 
 static void
 print_json (void)
 {
-  Json json;
+  FlipJson json;
 
-  json_begin (&json);
-  json_open (&json, NULL, '[');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
   for (guint i = 0; flip_games[i]; i++)
     {
       const FlipGame *game = flip_games[i];
 
-      json_open (&json, NULL, '{');
-      json_string (&json, "id", game->id);
-      json_string (&json, "name", _ (game->name));
-      json_number (&json, "min_seats", game->min_seats);
-      json_number (&json, "max_seats", game->max_seats);
+      flip_json_open (&json, NULL, '{');
+      flip_json_string (&json, "id", game->id);
+      flip_json_string (&json, "name", _ (game->name));
+      flip_json_number (&json, "min_seats", game->min_seats);
+      flip_json_number (&json, "max_seats", game->max_seats);
       json_options (&json, game);
       json_boards (&json, game);
-      json_close (&json, '}');
+      flip_json_close (&json, '}');
     }
-  json_close (&json, ']');
-  json_end (&json);
+  flip_json_close (&json, ']');
+  cli_print_json (&json);
 }
 
 static void

@@ -25,12 +25,12 @@ load_all (int n, char **paths, GError **error)
 static int
 import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as_json)
 {
-  Json json;
+  FlipJson json;
   GError *error = NULL;
   guint n = sessions->len;
 
-  json_begin (&json);
-  json_open (&json, NULL, '[');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
   for (guint i = 0; i < n && !error; i++)
     {
       FlipSession *session = g_ptr_array_steal_index (sessions, 0);
@@ -39,13 +39,13 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
       if (!sheet)
         break;
       if (as_json)
-        json_number (&json, NULL, sheet->id);
+        flip_json_number (&json, NULL, sheet->id);
       else
         g_print (_ ("%s is sheet %" G_GINT64_FORMAT "\n"), paths[i], sheet->id);
     }
-  json_close (&json, ']');
+  flip_json_close (&json, ']');
   if (as_json && !error)
-    json_end (&json);
+    cli_print_json (&json);
   else
     g_string_free (json.text, TRUE);
   return error ? cli_refuse_error (error) : CLI_DONE;

@@ -50,42 +50,42 @@ print_info (const FlipSheetInfo *info)
 }
 
 static void
-json_seat (const FlipSeatInfo *seat, gboolean finished, Json *json)
+write_seat (const FlipSeatInfo *seat, gboolean finished, FlipJson *json)
 {
-  json_open (json, NULL, '{');
-  json_string (json, "name", seat->name);
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "name", seat->name);
   if (finished)
     {
-      json_number (json, "points", seat->points);
-      json_boolean (json, "won", seat->won);
+      flip_json_number (json, "points", seat->points);
+      flip_json_boolean (json, "won", seat->won);
     }
   if (finished && seat->place)
-    json_number (json, "place", seat->place);
-  json_close (json, '}');
+    flip_json_number (json, "place", seat->place);
+  flip_json_close (json, '}');
 }
 
 static void
-json_info (const FlipSheetInfo *info, Json *json)
+json_info (const FlipSheetInfo *info, FlipJson *json)
 {
-  json_open (json, NULL, '{');
-  json_number (json, "id", info->id);
-  json_string (json, "game", info->game);
-  json_open (json, "seats", '[');
+  flip_json_open (json, NULL, '{');
+  flip_json_number (json, "id", info->id);
+  flip_json_string (json, "game", info->game);
+  flip_json_open (json, "seats", '[');
   for (guint i = 0; i < info->n_seats; i++)
-    json_seat (&info->seats[i], info->finished, json);
-  json_close (json, ']');
-  json_string (json, "outcome", info->outcome);
-  json_number (json, "created", info->created);
-  json_number (json, "changed", info->changed);
-  json_number (json, "moves", info->moves);
-  json_boolean (json, "finished", info->finished);
-  json_boolean (json, "practice", info->practice);
-  json_boolean (json, "dealt", info->dealt);
-  json_close (json, '}');
+    write_seat (&info->seats[i], info->finished, json);
+  flip_json_close (json, ']');
+  flip_json_string (json, "outcome", info->outcome);
+  flip_json_number (json, "created", info->created);
+  flip_json_number (json, "changed", info->changed);
+  flip_json_number (json, "moves", info->moves);
+  flip_json_boolean (json, "finished", info->finished);
+  flip_json_boolean (json, "practice", info->practice);
+  flip_json_boolean (json, "dealt", info->dealt);
+  flip_json_close (json, '}');
 }
 
 static gboolean
-list_all (FlipLibrary *library, const char *search, Json *json, GError **error)
+list_all (FlipLibrary *library, const char *search, FlipJson *json, GError **error)
 {
   for (guint first = 0;; first += PAGE)
     {
@@ -117,7 +117,7 @@ run (int argc, char **argv)
   };
   g_autoptr (FlipLibrary) library = NULL;
   GError *error = NULL;
-  Json json;
+  FlipJson json;
   gboolean good;
 
   if (!cli_read_options (&cli_list, entries, &argc, &argv))
@@ -126,12 +126,12 @@ run (int argc, char **argv)
   library = cli_open_library (path, FALSE, &error);
   if (!library)
     return cli_refuse_error (error);
-  json_begin (&json);
-  json_open (&json, NULL, '[');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
   good = list_all (library, search, as_json ? &json : NULL, &error);
-  json_close (&json, ']');
+  flip_json_close (&json, ']');
   if (as_json && good)
-    json_end (&json);
+    cli_print_json (&json);
   else
     g_string_free (json.text, TRUE);
   return good ? CLI_DONE : cli_refuse_error (error);

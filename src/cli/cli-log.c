@@ -1,45 +1,149 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/verb.h"
+#include "play/difference.h"
+#include "play/moment-text.h"
+
 #include <glib/gi18n-lib.h>
 
+/* The moment before an entry, and what the entry is. */
+
 static void
-print_text (FlipSession *session)
+write_question (const FlipMoment *before, FlipJson *json)
 {
-  cli_print_log (session, 0);
+  const FlipQuestion *question = before->asked[0].question;
+  g_autofree char *prompt = flip_moment_prompt (before);
+
+  flip_json_number (json, "seat", flip_moment_who (before) + 1);
+  flip_json_string (json, "kind", flip_ask_kind_name (flip_moment_kind (before)));
+  flip_json_string (json, "stage", flip_game_stage (before->game, before->state));
+  flip_json_string (json, "prompt", prompt);
+  if (question->aside)
+    flip_json_string (json, "aside", question->aside);
+  if (question->todo)
+    flip_json_string (json, "todo", question->todo);
 }
 
 static void
-print_json (FlipSession *session)
+write_move (FlipSession *session, const FlipMoment *before, FlipJson *json)
 {
-  Json json;
+  const FlipMove *move = flip_session_entry (session, before->position);
+  g_autofree char *text = flip_session_print_entry (session, before->position);
+  g_autofree char *sentence =
+    g_strdelimit (flip_session_tell_entry (session, before->position), "\n", ' ');
+  g_autoptr (FlipWay) way = flip_way_new (session, before->state, move);
 
-  json_begin (&json);
-  json_open (&json, NULL, '[');
-  for (guint i = 0; i < flip_session_length (session); i++)
+  flip_json_string (json, "move", text);
+  flip_json_string (json, "sentence", sentence);
+  flip_json_string (json, "label", way->label);
+  if (move->verb < before->game->n_verbs)
+    flip_json_string (json, "verb", before->game->verbs[move->verb].name);
+}
+
+static void
+write_changes (const FlipMoment *before, const FlipMoment *after, FlipJson *json)
+{
+  g_autoptr (GArray) differences = flip_differences_read (before, after);
+
+  flip_json_open (json, "changes", '{');
+  flip_differences_write (differences, after->n_seats, json);
+  flip_json_close (json, '}');
+}
+
+static void
+print_json (FlipSession *session, guint end, gboolean changes)
+{
+  g_autoptr (FlipMoment) before = cli_moment_at (session, 0);
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (guint i = 0; i < end; i++)
+    {
+      g_autoptr (FlipMoment) after = cli_moment_at (session, i + 1);
+
+      flip_json_open (&json, NULL, '{');
+      write_move (session, before, &json);
+      write_question (before, &json);
+      if (changes)
+        write_changes (before, after, &json);
+      flip_json_close (&json, '}');
+      flip_moment_unref (before);
+      before = g_steal_pointer (&after);
+    }
+  flip_json_close (&json, ']');
+  cli_print_json (&json);
+}
+
+/* What has changed since the moment before, and what is asked now. */
+static void
+print_moment (const FlipMoment *before, const FlipMoment *moment)
+{
+  g_autoptr (GArray) differences = flip_differences_read (before, moment);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  flip_differences_print (differences, text);
+  g_string_append (text, "    asks: ");
+  flip_moment_print_ask (moment, text);
+  g_print ("%s\n", text->str);
+}
+
+static void
+print_changes (FlipSession *session, guint end)
+{
+  g_autoptr (FlipMoment) before = cli_moment_at (session, 0);
+
+  g_print ("0\n");
+  print_moment (NULL, before);
+  for (guint i = 0; i < end; i++)
     {
       g_autofree char *move = flip_session_print_entry (session, i);
-      g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
+      g_autoptr (FlipMoment) after = cli_moment_at (session, i + 1);
 
-      json_open (&json, NULL, '{');
-      json_string (&json, "move", move);
-      json_string (&json, "sentence", sentence);
-      json_close (&json, '}');
+      g_print ("\n%u %s\n", i + 1, move);
+      print_moment (before, after);
+      flip_moment_unref (before);
+      before = g_steal_pointer (&after);
     }
-  json_close (&json, ']');
-  json_end (&json);
 }
 
 static int
 run (int argc, char **argv)
 {
-  return cli_tell (&cli_log, argc, argv, print_text, print_json);
+  gboolean json = FALSE, changes = FALSE;
+  int at = CLI_AT_UNSAID, status;
+  guint end;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("Only the first N moves"), "N" },
+    { "changes", 0, 0, G_OPTION_ARG_NONE, &changes,
+      N_ ("What each move changed, and what was asked"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+
+  if (!cli_read_options (&cli_log, entries, &argc, &argv) || !cli_check_at (&cli_log, at))
+    return CLI_USAGE;
+  session = cli_load_only_argument (&cli_log, argc, argv, &status);
+  if (!session)
+    return status;
+  if (!cli_read_at (session, at, &end))
+    return CLI_REFUSED;
+  if (json)
+    print_json (session, end, changes);
+  else if (changes)
+    print_changes (session, end);
+  else
+    cli_print_log (session, 0, end);
+  return CLI_DONE;
 }
 
 const CliCommand cli_log = {
   "log",
   N_ ("SHEET"),
   N_ ("What has happened, move by move, in sentences"),
-  N_ ("One line a move of the log."),
+  N_ ("One line a move of the log. With --changes a few lines, in the words of the notation: the\n"
+      "move, what it changed, and what is asked then."),
   run,
 };

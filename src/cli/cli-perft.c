@@ -31,14 +31,14 @@ run (int argc, char **argv)
   lines = flip_perft (flip_session_game (session), flip_session_state (session), depth);
   if (as_json)
     {
-      Json json;
+      FlipJson json;
 
-      json_begin (&json);
-      json_open (&json, NULL, '{');
-      json_number (&json, "depth", depth);
-      json_number (&json, "lines", (gint64) lines);
-      json_close (&json, '}');
-      json_end (&json);
+      flip_json_begin (&json);
+      flip_json_open (&json, NULL, '{');
+      flip_json_number (&json, "depth", depth);
+      flip_json_number (&json, "lines", (gint64) lines);
+      flip_json_close (&json, '}');
+      cli_print_json (&json);
     }
   else
     g_print ("%" G_GUINT64_FORMAT "\n", lines);

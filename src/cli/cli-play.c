@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "play/moment-json.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,17 +30,17 @@ refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolea
 {
   if (json)
     {
-      Json writer;
+      FlipJson writer;
 
-      json_begin (&writer);
-      json_open (&writer, NULL, '{');
-      json_number (&writer, "line", number);
-      json_string (&writer, "move", text);
-      json_string (&writer, "reason", refusal->text);
-      json_string (&writer, "help", refusal->help);
-      json_string (&writer, "rule", refusal->rule);
-      json_close (&writer, '}');
-      json_end (&writer);
+      flip_json_begin (&writer);
+      flip_json_open (&writer, NULL, '{');
+      flip_json_number (&writer, "line", number);
+      flip_json_string (&writer, "move", text);
+      flip_json_string (&writer, "reason", refusal->text);
+      flip_json_string (&writer, "help", refusal->help);
+      flip_json_string (&writer, "rule", refusal->rule);
+      flip_json_close (&writer, '}');
+      cli_print_json (&writer);
     }
   return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s%s%s (%s) Nothing was written.")
                                     : _ ("move %u, “%s”: %s%s%s%s Nothing was written."),
@@ -66,18 +68,18 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
 }
 
 static void
-print_json (FlipSession *session, guint from)
+print_json (const FlipMoment *moment, guint from)
 {
-  Json writer;
+  FlipMomentParts parts = { 0 };
+  FlipJson writer;
 
-  json_begin (&writer);
-  json_open (&writer, NULL, '{');
-  json_number (&writer, "played", flip_session_length (session) - from);
-  json_number (&writer, "moves", flip_session_length (session));
-  cli_json_open_ask (session, flip_session_state (session), &writer);
-  json_close (&writer, '}');
-  json_close (&writer, '}');
-  json_end (&writer);
+  flip_json_begin (&writer);
+  flip_json_open (&writer, NULL, '{');
+  flip_json_number (&writer, "played", moment->length - from);
+  flip_json_number (&writer, "moves", moment->length);
+  flip_moment_write_ask (moment, &parts, &writer);
+  flip_json_close (&writer, '}');
+  cli_print_json (&writer);
 }
 
 static int
@@ -89,6 +91,7 @@ run (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipMoment) moment = NULL;
   g_autoptr (GPtrArray) moves = NULL;
   GError *error = NULL;
   guint before;
@@ -109,13 +112,14 @@ run (int argc, char **argv)
     return status;
   if (!cli_save (session, argv[1], &error))
     return cli_refuse_error (error);
+  moment = cli_moment_at (session, flip_session_length (session));
   if (json)
     {
-      print_json (session, before);
+      print_json (moment, before);
       return CLI_DONE;
     }
-  cli_print_log (session, before);
-  cli_print_ask (session, flip_session_state (session));
+  cli_print_log (session, before, moment->length);
+  cli_print_ask (moment);
   return CLI_DONE;
 }
 

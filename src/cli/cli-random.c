@@ -6,7 +6,9 @@
 #include "engine/verb.h"
 #include "table/tabletop.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 typedef struct
 {
@@ -88,9 +90,9 @@ choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
   return flip_autoplay_choose (autoplay, move);
 }
 
-/* The last game once more, as a sheet. */
+/* The game of a seed once more, as a sheet. */
 static int
-print_sheet (const Run *run)
+save_game (const Run *run, guint64 seed, const char *path)
 {
   g_autoptr (FlipSetup) setup = flip_setup_copy (run->setup);
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
@@ -100,16 +102,36 @@ print_sheet (const Run *run)
   FlipMove move;
 
   setup->dealt = TRUE;
-  setup->seed = run->last;
+  setup->seed = seed;
   session = flip_session_new (setup, &error);
   if (!session)
     return cli_refuse_error (error);
-  flip_autoplay_begin (autoplay, setup->game, (gpointer) flip_session_state (session), run->last);
+  flip_autoplay_begin (autoplay, setup->game, (gpointer) flip_session_state (session), seed);
   tabletop = flip_tabletop_new (setup);
   autoplay->dealer.referee = tabletop ? flip_tabletop_referee (tabletop) : NULL;
   while (choose_move (autoplay, tabletop, &move))
     flip_session_play (session, &move, NULL);
-  return cli_save (session, "-", &error) ? CLI_DONE : cli_refuse_error (error);
+  return cli_save (session, path, &error) ? CLI_DONE : cli_refuse_error (error);
+}
+
+/* Every game as a file in a folder, which is made if need be. */
+static int
+save_games (const Run *run, const char *folder)
+{
+  int status = CLI_DONE;
+
+  if (g_mkdir_with_parents (folder, 0777) != 0)
+    return cli_refuse (_ ("%s can't be made: %s."), folder, g_strerror (errno));
+  for (guint64 i = 0; i <= run->last - run->first && status == CLI_DONE; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".flipsheet",
+                                               run->setup->game->id, run->first + i);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      status = save_game (run, run->first + i, path);
+    }
+
+  return status;
 }
 
 static void
@@ -121,19 +143,19 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
 
   if (as_json && !to_stderr)
     {
-      Json json;
+      FlipJson json;
 
-      json_begin (&json);
-      json_open (&json, NULL, '{');
-      json_number (&json, "games", (gint64) run->games);
-      json_number (&json, "moves", (gint64) run->moves);
-      json_real (&json, "games_per_second", games_a_second);
-      json_real (&json, "moves_per_second", moves_a_second);
-      json_real (&json, "mean_score", mean);
-      json_number (&json, "lowest_score", run->lowest);
-      json_number (&json, "highest_score", run->highest);
-      json_close (&json, '}');
-      json_end (&json);
+      flip_json_begin (&json);
+      flip_json_open (&json, NULL, '{');
+      flip_json_number (&json, "games", (gint64) run->games);
+      flip_json_number (&json, "moves", (gint64) run->moves);
+      flip_json_real (&json, "games_per_second", games_a_second);
+      flip_json_real (&json, "moves_per_second", moves_a_second);
+      flip_json_real (&json, "mean_score", mean);
+      flip_json_number (&json, "lowest_score", run->lowest);
+      flip_json_number (&json, "highest_score", run->highest);
+      flip_json_close (&json, '}');
+      cli_print_json (&json);
       return;
     }
   (to_stderr ? g_printerr : g_print) (
@@ -143,7 +165,7 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
 }
 
 static int
-run_games (Run *run, gboolean as_json, gboolean sheet)
+run_games (Run *run, gboolean as_json, gboolean sheet, const char *sheets)
 {
   g_autofree gpointer start = g_malloc (run->setup->game->state_size);
   gint64 began;
@@ -158,7 +180,8 @@ run_games (Run *run, gboolean as_json, gboolean sheet)
   if (status != CLI_DONE)
     return status;
   report (run, MAX (1, g_get_monotonic_time () - began) / 1e6, as_json, sheet);
-  return sheet ? print_sheet (run) : CLI_DONE;
+  status = sheets ? save_games (run, sheets) : CLI_DONE;
+  return sheet && status == CLI_DONE ? save_game (run, run->last, "-") : status;
 }
 
 static int
@@ -168,6 +191,7 @@ run (int argc, char **argv)
   int seats = CLI_SEATS_UNSAID;
   g_autofree char *seeds = NULL;
   g_autofree char *board = NULL;
+  g_autofree char *sheets = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
@@ -179,6 +203,8 @@ run (int argc, char **argv)
       "BOARD" },
     { "check", 0, 0, G_OPTION_ARG_NONE, &check, N_ ("Check everything at every moment"), NULL },
     { "sheet", 0, 0, G_OPTION_ARG_NONE, &sheet, N_ ("Print the last game as a sheet"), NULL },
+    { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &sheets, N_ ("Keep every game as a sheet in a folder"),
+      "DIR" },
     G_OPTION_ENTRY_NULL,
   };
   Run run = { .first = 1, .last = 100, .lowest = G_MAXINT, .highest = G_MININT };
@@ -203,7 +229,7 @@ run (int argc, char **argv)
     return cli_refuse_error (error);
   run.setup = setup;
   run.check = check;
-  return run_games (&run, json, sheet);
+  return run_games (&run, json, sheet, sheets);
 }
 
 const CliCommand cli_random = {
@@ -212,6 +238,7 @@ const CliCommand cli_random = {
   N_ ("Play random complete games"),
   N_ (
     "With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
-    "go to standard error and the last game to standard output."),
+    "go to standard error and the last game to standard output. With --sheets each game is kept as\n"
+    "DIR/GAME-SEED.flipsheet."),
   run,
 };

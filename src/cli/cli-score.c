@@ -29,103 +29,97 @@ print_feats (const FlipFeats *feats)
 static void
 print_text (FlipSession *session)
 {
-  const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_session_state (session);
-  FlipResult result;
+  g_autoptr (FlipMoment) moment = cli_moment_at (session, flip_session_length (session));
+  const FlipResult *result = flip_moment_result (moment);
 
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+  for (guint seat = 0; seat < moment->n_seats; seat++)
     {
       g_autoptr (GString) title = g_string_new (NULL);
-      FlipScore score = { 0 };
       FlipFeats feats = { 0 };
 
-      game->score (state, seat, &score);
-      game->title (state, seat, title);
-      game->feats (state, seat, &feats);
-      print_score (flip_session_player (session, (int) seat), &score);
+      moment->game->title (moment->state, seat, title);
+      moment->game->feats (moment->state, seat, &feats);
+      print_score (flip_moment_player (moment, (int) seat), flip_moment_score (moment, seat));
       g_print ("  %s\n", title->str);
       print_feats (&feats);
     }
-  game->result (state, &result);
-  if (result.has_opponent)
-    print_score (result.opponent, &result.opponent_score);
-  if (!result.over)
-    g_print ("%s\n", _ ("The game goes on."));
-  else
-    g_print ("%s\n", result.text);
-  for (guint seat = 0; result.winners >> seat; seat++)
+  if (result->has_opponent)
+    print_score (result->opponent, &result->opponent_score);
+  g_print ("%s\n", result->over ? result->text : _ ("The game goes on."));
+  for (guint seat = 0; result->winners >> seat; seat++)
     {
-      if (result.winners & 1u << seat)
-        g_print (_ ("Winner: %s\n"), flip_session_player (session, (int) seat));
+      if (result->winners & 1u << seat)
+        g_print (_ ("Winner: %s\n"), flip_moment_player (moment, (int) seat));
     }
 }
 
 static void
-json_score (Json *json, const FlipScore *score)
+write_score (FlipJson *json, const FlipScore *score)
 {
-  json_open (json, "lines", '{');
+  flip_json_open (json, "lines", '{');
   for (guint i = 0; i < score->n_lines; i++)
-    json_number (json, score->lines[i].id, score->lines[i].points);
-  json_close (json, '}');
-  json_number (json, "total", score->total);
+    flip_json_number (json, score->lines[i].id, score->lines[i].points);
+  flip_json_close (json, '}');
+  flip_json_number (json, "total", score->total);
 }
 
 static void
-json_seat (FlipSession *session, guint seat, Json *json)
+write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
 {
-  const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_session_state (session);
   g_autoptr (GString) title = g_string_new (NULL);
-  FlipScore score = { 0 };
+  FlipEnding ending = flip_result_ending (flip_moment_result (moment), moment->n_seats, seat);
   FlipFeats feats = { 0 };
 
-  game->score (state, seat, &score);
-  game->title (state, seat, title);
-  game->feats (state, seat, &feats);
-  json_open (json, NULL, '{');
-  json_string (json, "player", flip_session_player (session, (int) seat));
-  json_score (json, &score);
-  json_string (json, "title", title->str);
-  json_open (json, "achievements", '[');
+  moment->game->title (moment->state, seat, title);
+  moment->game->feats (moment->state, seat, &feats);
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "player", flip_moment_player (moment, (int) seat));
+  flip_json_string (json, "outcome", flip_ending_word (ending));
+  write_score (json, flip_moment_score (moment, seat));
+  flip_json_string (json, "title", title->str);
+  flip_json_open (json, "achievements", '[');
   for (guint i = 0; i < feats.n; i++)
     {
       if (feats.feats[i].reached)
-        json_string (json, NULL, feats.feats[i].id);
+        flip_json_string (json, NULL, feats.feats[i].id);
     }
-  json_close (json, ']');
-  json_close (json, '}');
+  flip_json_close (json, ']');
+  flip_json_close (json, '}');
 }
 
 static void
 print_json (FlipSession *session)
 {
-  FlipResult result;
-  Json json;
+  g_autoptr (FlipMoment) moment = cli_moment_at (session, flip_session_length (session));
+  const FlipResult *result = flip_moment_result (moment);
+  const char *by = flip_result_decided_by (result, moment->n_seats);
+  FlipJson json;
 
-  flip_session_game (session)->result (flip_session_state (session), &result);
-  json_begin (&json);
-  json_open (&json, NULL, '{');
-  json_boolean (&json, "over", result.over);
-  json_open (&json, "seats", '[');
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
-    json_seat (session, seat, &json);
-  json_close (&json, ']');
-  json_open (&json, "winners", '[');
-  for (guint seat = 0; result.winners >> seat; seat++)
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_boolean (&json, "over", result->over);
+  if (by)
+    flip_json_string (&json, "by", by);
+  flip_json_open (&json, "seats", '[');
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    write_seat (moment, seat, &json);
+  flip_json_close (&json, ']');
+  flip_json_open (&json, "winners", '[');
+  for (guint seat = 0; result->winners >> seat; seat++)
     {
-      if (result.winners & 1u << seat)
-        json_number (&json, NULL, seat + 1);
+      if (result->winners & 1u << seat)
+        flip_json_number (&json, NULL, seat + 1);
     }
-  json_close (&json, ']');
-  if (result.has_opponent)
+  flip_json_close (&json, ']');
+  if (result->has_opponent)
     {
-      json_open (&json, "opponent", '{');
-      json_string (&json, "name", result.opponent);
-      json_score (&json, &result.opponent_score);
-      json_close (&json, '}');
+      flip_json_open (&json, "opponent", '{');
+      flip_json_string (&json, "name", result->opponent);
+      write_score (&json, &result->opponent_score);
+      flip_json_close (&json, '}');
     }
-  json_close (&json, '}');
-  json_end (&json);
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
 }
 
 static int

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/verb.h"
+#include "play/moment-json.h"
+#include "play/moment-text.h"
+#include "play/secrets.h"
 
 #include <glib/gi18n-lib.h>
-
-static const char *
-mark_word (FlipMark mark)
-{
-  return mark == FLIP_MARK_CIRCLED ? "circled" : mark == FLIP_MARK_CROSSED ? "crossed" : "filled";
-}
 
 static void
 print_facts (const FlipFacts *facts)
@@ -32,53 +28,36 @@ print_marks (const FlipSites *sites, FlipMark mark, const char *label)
     g_print ("  %s: %s\n", label, text->str);
 }
 
-/* A card as the game writes it. */
-static char *
-card_word (FlipSession *session, gconstpointer state, FlipCard card)
-{
-  FlipMove move = flip_move_of_card (card);
-  GString *text = g_string_new (NULL);
-
-  flip_game_print (flip_session_game (session), state, &move, text);
-  return g_string_free (text, FALSE);
-}
-
 /* The hidden cards that a seat may look at, where Flipside dealt them. */
 static void
-print_peeks (FlipSession *session, guint seat, gconstpointer state)
+print_secrets (const FlipMoment *moment, guint seat)
 {
-  FlipDraw draws[FLIP_MAX_PEEKS];
-  guint n = flip_session_game (session)->peek (state, seat, draws);
+  FlipCard cards[FLIP_MAX_PEEKS];
+  guint n = flip_secrets_read (moment, seat, cards);
 
   for (guint i = 0; i < n; i++)
     {
-      FlipCard card = flip_session_peek (session, draws[i]);
-      g_autofree char *word = card == FLIP_NO_CARD ? NULL : card_word (session, state, card);
+      g_autofree char *word = flip_moment_card_word (moment, cards[i]);
 
-      if (word)
-        g_print (_ ("  Seen in secret: %s\n"), word);
+      g_print (_ ("  Seen in secret: %s\n"), word);
     }
 }
 
 static void
-print_text (FlipSession *session, guint at, gconstpointer state, guint secrets_of)
+print_text (const FlipMoment *moment, const FlipMomentParts *parts)
 {
-  const FlipGame *game = flip_session_game (session);
-  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
-  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-
-  g_print (_ ("%s, after %u of %u moves\n"), _ (game->name), at, flip_session_length (session));
-  cli_print_ask (session, state);
-  game->facts (state, FLIP_TABLE, facts);
-  print_facts (facts);
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+  g_print (_ ("%s, after %u of %u moves\n"), _ (moment->game->name), moment->position,
+           moment->length);
+  cli_print_ask (moment);
+  print_facts (flip_moment_facts (moment, FLIP_TABLE));
+  for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      g_print ("%s\n", flip_session_player (session, (int) seat));
-      game->facts (state, (int) seat, facts);
-      print_facts (facts);
-      if (seat + 1 == secrets_of)
-        print_peeks (session, seat, state);
-      game->sites (state, seat, sites);
+      const FlipSites *sites = flip_moment_sites (moment, seat);
+
+      g_print ("%s\n", flip_moment_player (moment, (int) seat));
+      print_facts (flip_moment_facts (moment, (int) seat));
+      if (seat + 1 == parts->secrets_of)
+        print_secrets (moment, seat);
       print_marks (sites, FLIP_MARK_CIRCLED, _ ("Circled"));
       print_marks (sites, FLIP_MARK_CROSSED, _ ("Crossed out"));
       print_marks (sites, FLIP_MARK_FILLED, _ ("Filled"));
@@ -86,139 +65,68 @@ print_text (FlipSession *session, guint at, gconstpointer state, guint secrets_o
 }
 
 static void
-json_facts (Json *json, const FlipFacts *facts)
+print_json (const FlipMoment *moment, const FlipMomentParts *parts)
 {
-  json_open (json, "facts", '{');
-  for (guint i = 0; i < facts->n; i++)
-    json_string (json, facts->facts[i].id, facts->facts[i].value);
-  json_close (json, '}');
+  g_autofree char *text = flip_moment_to_json (moment, parts);
+
+  g_print ("%s\n", text);
 }
 
 static void
-json_sites (Json *json, const FlipSites *sites)
+show (FlipSession *session, guint position, const FlipMomentParts *parts, gboolean json)
 {
-  json_open (json, "marks", '{');
-  for (guint i = 0; i < sites->n; i++)
-    {
-      if (sites->sites[i].mark != FLIP_MARK_NONE)
-        json_string (json, sites->sites[i].name, mark_word (sites->sites[i].mark));
-    }
-  json_close (json, '}');
-  json_open (json, "reach", '{');
-  for (guint i = 0; i < sites->n; i++)
-    {
-      if (sites->sites[i].price != FLIP_NOT_IN_REACH)
-        json_number (json, sites->sites[i].name, sites->sites[i].price);
-    }
-  json_close (json, '}');
+  g_autoptr (FlipMoment) moment = cli_moment_at (session, position);
+
+  (json ? print_json : print_text) (moment, parts);
 }
 
-static void
-json_peeks (FlipSession *session, guint seat, gconstpointer state, Json *json)
+static int
+show_all (FlipSession *session, int at, int seat, gboolean every, gboolean sites, gboolean json)
 {
-  FlipDraw draws[FLIP_MAX_PEEKS];
-  guint n = flip_session_game (session)->peek (state, seat, draws);
+  FlipMomentParts parts = { .sheet = TRUE, .sites = sites, .secrets_of = (guint) MAX (seat, 0) };
+  guint position;
 
-  json_open (json, "secrets", '[');
-  for (guint i = 0; i < n; i++)
-    {
-      FlipCard card = flip_session_peek (session, draws[i]);
-      g_autofree char *word = card == FLIP_NO_CARD ? NULL : card_word (session, state, card);
-
-      if (word)
-        json_string (json, NULL, word);
-    }
-  json_close (json, ']');
-}
-
-static void
-print_json (FlipSession *session, guint at, gconstpointer state, guint secrets_of)
-{
-  const FlipGame *game = flip_session_game (session);
-  g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
-  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  Json json;
-
-  json_begin (&json);
-  json_open (&json, NULL, '{');
-  json_string (&json, "game", game->id);
-  json_number (&json, "at", at);
-  json_number (&json, "moves", flip_session_length (session));
-  json_boolean (&json, "practice", flip_session_is_practice (session));
-  cli_json_open_ask (session, state, &json);
-  json_close (&json, '}');
-  game->facts (state, FLIP_TABLE, facts);
-  json_facts (&json, facts);
-  json_open (&json, "seats", '[');
-  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
-    {
-      json_open (&json, NULL, '{');
-      json_string (&json, "player", flip_session_player (session, (int) seat));
-      game->facts (state, (int) seat, facts);
-      json_facts (&json, facts);
-      if (seat + 1 == secrets_of)
-        json_peeks (session, seat, state, &json);
-      game->sites (state, seat, sites);
-      json_sites (&json, sites);
-      json_close (&json, '}');
-    }
-  json_close (&json, ']');
-  json_close (&json, '}');
-  json_end (&json);
-}
-
-static void
-show (FlipSession *session, guint at, guint secrets_of, gboolean json)
-{
-  flip_session_jump (session, at);
-  if (json)
-    print_json (session, at, flip_session_state (session), secrets_of);
-  else
-    print_text (session, at, flip_session_state (session), secrets_of);
+  if (!cli_read_at (session, at, &position))
+    return CLI_REFUSED;
+  if (parts.secrets_of > flip_setup_seats (flip_session_setup (session)))
+    return cli_refuse (_ ("the sheet has no seat %d"), seat);
+  for (guint i = every ? 0 : position; i <= position; i++)
+    show (session, i, &parts, json);
+  return CLI_DONE;
 }
 
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE, every = FALSE;
-  int at = G_MININT, seat = G_MININT;
+  gboolean json = FALSE, every = FALSE, sites = FALSE;
+  int at = CLI_AT_UNSAID, seat = G_MININT;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After so many moves"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     { "every", 0, 0, G_OPTION_ARG_NONE, &every, N_ ("After every move, from the start on"), NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &seat,
       N_ ("With the hidden cards that this seat may look at"), "N" },
+    { "sites", 0, 0, G_OPTION_ARG_NONE, &sites, N_ ("In JSON, with the words of every site"),
+      NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
   int status;
-  guint position;
 
-  if (!cli_read_options (&cli_show, entries, &argc, &argv))
+  if (!cli_read_options (&cli_show, entries, &argc, &argv) || !cli_check_at (&cli_show, at))
     return CLI_USAGE;
-  if (at < 0 && at != G_MININT)
-    return cli_usage (&cli_show, _ ("the number of moves is not below 0"));
   if (seat < 1 && seat != G_MININT)
     return cli_usage (&cli_show, _ ("the seats are numbered from 1"));
   session = cli_load_only_argument (&cli_show, argc, argv, &status);
   if (!session)
     return status;
-  position = at < 0 ? flip_session_length (session) : (guint) at;
-  if (position > flip_session_length (session))
-    return cli_refuse (_ ("the sheet has %u moves, so there is no moment after %u"),
-                       flip_session_length (session), position);
-  if (seat != G_MININT && (guint) seat > flip_setup_seats (flip_session_setup (session)))
-    return cli_refuse (_ ("the sheet has no seat %d"), seat);
-  for (guint i = every ? 0 : position; i <= position; i++)
-    show (session, i, (guint) MAX (seat, 0), json);
-  return CLI_DONE;
+  return show_all (session, at, seat, every, sites, json);
 }
 
 const CliCommand cli_show = {
   "show",
   N_ ("SHEET"),
   N_ ("The state: marks, inventory, hands, whose turn"),
-  N_ (
-    "With --at, as it was after so many moves of the log; with --every, at each moment up to then."),
+  N_ ("With --at, as it was after N moves of the log; with --every, at each moment up to then."),
   run,
 };

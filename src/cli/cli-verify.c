@@ -43,7 +43,7 @@ verify (FlipSession *session, GString *problem)
 }
 
 static gboolean
-verify_file (const char *path, gboolean as_json, Json *json)
+verify_file (const char *path, gboolean as_json, FlipJson *json)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FlipSession) session = cli_load (path, &error);
@@ -60,12 +60,12 @@ verify_file (const char *path, gboolean as_json, Json *json)
     }
   if (as_json)
     {
-      json_open (json, NULL, '{');
-      json_string (json, "sheet", path);
-      json_boolean (json, "good", good);
-      json_number (json, "moves", moves);
-      json_string (json, "reason", problem->str);
-      json_close (json, '}');
+      flip_json_open (json, NULL, '{');
+      flip_json_string (json, "sheet", path);
+      flip_json_boolean (json, "good", good);
+      flip_json_number (json, "moves", moves);
+      flip_json_string (json, "reason", problem->str);
+      flip_json_close (json, '}');
     }
   else if (good)
     g_print (_ ("%s: good, %u moves\n"), path, moves);
@@ -82,19 +82,19 @@ run (int argc, char **argv)
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  Json json;
+  FlipJson json;
 
   if (!cli_read_options (&cli_verify, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc < 2)
     return cli_usage (&cli_verify, _ ("at least one sheet is wanted"));
-  json_begin (&json);
-  json_open (&json, NULL, '[');
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
   for (int i = 1; i < argc; i++)
     good &= verify_file (argv[i], as_json, &json);
-  json_close (&json, ']');
+  flip_json_close (&json, ']');
   if (as_json)
-    json_end (&json);
+    cli_print_json (&json);
   else
     g_string_free (json.text, TRUE);
   return good ? CLI_DONE : CLI_REFUSED;

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "games/games.h"
+#include "play/moment-text.h"
 #include "table/tabletop.h"
 
 #include <errno.h>
@@ -331,31 +332,47 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
 }
 
 void
-cli_print_ask (FlipSession *session, gconstpointer state)
+cli_print_json (FlipJson *json)
 {
-  g_autofree char *prompt = g_strdelimit (flip_session_prompt (session, state), "\n", ' ');
-  FlipAsk ask;
+  g_autofree char *text = flip_json_end (json);
 
-  flip_session_game (session)->ask (state, &ask);
-  if (ask.who == FLIP_TABLE)
-    g_print ("%s\n", prompt);
-  else
-    g_print ("%s: %s\n", flip_session_player (session, ask.who), prompt);
+  g_print ("%s\n", text);
 }
 
 void
-cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json)
+cli_print_ask (const FlipMoment *moment)
 {
-  g_autofree char *prompt = g_strdelimit (flip_session_prompt (session, state), "\n", ' ');
-  FlipAsk ask;
+  g_autofree char *prompt = flip_moment_prompt (moment);
 
-  flip_session_game (session)->ask (state, &ask);
-  json_open (json, "ask", '{');
-  json_string (json, "kind", flip_ask_kind_name (ask.kind));
-  json_number (json, "seat", ask.who == FLIP_TABLE ? 0 : ask.who + 1);
-  json_string (json, "prompt", prompt);
-  if (ask.kind == FLIP_ASK_CARDS)
-    json_number (json, "count", ask.count);
+  g_print ("%s\n", prompt);
+}
+
+gboolean
+cli_check_at (const CliCommand *command, int at)
+{
+  if (at >= 0 || at == CLI_AT_UNSAID)
+    return TRUE;
+  cli_usage (command, _ ("the number of moves is not below 0"));
+  return FALSE;
+}
+
+gboolean
+cli_read_at (FlipSession *session, int at, guint *position)
+{
+  guint length = flip_session_length (session);
+
+  *position = at == CLI_AT_UNSAID ? length : (guint) at;
+  if (*position <= length)
+    return TRUE;
+  cli_refuse (_ ("the sheet has %u moves, so there is no moment after %u"), length, *position);
+  return FALSE;
+}
+
+FlipMoment *
+cli_moment_at (FlipSession *session, guint position)
+{
+  flip_session_jump (session, position);
+  return flip_moment_new (session, position, FLIP_ANY_BOARD);
 }
 
 static gboolean
@@ -385,11 +402,11 @@ cli_go_on (FlipSession *session)
   flip_session_set_referee (session, NULL);
 }
 
-/* What has happened from that entry on, in sentences. */
+/* What has happened in these entries, in sentences. */
 void
-cli_print_log (FlipSession *session, guint from)
+cli_print_log (FlipSession *session, guint from, guint end)
 {
-  for (guint i = from; i < flip_session_length (session); i++)
+  for (guint i = from; i < end; i++)
     {
       g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
       FlipAsk ask;

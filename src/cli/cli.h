@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/json.h"
 #include "engine/sheet.h"
+#include "play/json.h"
+#include "play/moment.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
@@ -49,6 +50,16 @@ FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **err
    person is asked. */
 void cli_go_on (FlipSession *session);
 
+/* What --at holds when it was not given. */
+#define CLI_AT_UNSAID G_MININT
+
+/* The position that --at names, or the end of the log; FALSE with a message where it is off. */
+gboolean cli_check_at (const CliCommand *command, int at);
+gboolean cli_read_at (FlipSession *session, int at, guint *position);
+
+/* The moment there, as if nothing had followed. */
+FlipMoment *cli_moment_at (FlipSession *session, guint position);
+
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
@@ -63,10 +74,11 @@ gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
 gboolean cli_set_board (FlipSetup *setup, const char *board, GError **error);
 gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
+/* Prints what was written as one line. */
+void cli_print_json (FlipJson *json);
+
 /* Pieces of output that several commands share. */
-void cli_print_ask (FlipSession *session, gconstpointer state);
-/* Opens "ask" and leaves it open, so that more can be said in it. */
-void cli_json_open_ask (FlipSession *session, gconstpointer state, Json *json);
-void cli_print_log (FlipSession *session, guint from);
+void cli_print_ask (const FlipMoment *moment);
+void cli_print_log (FlipSession *session, guint from, guint end);
 
 G_END_DECLS

@@ -56,7 +56,9 @@ struct _FlipGame
   FlipGameWords words;
   const FlipVerb *verbs; /* one row each; see engine/verb.h */
   guint n_verbs;
-  gsize stage_offset; /* where the state keeps its stage, a guint8 */
+  gsize stage_offset;        /* where the state keeps its stage, a guint8 */
+  const char *const *stages; /* a word each, for programs: "lineup"; the last is that of the end */
+  guint n_stages;
   gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */

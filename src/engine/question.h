@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 #define FLIP_QUESTION_CARDS 8
+#define FLIP_QUESTION_WAITS 32
 #define FLIP_NO_PURSE       (-1)
 
 /* What people need to answer a question: the words, apart from each other, and what they play with.
@@ -27,6 +28,10 @@ typedef struct
   guint n_cards;
   FlipCard cards[FLIP_QUESTION_CARDS];
   gboolean asks_for_more;
+
+  /* What waits to be taken in any order, in words of the notation: "bonus trail". */
+  guint n_waiting;
+  char waiting[FLIP_QUESTION_WAITS][24];
 
   int purse; /* how much who is asked has to pay prices from; FLIP_NO_PURSE: nothing has a price */
 } FlipQuestion;

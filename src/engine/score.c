@@ -30,3 +30,73 @@ flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char 
   va_end (arguments);
   return fact;
 }
+
+FlipFact *
+flip_fact_count (FlipFact *fact, int number)
+{
+  fact->is_number = TRUE;
+  fact->number = number;
+  return fact;
+}
+
+FlipFact *
+flip_fact_encode (FlipFact *fact, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_vsnprintf (fact->code, sizeof fact->code, format, arguments);
+  va_end (arguments);
+  return fact;
+}
+
+FlipFact *
+flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number)
+{
+  return flip_fact_count (flip_facts_add (facts, id, label, "%d", number), number);
+}
+
+/* A victory that everyone shares is a draw. Where nobody won, the places tell: behind the first, the
+   game itself or an opponent was better. */
+FlipEnding
+flip_result_ending (const FlipResult *result, guint n_seats, guint seat)
+{
+  guint everyone = (1u << n_seats) - 1;
+
+  g_assert (n_seats <= FLIP_MAX_SEATS && seat < n_seats);
+
+  if (!result->over)
+    return FLIP_ENDING_NONE;
+  if (n_seats > 1 && result->winners == everyone)
+    return FLIP_ENDING_DRAWN;
+  if (result->winners >> seat & 1)
+    return FLIP_ENDING_WON;
+  if (result->winners || result->place[seat] > 1)
+    return FLIP_ENDING_LOST;
+  return result->has_opponent ? FLIP_ENDING_DRAWN : FLIP_ENDING_NONE;
+}
+
+/* The word for scripts; not for people, so not translated. */
+const char *
+flip_ending_word (FlipEnding ending)
+{
+  static const char *const words[] = { "none", "won", "lost", "drawn" };
+
+  g_return_val_if_fail (ending < G_N_ELEMENTS (words), "?");
+
+  return words[ending];
+}
+
+/* A game that is lost to nobody is lost by what happened, not by points. */
+const char *
+flip_result_decided_by (const FlipResult *result, guint n_seats)
+{
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      if (flip_result_ending (result, n_seats, seat) == FLIP_ENDING_NONE)
+        continue;
+      return result->by_deed || (!result->winners && !result->has_opponent) ? "deed" : "points";
+    }
+
+  return NULL;
+}

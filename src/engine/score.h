@@ -46,6 +46,9 @@ typedef struct
   const char *id;
   const char *label;
   char value[200];
+  gboolean is_number; /* for programs: what the value counts, */
+  int number;
+  char code[160];    /* or says in words of the notation; empty: the value is of no language */
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* worth a place beside the seat's name, at any time */
   guint step, steps; /* where it counts steps, rounds: the one that is under way, and how many */
@@ -56,6 +59,15 @@ typedef struct
   guint n;
   FlipFact facts[FLIP_MAX_FACTS];
 } FlipFacts;
+
+/* How the game ended for a seat. */
+typedef enum
+{
+  FLIP_ENDING_NONE, /* it goes on, or only points count */
+  FLIP_ENDING_WON,
+  FLIP_ENDING_LOST,
+  FLIP_ENDING_DRAWN,
+} FlipEnding;
 
 /* Something to be proud of. One that spans several sheets names the part that this sheet gives. */
 typedef struct
@@ -83,5 +95,16 @@ FlipFact *flip_facts_add (FlipFacts *facts,
                           const char *label,
                           const char *format,
                           ...) G_GNUC_PRINTF (4, 5);
+
+/* A whole number, or words about one. */
+FlipFact *flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number);
+FlipFact *flip_fact_count (FlipFact *fact, int number);
+FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
+const char *flip_ending_word (FlipEnding ending);
+
+/* By what a game was won or lost, as a word for scripts: "points", "deed"; NULL where it was not. */
+const char *flip_result_decided_by (const FlipResult *result, guint n_seats);
 
 G_END_DECLS

@@ -431,28 +431,6 @@ flip_session_question (FlipSession *session, gconstpointer state)
   return question;
 }
 
-/* What a game with a `question` says in one text: what the title says only where nothing follows. */
-static void
-join_question (const FlipGame *game, gconstpointer state, GString *prompt)
-{
-  g_autoptr (FlipQuestion) question = flip_question_new ();
-
-  game->question (state, question);
-  g_string_append (prompt,
-                   question->sentence->len ? question->sentence->str : question->title->str);
-  if (question->note->len)
-    g_string_append_printf (prompt, "\n%s", question->note->str);
-}
-
-char *
-flip_session_prompt (FlipSession *session, gconstpointer state)
-{
-  GString *prompt = g_string_new (NULL);
-
-  join_question (game_of (session), state, prompt);
-  return with_names (session, prompt);
-}
-
 char *
 flip_session_moment (FlipSession *session, gconstpointer state)
 {
@@ -460,15 +438,6 @@ flip_session_moment (FlipSession *session, gconstpointer state)
 
   game_of (session)->moment (state, moment);
   return with_names (session, moment);
-}
-
-char *
-flip_session_label (FlipSession *session, const FlipMove *move)
-{
-  GString *label = g_string_new (NULL);
-
-  flip_game_label (game_of (session), session->state, move, label);
-  return with_names (session, label);
 }
 
 void

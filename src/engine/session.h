@@ -54,11 +54,8 @@ char *flip_session_tell_entry (FlipSession *session, guint position);
    Of a game that is over the title and the sentence say so. */
 FlipQuestion *flip_session_question (FlipSession *session, gconstpointer state);
 
-/* The game's words with the players' names: where the game is; what is asked, in a few words (or NULL)
-   and as a sentence; and for a button that offers a move now. */
+/* Where the game is, in words, with the players' names. */
 char *flip_session_moment (FlipSession *session, gconstpointer state);
-char *flip_session_prompt (FlipSession *session, gconstpointer state);
-char *flip_session_label (FlipSession *session, const FlipMove *move);
 
 /* Players' names for "{seat 2}". */
 void flip_session_put_names (FlipSession *session, GString *words);

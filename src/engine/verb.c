@@ -41,6 +41,14 @@ is_well_formed (const FlipVerb *verb, const FlipMove *move)
 
 /* public functions */
 
+const char *
+flip_game_stage (const FlipGame *game, gconstpointer state)
+{
+  g_assert (stage_of (game, state) < game->n_stages);
+
+  return game->stages[stage_of (game, state)];
+}
+
 gboolean
 flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
 {

@@ -37,6 +37,9 @@ struct _FlipVerb
   void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 };
 
+/* What the state waits for, as a word for programs that is never translated: "lineup". */
+const char *flip_game_stage (const FlipGame *game, gconstpointer state);
+
 /* Whether a verb is an answer to what a state asks. */
 gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb);
 

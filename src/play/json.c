@@ -20,7 +20,7 @@ append_quoted (GString *text, const char *value)
 }
 
 static void
-prepare (Json *json, const char *key)
+prepare (FlipJson *json, const char *key)
 {
   if (json->comma)
     g_string_append (json->text, ", ");
@@ -32,22 +32,20 @@ prepare (Json *json, const char *key)
 }
 
 void
-json_begin (Json *json)
+flip_json_begin (FlipJson *json)
 {
   json->text = g_string_new (NULL);
   json->comma = FALSE;
 }
 
-/* Prints what was written, as one line. */
-void
-json_end (Json *json)
+char *
+flip_json_end (FlipJson *json)
 {
-  g_print ("%s\n", json->text->str);
-  g_string_free (json->text, TRUE);
+  return g_string_free (g_steal_pointer (&json->text), FALSE);
 }
 
 void
-json_open (Json *json, const char *key, char bracket)
+flip_json_open (FlipJson *json, const char *key, char bracket)
 {
   prepare (json, key);
   g_string_append_c (json->text, bracket);
@@ -55,28 +53,34 @@ json_open (Json *json, const char *key, char bracket)
 }
 
 void
-json_close (Json *json, char bracket)
+flip_json_close (FlipJson *json, char bracket)
 {
   g_string_append_c (json->text, bracket);
   json->comma = TRUE;
 }
 
+/* No value is null. */
 void
-json_string (Json *json, const char *key, const char *value)
+flip_json_string (FlipJson *json, const char *key, const char *value)
 {
+  if (!value)
+    {
+      flip_json_null (json, key);
+      return;
+    }
   prepare (json, key);
   append_quoted (json->text, value);
 }
 
 void
-json_number (Json *json, const char *key, gint64 value)
+flip_json_number (FlipJson *json, const char *key, gint64 value)
 {
   prepare (json, key);
   g_string_append_printf (json->text, "%" G_GINT64_FORMAT, value);
 }
 
 void
-json_real (Json *json, const char *key, double value)
+flip_json_real (FlipJson *json, const char *key, double value)
 {
   char buffer[G_ASCII_DTOSTR_BUF_SIZE];
 
@@ -85,8 +89,15 @@ json_real (Json *json, const char *key, double value)
 }
 
 void
-json_boolean (Json *json, const char *key, gboolean value)
+flip_json_boolean (FlipJson *json, const char *key, gboolean value)
 {
   prepare (json, key);
   g_string_append (json->text, value ? "true" : "false");
+}
+
+void
+flip_json_null (FlipJson *json, const char *key)
+{
+  prepare (json, key);
+  g_string_append (json->text, "null");
 }

@@ -10,15 +10,19 @@ typedef struct
 {
   GString *text;
   gboolean comma;
-} Json;
+} FlipJson;
 
-void json_begin (Json *json);
-void json_end (Json *json);
-void json_open (Json *json, const char *key, char bracket);
-void json_close (Json *json, char bracket);
-void json_string (Json *json, const char *key, const char *value);
-void json_number (Json *json, const char *key, gint64 value);
-void json_real (Json *json, const char *key, double value);
-void json_boolean (Json *json, const char *key, gboolean value);
+/* What was written is one line; freed by the caller. */
+void flip_json_begin (FlipJson *json);
+char *flip_json_end (FlipJson *json);
+
+/* The key is NULL in a list. */
+void flip_json_open (FlipJson *json, const char *key, char bracket);
+void flip_json_close (FlipJson *json, char bracket);
+void flip_json_string (FlipJson *json, const char *key, const char *value);
+void flip_json_number (FlipJson *json, const char *key, gint64 value);
+void flip_json_real (FlipJson *json, const char *key, double value);
+void flip_json_boolean (FlipJson *json, const char *key, gboolean value);
+void flip_json_null (FlipJson *json, const char *key);
 
 G_END_DECLS

@@ -22,13 +22,14 @@ DONE, REFUSED, USAGE = 0, 1, 2
 OPTIONS = {
     "games": {"--json", "--options"},
     "new": {"--players", "--seats", "--seed", "--table", "--option", "--board", "--output"},
-    "ask": {"--json"},
+    "ask": {"--json", "--at"},
     "play": {"--json"},
-    "show": {"--json", "--at", "--every", "--seat"},
-    "log": {"--json"},
+    "show": {"--json", "--at", "--every", "--seat", "--sites"},
+    "log": {"--json", "--at", "--changes"},
     "score": {"--json"},
     "verify": {"--json"},
-    "random": {"--json", "--seeds", "--seats", "--option", "--board", "--check", "--sheet"},
+    "random": {"--json", "--seeds", "--seats", "--option", "--board", "--check", "--sheet",
+               "--sheets"},
     "perft": {"--json", "--depth"},
     "import": {"--json", "--library"},
     "list": {"--json", "--library"},
@@ -94,8 +95,8 @@ class CliTest(unittest.TestCase):
         path.write_text(text, encoding="utf-8")
         return path
 
-    def finished(self, seed, *arguments):
-        done = run("random", "fliptown", "--seeds", seed, *arguments, "--sheet")
+    def finished(self, seed, *arguments, game="fliptown"):
+        done = run("random", game, "--seeds", seed, *arguments, "--sheet")
         self.assertEqual(done.returncode, DONE, done.stderr)
         return done.stdout
 

@@ -71,6 +71,8 @@ class Help(CliTest):
             (["show"], "one sheet"),
             (["show", "a", "--at", "x"], "x"),
             (["show", "a", "--at", "-1"], "below 0"),
+            (["ask", "a", "--at", "-1"], "below 0"),
+            (["log", "a", "--at", "-1"], "below 0"),
             (["show", "a", "--seat", "x"], "x"),
             (["log"], "one sheet"),
             (["log", "a", "b"], "one sheet"),
@@ -163,7 +165,7 @@ class New(CliTest):
     def test_own_board(self):
         board = self.own_board("cash=40", "rich.board")
         path = self.new("--board", board)
-        self.assertEqual(self.json("show", path)["seats"][0]["facts"]["cash"], "40")
+        self.assertEqual(self.json("show", path)["seats"][0]["facts"]["cash"], 40)
         board.unlink()
         self.check(DONE, "verify", path)
 
@@ -197,7 +199,7 @@ class AskAndPlay(CliTest):
         """The question; its text form must tell the same."""
         ask = self.json("ask", path)["ask"]
         lines = self.check(DONE, "ask", path).stdout.splitlines()
-        self.assertTrue(lines[0].endswith(ask["prompt"]), lines[0])
+        self.assertEqual(lines[0], ask["prompt"])
         self.assertEqual(lines[1:], ask["answers"])
         self.assertEqual(len(set(ask["answers"])), len(ask["answers"]))
         return ask
@@ -275,7 +277,7 @@ class AskAndPlay(CliTest):
         played = self.json("play", path, "JC", "kh", "8C", "kh jc 8c trail 5")
         self.assertEqual((played["played"], played["moves"]), (4, 4))
         self.assertEqual(played["ask"]["kind"], "cards")
-        self.assertEqual(self.json("show", path)["seats"][0]["facts"]["cash"], "16")
+        self.assertEqual(self.json("show", path)["seats"][0]["facts"]["cash"], 16)
 
     def test_sheet_from_standard_input(self):
         path = self.new("--seed", "7")
@@ -332,7 +334,7 @@ class Show(CliTest):
             self.assertEqual((state["at"], state["moves"]), (at, length))
         start = self.json("show", path, "--at", 0)["seats"][0]
         self.assertEqual(start["marks"], {"cemetery B2": "circled"})
-        self.assertEqual((start["facts"]["cash"], start["facts"]["gold"]), ("4", "2"))
+        self.assertEqual((start["facts"]["cash"], start["facts"]["gold"]), (4, 2))
         self.assertEqual(self.json("show", path), self.json("show", path, "--at", length))
 
     def test_at_is_the_shorter_sheet(self):
@@ -345,7 +347,18 @@ class Show(CliTest):
 
     def test_no_such_moment(self):
         path = self.new("--seed", "7")
-        self.check(REFUSED, "show", path, "--at", "4", says=["3", "4"])
+        for command in ("show", "ask", "log"):
+            self.check(REFUSED, command, path, "--at", "4", says=["3", "4"])
+
+    def test_question_in_one_line(self):
+        """Title, cards in play, sentence and note, as ask and play say it."""
+        path = self.new("--players", "Ann", "--seed", "7")
+        self.assertEqual(run("ask", path).stdout.splitlines()[0],
+                         "Ann, choose a site: J♣ K♥ 8♣.")
+        self.assertEqual(run("ask", path, "--at", "1").stdout.splitlines()[0],
+                         "Which cards are in the lineup? Card 2 of 3.")
+        told = self.check(DONE, "play", path, "KH JC 8C trail 5").stdout.splitlines()
+        self.assertEqual(told[-1], run("ask", path).stdout.splitlines()[0])
 
     def test_text_names_players_and_marks(self):
         path = self.new("--players", "Ann,Bob")
@@ -381,12 +394,12 @@ class Show(CliTest):
         for at in range(len(moves_of(path.read_text()))):
             state = self.json("show", path, "--at", at)
             facts = state["facts"]
-            if state["ask"]["prompt"] != "choose a site":
+            if state["stage"] != "action":
                 continue
             lineup, discards = facts["lineup"].split(), facts.get("discards", "").split()
             asked += 1
             self.assertEqual(len({*lineup, *discards}), len(lineup) + len(discards))
-            self.assertEqual(int(facts["deck"]) + len(lineup) + len(discards) + 1, len(CARDS))
+            self.assertEqual(facts["deck"] + len(lineup) + len(discards) + 1, len(CARDS))
         self.assertEqual(asked, 3 * 5)
 
     def test_bounties_by_their_numbers(self):
@@ -397,7 +410,7 @@ class Show(CliTest):
         for seat in state["seats"]:
             met |= set(seat["facts"].get("bounties", "").split())
         shown = [state["facts"][f"bounty-{i}"] for i in (1, 2, 3)]
-        self.assertEqual([fact.split()[0] for fact in shown], drawn)
+        self.assertEqual([fact.split(": ")[0] for fact in shown], drawn)
         self.assertTrue(met and met <= set(drawn), (met, drawn))
         for number, fact in zip(drawn, shown):
             self.assertEqual(fact.rsplit(": ", 1)[1], "4" if number in met else "7")
@@ -477,6 +490,27 @@ class Log(CliTest):
         self.assertEqual(run("log", path).stdout.splitlines(), before + told[:-1])
         self.assertRegex(told[0], r"^Ann: Trail 5\b.*J♣.*\+\$12\.$")
 
+    def test_at(self):
+        path = self.write(self.finished(6))
+        lines, entries = run("log", path).stdout.splitlines(), self.json("log", path)
+        self.assertEqual(run("log", path, "--at", "10").stdout.splitlines(), lines[:10])
+        self.assertEqual(self.json("log", path, "--at", "10"), entries[:10])
+
+    def test_changes(self):
+        path = self.new("--players", "Ann", "--seed", "7")
+        self.check(DONE, "play", path, "KH JC 8C trail 5")
+        blocks = self.check(DONE, "log", path, "--changes", "--at", "4").stdout.split("\n\n")
+        self.assertEqual(len(blocks), 5)
+        self.assertEqual(blocks[4].splitlines(), [
+            "4 1: KH JC 8C trail 5",
+            "    table: turn: 1 → 2; discards: KH 8C JC; lineup: JC KH 8C → nothing",
+            "    seat 1: cash: 4 → 16; hand-1: 8C",
+            "    seat 1 marks: trail A: crossed; trail 2: crossed; trail 3: crossed; "
+            "trail 4: crossed; trail 5: circled",
+            "    seat 1 score: 2 → 5",
+            "    asks: cards, the table, lineup; answers: 49",
+        ])
+
     def test_nothing_has_happened(self):
         path = self.new()
         self.assertEqual(self.check(DONE, "log", path).stdout, "")
@@ -502,9 +536,9 @@ class Score(CliTest):
             for side in sides:
                 self.assertEqual(sum(side["lines"].values()), side["total"])
             for seat, shown in zip(score["seats"], state["seats"]):
-                self.assertEqual(seat["lines"]["stars"], int(shown["facts"]["stars"]))
-                self.assertEqual(seat["lines"]["cash"], int(shown["facts"]["cash"]) // 4)
-                self.assertEqual(seat["lines"]["gold"], int(shown["facts"]["gold"]) // 2)
+                self.assertEqual(seat["lines"]["stars"], shown["facts"]["stars"])
+                self.assertEqual(seat["lines"]["cash"], shown["facts"]["cash"] // 4)
+                self.assertEqual(seat["lines"]["gold"], shown["facts"]["gold"] // 2)
 
     def test_winners_have_most_points(self):
         score = self.json("score", self.write(self.finished(9, "--seats", "4")))
@@ -624,6 +658,21 @@ class RandomPerftBench(CliTest):
         self.assertTrue(self.json("score", path)["over"])
         self.assertEqual(done.stdout, self.finished(3, "--seats", "2"))
 
+    def test_random_keeps_every_game(self):
+        folder = self.folder / "new" / "games"
+        self.check(DONE, "random", "fliptown", "--seeds", "5-7", "--seats", "2", "--sheets", folder,
+                   says="3 games")
+        self.assertEqual(sorted(path.name for path in folder.iterdir()),
+                         [f"fliptown-{seed}.flipsheet" for seed in (5, 6, 7)])
+        for seed in (5, 6, 7):
+            path = folder / f"fliptown-{seed}.flipsheet"
+            self.assertEqual(path.read_text(), self.finished(seed, "--seats", "2"))
+
+    def test_random_can_not_keep_a_game(self):
+        path = self.write("", "file")
+        self.check(REFUSED, "random", "fliptown", "--seeds", "5", "--sheets", path / "below",
+                   says="below")
+
     def test_random_refused(self):
         self.check(REFUSED, "random", "chess", says="chess")
         self.check(REFUSED, "random", "fliptown", "--seats", "5", says="4")
@@ -680,7 +729,8 @@ class Files(CliTest):
         self.check(DONE, "import", path, *library)
         for arguments in (["--help"], ["--version"], ["new", "fliptown"], ["games"],
                           ["games", "--json"], ["ask", path], ["show", path], ["log", path],
-                          ["log", path, "--json"], ["score", path], ["score", path, "--json"],
+                          ["log", path, "--json"], ["log", path, "--changes"],
+                          ["score", path], ["score", path, "--json"],
                           ["verify", path], ["perft", path], ["list", *library],
                           ["export", "1", "--sheet", "-", *library],
                           ["random", "fliptown", "--seeds", "1", "--sheet"],

@@ -106,7 +106,7 @@ def preview(start):
 
 def look_back(start):
     """A game that is over: each flick is told again on the way through the review."""
-    program = start(SOURCES / "tests" / "golden" / "flickemup-simulated-easy.flipsheet")
+    program = start(SOURCES / "tests" / "golden" / "flickemup" / "simulated-easy.flipsheet")
     program.press(program.find("push button", "^Review the Game$"))
     program.find("image", "^Table$")
     for number in range(1, 5):  # a button that is still pressed takes no other press

@@ -6,7 +6,7 @@
 /* What the tests of src/play share: the golden sheets as a store of positions, and all that a moment
    shows as lines of text, so that two moments can be compared the slow way. */
 
-/* A golden sheet by its game and its name without the game's: "royalflip", "four". */
+/* A golden sheet by its game and its name: "royalflip", "four". */
 FlipSession *sheets_read (const char *game, const char *name);
 
 /* All of them, as FlipSession, in the order of their files. */

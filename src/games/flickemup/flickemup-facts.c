@@ -92,28 +92,110 @@ flickemup_building_describe (const FlickemupState *state, guint building, GStrin
     append (text, _ ("empty"));
 }
 
+/* The same for programs, in words of the notation. */
+
+static void
+encode (GString *text, const char *word)
+{
+  g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
+}
+
+static void
+encode_token (GString *text, guint token, guint n)
+{
+  if (n > 1)
+    g_string_append_printf (text, "%s%u", text->len ? " " : "", n);
+  if (n)
+    encode (text, flickemup_token_word (token));
+}
+
+static const char *
+life_word (const FlickemupState *state, guint figure)
+{
+  if (state->figures[figure].life == FLICKEMUP_DEAD)
+    return "out";
+  if (state->figures[figure].life == FLICKEMUP_AWAY)
+    return "away";
+  if (flickemup_is_fallen (state, figure))
+    return "lying";
+  if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
+    return "gallows";
+  return state->turn.cowboy == figure ? "playing" : "standing";
+}
+
+/* "red standing 3/3 bank initiative gold" */
+static void
+encode_figure (const FlickemupState *state, guint figure, GString *text)
+{
+  const FlickemupFigure *told = &state->figures[figure];
+
+  if (figure < FLICKEMUP_COWBOYS)
+    encode (text, told->hat == FLICKEMUP_RED ? "red" : "blue");
+  encode (text, life_word (state, figure));
+  if (state->scenario.figures[figure].hit_points)
+    g_string_append_printf (text, " %u/%u", told->hit_points,
+                            state->scenario.figures[figure].hit_points);
+  if (told->inside < FLICKEMUP_BUILDINGS)
+    encode (text, flickemup_building_word (told->inside));
+  if (state->initiative == figure)
+    encode (text, "initiative");
+  for (guint token = 0; figure < FLICKEMUP_COWBOYS && token < FLICKEMUP_TOKENS; token++)
+    encode_token (text, token, flickemup_count_carried (state, figure, token));
+}
+
+/* "2 gold 1 face-down lawman-1 closed" */
+static void
+encode_building (const FlickemupState *state, guint building, GString *text)
+{
+  const FlickemupBlocks *blocks = &state->blocks[building];
+
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    encode_token (text, token, blocks->tokens[token]);
+  if (blocks->face_down)
+    g_string_append_printf (text, "%s%u face-down", text->len ? " " : "", blocks->face_down);
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_lives (state, i) && state->figures[i].inside == building)
+        encode (text, flickemup_figure_word (i));
+    }
+  if (flickemup_is_closed (state, building))
+    encode (text, "closed");
+  if (!text->len)
+    encode (text, "empty");
+}
+
+static void
+add_word (FlipFacts *facts, const char *id, const char *label, const char *value, const char *word)
+{
+  flip_fact_encode (flip_facts_add (facts, id, label, "%s", value), "%s", word);
+}
+
 static void
 add_clock (const FlickemupState *state, FlipFacts *facts)
 {
+  gboolean red = flickemup_colour (state) == FLICKEMUP_RED;
+
   flip_facts_add (facts, "scenario", _ ("Scenario"), "%s", state->scenario.title);
-  flip_facts_add (facts, "hour", _ ("Hour"), "%u", flickemup_hour (state));
-  flip_facts_add (facts, "colour", _ ("Hats that play"), "%s",
-                  flickemup_colour (state) == FLICKEMUP_RED ? _ ("red") : _ ("blue"));
-  flip_facts_add (facts, "initiative", _ ("Initiative"), "%s",
-                  flickemup_figure_name (state->initiative));
+  flip_facts_add_number (facts, "hour", _ ("Hour"), flickemup_hour (state));
+  add_word (facts, "colour", _ ("Hats that play"), red ? _ ("red") : _ ("blue"),
+            red ? "red" : "blue");
+  add_word (facts, "initiative", _ ("Initiative"), flickemup_figure_name (state->initiative),
+            flickemup_figure_word (state->initiative));
   if (state->stage == FLICKEMUP_STAGE_OVER)
     return;
-  flip_facts_add (facts, "turn", _ ("Turn"), "%s", flickemup_team_name (state->turn.team));
+  add_word (facts, "turn", _ ("Turn"), flickemup_team_name (state->turn.team),
+            flickemup_team_word (state->turn.team));
   if (state->turn.cowboy != FLICKEMUP_NOBODY)
-    flip_facts_add (facts, "playing", _ ("Playing"), "%s",
-                    flickemup_figure_name (state->turn.cowboy));
-  flip_facts_add (facts, "actions", _ ("Actions left"), "%u", state->turn.actions);
+    add_word (facts, "playing", _ ("Playing"), flickemup_figure_name (state->turn.cowboy),
+              flickemup_figure_word (state->turn.cowboy));
+  flip_facts_add_number (facts, "actions", _ ("Actions left"), state->turn.actions);
 }
 
 static void
 add_places (const FlickemupState *state, FlipFacts *facts)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) code = g_string_new (NULL);
   guint8 outdoors[FLICKEMUP_TOKENS] = { 0 };
 
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
@@ -121,30 +203,38 @@ add_places (const FlickemupState *state, FlipFacts *facts)
       if (!flickemup_is_here (state, i))
         continue;
       g_string_truncate (text, 0);
+      g_string_truncate (code, 0);
       flickemup_building_describe (state, i, text);
-      flip_facts_add (facts, flickemup_building_word (i), flickemup_building_name (i), "%s",
-                      text->str);
+      encode_building (state, i, code);
+      add_word (facts, flickemup_building_word (i), flickemup_building_name (i), text->str,
+                code->str);
     }
   for (guint i = 0; i < state->n_outdoors; i++)
     outdoors[state->outdoors[i].token]++;
   g_string_truncate (text, 0);
+  g_string_truncate (code, 0);
   append_tokens (text, outdoors);
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    encode_token (code, token, outdoors[token]);
   if (text->len)
-    flip_facts_add (facts, "outdoors", _ ("Outdoors"), "%s", text->str);
+    add_word (facts, "outdoors", _ ("Outdoors"), text->str, code->str);
 }
 
 static void
 add_figures (const FlickemupState *state, guint first, guint end, FlipFacts *facts)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) code = g_string_new (NULL);
 
   for (guint i = first; i < end; i++)
     {
       if (state->figures[i].life == FLICKEMUP_NEVER)
         continue;
       g_string_truncate (text, 0);
+      g_string_truncate (code, 0);
       flickemup_figure_describe (state, i, text);
-      flip_facts_add (facts, flickemup_figure_word (i), flickemup_figure_name (i), "%s", text->str);
+      encode_figure (state, i, code);
+      add_word (facts, flickemup_figure_word (i), flickemup_figure_name (i), text->str, code->str);
     }
 }
 
@@ -158,8 +248,10 @@ add_goals (const FlickemupState *state, guint team, FlipFacts *facts)
     {
       g_string_truncate (text, 0);
       flickemup_goal_describe (state, team, i, text);
-      flip_facts_add (facts, ids[i], _ ("Goal"), _ ("%s: %d of %d"), text->str,
-                      flickemup_goal_have (state, team, i), flickemup_goal_need (state, team, i));
+      flip_fact_count (flip_facts_add (facts, ids[i], _ ("Goal"), _ ("%s: %d of %d"), text->str,
+                                       flickemup_goal_have (state, team, i),
+                                       flickemup_goal_need (state, team, i)),
+                       flickemup_goal_have (state, team, i));
     }
 }
 
@@ -169,14 +261,14 @@ seat_facts (const FlickemupState *state, guint seat, FlipFacts *facts)
   FlickemupTeam team = flickemup_seat_team (state, seat);
   FlipFact *fact;
 
-  flip_facts_add (facts, "side", _ ("Side"), "%s", flickemup_team_name (team));
-  fact = flip_facts_add (facts, "hit-points", _ ("Hit points"), "%u",
-                         flickemup_hit_points (state, team));
+  add_word (facts, "side", _ ("Side"), flickemup_team_name (team), flickemup_team_word (team));
+  fact = flip_facts_add_number (facts, "hit-points", _ ("Hit points"),
+                                flickemup_hit_points (state, team));
   fact->glyph = "heart";
   fact->headline = TRUE;
-  flip_facts_add (facts, "cowboys", _ ("Cowboys on the table"), "%u",
-                  flickemup_count_life (state, team, FLICKEMUP_ALIVE));
-  flip_facts_add (facts, "hits", _ ("Hits of this player"), "%u", state->deeds[seat].hits);
+  flip_facts_add_number (facts, "cowboys", _ ("Cowboys on the table"),
+                         flickemup_count_life (state, team, FLICKEMUP_ALIVE));
+  flip_facts_add_number (facts, "hits", _ ("Hits of this player"), state->deeds[seat].hits);
   add_goals (state, team, facts);
 }
 

@@ -34,6 +34,22 @@ flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
   return 0;
 }
 
+static const char *const stages[] = {
+  [FLICKEMUP_STAGE_TURN] = "turn",
+  [FLICKEMUP_STAGE_SHOT] = "shot",
+  [FLICKEMUP_STAGE_SECOND] = "second",
+  [FLICKEMUP_STAGE_WALK] = "walk",
+  [FLICKEMUP_STAGE_FACE] = "face",
+  [FLICKEMUP_STAGE_BLAST] = "blast",
+  [FLICKEMUP_STAGE_SHOWN] = "shown",
+  [FLICKEMUP_STAGE_KEEP] = "keep",
+  [FLICKEMUP_STAGE_DUEL] = "duel",
+  [FLICKEMUP_STAGE_DUEL_AIM] = "duel-aim",
+  [FLICKEMUP_STAGE_DUEL_SHOT] = "duel-shot",
+  [FLICKEMUP_STAGE_TWELVE] = "twelve",
+  [FLICKEMUP_STAGE_OVER] = "over",
+};
+
 const FlipGame flickemup_game = {
   .id = "flickemup",
   .name = N_ ("Flick ’em Up!"),
@@ -51,6 +67,8 @@ const FlipGame flickemup_game = {
   .verbs = flickemup_verbs,
   .n_verbs = FLICKEMUP_VERBS,
   .stage_offset = G_STRUCT_OFFSET (FlickemupState, stage),
+  .stages = stages,
+  .n_stages = G_N_ELEMENTS (stages),
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
   .options = flickemup_options,

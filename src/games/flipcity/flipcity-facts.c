@@ -33,7 +33,7 @@ table_facts (const FlipcityState *state, FlipFacts *facts)
 
   for (guint i = 0; i < state->cards.n_pairs; i++)
     append_count (text, state->supply[i], state->cards.faces[flipcity_front (i)].word);
-  flip_facts_add (facts, "turn", _ ("Turn"), "%u", state->round);
+  flip_facts_add_number (facts, "turn", _ ("Turn"), state->round);
   flip_facts_add (facts, "supply", _ ("Supply"), "%s", text->len ? text->str : "-");
 }
 
@@ -50,7 +50,7 @@ add_played (const FlipcityState *state, FlipFacts *facts)
 static void
 add_turn (FlipFacts *facts, const char *id, const char *label, const char *glyph, guint value)
 {
-  flip_facts_add (facts, id, label, "%u", value)->glyph = glyph;
+  flip_facts_add_number (facts, id, label, value)->glyph = glyph;
 }
 
 /* The seat whose turn it is. */
@@ -79,7 +79,11 @@ odds_facts (const FlipcityState *state, guint index, FlipFacts *facts)
 
   flipcity_odds (state, index, odds);
   for (guint i = 0; i < FLIPCITY_ODDS; i++)
-    flip_facts_add (facts, ids[i], labels[i], "%d%%", (int) (odds[i] * 100 + .5));
+    {
+      int hundredths = (int) (odds[i] * 100 + .5);
+
+      flip_fact_count (flip_facts_add (facts, ids[i], labels[i], "%d%%", hundredths), hundredths);
+    }
 }
 
 static void
@@ -94,10 +98,10 @@ seat_facts (const FlipcityState *state, guint index, FlipFacts *facts)
 {
   const FlipcitySeat *seat = &state->seats[index];
 
-  headline (flip_facts_add (facts, "cards", _ ("Cards"), "%u", flipcity_seat_cards (state, index)),
+  headline (flip_facts_add_number (facts, "cards", _ ("Cards"), flipcity_seat_cards (state, index)),
             "cards");
-  flip_facts_add (facts, "best", _ ("Best turn"), "%u", seat->best);
-  flip_facts_add (facts, "busts", _ ("Busts"), "%u", seat->busts);
+  flip_facts_add_number (facts, "best", _ ("Best turn"), seat->best);
+  flip_facts_add_number (facts, "busts", _ ("Busts"), seat->busts);
   if (index == state->seat)
     turn_facts (state, facts);
   if (seat->top != FLIPCITY_NO_FACE && seat->n_deck)

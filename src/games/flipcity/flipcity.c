@@ -10,6 +10,17 @@ static const FlipBoard boards[] = {
   { "flipcity.board", N_ ("Cards, with house values"), flip_board_flipcity },
 };
 
+static const char *const stages[] = {
+  [FLIPCITY_STAGE_TURN] = "turn",
+  [FLIPCITY_STAGE_TOP] = "top",
+  [FLIPCITY_STAGE_PLAY] = "play",
+  [FLIPCITY_STAGE_PLAYED] = "played",
+  [FLIPCITY_STAGE_BOTTOM] = "bottom",
+  [FLIPCITY_STAGE_BUILD] = "build",
+  [FLIPCITY_STAGE_END] = "end",
+  [FLIPCITY_STAGE_OVER] = "over",
+};
+
 const FlipGame flipcity_game = {
   .id = "flipcity",
   .name = N_ ("Flip City"),
@@ -28,6 +39,8 @@ const FlipGame flipcity_game = {
   .verbs = flipcity_verbs,
   .n_verbs = FLIPCITY_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (FlipcityState, stage),
+  .stages = stages,
+  .n_stages = G_N_ELEMENTS (stages),
   .own_cards = TRUE,
   .begin = flipcity_begin,
   .ask = flipcity_ask,

@@ -64,20 +64,24 @@ table_facts (const FliptownState *state, FlipFacts *facts)
 {
   static const char *const levels[] = { "easy", "normal", "hard" };
   guint round = MIN (state->round, FLIPTOWN_ROUNDS - 1u);
+  FlipFact *fact;
 
-  flip_facts_add (facts, "round", _ ("Round"), "%u", round + 1);
-  flip_facts_add (facts, "turn", _ ("Turn"), "%u", MIN (state->turn + 1u, FLIPTOWN_TURNS));
+  flip_facts_add_number (facts, "round", _ ("Round"), round + 1);
+  flip_facts_add_number (facts, "turn", _ ("Turn"), MIN (state->turn + 1u, FLIPTOWN_TURNS));
   add_cards (facts, "lineup", _ ("Lineup"), state->cards.lineup, state->cards.n_lineup);
   add_cards (facts, "sheriff", _ ("Sheriff card"), &state->cards.sheriff, 1);
   if (state->stage >= FLIPTOWN_STAGE_ROUND)
-    flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u", state->cards.left);
+    flip_facts_add_number (facts, "deck", _ ("Cards in the deck"), state->cards.left);
   add_discards (state, facts);
   if (state->options.cowbot)
     {
-      flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
-                      fliptown_cowbot_name (state->options.cowbot), levels[state->options.level])
-        ->headline = TRUE;
-      flip_facts_add (facts, "stolen", _ ("Stolen cards"), "%u", state->cards.n_stolen);
+      fact =
+        flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
+                        fliptown_cowbot_name (state->options.cowbot), levels[state->options.level]);
+      flip_fact_encode (fact, "%s %s", fliptown_cowbot_word (state->options.cowbot),
+                        levels[state->options.level]);
+      fact->headline = TRUE;
+      flip_facts_add_number (facts, "stolen", _ ("Stolen cards"), state->cards.n_stolen);
     }
   for (guint i = 0; i < state->bounties.n; i++)
     {
@@ -85,8 +89,9 @@ table_facts (const FliptownState *state, FlipFacts *facts)
       int stars =
         state->bounties.turned & 1u << i ? state->board.bounty_later : state->board.bounty_first;
 
-      flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
-                      fliptown_bounty_name (state->bounties.ids[i]), stars);
+      fact = flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
+                             fliptown_bounty_name (state->bounties.ids[i]), stars);
+      flip_fact_encode (fact, "%u: %d", state->bounties.ids[i] + 1u, stars);
     }
 }
 
@@ -103,24 +108,24 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
 
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
     fields[i] = fliptown_stone_word (i);
-  flip_facts_add (facts, "cash", _ ("Cash"), "%d", fliptown_held (seat, FLIPTOWN_CASH))->glyph =
+  flip_facts_add_number (facts, "cash", _ ("Cash"), fliptown_held (seat, FLIPTOWN_CASH))->glyph =
     "cash";
-  flip_facts_add (facts, "gold", _ ("Gold"), "%d", fliptown_held (seat, FLIPTOWN_GOLD))->glyph =
+  flip_facts_add_number (facts, "gold", _ ("Gold"), fliptown_held (seat, FLIPTOWN_GOLD))->glyph =
     "gold";
-  flip_facts_add (facts, "stars", _ ("Stars"), "%d", fliptown_held (seat, FLIPTOWN_STARS))->glyph =
+  flip_facts_add_number (facts, "stars", _ ("Stars"), fliptown_held (seat, FLIPTOWN_STARS))->glyph =
     "star";
   fact =
-    flip_facts_add (facts, "wanted", _ ("Wanted"), "%d", fliptown_held (seat, FLIPTOWN_WANTED));
+    flip_facts_add_number (facts, "wanted", _ ("Wanted"), fliptown_held (seat, FLIPTOWN_WANTED));
   fact->glyph = "wanted";
   fact->headline = TRUE;
-  flip_facts_add (facts, "pans", _ ("Pans"), "%u", seat->pans);
-  flip_facts_add (facts, "hammers", _ ("Hammers"), "%u", seat->hammers);
+  flip_facts_add_number (facts, "pans", _ ("Pans"), seat->pans);
+  flip_facts_add_number (facts, "hammers", _ ("Hammers"), seat->hammers);
   add_words (facts, "items", _ ("Items"), items, G_N_ELEMENTS (items), seat->items);
   add_words (facts, "bank", _ ("Bank"), colours, 2, seat->bank);
   add_words (facts, "outlaws", _ ("Hunted outlaws"), outlaws, 3, seat->outlaws);
   add_words (facts, "land", _ ("Land"), fields, FLIPTOWN_FIELDS, seat->fields);
-  flip_facts_add (facts, "hotel", _ ("Hotel steps"), "%u", seat->hotel);
-  flip_facts_add (facts, "mine-gold", _ ("Gold of the Mine"), "%u", seat->mine_gold);
+  flip_facts_add_number (facts, "hotel", _ ("Hotel steps"), seat->hotel);
+  flip_facts_add_number (facts, "mine-gold", _ ("Gold of the Mine"), seat->mine_gold);
 }
 
 static void
@@ -150,9 +155,10 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
 
   if (seat->character)
     {
-      flip_facts_add (facts, "character", _ ("Character"), "%s",
-                      fliptown_character_name (seat->character));
-      flip_facts_add (facts, "ability", _ ("Ability left"), "%u", seat->ability);
+      flip_fact_encode (flip_facts_add (facts, "character", _ ("Character"), "%s",
+                                        fliptown_character_name (seat->character)),
+                        "%s", fliptown_character_word (seat->character));
+      flip_facts_add_number (facts, "ability", _ ("Ability left"), seat->ability);
     }
   holding_facts (state, seat, facts);
   hand_facts (state, seat, facts);

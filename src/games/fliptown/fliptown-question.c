@@ -93,6 +93,15 @@ ask_robbery (const FliptownState *state, FlipQuestion *question)
 /* What waits to be taken */
 
 static void
+add_waiting (FlipQuestion *question, const char *bonus, const char *word)
+{
+  G_STATIC_ASSERT (FLIPTOWN_N_PLACES + FLIPTOWN_BUILDINGS <= FLIP_QUESTION_WAITS);
+
+  g_snprintf (question->waiting[question->n_waiting++], sizeof question->waiting[0], "%s%s", bonus,
+              word);
+}
+
+static void
 say_what_waits (const FliptownState *state, FlipQuestion *question)
 {
   g_autoptr (GString) things = g_string_new (NULL);
@@ -101,14 +110,19 @@ say_what_waits (const FliptownState *state, FlipQuestion *question)
     {
       if (!state->pool.bonuses[i])
         continue;
+      add_waiting (question, "bonus ", fliptown_place_word (i));
       g_string_append (things, things->len ? ", " : "");
       g_string_append_printf (things, _ ("bonus action (%s)"), fliptown_place_name (i));
     }
   for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
     {
-      if (state->pool.effects[i])
-        g_string_append_printf (things, "%s%s", things->len ? ", " : "",
-                                fliptown_building_name (state->board.houses[i].kind));
+      FliptownBuilding kind = state->board.houses[i].kind;
+
+      if (!state->pool.effects[i])
+        continue;
+      add_waiting (question, "", fliptown_building_word (kind));
+      g_string_append_printf (things, "%s%s", things->len ? ", " : "",
+                              fliptown_building_name (kind));
     }
   say (question, _ ("Waiting: %s."), things->str);
 }

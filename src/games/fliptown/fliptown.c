@@ -10,6 +10,34 @@ static const FlipBoard boards[] = {
   { "fliptown.board", N_ ("Board as printed"), flip_board_fliptown },
 };
 
+static const char *const stages[] = {
+  [FLIPTOWN_STAGE_SETUP_CARD] = "setup-card",
+  [FLIPTOWN_STAGE_BOUNTIES] = "bounties",
+  [FLIPTOWN_STAGE_CHARACTERS] = "characters",
+  [FLIPTOWN_STAGE_ROUND] = "round",
+  [FLIPTOWN_STAGE_HOLDEM] = "holdem",
+  [FLIPTOWN_STAGE_LINEUP] = "lineup",
+  [FLIPTOWN_STAGE_MAYOR] = "mayor",
+  [FLIPTOWN_STAGE_PAYMENTS] = "payments",
+  [FLIPTOWN_STAGE_OUTLAW] = "outlaw",
+  [FLIPTOWN_STAGE_ACTION] = "action",
+  [FLIPTOWN_STAGE_ROBBERY] = "robbery",
+  [FLIPTOWN_STAGE_POOL] = "pool",
+  [FLIPTOWN_STAGE_LAST_WORD] = "last-word",
+  [FLIPTOWN_STAGE_NEXT_SEAT] = "next-seat",
+  [FLIPTOWN_STAGE_REVEAL] = "reveal",
+  [FLIPTOWN_STAGE_HANDS] = "hands",
+  [FLIPTOWN_STAGE_WORK] = "work",
+  [FLIPTOWN_STAGE_BRIBE] = "bribe",
+  [FLIPTOWN_STAGE_SHERIFF] = "sheriff",
+  [FLIPTOWN_STAGE_MARSHAL] = "marshal",
+  [FLIPTOWN_STAGE_MARSHAL_CARD] = "marshal-card",
+  [FLIPTOWN_STAGE_ARREST] = "arrest",
+  [FLIPTOWN_STAGE_ROUND_END] = "round-end",
+  [FLIPTOWN_STAGE_STOLEN] = "stolen",
+  [FLIPTOWN_STAGE_OVER] = "over",
+};
+
 const FlipGame fliptown_game = {
   .id = "fliptown",
   .name = N_ ("Fliptown"),
@@ -24,6 +52,8 @@ const FlipGame fliptown_game = {
   .verbs = fliptown_verbs,
   .n_verbs = FLIPTOWN_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (FliptownState, stage),
+  .stages = stages,
+  .n_stages = G_N_ELEMENTS (stages),
   .begin = fliptown_begin,
   .ask = fliptown_ask,
   .question = fliptown_question,

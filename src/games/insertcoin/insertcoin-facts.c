@@ -15,18 +15,22 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
   FlipFact *within;
 
   for (guint i = 0; i < INSERTCOIN_PILES; i++)
-    flip_facts_add (facts, ids[i], _ (labels[i]),
-                    insertcoin_game_over_ahead (state, i) ? _ ("%u left, one is GAME OVER")
-                                                          : _ ("%u left"),
-                    insertcoin_pile_left (state, i));
+    flip_fact_count (flip_facts_add (facts, ids[i], _ (labels[i]),
+                                     insertcoin_game_over_ahead (state, i)
+                                       ? _ ("%u left, one is GAME OVER")
+                                       : _ ("%u left"),
+                                     insertcoin_pile_left (state, i)),
+                     (int) insertcoin_pile_left (state, i));
   if (!insertcoin_game_over_ahead (state, pile) || !left)
     return;
   within = flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
                            ngettext ("within %u flip", "within %u flips", left), left);
+  flip_fact_count (within, (int) left);
   within->glyph = "skull";
   within->headline = TRUE;
-  flip_facts_add (facts, "game-over-odds", _ ("GAME OVER on the next flip"), "%u %%",
-                  (100 + left / 2) / left);
+  flip_fact_count (flip_facts_add (facts, "game-over-odds", _ ("GAME OVER on the next flip"),
+                                   "%u %%", (100 + left / 2) / left),
+                   (int) ((100 + left / 2) / left));
 }
 
 static void
@@ -37,6 +41,7 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   FlipFact *flip =
     flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips, INSERTCOIN_FLIPS);
 
+  flip_fact_count (flip, state->deck.flips);
   flip->glyph = "cards";
   flip->headline = TRUE;
   if (state->deck.flipped != FLIP_NO_CARD)
@@ -46,7 +51,9 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
     }
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)
-    flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s", _ ("3 levels or no coin"))
+    flip_fact_encode (
+      flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s", _ ("3 levels or no coin")),
+      "yes")
       ->headline = TRUE;
 }
 
@@ -62,14 +69,15 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
 
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     {
+      guint filled = insertcoin_grid_count (seat->filled[level]);
       const InsertcoinShape *shape;
 
       if (!insertcoin_has_shape (seat, level))
         continue;
       shape = insertcoin_shape (state, seat, level);
-      flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s %u of %u"),
-                      insertcoin_name (shape->word), insertcoin_grid_count (seat->filled[level]),
-                      shape->n_squares);
+      flip_fact_count (flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s %u of %u"),
+                                       insertcoin_name (shape->word), filled, shape->n_squares),
+                       (int) filled);
     }
 }
 
@@ -86,12 +94,14 @@ fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
     {
       const char *name = insertcoin_name (insertcoin_corner (state, corner)->word);
       guint places = insertcoin_count_places_of (state, seat, corner);
+      FlipFact *fact;
 
       if (places)
-        flip_facts_add (facts, ids[corner], _ (labels[corner]),
-                        ngettext ("%s, %u place", "%s, %u places", places), name, places);
+        fact = flip_facts_add (facts, ids[corner], _ (labels[corner]),
+                               ngettext ("%s, %u place", "%s, %u places", places), name, places);
       else
-        flip_facts_add (facts, ids[corner], _ (labels[corner]), _ ("%s fits nowhere"), name);
+        fact = flip_facts_add (facts, ids[corner], _ (labels[corner]), _ ("%s fits nowhere"), name);
+      flip_fact_count (fact, (int) places);
     }
 }
 
@@ -99,27 +109,32 @@ static void
 seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
 {
   const InsertcoinSeat *seat = &state->seats[index];
-  FlipFact *fact = flip_facts_add (facts, "lives", _ ("Lives"), "%u", seat->lives);
+  FlipFact *fact = flip_facts_add_number (facts, "lives", _ ("Lives"), seat->lives);
 
   fact->glyph = "heart";
   fact->headline = TRUE;
-  fact = flip_facts_add (facts, "coins", _ ("Coins"), "%u", seat->coins);
+  fact = flip_facts_add_number (facts, "coins", _ ("Coins"), seat->coins);
   fact->glyph = "token";
   fact->headline = TRUE;
-  flip_facts_add (facts, "life-row", _ ("Row of lives"), "%u", seat->row + 1u);
-  flip_facts_add (facts, "complete", _ ("Levels complete"), "%u",
-                  insertcoin_count (seat->complete));
+  flip_facts_add_number (facts, "life-row", _ ("Row of lives"), seat->row + 1);
+  flip_facts_add_number (facts, "complete", _ ("Levels complete"),
+                         (int) insertcoin_count (seat->complete));
   level_facts (state, seat, facts);
   if (seat->shield)
-    flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt"))->glyph =
-      "shield";
+    flip_fact_encode (
+      flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt")), "yes")
+      ->glyph = "shield";
   if (seat->ghost)
-    flip_facts_add (facts, "ghost", _ ("Ghost"),
-                    ngettext ("the next symbol may cross the contour",
-                              "the next %u symbols may cross the contour", seat->ghost),
-                    seat->ghost);
+    flip_fact_count (
+      flip_facts_add (facts, "ghost", _ ("Ghost"),
+                      ngettext ("the next symbol may cross the contour",
+                                "the next %u symbols may cross the contour", seat->ghost),
+                      seat->ghost),
+      seat->ghost);
   if (seat->misses)
-    flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip"))->glyph = "skull";
+    flip_fact_encode (flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip")),
+                      "yes")
+      ->glyph = "skull";
   fit_facts (state, index, facts);
 }
 

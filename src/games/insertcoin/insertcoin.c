@@ -10,6 +10,17 @@ static const FlipBoard boards[] = {
   { "insertcoin.board", N_ ("House cards"), flip_board_insertcoin },
 };
 
+static const char *const stages[] = {
+  [INSERTCOIN_STAGE_KEEP] = "keep",
+  [INSERTCOIN_STAGE_SHAPES] = "shapes",
+  [INSERTCOIN_STAGE_FLIP] = "flip",
+  [INSERTCOIN_STAGE_DRAW] = "draw",
+  [INSERTCOIN_STAGE_FILL] = "fill",
+  [INSERTCOIN_STAGE_SYMBOL] = "symbol",
+  [INSERTCOIN_STAGE_STRIKE] = "strike",
+  [INSERTCOIN_STAGE_OVER] = "over",
+};
+
 const FlipGame insertcoin_game = {
   .id = "insertcoin",
   .name = N_ ("Insert Coin"),
@@ -23,6 +34,8 @@ const FlipGame insertcoin_game = {
   .verbs = insertcoin_verbs,
   .n_verbs = INSERTCOIN_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (InsertcoinState, stage),
+  .stages = stages,
+  .n_stages = G_N_ELEMENTS (stages),
   .own_cards = TRUE,
   .words = { .paid_with = N_ ("lives"), .paid_with_one = N_ ("life") },
   .begin = insertcoin_begin,

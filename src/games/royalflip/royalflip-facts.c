@@ -21,17 +21,17 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
       g_string_append_printf (lineup, "%s%s", i ? " " : "",
                               flip_card_print (state->lineup[i], card));
     }
-  fact = flip_facts_add (facts, "round", _ ("Round"), "%u", round);
+  fact = flip_facts_add_number (facts, "round", _ ("Round"), round);
   fact->headline = state->n_seats < 3; /* for more there is hardly room */
   fact->step = round;
   fact->steps = state->board.rounds;
   if (lineup->len)
     flip_facts_add (facts, "lineup", _ ("Lineup"), "%s", lineup->str);
-  flip_facts_add (facts, "deck", _ ("Cards in the deck"), "%u",
-                  flip_card_set_size (royalflip_possible (state)));
+  flip_facts_add_number (facts, "deck", _ ("Cards in the deck"),
+                         flip_card_set_size (royalflip_possible (state)));
   if (state->options.pvp && state->stage < ROYALFLIP_STAGE_TIE)
-    flip_facts_add (facts, "first-player", _ ("First player"), "%u",
-                    royalflip_first_player (state) + 1);
+    flip_facts_add_number (facts, "first-player", _ ("First player"),
+                           royalflip_first_player (state) + 1);
   if (state->options.pvp && state->first_pick != ROYALFLIP_NO_PICK)
     {
       g_autoptr (GString) taken = g_string_new (NULL);
@@ -138,15 +138,15 @@ seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
   const RoyalflipSheet *sheet = &state->sheets[index];
   FlipFact *fact;
 
-  fact = flip_facts_add (facts, "diamonds", _ ("Diamonds"), "%u", sheet->diamonds);
+  fact = flip_facts_add_number (facts, "diamonds", _ ("Diamonds"), sheet->diamonds);
   fact->glyph = "gem";
   fact->headline = state->options.pvp;
-  fact = flip_facts_add (facts, "tokens", _ ("±1 left"), "%u", royalflip_tokens_left (sheet));
+  fact = flip_facts_add_number (facts, "tokens", _ ("±1 left"), royalflip_tokens_left (sheet));
   fact->glyph = "shift";
   fact->headline = TRUE;
-  flip_facts_add (facts, "used-tokens", _ ("±1 used"), "%u", sheet->used_tokens);
-  flip_facts_add (facts, "position", _ ("Space on the track"), "%u", sheet->position);
-  flip_facts_add (facts, "points", _ ("Points of the track"), "%u", sheet->points);
+  flip_facts_add_number (facts, "used-tokens", _ ("±1 used"), sheet->used_tokens);
+  flip_facts_add_number (facts, "position", _ ("Space on the track"), sheet->position);
+  flip_facts_add_number (facts, "points", _ ("Points of the track"), sheet->points);
   map_facts (state, sheet, facts);
   road_facts (state, sheet, facts);
   area_facts (state, sheet, facts);

@@ -11,6 +11,19 @@ static const FlipBoard boards[] = {
   { "royalflip-royals.board", N_ ("House sheet, royals wild"), flip_board_royalflip_royals },
 };
 
+static const char *const stages[] = {
+  [ROYALFLIP_STAGE_LINEUP] = "lineup",
+  [ROYALFLIP_STAGE_PICK] = "pick",
+  [ROYALFLIP_STAGE_COLOUR] = "colour",
+  [ROYALFLIP_STAGE_NUMBER] = "number",
+  [ROYALFLIP_STAGE_WRITE] = "write",
+  [ROYALFLIP_STAGE_TRACK] = "track",
+  [ROYALFLIP_STAGE_EXTRA] = "extra",
+  [ROYALFLIP_STAGE_NEXT_SEAT] = "next-seat",
+  [ROYALFLIP_STAGE_TIE] = "tie",
+  [ROYALFLIP_STAGE_OVER] = "over",
+};
+
 const FlipGame royalflip_game = {
   .id = "royalflip",
   .name = N_ ("Royal Flip"),
@@ -25,6 +38,8 @@ const FlipGame royalflip_game = {
   .verbs = royalflip_verbs,
   .n_verbs = ROYALFLIP_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
+  .stages = stages,
+  .n_stages = G_N_ELEMENTS (stages),
   .begin = royalflip_begin,
   .ask = royalflip_ask,
   .question = royalflip_question,
