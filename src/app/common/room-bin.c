@@ -9,13 +9,7 @@ struct _FlipRoomBin
   guint telling; /* the source that tells of the new width */
 };
 
-static void flip_room_bin_buildable_init (GtkBuildableIface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (FlipRoomBin,
-                               flip_room_bin,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
-                                                      flip_room_bin_buildable_init))
+G_DEFINE_FINAL_TYPE (FlipRoomBin, flip_room_bin, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -32,29 +26,13 @@ tell_cb (gpointer data)
 {
   FlipRoomBin *self = FLIP_ROOM_BIN (data);
 
+  g_assert (self->telling);
   self->telling = 0;
   g_signal_emit (self, signals[WIDTH], 0, self->width);
   return G_SOURCE_REMOVE;
 }
 
 /* overrides */
-
-static void
-flip_room_bin_add_child (GtkBuildable *buildable,
-                         GtkBuilder *builder,
-                         GObject *child,
-                         const char *type)
-{
-  g_assert (!gtk_widget_get_first_child (GTK_WIDGET (buildable)));
-
-  gtk_widget_set_parent (GTK_WIDGET (child), GTK_WIDGET (buildable));
-}
-
-static void
-flip_room_bin_buildable_init (GtkBuildableIface *interface)
-{
-  interface->add_child = flip_room_bin_add_child;
-}
 
 /* The child is asked for what it likes, but may be given less: it is laid out anew for that. */
 static void
