@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long it takes from a click on a site until the frame with its mark is drawn, in a window of
-   1400 by 900 that saves every move: prints the median and the longest in milliseconds. */
+/* How long it takes from a click on a site until the frame with its mark is drawn, and from pointing at
+   a site until the frame that tells about it, in a window of 1400 by 900 that saves every move: prints
+   the median and the longest in milliseconds. */
 
 #include "app/sheet/sheet-page.h"
 #include "app/board/site-button.h"
@@ -9,17 +10,24 @@
 
 #include <time.h>
 
-#define MARKS 25
+#define TIMES 25
+#define PAUSE 300 /* ms, so that nothing is under way any more */
+
+typedef struct
+{
+  double times[TIMES], costs[TIMES];
+  guint n;
+} Figures;
 
 typedef struct
 {
   GtkWidget *window;
   FlipSheetPage *page;
   FlipSheetModel *model;
-  gint64 clicked; /* when, or 0 */
-  double used;    /* of the processor by then, in ms */
-  double times[MARKS], costs[MARKS];
-  guint n;
+  gint64 begun; /* when, or 0 */
+  double used;  /* of the processor by then, in ms */
+  guint pointed;
+  Figures marks, hovers;
 } Bench;
 
 static GtkWidget *
@@ -78,7 +86,7 @@ begin_sheet (Bench *bench)
   g_assert_no_error (error);
   flip_setup_fill_seats (setup, 2, NULL);
   setup->dealt = TRUE;
-  setup->seed = 7 + bench->n;
+  setup->seed = 7 + bench->marks.n;
   bench->model = flip_sheet_model_new (
     library, flip_library_add (library, flip_session_new (setup, NULL), &error));
   g_assert_no_error (error);
@@ -117,15 +125,39 @@ processor_time (void)
   return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
 }
 
+static void
+begin_clock (Bench *bench)
+{
+  bench->used = processor_time ();
+  bench->begun = g_get_monotonic_time ();
+}
+
 static gboolean
 click_cb (gpointer data)
 {
   Bench *bench = data;
   GtkWidget *site = play_to_site (bench);
 
-  bench->used = processor_time ();
-  bench->clicked = g_get_monotonic_time ();
+  begin_clock (bench);
   g_signal_emit_by_name (site, "clicked");
+  return G_SOURCE_REMOVE;
+}
+
+/* The pointer goes over the sites, one after the other. */
+static gboolean
+point_cb (gpointer data)
+{
+  Bench *bench = data;
+  const FlipMoment *moment;
+  guint site;
+
+  play_to_site (bench);
+  moment = flip_sheet_model_moment (bench->model);
+  do
+    site = moment->moves[bench->pointed++ % moment->n_moves].site;
+  while (site == FLIP_NO_SITE);
+  begin_clock (bench);
+  gtk_widget_activate_action (GTK_WIDGET (bench->page), "sheet.point", "u", site);
   return G_SOURCE_REMOVE;
 }
 
@@ -140,15 +172,17 @@ compare_times (gconstpointer a, gconstpointer b)
 static void
 painted_cb (GdkFrameClock *clock, Bench *bench)
 {
-  if (!bench->clicked)
+  Figures *figures = bench->marks.n < TIMES ? &bench->marks : &bench->hovers;
+
+  if (!bench->begun)
     return;
-  bench->times[bench->n] = (double) (g_get_monotonic_time () - bench->clicked) / 1000;
-  bench->costs[bench->n++] = processor_time () - bench->used;
-  bench->clicked = 0;
-  if (bench->n == MARKS)
+  figures->times[figures->n] = (double) (g_get_monotonic_time () - bench->begun) / 1000;
+  figures->costs[figures->n++] = processor_time () - bench->used;
+  bench->begun = 0;
+  if (bench->hovers.n == TIMES)
     gtk_window_destroy (GTK_WINDOW (bench->window));
   else
-    g_timeout_add (300, click_cb, bench);
+    g_timeout_add (PAUSE, bench->marks.n < TIMES ? click_cb : point_cb, bench);
 }
 
 static void
@@ -166,6 +200,16 @@ activate_cb (GtkApplication *application, Bench *bench)
   g_timeout_add (1500, click_cb, bench);
 }
 
+static void
+print_figures (const char *what, Figures *figures)
+{
+  qsort (figures->times, TIMES, sizeof *figures->times, compare_times);
+  qsort (figures->costs, TIMES, sizeof *figures->costs, compare_times);
+  g_print ("%s-to-frame-ms %.1f\n%s-to-frame-longest-ms %.1f\n%s-to-frame-processor-ms %.1f\n",
+           what, figures->times[TIMES / 2], what, figures->times[TIMES - 1], what,
+           figures->costs[TIMES / 2]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -175,11 +219,8 @@ main (int argc, char **argv)
 
   g_signal_connect (application, "activate", G_CALLBACK (activate_cb), &bench);
   g_application_run (G_APPLICATION (application), argc, argv);
-  g_assert_cmpuint (bench.n, ==, MARKS);
-  qsort (bench.times, MARKS, sizeof *bench.times, compare_times);
-  qsort (bench.costs, MARKS, sizeof *bench.costs, compare_times);
-  g_print ("click-to-frame-ms %.1f\nclick-to-frame-longest-ms %.1f\n"
-           "click-to-frame-processor-ms %.1f\n",
-           bench.times[MARKS / 2], bench.times[MARKS - 1], bench.costs[MARKS / 2]);
+  g_assert_cmpuint (bench.hovers.n, ==, TIMES);
+  print_figures ("click", &bench.marks);
+  print_figures ("hover", &bench.hovers);
   return 0;
 }

@@ -31,6 +31,7 @@ struct _FlipBoardView
   guint region; /* or FLIP_ALL_REGIONS */
   FlipPaletteId palette;
   int most_price;
+  gboolean hints;  /* whether anything glows at all */
   guint preparing; /* the source that draws other seats' boards beforehand */
   guint previewed; /* the site of a previewed move, or FLIP_NO_SITE */
   double scale, left, top;
@@ -99,7 +100,7 @@ is_on_board (FlipBoardView *self, guint site)
 static int
 glow_of (FlipBoardView *self, const FlipSite *site)
 {
-  if (!self->moment->is_present || site->price > self->most_price || !flip_settings_get_hints ())
+  if (!self->moment->is_present || site->price > self->most_price || !self->hints)
     return FLIP_NOT_IN_REACH;
   return site->price;
 }
@@ -180,6 +181,7 @@ refresh (FlipBoardView *self, const FlipChange *change)
   if (self->palette != flip_screen_palette ()->id)
     flip_board_layers_clear (&self->layers);
   self->palette = flip_screen_palette ()->id;
+  self->hints = flip_settings_get_hints ();
   update_buttons (self, change);
   if (self->art->sites_move)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
