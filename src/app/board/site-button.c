@@ -12,7 +12,7 @@
 #define DRAWING_TIME 160 /* ms */
 
 /* A site goes to and fro between a few looks; so many of their drawings are kept. */
-#define KEPT_DRAWINGS 6
+#define KEPT_DRAWINGS 8
 
 typedef struct
 {

@@ -5,8 +5,8 @@ struct _FlipRoomBin
 {
   GtkWidget parent_instance;
 
-  int width;
-  guint telling; /* the source that tells of the new width */
+  int width, height; /* 0 until it has a place */
+  guint telling;     /* the source that tells of the new width */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRoomBin, flip_room_bin, GTK_TYPE_WIDGET)
@@ -34,7 +34,8 @@ tell_cb (gpointer data)
 
 /* overrides */
 
-/* The child is asked for what it likes, but may be given less: it is laid out anew for that. */
+/* The child is asked for what it likes, but may be given less: it is laid out anew for that. Once it has
+   a place it likes that one, for asking is expensive: all text would be laid out once more. */
 static void
 flip_room_bin_measure (GtkWidget *widget,
                        GtkOrientation orientation,
@@ -44,8 +45,13 @@ flip_room_bin_measure (GtkWidget *widget,
                        int *minimum_baseline,
                        int *natural_baseline)
 {
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
-                      NULL);
+  FlipRoomBin *self = FLIP_ROOM_BIN (widget);
+
+  if (self->width)
+    *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  else
+    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, NULL, natural, NULL,
+                        NULL);
   *minimum = 1;
   *minimum_baseline = *natural_baseline = -1;
 }
@@ -61,6 +67,7 @@ flip_room_bin_size_allocate (GtkWidget *widget, int width, int height, int basel
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height,
                       NULL, NULL, NULL);
   gtk_widget_allocate (child, MAX (width, least_width), MAX (height, least_height), baseline, NULL);
+  self->height = height;
   if (width == self->width)
     return;
   self->width = width;

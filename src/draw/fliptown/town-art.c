@@ -87,17 +87,36 @@ fliptown_town_site (const FlipSpot *spot)
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
 }
 
-/* Beside its mark, a building shows what the seat has bought in it. FNV-1a. */
+/* What the seat has bought in a building; 0: nothing, so that it looks the same for everyone. */
+static guint
+bought_in (const FliptownSeat *seat, FliptownBuilding kind)
+{
+  switch (kind)
+    {
+    case FLIPTOWN_UNDERTAKER:
+    case FLIPTOWN_GUNSMITH:
+      return seat->items;
+    case FLIPTOWN_BANK:
+      return seat->bank;
+    case FLIPTOWN_HOTEL:
+      return seat->hotel;
+    case FLIPTOWN_LAND_OFFICE:
+      return seat->fields;
+    case FLIPTOWN_BAIL_BONDS:
+      return seat->outlaws;
+    default:
+      return 0;
+    }
+}
+
+/* Beside its mark, a building shows what the seat has bought in it. */
 guint
 fliptown_town_site_digest (gconstpointer data, guint seat, guint site)
 {
-  const FliptownSeat *owner = &fliptown_state (data)->seats[seat];
-  const guint shown[] = { owner->items, owner->bank, owner->outlaws, owner->hotel, owner->fields };
-  guint32 digest = 2166136261u;
+  const FliptownState *state = fliptown_state (data);
+  guint building = site - FLIPTOWN_SITE_TOWN;
 
-  g_assert (seat < FLIPTOWN_MAX_SEATS);
+  g_assert (seat < FLIPTOWN_MAX_SEATS && building < FLIPTOWN_BUILDINGS);
 
-  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
-    digest = (digest ^ shown[i]) * 16777619u;
-  return digest;
+  return bought_in (&state->seats[seat], state->board.houses[building].kind);
 }
