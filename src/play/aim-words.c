@@ -26,7 +26,7 @@ name_of (FlipTableHand *hand, guint16 piece)
   return begin_with (flip_table_hand_art (hand)->piece_name (piece));
 }
 
-/* From where it is touched, as a standing figure looks, or at which face of a doorway. */
+/* On which side a standing figure is touched, seen from it, or at which face a doorway is. */
 static const char *
 side_of (FlipTableHand *hand, const FlipAimItem *item)
 {

@@ -5,7 +5,7 @@
 
 #define ASIDE      10.0 /* degrees from one try to the next */
 #define MOST_ASIDE 120.0
-#define AT_ONCE    80.0 /* mm: what is touched before that stands in front of the figure's nose */
+#define AT_ONCE    80.0 /* mm: what the disc touches within this distance stands right before it */
 
 static double
 angle_to (const FlipFlick *flick, const FlipPiece *piece)

@@ -14,9 +14,10 @@ typedef struct
   guint16 figure;
 } FlipMarksman;
 
-/* Turns a flick to where one would aim first: a shot at the nearest target that nothing stands
-   before, or the nearest at all unless a wall is right before the disc; a movement towards the nearest, but past all that is in its way.
-   FALSE: a shot has nobody free before it. Where there is no target the flick stays as it is. */
+/* Turns a flick to where a person would aim first. A shot goes at the nearest target with a free line
+   to it; if there is none, at the nearest of all, unless a wall stands right before the disc. A
+   movement goes towards the nearest target, past everything in its way. FALSE if a shot has no free
+   line to any target. Without a target the flick stays as it is. */
 gboolean flip_first_aim (const FlipTable *table, const FlipMarksman *marksman, FlipFlick *flick);
 
 G_END_DECLS

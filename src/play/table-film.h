@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A flick that is being shown. All lists go with the table's list of pieces. */
+/* A flick that is being shown. All arrays have the order of the table's pieces. */
 typedef struct
 {
   FlipRecording *recording;               /* owned; NULL while nothing is shown */

@@ -96,7 +96,7 @@ try_side (FlipTableHand *self, FlipSide side)
   return self->laid;
 }
 
-/* Lays the disc there and aims; FALSE if nobody stands free before it. */
+/* Lays the disc there and aims; FALSE if there is no free line to any target. */
 static gboolean
 aim_from (FlipTableHand *self, FlipSide side)
 {
@@ -105,7 +105,7 @@ aim_from (FlipTableHand *self, FlipSide side)
   return try_side (self, side) && flip_first_aim (&self->table, &marksman, &self->flick);
 }
 
-/* On the other side only if somebody stands free before it there alone, or there is no room here. */
+/* The other side is taken only if it alone has a free line to a target, or this one has no room. */
 static void
 lay_disc (FlipTableHand *self)
 {
@@ -339,7 +339,7 @@ flip_table_hand_side (FlipTableHand *self)
   return self->side;
 }
 
-/* The aim stays; where there is no room on that side, so does the disc, and it is said why. */
+/* The aim stays. Without room on that side the disc stays too, and the problem says why. */
 void
 flip_table_hand_set_side (FlipTableHand *self, FlipSide side)
 {

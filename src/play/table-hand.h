@@ -31,7 +31,7 @@ const FlipTableArt *flip_table_hand_art (FlipTableHand *self);
 /* The table of the moment that is shown, with the disc where one is laid. */
 const FlipTable *flip_table_hand_table (FlipTableHand *self);
 
-/* The figures that stand on pieces and are none of the table themselves. */
+/* The figures that stand on other pieces, and so are not pieces of the table themselves. */
 guint flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE]);
 
 /* Which figure does what. */

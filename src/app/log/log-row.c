@@ -61,7 +61,7 @@ show_words (FlipLogRow *self, const FlipLogItem *item)
   gtk_widget_set_hexpand (GTK_WIDGET (self->label), !item->is_heading);
 }
 
-/* What nobody did stands beside an empty place. */
+/* An entry of the table has an empty place instead of an avatar. */
 static void
 show_avatar (FlipLogRow *self, const FlipLogItem *item)
 {

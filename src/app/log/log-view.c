@@ -81,7 +81,7 @@ drop_group (FlipLogView *self)
   return first;
 }
 
-/* Groups in which something was taken back are told anew. */
+/* Groups from which something was taken back are dropped as a whole, and told again. */
 static guint
 forget_after (FlipLogView *self, guint same)
 {
@@ -92,7 +92,7 @@ forget_after (FlipLogView *self, guint same)
   return kept;
 }
 
-/* What is looked at is selected; at present nothing is. */
+/* The line of the moment that is shown is selected; none is at the present. */
 static void
 select_shown (FlipLogView *self)
 {
@@ -107,7 +107,7 @@ select_shown (FlipLogView *self)
   gtk_single_selection_set_selected (self->selection, found);
 }
 
-/* Only what is new is told anew. */
+/* Only new entries get new lines. */
 static void
 refresh (FlipLogView *self, guint same)
 {
@@ -122,7 +122,7 @@ refresh (FlipLogView *self, guint same)
   self->telling = FALSE;
 }
 
-/* A line as one sentence, for those who hear it. */
+/* A line as one sentence, for screen readers. */
 static char *
 words_of (const FlipLogItem *item)
 {

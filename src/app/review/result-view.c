@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* So many columns fit on the narrowest screen; more are scrolled. */
+/* How many columns fit on the narrowest screen; more are scrolled. */
 #define NARROW_SEATS 4
 
 struct _FlipResultView
@@ -76,6 +76,8 @@ static void
 fill (FlipResultView *self, const FlipStanding *standing)
 {
   GtkWidget *feats = flip_feats_list_new (standing->moment, standing->seats[0]);
+
+  g_assert (standing->n > 0 && standing->result->over);
 
   gtk_box_append (self->people, flip_winner_card_new (standing));
   if (standing->n > 1)

@@ -106,6 +106,8 @@ refresh (FlipReviewBar *self)
   g_autofree char *sentence = newest_sentence (self);
   g_autofree char *words = g_strdup_printf ("%s. %s", position, sentence);
 
+  g_assert (shown <= last);
+
   gtk_label_set_label (self->position, position);
   gtk_label_set_label (self->sentence, sentence);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* Steps through a sheet, finished or not: buttons, slider, graph, and the keys Left, Right, Home
-   and End of the whole window while it is shown. It moves what the model shows; the game itself
-   stays as it is. Signal: "close". */
+   and End of the whole window while it is shown. It changes which moment is shown, by the actions
+   of the page; the game itself stays as it is. Signal: "close". */
 #define FLIP_TYPE_REVIEW_BAR (flip_review_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipReviewBar, flip_review_bar, FLIP, REVIEW_BAR, GtkBox)
 

@@ -63,7 +63,7 @@ y_of (const Drawing *drawing, int points)
   return drawing->area.y + drawing->area.height * (1 - share);
 }
 
-/* The smallest of 5, 10, 20, 50, 100 … that needs few rules; the range ends at rules. */
+/* The smallest step of 5, 10, 20, 50, 100 … that needs few lines; the range ends on a line. */
 static void
 choose_scale (Drawing *drawing)
 {
@@ -115,6 +115,8 @@ draw_seat (const Drawing *drawing, guint seat)
 {
   FlipCanvas *canvas = drawing->canvas;
   const FlipScoreHistory *history = drawing->graph->history;
+
+  g_assert (drawing->length == flip_score_history_length (history));
 
   cairo_new_path (canvas->cr);
   for (guint i = 0; i <= drawing->length; i++)
@@ -219,7 +221,7 @@ append_points (FlipScoreGraph *self, GString *words, guint position)
   g_string_append (words, ". ");
 }
 
-/* The same for people who do not see it: at the shown moment, and at the newest. */
+/* The same for screen readers: at the moment that is shown, and at the newest. */
 static void
 update_words (FlipScoreGraph *self)
 {
@@ -252,6 +254,8 @@ go_to (FlipScoreGraph *self, double x)
   guint length = flip_score_history_length (self->history);
   double share = CLAMP ((x - area.x) / area.width, 0, 1);
   guint position = (guint) (share * length + .5);
+
+  g_assert (self->moment && self->history);
 
   if (position != self->moment->position)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);

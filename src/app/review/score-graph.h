@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SCORE_GRAPH (flip_score_graph_get_type ())
 G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWidget)
 
-/* Beside the lines: the scale before them, the players behind them. */
+/* The width of the scale before the lines, and of the players' names after them. */
 #define FLIP_GRAPH_START 40
 #define FLIP_GRAPH_END   104
 

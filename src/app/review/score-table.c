@@ -20,7 +20,7 @@ label_new (const char *text, const char *style, double xalign)
   return label;
 }
 
-/* For the eye alone: the same is said elsewhere. */
+/* Only to be seen: a screen reader hears the same elsewhere. */
 static GtkWidget *
 silent_label_new (const char *text, const char *style, double xalign)
 {
@@ -38,7 +38,7 @@ add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
   gtk_widget_add_css_class (widget, name);
 }
 
-/* A line that gives nobody points or anything counted is no news. */
+/* A line that gives nobody points and counts nothing is left out. */
 static gboolean
 says_nothing (const FlipStanding *standing, guint line)
 {
@@ -53,7 +53,7 @@ says_nothing (const FlipStanding *standing, guint line)
   return TRUE;
 }
 
-/* The seat with the most points in a line, or -1 where several have as many. */
+/* The seat with the most points in a line, or -1 where several are equal. */
 static int
 seat_with_most (const FlipStanding *standing, guint line)
 {
@@ -121,8 +121,8 @@ star_new (void)
   return star;
 }
 
-/* What was counted, if it is not the points; the points; the star. Each has its room in any case,
-   so that the figures of a column stand one below the other. */
+/* What was counted, if it is not the points; the points; the star. Each takes its room even when it is
+   empty, so that the figures of a column are aligned. */
 static GtkWidget *
 cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 {
@@ -196,6 +196,8 @@ add_rows (GtkGrid *grid, const FlipStanding *standing, const char *const *names)
 {
   int row = 1;
 
+  g_assert (standing->scores[0]->n_lines <= FLIP_SCORE_LINES);
+
   for (guint line = 0; line < standing->scores[0]->n_lines; line++)
     {
       int best = seat_with_most (standing, line);
@@ -240,7 +242,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
     }
 }
 
-/* Beneath the winners' numbers; so it is the first to be drawn. */
+/* Drawn first, because it lies beneath the winners' numbers. */
 static void
 add_winner_grounds (GtkGrid *grid, const FlipStanding *standing, guint rows)
 {
@@ -266,6 +268,8 @@ flip_score_table_new (const FlipStanding *standing)
   const char *names[FLIP_MAX_SEATS];
   guint rows = standing->scores[0]->n_lines;
 
+  g_return_val_if_fail (standing && standing->n > 0 && standing->moment, NULL);
+
   for (guint line = 0; line < standing->scores[0]->n_lines; line++)
     rows -= says_nothing (standing, line);
   gtk_widget_add_css_class (grid, "score-table");
@@ -286,6 +290,8 @@ flip_opponent_table_new (const FlipStanding *standing)
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *name = label_new (result->opponent, "heading", 0);
 
+  g_return_val_if_fail (result->has_opponent, NULL);
+
   gtk_widget_add_css_class (grid, "score-table");
   gtk_grid_attach (GTK_GRID (grid), name, 0, 0, 2, 1);
   add_totals (GTK_GRID (grid), &alone, &result->opponent,
@@ -298,6 +304,8 @@ flip_seat_disc_new (const char *name, guint seat)
 {
   char letters[FLIP_SEAT_LETTERS_SIZE];
   GtkWidget *disc;
+
+  g_return_val_if_fail (name && seat < FLIP_MAX_SEATS, NULL);
 
   flip_seat_letters (name, letters);
   disc = silent_label_new (letters, "result-disc", .5);

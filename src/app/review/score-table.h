@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The itemised score: a row a line of it, a column a seat, the best seat first. Lines that gave
-   nobody anything are left out; the most in a row is starred. */
+/* The itemised score: one row per line of it, one column per seat, the best seat first. Lines that
+   gave nobody anything are left out; the most in a row is starred. */
 GtkWidget *flip_score_table_new (const FlipStanding *standing);
 
 /* The same for an automatic opponent, which has lines of its own. */

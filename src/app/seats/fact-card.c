@@ -10,7 +10,7 @@
 
 #define SIZE       22
 #define GAP        7
-#define MOST_STEPS 14 /* for more there is no room, and the number must do */
+#define MOST_STEPS 14 /* there is no room for more: then only the number is shown */
 
 struct _FlipFactCard
 {

@@ -23,6 +23,8 @@ G_DEFINE_FINAL_TYPE (FlipGoalCard, flip_goal_card, GTK_TYPE_BOX)
 static gboolean
 is_met (const FlipGoal *goal, guint seat)
 {
+  g_assert (seat < FLIP_MAX_SEATS);
+
   return (goal->met >> seat & 1) != 0;
 }
 
@@ -58,7 +60,7 @@ progress_of (const FlipGoal *goal, guint seat)
   return g_strdup_printf (_ ("%d of %d"), MAX (goal->have[seat], 0), goal->need[seat]);
 }
 
-/* All seats, for a tooltip and for those who hear it. */
+/* All seats, for the tooltip and for screen readers. */
 static char *
 tell_all (const FlipGoal *goal, const FlipMoment *moment)
 {
@@ -84,7 +86,7 @@ set_name (GtkAccessible *accessible, const char *name)
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* What it gives; or, where that is plain, what the seat has of it. */
+/* What it gives; or, where it gives nothing special, how much the seat has. */
 static void
 show_worth (FlipGoalCard *self, const FlipGoal *goal, guint seat)
 {

@@ -128,6 +128,8 @@ draw_marks (FlipSeatCard *self, FlipCanvas *canvas)
   FlipRect frame = { 1.25, 1.25, width - 2.5, height - 2.5 };
   FlipRect bar = { width / 2 - 18, height - 5, 36, 4 };
 
+  g_assert (self->awaited || self->shown);
+
   if (self->awaited)
     {
       flip_canvas_round (canvas, &frame, RADIUS - 1.25);

@@ -71,6 +71,8 @@ refresh_goals (FlipSeatsRow *self)
   const FlipGoals *goals = flip_moment_goals (self->moment);
   GtkWidget *last = NULL;
 
+  g_assert (goals->n <= FLIP_MAX_GOALS);
+
   gtk_widget_set_visible (self->lead, goals->n && goals->title);
   if (goals->title)
     {
@@ -114,6 +116,8 @@ reveal (FlipSeatsRow *self, int seat)
   graphene_rect_t bounds;
   GtkAdjustment *across;
 
+  g_assert (seat < (int) self->cards->len);
+
   if (seat == self->awaited || !scrolled)
     return;
   self->awaited = seat;
@@ -143,6 +147,8 @@ refresh_seats (FlipSeatsRow *self)
   int awaited = flip_moment_awaited (moment);
   const FlipQuestion *question = moment->asked[0].question;
   guint done = flip_moment_seats_done (moment);
+
+  g_assert (self->cards->len == moment->n_seats);
 
   for (guint seat = 0; seat < self->cards->len; seat++)
     {

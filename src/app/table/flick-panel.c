@@ -114,7 +114,7 @@ has_focus_within (GtkWidget *widget)
   return focus && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* With an answer its button goes; the keyboard stays here. */
+/* An answer removes its button; the keyboard focus stays in the panel. */
 static void
 show_answers (FlipFlickPanel *self)
 {

@@ -20,7 +20,7 @@ G_DEFINE_FINAL_TYPE (FlipLineList, flip_line_list, GTK_TYPE_BOX)
 
 /* helpers */
 
-/* What there is no room for, one a line. */
+/* What there is no room for, one item per line. */
 static void
 show_more (FlipLineList *self, FlipTableHand *hand, const FlipAimItem *items, guint n)
 {

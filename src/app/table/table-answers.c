@@ -43,7 +43,7 @@ is_offered (FlipTableHand *hand, const FlipMove *move)
   return TRUE;
 }
 
-/* What is done at a place of its own names it. */
+/* An answer at another place than the chosen figure names that place. */
 static const char *
 name_of_site (FlipTableHand *hand, guint16 site)
 {
@@ -150,7 +150,7 @@ flip_table_answers_new (FlipColumns *row)
   return self;
 }
 
-/* While one only aims the answers stay, and so do their buttons with the keyboard on them. */
+/* While somebody aims, the answers stay the same, and so do their buttons and the focus on them. */
 void
 flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand)
 {

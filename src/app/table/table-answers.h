@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Buttons for all that can be answered without a flick, at the end of a row that is somebody else's. */
+/* Buttons for all that can be answered without a flick, at the end of a row of the panel. */
 #define FLIP_TYPE_TABLE_ANSWERS (flip_table_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, FLIP, TABLE_ANSWERS, GObject)
 

@@ -25,7 +25,7 @@ void flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTa
 void flip_table_canvas_set_compact (FlipTableCanvas *self, gboolean compact);
 gboolean flip_table_canvas_is_compact (FlipTableCanvas *self);
 
-/* Shows a flick, at its own pace with 1; the recording is taken. */
+/* Shows a flick; a pace of 1 is real time. Takes the recording. */
 void flip_table_canvas_play (FlipTableCanvas *self,
                              gconstpointer state,
                              const FlipTable *before,

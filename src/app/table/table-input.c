@@ -4,7 +4,7 @@
 #include <math.h>
 
 #define GRASP         30.0 /* px around disc and handle that take hold of them */
-#define FIGURE_NEARBY 24.0 /* px around a figure that still mean it */
+#define FIGURE_NEARBY 24.0 /* px around a figure that still count as a hit */
 #define DEAD_ZONE     4.0
 #define COARSE_ANGLE  1.0
 #define FINE_ANGLE    0.1
@@ -69,7 +69,7 @@ is_handle (const Input *input, double x, double y)
   return hypot (x - handle_x, y - handle_y) < GRASP;
 }
 
-/* Back from the disc: the other way is where it goes, and how far is how fast. */
+/* The disc goes the opposite way of the pull; the farther the pull, the faster the flick. */
 static void
 pull_to (const Input *input, double x, double y)
 {

@@ -101,7 +101,7 @@ show_still (FlipTableLayers *layers, GtkSnapshot *snapshot)
 
 /* --- What is on the move --- */
 
-/* One piece, in a node no larger than it: only that much is painted anew. */
+/* One piece, in a node no larger than it, so that only that much is repainted. */
 static void
 show_piece (FlipTableLayers *layers, GtkSnapshot *snapshot, FlipTableScene *scene, guint index)
 {

@@ -106,7 +106,7 @@ view_of (FlipTableStage *self, guint side)
 
 /* callbacks */
 
-/* The choice stands before the moment that is told. */
+/* The flick was chosen in the entry before that position. */
 static gboolean
 flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 {
@@ -117,7 +117,7 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
   return shows_films (self) && play_film (self, position, usual_pace ());
 }
 
-/* One step forward over a flick, while one looks back. */
+/* One step forward over a flick, while an earlier moment is shown. */
 static gboolean
 steps_over_flick (FlipTableStage *self, guint from)
 {
