@@ -24,9 +24,9 @@ typedef struct
   GtkWidget *window;
   FlipSheetPage *page;
   FlipSheetModel *model;
-  gint64 begun; /* when, or 0 */
-  double used;  /* of the processor by then, in ms */
-  guint pointed;
+  gint64 begun;        /* when, or 0 */
+  double used;         /* of the processor by then, in ms */
+  guint pointed, last; /* how often, and which site */
   Figures marks, hovers;
 } Bench;
 
@@ -84,7 +84,7 @@ begin_sheet (Bench *bench)
   FlipLibrary *library = flip_library_open (path, flip_games_find, &error);
 
   g_assert_no_error (error);
-  flip_setup_fill_seats (setup, 2, NULL);
+  flip_setup_fill_seats (setup, 4, NULL);
   setup->dealt = TRUE;
   setup->seed = 7 + bench->marks.n;
   bench->model = flip_sheet_model_new (
@@ -155,7 +155,8 @@ point_cb (gpointer data)
   moment = flip_sheet_model_moment (bench->model);
   do
     site = moment->moves[bench->pointed++ % moment->n_moves].site;
-  while (site == FLIP_NO_SITE);
+  while (site == FLIP_NO_SITE || site == bench->last);
+  bench->last = site;
   begin_clock (bench);
   gtk_widget_activate_action (GTK_WIDGET (bench->page), "sheet.point", "u", site);
   return G_SOURCE_REMOVE;
