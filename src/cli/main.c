@@ -21,8 +21,8 @@ print_help (void)
   g_print (
     "\n%s\n",
     _ (
-      "“flipside-cli COMMAND --help” tells more. With --json the commands speak JSON,\n"
-      "but for new and export, which write sheets.\nExit codes: 0 done, 1 refused or invalid, 2 usage."));
+      "“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
+      "except new and export, which write files.\nExit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 
 static const CliCommand *
@@ -37,7 +37,7 @@ find_command (const char *name)
   return NULL;
 }
 
-/* What was printed must have arrived: a full disk is no success. */
+/* What was printed must have arrived: a full disk is an error. */
 static int
 finish (int status)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 guint flip_secrets_read (const FlipMoment *moment, guint seat, FlipCard cards[FLIP_MAX_PEEKS]);
 gboolean flip_secrets_has_any (const FlipMoment *moment, guint seat);
 
-/* A game's own cards are numbered, as the questions about them are; from 1. */
+/* What a card is called. A game's own cards are numbered from 1, as in the questions about them. */
 char *flip_secrets_name (const FlipMoment *moment, FlipCard card, guint number);
 
 /* The cards that some answer of the seat takes, one bit each; 0 where it is not asked to pick any. How
