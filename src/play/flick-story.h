@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /* The last flick before a place in the log: the entry in which it was chosen. */
 gboolean flip_flick_story_find (FlipSession *session, guint before, guint *position);
 
-/* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first (barrel)". */
+/* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first
+   (barrel)". */
 char *flip_flick_story_tell (FlipSession *session, guint position);
 
 /* The symbol for how it ended, or FLIP_N_GLYPHS. */

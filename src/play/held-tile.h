@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* The tile that is held over the sheet while a placement is asked for: which one, its orientation, and
-   over which site. Signals: "changed"; while a tile is dragged, "dragged" (double x, y in the window),
-   which returns the site there or FLIP_NO_SITE; "dropped" (uint site), which returns whether somebody
-   put it down there. */
+/* The tile that is held over the sheet while a placement is asked for: which one, its orientation,
+   and over which site. Signals: "changed"; while a tile is dragged, "dragged" (double x, y in the
+   window), which returns the site there or FLIP_NO_SITE; "dropped" (uint site), which returns
+   whether somebody put it down there. */
 #define FLIP_TYPE_HELD_TILE (flip_held_tile_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHeldTile, flip_held_tile, FLIP, HELD_TILE, GObject)
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/library-model.h"
 
-/* Sheets that are listed at first, and that are added with each step further down: a list makes rows
-   for far more items than it shows, and rows are expensive to build. */
+/* Sheets that are listed at first, and that are added with each step further down: a list makes
+   rows for far more items than it shows, and rows are expensive to build. */
 #define A_PAGE 24
 #define A_STEP 12
 

@@ -72,7 +72,8 @@ int flip_moment_who (const FlipMoment *moment);
 /* Whether a playing card is asked for; a game's own cards are answers like any other. */
 gboolean flip_moment_asks_playing_card (const FlipMoment *moment);
 
-/* The seat that everyone waits for: the one that is asked, or that the table is asked about; or -1. */
+/* The seat that everyone waits for: the one that is asked, or that the table is asked about; or -1.
+   */
 int flip_moment_awaited (const FlipMoment *moment);
 
 /* Whether a seat plays by itself. */
@@ -97,8 +98,8 @@ const char *flip_moment_player (const FlipMoment *moment, int who);
    asked `back` entries ago. */
 const FlipRoleTable *flip_moment_roles (const FlipMoment *moment, guint *back);
 
-/* The site of the newest mark on the board in view while looking back or when the game is over; else
-   FLIP_NO_SITE. */
+/* The site of the newest mark on the board in view while looking back or when the game is over;
+   else FLIP_NO_SITE. */
 guint flip_moment_newest_site (const FlipMoment *moment);
 
 /* Why nothing can be done at a site of the board in view, and a short title for that: "Mine 2b is

@@ -149,8 +149,8 @@ note_refused (FlipRoleTable *table,
     g_snprintf (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
 }
 
-/* Answers that are refused stand between the legal ones: they tell what a card would give, and why it
-   may not. */
+/* Answers that are refused stand between the legal ones: they tell what a card would give, and why
+   it may not. */
 static void
 read_refused (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
 {
