@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* How far the ink of a region may reach beyond its rectangle. */
 #define FLIP_REGION_OVERFLOW 8
 
-/* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
+/* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
 typedef struct
 {
   const FlipGame *game;
