@@ -176,7 +176,7 @@ last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   go_to (self, self->moment->cursor);
 }
 
-/* From the end it plays all over again. */
+/* At the end, playing starts over from the beginning. */
 static void
 play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
