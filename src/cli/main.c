@@ -18,11 +18,10 @@ print_help (void)
   g_print ("%s\n\n", _ ("The digital dry-erase board for tabletop games, without a window."));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_print ("  %-8s %s\n", commands[i]->name, _ (commands[i]->summary));
-  g_print (
-    "\n%s\n",
-    _ (
-      "“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
-      "except new and export, which write files.\nExit codes: 0 done, 1 refused or invalid, 2 usage."));
+  g_print ("\n%s\n",
+           _ ("“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
+              "except new and export, which write files.\n"
+              "Exit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 
 static const CliCommand *

@@ -25,7 +25,7 @@ typedef struct
   int price; /* FLIP_NOT_IN_REACH, 0, or a price */
   gboolean refused, focused;
   double progress;   /* of its mark, 0 to 1 */
-  gboolean newest;   /* the mark that is looked at was just made */
+  gboolean newest;   /* its mark is the newest on the board */
   const char *badge; /* a few letters instead of a price; may be NULL */
   FlipPreview preview;
 } FlipSiteLook;

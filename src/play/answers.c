@@ -29,7 +29,7 @@ is_tile (const FlipAsked *asked, const FlipMove *move)
   return FALSE;
 }
 
-/* A few sites of one region, each to be marked in one way that tells what it gives. */
+/* A few sites of one region, each to be marked in one way that says what it gives. */
 static gboolean
 are_places (const FlipMoment *moment)
 {

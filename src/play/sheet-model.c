@@ -23,7 +23,7 @@ struct _FlipSheetModel
   FlipAutomaticSeat *automatic; /* or NULL */
   FlipRecord record;
 
-  gboolean flicking; /* a flick is being shown, and what came of it is not told yet */
+  gboolean flicking; /* a flick is being shown; its outcome is not published yet */
   int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
   guint breath;      /* of an automatic seat, in ms */
 };
