@@ -13,8 +13,8 @@ is_dealt (const FlipGame *game, gconstpointer state)
   return ask.kind != FLIP_ASK_FLICK;
 }
 
-/* What loading does not check: that every moment is sound, and that the deal is that of the seed.
-   */
+/* What loading does not check: that every moment is sound, and that the deal is that of the
+   seed. */
 static gboolean
 verify (FlipSession *session, GString *problem)
 {

@@ -31,8 +31,8 @@ typedef struct
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log;
 
-/* Reads the options of a command and leaves its arguments; FALSE with a message if they are wrong.
-   */
+/* Reads the options of a command and leaves its arguments; FALSE with a message if they are
+   wrong. */
 gboolean cli_read_options (const CliCommand *command,
                            const GOptionEntry *entries,
                            int *argc,

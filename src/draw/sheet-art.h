@@ -108,8 +108,8 @@ FlipDigest flip_sheet_art_ink_digest (const FlipSheetArt *art,
                                       guint seat,
                                       guint region);
 
-/* The regions whose ink has to be drawn again when one state follows another, one bit per region.
-   */
+/* The regions whose ink has to be drawn again when one state follows another, one bit per
+   region. */
 guint flip_sheet_art_changed (const FlipSheetArt *art,
                               gconstpointer before,
                               gconstpointer after,

@@ -18,8 +18,8 @@ set_text_free (gpointer data)
   g_free (set);
 }
 
-/* What a text is set in. Outlines are fitted to the size on the screen, so that belongs to the key.
-   */
+/* What a text is set in. Outlines are fitted to the size on the screen, so that belongs to the
+   key. */
 typedef struct
 {
   int weight;

@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 #define FLIP_SITE_WORDS ((FLIP_MAX_SITES + 63) / 64)
 
-/* How one moment differs from the one before, so that what stayed the same need not be shown again.
-   */
+/* How one moment differs from the one before, so that what stayed the same need not be shown
+   again. */
 typedef struct
 {
   gboolean sheet;                 /* there was no moment before: everything is new */

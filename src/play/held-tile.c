@@ -434,8 +434,8 @@ unblock (FlipHeldTile *self, const FlipMove *move, FlipPreview previews[FLIP_MAX
     }
 }
 
-/* Sites that no legal placement covers are the cause of a misfit; the others are merely part of it.
-   */
+/* Sites that no legal placement covers are the cause of a misfit; the others are merely part of
+   it. */
 static void
 mark_blocked (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
 {

@@ -72,8 +72,8 @@ int flip_moment_who (const FlipMoment *moment);
 /* Whether a playing card is asked for; a game's own cards are answers like any other. */
 gboolean flip_moment_asks_playing_card (const FlipMoment *moment);
 
-/* The seat that everyone waits for: the one that is asked, or that the table is asked about; or -1.
-   */
+/* The seat that everyone waits for: the one that is asked, or that the table is asked about; or
+   -1. */
 int flip_moment_awaited (const FlipMoment *moment);
 
 /* Whether a seat plays by itself. */

@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* At most this many answers to the next question are tried, to find what an arrangement is worth.
-   */
+/* At most this many answers to the next question are tried, to find what an arrangement is
+   worth. */
 #define MOST_LOOKED_AT 40
 
 /* reading */

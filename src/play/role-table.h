@@ -33,8 +33,8 @@ typedef struct
 /* FALSE where the state asks no such question. */
 gboolean flip_role_table_read (FlipRoleTable *table, const FlipGame *game, gconstpointer state);
 
-/* The arrangement that leads to the most points with the mark that follows; the first among equals.
-   */
+/* The arrangement that leads to the most points with the mark that follows; the first among
+   equals. */
 guint flip_role_table_best (const FlipRoleTable *table, const FlipGame *game, gconstpointer state);
 
 /* The legal arrangement in which a card has a role, if possible by exchanging it with the card that

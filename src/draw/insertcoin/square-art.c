@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
-/* The squares of a level: inside or outside the contour, filled, or with a symbol held over them.
-   */
+/* The squares of a level: inside or outside the contour, filled, or with a symbol held over
+   them. */
 
 #define CONTOUR 2.6
 
