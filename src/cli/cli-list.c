@@ -141,7 +141,7 @@ const CliCommand cli_list = {
   "list",
   N_ ("[WORD…]"),
   N_ ("List the sheets of the library, the newest first"),
-  N_ ("With words, only the sheets that contain them all: in the names, points, outcome, game, mode\n"
-      "or date, as in the window."),
+  N_ ("With words, only the sheets that contain them all: in the names, points, outcome, game,\n"
+      "mode or date, as in the window."),
   run,
 };

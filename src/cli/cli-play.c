@@ -127,9 +127,8 @@ const CliCommand cli_play = {
   "play",
   N_ ("SHEET MOVE…|-"),
   N_ ("Append moves to a sheet"),
-  N_ (
-    "Each argument is a move; “-” reads them from standard input, one per line. If one is refused,\n"
-    "the reason is given and the file stays as it was. Where Flipside deals, it deals after each "
-    "move."),
+  N_ ("Each argument is a move; “-” reads them from standard input, one per line. If one is\n"
+      "refused, the reason is given and the file stays as it was. Where Flipside deals, it deals\n"
+      "after each move."),
   run,
 };

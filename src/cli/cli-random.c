@@ -238,7 +238,7 @@ const CliCommand cli_random = {
   N_ ("Play random complete games"),
   N_ (
     "With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
-    "go to standard error and the last game to standard output. With --sheets each game is kept as\n"
-    "DIR/GAME-SEED.flipsheet."),
+    "go to standard error and the last game to standard output. With --sheets each game is kept\n"
+    "as DIR/GAME-SEED.flipsheet."),
   run,
 };
