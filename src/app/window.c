@@ -18,7 +18,7 @@ struct _FlipWindow
   AdwLeaflet *pages;
   FlipLibraryPage *library_page;
 
-  /* owned by the leaflet; made when they are first wanted, so that the window is there at once */
+  /* owned by the leaflet; made when they are first needed, so that the window opens at once */
   FlipNewSheetPage *new_sheet_page;
   FlipSheetPage *sheet_page;
 };
@@ -293,7 +293,7 @@ flip_window_open_sheet (FlipWindow *self, gint64 id)
     flip_window_tell (self, error->message);
 }
 
-/* A sheet that begins, or one from a file, is kept in the library from its first moment. */
+/* A new sheet, or one from a file, is kept in the library from its first moment. */
 void
 flip_window_begin (FlipWindow *self, FlipSession *session)
 {

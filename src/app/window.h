@@ -10,7 +10,7 @@ G_DECLARE_FINAL_TYPE (FlipWindow, flip_window, FLIP, WINDOW, AdwApplicationWindo
 
 FlipWindow *flip_window_new (FlipApplication *application);
 
-/* A word to the person that does not get in the way, and one that waits to be read. */
+/* A message that does not get in the way, and one that waits to be read. */
 void flip_window_toast (FlipWindow *self, const char *text);
 void flip_window_tell (FlipWindow *self, const char *text);
 

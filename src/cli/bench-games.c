@@ -70,7 +70,7 @@ bench_all_seats (const BenchReport *to, const FlipGame *game)
   bench_report (to, game->id, "all-seats-games-per-second", pace.games);
 }
 
-/* Moments of random games that ask for a placement, one behind the other; how many were found. */
+/* Collects moments of random games that ask for a placement, and returns how many were found. */
 static guint
 gather_placements (const FlipGame *game, guint8 *found)
 {
@@ -100,7 +100,7 @@ gather_placements (const FlipGame *game, guint8 *found)
   return n;
 }
 
-/* How long it takes to list every place for everything that can be placed just then. */
+/* How long it takes to list every place for everything that can be placed at such a moment. */
 void
 bench_placements (const BenchReport *to, const FlipGame *game)
 {

@@ -18,10 +18,10 @@ typedef struct
 
 gboolean bench_wants (const BenchReport *to, const char *name);
 
-/* A figure of a game, or of none of them; printed if it is wanted. */
+/* Prints a figure, if it is wanted; the game is NULL where it belongs to none. */
 void bench_report (const BenchReport *to, const char *game, const char *figure, double value);
 
-/* The processor's time in microseconds, so that other programs on the machine count little. */
+/* Processor time in microseconds, which other programs on the machine hardly affect. */
 gint64 bench_now (void);
 double bench_seconds_since (gint64 began);
 
@@ -29,7 +29,7 @@ double bench_seconds_since (gint64 began);
 
 void bench_poker (const BenchReport *to);
 
-/* Games played by chance, and what is done at their moments by the million. */
+/* Random games, and what is done by the million at their moments. */
 void bench_games (const BenchReport *to, const FlipGame *game);
 void bench_all_seats (const BenchReport *to, const FlipGame *game);
 void bench_placements (const BenchReport *to, const FlipGame *game);

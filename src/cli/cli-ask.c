@@ -55,7 +55,7 @@ run (int argc, char **argv)
   int at = CLI_AT_UNSAID;
   guint position;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     G_OPTION_ENTRY_NULL,
   };
@@ -66,7 +66,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_ask, entries, &argc, &argv) || !cli_check_at (&cli_ask, at))
     return CLI_USAGE;
   if (argc < 2)
-    return cli_usage (&cli_ask, _ ("a sheet is wanted"));
+    return cli_usage (&cli_ask, _ ("a sheet is needed"));
   session = cli_load (argv[1], &error);
   if (!session)
     return cli_refuse_error (error);

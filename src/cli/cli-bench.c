@@ -65,7 +65,7 @@ bench_game (const BenchReport *to, const FlipGame *game)
     }
 }
 
-/* The first name that is no figure, or NULL. */
+/* The first name that is not that of a figure, or NULL. */
 static const char *
 unknown_name (char **names)
 {
@@ -123,7 +123,7 @@ run (int argc, char **argv)
 {
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   FlipJson json;
@@ -151,6 +151,6 @@ const CliCommand cli_bench = {
   "bench",
   N_ ("[NAME…]"),
   N_ ("Measure how quick everything is"),
-  N_ ("One name and one number a line; with names, only these figures are printed."),
+  N_ ("One name and one number per line; with names, only these figures are printed."),
   run,
 };

@@ -93,7 +93,7 @@ run (int argc, char **argv)
       N_ ("Draw the table as it is set up, at full size on pages of PDF"), "FILE" },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
     { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Another library than yours"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("A library other than your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -103,7 +103,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_export, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc != 2 || !writes_something (&wishes))
-    return cli_usage (&cli_export, _ ("a sheet is wanted, and what to write: --sheet, --png …"));
+    return cli_usage (&cli_export, _ ("name a sheet, and what to write: --sheet, --png …"));
   if (wishes.seat < 1)
     return cli_usage (&cli_export, _ ("the seats are numbered from 1"));
   if (!(wishes.scale >= 0.1 && wishes.scale <= 10))

@@ -75,7 +75,7 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE, options = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "options", 0, 0, G_OPTION_ARG_NONE, &options, N_ ("Each game's options and boards too"),
       NULL },
     G_OPTION_ENTRY_NULL,
@@ -84,7 +84,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_games, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc != 1)
-    return cli_usage (&cli_games, _ ("no argument is wanted"));
+    return cli_usage (&cli_games, _ ("no arguments are expected"));
   if (json)
     {
       print_json ();

@@ -57,8 +57,8 @@ run (int argc, char **argv)
   gboolean as_json = FALSE;
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Another library than yours"), "FILE" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GPtrArray) sessions = NULL;
@@ -68,7 +68,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_import, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc < 2)
-    return cli_usage (&cli_import, _ ("at least one sheet is wanted"));
+    return cli_usage (&cli_import, _ ("at least one sheet is needed"));
   sessions = load_all (argc - 1, argv + 1, &error);
   library = sessions ? cli_open_library (path, TRUE, &error) : NULL;
   if (!library)

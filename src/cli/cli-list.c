@@ -111,8 +111,8 @@ run (int argc, char **argv)
   gboolean as_json = FALSE;
   g_autofree char *path = NULL, *search = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Another library than yours"), "FILE" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;
@@ -141,7 +141,7 @@ const CliCommand cli_list = {
   "list",
   N_ ("[WORD…]"),
   N_ ("List the sheets of the library, the newest first"),
-  N_ ("With words, only the sheets that contain them all: in the names, points, outcome, game, mode\n"
-      "or date, as in the window."),
+  N_ ("With words, only the sheets that contain them all: in the names, points, outcome, game,\n"
+      "mode or date, as in the window."),
   run,
 };

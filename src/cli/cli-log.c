@@ -115,7 +115,7 @@ run (int argc, char **argv)
   int at = CLI_AT_UNSAID, status;
   guint end;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("Only the first N moves"), "N" },
     { "changes", 0, 0, G_OPTION_ARG_NONE, &changes,
       N_ ("What each move changed, and what was asked"), NULL },
@@ -143,7 +143,7 @@ const CliCommand cli_log = {
   "log",
   N_ ("SHEET"),
   N_ ("What has happened, move by move, in sentences"),
-  N_ ("One line a move of the log. With --changes a few lines, in the words of the notation: the\n"
+  N_ ("One line per move. With --changes a few lines, in the words of the notation: the\n"
       "move, what it changed, and what is asked then."),
   run,
 };

@@ -61,9 +61,9 @@ run (int argc, char **argv)
 {
   g_auto (Wishes) wishes = { .seats = CLI_SEATS_UNSAID };
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &wishes.players, N_ ("Names, one a seat"), "A,B" },
-    { "seats", 0, 0, G_OPTION_ARG_INT, &wishes.seats, N_ ("So many seats"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed, N_ ("Flipside deals, by this number"), "N" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &wishes.players, N_ ("Names, one per seat"), "A,B" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &wishes.seats, N_ ("The number of seats"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed, N_ ("Flipside deals, with this seed"), "N" },
     { "table", 0, 0, G_OPTION_ARG_NONE, &wishes.table,
       N_ ("The cards are on your table (the default)"), NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes.options,
@@ -78,9 +78,9 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_new, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc != 2)
-    return cli_usage (&cli_new, _ ("one game is wanted"));
+    return cli_usage (&cli_new, _ ("one game is needed"));
   if (wishes.seats < 1 && wishes.seats != CLI_SEATS_UNSAID)
-    return cli_usage (&cli_new, _ ("there is at least one seat"));
+    return cli_usage (&cli_new, _ ("at least one seat is needed"));
   if (wishes.seed && wishes.table)
     return cli_usage (&cli_new, _ ("either Flipside deals (--seed) or you do (--table)"));
   if (wishes.seed && !is_seed (wishes.seed))

@@ -13,8 +13,8 @@ run (int argc, char **argv)
   gboolean as_json = FALSE;
   int depth = 1;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
-    { "depth", 0, 0, G_OPTION_ARG_INT, &depth, N_ ("So many moves deep"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "depth", 0, 0, G_OPTION_ARG_INT, &depth, N_ ("The depth in moves"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The moves of the command line, or of standard input, one a line. */
+/* The moves of the command line, or of standard input, one per line. */
 static GPtrArray *
 collect_moves (int n, char **arguments)
 {
@@ -87,7 +87,7 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
@@ -100,7 +100,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_play, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc < 3 || g_str_equal (argv[1], "-"))
-    return cli_usage (&cli_play, _ ("a sheet file and at least one move are wanted"));
+    return cli_usage (&cli_play, _ ("a sheet file and at least one move are needed"));
   session = cli_load (argv[1], &error);
   if (!session)
     return cli_refuse_error (error);
@@ -127,8 +127,8 @@ const CliCommand cli_play = {
   "play",
   N_ ("SHEET MOVE…|-"),
   N_ ("Append moves to a sheet"),
-  N_ ("Each argument is a move; “-” reads them from standard input, one a line. If one is refused\n"
-      "the reason is given and the file stays as it was. Where Flipside deals, it deals after each "
-      "move."),
+  N_ ("Each argument is a move; “-” reads them from standard input, one per line. If one is\n"
+      "refused, the reason is given and the file stays as it was. Where Flipside deals, it deals\n"
+      "after each move."),
   run,
 };

@@ -33,7 +33,7 @@ count_scores (Run *run, gconstpointer state)
     }
 }
 
-/* One game, every moment of it held against the contract. */
+/* Plays one game and checks every moment of it against the contract. */
 static gboolean
 play_checked (FlipAutoplay *autoplay, FlipAudit *audit, guint64 *moves, GString *problem)
 {
@@ -76,7 +76,7 @@ play_all (Run *run, gconstpointer start)
   return CLI_DONE;
 }
 
-/* Automatic seats know what they do, where there is a table to try it on. */
+/* Automatic seats choose well where there is a table to try their moves on. */
 static gboolean
 choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
 {
@@ -90,7 +90,7 @@ choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
   return flip_autoplay_choose (autoplay, move);
 }
 
-/* The game of a seed once more, as a sheet. */
+/* Plays the game of a seed again, as a sheet. */
 static int
 save_game (const Run *run, guint64 seed, const char *path)
 {
@@ -114,7 +114,7 @@ save_game (const Run *run, guint64 seed, const char *path)
   return cli_save (session, path, &error) ? CLI_DONE : cli_refuse_error (error);
 }
 
-/* Every game as a file in a folder, which is made if need be. */
+/* Writes every game to a file in a folder, which is created if need be. */
 static int
 save_games (const Run *run, const char *folder)
 {
@@ -194,9 +194,9 @@ run (int argc, char **argv)
   g_autofree char *sheets = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
-    { "seeds", 0, 0, G_OPTION_ARG_STRING, &seeds, N_ ("One game a seed"), "A-B" },
-    { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("So many seats"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    { "seeds", 0, 0, G_OPTION_ARG_STRING, &seeds, N_ ("One game per seed"), "A-B" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("The number of seats"), "N" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
       "KEY=VALUE" },
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or of your own"),
@@ -215,9 +215,9 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_random, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc != 2)
-    return cli_usage (&cli_random, _ ("one game is wanted"));
+    return cli_usage (&cli_random, _ ("one game is needed"));
   if (seats < 1 && seats != CLI_SEATS_UNSAID)
-    return cli_usage (&cli_random, _ ("there is at least one seat"));
+    return cli_usage (&cli_random, _ ("at least one seat is needed"));
   if (seeds && !cli_parse_range (seeds, &run.first, &run.last))
     return cli_usage (&cli_random, _ ("seeds look like 1-100, not like “%s”"), seeds);
   game = cli_find_game (argv[1], &error);
@@ -238,7 +238,7 @@ const CliCommand cli_random = {
   N_ ("Play random complete games"),
   N_ (
     "With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
-    "go to standard error and the last game to standard output. With --sheets each game is kept as\n"
-    "DIR/GAME-SEED.flipsheet."),
+    "go to standard error and the last game to standard output. With --sheets each game is kept\n"
+    "as DIR/GAME-SEED.flipsheet."),
   run,
 };

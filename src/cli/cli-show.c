@@ -101,7 +101,7 @@ run (int argc, char **argv)
   gboolean json = FALSE, every = FALSE, sites = FALSE;
   int at = CLI_AT_UNSAID, seat = G_MININT;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     { "every", 0, 0, G_OPTION_ARG_NONE, &every, N_ ("After every move, from the start on"), NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &seat,

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How a flick ended was found by a table, not dealt. */
+/* The outcome of a flick comes from the table, so the seed says nothing about it. */
 static gboolean
 is_dealt (const FlipGame *game, gconstpointer state)
 {
@@ -13,7 +13,8 @@ is_dealt (const FlipGame *game, gconstpointer state)
   return ask.kind != FLIP_ASK_FLICK;
 }
 
-/* Beyond what loading shows: everything sound at every moment, and the deal is the seed's. */
+/* What loading does not check: that every moment is sound, and that the deal is that of the
+   seed. */
 static gboolean
 verify (FlipSession *session, GString *problem)
 {
@@ -79,7 +80,7 @@ run (int argc, char **argv)
 {
   gboolean as_json = FALSE, good = TRUE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   FlipJson json;
@@ -87,7 +88,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_verify, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc < 2)
-    return cli_usage (&cli_verify, _ ("at least one sheet is wanted"));
+    return cli_usage (&cli_verify, _ ("at least one sheet is needed"));
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '[');
   for (int i = 1; i < argc; i++)

@@ -134,7 +134,7 @@ write_stream (const char *path, const char *text, GError **error)
   return good || refuse_write (path, code, error);
 }
 
-/* GLib's message names a file that nobody knows; only its end is of use. */
+/* GLib's message names a temporary file that means nothing to people; only its end is useful. */
 static gboolean
 refuse_problem (const char *path, const GError *problem, GError **error)
 {
@@ -214,7 +214,7 @@ cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *s
   *status = CLI_DONE;
   if (argc != 2)
     {
-      *status = cli_usage (command, _ ("one sheet is wanted"));
+      *status = cli_usage (command, _ ("one sheet is needed"));
       return NULL;
     }
   session = cli_load (argv[1], &error);
@@ -228,7 +228,7 @@ cli_tell (const CliCommand *command, int argc, char **argv, CliTell text, CliTel
 {
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Speak JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
@@ -352,7 +352,7 @@ cli_check_at (const CliCommand *command, int at)
 {
   if (at >= 0 || at == CLI_AT_UNSAID)
     return TRUE;
-  cli_usage (command, _ ("the number of moves is not below 0"));
+  cli_usage (command, _ ("the number of moves can't be negative"));
   return FALSE;
 }
 

@@ -31,7 +31,8 @@ typedef struct
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log;
 
-/* Reads the options of a command and leaves its arguments; FALSE with a message if they are off. */
+/* Reads the options of a command and leaves its arguments; FALSE with a message if they are
+   wrong. */
 gboolean cli_read_options (const CliCommand *command,
                            const GOptionEntry *entries,
                            int *argc,
@@ -43,7 +44,7 @@ int cli_refuse_error (GError *error);
 FlipSession *cli_load (const char *path, GError **error);
 gboolean cli_save (FlipSession *session, const char *path, GError **error);
 
-/* Another path than the person's own must lead to a library, unless one may be made there. */
+/* A path other than the person's own must lead to a library, unless one may be created there. */
 FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **error);
 
 /* Where Flipside deals: answers what is asked of the table and plays the automatic seats, until a
@@ -53,7 +54,8 @@ void cli_go_on (FlipSession *session);
 /* What --at holds when it was not given. */
 #define CLI_AT_UNSAID G_MININT
 
-/* The position that --at names, or the end of the log; FALSE with a message where it is off. */
+/* The position that --at names, or the end of the log; FALSE with a message where there is no such
+   position. */
 gboolean cli_check_at (const CliCommand *command, int at);
 gboolean cli_read_at (FlipSession *session, int at, guint *position);
 
@@ -63,7 +65,7 @@ FlipMoment *cli_moment_at (FlipSession *session, guint position);
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
-/* Runs a command that tells something about one sheet, as text or as JSON. */
+/* Runs a command that prints something about one sheet, as text or as JSON. */
 typedef void (*CliTell) (FlipSession *session);
 int cli_tell (const CliCommand *command, int argc, char **argv, CliTell text, CliTell json);
 
@@ -74,7 +76,7 @@ gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
 gboolean cli_set_board (FlipSetup *setup, const char *board, GError **error);
 gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
-/* Prints what was written as one line. */
+/* Ends the JSON and prints it as one line. */
 void cli_print_json (FlipJson *json);
 
 /* Pieces of output that several commands share. */

@@ -18,11 +18,10 @@ print_help (void)
   g_print ("%s\n\n", _ ("The digital dry-erase board for tabletop games, without a window."));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_print ("  %-8s %s\n", commands[i]->name, _ (commands[i]->summary));
-  g_print (
-    "\n%s\n",
-    _ (
-      "“flipside-cli COMMAND --help” tells more. With --json the commands speak JSON,\n"
-      "but for new and export, which write sheets.\nExit codes: 0 done, 1 refused or invalid, 2 usage."));
+  g_print ("\n%s\n",
+           _ ("“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
+              "except new and export, which write files.\n"
+              "Exit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 
 static const CliCommand *
@@ -37,7 +36,7 @@ find_command (const char *name)
   return NULL;
 }
 
-/* What was printed must have arrived: a full disk is no success. */
+/* What was printed must have arrived: a full disk is an error. */
 static int
 finish (int status)
 {

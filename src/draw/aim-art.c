@@ -12,7 +12,7 @@
 #define PERCENT     17.0
 #define BELOW       23.0
 #define SPREAD      (1.2 * G_PI / 180) /* of a hand's direction */
-#define BOUNCE      55.0               /* mm of the way after the first contact */
+#define BOUNCE      55.0               /* mm of the path after the first contact */
 #define BUBBLE      28.0
 #define BUBBLE_AWAY 20.0
 #define LOOK_LENGTH 46.0
@@ -92,9 +92,9 @@ trace_disc (FlipCanvas *canvas, double x, double y, double radius)
   cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
 }
 
-/* --- The way --- */
+/* --- The path --- */
 
-/* As wide as the disc, wider where the hand may lead it. */
+/* As wide as the disc at first, then wider, since a hand's direction is never exact. */
 static void
 draw_beam (const FlipTableView *view, const FlipAimPicture *picture, const Start *start)
 {
@@ -127,7 +127,7 @@ draw_dashes (const FlipTableView *view, double x1, double y1, double x2, double 
   cairo_restore (cr);
 }
 
-/* Where the disc goes on after it has touched something that stays where it is. */
+/* Where the disc goes after it has touched something that does not move. */
 static void
 draw_bounce (const FlipTableView *view, const FlipAimPicture *picture, const Start *start)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A flick that is being aimed: the disc, the handle behind it, the way to the first contact. */
+/* A flick that is being aimed: the disc, the handle behind it, the path to the first contact. */
 typedef struct
 {
   FlipFlick flick;
@@ -15,7 +15,7 @@ typedef struct
   double power;         /* 0 to 1 */
   double pull;          /* how far the handle of a full flick is from the disc, in pixels */
   FlipRect bounds;      /* of the canvas: the handle stays in it */
-  gboolean previews;    /* the way is shown */
+  gboolean previews;    /* the path is shown */
   const char *words;    /* about the first contact, or NULL */
   const FlipRect *room; /* that the words must stay in */
 } FlipAimPicture;
@@ -31,7 +31,7 @@ void flip_aim_handle (const FlipTableView *view,
                       double *x,
                       double *y);
 
-/* A piece that is being turned: where it looks, and whether it may. */
+/* A piece that is being turned: which way it faces, and whether it may. */
 typedef struct
 {
   double x, y, angle;

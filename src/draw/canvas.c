@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* Type is laid out alike at every scale and on every device: hints would move it about. */
+/* Type is laid out alike at every scale and on every device: hinting would shift it. */
 void
 flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
 {

@@ -21,7 +21,7 @@ flip_digest_bytes (FlipDigest digest, gconstpointer data, gsize size)
   return digest;
 }
 
-/* A field or an array of the state, as its bytes lie there. */
+/* Adds a field or an array of the state, byte by byte. */
 #define flip_digest_add(digest, field) flip_digest_bytes (digest, &(field), sizeof (field))
 
 static inline FlipDigest

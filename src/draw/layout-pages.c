@@ -7,7 +7,7 @@
 #define SHORT_SIDE 210.0
 #define LONG_SIDE  297.0
 
-/* Millimetres of the table from the beginning of one page to that of the next. */
+/* Millimetres of the table from the start of one page to the start of the next. */
 static double
 step_of (double side)
 {

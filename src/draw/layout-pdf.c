@@ -111,7 +111,7 @@ draw_page (const Print *print, guint row, guint column)
 
 /* --- The overview --- */
 
-/* Where the table goes, a millimetre of it being so large. */
+/* Where the table goes, at a given scale. */
 static FlipRect
 overview_rect (const Print *print)
 {

@@ -13,7 +13,7 @@ typedef struct
   char name[48];   /* translated: "Lawman 4", "Barrel 2" */
   char note[96];   /* translated: what belongs to it, "red hat"; may be empty */
   double x, y;     /* its middle, in millimetres from the far left corner */
-  double angle;    /* where it looks, from 0 up to 360: 0 to the right, 90 to the near edge */
+  double angle;    /* the way it faces, from 0 up to 360: 0 to the right, 90 to the near edge */
   gboolean turned; /* whether that matters */
 } FlipLayoutPiece;
 
@@ -31,7 +31,7 @@ typedef struct
   void (*sketch_ground) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
   void (*sketch_pieces) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 
-  /* Everything that is put there, in the order in which one would. */
+  /* Everything that is put there, in the order in which people would put it. */
   guint (*pieces) (gconstpointer state, FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES]);
 } FlipTableLayout;
 

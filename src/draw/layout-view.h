@@ -18,7 +18,7 @@ FlipRect flip_layout_view_table (const FlipLayoutView *view, double *scale);
 
 void flip_layout_view_draw (FlipCanvas *canvas, const FlipLayoutView *view);
 
-/* How far a piece is from the left and from the near edge, and where it looks. */
+/* How far a piece is from the left and from the near edge, and which way it faces. */
 void flip_layout_view_measure (FlipCanvas *canvas,
                                const FlipLayoutView *view,
                                const FlipLayoutPiece *piece);

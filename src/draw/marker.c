@@ -20,7 +20,7 @@ superellipse (double angle, double rx, double ry, double exponent)
   return pow (pow (c, exponent) + pow (s, exponent), -1 / exponent);
 }
 
-/* The round runs on past its start, and its width changes on the way: the ends pass each other. */
+/* The circle runs on past its start while its width changes, so that its ends pass each other. */
 void
 flip_marker_circle_stroke (const char *name, const FlipRect *face, FlipStroke *stroke)
 {

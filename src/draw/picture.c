@@ -12,7 +12,7 @@ G_DEFINE_QUARK (flip - picture - error - quark, flip_picture_error)
 #define MARGIN       12
 #define TITLE_HEIGHT 28
 
-/* A4, lying, in points. */
+/* A4, landscape, in points. */
 #define PAGE_WIDTH  841.89
 #define PAGE_HEIGHT 595.28
 #define PAGE_MARGIN 24

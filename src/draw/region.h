@@ -15,19 +15,19 @@ typedef enum
   FLIP_N_LAYOUTS
 } FlipLayout;
 
-/* A region for drawing, in its rectangle. */
+/* A region to be drawn, in its rectangle. */
 typedef struct
 {
   FlipCanvas *canvas;
   gconstpointer state;
-  gconstpointer after; /* the state after a previewed move; NULL but for an outlook */
+  gconstpointer after; /* the state after a previewed move; NULL except for an outlook */
   guint seat;
   FlipLayout layout;
   guint region;
   FlipRect rect;
 } FlipPage;
 
-/* A site for drawing, from its own upper left corner. */
+/* A site to be drawn, from its own upper left corner. */
 typedef struct
 {
   FlipCanvas *canvas;
@@ -46,7 +46,7 @@ typedef struct
   guint first, end;
 } FlipSiteRange;
 
-/* A region of a sheet: one row of a game's table. What is NULL is not there. */
+/* A region of a sheet: one row of a game's table. A region has nothing of what is NULL. */
 typedef struct
 {
   const char *name; /* to be translated */
@@ -63,19 +63,19 @@ typedef struct
   /* What a previewed move would change, drawn over the ink of the moment before it. */
   void (*outlook) (const FlipPage *page);
 
-  /* Of everything that the ink reads from the state. Every ink has one. */
+  /* A digest of everything that the ink reads from the state. Every region with ink has one. */
   FlipDigest (*digest) (gconstpointer state, guint seat, guint region);
 
   /* Its sites: which they are, where one lies and how it is drawn. The place is asked for without a
-     canvas and a rectangle, and may be asked for without a state: then it is a place that the site
-     might have. A site without width is nowhere, and not drawn. */
+     canvas or a rectangle, and may be asked for without a state: then it is one that the site might
+     have. A site without width is nowhere, and not drawn. */
   FlipSiteRange sites;
   FlipRect (*place) (const FlipSpot *spot);
   void (*site) (const FlipSpot *spot);
 
-  /* Of everything that a site's drawing reads from the state beside its look and the seat's ink. 0:
-     it reads nothing, so that without a mark it is the same for every seat. NULL: it has to be drawn
-     anew after every move. */
+  /* A digest of everything that a site's drawing reads from the state besides its look and the
+     seat's ink. 0: it reads nothing, so that without a mark it is the same for every seat. NULL: it
+     has to be drawn again after every move. */
   guint (*site_digest) (gconstpointer state, guint seat, guint site);
 } FlipRegion;
 

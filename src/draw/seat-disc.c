@@ -7,7 +7,7 @@
 
 #define MOST_DIGITS 2
 
-/* The number at the end of a name, after a space; NULL where none is. */
+/* The number at the end of a name, after a space; NULL if there is none. */
 static const char *
 number_of (const char *name)
 {

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 #define FLIP_SEAT_LETTERS_SIZE 16
 
-/* What stands for a player in a small place: the number at the end of a name such as "Player 2",
+/* What stands for a player in a small space: the number at the end of a name such as "Player 2",
    else its first letter; nothing for a name without any. */
 void flip_seat_letters (const char *name, char letters[FLIP_SEAT_LETTERS_SIZE]);
 

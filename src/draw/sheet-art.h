@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* How far the ink of a region may reach beyond its rectangle. */
 #define FLIP_REGION_OVERFLOW 8
 
-/* How a game's sheet looks: one constant table a game. Sites are numbered as the game does it. */
+/* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
 typedef struct
 {
   const FlipGame *game;
@@ -108,7 +108,8 @@ FlipDigest flip_sheet_art_ink_digest (const FlipSheetArt *art,
                                       guint seat,
                                       guint region);
 
-/* The regions whose ink has to be drawn anew when one state follows another, one bit per region. */
+/* The regions whose ink has to be drawn again when one state follows another, one bit per
+   region. */
 guint flip_sheet_art_changed (const FlipSheetArt *art,
                               gconstpointer before,
                               gconstpointer after,

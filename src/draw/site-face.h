@@ -17,15 +17,15 @@ typedef enum
   FLIP_PREVIEW_BLOCKED, /* it does not fit because of this site */
 } FlipPreview;
 
-/* How a site stands just now. */
+/* How a site looks at the moment. */
 typedef struct
 {
   const char *name; /* its mark belongs to it */
   FlipMark mark;
-  int price; /* FLIP_NOT_IN_REACH, 0, or gold */
+  int price; /* FLIP_NOT_IN_REACH, 0, or a price */
   gboolean refused, focused;
   double progress;   /* of its mark, 0 to 1 */
-  gboolean newest;   /* the mark that is looked at was just made */
+  gboolean newest;   /* its mark is the newest on the board */
   const char *badge; /* a few letters instead of a price; may be NULL */
   FlipPreview preview;
 } FlipSiteLook;
@@ -60,7 +60,7 @@ void flip_site_face_end (FlipCanvas *canvas,
                          const FlipSiteLook *look,
                          FlipColour ink);
 
-/* Whether it can be acted at now, and the palette shows so. */
+/* Whether something can be done there now, and the palette shows it. */
 gboolean flip_site_is_offered (FlipCanvas *canvas, const FlipSiteLook *look);
 
 G_END_DECLS

@@ -14,12 +14,12 @@ typedef struct
   double x, y, scale;
 } FlipTableView;
 
-/* What is to be drawn of a table. Both lists go with the table's list of pieces. */
+/* What is to be drawn of a table. Both arrays are in the order of the table's pieces. */
 typedef struct
 {
   gconstpointer state;
   const FlipTable *table;
-  const gboolean *wanted; /* these pieces alone; NULL: all */
+  const gboolean *wanted; /* only these pieces; NULL: all */
   const double *falls;  /* of what is on the move: how far each figure has fallen, 0 to 1; NULL: of
                              what stands still, with all that can never move */
   const guint16 *ready; /* pieces that can be played */
@@ -36,7 +36,7 @@ typedef struct
 
 #define FLIP_MOST_ASIDE 16
 
-/* How a game's simulated table looks: one constant table a game. */
+/* How a game's simulated table looks: one constant table per game. */
 typedef struct
 {
   const FlipGame *game;
@@ -45,18 +45,18 @@ typedef struct
   const char *(*piece_name) (guint16 piece); /* translated, fit to stand inside a sentence */
   guint16 (*site) (guint16 piece);           /* the site of a piece, or FLIP_NO_SITE */
 
-  /* Where a piece is to be turned: which. The answer's first argument is its angle in tenths of a
-     degree. */
+  /* Which piece is to be turned, where one is. The answer's first argument is its angle in tenths
+     of a degree. */
   gboolean (*is_turning) (gconstpointer state, guint16 *piece);
 
-  /* Figures that can be chosen but are not on the table just now, with where they are drawn:
-     they stand on something. */
+  /* Figures that can be chosen but are not pieces of the table now, because they stand on one; and
+     where they are drawn. */
   guint (*aside) (gconstpointer state, FlipPiece pieces[FLIP_MOST_ASIDE]);
 
   /* Whether a piece is what a figure would shoot at. */
   gboolean (*is_target) (gconstpointer state, guint16 figure, guint16 piece);
 
-  /* A symbol for what the table tells about a flick; FLIP_N_GLYPHS: it has none. */
+  /* A symbol for how a flick ended; FLIP_N_GLYPHS: it has none. */
   FlipGlyph (*outcome) (const FlipMove *answer);
 
   void (*draw_ground) (const FlipTableView *view, const FlipTableScene *scene);

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-/* More than all the sheets say together; what is beyond begins anew. */
+/* More lines than all the sheets have together; a full cache is emptied. */
 #define MOST_TEXTS 6000
 
 static G_DEFINE_QUARK (flip - text - cache, cache)
@@ -18,7 +18,8 @@ set_text_free (gpointer data)
   g_free (set);
 }
 
-/* What a text is set in. Outlines are fitted to the size on the screen, so that belongs to the key. */
+/* What a text is set in. Outlines are fitted to the size on the screen, so that belongs to the
+   key. */
 typedef struct
 {
   int weight;
@@ -71,7 +72,7 @@ cache_of (PangoLayout *layout)
   return cache;
 }
 
-/* Rounded, so that the same size by another way is the same. */
+/* Rounded, so that equal sizes that were computed differently are the same key. */
 static double
 rounded (double number)
 {

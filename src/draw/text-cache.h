@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Lines of text that were set lately: a board says the same few hundred words over and over. The
+/* Lines of text that were set recently: a board says the same few hundred words over and over. The
    cache belongs to the font map that the words were set with. */
 typedef struct
 {

@@ -69,8 +69,8 @@ set_line (FlipCanvas *canvas, const char *text, FlipType type)
   return set;
 }
 
-/* Traced on a surface without bounds: Cairo leaves out letters that would lie beside a surface, and
-   the outline is kept for other places too. */
+/* Traced on a surface without bounds: Cairo leaves out letters that would lie outside a surface,
+   and the outline is kept for other places too. */
 static cairo_path_t *
 outline_of (FlipCanvas *canvas, const char *text, FlipType type)
 {

@@ -11,7 +11,8 @@ char *flip_aim_words_contact (FlipTableHand *hand);
 /* "Outlaw 3, 410 mm, topples from 52 %". */
 char *flip_aim_words_item (FlipTableHand *hand, const FlipAimItem *item);
 
-/* From how much power, in hundredths, the first thing in the line topples; 0 if nothing does. */
+/* The least power, in hundredths, at which the first thing in the line topples; 0 if it never
+   does. */
 double flip_aim_words_topples_from (FlipTableHand *hand);
 
 G_END_DECLS

@@ -29,7 +29,7 @@ is_tile (const FlipAsked *asked, const FlipMove *move)
   return FALSE;
 }
 
-/* A few sites of one region, each to be marked in one way that tells what it gives. */
+/* A few sites of one region, each to be marked in one way that says what it gives. */
 static gboolean
 are_places (const FlipMoment *moment)
 {
@@ -72,7 +72,7 @@ are_short (const FlipMoment *moment)
   return TRUE;
 }
 
-/* What does something comes first; what declines, or does without a site, stands below. */
+/* Answers that do something come first; those that decline, or go without a site, stand below. */
 static FlipAnswerPlace
 place_of_button (const FlipMoment *moment, guint index)
 {

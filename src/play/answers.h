@@ -10,15 +10,15 @@ typedef enum
 {
   FLIP_ANSWER_ON_BOARD, /* at its site, or as a tile that is placed */
   FLIP_ANSWER_IN_HAND,  /* where hidden cards are looked at */
-  FLIP_ANSWER_AS_CARD,  /* playing cards are told one by one */
+  FLIP_ANSWER_AS_CARD,  /* playing cards are entered one by one */
   FLIP_ANSWER_AS_ROLES, /* in the table of the parts that cards play */
-  FLIP_ANSWER_AMOUNT,   /* a number of a range */
+  FLIP_ANSWER_AMOUNT,   /* a number from a range */
   FLIP_ANSWER_PLACE,    /* a chip for a site */
   FLIP_ANSWER_SHORT,    /* a chip of a few characters */
   FLIP_ANSWER_MAIN,     /* a large button */
   FLIP_ANSWER_PICTURE,  /* the picture of a card of the game's own */
   FLIP_ANSWER_LINE,     /* a button with words */
-  FLIP_ANSWER_ASIDE,    /* a chip for what may be done before */
+  FLIP_ANSWER_ASIDE,    /* a chip for something that may be done first */
   FLIP_ANSWER_DECLINE,  /* a button below the others */
 } FlipAnswerPlace;
 

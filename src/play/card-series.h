@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_SERIES 10
 
-/* Cards that the table tells one after the other in answer to one question. */
+/* Cards that the table gives one after another in answer to one question. */
 typedef struct
 {
   guint n_told;
@@ -16,14 +16,14 @@ typedef struct
   gboolean is_lineup; /* they become the open cards that everyone plays with */
 } FlipCardSeries;
 
-/* The series that is asked for at a position of the log; of no cards where none are. */
+/* The series asked for at a position of the log; empty where no cards are asked for. */
 void flip_card_series_read (FlipCardSeries *series,
                             FlipSession *session,
                             guint position,
                             const FlipAsk *ask,
                             const FlipQuestion *question);
 
-/* Whether an entry of the log tells a card of a series of several, and which. */
+/* Whether an entry of the log is a card of a series of several, and which card. */
 gboolean flip_card_series_has (FlipSession *session, guint position, FlipCard *card);
 
 G_END_DECLS

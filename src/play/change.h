@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 #define FLIP_SITE_WORDS ((FLIP_MAX_SITES + 63) / 64)
 
-/* What is different in one moment from the one before, so that what is the same need not be shown
+/* How one moment differs from the one before, so that what stayed the same need not be shown
    again. */
 typedef struct
 {
   gboolean sheet;                 /* there was no moment before: everything is new */
-  gboolean question;              /* another question is asked, or the moment is another */
+  gboolean question;              /* another question is asked, or another moment shown */
   gboolean board;                 /* another seat's board is in view */
   gboolean table;                 /* facts or goals that are common to all */
   guint seats;                    /* one bit per seat whose points or facts changed */

@@ -49,7 +49,7 @@ find_fact (const FlipFacts *facts, const char *id)
   return words_value (NULL);
 }
 
-/* Those that are gone follow those that are there. */
+/* What is gone follows what is there. */
 static void
 compare_facts (GArray *found, int seat, const FlipFacts *before, const FlipFacts *after)
 {

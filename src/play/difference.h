@@ -13,7 +13,7 @@ typedef enum
   FLIP_DIFFERENCE_SCORE,
 } FlipDifferenceKind;
 
-/* A value: a whole number or words; neither where there is none. */
+/* A whole number, or words; neither where there is no value. */
 typedef struct
 {
   gboolean is_number;
@@ -21,8 +21,8 @@ typedef struct
   const char *words; /* or NULL */
 } FlipValue;
 
-/* One thing that one moment has otherwise than another, named as programs know it. It borrows its
-   words from the moments. */
+/* One thing that differs between two moments, named as programs know it. It borrows its words from
+   the moments. */
 typedef struct
 {
   int seat; /* or FLIP_TABLE */

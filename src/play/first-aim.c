@@ -64,7 +64,7 @@ touches_nothing (const FlipTable *table, const FlipFlick *flick, double angle)
   return flip_aim (table, &turned, &aim, NULL) && aim.end == FLIP_AIM_STOPS;
 }
 
-/* The angle next to the wanted one at which nothing is in the way. */
+/* The angle nearest to the wanted one at which nothing is in the way. */
 static double
 find_way (const FlipTable *table, const FlipFlick *flick, double wanted)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Who would be shot at, and by whom. */
+/* The figure that shoots, and what tells whom it would shoot at. */
 typedef struct
 {
   const FlipTableArt *art;

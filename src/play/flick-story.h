@@ -9,10 +9,11 @@ G_BEGIN_DECLS
 /* The last flick before a place in the log: the entry in which it was chosen. */
 gboolean flip_flick_story_find (FlipSession *session, guint before, guint *position);
 
-/* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first (barrel)". */
+/* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first
+   (barrel)". */
 char *flip_flick_story_tell (FlipSession *session, guint position);
 
-/* The symbol of what the table tells about it, or FLIP_N_GLYPHS. */
+/* The symbol for how it ended, or FLIP_N_GLYPHS. */
 FlipGlyph flip_flick_story_sign (FlipSession *session, const FlipTableArt *art, guint position);
 
 /* Whether the entry at a place of the log is a flick. */

@@ -11,8 +11,8 @@ typedef struct
   FlipMove move;
   gpointer after; /* the state that it would lead to */
 
-  /* Where nothing on the sheet can be marked yet, but the move leads to a question that is answered
-     there, the sheet shows beforehand what can be reached; else NULL. */
+  /* What could be reached on the sheet afterwards, where the move marks nothing there itself but
+     leads to a question that is answered there; else NULL. */
   FlipSites *reach;
 } FlipForesight;
 

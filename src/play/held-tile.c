@@ -72,7 +72,7 @@ is_free (FlipHeldTile *self, guint tile)
   return self->n_places[tile] && !tiles_of (self)->tiles[tile].price;
 }
 
-/* The one that was held before, if it fits anywhere for nothing; else the first that does, or the
+/* The one that was held before, if it fits anywhere for free; else the first that does, or the
    first that fits at all. */
 static void
 choose_tile (FlipHeldTile *self)
@@ -89,8 +89,8 @@ choose_tile (FlipHeldTile *self)
   self->chosen = best < n ? best : 0;
 }
 
-/* Where its first square lies when the middle one is at a site; near an edge another one is, so that
-   all of the tile stays on the sheet. */
+/* Where its first square lies when the middle one is held over a site. Near an edge another square
+   is held there instead, so that the whole tile stays on the sheet. */
 static guint
 first_square (FlipHeldTile *self, guint middle)
 {
@@ -123,7 +123,7 @@ emit_changed (FlipHeldTile *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* What looks the same in several orientations lies in the first of them. */
+/* A tile that looks the same in several orientations is kept in the first of them. */
 static void
 set_orientation (FlipHeldTile *self, guint orientation)
 {
@@ -135,7 +135,7 @@ set_orientation (FlipHeldTile *self, guint orientation)
 
 /* callbacks */
 
-/* Whoever knows the site has the word. */
+/* The first handler that knows the site decides. */
 static gboolean
 first_site_cb (GSignalInvocationHint *hint,
                GValue *accumulated,
@@ -410,7 +410,7 @@ flip_held_tile_give_up (FlipHeldTile *self)
   return TRUE;
 }
 
-/* How it shows */
+/* Previews */
 
 /* The sites that the legal placements of any tile take. */
 static void
@@ -434,7 +434,8 @@ unblock (FlipHeldTile *self, const FlipMove *move, FlipPreview previews[FLIP_MAX
     }
 }
 
-/* Sites that no legal placement takes are to blame for a misfit; the others only share in it. */
+/* Sites that no legal placement covers are the cause of a misfit; the others are merely part of
+   it. */
 static void
 mark_blocked (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
 {
@@ -444,7 +445,7 @@ mark_blocked (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
     unblock (self, &self->moment->moves[i], previews);
 }
 
-/* A single square goes to a site or not; larger tiles would make everything glow. */
+/* Only a single square shows where it can go: a larger tile would make the whole sheet glow. */
 static void
 mark_open (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
 {

@@ -59,7 +59,7 @@ flip_json_close (FlipJson *json, char bracket)
   json->comma = TRUE;
 }
 
-/* No value is null. */
+/* A missing value is written as null. */
 void
 flip_json_string (FlipJson *json, const char *key, const char *value)
 {

@@ -5,14 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* Writes JSON, one value after another; the commas are its own business. */
+/* Writes JSON, one value after another; it sets the commas itself. */
 typedef struct
 {
   GString *text;
   gboolean comma;
 } FlipJson;
 
-/* What was written is one line; freed by the caller. */
+/* The whole text is one line; freed by the caller. */
 void flip_json_begin (FlipJson *json);
 char *flip_json_end (FlipJson *json);
 

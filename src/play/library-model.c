@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/library-model.h"
 
-/* Sheets that are listed at first, and that are added with each step further down: a list makes rows
-   for far more items than it shows, and rows are expensive to build. */
+/* Sheets that are listed at first, and that are added with each step further down: a list makes
+   rows for far more items than it shows, and rows are expensive to build. */
 #define A_PAGE 24
 #define A_STEP 12
 
@@ -173,7 +173,7 @@ count_listed (FlipLibraryModel *self)
   return MIN (count_found (self), self->most);
 }
 
-/* What stands at a place of the list; nothing behind its end. */
+/* The entry at a place in the list; all zeros beyond its end. */
 static Entry
 entry_at (FlipLibraryModel *self, guint position)
 {
@@ -191,7 +191,7 @@ entry_at (FlipLibraryModel *self, guint position)
   };
 }
 
-/* Whether the same stands at a place of the list as stood there, or at another place, before. */
+/* Whether an entry is the same as one that was listed before, at this or another place. */
 static gboolean
 is_as_before (FlipLibraryModel *self, guint position, const GArray *before, guint earlier)
 {
@@ -406,7 +406,7 @@ remove_found (FlipLibraryModel *self, FlipSection section, guint index)
 {
   g_autoptr (GArray) before = list_entries (self);
 
-  /* None moves up from behind the end of the list. */
+  /* No sheet that was not listed yet moves up into the list. */
   if (self->most < count_found (self))
     self->most--;
   g_ptr_array_remove_index (self->found[section], index);

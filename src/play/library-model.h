@@ -45,10 +45,10 @@ gboolean flip_library_model_search (FlipLibraryModel *self,
 void flip_library_model_list_more (FlipLibraryModel *self);
 void flip_library_model_list_all (FlipLibraryModel *self);
 
-/* Takes one sheet out of the list, and the others stay where they are. */
+/* Takes one sheet out of the list; the others stay where they are. */
 void flip_library_model_remove (FlipLibraryModel *self, gint64 id);
 
-/* How many sheets of the game there are, whatever is searched for; of all games for NULL. */
+/* How many sheets of a game there are, whatever the search; NULL: of all games. */
 guint flip_library_model_count (FlipLibraryModel *self, const char *game);
 
 G_END_DECLS

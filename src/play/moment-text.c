@@ -13,7 +13,7 @@ is_finished (const GString *text)
   return text->len && strchr (".?!:", text->str[text->len - 1]);
 }
 
-/* The next sentence, behind the end of the one before. */
+/* Appends a sentence, separated from the one before it. */
 static void
 append_sentence (GString *text, const char *sentence)
 {
@@ -24,7 +24,7 @@ append_sentence (GString *text, const char *sentence)
   g_string_append (text, sentence);
 }
 
-/* Cards that are asked for are no part of the question yet. */
+/* Cards that are still asked for are not part of the question yet. */
 static void
 append_cards (const FlipMoment *moment, const FlipQuestion *question, GString *text)
 {
@@ -41,7 +41,7 @@ append_cards (const FlipMoment *moment, const FlipQuestion *question, GString *t
     }
 }
 
-/* How many sites the asked seat can reach, and how many of them for nothing. */
+/* How many sites the asked seat can reach, and how many of them for free. */
 static void
 print_reach (const FlipMoment *moment, guint seat, GString *text)
 {

@@ -14,8 +14,8 @@ char *flip_moment_card_word (const FlipMoment *moment, FlipCard card);
 /* What a mark is called, for programs: "circled"; NULL for none. */
 const char *flip_mark_word (FlipMark mark);
 
-/* A line of what is asked for people who review the rules: kind, who, stage, how many answers and
-   sites in reach, what waits; no translated word in it. */
+/* What is asked, as one line for people who review the rules: kind, who, stage, the numbers of
+   answers and of sites in reach, what waits. No word of it is translated. */
 void flip_moment_print_ask (const FlipMoment *moment, GString *text);
 
 G_END_DECLS

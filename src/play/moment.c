@@ -223,7 +223,7 @@ price_of (const FlipMoment *moment, guint index)
   return flip_moment_way (moment, index)->offer.price;
 }
 
-/* Sorted in by hand, so that the game's own order stands within a price. */
+/* An insertion sort, so that answers of the same price keep the game's order. */
 guint
 flip_moment_ways_of_site (const FlipMoment *moment, guint site, guint *ways, guint most)
 {
@@ -259,7 +259,7 @@ flip_moment_find_way (const FlipMoment *moment, const FlipMove *move)
   return NULL;
 }
 
-/* What lies there */
+/* The sheets of the seats */
 
 const FlipSites *
 flip_moment_sites (const FlipMoment *moment, guint seat)
@@ -349,8 +349,8 @@ flip_moment_player (const FlipMoment *moment, int who)
   return flip_session_player (moment->session, who);
 }
 
-/* How many entries ago the arrangement was asked for that can still be exchanged: since then the same
-   seat has chosen, but marked nothing. */
+/* How many entries ago the question was asked whose arrangement can still be exchanged: since then
+   the same seat has chosen, but marked nothing. */
 static gboolean
 find_roles (const FlipMoment *moment, FlipRoleTable *table, guint *back)
 {

@@ -6,7 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* So many answers to the next question are looked at, to find what an arrangement is worth. */
+/* At most this many answers to the next question are tried, to find what an arrangement is
+   worth. */
 #define MOST_LOOKED_AT 40
 
 /* reading */
@@ -126,8 +127,8 @@ is_possible (const FlipRoleTable *table, guint card, guint role)
   return FALSE;
 }
 
-/* What a refused arrangement tells: of the parts that no legal one has, or of all together; then it
-   is named. */
+/* The reason belongs to each part that no legal arrangement has; where all parts are possible, to
+   the arrangement as a whole, which is then named. */
 static void
 note_refused (FlipRoleTable *table,
               const guint8 role_of[FLIP_OFFER_CARDS],
@@ -148,8 +149,8 @@ note_refused (FlipRoleTable *table,
     g_snprintf (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
 }
 
-/* Answers that are refused stand between the legal ones: they tell what a card would give, and why it
-   may not. */
+/* Answers that are refused stand between the legal ones: they tell what a card would give, and why
+   it may not. */
 static void
 read_refused (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
 {
@@ -181,7 +182,7 @@ points_of (const FlipGame *game, gconstpointer state, guint seat)
   return score.total;
 }
 
-/* The most points after one free answer more of the same seat. */
+/* The most points after one more free answer of the same seat. */
 static int
 worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint seat)
 {

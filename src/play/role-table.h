@@ -15,8 +15,8 @@ typedef struct
   guint8 role_of[FLIP_OFFER_CARDS]; /* by card */
 } FlipArrangement;
 
-/* A question whose answers give each of the same cards another part: it can be asked as a table with
-   a column a card and a row a part. */
+/* A question whose answers give each of the same cards another part: it can be asked as a table
+   with one column per card and one row per part. */
 typedef struct
 {
   guint n_cards; /* and as many roles */
@@ -30,14 +30,15 @@ typedef struct
   FlipArrangement arrangements[FLIP_MOST_ARRANGEMENTS]; /* the legal ones */
 } FlipRoleTable;
 
-/* FALSE where the question that a state asks is none of the kind. */
+/* FALSE where the state asks no such question. */
 gboolean flip_role_table_read (FlipRoleTable *table, const FlipGame *game, gconstpointer state);
 
-/* The one that leads to most points with the mark that follows; the first among equals. */
+/* The arrangement that leads to the most points with the mark that follows; the first among
+   equals. */
 guint flip_role_table_best (const FlipRoleTable *table, const FlipGame *game, gconstpointer state);
 
-/* The legal arrangement in which a card has a role, if possible with the card that had it in exchange;
-   -1 where there is none. */
+/* The legal arrangement in which a card has a role, if possible by exchanging it with the card that
+   had that role; -1 where there is none. */
 int flip_role_table_exchange (const FlipRoleTable *table, guint from, guint card, guint role);
 
 /* The arrangement of a move, or -1. */

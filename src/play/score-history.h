@@ -16,10 +16,10 @@ FlipScoreHistory *flip_score_history_new (guint n_seats);
 void flip_score_history_free (FlipScoreHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipScoreHistory, flip_score_history_free)
 
-/* Forgets what a change of the log made wrong. Counting waits until somebody looks. */
+/* Forgets what a change of the log made wrong. Nothing is counted again until it is shown. */
 void flip_score_history_forget (FlipScoreHistory *history, const FlipChange *change);
 
-/* Up to the present; only what is new is counted. */
+/* Counts up to the present, and only what is new. */
 void flip_score_history_count (FlipScoreHistory *history, const FlipMoment *moment);
 
 guint flip_score_history_length (const FlipScoreHistory *history);

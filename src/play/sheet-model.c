@@ -23,7 +23,7 @@ struct _FlipSheetModel
   FlipAutomaticSeat *automatic; /* or NULL */
   FlipRecord record;
 
-  gboolean flicking; /* a flick is being shown, and what came of it is not told yet */
+  gboolean flicking; /* a flick is being shown; its outcome is not published yet */
   int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
   guint breath;      /* of an automatic seat, in ms */
 };
@@ -50,8 +50,8 @@ publish (FlipSheetModel *self, guint position)
   FlipMoment *before = self->moment;
   FlipChange change;
 
-  g_clear_pointer (&self->foresight,
-                   flip_foresight_free); /* who shows it looks again at "changed" */
+  /* Views drop the preview at "changed". */
+  g_clear_pointer (&self->foresight, flip_foresight_free);
   self->moment = flip_moment_new (self->sheet->session, position, self->chosen_seat);
   flip_change_read (&change, before, self->moment);
   g_clear_pointer (&before, flip_moment_unref);
@@ -75,7 +75,7 @@ save (FlipSheetModel *self)
     g_signal_emit (self, signals[FAILED], 0, error->message);
 }
 
-/* The table is asked how the flick ends that was just chosen: is somebody going to show it? */
+/* Whether a flick was just chosen and somebody is going to show it. */
 static gboolean
 show_flick (FlipSheetModel *self, guint position)
 {
@@ -156,7 +156,7 @@ flip_sheet_model_init (FlipSheetModel *self)
 
 /* public functions */
 
-/* Where things are flicked on the screen. */
+/* Only games whose pieces are flicked on the screen have a tabletop. */
 static void
 set_up_tabletop (FlipSheetModel *self)
 {
@@ -167,7 +167,7 @@ set_up_tabletop (FlipSheetModel *self)
     flip_session_set_referee (session, flip_tabletop_referee (self->tabletop));
 }
 
-/* A library that can't tell is no reason not to play. */
+/* A record that can't be read must not keep people from playing: the error is ignored. */
 static void
 read_record (FlipSheetModel *self)
 {
@@ -350,7 +350,7 @@ flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal 
   return TRUE;
 }
 
-/* What seats did by themselves goes with the move before: they would only do it again. */
+/* What automatic seats did is taken back with the move before it: they would only do it again. */
 gboolean
 flip_sheet_model_undo (FlipSheetModel *self)
 {

@@ -15,28 +15,27 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObject)
 
 /* Signals: "changed" (FlipChange) when another moment is published; "failed" (text) when the newest
-   move could not be saved; "flicked" (uint position in the log of the moment after the choice): who
-   shows the flick returns TRUE, and what came of it is published only when it is settled; "foreseen"
-   when another move, or none, is previewed. */
+   move could not be saved; "flicked" (uint position in the log of the moment after the choice): a
+   handler that shows the flick returns TRUE, and what came of it is published only when it is
+   settled; "foreseen" when another move, or none, is previewed. */
 FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 
-/* The moment that is shown: the present, or an earlier one that is looked at. It holds until the next
-   change. */
+/* The moment that is shown, the present or an earlier one. It is valid until the next change. */
 FlipMoment *flip_sheet_model_moment (FlipSheetModel *self);
 void flip_sheet_model_show (FlipSheetModel *self, guint position);
 void flip_sheet_model_show_present (FlipSheetModel *self);
 
-/* The board of a seat, until somebody acts. */
+/* Shows the board of a seat, until somebody acts. */
 void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 
-/* A legal move that is previewed, or NULL; forgotten with the next change. */
+/* Previews a legal move, or with NULL none; the next change ends the preview. */
 void flip_sheet_model_foresee (FlipSheetModel *self, const FlipMove *move);
 const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 
-/* What the player has reached before; of no sheets where there is nothing to compare. */
+/* What the player has reached before; of 0 sheets where there is nothing to compare with. */
 const FlipRecord *flip_sheet_model_record (FlipSheetModel *self);
 
 /* The tile that is held over the sheet while one is to be placed. */
@@ -53,7 +52,7 @@ void flip_sheet_model_settle (FlipSheetModel *self);
 guint flip_sheet_model_breath (FlipSheetModel *self);
 void flip_sheet_model_set_breath (FlipSheetModel *self, guint ms);
 
-/* At the present moment, whichever is shown. */
+/* These act at the present moment, whichever is shown. */
 gboolean flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *refusal);
 gboolean flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal *refusal);
 gboolean flip_sheet_model_undo (FlipSheetModel *self);

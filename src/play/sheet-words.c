@@ -32,7 +32,7 @@ count_winners (const FlipSheetInfo *info)
   return n;
 }
 
-/* The winners' names and, if they have as many, their points. */
+/* The winners' names and, if they are equal, their points. */
 static char *
 tell_winners (const FlipSheetInfo *info)
 {
@@ -90,7 +90,7 @@ tell_points (const FlipSheetInfo *info, gboolean with_winners)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* One player: the points, and whether they were enough where that is a question. */
+/* One player: the points and, where that matters, whether they were enough. */
 static void
 tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* How a finished sheet is told in two lines. */
+/* A finished sheet in two lines. */
 typedef struct
 {
   char *title;  /* "Bob, 41", or "63 points" for one player */

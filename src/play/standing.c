@@ -21,7 +21,7 @@ flip_standing_n_winners (const FlipStanding *standing)
   return winners;
 }
 
-/* By place while the game tells them, else by points. */
+/* By place where the game gives places, else by points. */
 static int
 compare_seats (gconstpointer a, gconstpointer b, gpointer data)
 {

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Who came in where at a moment. It must not outlive the moment, whose scores and result it shows. */
+/* The ranking of the seats at a moment. It must not outlive the moment, whose scores and result it
+   shows. */
 typedef struct
 {
   const FlipMoment *moment;

@@ -10,7 +10,7 @@ typedef struct
 {
   FlipRecording *recording;               /* owned; NULL while nothing is shown */
   FlipTable table;                        /* where everything is just now */
-  gboolean moves[FLIP_TABLE_MOST_PIECES]; /* at some time */
+  gboolean moves[FLIP_TABLE_MOST_PIECES]; /* it moves at some time */
   gboolean gone[FLIP_TABLE_MOST_PIECES];
   double falls[FLIP_TABLE_MOST_PIECES];
   double pace;
@@ -24,7 +24,7 @@ void flip_table_film_begin (FlipTableFilm *film,
                             double pace);
 void flip_table_film_clear (FlipTableFilm *film);
 
-/* Sets everything where it is at that time of the frame clock; FALSE when it is over. */
+/* Moves everything to where it is at a time of the frame clock; FALSE when the flick is over. */
 gboolean flip_table_film_advance (FlipTableFilm *film, gint64 now);
 
 G_END_DECLS

@@ -59,11 +59,11 @@ const FlipAimItem *flip_table_hand_line (FlipTableHand *self, guint *n);
 /* The piece that is being turned; FALSE in `is_free` where it can't look that way. */
 const FlipPiece *flip_table_hand_turning (FlipTableHand *self, gboolean *is_free);
 
-/* Whether the way to the first contact is shown. */
+/* Whether the path to the first contact is shown. */
 gboolean flip_table_hand_previews (FlipTableHand *self);
 void flip_table_hand_set_previews (FlipTableHand *self, gboolean previews);
 
-/* The flick or turn as a move is written; NULL where it can't be made now. */
+/* The flick or turn in the notation of a move; NULL where it can't be made now. */
 char *flip_table_hand_notation (FlipTableHand *self);
 
 /* Whether a legal move is one that the hand makes, so that it needs no button. */

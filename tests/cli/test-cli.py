@@ -32,7 +32,7 @@ class Help(CliTest):
                 self.assertEqual(options_in(text), options | {"--help"})
 
     def test_json_where_it_is_promised(self):
-        promise = re.search(r"With --json the commands speak JSON,\s+but for (.*?), which",
+        promise = re.search(r"With --json the commands print JSON,\s+except (.*?), which",
                             self.check(DONE, "--help").stdout, re.DOTALL)
         without = {command for command, options in OPTIONS.items() if "--json" not in options}
         self.assertEqual(set(re.split(r",\s*|\s+and\s+", promise[1])), without)
@@ -70,9 +70,9 @@ class Help(CliTest):
             (["play", "-", "KH"], "sheet file"),
             (["show"], "one sheet"),
             (["show", "a", "--at", "x"], "x"),
-            (["show", "a", "--at", "-1"], "below 0"),
-            (["ask", "a", "--at", "-1"], "below 0"),
-            (["log", "a", "--at", "-1"], "below 0"),
+            (["show", "a", "--at", "-1"], "negative"),
+            (["ask", "a", "--at", "-1"], "negative"),
+            (["log", "a", "--at", "-1"], "negative"),
             (["show", "a", "--seat", "x"], "x"),
             (["log"], "one sheet"),
             (["log", "a", "b"], "one sheet"),

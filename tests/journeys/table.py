@@ -61,7 +61,7 @@ def choose_game(program, game):
 
 def deal(program, number):
     """Lets Flipside deal, from a deck with this number."""
-    program.tab_to("check box", "^(Cards are o|O)n our table$")
+    program.tab_to("check box", "^(The cards are o|O)n our table$")
     program.key("Right")
     program.tab_to("check box", "^(Flipside deals|On the screen)$")
     program.key("space")

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-/* The shadow and the frame of a lit card need so much. */
+/* Room for the shadow and the frame of a lit card. */
 #define AROUND 3
 
 struct _FlipCardPicture

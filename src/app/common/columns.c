@@ -74,7 +74,7 @@ give_rest_to_last (GtkRequestedSize *sizes, int n, int room)
   sizes[n - 1].minimum_size = MAX (sizes[n - 1].minimum_size, room);
 }
 
-/* Makes the least width of each child the one that it gets. */
+/* Sets the minimum width of each child to the width that it is given. */
 static void
 share_out (FlipColumns *self, GArray *line, int width)
 {

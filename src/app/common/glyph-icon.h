@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (FlipGlyphIcon, flip_glyph_icon, FLIP, GLYPH_ICON, FlipDraw
 GtkWidget *flip_glyph_icon_new (FlipGlyph glyph, int size);
 void flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph);
 
-/* By the word that games use for it; hidden where there is no such glyph, or no word. Whether it is
-   seen. */
+/* By the word that games use for it; hidden where there is no such glyph, or no word. Returns
+   whether it is shown. */
 gboolean flip_glyph_icon_show_word (FlipGlyphIcon *self, const char *word);
 
 /* By the word that games use for it; NULL where there is no such glyph, or no word. */

@@ -91,8 +91,8 @@ same_picture (const FlipKeptPicture *one, const FlipKeptPicture *other)
          && same_pixels (one->surface, other->surface);
 }
 
-/* A node that paints the surface: in software that is a plain copy, while a texture would have
-   its pixels converted at every frame. */
+/* A Cairo node instead of a texture: the software renderer simply copies it, while it would convert
+   the pixels of a texture at every frame. */
 static GskRenderNode *
 node_of (const FlipKeptPicture *picture, float factor)
 {

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* A drawing that is kept as a picture. One that comes out the same is not replaced, so that only
-   what has really changed is brought to the screen again. */
+   what has really changed is painted again. */
 typedef struct
 {
   cairo_surface_t *surface; /* only as large as what is drawn; NULL until there is a picture */
@@ -18,7 +18,7 @@ typedef struct
 
 typedef void (*FlipDrawPicture) (FlipCanvas *canvas, gpointer data);
 
-/* Draws it anew. The origin of the canvas is at left, top of the picture. */
+/* Draws it again. The origin of the canvas is at left, top of the picture. */
 typedef struct
 {
   int width, height;
@@ -34,8 +34,8 @@ void flip_kept_picture_update (FlipKeptPicture *picture,
                                const FlipPictureWish *wish);
 gboolean flip_kept_picture_is_there (const FlipKeptPicture *picture);
 void flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y);
-/* Where both show the same pixels, one picture serves for both: then nothing has to be painted when one
-   follows the other. */
+/* Where both show the same pixels, one picture serves for both: then nothing has to be painted when
+   one follows the other. */
 void flip_kept_picture_share (FlipKeptPicture *picture, const FlipKeptPicture *other);
 void flip_kept_picture_clear (FlipKeptPicture *picture);
 

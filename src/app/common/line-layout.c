@@ -59,7 +59,8 @@ add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
     }
 }
 
-/* Each what it likes; the one that expands gets the rest, be it more or less. */
+/* Each child gets its natural width; the one that expands gets the rest, which may be more or
+   less. */
 static int
 width_of (FlipLineLayout *self, GtkWidget *widget, GtkWidget *child, int width)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A button that plays a way by the action "sheet.play". While it is pointed at or has the focus, the
-   move is previewed. */
+/* A button that plays a move by the action "sheet.play". While it is pointed at or has the focus,
+   the move is previewed. */
 void flip_play_button_set_way (GtkWidget *button, const FlipWay *way);
 
 G_END_DECLS

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* The palette that goes with the window's style: light, dark or high contrast. */
 const FlipPalette *flip_screen_palette (void);
 
-/* Calls back, with the widget first, whenever that palette becomes another. */
+/* Calls back, with the widget as the first argument, whenever that palette changes. */
 void flip_screen_palette_watch (GtkWidget *widget, GCallback changed);
 
 G_END_DECLS

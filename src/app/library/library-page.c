@@ -362,7 +362,7 @@ list_more_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* More is listed before the end comes into sight, and after what is in sight was drawn. */
+/* More sheets are listed before the end comes into view, but after what is in view was drawn. */
 static void
 scrolled_cb (GtkAdjustment *adjustment, FlipLibraryPage *self)
 {
@@ -375,7 +375,7 @@ scrolled_cb (GtkAdjustment *adjustment, FlipLibraryPage *self)
     self->list_more = g_idle_add (list_more_cb, self);
 }
 
-/* Whoever wants to the end wants to the end of all. */
+/* The End key means the end of all sheets, including those not listed yet. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *keys,
                 guint key,
@@ -407,7 +407,7 @@ search_changed_cb (GtkSearchEntry *entry, FlipLibraryPage *self)
   search (self);
 }
 
-/* Who begins to type anywhere goes on in the entry, else a space would press a button. */
+/* Typing anywhere continues in the search entry; otherwise a space would press a button. */
 static void
 search_started_cb (GtkSearchEntry *entry, FlipLibraryPage *self)
 {

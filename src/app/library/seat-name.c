@@ -7,7 +7,7 @@
 #define DOT 10
 #define GAP 4
 
-/* A name that is not longer is not cut off, but goes into the next line. */
+/* A name up to this length is never cut off, but moves to the next line. */
 #define WHOLE_NAME 100
 
 struct _FlipSeatName

@@ -244,7 +244,7 @@ flip_sheet_card_measure (GtkWidget *widget,
       *natural = WIDE;
       return;
     }
-  /* Without a width the list only wants to know a least height, and asks each row for it. */
+  /* Without a width, the list only asks each row for its minimum height. */
   if (for_size < 0)
     plan.height = height_for (FLIP_SHEET_CARD (widget), FLIP_CARD_TILE, 0);
   else

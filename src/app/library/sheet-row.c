@@ -24,7 +24,7 @@ struct _FlipGameTile
   FlipDrawing parent_instance;
 
   /* borrowed */
-  const FlipGame *game; /* or NULL: one that this Flipside does not know */
+  const FlipGame *game; /* NULL: a game that this Flipside does not know */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP_TYPE_DRAWING)
@@ -135,7 +135,7 @@ show_section (FlipSheetRow *self, FlipSheetItem *item)
 
 /* callbacks */
 
-/* A click on the heading is none on the sheet below it. */
+/* A click on the heading must not open the sheet below it. */
 static void
 heading_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
 {

@@ -17,7 +17,7 @@ void flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item);
 void flip_sheet_row_clear (FlipSheetRow *self);
 const FlipSheetInfo *flip_sheet_row_info (FlipSheetRow *self);
 
-/* All of it in a sentence, for those who do not see it. */
+/* All of it in a sentence, for screen readers. */
 char *flip_sheet_row_describe (FlipSheetRow *self);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (FlipLogRow, flip_log_row, GTK_TYPE_WIDGET)
 
 /* helpers */
 
-/* One card more leaves the others as they are. */
+/* Another card leaves those before it as they are. */
 static void
 show_cards (FlipLogRow *self, const FlipLogItem *item)
 {

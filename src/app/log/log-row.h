@@ -18,7 +18,7 @@ struct _FlipLogItem
 
   gboolean is_heading;
   guint first;    /* the first entry below a heading */
-  guint position; /* the moment to look at: after the entry, or after the heading's cards */
+  guint position; /* the moment to show: after the entry, or after the heading's cards */
   int who;
   char *name; /* of the player; NULL for the table */
   char *text;

@@ -17,7 +17,7 @@ struct _FlipLogView
   GListStore *items;  /* of FlipLogItem, the newest first */
 
   guint told;       /* how many entries the items are about */
-  gboolean telling; /* so that what is shown is not taken for a choice */
+  gboolean telling; /* TRUE while the selection is set by us, not by the person */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLogView, flip_log_view, GTK_TYPE_BOX)
@@ -163,7 +163,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-/* Clicks and arrow keys select; what is selected is looked at. */
+/* Clicks and arrow keys select a line, and its moment is shown. */
 static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The log in sentences, the newest first; a click looks back at that moment. */
+/* The log in sentences, the newest first; a click shows that moment. */
 #define FLIP_TYPE_LOG_VIEW (flip_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
 

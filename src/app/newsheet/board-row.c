@@ -17,7 +17,7 @@ struct _FlipBoardRow
   const FlipGame *game;
 
   /* owned */
-  char *name, *text; /* of a board of one's own, or NULL */
+  char *name, *text; /* of the person's own board, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipBoardRow, flip_board_row, ADW_TYPE_ACTION_ROW)
@@ -71,7 +71,7 @@ set_board (FlipBoardRow *self, const char *name, const char *text)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name ? title : own_title (self));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), name ? _ ("From your own file")
                                                       : self->game->words.boards
-                                                        ? _ ("One of ours, or a file of your own")
+                                                        ? _ ("A built-in one, or your own file")
                                                         : _ ("Change it if your edition differs"));
   gtk_widget_set_visible (self->reset, name != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->built_in), !name && self->game->n_boards > 1);

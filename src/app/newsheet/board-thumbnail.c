@@ -132,7 +132,7 @@ flip_board_thumbnail_measure (GtkWidget *widget,
     }
   else
     {
-      /* GTK takes it that nothing needs more height where it has more width. */
+      /* GTK assumes that nothing needs more height when it has more width. */
       *minimum = (int) (LEAST_WIDTH * ASPECT);
       *natural = MAX (*minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT));
     }

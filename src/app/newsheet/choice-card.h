@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* One of some cards to choose from: a radio button that is all card. */
+/* One of several cards to choose from: a radio button that looks like a card. */
 #define FLIP_TYPE_CHOICE_CARD (flip_choice_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipChoiceCard, flip_choice_card, FLIP, CHOICE_CARD, GtkCheckButton)
 

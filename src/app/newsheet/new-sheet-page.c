@@ -32,7 +32,7 @@ struct _FlipNewSheetPage
   /* owned */
   GtkCheckButton *no_game; /* never shown: even a single game's card is a radio button */
 
-  guint check; /* the source that looks at the set-up, or 0 */
+  guint check; /* the source that checks the set-up, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, GTK_TYPE_BOX)
@@ -101,7 +101,7 @@ check_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Several changes in a row are looked at once. */
+/* Several changes in a row are checked only once. */
 static void
 queue_check (FlipNewSheetPage *self)
 {
@@ -115,17 +115,16 @@ own_word (const char *own, const char *usual)
   return own ? _ (own) : usual;
 }
 
-/* Cards are flipped, unless the game has other words for what is done. */
+/* The words are about cards, unless the game has words of its own. */
 static void
 name_tables (FlipNewSheetPage *self, const FlipGame *game)
 {
   const FlipGameWords *words = &game->words;
 
   flip_choice_card_set_words (
-    self->table, own_word (words->at_table, _ ("Cards are on our table")),
-    own_word (words->at_table_sentence, _ ("You flip, and tell Flipside")));
-  flip_choice_card_set_words (self->dealt,
-                              own_word (words->dealt, _ ("Flipside deals")),
+    self->table, own_word (words->at_table, _ ("The cards are on our table")),
+    own_word (words->at_table_sentence, _ ("You flip them and tell Flipside")));
+  flip_choice_card_set_words (self->dealt, own_word (words->dealt, _ ("Flipside deals")),
                               own_word (words->dealt_sentence, _ ("A shuffled deck on screen")));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
                                  own_word (words->seed, _ ("Number of the deal (empty for any)")));
@@ -144,7 +143,7 @@ set_game (FlipNewSheetPage *self, const FlipGame *game)
   flip_player_list_set_game (self->players, game);
 }
 
-/* Those of the newest sheet, for people play on; else whoever sits at this machine. */
+/* The players of the newest sheet, since people tend to play again; else the computer's user. */
 static GStrv
 usual_players (FlipLibrary *library)
 {
@@ -291,7 +290,7 @@ flip_new_sheet_page_init (FlipNewSheetPage *self)
 
 /* public functions */
 
-/* Begins anew, with the players of the newest sheet. */
+/* Starts over, with the players of the newest sheet. */
 void
 flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
 {

@@ -8,7 +8,7 @@ struct _FlipOptionList
   AdwPreferencesGroup parent_instance;
 
   /* owned */
-  GPtrArray *rows; /* of AdwActionRow, one an option, which the group has */
+  GPtrArray *rows; /* of AdwActionRow, one per option; the group owns them */
 
   gboolean shows_rulings;
 };

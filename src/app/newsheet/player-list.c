@@ -22,7 +22,7 @@ struct _FlipPlayerList
   const FlipGame *game;
 
   /* owned */
-  GPtrArray *rows;  /* of FlipPlayerRow, which the list has */
+  GPtrArray *rows;  /* of FlipPlayerRow; the list owns them */
   GPtrArray *known; /* of char * */
 };
 

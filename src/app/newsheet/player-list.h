@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* Who plays: as many as the game takes, named anew or by a known name. Signal: "changed". */
+/* Who plays: as many as the game takes, with new or known names. Signal: "changed". */
 #define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerList, flip_player_list, FLIP, PLAYER_LIST, GtkBox)
 
-/* Begins anew; the first names are seated, the known ones offered. */
+/* Starts over: the first names are seated, the known ones offered. */
 void flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known);
 void flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game);
 guint flip_player_list_n_seats (FlipPlayerList *self);

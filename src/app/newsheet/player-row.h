@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A player of the new sheet: ink, name to be written, and a way to leave. Signals: "changed" (the
-   name), "remove". */
+/* A player of the new sheet: ink, an entry for the name, and a button to remove the player.
+   Signals: "changed" (the name), "remove". */
 #define FLIP_TYPE_PLAYER_ROW (flip_player_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerRow, flip_player_row, FLIP, PLAYER_ROW, GtkListBoxRow)
 

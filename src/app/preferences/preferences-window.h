@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What people can set; it holds at once. */
+/* What people can set; every change takes effect at once. */
 #define FLIP_TYPE_PREFERENCES_WINDOW (flip_preferences_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPreferencesWindow,
                       flip_preferences_window,

@@ -66,7 +66,7 @@ theme_to_scheme_cb (GValue *scheme, GVariant *theme, gpointer data)
   return TRUE;
 }
 
-/* On means as the system wishes. */
+/* On means: as the system prefers. */
 static void
 animations_cb (GSettings *settings, const char *key, GtkSettings *toolkit)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What can be achieved alone: what was reached stands large, the rest is listed. NULL where the
-   game has nothing of the kind. */
+/* What a single player can achieve: what was reached stands large, the rest is listed. NULL where
+   the game has nothing of the kind. */
 #define FLIP_TYPE_FEATS_LIST (flip_feats_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFeatsList, flip_feats_list, FLIP, FEATS_LIST, GtkBox)
 

@@ -22,7 +22,7 @@ struct _FlipResultView
   GtkBox *feats;
 
   gboolean is_filled;
-  guint told; /* the length of the log that was looked at last */
+  guint told; /* the length of the log that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)

@@ -78,7 +78,7 @@ step (FlipReviewBar *self, int by)
   go_to (self, (guint) CLAMP (position, 0, (int) self->moment->cursor));
 }
 
-/* The newest move of the moment, told as in the log. */
+/* The newest move of the moment, in the words of the log. */
 static char *
 newest_sentence (FlipReviewBar *self)
 {
@@ -176,7 +176,7 @@ last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   go_to (self, self->moment->cursor);
 }
 
-/* From the end it plays all over again. */
+/* At the end, playing starts over from the beginning. */
 static void
 play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -91,7 +91,7 @@ row_title_new (const FlipScoreLine *line)
   return box;
 }
 
-/* "Ann, Cash: 24, 6 points, the most": a table for people who hear it cell by cell. */
+/* "Ann, Cash: 24, 6 points, the most": a screen reader reads the table cell by cell. */
 static void
 describe_cell (GtkWidget *cell, const FlipScoreLine *line, const char *name, gboolean most)
 {

@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_FACTS 4
-#define FIGURE     50 /* the height of the figures of a number in ink */
+#define FIGURE     50 /* the height of the digits of a number in ink */
 #define AROUND     20 /* between the edge of the number and its circle, both sides */
 #define PEN        5
 
@@ -29,7 +29,7 @@ struct _FlipInkNumber
 
 G_DEFINE_FINAL_TYPE (FlipInkNumber, flip_ink_number, FLIP_TYPE_DRAWING)
 
-/* One who won: points, what the seat holds, the title that was earned. */
+/* A winner: points, what the seat holds, the title that was earned. */
 #define FLIP_TYPE_WINNER (flip_winner_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWinner, flip_winner, FLIP, WINNER, GtkBox)
 
@@ -45,7 +45,7 @@ struct _FlipWinner
 
 G_DEFINE_FINAL_TYPE (FlipWinner, flip_winner, GTK_TYPE_BOX)
 
-/* One who did not. */
+/* Somebody who did not win. */
 #define FLIP_TYPE_OTHER_ROW (flip_other_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOtherRow, flip_other_row, FLIP, OTHER_ROW, GtkBox)
 

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (FlipWinnerCard, flip_winner_card, FLIP, WINNER_CARD, GtkBo
 
 GtkWidget *flip_winner_card_new (const FlipStanding *standing);
 
-/* Those who did not, the best first. */
+/* Those who did not win, the best first. */
 GtkWidget *flip_others_card_new (const FlipStanding *standing);
 
 G_END_DECLS

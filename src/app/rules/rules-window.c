@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
-   for the list asks for headers while it goes. */
+   because the list asks for headers while it is torn down. */
 #define FLIP_TYPE_RULE_ROW (flip_rule_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRuleRow, flip_rule_row, FLIP, RULE_ROW, GtkListBoxRow)
 
@@ -150,7 +150,7 @@ search_cb (GtkSearchEntry *entry, FlipRulesWindow *self)
 
 /* overrides */
 
-/* The list may still filter while its rows go; by then there is no entry to ask. */
+/* The list may still filter while it is torn down, when there is no search entry left. */
 static void
 flip_rules_window_dispose (GObject *object)
 {

@@ -118,7 +118,7 @@ show_marks (FlipSeatCard *self, const FlipSeatWords *words)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Whose answer is awaited has a frame in its ink; whose board is shown, a bar below. */
+/* A seat whose answer is awaited has a frame in its ink; one whose board is shown, a bar below. */
 static void
 draw_marks (FlipSeatCard *self, FlipCanvas *canvas)
 {

@@ -20,8 +20,8 @@ typedef struct
   gboolean awaited;       /* an answer of this seat is asked for */
   const char *todo;       /* translated: what for, or NULL */
   gboolean done;          /* it has acted in this turn */
-  gboolean waits;         /* else: it is the turn of another */
-  const char *points_are; /* translated: what the points are of, "best", or NULL */
+  gboolean waits;         /* it is another seat's turn */
+  const char *points_are; /* translated: what the points count, "best", or NULL */
   gboolean shown;         /* its board is in view, and there are others */
 } FlipSeatWords;
 

@@ -87,7 +87,7 @@ refresh_goals (FlipSeatsRow *self)
   flip_show_end (self->goals, last);
 }
 
-/* Who plays alone plays against what was reached before. */
+/* A single player plays against earlier results. */
 static void
 show_record (FlipSeatsRow *self)
 {
@@ -108,7 +108,7 @@ show_record (FlipSeatsRow *self)
   flip_show_end (self->past, last);
 }
 
-/* On a narrow screen the row is scrolled: who is awaited comes into sight. */
+/* On a narrow screen the row scrolls, so that the seat that is awaited comes into view. */
 static void
 reveal (FlipSeatsRow *self, int seat)
 {

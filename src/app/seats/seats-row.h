@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, FLIP, SEATS_ROW, GtkBox)
 
 void flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *change);
 
-/* What a player who plays alone has reached before; of no sheets where there is nothing to compare. */
+/* What a single player has reached before; of 0 sheets where there is nothing to compare with. */
 void flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SET_UP_CANVAS (flip_set_up_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSetUpCanvas, flip_set_up_canvas, FLIP, SET_UP_CANVAS, GtkWidget)
 
-/* All of it stays the caller's. */
+/* The caller keeps ownership of everything. */
 void flip_set_up_canvas_set (FlipSetUpCanvas *self,
                              const FlipTableLayout *layout,
                              gconstpointer state,

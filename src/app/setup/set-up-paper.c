@@ -9,7 +9,7 @@
 /* One task that may outlive the click that began it. */
 typedef struct
 {
-  GtkWindow *window; /* a reference: who is told lives as long */
+  GtkWindow *window; /* a reference, so that whoever is told lives long enough */
   FlipSheetModel *model;
   FlipPaperDone done;
   gpointer data;
@@ -122,7 +122,7 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Paper *pa
   g_object_unref (operation);
 }
 
-/* The whole sheet of paper, whose margins the drawing has itself. */
+/* The full sheet of paper: the drawing has its own margins. */
 static void
 set_paper (GtkPrintOperation *operation, gboolean lying)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The table at its full size on paper: saved as a file, or printed. What became of it is told in
+/* The table at its full size on paper: saved as a file, or printed. The result is reported in
    words, unless nothing was done. */
 typedef void (*FlipPaperDone) (const char *words, gpointer data);
 

@@ -328,7 +328,7 @@ add_arrow (GtkEventController *shortcuts, const char *key, const char *action)
     gtk_shortcut_new (gtk_shortcut_trigger_parse_string (key), gtk_named_action_new (action)));
 }
 
-/* Within the window: for itself, an arrow moves the focus. */
+/* The arrows belong to the content, because the window itself uses them to move the focus. */
 static void
 flip_set_up_window_init (FlipSetUpWindow *self)
 {

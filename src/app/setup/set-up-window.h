@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SET_UP_WINDOW (flip_set_up_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSetUpWindow, flip_set_up_window, FLIP, SET_UP_WINDOW, AdwWindow)
 
-/* Whether there is anything to set up on the people's own table. */
+/* Whether there is anything to set up on a real table. */
 gboolean flip_set_up_window_can (FlipSheetModel *model);
 
 void flip_set_up_window_present (GtkWindow *parent, FlipSheetModel *model);

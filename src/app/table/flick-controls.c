@@ -156,7 +156,7 @@ angle_output_cb (GtkSpinButton *angle, gpointer data)
   return TRUE;
 }
 
-/* What is typed may end in the sign for degrees, or not. */
+/* The typed number may end in a degree sign. */
 static int
 angle_input_cb (GtkSpinButton *angle, double *value, gpointer data)
 {

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* The numbers of a flick or a turn: figure and action, side, angle, power, and the button that does
-   it. They are children of somebody else's template, under the names of the members. */
+   it. They are children of another widget's template, named like the members. */
 typedef struct
 {
   /* template */
@@ -25,18 +25,18 @@ typedef struct
   FlipTableHand *hand; /* NULL until there is one */
 
   double mark;      /* on the power's scale, or 0 */
-  gboolean filling; /* so that what is shown is not taken for what is wanted */
+  gboolean filling; /* TRUE while the values are set by us, not by the person */
 } FlipFlickControls;
 
-/* Binds the children to controls at that offset of the instance; to be called when the class is made.
-   When the template is filled, the controls are connected. */
+/* Binds the children to controls at that offset of the instance; to be called in the class's init.
+   Once the template has been filled, connect the controls. */
 void flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset);
 void flip_flick_controls_connect (FlipFlickControls *controls);
 
 void flip_flick_controls_set_hand (FlipFlickControls *controls, FlipTableHand *hand);
 void flip_flick_controls_refresh (FlipFlickControls *controls);
 
-/* FALSE: there is nothing to set just now. */
+/* FALSE if there is nothing to set at the moment. */
 gboolean flip_flick_controls_focus (FlipFlickControls *controls);
 
 G_END_DECLS

@@ -76,7 +76,7 @@ advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
   return g_strdup_printf (format, flip_moment_player (moment, flip_moment_who (moment)));
 }
 
-/* Why the hand can't, what it is about to do, or what is asked. */
+/* Why the hand can't act, what it is about to do, or what is asked. */
 static char *
 body_of (FlipFlickPanel *self)
 {
@@ -269,7 +269,7 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
   refresh (self);
 }
 
-/* There the button that flicks has a line of its own, and the tools stand beside it. */
+/* On a narrow screen the button that flicks has a line of its own, with the tools beside it. */
 void
 flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
 {

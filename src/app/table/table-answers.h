@@ -15,7 +15,7 @@ void flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, Fli
 
 gboolean flip_table_answers_have_focus (FlipTableAnswers *self);
 
-/* FALSE: there are none. */
+/* FALSE if there are none. */
 gboolean flip_table_answers_focus (FlipTableAnswers *self);
 
 G_END_DECLS

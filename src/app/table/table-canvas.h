@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* The table in three layers: what stands still, what is on the move, and the aim. Signals:
-   "played" when a flick has been shown to its end; "site-refused" (uint) when a figure is wanted
-   that can't be chosen. */
+/* The table in three layers: what stands still, what is on the move, and the aim. Signals: "played"
+   when a flick has been shown to its end; "site-refused" (uint) when somebody wants a figure that
+   can't be chosen. */
 #define FLIP_TYPE_TABLE_CANVAS (flip_table_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableCanvas, flip_table_canvas, FLIP, TABLE_CANVAS, GtkWidget)
 
@@ -34,7 +34,7 @@ void flip_table_canvas_play (FlipTableCanvas *self,
 void flip_table_canvas_stop (FlipTableCanvas *self);
 gboolean flip_table_canvas_is_playing (FlipTableCanvas *self);
 
-/* Tells that the figure of a site can't be chosen. */
+/* Emits "site-refused" for the figure of a site. */
 void flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site);
 
 /* Where things are on the widget. */

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#define FULL_PULL  150.0 /* px that the handle of a full flick is away */
+#define FULL_PULL  150.0 /* px from the disc to the handle of a full flick */
 #define LEAST_PULL 90.0
 
 static const FlipTable *

@@ -32,18 +32,18 @@ typedef struct
   FlipTableFilm film;
 
   FlipTableView view;
-  FlipTableRings rings; /* as they are drawn */
-  FlipTable drawn;      /* the table that is */
+  FlipTableRings rings; /* as last drawn */
+  FlipTable drawn;      /* the table as last drawn */
   gboolean still_is_old;
 } FlipTableLayers;
 
 void flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state_size);
 void flip_table_layers_clear (FlipTableLayers *layers);
 
-/* The moment to be drawn. Aiming alone changes nothing of what stands still. */
+/* The moment to be drawn. Aiming alone changes nothing that stands still. */
 void flip_table_layers_update (FlipTableLayers *layers, gconstpointer state);
 
-/* A film begins in the moment after the choice, before what came of it. */
+/* A film begins at the moment after the flick was chosen, before its outcome. */
 void flip_table_layers_begin_film (FlipTableLayers *layers,
                                    gconstpointer state,
                                    const FlipTable *before,
@@ -54,7 +54,7 @@ gboolean flip_table_layers_play_film (const FlipTableLayers *layers);
 
 void flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot);
 
-/* The aim as it is drawn; FALSE where none is. */
+/* The aim as it is drawn; FALSE if there is none. */
 gboolean flip_table_layers_aim (FlipTableLayers *layers, FlipAimPicture *picture);
 
 G_END_DECLS

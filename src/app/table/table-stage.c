@@ -32,7 +32,7 @@ struct _FlipTableStage
   FlipStageShape shape;
   guint fitting; /* the source that gives the table its height */
   guint shown;   /* the moment that was shown last */
-  guint untold;  /* the flick whose end is still to be told, or NO_FLICK */
+  guint untold;  /* the flick whose outcome is not shown yet, or NO_FLICK */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableStage, flip_table_stage, GTK_TYPE_BOX)
@@ -87,7 +87,7 @@ usual_pace (void)
   return flip_settings_get_slow_motion () ? SLOWLY : 1;
 }
 
-/* A flick that was made before, and then what came of it. */
+/* Shows a flick that was made earlier, and then what came of it. */
 static void
 show_flick (FlipTableStage *self, guint position, double pace)
 {

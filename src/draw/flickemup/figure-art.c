@@ -220,7 +220,7 @@ begin_at (const FlickemupView *view, const FlickemupPose *pose)
   cairo_new_path (view->canvas->cr);
 }
 
-/* Between the blocks, so far from the middle of the door. */
+/* Between the blocks, at a distance from the middle of the door. */
 static void
 draw_door_line (const FlickemupView *view, const FlipColour *colour, double half)
 {

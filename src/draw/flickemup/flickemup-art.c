@@ -29,7 +29,7 @@ table_print (const FlipPage *page)
   flickemup_table_draw_ground (&view, scenario);
 }
 
-/* On a real table nobody tells where things are: there, the set-up is shown. */
+/* On a real table Flipside does not know where things are, so the set-up is shown. */
 void
 flickemup_set_up (FlickemupState *shown)
 {

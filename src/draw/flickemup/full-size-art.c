@@ -45,7 +45,7 @@ grid_colour (const FlipCanvas *canvas)
   return flip_colour_mix (canvas->palette->second, canvas->palette->face, .5);
 }
 
-/* So that no page lacks one, every crossing says where it is. */
+/* Every crossing says where it is, so that no page is without a label. */
 static void
 draw_crossing (FlipCanvas *canvas, double x, double y)
 {
@@ -96,7 +96,7 @@ outline (FlipCanvas *canvas)
   flip_canvas_stroke (canvas, canvas->palette->text, LINE);
 }
 
-/* Where a figure looks. */
+/* Which way a figure faces. */
 static void
 draw_nose (FlipCanvas *canvas, double from)
 {

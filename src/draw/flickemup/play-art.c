@@ -305,7 +305,7 @@ aside (gconstpointer data, FlipPiece pieces[FLIP_MOST_ASIDE])
   return n;
 }
 
-/* A cowboy of the other side that can be hit: one that lies can't. */
+/* A cowboy of the other side that can be hit; one that lies down can't. */
 static gboolean
 is_target (gconstpointer data, guint16 figure, guint16 piece)
 {

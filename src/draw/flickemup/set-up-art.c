@@ -40,7 +40,7 @@ typedef struct
   guint n;
 } List;
 
-/* Clockwise, and never less than nothing. */
+/* Clockwise, and never negative. */
 static double
 degrees_of (int tenths)
 {
@@ -64,7 +64,7 @@ add (List *list, const char *name, const FlickemupPose *pose)
   return piece;
 }
 
-/* It looks where its door is. */
+/* A building faces the way its door does. */
 static void
 add_building (List *list, guint building)
 {
@@ -122,7 +122,7 @@ add_figure (List *list, guint figure)
   note_cowboy (state, figure, piece);
 }
 
-/* A round thing looks nowhere. */
+/* A round thing faces no way. */
 static void
 add_loose (List *list, guint loose)
 {
@@ -149,7 +149,7 @@ add_outdoors (List *list)
     }
 }
 
-/* Those of one name are numbered, from the first. */
+/* Pieces with the same name are numbered, including the first. */
 static void
 number (List *list)
 {

@@ -114,7 +114,7 @@ is_playing (const FlickemupState *state, guint cowboy)
          && flickemup_lives (state, cowboy);
 }
 
-/* The one that is being chosen, or that goes on. */
+/* The number of the action that is being chosen, or that is under way. */
 static int
 action_of (const FlickemupState *state)
 {

@@ -63,7 +63,7 @@ draw_ring (FlipCanvas *canvas, Point at, FlipColour colour)
   flip_canvas_stroke (canvas, colour, 1.6);
 }
 
-/* On the side away from the way, and inside the table. */
+/* On the side away from the trail, and inside the table. */
 static void
 draw_words (const FlickemupView *view, const FlickemupState *state, Point at, gboolean left)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* From where the cowboy came that has moved already and goes on with its second action. */
+/* Where a cowboy came from that has moved and now takes its second action. */
 void flickemup_trail_draw (const FlickemupView *view, const FlickemupState *state);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Cards and what is said on them. Faces stay light in the dark. */
+/* Cards and what is said on them. Faces stay light in the dark palette. */
 
 #define CARD_RADIUS   7
 #define PICTURE_SHARE .42
@@ -90,7 +90,7 @@ add_gain (GString *line, const char *symbol, guint amount)
     g_string_append_printf (line, "%s{%s} *%u*", line->len ? "  " : "", symbol, amount);
 }
 
-/* "{cash} *3*  {unhappy} *1*": what it gives after so much unhappiness. */
+/* "{cash} *3* {unhappy} *1*": what it gives at a given level of unhappiness. */
 char *
 flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy)
 {
@@ -159,7 +159,8 @@ effect_words (const FlipcityCards *cards, guint face, guint16 *house)
   return *house = 0, NULL;
 }
 
-/* Where words are best parted into two lines: at the blank nearest to the middle; NULL if at none. */
+/* Where words are best broken into two lines: at the space nearest the middle; NULL if there is
+   none. */
 static char *
 middle_blank (char *words)
 {
@@ -251,8 +252,7 @@ flipcity_card_draw (FlipCanvas *canvas,
   double width = card->visible > 0 ? MIN (card->visible, rect->width) : rect->width;
   FlipRect name = { rect->x + 4, picture.y + picture.height + 2, width - 8, 24 };
   double x = rect->x + width / 2, bottom = rect->y + rect->height;
-  double foot =
-    card->glows ? bottom - 38 : bottom - 13; /* what glows says there what can be done */
+  double foot = card->glows ? bottom - 38 : bottom - 13; /* a glowing card has words there */
   double middle = (name.y + name.height + foot - 7) / 2;
   g_autofree char *gains = flipcity_gains_line (cards, card->face, card->unhappy);
   FlipLineStyle style = { FLIP_TYPE_BODY, on.palette->text, FLIP_ALIGN_MIDDLE, width - 8 };

@@ -202,7 +202,7 @@ flipcity_cities_ink (const FlipPage *page)
     }
 }
 
-/* Alone, the own city is the one that is shown. */
+/* With a single player, the only city is the one that is shown. */
 FlipDigest
 flipcity_cities_digest (gconstpointer data, guint seat, guint region)
 {

@@ -206,7 +206,7 @@ flipcity_deck_digest (gconstpointer data, guint seat, guint region)
 
 #define CARD_RADIUS 7
 
-/* The cards below peep out. */
+/* The edges of the cards below can be seen. */
 static void
 draw_stack (FlipCanvas *canvas, guint below, const FlipRect *rect)
 {

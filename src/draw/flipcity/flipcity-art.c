@@ -95,8 +95,8 @@ site_region (guint site)
     }
 }
 
-/* A card as it lies in the row of played ones, in another size; while cards are played, worth what it
-   would be now. */
+/* A card as it lies in the row of played ones, in another size; while cards are being played, with
+   the value that it would have now. */
 static void
 draw_card (FlipCanvas *canvas, gconstpointer data, FlipCard face, const FlipRect *rect)
 {

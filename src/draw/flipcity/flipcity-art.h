@@ -91,7 +91,7 @@ void flipcity_card_draw (FlipCanvas *canvas,
                          const FlipcityCard *card,
                          const FlipRect *rect);
 
-/* One file a region */
+/* One file per region */
 void flipcity_played_print (const FlipPage *page);
 void flipcity_played_ink (const FlipPage *page);
 FlipDigest flipcity_played_digest (gconstpointer state, guint seat, guint region);

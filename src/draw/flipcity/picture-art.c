@@ -380,7 +380,7 @@ flipcity_picture_draw (FlipCanvas *canvas,
   cairo_restore (canvas->cr);
 }
 
-/* A little one with a frame, for lists. */
+/* A small picture with a frame, for lists. */
 void
 flipcity_mini_draw (FlipCanvas *canvas,
                     const FlipcityCards *cards,

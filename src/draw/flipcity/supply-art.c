@@ -45,7 +45,7 @@ flipcity_supply_ink (const FlipPage *page)
     }
 }
 
-/* The cards that are sold stay the same, even when none of them is left. */
+/* The set of cards on sale stays the same, even when some are sold out. */
 FlipDigest
 flipcity_supply_digest (gconstpointer data, guint seat, guint region)
 {
@@ -132,7 +132,7 @@ draw_tick (FlipCanvas *canvas, double x, double y)
   cairo_restore (canvas->cr);
 }
 
-/* Under the price: what one gets for it, or why one doesn't. */
+/* Under the price: what it is for, or why it can't be paid. */
 static char *
 price_words (const Side *side, guint cash, gboolean acting)
 {

@@ -70,7 +70,7 @@ void fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts)
 char *fliptown_parts_join (const FliptownParts *parts);
 gboolean fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus);
 
-/* One file a region */
+/* One file per region */
 void fliptown_trail_print (const FlipPage *page);
 void fliptown_trail_site (const FlipSpot *spot);
 void fliptown_badlands_print (const FlipPage *page);

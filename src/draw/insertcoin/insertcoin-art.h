@@ -68,7 +68,7 @@ void insertcoin_card_draw (FlipCanvas *canvas,
                            FlipCard card,
                            const FlipRect *rect);
 
-/* seat-art.c: a seat where there is little room */
+/* seat-art.c: a seat in a small space */
 void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
 void insertcoin_seat_name (FlipCanvas *canvas,
                            guint seat,
@@ -77,7 +77,7 @@ void insertcoin_seat_name (FlipCanvas *canvas,
                            double y,
                            double most);
 
-/* One file a kind of region */
+/* One file per kind of region */
 void insertcoin_level_print (const FlipPage *page);
 void insertcoin_level_ink (const FlipPage *page);
 FlipDigest insertcoin_level_digest (gconstpointer state, guint seat, guint region);

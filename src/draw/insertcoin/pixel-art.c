@@ -176,7 +176,8 @@ draw_value (FlipCanvas *canvas, int value, const FlipRect *rect)
                     star ? x + type.size * 1.1 : x, y, FLIP_ALIGN_START);
 }
 
-/* A card: value, shape, and the symbols of the two corners. Faces stay light in dark. */
+/* A card: value, shape, and the symbols of the two corners. Faces stay light in the dark
+   palette. */
 void
 insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, const FlipRect *rect)
 {

@@ -12,7 +12,7 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
   flip_seat_disc_draw (canvas, seat, name, x, y, radius);
 }
 
-/* A long name loses its end, for small letters would say less. */
+/* A long name is cut off: smaller letters would be even harder to read. */
 void
 insertcoin_seat_name (FlipCanvas *canvas,
                       guint seat,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
-/* The squares of a level: inside or outside the contour, filled, or with a symbol held over them. */
+/* The squares of a level: inside or outside the contour, filled, or with a symbol held over
+   them. */
 
 #define CONTOUR 2.6
 
@@ -14,7 +15,7 @@ typedef struct
   FlipHue hue;
 } Square;
 
-/* Whether the square that lies so far down and to the right belongs to the shape too. */
+/* Whether the square at that distance, down and to the right, belongs to the shape, too. */
 static gboolean
 is_inside (const Square *square, int down, int right)
 {

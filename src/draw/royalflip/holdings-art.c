@@ -35,7 +35,7 @@ draw_gems (const FlipPage *page, guint filled)
     }
 }
 
-/* With two seats the one that has more gets what else is for the second place. */
+/* With two seats, the one with more gets what otherwise goes to second place. */
 static char *
 diamonds_note (const FlipPage *page)
 {

@@ -71,7 +71,7 @@ royalflip_page_after (const FlipPage *page)
   return after;
 }
 
-/* The ink of a written number; colour is told by an underline too. */
+/* The ink of a written number; an underline shows the colour, too. */
 static inline FlipColour
 royalflip_number_ink (const FlipPalette *palette, RoyalflipColour colour)
 {

@@ -131,7 +131,7 @@ draw_then (const FlipPage *page, int now, int then, guint row, gboolean total)
                     flip_rect_centre (&box), FLIP_ALIGN_MIDDLE);
 }
 
-/* Where nothing on the sheet would change, there is nothing to see. */
+/* A move that would not change the sheet draws nothing here. */
 void
 royalflip_score_outlook (const FlipPage *page)
 {
