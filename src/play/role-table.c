@@ -42,36 +42,19 @@ read_heads (FlipRoleTable *table, const FlipOffer *offer)
   return TRUE;
 }
 
-/* Whether a move is an answer, legal or not; what it is made of, and why it is refused. */
+/* The game's first candidate gives the order, so that it stays the same from turn to turn. */
 static gboolean
-read_answer (const FlipGame *game,
+begin_table (FlipRoleTable *table,
+             const FlipGame *game,
              gconstpointer state,
-             const FlipMove *move,
-             FlipOffer *offer,
-             FlipRefusal *refusal)
+             const FlipMoveList *candidates)
 {
-  memset (offer, 0, sizeof *offer);
-  memset (refusal, 0, sizeof *refusal);
-  if (!flip_game_check (game, state, move, refusal) && refusal->code == FLIP_REFUSED_UNREADABLE)
-    return FALSE;
-  flip_game_offer (game, state, move, offer);
-  return TRUE;
-}
-
-/* The game's first arrangement gives the order, so that it stays the same from turn to turn. */
-static gboolean
-begin_table (FlipRoleTable *table, const FlipGame *game, gconstpointer state, FlipMove move)
-{
-  FlipRefusal refusal;
   FlipOffer offer;
 
-  for (move.arg[0] = 0; move.arg[0] < FLIP_MOST_ARRANGEMENTS; move.arg[0]++)
-    {
-      if (read_answer (game, state, &move, &offer, &refusal))
-        return read_heads (table, &offer);
-    }
-
-  return FALSE;
+  if (candidates->n == 0 || candidates->n > FLIP_MOST_ARRANGEMENTS)
+    return FALSE;
+  flip_game_offer (game, state, &candidates->moves[0], &offer);
+  return read_heads (table, &offer);
 }
 
 /* Whether an offer gives the same cards the same parts, each to one of them; and which. */
@@ -149,24 +132,25 @@ note_refused (FlipRoleTable *table,
     g_snprintf (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
 }
 
-/* Answers that are refused stand between the legal ones: they tell what a card would give, and why
-   it may not. */
+/* Candidates that are refused tell what a card would give, and why it may not. */
 static void
-read_refused (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
+read_refused (FlipRoleTable *table,
+              const FlipGame *game,
+              gconstpointer state,
+              const FlipMoveList *candidates)
 {
-  FlipMove move = table->arrangements[0].move;
-  guint8 role_of[FLIP_OFFER_CARDS];
-  FlipRefusal refusal;
-  FlipOffer offer;
-
-  for (move.arg[0] = 0; move.arg[0] < FLIP_MOST_ARRANGEMENTS; move.arg[0]++)
+  for (guint i = 0; i < candidates->n; i++)
     {
+      const FlipMove *move = &candidates->moves[i];
       g_autoptr (GString) name = g_string_new (NULL);
+      guint8 role_of[FLIP_OFFER_CARDS];
+      FlipRefusal refusal = { 0 };
+      FlipOffer offer;
 
-      if (!read_answer (game, state, &move, &offer, &refusal) || !*refusal.text
-          || !read_roles (table, &offer, role_of))
+      flip_game_offer (game, state, move, &offer);
+      if (flip_game_check (game, state, move, &refusal) || !read_roles (table, &offer, role_of))
         continue;
-      flip_game_label (game, state, &move, name);
+      flip_game_label (game, state, move, name);
       note_refused (table, role_of, name->str, refusal.text);
     }
 }
@@ -219,24 +203,26 @@ worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint
 gboolean
 flip_role_table_read (FlipRoleTable *table, const FlipGame *game, gconstpointer state)
 {
-  g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
+  g_autofree FlipMoveList *list = NULL, *candidates = NULL;
   FlipAsk ask;
 
   memset (table, 0, sizeof *table);
   game->ask (state, &ask);
   if (ask.kind != FLIP_ASK_OPTION || ask.who == FLIP_TABLE)
     return FALSE;
+  list = g_new (FlipMoveList, 1);
+  candidates = g_new (FlipMoveList, 1);
   flip_game_legal (game, state, list);
-  if (list->n == 0 || list->n > FLIP_MOST_ARRANGEMENTS
-      || !begin_table (table, game, state, list->moves[0]))
+  flip_game_candidates (game, state, candidates);
+  if (list->n > FLIP_MOST_ARRANGEMENTS || !begin_table (table, game, state, candidates))
     return FALSE;
   for (guint i = 0; i < list->n; i++)
     {
       if (!add_answer (table, game, state, &list->moves[i]))
         return FALSE;
     }
-  read_refused (table, game, state);
-  return TRUE;
+  read_refused (table, game, state, candidates);
+  return table->n > 0;
 }
 
 guint
