@@ -65,12 +65,6 @@ flip_now_lineup_init (FlipNowLineup *self)
 
 /* public functions */
 
-GtkWidget *
-flip_now_lineup_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_LINEUP, NULL);
-}
-
 void
 flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n)
 {
