@@ -11,7 +11,7 @@
 
 #define DRAWING_TIME 160 /* ms */
 
-/* A site goes to and fro between a few looks; so many of their drawings are kept. */
+/* A site goes back and forth between a few looks; the last N drawings are kept. */
 #define KEPT_DRAWINGS 8
 
 typedef struct

@@ -59,6 +59,8 @@ region_of_suit (const FlipSheetArt *art, guint suit)
 static void
 clicked_cb (FlipCardButton *button, FlipCardGrid *self)
 {
+  g_assert (FLIP_IS_CARD_GRID (self));
+
   g_signal_emit (self, signals[CARD], 0, (guint) flip_card_button_card (button));
 }
 

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What the previewed move would bring, where its game gives that a heading: the card that it
-   is about, what the seat counts now and then, how likely it goes wrong. While nothing is previewed it
-   tells about the usual answer. */
+/* What the previewed move would bring, where its game gives that a heading: the card that it is
+   about, what the seat counts now and then, how likely it goes wrong. While nothing is previewed,
+   the usual answer is shown. */
 #define FLIP_TYPE_NOW_OUTLOOK (flip_now_outlook_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkBox)
 
