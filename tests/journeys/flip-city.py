@@ -61,11 +61,11 @@ def next_city_move(sheet, answers, building):
     """A careful plan: on while a bust is unlikely; then what is to be built."""
     moves = [answer.split(": ")[1] for answer in answers]
     seats = json.loads(cli("show", "--json", sheet))["seats"]
-    odds = next((seat["facts"]["odds-1"] for seat in seats if "odds-1" in seat["facts"]), "0%")
+    odds = next((seat["facts"]["odds-1"] for seat in seats if "odds-1" in seat["facts"]), 0)
     wanted = [move for move in building if move in moves]
     if "done" in moves:
         return wanted[0] if wanted else "done"
-    return "stop" if "stop" in moves and int(odds.rstrip("%")) > 20 else moves[0]
+    return "stop" if "stop" in moves and odds > 20 else moves[0]
 
 
 def city_at(wanted, building):

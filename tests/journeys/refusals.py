@@ -46,7 +46,7 @@ def card_told_twice(start):
 def what_is_no_card(start):
     people = table.begin_sheet(start(), ["Ann"])
     people.program.type("x")
-    wait("the reason", lambda: people.look().first("alert", "x.*no card"))
+    wait("the reason", lambda: people.look().first("alert", "x.*not a card"))
     check(only_sheet()["moves"] == 0, "what is no card was kept")
 
 

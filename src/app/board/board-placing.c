@@ -11,6 +11,8 @@ find_held (FlipBoardView *view)
 {
   FlipHeldTile *held = flip_board_view_held (view);
 
+  g_assert (FLIP_IS_BOARD_VIEW (view));
+
   return held && flip_held_tile_is_asked (held) ? held : NULL;
 }
 
@@ -93,12 +95,14 @@ cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipBoardView *view)
     flip_held_tile_give_up (held);
 }
 
-/* A piece comes from beside the board; where it is over one of our sites, we know which. */
+/* A tile that is dragged here from the panel: the site that it is over. */
 static guint
 dragged_cb (FlipHeldTile *held, double x, double y, FlipBoardView *view)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (view)));
   FlipSiteButton *button = NULL;
+
+  g_assert (FLIP_IS_BOARD_VIEW (view));
 
   if (root && gtk_widget_get_mapped (GTK_WIDGET (view))
       && gtk_widget_translate_coordinates (root, GTK_WIDGET (view), x, y, &x, &y))
@@ -111,6 +115,8 @@ dropped_cb (FlipHeldTile *held, guint site, FlipBoardView *view)
 {
   FlipSiteButton *button =
     gtk_widget_get_mapped (GTK_WIDGET (view)) ? flip_board_view_find (view, site) : NULL;
+
+  g_assert (FLIP_IS_BOARD_VIEW (view));
 
   if (button)
     gtk_widget_activate_action (GTK_WIDGET (view), "sheet.choose", "u", site);
@@ -127,6 +133,8 @@ flip_board_placing_add (FlipBoardView *view)
     GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   GtkGesture *drag = gtk_gesture_drag_new ();
 
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (view));
+
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), view);
   g_signal_connect (wheel, "scroll", G_CALLBACK (scroll_cb), view);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), view);
@@ -142,6 +150,9 @@ flip_board_placing_add (FlipBoardView *view)
 void
 flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *held)
 {
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (view));
+  g_return_if_fail (FLIP_IS_HELD_TILE (held));
+
   g_signal_connect (held, "dragged", G_CALLBACK (dragged_cb), view);
   g_signal_connect (held, "dropped", G_CALLBACK (dropped_cb), view);
 }

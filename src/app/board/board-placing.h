@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Keys, wheel and dragging for the piece that is held over a board. */
+/* Keys, wheel and dragging for the tile that is held over a board. */
 void flip_board_placing_add (FlipBoardView *view);
 
 /* Takes part in a drag that began elsewhere, until the view's handlers are disconnected. */

@@ -8,8 +8,10 @@ struct _FlipBoardStack
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
-  GtkWidget *tab_scroller, *tabs, *scroller;
+  /* template */
+  GtkWidget *tab_scroller;
+  FlipRegionTabs *tabs;
+  GtkScrolledWindow *scroller;
 
   /* owned */
   FlipMoment *moment; /* or NULL */
@@ -26,6 +28,8 @@ G_DEFINE_FINAL_TYPE (FlipBoardStack, flip_board_stack, GTK_TYPE_BOX)
 static void
 region_cb (FlipRegionTabs *tabs, guint region, FlipBoardStack *self)
 {
+  g_assert (FLIP_IS_BOARD_STACK (self));
+
   if (self->shape == FLIP_BOARD_PAGES && self->views->len)
     flip_board_view_show_region (g_ptr_array_index (self->views, 0), region);
 }
@@ -85,7 +89,7 @@ single_new (FlipBoardStack *self)
   FlipBoardView *view = add_view (self);
 
   if (self->shape == FLIP_BOARD_PAGES)
-    flip_board_view_show_region (view, flip_region_tabs_region (FLIP_REGION_TABS (self->tabs)));
+    flip_board_view_show_region (view, flip_region_tabs_region (self->tabs));
   flip_board_view_load (view, self->moment, NULL);
   return GTK_WIDGET (view);
 }
@@ -103,7 +107,7 @@ rebuild (FlipBoardStack *self)
   gtk_widget_set_margin_end (child, margin);
   gtk_widget_set_margin_top (child, 8);
   gtk_widget_set_margin_bottom (child, 12);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), child);
+  gtk_scrolled_window_set_child (self->scroller, child);
 }
 
 /* overrides */
@@ -122,26 +126,23 @@ flip_board_stack_dispose (GObject *object)
 static void
 flip_board_stack_class_init (FlipBoardStackClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_board_stack_dispose;
+  g_type_ensure (FLIP_TYPE_REGION_TABS);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/board/board-stack.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardStack, tab_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardStack, tabs);
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardStack, scroller);
+  gtk_widget_class_bind_template_callback (widget_class, region_cb);
 }
 
 static void
 flip_board_stack_init (FlipBoardStack *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->views = g_ptr_array_new ();
-  self->tabs = flip_region_tabs_new ();
-  gtk_widget_set_margin_start (self->tabs, 12);
-  gtk_widget_set_margin_end (self->tabs, 12);
-  g_signal_connect (self->tabs, "region", G_CALLBACK (region_cb), self);
-  self->tab_scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->tab_scroller), GTK_POLICY_EXTERNAL,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->tab_scroller), self->tabs);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  gtk_box_append (GTK_BOX (self), self->tab_scroller);
-  gtk_box_append (GTK_BOX (self), self->scroller);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -150,6 +151,7 @@ void
 flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held)
 {
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+  g_return_if_fail (FLIP_IS_HELD_TILE (held));
 
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_set_object (&self->held, held);
@@ -165,7 +167,7 @@ flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChang
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
-  flip_region_tabs_load (FLIP_REGION_TABS (self->tabs), moment, first);
+  flip_region_tabs_load (self->tabs, moment, first);
   if (first)
     rebuild (self);
   else
@@ -185,6 +187,8 @@ flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight)
 void
 flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 {
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
   if (self->shape == shape)
     return;
   self->shape = shape;
@@ -195,6 +199,8 @@ flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 void
 flip_board_stack_set_most_price (FlipBoardStack *self, int most)
 {
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
   for (guint i = 0; i < self->views->len; i++)
     flip_board_view_set_most_price (g_ptr_array_index (self->views, i), most);
 }
@@ -202,6 +208,8 @@ flip_board_stack_set_most_price (FlipBoardStack *self, int most)
 void
 flip_board_stack_focus_reach (FlipBoardStack *self)
 {
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
   for (guint i = 0; i < self->views->len; i++)
     {
       if (flip_board_view_focus_reach (g_ptr_array_index (self->views, i)))
@@ -212,6 +220,8 @@ flip_board_stack_focus_reach (FlipBoardStack *self)
 FlipSiteButton *
 flip_board_stack_find (FlipBoardStack *self, guint site)
 {
+  g_return_val_if_fail (FLIP_IS_BOARD_STACK (self), NULL);
+
   for (guint i = 0; i < self->views->len; i++)
     {
       FlipSiteButton *button = flip_board_view_find (g_ptr_array_index (self->views, i), site);

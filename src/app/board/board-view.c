@@ -481,18 +481,24 @@ set_layout (FlipBoardView *self, FlipLayout layout, guint region)
 void
 flip_board_view_show_region (FlipBoardView *self, guint region)
 {
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
   set_layout (self, FLIP_LAYOUT_NARROW, region);
 }
 
 void
 flip_board_view_show_part (FlipBoardView *self, guint region)
 {
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
   set_layout (self, FLIP_LAYOUT_BOARD, region);
 }
 
 void
 flip_board_view_set_most_price (FlipBoardView *self, int most)
 {
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
   if (most == self->most_price)
     return;
   self->most_price = most;
@@ -503,10 +509,11 @@ flip_board_view_set_most_price (FlipBoardView *self, int most)
 gboolean
 flip_board_view_focus_reach (FlipBoardView *self)
 {
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FALSE);
+
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
-
       guint site = flip_site_button_site (button);
 
       if (site < shown_sites (self)->n
@@ -520,6 +527,8 @@ flip_board_view_focus_reach (FlipBoardView *self)
 FlipSiteButton *
 flip_board_view_find (FlipBoardView *self, guint site)
 {
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), NULL);
+
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
@@ -534,12 +543,16 @@ flip_board_view_find (FlipBoardView *self, guint site)
 FlipHeldTile *
 flip_board_view_held (FlipBoardView *self)
 {
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), NULL);
+
   return self->held;
 }
 
 FlipSiteButton *
 flip_board_view_at (FlipBoardView *self, double x, double y)
 {
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), NULL);
+
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);

@@ -91,11 +91,12 @@ flip_refusal_scale_view_init (FlipRefusalScaleView *self)
 
 /* public functions */
 
-GtkWidget *
-flip_refusal_scale_new (const FlipRefusalScale *scale)
+void
+flip_refusal_scale_view_show (FlipRefusalScaleView *self, const FlipRefusalScale *scale)
 {
-  FlipRefusalScaleView *self = g_object_new (FLIP_TYPE_REFUSAL_SCALE_VIEW, NULL);
+  g_return_if_fail (FLIP_IS_REFUSAL_SCALE_VIEW (self));
+  g_return_if_fail (scale && scale->most <= FLIP_N_RANKS);
 
   self->scale = *scale;
-  return GTK_WIDGET (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

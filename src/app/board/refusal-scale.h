@@ -14,6 +14,6 @@ G_DECLARE_FINAL_TYPE (FlipRefusalScaleView,
                       REFUSAL_SCALE_VIEW,
                       FlipDrawing)
 
-GtkWidget *flip_refusal_scale_new (const FlipRefusalScale *scale);
+void flip_refusal_scale_view_show (FlipRefusalScaleView *self, const FlipRefusalScale *scale);
 
 G_END_DECLS

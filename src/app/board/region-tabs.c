@@ -61,6 +61,8 @@ refresh (FlipRegionTabs *self)
       g_autofree char *words = g_strdup_printf (
         ngettext ("%s, %u site in reach", "%s, %u sites in reach", reach), name, reach);
 
+      if (g_strcmp0 (gtk_button_get_label (g_ptr_array_index (self->tabs, i)), label) == 0)
+        continue;
       gtk_button_set_label (g_ptr_array_index (self->tabs, i), label);
       gtk_accessible_update_property (g_ptr_array_index (self->tabs, i),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
@@ -103,6 +105,8 @@ toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
 {
   guint index;
 
+  g_assert (FLIP_IS_REGION_TABS (self));
+
   if (!gtk_toggle_button_get_active (tab) || !g_ptr_array_find (self->tabs, tab, &index))
     return;
   self->region = index;
@@ -138,12 +142,6 @@ flip_region_tabs_init (FlipRegionTabs *self)
 }
 
 /* public functions */
-
-GtkWidget *
-flip_region_tabs_new (void)
-{
-  return g_object_new (FLIP_TYPE_REGION_TABS, NULL);
-}
 
 static void
 add_tab (FlipRegionTabs *self)
@@ -188,5 +186,7 @@ flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sh
 guint
 flip_region_tabs_region (FlipRegionTabs *self)
 {
+  g_return_val_if_fail (FLIP_IS_REGION_TABS (self), 0);
+
   return self->region;
 }

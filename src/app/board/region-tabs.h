@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_REGION_TABS (flip_region_tabs_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBox)
 
-GtkWidget *flip_region_tabs_new (void);
 /* A new sheet has other tabs. */
 void flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sheet);
 guint flip_region_tabs_region (FlipRegionTabs *self);

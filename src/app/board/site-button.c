@@ -11,7 +11,7 @@
 
 #define DRAWING_TIME 160 /* ms */
 
-/* A site goes to and fro between a few looks; so many of their drawings are kept. */
+/* A site goes back and forth between a few looks; the last N drawings are kept. */
 #define KEPT_DRAWINGS 8
 
 typedef struct
@@ -129,6 +129,8 @@ update_words (FlipSiteButton *self, const FlipSite *site, int price)
 static void
 progress_cb (double progress, FlipSiteButton *self)
 {
+  g_assert (FLIP_IS_SITE_BUTTON (self));
+
   self->look.progress = progress;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -364,6 +366,8 @@ flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
 void
 flip_site_button_set_refused (FlipSiteButton *self, gboolean refused)
 {
+  g_return_if_fail (FLIP_IS_SITE_BUTTON (self));
+
   self->look.refused = refused;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -371,6 +375,8 @@ flip_site_button_set_refused (FlipSiteButton *self, gboolean refused)
 void
 flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview)
 {
+  g_return_if_fail (FLIP_IS_SITE_BUTTON (self));
+
   if (self->look.preview == preview)
     return;
   self->look.preview = preview;

@@ -6,6 +6,8 @@
 gboolean
 flip_held_tile_press_key (FlipHeldTile *self, guint key)
 {
+  g_return_val_if_fail (FLIP_IS_HELD_TILE (self), FALSE);
+
   switch (gdk_keyval_to_lower (key))
     {
     case GDK_KEY_r:

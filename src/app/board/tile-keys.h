@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the keys do to a piece that is held: R turns it, H or M and V mirror it. FALSE for any other
+/* What the keys do to a tile that is held: R turns it, H or M and V mirror it. FALSE for any other
    key. */
 gboolean flip_held_tile_press_key (FlipHeldTile *placement, guint key);
 

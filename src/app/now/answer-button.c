@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/answer-button.h"
 
-#include "app/now/aside-chip.h"
+#include "app/board/way-row.h"
+#include "app/common/glyph-words.h"
 #include "app/common/own-card.h"
 #include "app/common/play-button.h"
-#include "app/board/way-row.h"
+#include "app/now/chip.h"
 
 #define CARD_WIDTH  80
 #define CARD_HEIGHT 114
+#define GLYPH_SIZE  15
 
 /* helpers */
 
@@ -15,6 +17,30 @@ static void
 set_name (GtkWidget *button, const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Cards where the answer is about several, else its words. */
+static gboolean
+is_words (const FlipWay *way, FlipAnswerLook look)
+{
+  return look == FLIP_LOOK_PILL
+         || (look == FLIP_LOOK_WORDS && (way->offer.n_cards < 2 || way->own_cards));
+}
+
+/* A pill shows a few words; the whole label is its description. */
+static void
+show_words (GtkWidget *button, const FlipWay *way, FlipAnswerLook look)
+{
+  gboolean is_short = look == FLIP_LOOK_PILL && *way->offer.act;
+  const char *words = is_short ? way->offer.act : way->label;
+
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), words) != 0)
+    gtk_button_set_label (GTK_BUTTON (button), words);
+  if (is_short)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    way->label, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 static GtkWidget *
@@ -29,15 +55,11 @@ words_new (const char *text)
   return button;
 }
 
-/* Cards where the answer is about several, else its words. */
 static GtkWidget *
 line_new (const FlipWay *way)
 {
-  GtkWidget *button;
+  GtkWidget *button = gtk_button_new ();
 
-  if (way->offer.n_cards < 2 || way->own_cards)
-    return words_new (way->label);
-  button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), flip_way_row_new (way, FALSE));
   set_name (button, way->label);
   return button;
@@ -46,13 +68,27 @@ line_new (const FlipWay *way)
 static GtkWidget *
 pill_new (const FlipWay *way)
 {
-  GtkWidget *button = words_new (*way->offer.act ? way->offer.act : way->label);
+  GtkWidget *button = words_new ("");
 
   gtk_widget_add_css_class (button, "pill-button");
   gtk_widget_add_css_class (button, "answer-pill");
-  if (*way->offer.act)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    way->label, -1);
+  show_words (button, way, FLIP_LOOK_PILL);
+  return button;
+}
+
+static GtkWidget *
+chip_new (const FlipWay *way)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content =
+    flip_glyph_words_new (*way->offer.badge ? way->offer.badge : way->label, GLYPH_SIZE);
+
+  gtk_widget_add_css_class (content, "aside-content");
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  flip_chip_set (GTK_BUTTON (button), FLIP_CHIP_PILL, content);
+  gtk_widget_add_css_class (button, "aside-chip");
+  gtk_widget_set_tooltip_text (button, way->label);
+  set_name (button, way->label);
   return button;
 }
 
@@ -96,13 +132,28 @@ card_new (FlipMoment *moment, const FlipWay *way)
 GtkWidget *
 flip_answer_button_new (FlipMoment *moment, const FlipWay *way, FlipAnswerLook look)
 {
-  GtkWidget *button =
-    look == FLIP_LOOK_PILL   ? pill_new (way)
-    : look == FLIP_LOOK_CARD ? card_new (moment, way)
-    : look == FLIP_LOOK_CHIP
-      ? flip_aside_chip_new (*way->offer.badge ? way->offer.badge : way->label, way->label)
-      : line_new (way);
+  GtkWidget *button;
 
+  g_return_val_if_fail (moment && way, NULL);
+
+  button = look == FLIP_LOOK_PILL   ? pill_new (way)
+           : look == FLIP_LOOK_CARD ? card_new (moment, way)
+           : look == FLIP_LOOK_CHIP ? chip_new (way)
+           : is_words (way, look)   ? words_new (way->label)
+                                    : line_new (way);
   flip_play_button_set_way (button, way);
   return button;
+}
+
+gboolean
+flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook look)
+{
+  g_return_val_if_fail (GTK_IS_BUTTON (button), FALSE);
+  g_return_val_if_fail (way != NULL, FALSE);
+
+  if (!is_words (way, look) || !gtk_button_get_label (GTK_BUTTON (button)))
+    return FALSE;
+  show_words (button, way, look);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
+  return TRUE;
 }

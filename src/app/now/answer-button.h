@@ -18,4 +18,8 @@ typedef enum
 /* One answer as a button that plays it. */
 GtkWidget *flip_answer_button_new (FlipMoment *moment, const FlipWay *way, FlipAnswerLook look);
 
+/* Shows another answer in a button of the same look, where both are only words: a new button is
+   expensive. FALSE where that can't be. */
+gboolean flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook look);
+
 G_END_DECLS

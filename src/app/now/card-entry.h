@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_CARD_ENTRY (flip_card_entry_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardEntry, flip_card_entry, FLIP, CARD_ENTRY, GtkBox)
 
-GtkWidget *flip_card_entry_new (void);
 void flip_card_entry_set_game (FlipCardEntry *self, const FlipGame *game);
 void flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series);
 void flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible);

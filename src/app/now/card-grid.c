@@ -59,6 +59,8 @@ region_of_suit (const FlipSheetArt *art, guint suit)
 static void
 clicked_cb (FlipCardButton *button, FlipCardGrid *self)
 {
+  g_assert (FLIP_IS_CARD_GRID (self));
+
   g_signal_emit (self, signals[CARD], 0, (guint) flip_card_button_card (button));
 }
 
@@ -134,16 +136,12 @@ flip_card_grid_init (FlipCardGrid *self)
 
 /* public functions */
 
-GtkWidget *
-flip_card_grid_new (void)
-{
-  return g_object_new (FLIP_TYPE_CARD_GRID, NULL);
-}
-
 void
 flip_card_grid_set_game (FlipCardGrid *self, const FlipGame *game)
 {
   const FlipSheetArt *art = flip_sheet_art_find (game);
+
+  g_return_if_fail (FLIP_IS_CARD_GRID (self));
 
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     gtk_label_set_label (self->regions[suit], region_of_suit (art, suit));
@@ -156,6 +154,9 @@ flip_card_grid_show (FlipCardGrid *self,
                      guint rank)
 {
   FlipCardSet jokers = FLIP_CARD_BIT (FLIP_JOKER) | FLIP_CARD_BIT (FLIP_SECOND_JOKER);
+
+  g_return_if_fail (FLIP_IS_CARD_GRID (self));
+  g_return_if_fail (series != NULL);
 
   gtk_widget_set_visible (self->jokers, (possible & jokers) != 0);
   for (FlipCard card = 0; card < FLIP_N_GRID_CARDS; card++)

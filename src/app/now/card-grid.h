@@ -7,11 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* All cards, a row a suit. Signal: "card" (uint), also for a card that is not possible. */
+/* All cards, one row per suit. Signal: "card" (uint), also for a card that is not possible. */
 #define FLIP_TYPE_CARD_GRID (flip_card_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardGrid, flip_card_grid, FLIP, CARD_GRID, GtkBox)
-
-GtkWidget *flip_card_grid_new (void);
 
 /* A game may give its regions to the suits: their names stand beside. */
 void flip_card_grid_set_game (FlipCardGrid *self, const FlipGame *game);

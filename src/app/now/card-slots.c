@@ -2,6 +2,7 @@
 #include "app/now/card-slots.h"
 
 #include "app/common/card-picture.h"
+#include "app/common/show.h"
 
 #include <glib/gi18n.h>
 
@@ -58,15 +59,6 @@ make_slots (FlipCardSlots *self, guint n)
     add_slot (self, i, n > 5 ? 24 : n > 3 || self->compact ? 46 : 80);
 }
 
-static void
-set_awaited (GtkWidget *name, gboolean awaited)
-{
-  if (awaited)
-    gtk_widget_add_css_class (name, "slot-awaited");
-  else
-    gtk_widget_remove_css_class (name, "slot-awaited");
-}
-
 /* overrides */
 
 static void
@@ -83,15 +75,11 @@ flip_card_slots_init (FlipCardSlots *self)
 
 /* public functions */
 
-GtkWidget *
-flip_card_slots_new (void)
-{
-  return g_object_new (FLIP_TYPE_CARD_SLOTS, NULL);
-}
-
 void
 flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_CARD_SLOTS (self));
+
   if (compact == self->compact)
     return;
   self->compact = compact;
@@ -101,15 +89,19 @@ flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact)
 void
 flip_card_slots_show (FlipCardSlots *self, const FlipCardSeries *series, guint rank)
 {
-  guint n = MIN (series->n_told + series->to_come, FLIP_MOST_SERIES);
+  guint n;
 
+  g_return_if_fail (FLIP_IS_CARD_SLOTS (self));
+  g_return_if_fail (series != NULL);
+
+  n = MIN (series->n_told + series->to_come, FLIP_MOST_SERIES);
   if (n != self->n)
     make_slots (self, n);
   for (guint i = 0; i < n; i++)
     {
       gboolean awaited = i == series->n_told;
 
-      set_awaited (self->names[i], awaited);
+      flip_show_class (self->names[i], "slot-awaited", awaited);
       if (i < series->n_told)
         flip_card_picture_set_look (self->cards[i], &(FlipCardLook){ .card = series->told[i] });
       else

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_CARD_SLOTS (flip_card_slots_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardSlots, flip_card_slots, FLIP, CARD_SLOTS, GtkBox)
 
-GtkWidget *flip_card_slots_new (void);
 void flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact);
 void flip_card_slots_show (FlipCardSlots *self, const FlipCardSeries *series, guint rank);
 

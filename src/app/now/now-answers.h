@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
 
-GtkWidget *flip_now_answers_new (void);
 void flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment);
 void flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight);
 void flip_now_answers_clear (FlipNowAnswers *self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-aside.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 #define CHIPS_IN_A_ROW 3
@@ -9,7 +11,7 @@ struct _FlipNowAside
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
+  /* template */
   GtkLabel *title, *count;
   GtkWidget *chips;
 
@@ -23,56 +25,35 @@ G_DEFINE_FINAL_TYPE (FlipNowAside, flip_now_aside, GTK_TYPE_BOX)
 static void
 flip_now_aside_class_init (FlipNowAsideClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-add_label (GtkWidget *box, const char *style, GtkAlign align)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_set_halign (label, align);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-aside.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, chips);
 }
 
 static void
 flip_now_aside_init (FlipNowAside *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 8);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "now-aside");
-  self->title = add_label (head, "heading", GTK_ALIGN_START);
-  self->count = add_label (head, "dim-label", GTK_ALIGN_END);
-  self->chips = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->chips), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (self->chips), 8);
-  gtk_box_append (GTK_BOX (self), head);
-  gtk_box_append (GTK_BOX (self), self->chips);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
-
-GtkWidget *
-flip_now_aside_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_ASIDE, NULL);
-}
 
 void
 flip_now_aside_show (FlipNowAside *self, const char *title)
 {
   GtkWidget *child;
 
+  g_return_if_fail (FLIP_IS_NOW_ASIDE (self));
+
   while ((child = gtk_widget_get_first_child (self->chips)))
     gtk_grid_remove (GTK_GRID (self->chips), child);
   self->n_chips = 0;
-  gtk_label_set_label (self->title, title ? title : "");
+  flip_show_text (self->title, title ? title : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title ? title : "", -1);
 }
@@ -81,11 +62,15 @@ void
 flip_now_aside_add (FlipNowAside *self, GtkWidget *chip)
 {
   g_autofree char *count = NULL;
-  int place = (int) self->n_chips++;
+  int place;
 
+  g_return_if_fail (FLIP_IS_NOW_ASIDE (self));
+  g_return_if_fail (GTK_IS_WIDGET (chip));
+
+  place = (int) self->n_chips++;
   gtk_grid_attach (GTK_GRID (self->chips), chip, place % CHIPS_IN_A_ROW, place / CHIPS_IN_A_ROW, 1,
                    1);
-  /* Translators: so many things on the sheet glow, because they can be used for this. */
+  /* Translators: how many things on the sheet glow, because they can be used for this. */
   count = g_strdup_printf (ngettext ("%u glows", "%u glow", self->n_chips), self->n_chips);
-  gtk_label_set_label (self->count, count);
+  flip_show_text (self->count, count);
 }

@@ -9,8 +9,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_ASIDE (flip_now_aside_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
 
-GtkWidget *flip_now_aside_new (void);
-
 /* Begins anew; the title may be NULL. */
 void flip_now_aside_show (FlipNowAside *self, const char *title);
 void flip_now_aside_add (FlipNowAside *self, GtkWidget *chip);

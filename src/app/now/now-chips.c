@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-chips.h"
 
-#include "app/now/place-chip.h"
 #include "app/common/play-button.h"
+#include "app/now/chip.h"
 #include "play/answers.h"
 
 #include <glib/gi18n.h>
 
 #define PLACE_COLUMNS 3
 #define SHORT_COLUMNS 7
+#define MOST_CHARS    11
 
 struct _FlipNowChips
 {
@@ -50,12 +51,41 @@ flip_now_chips_init (FlipNowChips *self)
 }
 
 static GtkWidget *
+label_new (const char *words, const char *style)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* An answer at a site glows like the site: what it gives, and where. */
+static GtkWidget *
+place_chip_new (const char *gives, const char *place)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* Translators: what an answer gives, and its place on the sheet: 2 points, Space 17. */
+  g_autofree char *words = g_strdup_printf (_ ("%s, %s"), gives, place);
+
+  gtk_widget_add_css_class (box, "place-content");
+  gtk_box_append (GTK_BOX (box), label_new (gives, "place-gives"));
+  gtk_box_append (GTK_BOX (box), label_new (place, "now-small"));
+  flip_chip_set (GTK_BUTTON (button), FLIP_CHIP_SITE, box);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  return button;
+}
+
+static GtkWidget *
 chip_new (const FlipMoment *moment, const FlipWay *way, FlipAnswerPlace place)
 {
   GtkWidget *chip;
 
   if (place == FLIP_ANSWER_PLACE)
-    return flip_place_chip_new (way->offer.rest, flip_moment_site (moment, way->move.site)->title);
+    return place_chip_new (way->offer.rest, flip_moment_site (moment, way->move.site)->title);
   chip = gtk_button_new_with_label (way->label);
   gtk_widget_add_css_class (chip, "role-toggle");
   return chip;
@@ -78,15 +108,11 @@ add_chips (FlipNowChips *self, const FlipMoment *moment, FlipAnswerPlace place)
 
 /* public functions */
 
-GtkWidget *
-flip_now_chips_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_CHIPS, NULL);
-}
-
 void
 flip_now_chips_hide (FlipNowChips *self)
 {
+  g_return_if_fail (FLIP_IS_NOW_CHIPS (self));
+
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   clear (self);
 }

@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_CHIPS (flip_now_chips_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 
-/* Signals: "answer" (pointer to a FlipMove). */
-GtkWidget *flip_now_chips_new (void);
 
 /* TRUE where the answers are such; the others are hidden. */
 gboolean flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment);

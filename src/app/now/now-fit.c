@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 struct _FlipNowFit
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
-  GtkWidget *sign, *buttons, *place, *next, *tools;
+  /* template */
+  GtkWidget *sign, *buttons, *place, *next;
   GtkLabel *title, *number, *words;
+
+  /* owned by the buttons' box */
+  GtkWidget *tools; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowFit, flip_now_fit, GTK_TYPE_BOX)
@@ -19,20 +24,19 @@ G_DEFINE_FINAL_TYPE (FlipNowFit, flip_now_fit, GTK_TYPE_BOX)
 static void
 set_words (FlipNowFit *self, const char *title, const char *number, const char *words)
 {
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->number, number);
-  gtk_label_set_label (self->words, words);
+  flip_show_text (self->title, title);
+  flip_show_text (self->number, number);
+  flip_show_text (self->words, words);
 }
 
 static void
-set_sign (FlipNowFit *self, const char *icon, const char *style)
+set_sign (FlipNowFit *self, const char *icon, gboolean fits)
 {
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->sign), icon);
+  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (self->sign)), icon) != 0)
+    gtk_image_set_from_icon_name (GTK_IMAGE (self->sign), icon);
   gtk_widget_set_visible (self->sign, icon != NULL);
-  gtk_widget_remove_css_class (self->sign, "success");
-  gtk_widget_remove_css_class (self->sign, "error");
-  if (style)
-    gtk_widget_add_css_class (self->sign, style);
+  flip_show_class (self->sign, "success", fits);
+  flip_show_class (self->sign, "error", !fits);
 }
 
 static void
@@ -41,7 +45,7 @@ show_nowhere (FlipNowFit *self, guint n_places)
   g_autofree char *places =
     g_strdup_printf (ngettext ("%u place", "%u places", n_places), n_places);
 
-  set_sign (self, NULL, NULL);
+  set_sign (self, NULL, FALSE);
   set_words (self, _ ("Where to?"), places,
              _ ("Point at the board, drag it there, or go from place to place."));
 }
@@ -55,7 +59,7 @@ show_fit (FlipNowFit *self, FlipHeldTile *held, const FlipWay *way, const char *
                      flip_held_tile_n_places (held, flip_held_tile_chosen (held)));
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->place), "s", way->notation);
-  set_sign (self, "object-select-symbolic", "success");
+  set_sign (self, "object-select-symbolic", TRUE);
   set_words (self, title, number, way->offer.brings);
 }
 
@@ -66,7 +70,7 @@ show_misfit (FlipNowFit *self, FlipHeldTile *held, const char *region)
   FlipRefusal refusal = { 0 };
 
   flip_held_tile_refuse (held, &refusal);
-  set_sign (self, "action-unavailable-symbolic", "error");
+  set_sign (self, "action-unavailable-symbolic", FALSE);
   set_words (self, title, "", refusal.text);
 }
 
@@ -75,79 +79,41 @@ show_misfit (FlipNowFit *self, FlipHeldTile *held, const char *region)
 static void
 flip_now_fit_class_init (FlipNowFitClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-label_new (const char *style, int chars)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), chars > 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
-static GtkWidget *
-add_button (GtkWidget *row, const char *words)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (words);
-
-  gtk_widget_add_css_class (button, "pill-button");
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_box_append (GTK_BOX (row), button);
-  return button;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-fit.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, sign);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, buttons);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, place);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, next);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, number);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, words);
 }
 
 static void
 flip_now_fit_init (FlipNowFit *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "now-site");
-  self->sign = gtk_image_new ();
-  self->title = label_new ("heading", -1);
-  self->number = label_new ("dim-label", -1);
-  gtk_widget_add_css_class (GTK_WIDGET (self->number), "now-small");
-  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
-  self->words = label_new ("now-fit-words", 30);
-  gtk_box_append (GTK_BOX (head), self->sign);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->number));
-  gtk_box_append (GTK_BOX (self), head);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->words));
-  gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  self->place = add_button (self->buttons, _ ("_Place It"));
-  gtk_widget_add_css_class (self->place, "suggested-action");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->place), "s", "");
-  self->next = add_button (self->buttons, _ ("_Next Place"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "sheet.next-place");
-  gtk_widget_set_tooltip_text (self->next, _ ("Next place where it fits (N)"));
-  gtk_box_append (GTK_BOX (self), self->buttons);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
 
-GtkWidget *
-flip_now_fit_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_FIT, NULL);
-}
-
 void
 flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held)
 {
-  const FlipTile *tile = flip_held_tile_get (held, flip_held_tile_chosen (held));
-  guint n_places = flip_held_tile_n_places (held, flip_held_tile_chosen (held));
-  const FlipMove *fit = flip_held_tile_fit (held);
+  const FlipTile *tile;
+  const FlipMove *fit;
   const char *region;
+  guint n_places;
 
   g_return_if_fail (FLIP_IS_NOW_FIT (self));
+  g_return_if_fail (FLIP_IS_HELD_TILE (held));
+
+  tile = flip_held_tile_get (held, flip_held_tile_chosen (held));
+  n_places = flip_held_tile_n_places (held, flip_held_tile_chosen (held));
+  fit = flip_held_tile_fit (held);
 
   /* Without a target the button of an action is insensitive by itself. */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->place), fit ? "sheet.play" : NULL);
@@ -167,6 +133,9 @@ flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held)
 void
 flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
 {
+  g_return_if_fail (FLIP_IS_NOW_FIT (self));
+  g_return_if_fail (!tools || GTK_IS_WIDGET (tools));
+
   if (self->tools == tools)
     return;
   if (self->tools)

@@ -7,12 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* Where the held piece lies: whether it fits, what that brings or why it does not; a button that
-   puts it down, and one to the next place. Signals: "place" (FlipMove), "next". */
+/* The place of the held tile: whether it fits there, what that brings or why it does not; a button
+   that puts it down, and one that goes to the next place. */
 #define FLIP_TYPE_NOW_FIT (flip_now_fit_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowFit, flip_now_fit, FLIP, NOW_FIT, GtkBox)
 
-GtkWidget *flip_now_fit_new (void);
 void flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held);
 
 /* Before its own buttons, where there is little room; or NULL. */

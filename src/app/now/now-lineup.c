@@ -65,15 +65,12 @@ flip_now_lineup_init (FlipNowLineup *self)
 
 /* public functions */
 
-GtkWidget *
-flip_now_lineup_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_LINEUP, NULL);
-}
-
 void
 flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n)
 {
+  g_return_if_fail (FLIP_IS_NOW_LINEUP (self));
+  g_return_if_fail (n <= G_N_ELEMENTS (self->cards));
+
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   if (n == self->n && memcmp (cards, self->cards, n * sizeof *cards) == 0)
     return;
@@ -85,6 +82,8 @@ flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n)
 void
 flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_NOW_LINEUP (self));
+
   if (compact == self->compact)
     return;
   self->compact = compact;
@@ -94,6 +93,8 @@ flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact)
 void
 flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWay *way)
 {
+  g_return_if_fail (FLIP_IS_NOW_LINEUP (self));
+
   for (guint i = 0; i < self->n; i++)
     {
       const char *role = NULL;

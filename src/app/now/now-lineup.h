@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_LINEUP (flip_now_lineup_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, FLIP, NOW_LINEUP, GtkBox)
 
-GtkWidget *flip_now_lineup_new (void);
 void flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n);
 void flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact);
 void flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWay *way);

@@ -3,6 +3,7 @@
 
 #include "app/common/glyph-icon.h"
 #include "app/common/own-card.h"
+#include "app/common/show.h"
 #include "engine/outlook.h"
 #include "engine/verb.h"
 
@@ -12,8 +13,17 @@
 #define CARD_HEIGHT    146
 #define COMPACT_WIDTH  64
 #define COMPACT_HEIGHT 90
+#define GLYPH_SIZE     15
 #define MOST_LINES     4
 #define COMPACT_LINES  2
+
+#define MOST_ROWS (FLIP_OUTLOOK_LINES + 1) /* and a chance */
+
+typedef struct
+{
+  FlipGlyphIcon *icon;
+  GtkLabel *name, *value;
+} Row;
 
 struct _FlipNowOutlook
 {
@@ -22,9 +32,12 @@ struct _FlipNowOutlook
   /* owned */
   FlipMoment *moment; /* or NULL */
 
-  /* owned by the box */
+  /* template */
   GtkWidget *card, *lines;
   GtkLabel *heading;
+
+  /* owned by the grid; those that were needed so far */
+  Row rows[MOST_ROWS];
 
   const FlipWay *usual, *told; /* of the moment, or NULL */
   gboolean compact;
@@ -139,34 +152,69 @@ drop_lines (FlipOutlook *outlook, guint most)
     }
 }
 
-static GtkWidget *
-label_new (const char *text, float xalign)
+static GtkLabel *
+add_label (FlipNowOutlook *self, guint row, int column, float xalign, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  return label;
+  gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (GTK_GRID (self->lines), label, column, (int) row, 1, 1);
+  return GTK_LABEL (label);
 }
 
-static void
-add_row (FlipNowOutlook *self, int row, const char *glyph, const char *name, const char *markup)
+static Row *
+find_row (FlipNowOutlook *self, guint index)
 {
-  GtkWidget *icon = flip_glyph_icon_new_for_word (glyph, 15);
-  GtkWidget *label = label_new (name, 0), *value = label_new (NULL, 1);
+  Row *row = &self->rows[index];
 
-  gtk_label_set_markup (GTK_LABEL (value), markup);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (value, "outlook-value");
-  if (icon)
-    gtk_grid_attach (GTK_GRID (self->lines), icon, 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->lines), label, icon ? 1 : 0, row, icon ? 1 : 2, 1);
-  gtk_grid_attach (GTK_GRID (self->lines), value, 2, row, 1, 1);
+  g_assert (index < MOST_ROWS);
+
+  if (row->icon)
+    return row;
+  row->icon = FLIP_GLYPH_ICON (flip_glyph_icon_new (FLIP_GLYPH_STAR, GLYPH_SIZE));
+  gtk_grid_attach (GTK_GRID (self->lines), GTK_WIDGET (row->icon), 0, (int) index, 1, 1);
+  row->name = add_label (self, index, 1, 0, "dim-label");
+  gtk_label_set_ellipsize (row->name, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (GTK_WIDGET (row->name), TRUE);
+  row->value = add_label (self, index, 2, 1, "outlook-value");
+  gtk_label_set_use_markup (row->value, TRUE);
+  return row;
+}
+
+/* A name without a glyph begins where the glyphs do. */
+static void
+show_row (FlipNowOutlook *self,
+          guint index,
+          const char *glyph,
+          const char *name,
+          const char *markup)
+{
+  Row *row = find_row (self, index);
+  gboolean has_icon = flip_glyph_icon_show_word (row->icon, glyph);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->lines);
+  GtkGridLayoutChild *place =
+    GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (row->name)));
+
+  gtk_grid_layout_child_set_column (place, has_icon ? 1 : 0);
+  gtk_grid_layout_child_set_column_span (place, has_icon ? 1 : 2);
+  flip_show_text (row->name, name);
+  flip_show_text (row->value, markup);
 }
 
 static void
-add_line (FlipNowOutlook *self, int row, const FlipOutlookLine *line, GString *heard)
+hide_rows (FlipNowOutlook *self, guint from)
+{
+  for (guint i = from; i < MOST_ROWS && self->rows[i].icon; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i].icon), FALSE);
+      flip_show_text (self->rows[i].name, NULL);
+      flip_show_text (self->rows[i].value, NULL);
+    }
+}
+
+static void
+show_line (FlipNowOutlook *self, guint row, const FlipOutlookLine *line, GString *heard)
 {
   g_autofree char *markup = NULL;
 
@@ -179,7 +227,7 @@ add_line (FlipNowOutlook *self, int row, const FlipOutlookLine *line, GString *h
     }
   else
     markup = g_markup_escape_text (line->before, -1);
-  add_row (self, row, line->glyph, line->label, markup);
+  show_row (self, row, line->glyph, line->label, markup);
 }
 
 static void
@@ -192,17 +240,17 @@ show_lines (FlipNowOutlook *self, const FlipWay *way)
   read_outlook (self, way, outlook);
   drop_gone_lines (outlook);
   drop_lines (outlook, self->compact ? COMPACT_LINES : MOST_LINES);
-  clear_box (self->lines);
   for (guint i = 0; i < outlook->n; i++)
-    add_line (self, (int) i, &outlook->lines[i], heard);
+    show_line (self, i, &outlook->lines[i], heard);
   if (*offer->chance_of)
     {
       g_autofree char *chance = g_strdup_printf (_ ("%d %%"), offer->chance);
       g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", chance);
 
-      add_row (self, (int) outlook->n, NULL, offer->chance_of, markup);
+      show_row (self, outlook->n, NULL, offer->chance_of, markup);
       g_string_append_printf (heard, "; %s %s", offer->chance_of, chance);
     }
+  hide_rows (self, outlook->n + (*offer->chance_of != '\0'));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str,
                                   -1);
 }
@@ -216,7 +264,7 @@ refresh (FlipNowOutlook *self)
   gtk_widget_set_visible (GTK_WIDGET (self), told);
   if (!told)
     return;
-  gtk_label_set_label (self->heading, way->offer.heading);
+  flip_show_text (self->heading, way->offer.heading);
   show_card (self, way);
   show_lines (self, way);
 }
@@ -233,37 +281,24 @@ flip_now_outlook_dispose (GObject *object)
 static void
 flip_now_outlook_class_init (FlipNowOutlookClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_now_outlook_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-outlook.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowOutlook, card);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowOutlook, lines);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowOutlook, heading);
 }
 
 static void
 flip_now_outlook_init (FlipNowOutlook *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  gtk_box_set_spacing (GTK_BOX (self), 16);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "now-outlook");
-  self->card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->heading = GTK_LABEL (label_new (NULL, 0));
-  gtk_widget_add_css_class (GTK_WIDGET (self->heading), "outlook-heading");
-  self->lines = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->lines), 6);
-  gtk_grid_set_row_spacing (GTK_GRID (self->lines), 4);
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->heading));
-  gtk_box_append (GTK_BOX (words), self->lines);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (self), self->card);
-  gtk_box_append (GTK_BOX (self), words);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
-
-GtkWidget *
-flip_now_outlook_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_OUTLOOK, NULL);
-}
 
 void
 flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual)
@@ -293,6 +328,8 @@ flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight)
 void
 flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
+
   self->compact = compact;
   refresh (self);
 }

@@ -7,13 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What the move that is considered would bring, where its game gives that a heading: the card that it
-   is about, what the seat counts now and then, how likely it goes wrong. While nothing is considered
-   it tells about the usual answer. */
+/* What the previewed move would bring, where its game gives that a heading: the card that it is
+   about, what the seat counts now and then, how likely it goes wrong. While nothing is previewed,
+   the usual answer is shown. */
 #define FLIP_TYPE_NOW_OUTLOOK (flip_now_outlook_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkBox)
-
-GtkWidget *flip_now_outlook_new (void);
 
 /* The usual answer is the one that is told while no other is previewed; it may be NULL. Without a
    moment nothing is told. */

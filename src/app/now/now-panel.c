@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-panel.h"
 
+#include "app/common/show.h"
 #include "app/now/card-entry.h"
 #include "app/now/now-answers.h"
 #include "app/now/now-chips.h"
@@ -42,8 +43,7 @@ G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
 static void
 set_text (GtkLabel *label, const char *text)
 {
-  gtk_label_set_label (label, text ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text && *text);
+  flip_show_text (label, text && *text ? text : NULL);
 }
 
 static void
@@ -148,10 +148,33 @@ has_focus_within (FlipNowPanel *self)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
+/* From the first control on, though the focus may be on a later one that stayed. */
 static void
 focus_in (gpointer part)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (part));
+
+  if (root)
+    gtk_root_set_focus (root, NULL);
   gtk_widget_child_focus (GTK_WIDGET (part), GTK_DIR_TAB_FORWARD);
+}
+
+/* A button that stayed under the pointer is entered once, but plays another move now. */
+static void
+preview_pointed (gpointer part)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (part)); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_mapped (child)
+          || !(gtk_widget_get_state_flags (child) & GTK_STATE_FLAG_PRELIGHT))
+        continue;
+      if (GTK_IS_BUTTON (child) && gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child)))
+        gtk_widget_activate_action_variant (
+          child, "sheet.foresee", gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child)));
+      else
+        preview_pointed (child);
+    }
 }
 
 /* The keyboard follows the question, so that nobody has to go and fetch it. */
@@ -190,6 +213,7 @@ refresh (FlipNowPanel *self, gboolean fresh)
   show_controls (self);
   if (fresh)
     move_focus (self, was_here);
+  preview_pointed (self->answers);
 }
 
 /* callbacks */
@@ -269,10 +293,12 @@ flip_now_panel_set_held (FlipNowPanel *self, FlipHeldTile *held)
 void
 flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
 {
-  gboolean fresh = !self->moment || self->moment->cursor != moment->cursor;
+  gboolean fresh;
 
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+  g_return_if_fail (moment != NULL);
 
+  fresh = !self->moment || self->moment->cursor != moment->cursor;
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;

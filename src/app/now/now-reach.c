@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-reach.h"
 
-#include "app/now/price-chip.h"
+#include "app/common/glyph-icon.h"
+#include "app/now/chip.h"
 
 #include <glib/gi18n.h>
 
@@ -14,11 +15,16 @@ struct _FlipNowReach
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
+  /* template */
   GtkLabel *held;
   GtkWidget *grid;
 
+  /* owned by the grid, by price */
+  GtkToggleButton *chips[LAST_PRICE + 1];
+  GtkLabel *words[LAST_PRICE + 1];
+
   gboolean compact;
+  int last; /* the price of the last chip, which stands for higher ones too */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowReach, flip_now_reach, GTK_TYPE_BOX)
@@ -53,16 +59,72 @@ held_words (const FlipMoment *moment)
   return g_strdup_printf (_ ("you hold %s"), held);
 }
 
-static void
-clear (FlipNowReach *self)
+static char *
+name_of_chip (guint count, int price, gboolean or_more)
 {
-  GtkWidget *child;
+  if (price == 0)
+    return g_strdup_printf (ngettext ("%u site free", "%u sites free", count), count);
+  if (or_more)
+    return g_strdup_printf (
+      ngettext ("%u site for %d gold or more", "%u sites for %d gold or more", count), count,
+      price);
+  return g_strdup_printf (ngettext ("%u site for %d gold", "%u sites for %d gold", count), count,
+                          price);
+}
 
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+static char *
+words_of_chip (guint count, int price, gboolean or_more)
+{
+  /* Translators: beside a drawn nugget: how many sites are in reach for how much gold. */
+  return price == 0 ? g_markup_printf_escaped (_ ("<b>%u</b> free"), count)
+         : or_more  ? g_markup_printf_escaped (_ ("<b>%u</b> for %d+"), count, price)
+                    : g_markup_printf_escaped (_ ("<b>%u</b> for %d"), count, price);
+}
+
+static void
+show_chip (FlipNowReach *self, int price, guint count)
+{
+  gboolean or_more = price == self->last;
+  g_autofree char *words = words_of_chip (count, price, or_more);
+  g_autofree char *name = name_of_chip (count, price, or_more);
+
+  if (g_str_equal (gtk_label_get_label (self->words[price]), words))
+    return;
+  gtk_label_set_label (self->words[price], words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips[price]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+move_chip (FlipNowReach *self, int price, int column, int row)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkLayoutChild *child =
+    gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->chips[price]));
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), column);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), row);
 }
 
 /* callbacks */
+
+static void toggled_cb (GtkToggleButton *chip, FlipNowReach *self);
+
+/* Without calling back. */
+static void
+release_others (FlipNowReach *self, GtkToggleButton *chip)
+{
+  for (int price = 0; price <= LAST_PRICE; price++)
+    {
+      GtkToggleButton *other = self->chips[price];
+
+      if (other == chip || !gtk_toggle_button_get_active (other))
+        continue;
+      g_signal_handlers_block_by_func (other, toggled_cb, self);
+      gtk_toggle_button_set_active (other, FALSE);
+      g_signal_handlers_unblock_by_func (other, toggled_cb, self);
+    }
+}
 
 /* One chip at a time; none shows all. */
 static void
@@ -70,17 +132,14 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
 {
   int most = G_MAXINT;
 
-  if (gtk_toggle_button_get_active (chip))
-    most = flip_price_chip_most (FLIP_PRICE_CHIP (chip));
-  for (GtkWidget *other = gtk_widget_get_first_child (self->grid); other;
-       other = gtk_widget_get_next_sibling (other))
+  g_assert (FLIP_IS_NOW_REACH (self));
+
+  for (int price = 0; price <= self->last; price++)
     {
-      if (other == GTK_WIDGET (chip) || most == G_MAXINT)
-        continue;
-      g_signal_handlers_block_by_func (other, toggled_cb, self);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (other), FALSE);
-      g_signal_handlers_unblock_by_func (other, toggled_cb, self);
+      if (gtk_toggle_button_get_active (chip) && self->chips[price] == chip)
+        most = price == self->last ? G_MAXINT - 1 : price;
     }
+  release_others (self, chip);
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.limit-price", "i", most);
 }
 
@@ -89,44 +148,57 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
 static void
 flip_now_reach_class_init (FlipNowReachClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-reach.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowReach, held);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowReach, grid);
+}
+
+static GtkWidget *
+content_new (GtkLabel *words, int price)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "chip-content");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (words));
+  if (price)
+    gtk_box_append (GTK_BOX (box), flip_glyph_icon_new (FLIP_GLYPH_NUGGET, 14));
+  return box;
+}
+
+static void
+add_chip (FlipNowReach *self, int price)
+{
+  GtkWidget *chip = gtk_toggle_button_new (), *words = gtk_label_new ("");
+
+  self->chips[price] = GTK_TOGGLE_BUTTON (chip);
+  self->words[price] = GTK_LABEL (words);
+  gtk_label_set_use_markup (self->words[price], TRUE);
+  flip_chip_set (GTK_BUTTON (chip), price ? FLIP_CHIP_PRICED : FLIP_CHIP_FREE,
+                 content_new (self->words[price], price));
+  gtk_widget_set_tooltip_text (chip, _ ("Show only these and cheaper ones"));
+  g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_grid_attach (GTK_GRID (self->grid), chip, 0, 0, 1, 1);
 }
 
 static void
 flip_now_reach_init (FlipNowReach *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *title = gtk_label_new (_ ("Within reach"));
-  GtkWidget *held = gtk_label_new (NULL);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_widget_add_css_class (title, "heading");
-  gtk_widget_add_css_class (held, "dim-label");
-  gtk_widget_add_css_class (held, "now-small");
-  gtk_widget_set_hexpand (held, TRUE);
-  gtk_widget_set_halign (held, GTK_ALIGN_END);
-  self->held = GTK_LABEL (held);
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
-  gtk_box_append (GTK_BOX (row), title);
-  gtk_box_append (GTK_BOX (row), held);
-  gtk_box_append (GTK_BOX (self), row);
-  gtk_box_append (GTK_BOX (self), self->grid);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int price = 0; price <= LAST_PRICE; price++)
+    add_chip (self, price);
 }
 
 /* public functions */
 
-GtkWidget *
-flip_now_reach_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_REACH, NULL);
-}
-
 void
 flip_now_reach_set_compact (FlipNowReach *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_NOW_REACH (self));
+
   self->compact = compact;
   gtk_widget_set_visible (GTK_WIDGET (self->held), !compact);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), compact ? 4 : 8);
@@ -136,24 +208,28 @@ void
 flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
 {
   guint counts[LAST_PRICE + 1] = { 0 };
-  g_autofree char *held = held_words (moment);
-  int last = self->compact ? LAST_PRICE_COMPACT : LAST_PRICE;
-  int columns = self->compact ? 1 : COLUMNS;
-  int n = 0;
+  g_autofree char *held = NULL;
+  int columns, n = 0;
 
-  clear (self);
-  count_sites (moment, counts, last);
-  for (int price = 0; price <= last; price++)
+  g_return_if_fail (FLIP_IS_NOW_REACH (self));
+  g_return_if_fail (moment != NULL);
+
+  held = held_words (moment);
+  columns = self->compact ? 1 : COLUMNS;
+  self->last = self->compact ? LAST_PRICE_COMPACT : LAST_PRICE;
+  release_others (self, NULL);
+  count_sites (moment, counts, self->last);
+  for (int price = 0; price <= LAST_PRICE; price++)
     {
-      GtkWidget *chip;
-
+      gtk_widget_set_visible (GTK_WIDGET (self->chips[price]), counts[price] > 0);
+      /* The grid counts a column though all that is in it is hidden. */
+      move_chip (self, price, counts[price] ? n % columns : 0, counts[price] ? n / columns : 0);
       if (!counts[price])
         continue;
-      chip = flip_price_chip_new (counts[price], price, price == last);
-      g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
-      gtk_grid_attach (GTK_GRID (self->grid), chip, n % columns, n / columns, 1, 1);
+      show_chip (self, price, counts[price]);
       n++;
     }
-  gtk_label_set_label (self->held, held ? held : "");
+  if (!g_str_equal (gtk_label_get_label (self->held), held ? held : ""))
+    gtk_label_set_label (self->held, held ? held : "");
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && held);
 }

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_REACH (flip_now_reach_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowReach, flip_now_reach, FLIP, NOW_REACH, GtkBox)
 
-GtkWidget *flip_now_reach_new (void);
-
 /* One chip a line and few of them, for a place beside the lineup, from the next showing on. */
 void flip_now_reach_set_compact (FlipNowReach *self, gboolean compact);
 

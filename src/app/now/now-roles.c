@@ -4,6 +4,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/card-name.h"
 #include "app/common/card-picture.h"
+#include "app/common/show.h"
 #include "play/role-table.h"
 
 #include <glib/gi18n.h>
@@ -25,9 +26,11 @@ struct _FlipNowRoles
   guint chosen;
   gboolean compact, asked, updating;
 
-  /* owned by the box */
+  /* template */
   GtkWidget *grid, *confirm;
   GtkLabel *note;
+
+  /* owned by the grid */
   GtkWidget *toggles[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS]; /* by card and role */
 };
 
@@ -38,6 +41,8 @@ G_DEFINE_FINAL_TYPE (FlipNowRoles, flip_now_roles, GTK_TYPE_BOX)
 static guint
 role_of (FlipNowRoles *self, guint card)
 {
+  g_assert (card < self->table.n_cards && self->chosen < self->table.n);
+
   return self->table.arrangements[self->chosen].role_of[card];
 }
 
@@ -50,7 +55,7 @@ update_toggle (FlipNowRoles *self, guint card, guint role)
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), chosen);
   gtk_widget_set_sensitive (toggle, !*reason);
-  gtk_widget_set_tooltip_text (toggle, *reason ? reason : NULL);
+  flip_show_tooltip (toggle, *reason ? reason : NULL);
   /* A row is one stop of the keyboard; the arrows go along it. */
   gtk_widget_set_focusable (toggle, chosen || gtk_widget_has_focus (toggle));
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -141,6 +146,8 @@ toggled_cb (GtkToggleButton *toggle, FlipNowRoles *self)
 {
   guint card, role;
 
+  g_assert (FLIP_IS_NOW_ROLES (self));
+
   if (!self->updating && find_toggle (self, GTK_WIDGET (toggle), &card, &role))
     choose (self, card, role);
 }
@@ -155,6 +162,8 @@ key_cb (GtkEventControllerKey *controller,
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   guint n = self->table.n_cards, card, role, step;
+
+  g_assert (FLIP_IS_NOW_ROLES (self));
 
   if ((key != GDK_KEY_Left && key != GDK_KEY_Right) || !root || !gtk_root_get_focus (root)
       || !find_toggle (self, gtk_root_get_focus (root), &card, &role))
@@ -187,45 +196,27 @@ flip_now_roles_dispose (GObject *object)
 static void
 flip_now_roles_class_init (FlipNowRolesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_now_roles_dispose;
-}
-
-static GtkLabel *
-small_label_new (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_widget_add_css_class (label, "now-small");
-  return GTK_LABEL (label);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-roles.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, grid);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, confirm);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, note);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
 static void
 flip_now_roles_init (FlipNowRoles *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkLabel *words;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 8);
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (self->grid, keys);
-  self->note = small_label_new ();
-  self->confirm = gtk_button_new_with_label ("");
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm))),
-                         GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->confirm, "suggested-action");
-  gtk_widget_add_css_class (self->confirm, "pill-button");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->confirm), "s", "");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->confirm), "sheet.play");
-  gtk_box_append (GTK_BOX (self), self->grid);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->note));
-  gtk_box_append (GTK_BOX (self), self->confirm);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* The label is the button's own, so that it names the button. */
+  words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm)));
+  gtk_label_set_wrap (words, TRUE);
+  gtk_label_set_justify (words, GTK_JUSTIFY_CENTER);
 }
 
 /* building the table */
@@ -244,7 +235,7 @@ gives_new (const char *gives)
   return glyph;
 }
 
-/* Cards that are called the same are counted. */
+/* Cards of the same name are numbered. */
 static char *
 name_of (FlipNowRoles *self, guint card)
 {
@@ -289,11 +280,13 @@ add_toggle (FlipNowRoles *self, guint card, guint role)
 static void
 add_head (FlipNowRoles *self, const char *words, guint row)
 {
-  GtkLabel *label = small_label_new ();
+  GtkWidget *label = gtk_label_new (words);
 
-  gtk_label_set_label (label, words);
-  gtk_widget_add_css_class (GTK_WIDGET (label), "role-name");
-  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (label), 0, (int) row, 1, 1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "now-small");
+  gtk_widget_add_css_class (label, "role-name");
+  gtk_grid_attach (GTK_GRID (self->grid), label, 0, (int) row, 1, 1);
 }
 
 static void
@@ -319,21 +312,17 @@ build (FlipNowRoles *self)
       for (guint card = 0; card < self->table.n_cards; card++)
         add_toggle (self, card, role);
     }
-  gtk_label_set_label (self->note, *self->table.note ? self->table.note
-                                                     : _ ("One of each, each from another card."));
+  flip_show_text (self->note, *self->table.note ? self->table.note
+                                                : _ ("One of each, each from another card."));
 }
 
 /* public functions */
 
-GtkWidget *
-flip_now_roles_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_ROLES, NULL);
-}
-
 void
 flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
+
   if (compact == self->compact)
     return;
   self->compact = compact;
@@ -344,21 +333,20 @@ flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact)
     }
 }
 
-gboolean
-flip_now_roles_is_asked (FlipNowRoles *self)
-{
-  return gtk_widget_get_visible (GTK_WIDGET (self)) && self->asked;
-}
-
 /* What was chosen stays so while the same is asked. */
 gboolean
 flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
 {
-  guint back, position = self->position;
-  const FlipRoleTable *table = flip_moment_roles (moment, &back);
-  gboolean same = table && memcmp (table, &self->table, sizeof *table) == 0;
+  guint back, position;
+  const FlipRoleTable *table;
+  gboolean same;
 
   g_return_val_if_fail (FLIP_IS_NOW_ROLES (self), FALSE);
+  g_return_val_if_fail (moment != NULL, FALSE);
+
+  position = self->position;
+  table = flip_moment_roles (moment, &back);
+  same = table && memcmp (table, &self->table, sizeof *table) == 0;
 
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);

@@ -13,13 +13,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_ROLES (flip_now_roles_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowRoles, flip_now_roles, FLIP, NOW_ROLES, GtkBox)
 
-GtkWidget *flip_now_roles_new (void);
 void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
 
 /* TRUE where there is such a table to show. */
 gboolean flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment);
-
-/* Whether it is this that is asked now. */
-gboolean flip_now_roles_is_asked (FlipNowRoles *self);
 
 G_END_DECLS

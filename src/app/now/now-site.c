@@ -2,6 +2,8 @@
 #include "app/now/now-site.h"
 
 #include "app/common/glyph-icon.h"
+#include "app/common/line-layout.h"
+#include "app/common/show.h"
 #include "draw/sheets.h"
 #include "engine/outlook.h"
 
@@ -13,9 +15,10 @@ struct _FlipNowSite
 {
   GtkBox parent_instance;
 
-  /* owned by the box */
-  GtkWidget *glyph, *gain_place, *buttons, *take, *others;
+  /* template */
+  FlipGlyphIcon *glyph, *star;
   GtkLabel *title, *gain, *gives, *costs;
+  GtkWidget *gain_place, *buttons, *take, *others;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -34,11 +37,10 @@ with_capital (const char *words)
 static void
 set_text (GtkLabel *label, const char *text)
 {
-  gtk_label_set_label (label, text ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text && *text);
+  flip_show_text (label, text && *text ? text : NULL);
 }
 
-/* What would come of it; where the game doesn't say, what lies there. */
+/* What the move would bring; where the game doesn't say, what the site gives. */
 static void
 show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
 {
@@ -46,13 +48,12 @@ show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, c
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
   g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
 
-  flip_glyph_icon_set (FLIP_GLYPH_ICON (self->glyph),
-                       art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
+  flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
   set_text (self->title, whole);
   set_text (self->gives, way && *way->offer.brings ? way->offer.brings : gives);
 }
 
-/* The points that it would add, where they are of the whole game. */
+/* The points that the move would add, where points count for the whole game. */
 static void
 show_gain (FlipNowSite *self, const FlipMoment *moment, const FlipWay *way)
 {
@@ -68,7 +69,7 @@ show_gain (FlipNowSite *self, const FlipMoment *moment, const FlipWay *way)
       gain = score.total - flip_moment_score (moment, (guint) flip_moment_who (moment))->total;
     }
   words = g_strdup_printf ("%+d", gain);
-  gtk_label_set_label (self->gain, words);
+  flip_show_text (self->gain, words);
   gtk_widget_set_visible (self->gain_place, gain != 0);
 }
 
@@ -84,7 +85,7 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 
-/* Where all other ways cost something, and this one doesn't, it is told what. */
+/* Where only the other ways cost something, the button says what they are paid with. */
 static char *
 words_for_others (const FlipMoment *moment, const guint *ways, guint n)
 {
@@ -122,89 +123,44 @@ show_way (FlipNowSite *self, const FlipMoment *moment, const guint *ways, guint 
 static void
 flip_now_site_class_init (FlipNowSiteClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-label_new (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
-static GtkWidget *
-add_button (FlipNowSite *self,
-            const char *words,
-            const char *style,
-            const char *action,
-            GVariant *target)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (words);
-
-  gtk_widget_add_css_class (button, "pill-button");
-  if (style)
-    gtk_widget_add_css_class (button, style);
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_box_append (GTK_BOX (self->buttons), button);
-  return button;
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-site.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, star);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gain);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gives);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, costs);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gain_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, buttons);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, take);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, others);
 }
 
 static void
 flip_now_site_init (FlipNowSite *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "now-site");
-  self->glyph = flip_glyph_icon_new (FLIP_GLYPH_STAR, 16);
-  self->gain_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  self->title = label_new ("heading");
-  self->gain = label_new ("heading");
-  self->gives = label_new ("body");
-  self->costs = label_new ("dim-label");
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  self->take =
-    add_button (self, _ ("_Mark It"), "suggested-action", "sheet.play", g_variant_new_string (""));
-  self->others =
-    add_button (self, _ ("_Other Ways…"), NULL, "sheet.ways", g_variant_new_uint32 (0));
-  gtk_box_append (GTK_BOX (head), self->glyph);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
-  gtk_box_append (GTK_BOX (self->gain_place), flip_glyph_icon_new (FLIP_GLYPH_STAR, 14));
-  gtk_box_append (GTK_BOX (self->gain_place), GTK_WIDGET (self->gain));
-  gtk_box_append (GTK_BOX (head), self->gain_place);
-  gtk_box_append (GTK_BOX (self), head);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->gives));
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->costs));
-  gtk_box_append (GTK_BOX (self), self->buttons);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  flip_glyph_icon_set (self->star, FLIP_GLYPH_STAR);
 }
 
 /* public functions */
 
-GtkWidget *
-flip_now_site_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_SITE, NULL);
-}
-
 const FlipWay *
 flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site)
 {
-  guint ways[MOST_WAYS];
-  guint n = flip_moment_ways_of_site (moment, site, ways, G_N_ELEMENTS (ways));
-  const FlipWay *way = n ? flip_moment_way (moment, ways[0]) : NULL;
+  guint ways[MOST_WAYS], n;
+  const FlipWay *way;
 
   g_return_val_if_fail (FLIP_IS_NOW_SITE (self), NULL);
+  g_return_val_if_fail (moment != NULL, NULL);
 
+  n = flip_moment_ways_of_site (moment, site, ways, G_N_ELEMENTS (ways));
+  way = n ? flip_moment_way (moment, ways[0]) : NULL;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
   show_title (self, moment, flip_moment_site (moment, site), way);
   show_gain (self, moment, way);

@@ -7,11 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The site that is pointed at: what it gives, by which way, and the button that takes it. */
+/* The site under the pointer: what it gives, by which way, and the button that takes it. */
 #define FLIP_TYPE_NOW_SITE (flip_now_site_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSite, flip_now_site, FLIP, NOW_SITE, GtkBox)
-
-GtkWidget *flip_now_site_new (void);
 
 /* A site that is not within reach is shown without buttons. The cheapest way, or NULL. */
 const FlipWay *flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site);

@@ -3,6 +3,7 @@
 
 #include "app/board/tile-keys.h"
 #include "app/common/own-card.h"
+#include "app/common/show.h"
 #include "app/now/now-fit.h"
 #include "app/now/tile-button.h"
 
@@ -19,8 +20,11 @@ struct _FlipNowTiles
   FlipHeldTile *held;
   FlipMoment *moment; /* or NULL */
 
-  /* owned by the box */
-  GtkWidget *card_place, *column, *free, *priced, *tools, *fit;
+  /* template */
+  GtkWidget *card_place, *column, *free, *priced, *tools;
+  FlipNowFit *fit;
+
+  /* owned by the boxes */
   GtkWidget *tiles[FLIP_MAX_TILES];
 
   gboolean compact;
@@ -37,7 +41,7 @@ go_on (FlipNowTiles *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.next-place", NULL);
 }
 
-/* Those that cost something stand below, in a line each. */
+/* Tiles that cost something stand below, one a line. */
 static void
 put_tile (FlipNowTiles *self, guint tile)
 {
@@ -102,17 +106,19 @@ show_card (FlipNowTiles *self)
 static void
 tile_cb (GtkToggleButton *button, FlipNowTiles *self)
 {
-  guint tile = flip_tile_button_tile (FLIP_TILE_BUTTON (button));
+  g_assert (FLIP_IS_NOW_TILES (self));
 
   if (self->held && !self->refreshing && gtk_toggle_button_get_active (button))
-    flip_held_tile_choose (self->held, tile);
+    flip_held_tile_choose (self->held, flip_tile_button_tile (FLIP_TILE_BUTTON (button)));
 }
 
-/* One that costs something leads to the board at once. */
+/* A tile that costs something leads to the board at once. */
 static void
 clicked_cb (GtkButton *button, FlipNowTiles *self)
 {
   guint tile = flip_tile_button_tile (FLIP_TILE_BUTTON (button));
+
+  g_assert (FLIP_IS_NOW_TILES (self));
 
   if (flip_held_tile_get (self->held, tile)->price)
     go_on (self);
@@ -121,18 +127,24 @@ clicked_cb (GtkButton *button, FlipNowTiles *self)
 static void
 turn_cb (GtkButton *button, FlipNowTiles *self)
 {
+  g_assert (FLIP_IS_NOW_TILES (self));
+
   flip_held_tile_turn (self->held);
 }
 
 static void
 mirror_cb (GtkButton *button, FlipNowTiles *self)
 {
+  g_assert (FLIP_IS_NOW_TILES (self));
+
   flip_held_tile_mirror (self->held, FALSE);
 }
 
 static void
 upside_down_cb (GtkButton *button, FlipNowTiles *self)
 {
+  g_assert (FLIP_IS_NOW_TILES (self));
+
   flip_held_tile_mirror (self->held, TRUE);
 }
 
@@ -143,6 +155,8 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType state,
         FlipNowTiles *self)
 {
+  g_assert (FLIP_IS_NOW_TILES (self));
+
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (gdk_keyval_to_lower (key) == GDK_KEY_n)
@@ -154,6 +168,8 @@ key_cb (GtkEventControllerKey *controller,
 static gboolean
 scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipNowTiles *self)
 {
+  g_assert (FLIP_IS_NOW_TILES (self));
+
   if (!flip_held_tile_is_dragged (self->held))
     return GDK_EVENT_PROPAGATE;
   flip_held_tile_turn (self->held);
@@ -171,7 +187,7 @@ held_changed_cb (FlipHeldTile *held, FlipNowTiles *self)
   if (!asked)
     return;
   show_tiles (self);
-  flip_now_fit_load (FLIP_NOW_FIT (self->fit), self->moment, held);
+  flip_now_fit_load (self->fit, self->moment, held);
 }
 
 /* overrides */
@@ -189,42 +205,23 @@ flip_now_tiles_dispose (GObject *object)
 static void
 flip_now_tiles_class_init (FlipNowTilesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_now_tiles_dispose;
-}
-
-/* A picture, and below it a word with the key that does the same. */
-static void
-add_tool (FlipNowTiles *self,
-          const char *icon,
-          const char *words,
-          const char *caption,
-          GCallback clicked)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-  GtkWidget *label = gtk_label_new (caption);
-
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
-  g_signal_connect (button, "clicked", clicked, self);
-  gtk_widget_add_css_class (label, "piece-tool");
-  gtk_box_append (GTK_BOX (box), button);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (self->tools), box);
-}
-
-static void
-add_tools (FlipNowTiles *self)
-{
-  self->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_set_homogeneous (GTK_BOX (self->tools), TRUE);
-  add_tool (self, "object-rotate-right-symbolic", _ ("Turn (R)"), _ ("turn R"),
-            G_CALLBACK (turn_cb));
-  add_tool (self, "object-flip-horizontal-symbolic", _ ("Mirror (H)"), _ ("mirror H"),
-            G_CALLBACK (mirror_cb));
-  add_tool (self, "object-flip-vertical-symbolic", _ ("Mirror upside down (V)"), _ ("mirror V"),
-            G_CALLBACK (upside_down_cb));
+  g_type_ensure (FLIP_TYPE_NOW_FIT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-tiles.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, card_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, column);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, free);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, priced);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, tools);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, fit);
+  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mirror_cb);
+  gtk_widget_class_bind_template_callback (widget_class, upside_down_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_cb);
 }
 
 static void
@@ -243,57 +240,20 @@ add_tiles (FlipNowTiles *self)
 }
 
 static void
-add_controllers (FlipNowTiles *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *wheel = gtk_event_controller_scroll_new (
-    GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
-
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect (wheel, "scroll", G_CALLBACK (scroll_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
-}
-
-static void
 flip_now_tiles_init (FlipNowTiles *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 10);
-  self->card_place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_valign (self->card_place, GTK_ALIGN_START);
-  self->free = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->priced = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->fit = flip_now_fit_new ();
-  add_tools (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
   add_tiles (self);
-  gtk_widget_set_hexpand (self->column, TRUE);
-  gtk_box_append (GTK_BOX (self->column), self->free);
-  gtk_box_append (GTK_BOX (self->column), self->tools);
-  gtk_box_append (GTK_BOX (row), self->card_place);
-  gtk_box_append (GTK_BOX (row), self->column);
-  gtk_box_append (GTK_BOX (self), row);
-  gtk_box_append (GTK_BOX (self), self->fit);
-  gtk_box_append (GTK_BOX (self), self->priced);
-  add_controllers (self);
 }
 
 /* public functions */
-
-GtkWidget *
-flip_now_tiles_new (void)
-{
-  return g_object_new (FLIP_TYPE_NOW_TILES, NULL);
-}
 
 /* NULL lets go of the one before. */
 void
 flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held)
 {
   g_return_if_fail (FLIP_IS_NOW_TILES (self));
+  g_return_if_fail (!held || FLIP_IS_HELD_TILE (held));
 
   if (self->held)
     g_signal_handlers_disconnect_by_data (self->held, self);
@@ -322,7 +282,7 @@ move_tools (FlipNowTiles *self, gboolean compact)
   g_object_ref (self->tools);
   if (compact)
     gtk_box_remove (GTK_BOX (self->column), self->tools);
-  flip_now_fit_set_tools (FLIP_NOW_FIT (self->fit), compact ? self->tools : NULL);
+  flip_now_fit_set_tools (self->fit, compact ? self->tools : NULL);
   if (!compact)
     gtk_box_append (GTK_BOX (self->column), self->tools);
   g_object_unref (self->tools);
@@ -334,6 +294,8 @@ move_tools (FlipNowTiles *self, gboolean compact)
 void
 flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
 {
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
   if (self->compact == compact)
     return;
   self->compact = compact;
@@ -342,8 +304,5 @@ flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
   gtk_box_set_homogeneous (GTK_BOX (self->free), compact);
   gtk_box_set_spacing (GTK_BOX (self), compact ? 6 : 10);
   move_tools (self, compact);
-  if (compact)
-    gtk_widget_add_css_class (self->fit, "compact");
-  else
-    gtk_widget_remove_css_class (self->fit, "compact");
+  flip_show_class (GTK_WIDGET (self->fit), "compact", compact);
 }

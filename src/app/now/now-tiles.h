@@ -7,16 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* The piece that is to be placed: the card it comes from, which one, turn it, mirror it, whether it
-   fits, on to the next place. */
+/* The tile that is to be placed: the card it comes from, which one it is, turning and mirroring it,
+   whether it fits, and on to the next place. */
 #define FLIP_TYPE_NOW_TILES (flip_now_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, FLIP, NOW_TILES, GtkBox)
 
-GtkWidget *flip_now_tiles_new (void);
 void flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held);
 void flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment);
 
-/* For a low place: without the card, the pieces side by side. */
+/* For a low place: without the card, the tiles side by side. */
 void flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact);
 
 G_END_DECLS

@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/tile-button.h"
 
+#include "app/common/line-layout.h"
+#include "app/common/show.h"
 #include "app/now/tile-picture.h"
 
 #include <glib/gi18n.h>
 
 #define PICTURE      40
 #define LINE_PICTURE 20
-#define NAME_CHARS   8 /* asked for; a line gets more */
 
 struct _FlipTileButton
 {
   GtkToggleButton parent_instance;
 
   /* borrowed */
-  FlipHeldTile *held; /* that the tile can be held as */
+  FlipHeldTile *held; /* or NULL before the first showing */
 
-  /* owned by the button */
-  GtkWidget *picture, *arrow;
+  /* template */
+  FlipTilePicture *picture;
+  GtkWidget *arrow;
   GtkLabel *name, *size;
 
   guint tile;
@@ -36,16 +38,7 @@ size_of (FlipTileButton *self, const FlipTile *tile)
   return g_strdup_printf (ngettext ("%u square", "%u squares", tile->n_squares), tile->n_squares);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-/* While a piece is dragged by a finger, what it lies in must not be scrolled. */
+/* While a finger drags a tile, the panel must not scroll. */
 static void
 let_scroll (FlipTileButton *self, gboolean scrolls)
 {
@@ -70,6 +63,8 @@ set_window_cursor (FlipTileButton *self, const char *name)
 static void
 drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipTileButton *self)
 {
+  g_assert (FLIP_IS_TILE_BUTTON (self));
+
   self->dragging = FALSE;
   let_scroll (self, FALSE);
 }
@@ -92,6 +87,8 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipTileBut
     !self->dragging && gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) across, (int) down);
   double x, y;
 
+  g_assert (FLIP_IS_TILE_BUTTON (self));
+
   if (begins)
     begin_drag (self, GTK_GESTURE (gesture));
   if (!self->dragging || (!begins && !flip_held_tile_is_dragged (self->held)))
@@ -104,6 +101,8 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipTileBut
 static void
 drag_end_cb (GtkGestureDrag *gesture, double across, double down, FlipTileButton *self)
 {
+  g_assert (FLIP_IS_TILE_BUTTON (self));
+
   let_scroll (self, TRUE);
   set_window_cursor (self, NULL);
   if (!self->dragging)
@@ -115,6 +114,8 @@ drag_end_cb (GtkGestureDrag *gesture, double across, double down, FlipTileButton
 static void
 cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipTileButton *self)
 {
+  g_assert (FLIP_IS_TILE_BUTTON (self));
+
   let_scroll (self, TRUE);
   set_window_cursor (self, NULL);
   if (self->dragging)
@@ -127,52 +128,26 @@ cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipTileButton *self
 static void
 flip_tile_button_class_init (FlipTileButtonClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-add_label (GtkWidget *box, const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
-static void
-add_gesture (FlipTileButton *self)
-{
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  g_signal_connect (drag, "cancel", G_CALLBACK (cancel_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  g_type_ensure (FLIP_TYPE_TILE_PICTURE);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/tile-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, picture);
+  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, arrow);
+  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, size);
+  gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_update_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_end_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
 }
 
 static void
 flip_tile_button_init (FlipTileButton *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->picture = flip_tile_picture_new (PICTURE);
-  gtk_box_append (GTK_BOX (box), self->picture);
-  self->name = add_label (words, "piece-name");
-  gtk_label_set_max_width_chars (self->name, NAME_CHARS);
-  self->size = add_label (words, "piece-size");
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), words);
-  self->arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
-  gtk_box_append (GTK_BOX (box), self->arrow);
-  gtk_button_set_child (GTK_BUTTON (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "piece");
-  add_gesture (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */
@@ -189,10 +164,12 @@ flip_tile_button_new (guint tile)
 guint
 flip_tile_button_tile (FlipTileButton *self)
 {
+  g_return_val_if_fail (FLIP_IS_TILE_BUTTON (self), 0);
+
   return self->tile;
 }
 
-/* One that costs something is a line. */
+/* A tile that costs something is one line. */
 static void
 show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
 {
@@ -201,27 +178,28 @@ show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
   g_autofree char *label =
     line ? g_strdup (tile->title) : g_strdup_printf ("%s, %s", tile->title, size);
 
-  gtk_label_set_label (self->name, tile->title);
-  gtk_label_set_label (self->size, size);
+  flip_show_text (self->name, tile->title);
+  flip_show_text (self->size, line ? NULL : size);
   gtk_label_set_wrap (self->name, !line);
   gtk_label_set_ellipsize (self->name, line ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), line ? tile->title : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->size), !line);
+  flip_show_tooltip (GTK_WIDGET (self), line ? tile->title : NULL);
   gtk_widget_set_visible (self->arrow, line);
-  set_class (GTK_WIDGET (self->size), "error", !fits);
+  flip_show_class (GTK_WIDGET (self->size), "error", !fits);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 void
 flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held)
 {
-  gboolean is_held = self->tile == flip_held_tile_chosen (held), fits;
+  gboolean is_held, fits;
   const FlipTile *tile;
   int side;
 
   g_return_if_fail (FLIP_IS_TILE_BUTTON (self));
+  g_return_if_fail (FLIP_IS_HELD_TILE (held));
 
   self->held = held;
+  is_held = self->tile == flip_held_tile_chosen (held);
   gtk_widget_set_visible (GTK_WIDGET (self), self->tile < flip_held_tile_n_tiles (held));
   if (self->tile >= flip_held_tile_n_tiles (held))
     return;
@@ -229,9 +207,8 @@ flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held)
   fits = flip_held_tile_n_places (held, self->tile) > 0;
   side = tile->price ? LINE_PICTURE : PICTURE;
   flip_drawing_set_size (FLIP_DRAWING (self->picture), side, side);
-  flip_tile_picture_show (FLIP_TILE_PICTURE (self->picture),
-                          flip_held_tile_squares (held, self->tile), tile->n_squares, fits,
-                          is_held);
+  flip_tile_picture_show (self->picture, flip_held_tile_squares (held, self->tile), tile->n_squares,
+                          fits, is_held);
   show_words (self, tile, fits);
   gtk_widget_set_sensitive (GTK_WIDGET (self), fits);
   if (is_held)

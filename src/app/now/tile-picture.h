@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The squares of a piece, lying as the held one does. */
+/* The squares of a tile, in the orientation of the held one. */
 #define FLIP_TYPE_TILE_PICTURE (flip_tile_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTilePicture, flip_tile_picture, FLIP, TILE_PICTURE, FlipDrawing)
 

@@ -22,7 +22,7 @@ typedef struct
   GtkWidget *page; /* whose actions play; owned */
   FlipMoment *moment;
   guint seat;
-  guint picked;             /* cards, a bit each */
+  guint picked;             /* one bit per card */
   AdwMessageDialog *dialog; /* where they are picked; borrowed */
 } Secret;
 
@@ -74,6 +74,8 @@ toggled_cb (GtkToggleButton *button, Secret *secret)
 {
   guint card = 1u << GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "card"));
 
+  g_assert (secret->moment && GTK_IS_WIDGET (secret->page));
+
   if (gtk_toggle_button_get_active (button))
     secret->picked |= card;
   else
@@ -81,7 +83,7 @@ toggled_cb (GtkToggleButton *button, Secret *secret)
   show_answer (secret);
 }
 
-/* One that can be picked is a button. */
+/* A card that can be picked is a button. */
 static GtkWidget *
 pickable_new (Secret *secret, FlipCard card, guint index)
 {
@@ -89,7 +91,7 @@ pickable_new (Secret *secret, FlipCard card, guint index)
   GtkWidget *button = gtk_toggle_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), card_new (secret->moment, card, index + 1));
-  gtk_widget_add_css_class (button, "piece");
+  gtk_widget_add_css_class (button, "tile");
   gtk_widget_add_css_class (button, "pickable");
   g_object_set_data (G_OBJECT (button), "card", GUINT_TO_POINTER (index));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -144,6 +146,8 @@ pick_cb (AdwMessageDialog *dialog, const char *response, Secret *secret)
 {
   const FlipWay *answer = flip_secrets_answer (secret->moment, secret->picked);
 
+  g_assert (ADW_IS_MESSAGE_DIALOG (dialog) && secret->dialog == dialog);
+
   if (g_str_equal (response, "pick") && answer)
     gtk_widget_activate_action (secret->page, "sheet.play", "s", answer->notation);
 }
@@ -191,6 +195,8 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
 static void
 response_cb (AdwMessageDialog *dialog, const char *response, const Secret *secret)
 {
+  g_assert (ADW_IS_MESSAGE_DIALOG (dialog) && secret->moment);
+
   if (g_str_equal (response, "look"))
     show_cards (secret->page, secret->moment, secret->seat);
 }
@@ -200,13 +206,17 @@ response_cb (AdwMessageDialog *dialog, const char *response, const Secret *secre
 void
 flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
 {
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (page));
-  const char *name = flip_moment_player (moment, (int) seat);
-  g_autofree char *heading = g_strdup_printf (_ ("Only for %s"), name);
-  g_autofree char *body =
-    g_strdup_printf (_ ("Hand the screen over to %s, and let nobody else look."), name);
-  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+  g_autofree char *heading = NULL, *body = NULL;
+  const char *name;
+  GtkWidget *dialog;
 
+  g_return_if_fail (GTK_IS_WIDGET (page));
+  g_return_if_fail (moment && seat < moment->n_seats);
+
+  name = flip_moment_player (moment, (int) seat);
+  heading = g_strdup_printf (_ ("Only for %s"), name);
+  body = g_strdup_printf (_ ("Hand the screen over to %s, and let nobody else look."), name);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (page)), heading, body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Cancel"), "look",
                                     _ ("_Look"), NULL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),

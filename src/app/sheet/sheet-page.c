@@ -415,6 +415,8 @@ present_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 review_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   if (!self->model)
     return;
   if (!gtk_toggle_button_get_active (button))
@@ -431,12 +433,16 @@ set_reviewing (FlipSheetPage *self, gboolean reviewing)
 static void
 review_close_cb (FlipReviewBar *bar, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   set_reviewing (self, FALSE);
 }
 
 static void
 result_review_cb (FlipResultView *result, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   set_reviewing (self, TRUE);
   flip_sheet_model_show (self->model, 0);
 }
@@ -444,12 +450,16 @@ result_review_cb (FlipResultView *result, FlipSheetPage *self)
 static void
 result_again_cb (FlipResultView *result, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   g_signal_emit (self, signals[AGAIN], 0, flip_sheet_model_session (self->model));
 }
 
 static void
 undo_response_cb (AdwMessageDialog *dialog, const char *response, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   if (g_str_equal (response, "undo"))
     flip_sheet_model_undo (self->model);
 }
@@ -515,6 +525,8 @@ secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 saved_cb (const char *words, gpointer data)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (data));
+
   g_signal_emit (data, signals[TOAST], 0, words);
 }
 
@@ -547,6 +559,8 @@ show_side (FlipSheetPage *self)
 static void
 log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
 {
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
   if (self->model)
     show_side (self);
 }
@@ -580,6 +594,8 @@ width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
 {
   Room room = room_for (width);
   gboolean beside = room == ROOM_WIDE;
+
+  g_assert (FLIP_IS_SHEET_PAGE (self));
 
   if (room == self->room)
     return;
@@ -722,6 +738,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   FlipChange everything;
 
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
 
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
@@ -745,6 +762,8 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
 gboolean
 flip_sheet_page_step_back (FlipSheetPage *self)
 {
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
+
   if (self->model && flip_held_tile_give_up (flip_sheet_model_held (self->model)))
     return TRUE;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))

@@ -98,6 +98,8 @@ add_filter (GtkFileChooserNative *chooser, const char *name, const char *suffix)
 static void
 response_cb (GtkNativeDialog *dialog, int response, Saver *saver)
 {
+  g_assert (GTK_IS_FILE_CHOOSER (dialog) && FLIP_IS_SHEET_MODEL (saver->model));
+
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
@@ -117,10 +119,15 @@ response_cb (GtkNativeDialog *dialog, int response, Saver *saver)
 void
 flip_sheet_saver_ask (GtkWindow *window, FlipSheetModel *model, FlipSaverDone done, gpointer data)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-    _ ("Save a Copy"), window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  Saver *saver = g_new (Saver, 1);
+  GtkFileChooserNative *chooser;
+  Saver *saver;
 
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
+  g_return_if_fail (done != NULL);
+
+  chooser = gtk_file_chooser_native_new (_ ("Save a Copy"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         NULL, NULL);
+  saver = g_new (Saver, 1);
   *saver = (Saver){ g_object_ref (model), done, data };
   add_filter (chooser, _ ("Sheet (.flipsheet)"), "flipsheet");
   add_filter (chooser, _ ("Picture (.png)"), "png");
