@@ -33,14 +33,14 @@ refuse_doubles (FlipKeys *keys, const char *text)
           g_free (group);
           group = g_strndup (line + 1, (gsize) (strchr (line, ']') - line - 1));
           if (!g_hash_table_add (seen, g_strdup (group)))
-            flip_keys_refuse (keys, group, NULL, _ ("the group is there twice."));
+            flip_keys_refuse (keys, group, NULL, _ ("the group appears twice."));
         }
       else if (*line != '#' && equals)
         {
           g_autofree char *key = g_strchomp (g_strndup (line, (gsize) (equals - line)));
 
           if (!g_hash_table_add (seen, g_strdup_printf ("%s\n%s", group, key)))
-            flip_keys_refuse (keys, group, key, _ ("it is there twice."));
+            flip_keys_refuse (keys, group, key, _ ("it appears twice."));
         }
     }
 }
@@ -156,7 +156,7 @@ flip_keys_numbers (FlipKeys *keys,
       n++;
     }
   if (n != n_numbers)
-    flip_keys_refuse (keys, group, key, _ ("%u numbers are wanted here, not %u."), n_numbers, n);
+    flip_keys_refuse (keys, group, key, _ ("%u numbers are needed here, not %u."), n_numbers, n);
   for (guint i = n; i < n_numbers; i++)
     numbers[i] = 0;
   return n;

@@ -218,8 +218,8 @@ skip_seat (FlipSession *session, const char *text, FlipRefusal *refusal)
   if (seat - 1 != who)
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                          _ ("Seat %d is not asked now; the answer is awaited from: %s."),
-                          (int) seat, flip_session_player (session, who));
+                          _ ("Seat %d is not asked now; this question is for: %s."), (int) seat,
+                          flip_session_player (session, who));
       return NULL;
     }
   return colon + 1;

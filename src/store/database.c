@@ -53,7 +53,7 @@ advice (FlipStoreError code)
     case FLIP_STORE_ERROR_FULL:
       return _ (" The disk is full. Make room and try again; nothing that was saved is lost.");
     case FLIP_STORE_ERROR_READ_ONLY:
-      return _ (" The file can't be written. Check whether its folder may be written.");
+      return _ (" The file can't be written. Check that you may write to its folder.");
     case FLIP_STORE_ERROR_BUSY:
       return _ (" Another program is using the file. Try again in a moment.");
     default:
@@ -136,7 +136,7 @@ flip_database_is_foreign (const char *path)
 static gboolean
 refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
 {
-  g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a library of Flipside."),
+  g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a Flipside library."),
                database->path);
   return FALSE;
 }

@@ -33,7 +33,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
   { "hand",
     N_ ("Hand on the simulated table"),
     { "human", "steady" },
-    { N_ ("It errs a little"), N_ ("Steady") },
+    { N_ ("A little unsteady"), N_ ("Steady") },
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
     N_ ("Steady is for practice"),

@@ -86,18 +86,18 @@ flickemup_rest_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (!state->simulated)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FU-TABLE-1",
-                        _ ("Where things lie on your table is not told."));
+                        _ ("Flipside does not keep track of places on your table."));
   if (piece < 0 || piece >= FLICKEMUP_PIECES || state->poses[piece].posture == FLICKEMUP_ABSENT)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-TABLE-2",
                         _ ("This piece is not on the table."));
   if (piece < state->turn.from || !may_rest (state, (guint) piece))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FU-TABLE-3",
-                        _ ("The pieces come in their order, each once, and only those that the "
+                        _ ("Tell the pieces in order, each once, and only those that the "
                            "flick may displace."));
   if (!posture_fits ((guint) piece, move->arg[FLICKEMUP_REST_POSTURE])
       || !lies_on_table (state, move))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TABLE-2",
-                        _ ("A piece comes to rest on the table; only loose things are gone."));
+                        _ ("A piece comes to rest on the table; only loose things can leave it."));
   return TRUE;
 }
 

@@ -25,7 +25,7 @@ say_top (const FlipcityState *state, GString *text)
   const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top, buffer);
 
   if (!flipcity_must_play (state))
-    g_string_append_printf (text, _ ("%s lies on top, open to you."), name);
+    g_string_append_printf (text, _ ("%s lies on top. You need not play it."), name);
   else if (!turn->n_played && !turn->shuffled)
     g_string_append_printf (text, _ ("%s must be played: it is the first of the turn."), name);
   else if (turn->forces_next)
@@ -44,7 +44,7 @@ say_play (const FlipcityState *state, GString *text)
   if (!seat->n_deck)
     g_string_append (text, !seat->n_discard ? _ ("All your cards are played.")
                            : flipcity_is_solo (state)
-                             ? _ ("Your deck is empty. With a shuffle a card of the supply leaves "
+                             ? _ ("Your deck is empty. If you shuffle, a card of the supply leaves "
                                   "the game.")
                              : _ ("Your deck is empty. You can shuffle your discard and go on."));
   else if (seat->top != FLIPCITY_NO_FACE)
@@ -52,8 +52,8 @@ say_play (const FlipcityState *state, GString *text)
   else if (flipcity_must_play (state))
     g_string_append (text, _ ("The next card must be played."));
   else
-    g_string_append (text, _ ("What must be played, such as a Residential Area on top, you can't "
-                              "leave."));
+    g_string_append (text, _ ("You can't leave a card that must be played, such as a Residential "
+                              "Area on top."));
 }
 
 static void
@@ -111,16 +111,17 @@ warn (const FlipcityState *state, GString *text)
                             name, unhappy, limit);
   else if (effects[FLIPCITY_FORCES_NEXT])
     g_string_append_printf (
-      text, _ ("A bust is possible though %s is safe: the card after it must be played, too."),
+      text, _ ("A bust is possible even though %s is safe: the card after it must be played, too."),
       name);
   else
     g_string_append_printf (
       text,
-      ngettext ("A bust is possible though %s is safe: below it a card must be played when it lies "
-                "on top (%s).",
-                "A bust is possible though %s is safe: below it cards must be played when they lie "
-                "on top (%s).",
-                n),
+      ngettext (
+        "A bust is possible even though %s is safe: below it a card must be played when it "
+        "lies on top (%s).",
+        "A bust is possible even though %s is safe: below it cards must be played when they "
+        "lie on top (%s).",
+        n),
       name, forced->str);
 }
 

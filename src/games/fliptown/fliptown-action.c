@@ -110,7 +110,7 @@ check_prospect (const FliptownState *state,
                            "value this way."));
   if (steps == 0 || flags & FLIPTOWN_JOKER_VALUE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value does without the Prospector's shift; keep it for later."));
+                        _ ("The value works without the Prospector's shift; keep it for later."));
   return TRUE;
 }
 
@@ -123,10 +123,10 @@ check_needless_jokers (guint flags,
 {
   if (flags & FLIPTOWN_JOKER_SUIT && suit_fits)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The suit does without a joker; keep it for later."));
+                        _ ("The suit works without a joker; keep it for later."));
   if (flags & FLIPTOWN_JOKER_VALUE && steps == 0)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value does without a joker; keep it for later."));
+                        _ ("The value works without a joker; keep it for later."));
   return TRUE;
 }
 

@@ -159,7 +159,7 @@ fliptown_bounty_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
     {
       if (state->bounties.ids[i] == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOUNTY-1",
-                            _ ("Bounty %d lies on the table already. Choose another one."),
+                            _ ("Bounty %d is already on the table. Choose another one."),
                             move->arg[0] + 1);
     }
 

@@ -511,7 +511,7 @@ read_answer (Reader *reader)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                      _ ("“%s” is not a move. Awaited: %s."), reader->line.words[0],
+                      _ ("“%s” is not a move. What is asked for now: %s."), reader->line.words[0],
                       fliptown_stage_words (reader->state->stage));
 }
 

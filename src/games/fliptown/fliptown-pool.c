@@ -70,7 +70,7 @@ static gboolean
 refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
 {
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FT-BONUS-8",
-                      _ ("Nothing of the kind waits to be taken: %s."), what);
+                      _ ("There is nothing like that to take now: %s."), what);
 }
 
 /* Bonus actions */

@@ -86,7 +86,7 @@ royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (pick < 0 || pick >= ROYALFLIP_ARRANGEMENTS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-1",
-                        _ ("Take the colour, the number and the suit each from another card."));
+                        _ ("Take the colour, the number and the suit each from a different card."));
   if (is_taken (state, (guint) pick))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-PVP-3",
                         _ ("The first player took the same colour, number and suit. "

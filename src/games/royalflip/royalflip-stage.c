@@ -62,9 +62,13 @@ royalflip_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 {
   const RoyalflipState *state = data;
 
-  (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
-                      _ ("That is not what is asked now. Awaited: %s."),
-                      royalflip_stage_words (state->stage));
+  if (state->stage == ROYALFLIP_STAGE_OVER)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        _ ("The game is over."));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        _ ("Something else is asked for now: %s."),
+                        royalflip_stage_words (state->stage));
 }
 
 /* While the track is asked a site is circled; while the map is, it is written. */

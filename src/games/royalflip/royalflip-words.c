@@ -117,7 +117,7 @@ royalflip_stage_words (RoyalflipStage stage)
     [ROYALFLIP_STAGE_EXTRA] = N_ ("the cell of the city map for the extra number"),
     [ROYALFLIP_STAGE_NEXT_SEAT] = N_ ("nothing"),
     [ROYALFLIP_STAGE_TIE] = N_ ("who won rock, paper, scissors"),
-    [ROYALFLIP_STAGE_OVER] = N_ ("nothing: the game is over"),
+    [ROYALFLIP_STAGE_OVER] = "",
   };
 
   g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
