@@ -10,12 +10,12 @@ struct _FlipKeys
 {
   GKeyFile *file;
   char *name;
-  GHashTable *used; /* "group\nkey" of all that was asked for */
+  GHashTable *used; /* "group\nkey" of everything that was asked for */
   GPtrArray *texts; /* what flip_keys_text handed out */
   GError *error;
 };
 
-/* A key file takes the last of two equal keys without a word; here that is refused. */
+/* GKeyFile silently takes the last of two equal keys; here that is refused. */
 static void
 refuse_doubles (FlipKeys *keys, const char *text)
 {
@@ -89,7 +89,7 @@ flip_keys_has (FlipKeys *keys, const char *group, const char *key)
   return g_key_file_has_key (keys->file, group, key, NULL);
 }
 
-/* The text of a key that must be there; never NULL. */
+/* The text of a required key; never NULL. */
 const char *
 flip_keys_text (FlipKeys *keys, const char *group, const char *key)
 {
@@ -134,7 +134,7 @@ flip_keys_number (FlipKeys *keys, const char *group, const char *key, int least,
   return keys->error ? 0 : read_number (keys, group, key, text, least, most);
 }
 
-/* Exactly so many numbers, with blanks between them. */
+/* Exactly n_numbers numbers, with blanks between them. */
 guint
 flip_keys_numbers (FlipKeys *keys,
                    const char *group,
@@ -162,7 +162,7 @@ flip_keys_numbers (FlipKeys *keys,
   return n;
 }
 
-/* The index of the word that stands there. */
+/* The index of the key's word in the list. */
 guint
 flip_keys_word (FlipKeys *keys,
                 const char *group,
@@ -201,7 +201,7 @@ refuse_unknown_keys (FlipKeys *keys, const char *group)
     }
 }
 
-/* Ends the reading: TRUE if every key was good and none is unknown. */
+/* Finishes reading: TRUE if every key was good and none is unknown. */
 gboolean
 flip_keys_close (FlipKeys *keys, GError **error)
 {
