@@ -92,7 +92,7 @@ place_all (FlickemupState *state)
   state->closed = scenario->closed;
 }
 
-/* On the people's table nobody else can flick. */
+/* On a real table only people can flick. */
 static guint8
 opponent_of (const FlipSetup *setup)
 {

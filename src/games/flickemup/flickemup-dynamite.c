@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Dynamite: thrown like a bullet, and what stands near where it stops is caught. The table tells
-   the figures in their order, then the buildings, then that it was all. */
+/* Dynamite is flicked like a bullet, and what stands near the place where it stops is caught. The
+   table tells the figures in order, then the buildings, then that the blast is over. */
 
 gboolean
 flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
@@ -121,7 +121,7 @@ flickemup_blown_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* For a simulated table: whether dynamite that stops there catches the piece. */
+/* On the simulated table: whether dynamite that stops there catches the piece. */
 gboolean
 flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 {
@@ -131,7 +131,7 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
          && flickemup_place_is_near (x, y, pose, FLICKEMUP_BLAST_REACH);
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_throw_describe (gconstpointer data, const FlipMove *move, GString *text)

@@ -243,7 +243,7 @@ flickemup_freed_apply (gpointer data, const FlipMove *move)
   flickemup_walk_over (state);
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text)

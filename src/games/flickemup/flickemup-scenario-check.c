@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is in the box; water of both sides together. */
+/* What is in the box; both sides of the water tokens are counted together. */
 static const guint8 box[FLICKEMUP_TOKENS] = { 11, 5, 2, 4, 4, 2, 2, 1 };
 
 #define BOX_HIT_POINTS 38

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A side wins or loses; the score only says what is left of it. */
+/* A side wins or loses as a whole; the score only says what is left of it. */
 
 void
 flickemup_score (gconstpointer data, guint seat, FlipScore *score)
@@ -63,7 +63,7 @@ flickemup_result (gconstpointer data, FlipResult *result)
   tell_end (state, result);
 }
 
-/* By what the seat has done itself. */
+/* Judged by what the seat itself has done. */
 void
 flickemup_title (gconstpointer data, guint seat, GString *title)
 {

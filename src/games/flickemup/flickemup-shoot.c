@@ -155,7 +155,7 @@ flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   return TRUE;
 }
 
-/* The bullet has done what it did: a second one may follow. */
+/* The bullet's outcome is settled: a second one may follow. */
 void
 flickemup_spent_apply (gpointer data, const FlipMove *move)
 {
@@ -193,7 +193,7 @@ flickemup_hit_apply (gpointer data, const FlipMove *move)
   flickemup_spent_apply (state, move);
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_shoot_describe (gconstpointer data, const FlipMove *move, GString *text)

@@ -5,7 +5,7 @@
 
 /* What is asked and of whom, and why nothing can be done at a site. */
 
-/* Whose turn it is, or in a duel who shoots; the table's answers are about that seat. */
+/* The seat whose turn it is, or that shoots in a duel; the table's answers are about that seat. */
 guint
 flickemup_acting_seat (const FlickemupState *state)
 {

@@ -187,7 +187,7 @@ flickemup_look_apply (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_SHOWN;
 }
 
-/* Where Flipside turns it up every token counts by itself, so that each is as likely. */
+/* Where Flipside turns it up, every token is counted separately, so that all are equally likely. */
 gboolean
 flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -251,7 +251,7 @@ flickemup_leave_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* What is said of it */
+/* Words */
 
 static void
 print_given (int given, GString *text)

@@ -123,7 +123,7 @@ optional_number (FlipKeys *keys, const char *group, const char *key, int most, g
                                           : otherwise;
 }
 
-/* A key that is either not there or has this one value. */
+/* A key that is either missing or has this one value. */
 static gboolean
 has_word (FlipKeys *keys, const char *group, const char *key, const char *word)
 {
@@ -191,7 +191,7 @@ read_pair (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
     flip_keys_refuse (keys, back, "recycle", _ ("only one side of a card can be recycled."));
 }
 
-/* The names of two sides must differ, or nobody could tell them apart. */
+/* The names of all sides must differ, or nobody could tell them apart. */
 static void
 refuse_same_names (FlipKeys *keys, const FlipcityCards *cards)
 {

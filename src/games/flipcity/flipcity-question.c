@@ -70,7 +70,7 @@ say_build (const FlipcityState *state, GString *text)
 
 /* --- Why the top card is a risk --- */
 
-/* The cards below the top one that must be played when they lie there: "2 × Residential Area". */
+/* The cards below the top one that must be played when they come up: "2 × Residential Area". */
 static guint
 list_forced (const FlipcityState *state, GString *list)
 {
@@ -219,7 +219,7 @@ hundredths (guint done, guint all)
   return all ? MIN (99, done * 100 / all) : 0;
 }
 
-/* The nearest that anybody has come to the end so far. It has no other measure. */
+/* The nearest that anybody has come to winning so far: there is no other measure. */
 guint
 flipcity_progress (gconstpointer data)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* While cards are played, a card in the discard can be turned over for what it gives then. */
+/* While cards are played, a card in the discard can be turned over for the gain printed on it. */
 
 void
 flipcity_recycle_list (gconstpointer data, FlipMoveList *list)

@@ -8,7 +8,7 @@
 
 #define ON(stage) (1u << FLIPCITY_STAGE_##stage)
 
-/* All of a rule but its list, which some rules share. */
+/* Everything of a rule but its list, which some rules share. */
 #define RULE(word)                                                                   \
   .name = #word, .check = flipcity_##word##_check, .apply = flipcity_##word##_apply, \
   .print = flipcity_##word##_print, .describe = flipcity_##word##_describe,          \

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the marks. */
+/* The facts beside the marks. */
 
 static void
 pile_facts (const InsertcoinState *state, FlipFacts *facts)
