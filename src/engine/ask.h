@@ -37,8 +37,8 @@ typedef struct
   FlipCardSet possible; /* cards: those that are possible */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
   int least, most;      /* amount */
-  gboolean endless; /* there are more legal answers than a list can hold; it has only some of them
-                       */
+  gboolean endless; /* there are more legal answers than a list can hold; it has only some of
+                       them */
 } FlipAsk;
 
 const char *flip_ask_kind_name (FlipAskKind kind);

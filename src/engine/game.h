@@ -68,8 +68,8 @@ struct _FlipGame
   /* What the sheet waits for. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
 
-  /* What is asked, for people. The question comes in with empty strings and everything else zero.
-     */
+  /* What is asked, for people. The question comes in with empty strings and everything else
+     zero. */
   void (*question) (gconstpointer state, FlipQuestion *question);
 
   /* Why a verb is not an answer to what is asked now. Always refuses. */

@@ -39,8 +39,8 @@ flip_move_card (const FlipMove *move)
   return (FlipCard) move->arg[0];
 }
 
-/* Every legal answer to a question. Large enough for the richest question of any game; never grows.
-   */
+/* Every legal answer to a question. Large enough for the richest question of any game; never
+   grows. */
 #define FLIP_MOVE_LIST_SIZE 4096
 
 typedef struct

@@ -6,8 +6,8 @@
 #define RANKS_OF_A_SUIT 0x1fffu
 #define ROYAL_RANKS     0x1e01u /* ten, jack, queen, king and the ace, which is bit 0 */
 
-/* Ranks in bits 0 (ace) to 12 (king). In a straight the ace is at either end, never in the middle.
-   */
+/* Ranks in bits 0 (ace) to 12 (king). In a straight the ace is at either end, never in the
+   middle. */
 static inline guint
 straights_in (guint ranks)
 {

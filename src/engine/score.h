@@ -30,8 +30,8 @@ typedef struct
 typedef struct
 {
   gboolean over;
-  guint winners;         /* one bit per seat; none while the game goes on, or when an opponent won
-                            */
+  guint winners;         /* one bit per seat; none while the game goes on, or when an opponent
+                            won */
   gboolean by_deed;      /* won by something other than points: the sentence says by what */
   gboolean has_opponent; /* an automatic opponent scores too */
   const char *opponent;  /* its name */

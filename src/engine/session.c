@@ -181,8 +181,8 @@ append (FlipSession *session, const FlipMove *move)
     g_byte_array_append (session->snapshots, session->state, (guint) size);
 }
 
-/* Plays at the cursor. Moves that were taken back are dropped, unless this is the same move again.
-   */
+/* Plays at the cursor. Moves that were taken back are dropped, unless this is the same move
+   again. */
 gboolean
 flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal)
 {

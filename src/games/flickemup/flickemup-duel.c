@@ -53,8 +53,8 @@ flickemup_duel_target (const FlickemupState *state)
   return state->turn.exchange ? state->turn.cowboy : state->turn.enemy;
 }
 
-/* On the simulated table the two stand face to face in the middle, with nothing else around them.
-   */
+/* On the simulated table the two stand face to face in the middle, with nothing else around
+   them. */
 FlickemupPose
 flickemup_duel_pose (const FlickemupState *state, guint cowboy)
 {

@@ -132,8 +132,8 @@ carry_along (FlickemupState *state, guint building)
     }
 }
 
-/* A figure that is knocked over without being hit stands up again, so its posture does not change.
-   */
+/* A figure that is knocked over without being hit stands up again, so its posture does not
+   change. */
 void
 flickemup_rest_apply (gpointer data, const FlipMove *move)
 {

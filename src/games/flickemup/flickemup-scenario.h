@@ -126,8 +126,8 @@ typedef enum
 typedef struct
 {
   gint16 x, y, angle;
-  guint16 posture; /* FlickemupPosture; as wide as the others, as states are compared byte by byte
-                      */
+  guint16 posture; /* FlickemupPosture; as wide as the others, as states are compared byte by
+                      byte */
 } FlickemupPose;
 
 typedef struct

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What all building actions share: cash, the supply, and whether there is anything to build at all.
-   */
+/* What all building actions share: cash, the supply, and whether there is anything to build at
+   all. */
 
 gboolean
 flipcity_can_pay (const FlipcityState *state, guint price)

@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The discard is shuffled when the deck is empty. That costs a single player a card of the supply.
-   */
+/* The discard is shuffled when the deck is empty. That costs a single player a card of the
+   supply. */
 
 void
 flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list)

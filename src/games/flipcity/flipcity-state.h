@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define FLIPCITY_MAX_SEATS 4
 
 /* Sites are numbered consecutively: the deck, the way out of a phase, then four for each card: its
-   two sides in the discard, buying and developing it. So there are no gaps, whatever the card set.
-   */
+   two sides in the discard, buying and developing it. So there are no gaps, whatever the card
+   set. */
 enum
 {
   FLIPCITY_SITE_DECK,

@@ -107,7 +107,7 @@ read_reward_part (FliptownReward *reward, const char *part)
   return read_count (reward, words[0], words[1]);
 }
 
-/* A choice of tools is made with a Trail move, and silver is dug in the Mine: nowhere else. */
+/* Only a Trail move can carry a choice of tools, and only the Mine scores silver. */
 static void
 refuse_misplaced (FlipKeys *keys, const char *group, const char *key, const FliptownReward *reward)
 {

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Characters: their start, and the abilities that are used in the own turn or before the arrest.
-   Cheat, Mayor and Marshal are asked at their own moment; Prospector and Wild Card bend the cards
-   of an action. */
+/* Characters: their start, and the abilities that are used in the seat's own turn or before the
+   arrest. Cheat, Mayor and Marshal are asked at a moment of their own; Prospector and Wild Card
+   change the cards of an action. */
 
 void
 fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character)

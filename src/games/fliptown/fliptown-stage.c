@@ -112,7 +112,7 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
     ask_of_table (state, ask);
 }
 
-/* What is awaited, in a few words, for refusals. */
+/* What is asked for, in a few words, for refusals. */
 const char *
 fliptown_stage_words (FliptownStage stage)
 {

@@ -167,7 +167,7 @@ fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         fliptown_stage_words (state->stage));
 }
 
-/* A theft is told with the move that it came with. */
+/* A theft is told with the move that caused it. */
 void
 fliptown_prepare (gpointer data)
 {

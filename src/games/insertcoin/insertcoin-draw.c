@@ -17,7 +17,7 @@ insertcoin_draw_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-/* Where else the symbol goes, or what can be done if it goes nowhere. */
+/* Where else the symbol fits, or what can be done if it fits nowhere. */
 static void
 suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
 {

@@ -33,7 +33,7 @@ refuse_word (FlipKeys *keys, const char *group, const char *key, const char *wor
                     word, INSERTCOIN_WORD_SIZE - 1);
 }
 
-/* The words of a list, each once; a text that is handed back as parts. */
+/* The words of a list, each of them once. */
 static char **
 read_words (FlipKeys *keys, const char *key, guint most)
 {
@@ -166,7 +166,7 @@ hangs_together (const guint8 (*cells)[2], guint n)
   return reached == (1u << n) - 1;
 }
 
-/* "##./.##": rows from above, with strokes between them. */
+/* "##./.##": rows from the top, with slashes between them. */
 static guint
 read_map (FlipKeys *keys, const char *group, guint8 (*cells)[2])
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each stage asks, and why something else is no answer. */
+/* What each stage asks, and why something else is not an answer. */
 
 const char *
 insertcoin_stage_words (InsertcoinStage stage)

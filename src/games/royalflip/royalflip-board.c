@@ -29,7 +29,7 @@ royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT])
   return text;
 }
 
-/* ROYALFLIP_NO_CELL if the whole text is no cell of the map. */
+/* ROYALFLIP_NO_CELL if the text as a whole is not a cell of the map. */
 guint
 royalflip_cell_parse (const RoyalflipBoard *board, const char *text)
 {

@@ -147,7 +147,7 @@ read_winner (Reader *reader)
   return set (reader, ROYALFLIP_VERB_TIE, FLIP_NO_SITE, (int) seat - 1);
 }
 
-/* At the table one joker looks like the other: the second one told is the second. */
+/* At the table the jokers look alike: the second one that is told is the second joker. */
 static FlipCard
 other_joker_if_seen (const RoyalflipState *state, FlipCard card)
 {

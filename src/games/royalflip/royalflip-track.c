@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The bonus track: forward only, to any space of the suit. */
+/* The bonus track: only forward, to any space of the suit. */
 
 static gboolean
 fits (const RoyalflipState *state, guint space, FlipCard suit_card)

@@ -103,7 +103,7 @@ royalflip_sentence (const GString *words, char *sentence, gsize size)
   g_snprintf (sentence, size, "%s%s.", capital, g_utf8_next_char (words->str));
 }
 
-/* What is awaited, in a few words: for refusals. */
+/* What is asked for, in a few words, for refusals. */
 const char *
 royalflip_stage_words (RoyalflipStage stage)
 {
