@@ -238,8 +238,8 @@ flip_database_close (FlipDatabase *database)
 
 /* Migrations */
 
-/* The copy gets its name only when it is complete. If another process has taken the step in the
-   meantime, it has made the copy too, and this one is dropped. */
+/* The copy gets its final name only when it is complete. If another process has taken the step in
+   the meantime, it has made the copy too, and this one is dropped. */
 static gboolean
 back_up (FlipDatabase *database, gint64 version, GError **error)
 {
@@ -268,7 +268,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   return FALSE;
 }
 
-/* Nothing is done if the file is no longer of the version that the step begins with. */
+/* Does nothing if the file no longer has the version that the step starts from. */
 static gboolean
 take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version, GError **error)
 {

@@ -63,7 +63,8 @@ check_room (const FlipPiece *disc, const FlipTable *table, GError **error)
   return TRUE;
 }
 
-/* The sum of twelve even chances is as good as a bell curve, and the same on every machine. */
+/* The sum of twelve uniform numbers is close enough to a normal distribution, and the same on every
+   machine. */
 static double
 draw_error (FlipRandom *random)
 {

@@ -42,7 +42,7 @@ has_own_form (const FlipPiece *piece)
   return piece->kind == FLIP_PIECE_ROUND || piece->kind == FLIP_PIECE_BOX;
 }
 
-/* False for what is no number, too. */
+/* Also FALSE for NaN. */
 static gboolean
 is_between (double value, double least, double most)
 {

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Rounded places may lie this little over each other, or over the edge. */
+/* Rounding may make places overlap each other or the edge this much. */
 #define TOLERANCE 0.15
 #define RING      1.0
 
