@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The kinds of questions that rules can have. They belong to no game: panel, command line,
-   automatic players and tests are built on them. */
+/* The kinds of questions that rules can ask. They belong to no game, so that panel, command line,
+   automatic players and tests can be built on them. */
 typedef enum
 {
   FLIP_ASK_NOTHING, /* the game is over */
@@ -34,10 +34,11 @@ typedef struct
   FlipAskKind kind;
   int who;
   guint count;          /* cards: how many are still to come, this one included */
-  FlipCardSet possible; /* cards: those that can be there */
+  FlipCardSet possible; /* cards: those that are possible */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
   int least, most;      /* amount */
-  gboolean endless; /* there are more legal answers than a list can hold; it gives some of them */
+  gboolean endless; /* there are more legal answers than a list can hold; it has only some of
+                       them */
 } FlipAsk;
 
 const char *flip_ask_kind_name (FlipAskKind kind);

@@ -74,14 +74,14 @@ ask_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
          || broken (audit, problem, "the possible cards are not the legal ones");
 }
 
-/* In sorted order, so that the search for a move is quick. */
+/* Sorted, so that a move is found quickly. */
 static gboolean
 is_listed (FlipAudit *audit, const FlipMove *move)
 {
   return bsearch (move, audit->again.moves, audit->again.n, sizeof *move, compare_moves) != NULL;
 }
 
-/* Flicks and places are endless: of these a game lists some, and the others are legal too. */
+/* There is no end of flicks and places: a game lists some of them, and the others are legal too. */
 static gboolean
 lists_some_only (FlipAudit *audit, gconstpointer state)
 {
@@ -91,7 +91,7 @@ lists_some_only (FlipAudit *audit, gconstpointer state)
   return ask.endless;
 }
 
-/* A move a little beside a legal one is legal exactly if it is listed too. */
+/* A move that differs slightly from a legal one is legal exactly if it is listed too. */
 static gboolean
 neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
 {
@@ -120,7 +120,7 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
   return TRUE;
 }
 
-/* Where a piece comes to rest, or which card comes to lie open, is no news by itself: only what comes
+/* Where a piece comes to rest, or which card is turned up, is not news by itself: only what comes
    of it is told. */
 static gboolean
 may_be_untold (FlipAudit *audit, gconstpointer state)
@@ -131,7 +131,7 @@ may_be_untold (FlipAudit *audit, gconstpointer state)
   return (ask.kind == FLIP_ASK_FLICK || ask.kind == FLIP_ASK_CARDS) && ask.who == FLIP_TABLE;
 }
 
-/* Each move can be offered and told in words. */
+/* Every move can be offered and described in words. */
 static gboolean
 has_words (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
 {

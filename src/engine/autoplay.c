@@ -3,7 +3,7 @@
 
 #include "engine/verb.h"
 
-/* The choices use a stream of their own, so that they don't follow from the deal. */
+/* The choices use a stream of their own, so that they don't depend on the deal. */
 #define CHOICE_STREAM (G_GUINT64_CONSTANT (1) << 40)
 
 void

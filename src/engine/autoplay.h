@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const FlipGame *game;
-  gpointer state; /* the caller's, game->state_size large */
+  gpointer state; /* owned by the caller, game->state_size bytes */
   FlipDealer dealer;
   FlipRandom random;
   FlipMoveList list;

@@ -54,8 +54,8 @@ shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FL
   return n;
 }
 
-/* The deck as it was shuffled. What went away later was still in it. Behind the last that is gone
-   nothing is looked at. */
+/* The deck as it was shuffled, including the cards that were removed later. Nothing is looked at
+   past the last of those. */
 static void
 deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *deck)
 {
@@ -127,7 +127,8 @@ pick (FlipDealer *dealer, FlipDraw draw, const FlipMoveList *list, FlipMove *mov
   *move = list->moves[flip_random_below (&random, list->n)];
 }
 
-/* Answers what is asked of the table; FALSE when the next word is a player's, or the game is over. */
+/* Answers what is asked of the table; FALSE when it is a player's turn to answer, or the game is
+   over. */
 gboolean
 flip_dealer_answer (FlipDealer *dealer,
                     const FlipGame *game,

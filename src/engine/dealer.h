@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Finds out how a flick ends: it answers what the rules ask of the table about one. */
+/* Finds out how a flick ends: answers what the rules ask the table about it. */
 typedef struct _FlipReferee FlipReferee;
 
 struct _FlipReferee
@@ -14,7 +14,7 @@ struct _FlipReferee
   void (*answer) (const FlipReferee *referee, gconstpointer state, FlipMove *move);
 };
 
-/* An order that was asked for lately, and the deck it holds for. */
+/* A recently used order, and the deck that it belongs to. */
 typedef struct
 {
   gboolean known;
@@ -23,7 +23,7 @@ typedef struct
   FlipCard order[FLIP_MAX_DECK];
 } FlipOrder;
 
-/* Where each seat has a deck, several are in use at a time; an order is kept by the number of its
+/* Where each seat has a deck, several are in use at a time; orders are kept by the number of their
    shuffle. */
 #define FLIP_KEPT_ORDERS 16
 

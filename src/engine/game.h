@@ -24,15 +24,16 @@ typedef struct
   const char *text;
 } FlipBoard;
 
-/* What a game calls things, where it has words of its own; translatable, or NULL for the usual ones. */
+/* What a game calls things, where it has words of its own; translatable, or NULL for the usual
+   words. */
 typedef struct
 {
   const char *paid_with;     /* what prices are in, "gold" */
   const char *paid_with_one; /* the same for a price of 1, "life" */
-  const char *points;        /* what a seat's points are of, "best"; of the game */
-  const char *boards;        /* what its boards are, "Scenario" */
+  const char *points;        /* what a seat's points count, "best"; NULL: the whole game */
+  const char *boards;        /* what its boards are called, "Scenario" */
 
-  /* The two ways to play, each with a sentence, and what a seed is the number of. */
+  /* The two ways to play, each with a sentence, and the label of the seed. */
   const char *at_table, *at_table_sentence;
   const char *dealt, *dealt_sentence;
   const char *seed;
@@ -40,9 +41,9 @@ typedef struct
 
 typedef struct _FlipVerb FlipVerb;
 
-/* The contract of a game: one constant table of functions over a plain-old-data state.
-   The state holds public knowledge only and copies with memcpy. Asking, listing, checking and
-   playing allocate nothing, so that they can be done by the million. */
+/* The contract of a game: one constant table of functions over a plain-old-data state. The state
+   holds public knowledge only and is copied with memcpy. Asking, listing, checking and playing
+   allocate nothing, so that they can be done millions of times. */
 struct _FlipGame
 {
   const char *id;
@@ -57,7 +58,7 @@ struct _FlipGame
   const FlipVerb *verbs; /* one row each; see engine/verb.h */
   guint n_verbs;
   gsize stage_offset;        /* where the state keeps its stage, a guint8 */
-  const char *const *stages; /* a word each, for programs: "lineup"; the last is that of the end */
+  const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */
   guint n_stages;
   gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
@@ -67,18 +68,19 @@ struct _FlipGame
   /* What the sheet waits for. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
 
-  /* What is asked, for people: into a question whose strings are empty and whose rest is zero. */
+  /* What is asked, for people. The question comes in with empty strings and everything else
+     zero. */
   void (*question) (gconstpointer state, FlipQuestion *question);
 
-  /* Why a verb is no answer to what is asked now. Always refuses. */
+  /* Why a verb is not an answer to what is asked now. Always refuses. */
   void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
   /* What happens before and after a move of any verb; may be NULL. */
   void (*prepare) (gpointer state);
   void (*advance) (gpointer state, const FlipMove *move);
 
-  /* Every answer to the question that people may think of, legal or not; none where that is no other
-     than the legal ones. NULL where that is always so. */
+  /* Every answer that people may think of, legal or not; none where those are just the legal ones.
+     NULL where that is always so. */
   void (*candidates) (gconstpointer state, FlipMoveList *list);
 
   /* The tiles that can be placed now. NULL where nothing ever is. */
@@ -87,10 +89,10 @@ struct _FlipGame
   /* Why nothing can be done now at a site that no legal move names. Always refuses. */
   void (*refuse_site) (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
-  /* A move as `print` of its verb's row writes it. What can be read need not be legal. */
+  /* Reads a move as the `print` of its verb's row writes it. What can be read need not be legal. */
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
 
-  /* Where the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
+  /* How far the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
   void (*moment) (gconstpointer state, GString *text);
   guint (*progress) (gconstpointer state);
 
@@ -104,18 +106,18 @@ struct _FlipGame
   void (*sites) (gconstpointer state, guint seat, FlipSites *sites);
   void (*facts) (gconstpointer state, int seat, FlipFacts *facts);
 
-  /* What the seats race for and how far each is. NULL where there is nothing of the kind. */
+  /* What the seats race for and how far each of them is. NULL where they don't race. */
   void (*goals) (gconstpointer state, FlipGoals *goals);
 
-  /* For the dealer: what a shuffle, the present or an earlier one, was made of (into a deck that is
-     all zeros), and the hidden cards that a seat may look at. */
+  /* For the dealer: what the present or an earlier shuffle was made of (the deck comes in all
+     zeros), and the hidden cards that a seat may look at. */
   void (*deck) (gconstpointer state, guint16 shuffle, FlipDeck *deck);
   guint (*peek) (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
   /* Whether a seat plays by itself, as an automatic player. NULL where none does. */
   gboolean (*is_automatic) (gconstpointer state, guint seat);
 
-  /* Whether everything that must always hold does; if not, what doesn't. */
+  /* Whether all invariants hold; if not, which one doesn't. */
   gboolean (*sound) (gconstpointer state, GString *problem);
 };
 

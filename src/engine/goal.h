@@ -14,10 +14,10 @@ typedef struct
   char worth[48]; /* translated: what it gives now; may be empty */
   int amount;     /* the same as a number and a picture, where there is one */
   const char *glyph;
-  guint seats; /* a bit a seat that it is for */
-  guint met;   /* a bit a seat that has it */
+  guint seats; /* one bit per seat that it is for */
+  guint met;   /* one bit per seat that has it */
   int have[FLIP_MAX_SEATS];
-  int need[FLIP_MAX_SEATS]; /* 0: it can't be counted */
+  int need[FLIP_MAX_SEATS]; /* 0: progress can't be counted */
 } FlipGoal;
 
 typedef struct

@@ -10,12 +10,12 @@ struct _FlipKeys
 {
   GKeyFile *file;
   char *name;
-  GHashTable *used; /* "group\nkey" of all that was asked for */
+  GHashTable *used; /* "group\nkey" of everything that was asked for */
   GPtrArray *texts; /* what flip_keys_text handed out */
   GError *error;
 };
 
-/* A key file takes the last of two equal keys without a word; here that is refused. */
+/* GKeyFile silently takes the last of two equal keys; here that is refused. */
 static void
 refuse_doubles (FlipKeys *keys, const char *text)
 {
@@ -33,14 +33,14 @@ refuse_doubles (FlipKeys *keys, const char *text)
           g_free (group);
           group = g_strndup (line + 1, (gsize) (strchr (line, ']') - line - 1));
           if (!g_hash_table_add (seen, g_strdup (group)))
-            flip_keys_refuse (keys, group, NULL, _ ("the group is there twice."));
+            flip_keys_refuse (keys, group, NULL, _ ("the group appears twice."));
         }
       else if (*line != '#' && equals)
         {
           g_autofree char *key = g_strchomp (g_strndup (line, (gsize) (equals - line)));
 
           if (!g_hash_table_add (seen, g_strdup_printf ("%s\n%s", group, key)))
-            flip_keys_refuse (keys, group, key, _ ("it is there twice."));
+            flip_keys_refuse (keys, group, key, _ ("it appears twice."));
         }
     }
 }
@@ -89,7 +89,7 @@ flip_keys_has (FlipKeys *keys, const char *group, const char *key)
   return g_key_file_has_key (keys->file, group, key, NULL);
 }
 
-/* The text of a key that must be there; never NULL. */
+/* The text of a required key; never NULL. */
 const char *
 flip_keys_text (FlipKeys *keys, const char *group, const char *key)
 {
@@ -134,7 +134,7 @@ flip_keys_number (FlipKeys *keys, const char *group, const char *key, int least,
   return keys->error ? 0 : read_number (keys, group, key, text, least, most);
 }
 
-/* Exactly so many numbers, with blanks between them. */
+/* Exactly n_numbers numbers, with blanks between them. */
 guint
 flip_keys_numbers (FlipKeys *keys,
                    const char *group,
@@ -156,13 +156,13 @@ flip_keys_numbers (FlipKeys *keys,
       n++;
     }
   if (n != n_numbers)
-    flip_keys_refuse (keys, group, key, _ ("%u numbers are wanted here, not %u."), n_numbers, n);
+    flip_keys_refuse (keys, group, key, _ ("%u numbers are needed here, not %u."), n_numbers, n);
   for (guint i = n; i < n_numbers; i++)
     numbers[i] = 0;
   return n;
 }
 
-/* The index of the word that stands there. */
+/* The index of the key's word in the list. */
 guint
 flip_keys_word (FlipKeys *keys,
                 const char *group,
@@ -201,7 +201,7 @@ refuse_unknown_keys (FlipKeys *keys, const char *group)
     }
 }
 
-/* Ends the reading: TRUE if every key was good and none is unknown. */
+/* Finishes reading: TRUE if every key was good and none is unknown. */
 gboolean
 flip_keys_close (FlipKeys *keys, GError **error)
 {

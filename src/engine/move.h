@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define FLIP_MOVE_ARGS 6
 #define FLIP_NO_SITE   ((guint16) 0xffff)
 
-/* One decision of a player or one outcome of the table: plain data, compared as bytes.
-   A game gives the verbs, the sites and the meaning of each argument. */
+/* One decision of a player or one outcome of the table: plain data, compared as bytes. A game
+   defines the verbs, the sites and the meaning of each argument. */
 typedef struct
 {
   guint16 verb;
@@ -39,7 +39,8 @@ flip_move_card (const FlipMove *move)
   return (FlipCard) move->arg[0];
 }
 
-/* Every legal answer to an ask. Large enough for the richest ask of any game; never grows. */
+/* Every legal answer to a question. Large enough for the richest question of any game; never
+   grows. */
 #define FLIP_MOVE_LIST_SIZE 4096
 
 typedef struct

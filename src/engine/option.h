@@ -14,7 +14,7 @@ typedef struct
   const char *label; /* translatable */
   const char *values[FLIP_OPTION_VALUES];
   const char *value_labels[FLIP_OPTION_VALUES]; /* translatable */
-  guint min_seats, max_seats;                   /* where the option means anything */
+  guint min_seats, max_seats;                   /* when the option has a meaning */
   const char *note;                             /* translatable: what it does, or NULL */
   gboolean is_ruling;                           /* it settles what the rulebook leaves open */
 } FlipOption;

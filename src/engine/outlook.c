@@ -28,7 +28,7 @@ find_fact (const FlipFacts *facts, const char *id)
   return NULL;
 }
 
-/* A fact that the move does away with is a dash then. */
+/* A fact that the move removes becomes a dash. */
 static void
 add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
 {
@@ -40,7 +40,7 @@ add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
   g_strlcpy (line->after, after ? after->value : FLIP_OUTLOOK_GONE, sizeof line->after);
 }
 
-/* What stands beside the seat's name at any time is told only when it changes. */
+/* Facts that are always shown beside the seat's name are told only when they change. */
 static gboolean
 is_told (const FlipFact *before, const FlipFact *after)
 {

@@ -6,9 +6,10 @@
 G_BEGIN_DECLS
 
 #define FLIP_OUTLOOK_LINES 16
-#define FLIP_OUTLOOK_GONE  "–" /* then: what is not counted any more */
+#define FLIP_OUTLOOK_GONE  "–" /* then: it is no longer counted */
 
-/* One thing that a seat counts, now and then; the same twice where the move leaves it alone. */
+/* One thing that a seat counts, before and after the move; both are equal where the move leaves it
+   alone. */
 typedef struct
 {
   const char *label; /* translated */
@@ -16,8 +17,8 @@ typedef struct
   char before[48], after[48];
 } FlipOutlookLine;
 
-/* What a move that nobody has made yet would bring a seat: its points, and its facts that have a
-   picture. The state holds public knowledge only, so looking ahead gives nothing away. */
+/* What a previewed move would bring a seat: its points, and its facts that have a picture. The
+   state holds public knowledge only, so looking ahead gives nothing away. */
 typedef struct
 {
   int points_before, points_after;

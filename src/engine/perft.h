@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The number of lines of play, so many moves deep: every legal move at every step. */
+/* The number of lines of play of a given depth: every legal move at every step. */
 guint64 flip_perft (const FlipGame *game, gconstpointer state, guint depth);
 
 G_END_DECLS

@@ -6,7 +6,8 @@
 #define RANKS_OF_A_SUIT 0x1fffu
 #define ROYAL_RANKS     0x1e01u /* ten, jack, queen, king and the ace, which is bit 0 */
 
-/* Ranks in bits 0 (ace) to 12 (king). The ace stands at both ends, never in the middle. */
+/* Ranks in bits 0 (ace) to 12 (king). In a straight the ace is at either end, never in the
+   middle. */
 static inline guint
 straights_in (guint ranks)
 {
@@ -61,7 +62,7 @@ flip_poker_best (FlipCardSet cards)
   return FLIP_HAND_NOTHING;
 }
 
-/* The same when one of the cards, whichever is best, counts as any card. */
+/* The same when one of the cards, whichever is best, is wild. */
 FlipHand
 flip_poker_best_with_any (FlipCardSet cards)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* PCG32 (XSH-RR 64/32). Ours, so that a seed means the same deal on every machine, for ever. */
+/* PCG32 (XSH-RR 64/32). Our own, so that a seed means the same deal on every machine, forever. */
 typedef struct
 {
   guint64 state;

@@ -19,7 +19,7 @@ flip_refusal_fill (FlipRefusal *refusal,
   refusal->scale = (FlipRefusalScale){ 0 };
   g_strlcpy (refusal->rule, rule, sizeof refusal->rule);
   va_start (arguments, format);
-  /* Where the words are too many, no letter is cut in half. */
+  /* A text that is too long is cut between characters, never inside one. */
   if (g_vsnprintf (refusal->text, sizeof refusal->text, format, arguments)
         >= (int) sizeof refusal->text
       && !g_utf8_validate (refusal->text, -1, &end))

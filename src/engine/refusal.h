@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 /* Why a move was refused, so that a view can choose how to say it. */
 typedef enum
 {
-  FLIP_REFUSED_UNREADABLE, /* the text is no move */
+  FLIP_REFUSED_UNREADABLE, /* the text is not a move */
   FLIP_REFUSED_NOT_NOW,    /* something else is asked for */
-  FLIP_REFUSED_CARD,       /* this card can't be there */
+  FLIP_REFUSED_CARD,       /* this card is not possible here */
   FLIP_REFUSED_MARKED,     /* the site is used up */
   FLIP_REFUSED_REACH,      /* the cards don't lead there */
-  FLIP_REFUSED_PRICE,      /* too dear */
+  FLIP_REFUSED_PRICE,      /* too expensive */
   FLIP_REFUSED_LIMIT,      /* more than the rules give */
   FLIP_REFUSED_MISSING,    /* an item, ability or earlier step is missing */
   FLIP_REFUSED_NEEDLESS,   /* a helper that isn't needed */
@@ -22,7 +22,7 @@ typedef enum
 
 #define FLIP_RULE_ID_SIZE 24
 
-/* Where a value fell short: what would have done, what it was, and what it could be made. */
+/* Where a value fell short: what was needed, what it was, and what it could be changed to. */
 typedef struct
 {
   guint8 least, most; /* ranks; 0: this refusal is not about a value */
@@ -41,7 +41,7 @@ typedef struct
   FlipRefusalScale scale;
 } FlipRefusal;
 
-/* Fills the refusal, if there is one to fill, and is FALSE, so that checks can return it. Where
+/* Fills the refusal, unless it is NULL, and returns FALSE, so that checks can return it. Where
    nobody wants to know the reason, its words are not even looked up. */
 #define flip_refuse(refusal, ...) ((refusal) != NULL && flip_refusal_fill ((refusal), __VA_ARGS__))
 

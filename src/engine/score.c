@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/score.h"
 
-/* The line comes back, for what not every line has. */
+/* Returns the line, for fields that not every line has. */
 FlipScoreLine *
 flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points)
 {
@@ -56,8 +56,8 @@ flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int 
   return flip_fact_count (flip_facts_add (facts, id, label, "%d", number), number);
 }
 
-/* A victory that everyone shares is a draw. Where nobody won, the places tell: behind the first, the
-   game itself or an opponent was better. */
+/* A victory that everyone shares is a draw. Where nobody won, the places decide: whoever is not
+   first was beaten by the game itself or by an opponent. */
 FlipEnding
 flip_result_ending (const FlipResult *result, guint n_seats, guint seat)
 {
@@ -87,7 +87,7 @@ flip_ending_word (FlipEnding ending)
   return words[ending];
 }
 
-/* A game that is lost to nobody is lost by what happened, not by points. */
+/* A game that is lost to nobody was lost by a deed, not by points. */
 const char *
 flip_result_decided_by (const FlipResult *result, guint n_seats)
 {

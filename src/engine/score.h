@@ -15,7 +15,7 @@ typedef struct
   const char *id;    /* for scripts: "cash" */
   const char *label; /* for people, translated */
   const char *glyph; /* the picture beside it, or NULL */
-  int count;         /* of what is counted: 21 dollars */
+  int count;         /* how many are counted: 21 dollars */
   int points;
 } FlipScoreLine;
 
@@ -30,14 +30,15 @@ typedef struct
 typedef struct
 {
   gboolean over;
-  guint winners;         /* a bit a seat; none while the game goes on, or when an opponent won */
-  gboolean by_deed;      /* won by something else than points: the sentence says by what */
+  guint winners;         /* one bit per seat; none while the game goes on, or when an opponent
+                            won */
+  gboolean by_deed;      /* won by something other than points: the sentence says by what */
   gboolean has_opponent; /* an automatic opponent scores too */
   const char *opponent;  /* its name */
   FlipScore opponent_score;
-  guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equals share one */
+  guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equal seats share one */
   char text[160];               /* the sentence about it, translated */
-  char tie[200];                /* why equals are not equal after all; empty where none are */
+  char tie[200];                /* why a tie was broken; empty where there was none */
 } FlipResult;
 
 /* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */
@@ -48,10 +49,10 @@ typedef struct
   char value[200];
   gboolean is_number; /* for programs: what the value counts, */
   int number;
-  char code[160];    /* or says in words of the notation; empty: the value is of no language */
+  char code[160];    /* or says in words of the notation; empty: the value needs no translation */
   const char *glyph; /* the picture beside it, or NULL */
-  gboolean headline; /* worth a place beside the seat's name, at any time */
-  guint step, steps; /* where it counts steps, rounds: the one that is under way, and how many */
+  gboolean headline; /* always shown beside the seat's name */
+  guint step, steps; /* where it counts steps or rounds: the current one, and how many there are */
 } FlipFact;
 
 typedef struct
@@ -63,13 +64,13 @@ typedef struct
 /* How the game ended for a seat. */
 typedef enum
 {
-  FLIP_ENDING_NONE, /* it goes on, or only points count */
+  FLIP_ENDING_NONE, /* the game goes on, or only points count */
   FLIP_ENDING_WON,
   FLIP_ENDING_LOST,
   FLIP_ENDING_DRAWN,
 } FlipEnding;
 
-/* Something to be proud of. One that spans several sheets names the part that this sheet gives. */
+/* An achievement. One that spans several sheets names the part that this sheet adds. */
 typedef struct
 {
   const char *id;

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A state is kept every so many entries, so that any moment is at most this many moves away. */
+/* A state is kept every N entries, so that any moment is at most N moves away. */
 #define SNAPSHOT_EVERY 16
 
 struct _FlipSession
@@ -181,7 +181,8 @@ append (FlipSession *session, const FlipMove *move)
     g_byte_array_append (session->snapshots, session->state, (guint) size);
 }
 
-/* Plays at the cursor. What had been taken back is dropped, unless this is the same move again. */
+/* Plays at the cursor. Moves that were taken back are dropped, unless this is the same move
+   again. */
 gboolean
 flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -218,8 +219,8 @@ skip_seat (FlipSession *session, const char *text, FlipRefusal *refusal)
   if (seat - 1 != who)
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                          _ ("Seat %d is not asked now; the answer is awaited from: %s."),
-                          (int) seat, flip_session_player (session, who));
+                          _ ("Seat %d is not asked now; this question is for: %s."), (int) seat,
+                          flip_session_player (session, who));
       return NULL;
     }
   return colon + 1;
@@ -246,14 +247,15 @@ flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *ref
          && flip_session_play (session, &move, refusal);
 }
 
-/* Who finds out how a flick ends, unless it is flicked on a real table. Must outlive the session. */
+/* Who finds out how a flick ends, unless the table is real. Must outlive the session. */
 void
 flip_session_set_referee (FlipSession *session, const FlipReferee *referee)
 {
   session->dealer.referee = referee;
 }
 
-/* Where Flipside deals, answers all that is now asked of the table; returns how many entries. */
+/* Where Flipside deals, answers everything that the table is asked now; returns the number of
+   entries. */
 guint
 flip_session_deal (FlipSession *session)
 {
@@ -282,8 +284,8 @@ flip_session_jump (FlipSession *session, guint position)
   session->cursor = position;
 }
 
-/* At the table one entry back. Where Flipside deals, back to before the last player's choice:
-   a dealt card alone can't be taken back, it would only be dealt again. */
+/* At the table, goes back one entry. Where Flipside deals, goes back to before the last player's
+   choice: a dealt card alone can't be taken back, as it would only be dealt again. */
 gboolean
 flip_session_undo (FlipSession *session)
 {
@@ -387,7 +389,7 @@ flip_session_put_names (FlipSession *session, GString *words)
     }
 }
 
-/* The names put in, and handed over. */
+/* Fills in the names and returns the text. */
 static char *
 with_names (FlipSession *session, GString *words)
 {

@@ -39,10 +39,10 @@ void flip_session_jump (FlipSession *session, guint position);
 gboolean flip_session_is_practice (FlipSession *session);
 void flip_session_set_practice (FlipSession *session);
 
-/* A hidden card that a seat may look at; FLIP_NO_CARD when the cards are on the people's table. */
+/* A hidden card that a seat may look at; FLIP_NO_CARD when the players deal at their own table. */
 FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);
 
-/* The text of an entry as it stands in a sheet: behind the seat's number, or bare for the table. */
+/* The text of an entry as it stands in a sheet: after the seat's number, or bare for the table. */
 char *flip_session_print_entry (FlipSession *session, guint position);
 char *flip_session_print_move (FlipSession *session, const FlipMove *move);
 char *flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move);
@@ -50,8 +50,8 @@ char *flip_session_print_at (FlipSession *session, gconstpointer state, const Fl
 /* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
 char *flip_session_tell_entry (FlipSession *session, guint position);
 
-/* What a state asks, for people: with the players' names, and that of the seat in front of the title.
-   Of a game that is over the title and the sentence say so. */
+/* What a state asks, for people: with the players' names, and the asked seat's name before the
+   title. If the game is over, the title and the sentence say so. */
 FlipQuestion *flip_session_question (FlipSession *session, gconstpointer state);
 
 /* Where the game is, in words, with the players' names. */
@@ -60,7 +60,7 @@ char *flip_session_moment (FlipSession *session, gconstpointer state);
 /* Players' names for "{seat 2}". */
 void flip_session_put_names (FlipSession *session, GString *words);
 
-/* What people wrote beside the game: date, place; kept in order. */
+/* Notes of the players, such as date and place; kept in order. */
 void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
 guint flip_session_n_tags (FlipSession *session);
 const char *flip_session_tag (FlipSession *session, guint index, const char **value);

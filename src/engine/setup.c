@@ -56,7 +56,7 @@ flip_setup_seats (const FlipSetup *setup)
   return setup->players->len;
 }
 
-/* A board keeps its text in a sheet, whose lines end as on Unix. */
+/* A board is stored inside a sheet, so its lines must end as on Unix. */
 static char *
 unix_lines (const char *text)
 {
@@ -65,7 +65,7 @@ unix_lines (const char *text)
   return g_strjoinv ("\n", lines);
 }
 
-/* The name and the text may be the set-up's own. */
+/* The name and the text may belong to the set-up itself. */
 void
 flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
 {
@@ -132,7 +132,7 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
   return TRUE;
 }
 
-/* "Player 3", or the next number that nobody is called by. */
+/* "Player 3", or the next number that is not taken. */
 static char *
 free_name (const FlipSetup *setup)
 {
@@ -189,7 +189,7 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
   return TRUE;
 }
 
-/* The index of the value that holds, the default's being 0. */
+/* The index of the chosen value; the default is 0. */
 guint
 flip_setup_option (const FlipSetup *setup, const char *key)
 {
@@ -201,7 +201,7 @@ flip_setup_option (const FlipSetup *setup, const char *key)
   return value ? (guint) flip_option_find_value (option, value) : 0;
 }
 
-/* What every game asks of a set-up: enough players, and options that mean something for so many. */
+/* What every game requires of a set-up: enough players, and options that apply to that number. */
 gboolean
 flip_setup_check (const FlipSetup *setup, GError **error)
 {

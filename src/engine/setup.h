@@ -13,11 +13,11 @@ typedef struct _FlipGame FlipGame;
 typedef struct
 {
   const FlipGame *game;
-  GPtrArray *players;  /* of char *; one a seat */
+  GPtrArray *players;  /* of char *; one per seat */
   GHashTable *options; /* key → value; only what differs from the default */
   char *board;         /* the text of the board the sheet was started with */
   char *board_name;    /* for messages: a file, or the game's own board */
-  gboolean dealt;      /* Flipside deals; else the cards are on the people's table */
+  gboolean dealt;      /* Flipside deals; otherwise the players deal at their own table */
   guint64 seed;        /* of the deal */
 } FlipSetup;
 

@@ -155,7 +155,7 @@ read_first_line (Reader *reader)
                  SHEET_VERSION);
   if (version > SHEET_VERSION)
     return fail (reader, FLIP_SHEET_ERROR_NEWER,
-                 _ ("the sheet is of version %d and this Flipside reads up to %d; a newer Flipside "
+                 _ ("the sheet has version %d and this Flipside reads up to %d; a newer Flipside "
                     "can open it."),
                  (int) version, SHEET_VERSION);
   return TRUE;
@@ -184,7 +184,7 @@ read_checksum (Reader *reader)
     }
   if (!g_str_equal (found, "none") && !g_str_equal (found, g_checksum_get_string (checksum)))
     return fail (reader, FLIP_SHEET_ERROR_BROKEN,
-                 _ ("the checksum does not fit: the sheet was changed or damaged. If you changed "
+                 _ ("the checksum does not match: the sheet was changed or damaged. If you changed "
                     "it on purpose, write “checksum: none”."));
   return TRUE;
 }
@@ -195,7 +195,7 @@ read_game (Reader *reader, const char *id)
   const FlipGame *game = reader->find_game (id);
 
   if (!game)
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside knows no game “%s”."), id);
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside does not know a game “%s”."), id);
   reader->setup = flip_setup_new (game);
   return TRUE;
 }
@@ -231,7 +231,7 @@ read_tag (Reader *reader, const char *key, const char *value)
   GError *cause = NULL;
 
   if (!g_str_equal (key, "player") && !g_hash_table_add (reader->seen, g_strdup (key)))
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("“%s” is there twice."), key);
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("“%s” appears twice."), key);
   if (g_str_equal (key, "game"))
     return read_game (reader, value);
   if (!reader->setup)

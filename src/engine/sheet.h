@@ -5,14 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* The text of a .flipsheet file: header tags, one move a line, the board, a checksum. */
+/* The text of a .flipsheet file: header tags, one move per line, the board, a checksum. */
 
 #define FLIP_SHEET_ERROR (flip_sheet_error_quark ())
 GQuark flip_sheet_error_quark (void);
 
 typedef enum
 {
-  FLIP_SHEET_ERROR_BROKEN,  /* no sheet, cut off or changed */
+  FLIP_SHEET_ERROR_BROKEN,  /* not a sheet, cut off or changed */
   FLIP_SHEET_ERROR_NEWER,   /* written by a newer Flipside */
   FLIP_SHEET_ERROR_HEADER,  /* a tag is missing or wrong */
   FLIP_SHEET_ERROR_REFUSED, /* a move is against the rules */

@@ -29,7 +29,7 @@ typedef struct
   int price;   /* the least it costs now, or FLIP_NOT_IN_REACH */
   guint8 grid; /* which grid of squares it is part of, from 1, or 0; and where in that */
   gint8 column, row;
-  char badge[16]; /* a few letters to show beside it when it can be reached: "+2" */
+  char badge[16]; /* a few characters to show beside it when it can be reached: "+2" */
 } FlipSite;
 
 typedef struct

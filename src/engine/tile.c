@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/tile.h"
 
-/* The argument of a placement that says how the tile lies. */
+/* The argument of a placement that holds the orientation. */
 #define ORIENTATION 1
 
 /* helpers */

@@ -20,17 +20,17 @@ typedef struct
 /* Something that can be placed on the grid of a sheet now, whether it fits anywhere or not. */
 typedef struct
 {
-  FlipMove
-    move; /* its placement, but for the site of its first square and the orientation (arg 1) */
+  /* Its placement, without the site of its first square and the orientation (arg 1). */
+  FlipMove move;
   char title[48]; /* translated */
   char act[32];   /* translated: a button that places it, "Draw It" */
   gboolean from_card;
-  FlipCard card; /* that it comes from, if it does */
+  FlipCard card; /* the card that it comes from, if any */
   int price;
   guint n_squares;
 
-  /* By orientation: the steps from its first square in reading order to each of its squares, and the
-     first orientation that looks the same. A placement is legal only in that one. */
+  /* By orientation: the steps from its first square in reading order to each of its squares, and
+     the first orientation that looks the same. A placement is legal only in that one. */
   FlipSquare squares[FLIP_ORIENTATIONS][FLIP_TILE_SQUARES];
   guint8 same_as[FLIP_ORIENTATIONS];
 } FlipTile;
@@ -41,7 +41,7 @@ typedef struct
   FlipTile tiles[FLIP_MAX_TILES];
 } FlipTiles;
 
-/* The squares of a sheet by where they are, so that they are found without a search. */
+/* The squares of a sheet by grid, row and column, so that they are found without a search. */
 #define FLIP_MAX_GRIDS 8
 #define FLIP_GRID_SIDE 16
 
@@ -57,11 +57,11 @@ void flip_grid_read (FlipGrid *grid, const FlipSites *sites);
 /* The tile with its first square on a site. */
 FlipMove flip_tile_move (const FlipTile *tile, guint16 site, guint orientation);
 
-/* Whether a move places this tile; and how it lies then. */
+/* Whether a move places this tile; and in which orientation. */
 gboolean flip_tile_is_in (const FlipTile *tile, const FlipMove *move);
 guint flip_tile_orientation (const FlipTile *tile, const FlipMove *move);
 
-/* The sites that it would take there, whether it may or not; those beside the grid are left out. */
+/* The sites that it would cover there, legal or not; squares off the grid are left out. */
 guint flip_tile_cover (const FlipTile *tile,
                        const FlipGrid *grid,
                        guint16 site,

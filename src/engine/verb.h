@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* All that there is to know about one verb of a game is one row: the stages in which it is an answer,
-   the shape of its moves, and what can be done with one. The engine finds the row; a game has no
-   dispatch of its own. Rows are in the order of the game's verbs, from FLIP_VERB_CARD. */
+/* Everything about one verb of a game is one row: the stages in which it is an answer, the shape of
+   its moves, and what can be done with one. The engine finds the row; a game has no dispatch of its
+   own. Rows are in the order of the game's verbs, from FLIP_VERB_CARD. */
 struct _FlipVerb
 {
   const char *name;  /* for scripts: "recycle" */
@@ -15,25 +15,25 @@ struct _FlipVerb
   gboolean has_site; /* its moves name a site */
   guint n_args;      /* how many arguments may be other than 0 */
 
-  FlipOfferPlace place; /* where its moves are offered, beside the sheet */
+  FlipOfferPlace place; /* where its moves are offered apart from the sheet */
 
-  /* Adds its legal moves, in a stable order; called in those stages only. The lists of all rows stand
-     in the order of the rows. NULL where another row of the stage lists them too. */
+  /* Adds its legal moves, in a stable order; called in those stages only. The rows list their moves
+     in the order of the rows. NULL where another row of the stage lists these moves too. */
   void (*list) (gconstpointer state, FlipMoveList *list);
 
   /* Whether a move of the right shape at the right stage is legal. NULL: it always is. */
   gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
-  /* The move itself; what follows by itself is the game's `advance`. */
+  /* Plays the move; what follows automatically is up to the game's `advance`. */
   void (*apply) (gpointer state, const FlipMove *move);
 
-  /* The words behind the seat's number in a sheet, the sentence for the log, and a few words for a
+  /* The words after the seat's number in a sheet, the sentence for the log, and a few words for a
      button. */
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
   void (*label) (gconstpointer state, const FlipMove *move, GString *text);
 
-  /* What an offered move is made of, into an offer that is all zeros. NULL: nothing to tell. */
+  /* The parts of an offered move; the offer comes in all zeros. NULL: nothing to tell. */
   void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 };
 
@@ -59,9 +59,9 @@ gboolean flip_game_check (const FlipGame *game,
 /* The next state, in place. Total on legal moves. */
 void flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move);
 
-/* One text a move, which the game's `parse` reads; the sentence for the log, in which what follows by
-   itself may have lines of its own, empty where the entry is only a part of the one before; and a few
-   words for a button. */
+/* The text of a move, which the game's `parse` reads; the sentence for the log, in which what
+   follows automatically may have lines of its own, empty where the entry only continues the one
+   before; and a few words for a button. */
 void flip_game_print (const FlipGame *game,
                       gconstpointer state,
                       const FlipMove *move,
@@ -75,10 +75,10 @@ void flip_game_label (const FlipGame *game,
                       const FlipMove *move,
                       GString *text);
 
-/* Where a move is offered beside the sheet. */
+/* Where a move is offered apart from the sheet. */
 FlipOfferPlace flip_game_place (const FlipGame *game, const FlipMove *move);
 
-/* What an offered move is made of. */
+/* The parts of an offered move. */
 void flip_game_offer (const FlipGame *game,
                       gconstpointer state,
                       const FlipMove *move,

@@ -16,17 +16,16 @@ typedef struct
 /* The word of a thing in a list. */
 typedef const char *(*FlipWordOf) (guint index);
 
-/* Cuts the text into the words between its blanks, and keeps so many of them at most; returns how
-   many there are. */
+/* Splits the text at its blanks and keeps a limited number of words; returns how many there are. */
 guint flip_words_split (char *text, char **words, guint most);
 
 /* Refuses an empty line, and one of more words than there is room for. */
 gboolean flip_words_check_number (FlipRefusal *refusal, guint n, guint most);
 
-/* The next word; empty behind the last. */
+/* The next word; empty after the last. */
 const char *flip_words_peek (const FlipWords *words);
 
-/* Goes on behind the next word if it is the expected one, in either case. */
+/* Skips the next word if it is the expected one, in either case. */
 gboolean flip_words_take (FlipWords *words, const char *expected);
 
 /* The index of the next word in a list, or -1. */

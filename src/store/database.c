@@ -53,7 +53,7 @@ advice (FlipStoreError code)
     case FLIP_STORE_ERROR_FULL:
       return _ (" The disk is full. Make room and try again; nothing that was saved is lost.");
     case FLIP_STORE_ERROR_READ_ONLY:
-      return _ (" The file can't be written. Check whether its folder may be written.");
+      return _ (" The file can't be written. Check that you may write to its folder.");
     case FLIP_STORE_ERROR_BUSY:
       return _ (" Another program is using the file. Try again in a moment.");
     default:
@@ -136,7 +136,7 @@ flip_database_is_foreign (const char *path)
 static gboolean
 refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
 {
-  g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a library of Flipside."),
+  g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a Flipside library."),
                database->path);
   return FALSE;
 }
@@ -238,8 +238,8 @@ flip_database_close (FlipDatabase *database)
 
 /* Migrations */
 
-/* The copy gets its name only when it is complete. If another process has taken the step in the
-   meantime, it has made the copy too, and this one is dropped. */
+/* The copy gets its final name only when it is complete. If another process has taken the step in
+   the meantime, it has made the copy too, and this one is dropped. */
 static gboolean
 back_up (FlipDatabase *database, gint64 version, GError **error)
 {
@@ -268,7 +268,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   return FALSE;
 }
 
-/* Nothing is done if the file is no longer of the version that the step begins with. */
+/* Does nothing if the file no longer has the version that the step starts from. */
 static gboolean
 take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version, GError **error)
 {

@@ -14,9 +14,9 @@
 #define FIELD_END '\t'
 #define SEAT_END  '\n'
 
-/* The list is read in two walks: the ids of its sheets by an index that holds nothing else, then the
-   sheets in the order in which they lie in the file. To go from each line of the index to its sheet
-   would take twice as long. */
+/* The list is read in two walks: the ids of its sheets by an index that holds nothing else, then
+   the sheets in the order in which they lie in the file. Going from each line of the index to its
+   sheet would take twice as long. */
 
 enum
 {
@@ -52,7 +52,7 @@ void
 flip_library_add_seat (GString *text, const FlipSeatInfo *seat)
 {
   g_return_if_fail (text && seat && seat->name);
-  /* No name holds signs that can't be shown. */
+  /* Names hold no control characters, so these can't occur in one. */
   g_assert (!strchr (seat->name, SEAT_END));
 
   g_string_append_printf (text, "%d\t%d\t%u\t%s\n", seat->points, seat->won, seat->place,
@@ -169,8 +169,8 @@ read_info (sqlite3_stmt *row)
   return info;
 }
 
-/* Sheets whose ids lie close together, from the lowest. What the index names and is not there leaves
-   its place empty; in a damaged file an id may also come twice. */
+/* Sheets whose ids lie close together, from the lowest. A sheet that is in the index but not in the
+   table leaves its place empty; in a damaged file an id may also come twice. */
 static gboolean
 read_run (FlipLibrary *library,
           sqlite3_stmt *statement,
@@ -296,7 +296,7 @@ read_list (FlipLibrary *library, const char *search, guint first, guint most, GE
   return g_steal_pointer (&list);
 }
 
-/* Ids and sheets are read as of one moment. */
+/* Ids and sheets are read in one transaction, so that they belong together. */
 GPtrArray *
 flip_library_list (FlipLibrary *library,
                    const char *search,

@@ -14,7 +14,7 @@ struct _FlipLibrary
   FlipFindGame find_game;
   FlipSpoken *spoken; /* belongs to the database */
   char *notice;
-  gboolean is_named; /* by somebody, so that it may be any file */
+  gboolean is_named; /* by a person, so it may be any file */
 };
 
 /* A text as it is compared in a search. */

@@ -27,7 +27,7 @@ write_pairs (FlipLibrary *library,
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A board that is there already is only written again if it was damaged in the meantime. */
+/* A board that is already stored is written again only if it was damaged in the meantime. */
 static gboolean
 write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
 {
@@ -224,7 +224,7 @@ write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   return TRUE;
 }
 
-/* How many entries the library has already that are still the same. */
+/* How many entries that the library already has are still the same. */
 static guint
 common_entries (FlipStoredSheet *sheet)
 {
@@ -440,7 +440,7 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   return TRUE;
 }
 
-/* Takes the session over, also if adding fails. */
+/* Takes ownership of the session, even if adding fails. */
 FlipStoredSheet *
 flip_library_add (FlipLibrary *library, FlipSession *session, GError **error)
 {

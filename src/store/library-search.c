@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-/* Nobody types more; what comes after them does not narrow the search. */
+/* Nobody types more words; any further ones are ignored. */
 #define MOST_WORDS   50
 #define LONGEST_WORD 1000
 
@@ -54,7 +54,7 @@ fold (const char *text)
   return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
 }
 
-/* However a name is typed, it is found: without case, and with accents composed. */
+/* Case and the way accents are composed make no difference to a search. */
 char *
 flip_library_fold (const char *text)
 {
@@ -178,7 +178,7 @@ flip_library_add_search (FlipLibrary *library, GError **error)
 {
   g_assert (library->database && library->find_game && !library->spoken);
   library->spoken = spoken_new (library->find_game);
-  /* SQLite frees what it was given, also when it refuses it. */
+  /* SQLite frees what it was given, even when it refuses it. */
   if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 5,
                                   SQLITE_UTF8 | SQLITE_DIRECTONLY, library->spoken, is_spoken, NULL,
                                   NULL, spoken_free)
@@ -208,8 +208,8 @@ words_of (const char *search)
   return words;
 }
 
-/* A search looks at every sheet, in the order in which they lie in the file: to go from each line of
-   an index to its sheet would take longer. Without words the index alone has the answer. */
+/* A search looks at every sheet, in the order in which they lie in the file: going from each line
+   of an index to its sheet would take longer. Without words the index alone has the answer. */
 sqlite3_stmt *
 flip_library_prepare_search (FlipLibrary *library,
                              const char *columns,

@@ -38,7 +38,7 @@ flip_checksum_entry (const FlipMove *move)
   return add_bytes (CHAIN_START, move, sizeof *move);
 }
 
-/* The zero at the end of the text is part of it, so that texts can't run into each other. */
+/* The zero at the end of the text is part of it, so that "ab", "c" and "a", "bc" differ. */
 guint64
 flip_checksum_link (guint64 chain, const char *text)
 {

@@ -24,7 +24,7 @@ make_folder (const char *path, GError **error)
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY,
-               _ ("The folder %s can't be made: %s."), folder, g_strerror (errno));
+               _ ("The folder %s can't be created: %s."), folder, g_strerror (errno));
   return FALSE;
 }
 
@@ -89,8 +89,9 @@ set_damaged_aside (FlipLibrary *library, const char *path, const char *reason, G
                    _ ("%s It can't be set aside as %s: %s."), reason, aside, g_strerror (errno));
       return NULL;
     }
-  add_notice (library, g_strdup_printf (_ ("%s It was kept as %s, and an empty library was begun."),
-                                        reason, aside));
+  add_notice (
+    library,
+    g_strdup_printf (_ ("%s It was kept as %s, and an empty library was started."), reason, aside));
   return open_at (path, error);
 }
 
@@ -212,7 +213,7 @@ flip_library_open_named (const char *path, FlipFindGame find_game, GError **erro
   if (!flip_database_is_foreign (path) || size_of (path, "-wal") > 0)
     return open_library (path, TRUE, find_game, error);
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
-               _ ("%s is not a library of Flipside."), path);
+               _ ("%s is not a Flipside library."), path);
   return NULL;
 }
 

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* All sheets of a person, in one file. A library, once opened, belongs to one thread. */
 typedef struct _FlipLibrary FlipLibrary;
 
-/* At Flipside's own path a file that can't be read is set aside, and an empty library is begun. */
+/* At Flipside's own path a file that can't be read is set aside, and an empty library is
+   started. */
 FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
 
 /* A file that somebody named may be anything: it is only touched if it says that it is a library. */
@@ -44,7 +45,7 @@ typedef struct
   gint64 revision;
 } FlipStoredSheet;
 
-/* Takes the session over. */
+/* Takes ownership of the session. */
 FlipStoredSheet *flip_stored_sheet_new (FlipSession *session);
 void flip_stored_sheet_free (FlipStoredSheet *sheet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
@@ -75,7 +76,7 @@ typedef struct
   const char *game;
   FlipSeatInfo *seats;
   guint n_seats;
-  const char *outcome;     /* of a game against the game: "You beat Billy the Kid. 61 to 55" */
+  const char *outcome;     /* of a solo game: "You beat Billy the Kid. 61 to 55" */
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
   const char *moment; /* "Round 2, turn 3 of 5" */
@@ -98,15 +99,15 @@ GPtrArray *flip_library_list (FlipLibrary *library,
                               guint most,
                               GError **error);
 
-/* The ids of all that it finds, as gint64, from the lowest; and their number, or -1. */
+/* The ids of everything that it finds, as gint64, lowest first; and their number, or -1. */
 GArray *flip_library_find (FlipLibrary *library, const char *search, GError **error);
 gint64 flip_library_count (FlipLibrary *library, const char *search, GError **error);
 
 /* "at the table": who brings the cards of a sheet, and whether it is practice. */
 const char *flip_library_mode_words (gboolean practice, gboolean dealt);
 
-/* What the player of a sheet has reached before, alone on the same board, in games that were played
-   to the end and not for practice. There is no record for sheets with several seats. */
+/* The earlier results of a sheet's player, alone on the same board, in games that were finished and
+   not for practice. There is no record for sheets with several seats. */
 typedef struct
 {
   guint sheets; /* 0: there is no record */

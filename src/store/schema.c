@@ -63,14 +63,15 @@ const char *const flip_schema_steps[] = {
   ") STRICT, WITHOUT ROWID;",
 
   /* Who won and what came of it, by the game's own word. The names and points of the seats stand in
-     the seats alone. A sheet that ended before has no places and no sentence until it is saved. */
+     the seats alone. A sheet that ended under an older version has no places and no sentence until
+     it is saved again. */
   "ALTER TABLE sheet DROP COLUMN players;"
   "ALTER TABLE sheet DROP COLUMN result;"
   "ALTER TABLE sheet ADD COLUMN outcome TEXT NOT NULL DEFAULT '';"
   "ALTER TABLE seat ADD COLUMN place INTEGER;",
 
-  /* What the list says of the seats: points, won, place and name, one line per seat. A line of its
-     own for each of 35,000 seats is what the list of 10,000 sheets took most of its time for. */
+  /* What the list says of the seats: points, won, place and name, one line per seat. Reading one
+     row for each of 35,000 seats took most of the time of a list of 10,000 sheets. */
   "ALTER TABLE sheet ADD COLUMN seats TEXT NOT NULL DEFAULT '';"
   "UPDATE sheet SET seats = ifnull ((SELECT group_concat (line, '') FROM"
   " (SELECT ifnull (score, 0) || char (9) || ifnull (won, 0) || char (9) || ifnull (place, 0)"

@@ -12,7 +12,7 @@ typedef enum
 {
   FLIP_STORE_ERROR_FAILED,
   FLIP_STORE_ERROR_DAMAGED,   /* a library that can no longer be read */
-  FLIP_STORE_ERROR_FOREIGN,   /* not a library, or nothing says any more that it was one */
+  FLIP_STORE_ERROR_FOREIGN,   /* not a library, or no longer recognisable as one */
   FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
   FLIP_STORE_ERROR_FULL,      /* the disk is full */
   FLIP_STORE_ERROR_READ_ONLY, /* can't be written */

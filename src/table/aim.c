@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* So glancing a blow topples nobody. */
+/* A blow this glancing topples nobody. */
 #define LEAST_SHARE 1e-3
 
 static cpVect

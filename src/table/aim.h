@@ -16,23 +16,23 @@ typedef enum
 typedef struct
 {
   guint16 piece;
-  double distance; /* that the disc slides until it touches it */
-  double x;        /* where the disc is then */
+  double distance; /* how far the disc slides until it touches it */
+  double x;        /* where the disc is at that moment */
   double y;
   double nx; /* from the piece to the disc */
   double ny;
-  double speed;       /* the disc's then; 0 if it stops before */
+  double speed;       /* the disc's at that moment; 0 if it stops before */
   double blow;        /* the part of the speed that goes straight at the piece */
   gboolean inner;     /* a block, on the face towards its door */
-  double topple_from; /* the speed of the flick from which the figure falls; 0 if it is none that
-                         stands, infinite if it can't be toppled */
+  double topple_from; /* the least speed of the flick that topples the figure; 0 if it is not a
+                         standing figure, infinite if it can't be toppled */
 } FlipAimItem;
 
 /* The way to the first contact. Nothing moves but the disc, so this is exact. */
 typedef struct
 {
   FlipAimEnd end;
-  double x; /* where the disc is then */
+  double x; /* where the disc is at that moment */
   double y;
   double distance;
   FlipAimItem item; /* what is touched, if something is */
@@ -40,8 +40,8 @@ typedef struct
 
 gboolean flip_aim (const FlipTable *table, const FlipFlick *flick, FlipAim *aim, GError **error);
 
-/* All that lies in the line up to the table's edge, nearest first, as if the disc went through and
-   whatever the speed. */
+/* Everything in the line up to the table's edge, nearest first, as if the disc passed through it at
+   any speed. */
 guint flip_aim_line (const FlipTable *table,
                      const FlipFlick *flick,
                      FlipAimItem items[FLIP_TABLE_MOST_PIECES],

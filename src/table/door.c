@@ -13,7 +13,7 @@ typedef struct
   double y;
 } Point;
 
-/* The corner that lies furthest towards a direction. */
+/* The corner that is furthest in a direction. */
 static Point
 find_corner (const FlipPiece *block, double towards_x, double towards_y)
 {
@@ -121,7 +121,7 @@ flip_door_is_inner_face (const FlipTable *table, guint16 block, double nx, doubl
         continue;
       dx = there->x - here->x;
       dy = there->y - here->y;
-      /* A corner counts to the face that it leans to. */
+      /* A corner belongs to the face that it is closer to. */
       if (nx * dx + ny * dy > fabs (ny * dx - nx * dy))
         return TRUE;
     }

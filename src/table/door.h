@@ -25,7 +25,7 @@ double flip_door_outside (const FlipDoorLine *line, double x, double y);
 /* How near the way from one point to another comes to the line. */
 double flip_door_distance (const FlipDoorLine *line, double x1, double y1, double x2, double y2);
 
-/* Is the face of a block that looks this way the one towards its door? */
+/* Whether the face of a block that looks this way is the one towards its door. */
 gboolean flip_door_is_inner_face (const FlipTable *table, guint16 block, double nx, double ny);
 
 G_END_DECLS

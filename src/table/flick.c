@@ -17,7 +17,7 @@ check_disc (const FlipPiece *disc, GError **error)
   if (disc && flip_piece_is_round (disc) && !disc->fixed)
     return TRUE;
   g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
-               _ ("There is no such disc to be flicked."));
+               _ ("There is no such disc to flick."));
   return FALSE;
 }
 
@@ -28,8 +28,9 @@ check_numbers (const FlipFlick *flick, const FlipTable *table, GError **error)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
                  _ ("The direction of the flick is not a number."));
   else if (!(flick->speed >= FLIP_FLICK_SLOWEST && flick->speed <= FLIP_FLICK_FASTEST))
-    g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK, _ ("A flick has %g to %g mm/s."),
-                 FLIP_FLICK_SLOWEST, FLIP_FLICK_FASTEST);
+    g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
+                 _ ("The speed of a flick goes from %g to %g mm/s."), FLIP_FLICK_SLOWEST,
+                 FLIP_FLICK_FASTEST);
   else if (!(flick->x >= 0 && flick->x <= table->width && flick->y >= 0
              && flick->y <= table->height))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
@@ -62,7 +63,8 @@ check_room (const FlipPiece *disc, const FlipTable *table, GError **error)
   return TRUE;
 }
 
-/* The sum of twelve even chances is as good as a bell curve, and the same on every machine. */
+/* The sum of twelve uniform numbers is close enough to a normal distribution, and the same on every
+   machine. */
 static double
 draw_error (FlipRandom *random)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Speeds are millimetres a second. What a game allows may be less. */
+/* Speeds are in millimetres per second. A game may allow less. */
 #define FLIP_FLICK_SLOWEST 1.0
 #define FLIP_FLICK_FASTEST 6000.0
 
@@ -21,8 +21,8 @@ typedef struct
   double speed;
 } FlipFlick;
 
-/* How much a hand errs, as standard deviations: at half of 4 m/s this much, at rest half as much,
-   at 4 m/s half as much again. */
+/* The error of a hand, as standard deviations: this much at 2 m/s, half as much at rest, half as
+   much again at 4 m/s. */
 typedef struct
 {
   double angle; /* degrees */
@@ -34,11 +34,11 @@ extern const FlipTremor flip_tremor_none;
 
 gboolean flip_flick_check (const FlipFlick *flick, const FlipTable *table, GError **error);
 
-/* The place to 0.1 mm, the angle to 0.01 degrees (from -180 up to 180), the speed to 1 mm/s: what is
-   logged and, so that a sheet replays the same, what is flicked. */
+/* The place to 0.1 mm, the angle to 0.01 degrees (from -180 up to 180), the speed to 1 mm/s: what
+   is logged and also what is flicked, so that a sheet replays the same. */
 FlipFlick flip_flick_round (const FlipFlick *flick);
 
-/* The flick as the hand does it, rounded. Always draws the same number of numbers. */
+/* The flick as the hand makes it, rounded. Always draws the same number of random numbers. */
 FlipFlick flip_flick_tremble (const FlipFlick *flick, const FlipTremor *tremor, FlipRandom *random);
 
 G_END_DECLS

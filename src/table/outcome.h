@@ -12,7 +12,7 @@ typedef struct
   double time;
   double x; /* where they met */
   double y;
-  double speed;   /* straight at each other */
+  double speed;   /* the speed straight at each other */
   gboolean inner; /* a block: on the face towards its door, at some time */
   gboolean outer; /* on any other face, at some time */
   double outer_time;
@@ -22,7 +22,7 @@ typedef struct
 {
   guint16 figure;
   guint16 by;      /* the disc, or the pushed piece */
-  gboolean direct; /* by the disc, which had touched nothing before */
+  gboolean direct; /* toppled by the disc, which had touched nothing before */
   double time;
   double speed; /* straight at each other */
   double limit; /* from which it falls */
@@ -64,7 +64,7 @@ typedef struct
   FlipPose poses[FLIP_TABLE_MOST_PIECES];
   guint n_gone;
   guint16 gone[FLIP_TABLE_MOST_PIECES]; /* in the order in which they left */
-  double time;                          /* until all is at rest */
+  double time;                          /* until everything is at rest */
   guint steps;
   gboolean cut; /* stopped by the limit of steps, not by friction */
 } FlipOutcome;

@@ -20,8 +20,8 @@ typedef struct
 FlipOutline flip_outline_of (const FlipPiece *piece);
 
 /* The room between two, negative if they overlap, and the direction from a to b in which it lies.
-   Between two boxes that face each other with corners it is a little less than the true distance:
-   no more than this is lost by moving as far as the room in that direction. */
+   Between two boxes that face each other with corners it is a little less than the true distance,
+   so it is always safe to move that far in that direction. */
 double flip_outline_gap (const FlipOutline *a, const FlipOutline *b, double *nx, double *ny);
 
 /* How far the outline reaches from its middle in a direction. */

@@ -5,11 +5,11 @@
 #include <math.h>
 
 /* The library has no continuous collision: two pieces bounce as they should only if the step ends
-   just after they met. So no step lets any two come further than through the room between them,
-   and where nothing is near the steps are long; sliding is exact for any length. */
+   just after they met. So no step moves any two further than the room between them, and where
+   nothing is near the steps are long; sliding is exact for any length. */
 
 #define LONGEST_STEP 0.004
-#define LEAST_ROOM   0.02 /* how deep two pieces may be in each other when their meeting is seen */
+#define LEAST_ROOM   0.02 /* how deep two pieces may overlap when their contact is detected */
 #define ROOM_INSIDE  0.1  /* the same, for two that have met */
 
 /* No point of a turning box is faster than this; a disc may turn as it likes. */

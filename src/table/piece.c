@@ -42,7 +42,7 @@ has_own_form (const FlipPiece *piece)
   return piece->kind == FLIP_PIECE_ROUND || piece->kind == FLIP_PIECE_BOX;
 }
 
-/* False for what is no number, too. */
+/* Also FALSE for NaN. */
 static gboolean
 is_between (double value, double least, double most)
 {
@@ -93,7 +93,7 @@ flip_piece_check (const FlipPiece *piece, GError **error)
 {
   if ((guint) piece->kind >= FLIP_PIECE_KINDS || piece->id == FLIP_NO_PIECE)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
-                 _ ("Piece %u is of no known kind."), piece->id);
+                 _ ("Piece %u is of an unknown kind."), piece->id);
   else if (!isfinite (piece->x) || !isfinite (piece->y) || !isfinite (piece->angle))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
                  _ ("The place of piece %u (%s) is not a number."), piece->id,

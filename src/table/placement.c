@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Rounded places may lie this little over each other, or over the edge. */
+/* Rounding may make places overlap each other or the edge this much. */
 #define TOLERANCE 0.15
 #define RING      1.0
 
@@ -87,7 +87,7 @@ flip_table_is_free (const FlipTable *table, const FlipPiece *piece, GError **err
   if (!is_within (table, &outline))
     {
       g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PLACE,
-                   _ ("That is not wholly on the table."));
+                   _ ("That is not entirely on the table."));
       return FALSE;
     }
   obstacle = find_obstacle (table, piece, &outline);

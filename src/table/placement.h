@@ -11,8 +11,8 @@ typedef enum
   FLIP_SIDE_RIGHT,
 } FlipSide;
 
-/* Free placement: the piece lies wholly on the table and on no other piece. The one with the same
-   id, if it is on the table, is where the piece comes from and is not in its way. */
+/* Free placement: the piece is entirely on the table and on no other piece. A piece with the same
+   id on the table is where it comes from, and is not in its way. */
 gboolean flip_table_is_free (const FlipTable *table, const FlipPiece *piece, GError **error);
 
 /* Moves the piece to the nearest free place, to 0.1 mm; FALSE, and no change, if there is none within
@@ -23,7 +23,8 @@ gboolean flip_table_nearest_free (const FlipTable *table, FlipPiece *piece, doub
    free; FALSE, and no change, if there is none. */
 gboolean flip_table_nearest_angle (const FlipTable *table, FlipPiece *piece);
 
-/* Puts a disc beside a standing figure, as it looks, one disc's width away from it. */
+/* Puts a disc to the left or right of a standing figure, as seen by the figure, one disc's width
+   away. */
 gboolean flip_table_put_beside (const FlipTable *table,
                                 guint16 figure,
                                 FlipSide side,

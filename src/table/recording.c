@@ -19,7 +19,7 @@ typedef struct
 {
   GArray *keys; /* of Key */
   double topples;
-  float head; /* where it lies once it topples */
+  float head; /* where it lies once it has toppled */
   double leaves;
 } Track;
 

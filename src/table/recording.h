@@ -14,7 +14,7 @@ typedef struct
   double x;
   double y;
   double angle;
-  double fall;   /* of a figure: 0 stands, 1 lies; on the way the angle is that of the head */
+  double fall;   /* of a figure: 0 standing, 1 lying; in between the angle is that of the head */
   gboolean gone; /* off the table */
 } FlipFrame;
 
@@ -27,7 +27,7 @@ double flip_recording_duration (const FlipRecording *recording);
 gboolean flip_recording_moves (const FlipRecording *recording, guint piece);
 FlipFrame flip_recording_at (const FlipRecording *recording, guint piece, double time);
 
-/* For the one who records: in the order of time. */
+/* For the simulation, which records in the order of time. */
 void flip_recording_add (FlipRecording *recording,
                          guint piece,
                          double time,

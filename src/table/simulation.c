@@ -10,14 +10,14 @@
 #include <math.h>
 #include <string.h>
 
-/* Slower than this nothing is touched, it lies there. */
+/* Slower than this, a contact does not count as a touch: the piece only rests there. */
 #define LEAST_TOUCH 0.1
-/* So far beyond the first contact the step ends in which it is seen: more than the last digits of
-   two machines differ by, and less than the way through the slightest graze that matters. */
+/* How far beyond the first contact the step that detects it ends: more than the rounding of two
+   machines differs by, and less than the way through the slightest graze that matters. */
 #define BEYOND_CONTACT 1e-4
-/* So much of the disc must be beyond a door's line; pieces that meet are in each other by less. */
+/* How much of the disc must be beyond a door's line; pieces that meet overlap by less. */
 #define LEAST_CROSSING 0.05
-/* So far a figure that falls gives way to what lies beside it. */
+/* How far a falling figure gives way to what is beside it. */
 #define FALLEN_REACH 60.0
 
 typedef struct
@@ -316,8 +316,8 @@ put_pose (FlipPiece *piece, const FlipPose *pose)
   piece->fallen = pose->fallen;
 }
 
-/* The middle of a falling figure stays where it is, and its foot slips. It comes to lie beside
-   others, not in them. */
+/* The middle of a falling figure stays where it is, and its foot slips. It ends up beside others,
+   not overlapping them. */
 static void
 lay_figure_down (Run *run, FlipTable *rest, const FlipTopple *topple)
 {
@@ -382,7 +382,7 @@ end_run (Run *run, guint steps)
 
 /* The flick */
 
-/* How long a disc that friction slows takes for a way that it manages. */
+/* How long a disc slowed by friction takes for a distance that it can cover. */
 static double
 time_for (double way, double speed, double slowing)
 {
@@ -390,7 +390,7 @@ time_for (double way, double speed, double slowing)
 }
 
 /* Until the disc meets something nothing else moves, so the sweep knows exactly when that is. The
-   steps must stop there: one that leads from before a graze to behind it would not see it. */
+   steps must stop there: one that goes from before a graze to after it would miss it. */
 static void
 foretell (Run *run, const FlipFlick *flick, cpVect direction)
 {

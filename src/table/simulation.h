@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* Whatever the flick, after so many steps everything is at rest. */
+/* Whatever the flick, after this many steps everything is at rest. */
 #define FLIP_SIMULATION_MOST_STEPS 8000
 
-/* Simulates a flick until all is at rest. The table is only read, the same flick always has the
-   same outcome. The recording, if wanted, is to be freed by the caller. What can't be flicked is
-   refused with the reason. */
+/* Simulates a flick until everything is at rest. The table is only read, and the same flick always
+   has the same outcome. The recording, if wanted, must be freed by the caller. What can't be
+   flicked is refused with the reason. */
 gboolean flip_simulate (const FlipTable *table,
                         const FlipFlick *flick,
                         FlipOutcome *outcome,

@@ -16,7 +16,7 @@
 #define LEAST_SPEED 0.05
 #define LEAST_SPIN  0.005
 
-/* The first space that the library makes prints two lines, which nobody asked for. */
+/* The library prints two lines when it makes its first space, which nobody asked for. */
 static void
 make_library_quiet (void)
 {
@@ -50,7 +50,7 @@ new_quiet_space (void)
   return cpSpaceNew ();
 }
 
-/* The mean of a speed over a time in which friction brakes it, perhaps to rest. */
+/* The mean speed over a time in which friction slows it, perhaps to rest. */
 static double
 mean_of_braking (double speed, double slowing, double time)
 {
@@ -110,8 +110,8 @@ is_moving (const cpBody *body)
   return body->w != 0 || !cpveql (body->v, cpvzero);
 }
 
-/* Old impulses are scaled by the change of the step, which is right for weights at rest and wrong
-   for blows; here there are only blows. */
+/* The library scales old impulses by the change of the step length, which is right for stacked
+   weights and wrong for blows; here there are only blows. */
 static void
 forget_impulses (cpArbiter *arbiter)
 {
@@ -171,7 +171,7 @@ spin_slowing (const FlipOutline *outline, double mass, double inertia, double sl
   return slowing * mass * radius * 2 / 3 / inertia;
 }
 
-/* A box that lies aside from its body, or against it at an angle. */
+/* A box that is offset from its body, or at an angle to it. */
 static cpShape *
 new_box_aside (const FlipBody *info)
 {
@@ -303,7 +303,7 @@ add_body (FlipSpace *space, const FlipTable *table, guint index, double slowing)
   cpShapeSetFriction (info->shape, sqrt (FLIP_CONTACT_FRICTION));
 }
 
-/* Later ones were met later; among equals the order of the table decides. */
+/* In the order of time; if two are equal, the order of the table decides. */
 static int
 compare_meetings (gconstpointer a, gconstpointer b)
 {
@@ -326,7 +326,7 @@ compare_hits (gconstpointer a, gconstpointer b)
   return (first->index > second->index) - (first->index < second->index);
 }
 
-/* What the disc lies against from the start is met only if it is pushed into. */
+/* What the disc touches from the start counts as met only if the disc pushes into it. */
 static gboolean
 meets (const FlipSpace *space,
        guint index,

@@ -16,7 +16,7 @@ struct _FlipBody
   cpShape *shape;
   FlipBody *tied;  /* another piece that the same body carries, or NULL */
   cpVect offset;   /* of the piece's middle from the body's, in the body's own directions */
-  double turned;   /* how the piece lies against its body, in radians */
+  double turned;   /* the angle of the piece relative to its body, in radians */
   double slowing;  /* of sliding, mm/s² */
   double spinning; /* slowing of turning, 1/s² */
   double along;    /* half lengths and radius, as in an outline */
@@ -25,7 +25,7 @@ struct _FlipBody
   gboolean gone;
 };
 
-/* Two bodies that came upon each other in the last step. */
+/* Two bodies that met in the last step. */
 typedef struct
 {
   guint one;
@@ -59,8 +59,8 @@ FlipSpace *flip_space_new (const FlipTable *table);
 void flip_space_free (FlipSpace *space);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSpace, flip_space_free)
 
-/* The next step, no longer than is safe, nor than given; its length. The meetings are in the order
-   of time. */
+/* Takes the next step, no longer than is safe and no longer than the limit; returns its length. The
+   meetings are in the order of time. */
 double flip_space_step (FlipSpace *space, double longest);
 gboolean flip_space_moves (const FlipSpace *space, guint index);
 gboolean flip_space_is_at_rest (const FlipSpace *space);

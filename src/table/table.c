@@ -31,7 +31,7 @@ check_table_itself (const FlipTable *table, GError **error)
                  _ ("Each side of the table must be %g to %g mm long."), LEAST_SIDE, MOST_SIDE);
   else if ((guint) table->surface >= FLIP_SURFACES)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
-                 _ ("The table has no known surface."));
+                 _ ("The surface of the table is unknown."));
   else if (table->n_pieces > FLIP_TABLE_MOST_PIECES || table->n_doors > FLIP_TABLE_MOST_DOORS)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
                  _ ("The table holds at most %d pieces and %d doors."), FLIP_TABLE_MOST_PIECES,

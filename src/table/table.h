@@ -24,7 +24,7 @@ typedef struct
   guint16 right;
 } FlipDoor;
 
-/* The table and all that lies on it, as plain data: a copy is an assignment. */
+/* The table and everything on it, as plain data: it is copied by assignment. */
 typedef struct
 {
   double width;
@@ -43,7 +43,7 @@ typedef struct
   double depth;
 } FlipOverlap;
 
-/* More than this is an overlap; less is how wooden pieces lie against each other. */
+/* More than this is an overlap; less is how closely wooden pieces can touch. */
 #define FLIP_OVERLAP_TOLERANCE 0.5
 
 double flip_surface_friction (FlipSurface surface);
@@ -60,7 +60,7 @@ FlipPiece *flip_table_add (FlipTable *table,
                            double angle);
 gboolean flip_table_add_door (FlipTable *table, guint16 id, guint16 left, guint16 right);
 
-/* With a block its doors go. */
+/* Removing a block also removes its doors. */
 gboolean flip_table_remove (FlipTable *table, guint16 id);
 
 /* Where the piece is in the list, or -1. */

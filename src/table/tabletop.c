@@ -9,17 +9,18 @@
 #include <math.h>
 #include <string.h>
 
-/* The dealer's streams are below. */
+/* The dealer uses the streams below this one. */
 #define HAND_STREAM     (G_GUINT64_CONSTANT (2) << 32)
 #define THINK_STREAM    (G_GUINT64_CONSTANT (3) << 32)
 #define MOST_REMEMBERED 2048
 
 struct _FlipTabletop
 {
-  FlipReferee referee; /* the first, so that it leads back to the tabletop */
+  FlipReferee referee; /* the first member, so that it can be cast back to the tabletop */
   FlipSetup *setup;
   const FlipTableBridge *bridge;
-  GHashTable *answers; /* GBytes of a state → FlipMove; a flick is simulated once, answered often */
+  GHashTable *answers; /* GBytes of a state → FlipMove; a flick is simulated once and answered
+                          often */
 };
 
 static guint
@@ -31,7 +32,7 @@ count_answers (const FlipTabletop *tabletop, gconstpointer state)
   return ask.draw.position;
 }
 
-/* What the hand makes of a flick that was meant. */
+/* What the hand makes of the intended flick. */
 static FlipFlick
 make_flick (const FlipTabletop *tabletop, gconstpointer state, const FlipPending *pending)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* A simulated table in play: finds out by simulation what the rules ask of a table. */
 typedef struct _FlipTabletop FlipTabletop;
 
-/* NULL: this game isn't flicked, or its table is the people's own. */
+/* NULL: nothing is flicked in this game, or the table is real. */
 FlipTabletop *flip_tabletop_new (const FlipSetup *setup);
 void flip_tabletop_free (FlipTabletop *tabletop);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTabletop, flip_tabletop_free)
@@ -45,8 +45,8 @@ guint flip_tabletop_choices (FlipTabletop *tabletop,
                              gconstpointer state,
                              FlipFlickChoice choices[FLIP_MOST_CHOICES]);
 
-/* The table with the disc laid beside the figure, and a flick from there: along the figure's look,
-   with middle speed. */
+/* The table with the disc laid beside the figure, and a flick from there: where the figure looks,
+   at medium speed. */
 gboolean flip_tabletop_place (FlipTabletop *tabletop,
                               gconstpointer state,
                               const FlipFlickChoice *choice,
@@ -60,7 +60,7 @@ gboolean flip_tabletop_place (FlipTabletop *tabletop,
 FlipMove flip_tabletop_move (const FlipFlickChoice *choice, FlipSide side, const FlipFlick *flick);
 
 /* The flick that was chosen and is being answered, for animation: state is the moment after the
-   choice, before the table's first answer. FALSE: no flick is being answered. The recording is to be
+   choice, before the table's first answer. FALSE: no flick is being answered. The recording must be
    freed by the caller; it, the table and the outcome may be NULL. */
 gboolean flip_tabletop_replay (FlipTabletop *tabletop,
                                gconstpointer state,
@@ -68,9 +68,9 @@ gboolean flip_tabletop_replay (FlipTabletop *tabletop,
                                FlipRecording **recording,
                                FlipOutcome *outcome);
 
-/* The automatic player: what the seat that is asked does, whatever the kind of the ask. Which seats
-   are automatic is the game's (is_automatic). FALSE: no seat is asked. Only reads the tabletop, so
-   that it can think in a thread of its own. */
+/* The automatic player: what the seat that is asked does, whatever is asked. The game says which
+   seats are automatic (is_automatic). FALSE: no seat is asked. Only reads the tabletop, so that it
+   can run in a worker thread. */
 gboolean flip_tabletop_advise (FlipTabletop *tabletop, gconstpointer state, FlipMove *move);
 
 G_END_DECLS

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 typedef struct
 {
   FlipTable table; /* with the disc */
-  FlipFlick flick; /* as it was meant */
+  FlipFlick flick; /* as it was intended */
   FlipTremor tremor;
 } FlipPending;
 
-/* What a flicked game tells about its table: a bridge between its rules and the simulation. All of
-   them only read. */
+/* What a game of flicks tells about its table: a bridge between its rules and the simulation. All
+   its functions only read. */
 typedef struct
 {
   const FlipGame *game;
@@ -43,7 +43,7 @@ typedef struct
   gboolean (*advise) (gconstpointer state, guint64 seed, FlipMove *move);
 } FlipTableBridge;
 
-/* NULL: the game isn't flicked. */
+/* NULL: nothing is flicked in the game. */
 const FlipTableBridge *flip_table_bridge_find (const FlipGame *game);
 
 G_END_DECLS

@@ -8,8 +8,8 @@
 /* Hit less than this below its middle, a figure slides and does not tip. */
 #define LEAST_LEVER 1.0
 
-/* The blow that just lifts the figure's middle over the edge it tips on, and then what it takes
-   more because the foot slides: that factor is fitted to rigid-body runs. */
+/* The blow that just lifts the figure's middle over the edge it tips on, times a factor because the
+   foot slides: that factor is fitted to rigid-body simulations. */
 double
 flip_topple_speed (const FlipPiece *figure,
                    const FlipPiece *hitter,

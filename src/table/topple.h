@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define FLIP_RESTITUTION      0.55
 #define FLIP_CONTACT_FRICTION 0.25
 
-/* The speed, straight at the figure, from which a hitter that comes along the angle topples it.
+/* The least speed, straight at the figure, at which a hitter coming along the angle topples it.
    Infinite if it can only push it. */
 double flip_topple_speed (const FlipPiece *figure,
                           const FlipPiece *hitter,

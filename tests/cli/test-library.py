@@ -130,7 +130,7 @@ class Library(CliTest):
             for arguments in (["list"], ["list", "--json"], ["import", sheet],
                               ["export", "1", "--sheet", "-"]):
                 self.check(REFUSED, *arguments, *self.library,
-                           says=f"{library} is not a library of Flipside")
+                           says=f"{library} is not a Flipside library")
                 self.assertEqual(library.read_bytes(), content)
                 self.assertEqual(sorted(self.folder.iterdir()), before)
 

@@ -3,7 +3,7 @@
 
 #include "games/flickemup/flickemup-place.h"
 
-/* Of the endless number of flicks, a few that are worth listing: towards what stands there. All
+/* Of the endless number of flicks, a few that are worth listing: those aimed at something. All
    others are legal too. */
 
 #define DIRECTIONS 8

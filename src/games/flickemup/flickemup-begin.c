@@ -33,7 +33,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
   { "hand",
     N_ ("Hand on the simulated table"),
     { "human", "steady" },
-    { N_ ("It errs a little"), N_ ("Steady") },
+    { N_ ("A little unsteady"), N_ ("Steady") },
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
     N_ ("Steady is for practice"),
@@ -92,7 +92,7 @@ place_all (FlickemupState *state)
   state->closed = scenario->closed;
 }
 
-/* On the people's table nobody else can flick. */
+/* On a real table only people can flick. */
 static guint8
 opponent_of (const FlipSetup *setup)
 {

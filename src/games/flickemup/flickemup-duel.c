@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Duels: who enters a building with an enemy inside must fight. On the people's table they tell
-   who is left standing; on the simulated one each shot is a flick. */
+/* Duels: a cowboy who enters a building with an enemy inside must fight. On a real table the
+   players tell who is left standing; on the simulated one each shot is a flick. */
 
 #define APART 3000
 
@@ -40,7 +40,7 @@ flickemup_duel_begin (FlickemupState *state, guint building)
   return TRUE;
 }
 
-/* Who entered shoots first, then both in turn. */
+/* The one who entered shoots first, then both take turns. */
 guint
 flickemup_duel_shooter (const FlickemupState *state)
 {
@@ -53,7 +53,8 @@ flickemup_duel_target (const FlickemupState *state)
   return state->turn.exchange ? state->turn.cowboy : state->turn.enemy;
 }
 
-/* For a simulated table: the two stand face to face in its middle, and nothing else is there. */
+/* On the simulated table the two stand face to face in the middle, with nothing else around
+   them. */
 FlickemupPose
 flickemup_duel_pose (const FlickemupState *state, guint cowboy)
 {
@@ -99,7 +100,8 @@ leave_duel (FlickemupState *state)
   flickemup_walk_over (state);
 }
 
-/* The loser is hurt and lies before the door; who entered and won faces the next enemy inside. */
+/* The loser is hurt and lies in front of the door; a winner who had entered faces the next enemy
+   inside. */
 static void
 settle (FlickemupState *state, guint winner)
 {
@@ -156,7 +158,7 @@ flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
   state->stage = FLICKEMUP_STAGE_DUEL_AIM;
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_duel_list (gconstpointer data, FlipMoveList *list)

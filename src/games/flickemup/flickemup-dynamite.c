@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Dynamite: thrown like a bullet, and what stands near where it stops is caught. The table tells
-   the figures in their order, then the buildings, then that it was all. */
+/* Dynamite is flicked like a bullet, and what stands near the place where it stops is caught. The
+   table tells the figures in order, then the buildings, then that the blast is over. */
 
 gboolean
 flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
@@ -23,7 +23,8 @@ flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("%s carries no dynamite."), flickemup_figure_name (move->site));
   if (flickemup_is_inside (state, move->site) && move->arg[FLICKEMUP_ARG_SIDE] != 0)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
-                        _ ("From inside, it starts behind the door: there is one place."));
+                        _ ("From inside, it starts behind the door: there is only one "
+                           "place for it."));
   return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
 }
 
@@ -56,14 +57,14 @@ flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("This figure is not on the table."));
   if (figure < state->turn.blast)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-2",
-                        _ ("The blast is told once for each, in their order."));
+                        _ ("Tell each thing that the blast caught once, in order."));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
                         _ ("%s is not out in the open, and can't be caught."),
                         flickemup_figure_name (figure));
   return !flickemup_is_fallen (state, figure)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
-                         _ ("%s is lying already, and can't be hit until it stands again."),
+                         _ ("%s is already down, and can't be hit until it stands again."),
                          flickemup_figure_name (figure));
 }
 
@@ -94,7 +95,7 @@ flickemup_closed_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("This building is not in town."));
   return (!flickemup_is_closed (state, building) && move->site >= state->turn.blast)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-3",
-                         _ ("The building is closed already, or was passed over."));
+                         _ ("The building is already closed, or was passed over."));
 }
 
 void
@@ -120,7 +121,7 @@ flickemup_blown_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* For a simulated table: whether dynamite that stops there catches the piece. */
+/* On the simulated table: whether dynamite that stops there catches the piece. */
 gboolean
 flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 {
@@ -130,7 +131,7 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
          && flickemup_place_is_near (x, y, pose, FLICKEMUP_BLAST_REACH);
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_throw_describe (gconstpointer data, const FlipMove *move, GString *text)

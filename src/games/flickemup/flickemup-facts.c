@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the sites, as words and numbers. */
+/* The facts beside the sites, as words and numbers. */
 
 static void
 append (GString *text, const char *word)

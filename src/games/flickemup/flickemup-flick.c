@@ -10,7 +10,8 @@
 
 #define FULL_TURN_TENTHS 3600
 
-/* A flick is told in numbers where Flipside simulates it, and not told at all where it is real. */
+/* A flick is logged in numbers where Flipside simulates it, and without any where the table is
+   real. */
 gboolean
 flickemup_flick_check (const FlickemupState *state,
                        const FlipMove *move,
@@ -45,7 +46,7 @@ flickemup_flick_begin (FlickemupState *state)
   memset (state->turn.lost, 0, sizeof state->turn.lost);
 }
 
-/* After a shot everything displaced stays; of a move only the mover's place counts. */
+/* After a shot everything stays where it was pushed; of a move only the mover's place counts. */
 static gboolean
 may_rest (const FlickemupState *state, guint piece)
 {
@@ -86,18 +87,18 @@ flickemup_rest_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (!state->simulated)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FU-TABLE-1",
-                        _ ("Where things lie on your table is not told."));
+                        _ ("Flipside does not keep track of places on your table."));
   if (piece < 0 || piece >= FLICKEMUP_PIECES || state->poses[piece].posture == FLICKEMUP_ABSENT)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-TABLE-2",
                         _ ("This piece is not on the table."));
   if (piece < state->turn.from || !may_rest (state, (guint) piece))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FU-TABLE-3",
-                        _ ("The pieces come in their order, each once, and only those that the "
+                        _ ("Tell the pieces in order, each once, and only those that the "
                            "flick may displace."));
   if (!posture_fits ((guint) piece, move->arg[FLICKEMUP_REST_POSTURE])
       || !lies_on_table (state, move))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TABLE-2",
-                        _ ("A piece comes to rest on the table; only loose things are gone."));
+                        _ ("A piece comes to rest on the table; only loose things can leave it."));
   return TRUE;
 }
 
@@ -131,7 +132,8 @@ carry_along (FlickemupState *state, guint building)
     }
 }
 
-/* Who is knocked over and not hit stands up again, so the posture of a figure stays. */
+/* A figure that is knocked over without being hit stands up again, so its posture does not
+   change. */
 void
 flickemup_rest_apply (gpointer data, const FlipMove *move)
 {
@@ -161,7 +163,8 @@ flickemup_rest_apply (gpointer data, const FlipMove *move)
   state->turn.from = (guint8) (piece + 1);
 }
 
-/* What a disc touched first, if that is told, must be there, or have been when it was flicked. */
+/* What a disc touched first, if that is told, must be on the table, or have been when it was
+   flicked. */
 gboolean
 flickemup_touched_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -179,8 +182,8 @@ flickemup_touched_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   return TRUE;
 }
 
-/* A figure is wider than it is deep, so that there may be room for it one way and not another. It
-   can always stay as it is. */
+/* A figure is wider than it is deep, so there may be room for it in one direction and not in
+   another. It can always stay as it is. */
 gboolean
 flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -216,7 +219,7 @@ flickemup_face_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* What is said of it, and of all flicks */
+/* Words, also those that all flicks share */
 
 void
 flickemup_offer_act (FlipOffer *offer, const char *act)
@@ -281,7 +284,7 @@ flickemup_rest_print (gconstpointer data, const FlipMove *move, GString *text)
                           postures[move->arg[FLICKEMUP_REST_POSTURE] % G_N_ELEMENTS (postures)]);
 }
 
-/* Where a piece comes to rest is no news of its own: that has no sentence. */
+/* Where a piece comes to rest is not news by itself, so it has no sentence. */
 void
 flickemup_rest_describe (gconstpointer data, const FlipMove *move, GString *text)
 {

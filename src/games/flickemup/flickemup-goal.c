@@ -115,7 +115,7 @@ win (FlickemupState *state, guint team, gboolean by_goal)
   state->stage = FLICKEMUP_STAGE_OVER;
 }
 
-/* One goal is enough. Where both sides have one at once, the side that acted comes first. */
+/* One goal is enough. If both sides meet one at the same time, the side that acted wins. */
 void
 flickemup_goals_check (FlickemupState *state, guint team)
 {

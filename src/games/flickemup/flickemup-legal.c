@@ -3,7 +3,7 @@
 
 #include "games/flickemup/flickemup-place.h"
 
-/* Legal answers where those of several verbs are mixed; of flicks and places a few. */
+/* Lists the legal answers where several verbs are mixed; only a few of the flicks and places. */
 
 void
 flickemup_list_legal (const FlickemupState *state, FlipMove move, FlipMoveList *list)
@@ -115,7 +115,7 @@ flickemup_list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveL
     flickemup_list_legal (state, flickemup_make (verb, site, 0, 0, 0), list);
 }
 
-/* Of the figures of a team, or of no team. */
+/* For the figures of a team, or of no team. */
 static void
 list_team (const FlickemupState *state, FlickemupVerb verb, FlickemupTeam team, FlipMoveList *list)
 {

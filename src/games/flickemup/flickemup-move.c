@@ -192,13 +192,13 @@ flickemup_escaped_check (gconstpointer data, const FlipMove *move, FlipRefusal *
       return goal->token == FLICKEMUP_NO_TOKEN
              || flickemup_count_carried (state, state->turn.cowboy, goal->token) > 0
              || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-GOAL-8",
-                             _ ("%s carries no %s, and only with one may leave."),
+                             _ ("%s carries no %s, and may leave only with one."),
                              flickemup_figure_name (state->turn.cowboy),
                              flickemup_token_name (goal->token));
     }
 
   return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "FU-GOAL-8",
-                      _ ("Leaving over that edge is no goal of this side: the move failed."));
+                      _ ("Leaving over that edge is not a goal of this side: the move failed."));
 }
 
 void
@@ -223,7 +223,7 @@ flickemup_freed_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (gallows->hour == 0 || move->site != gallows->figure
       || state->figures[move->site].inside != FLICKEMUP_ON_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-GALLOWS-2",
-                        _ ("Nobody of that name is on the gallows."));
+                        _ ("Nobody by that name is on the gallows."));
   return gallows->friends == state->turn.team
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-GALLOWS-2",
                          _ ("Only the %s want to free somebody here: the move failed."),
@@ -243,7 +243,7 @@ flickemup_freed_apply (gpointer data, const FlipMove *move)
   flickemup_walk_over (state);
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text)

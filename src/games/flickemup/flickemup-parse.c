@@ -17,7 +17,7 @@ typedef struct
   FlipMove *move;
 } Reader;
 
-/* A number with so many decimals at most, as a whole number of the last of them. */
+/* A number with a limited count of decimals, as a whole number of the last decimal place. */
 static gboolean
 take_decimal (Reader *reader, guint decimals, gint16 *out)
 {
@@ -346,7 +346,7 @@ flickemup_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefus
   guint n = flip_words_split (copy, words, MOST_WORDS);
   Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
-  /* Of a longer text the end is missing. */
+  /* A text that was cut off is refused as too long. */
   return flip_words_check_number (refusal, n, is_whole ? MOST_WORDS : 0) && read_move (&reader)
          && flip_words_check_end (&reader.line);
 }

@@ -7,14 +7,14 @@
 
 #define FULL_TURN  3600
 #define HALF_DOOR  500 /* from the middle of a door to the middle of a block */
-#define BEFORE     350 /* from the middle of a door to a figure before it */
-#define NEIGHBOUR  300 /* from one figure before a door to the next */
+#define BEFORE     350 /* from the middle of a door to a figure in front of it */
+#define NEIGHBOUR  300 /* from one figure in front of a door to the next */
 #define BESIDE     850 /* from the middle of a door to a thing put aside */
 #define GAP_HALF   350
 #define GAP_DEPTH  250
 #define SPOTS      9
 #define MOST_STEPS 40  /* to a neighbour: 1.2 m, and no further */
-#define TOLERANCE  1.5 /* rounded places may lie this little over each other */
+#define TOLERANCE  1.5 /* rounding may make places overlap this much */
 
 static double
 radians (int tenths)
@@ -32,7 +32,8 @@ flickemup_place_turn (int angle, int by)
                                     : turned;
 }
 
-/* So far along its angle and so far to its right side, which of a building is its front. */
+/* The point at a distance along its angle and a distance to its right, which is the front of a
+   building. */
 FlickemupPose
 flickemup_place_beside (const FlickemupPose *from, int along, int across)
 {
@@ -51,7 +52,7 @@ flickemup_place_blocks (const FlickemupPose *building, FlickemupPose *left, Flic
   *right = flickemup_place_beside (building, HALF_DOOR, 0);
 }
 
-/* The middle between the blocks, lying along the front. */
+/* The middle between the blocks, with its angle along the front. */
 FlickemupPose
 flickemup_place_door (const FlickemupPose poses[FLICKEMUP_PIECES], guint building)
 {
@@ -142,8 +143,8 @@ parted_along (const Box *a, const Box *b, double nx, double ny)
   return distance >= extent (a, nx, ny) + extent (b, nx, ny) - TOLERANCE;
 }
 
-/* Barrels are round: how far the disc is from the box, below 0 where it reaches into it. Of a disc
-   as a box only the middle counts. */
+/* Barrels are round: how far the disc is from the box, below 0 where it reaches into it. If the box
+   is a disc too, only its middle counts. */
 static gboolean
 parted_from_disc (const Box *disc, const Box *box)
 {
@@ -205,7 +206,7 @@ is_free (const FlickemupState *state, guint piece, const FlickemupPose *pose)
          && flickemup_place_obstacle (state, piece, pose) == FLICKEMUP_PIECES;
 }
 
-/* A place before the door, so many steps to its side and so many further out; looking out. */
+/* A place in front of the door, some steps to the side and some further out; looking out. */
 static FlickemupPose
 step_from_door (const FlickemupPose *door, int aside, int out)
 {
@@ -244,8 +245,8 @@ find_room (const FlickemupState *state,
   return nearest < MOST_STEPS * MOST_STEPS;
 }
 
-/* Before the door, or beside that place, or as near to it as there is room; behind the door only if
-   there is none before it. */
+/* In front of the door, or beside that place, or as near to it as there is room; behind the door
+   only if there is no room in front. */
 FlickemupPose
 flickemup_place_before_door (const FlickemupState *state, guint figure, guint building)
 {
@@ -285,7 +286,7 @@ flickemup_place_on_block (const FlickemupState *state, guint figure, guint build
   return pose;
 }
 
-/* A loose thing that lies between the blocks or right before them. */
+/* A loose thing that lies between the blocks or right in front of them. */
 gboolean
 flickemup_place_blocks_door (const FlickemupState *state, guint piece, guint building)
 {
@@ -298,7 +299,7 @@ flickemup_place_blocks_door (const FlickemupState *state, guint piece, guint bui
   return pose->posture != FLICKEMUP_ABSENT && fabs (along) < GAP_HALF && fabs (across) < GAP_DEPTH;
 }
 
-/* Where a thing goes that is put to one side of the door; FALSE where there is no room. */
+/* Where a thing goes when it is put to one side of the door; FALSE where there is no room. */
 gboolean
 flickemup_place_aside (const FlickemupState *state,
                        guint piece,

@@ -14,7 +14,7 @@ typedef const char *(*FlickemupWord) (guint index);
 int flickemup_read_word (const char *text, FlickemupWord word, guint n);
 void flickemup_read_goals (FlipKeys *keys, FlickemupScenario *scenario);
 
-/* Whether all that was read goes together. */
+/* Whether everything that was read is consistent. */
 void flickemup_scenario_check (FlipKeys *keys, const FlickemupScenario *scenario);
 
 G_END_DECLS

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. A flick is a
    side (of the bullet, as the cowboy looks), a direction in hundredths of a degree and a speed in
-   millimetres a second; where the table is real, all three are 0. */
+   millimetres per second; where the table is real, all three are 0. */
 typedef enum
 {
-  /* Of the seat that plays; the site is the cowboy. */
+  /* Moves of the seat that plays; the site is the cowboy. */
   FLICKEMUP_VERB_MOVE = 1, /* flick */
   FLICKEMUP_VERB_SHOOT,    /* flick */
   FLICKEMUP_VERB_RIFLE,    /* flick */
@@ -30,7 +30,7 @@ typedef enum
   FLICKEMUP_VERB_CLEAR, /* the site is the building; piece, 1 to the right */
   FLICKEMUP_VERB_DUEL,  /* flick */
   FLICKEMUP_VERB_CLOCK, /* 1 play on, 0 end; no site */
-  /* Of the table. */
+  /* Answers of the table. */
   FLICKEMUP_VERB_REST, /* piece, x, y, angle, FlickemupPosture; no site */
   FLICKEMUP_VERB_HIT,  /* the site is the figure */
   FLICKEMUP_VERB_GRAZED,
@@ -42,7 +42,7 @@ typedef enum
   FLICKEMUP_VERB_ESCAPED, /* edge; no site */
   FLICKEMUP_VERB_CAUGHT,  /* the site is the figure */
   FLICKEMUP_VERB_CLOSED,  /* the site is the building */
-  FLICKEMUP_VERB_BLOWN,   /* that was all the dynamite did; no site */
+  FLICKEMUP_VERB_BLOWN,   /* the blast is over; no site */
   FLICKEMUP_VERB_SHOWN,   /* token, which of several alike; no site */
   FLICKEMUP_VERB_WON,     /* the site is the cowboy that won the duel */
   FLICKEMUP_VERBS,
@@ -85,7 +85,7 @@ flickemup_make (FlickemupVerb verb, guint site, int first, int second, int third
   };
 }
 
-/* A verb's row points at these, which stand in the file of its rule. */
+/* The functions of a verb's row; each is in the file of its rule. */
 #define FLICKEMUP_LIST(word) void flickemup_##word##_list (gconstpointer state, FlipMoveList *list)
 #define FLICKEMUP_CHECK(word)                                                   \
   gboolean flickemup_##word##_check (gconstpointer state, const FlipMove *move, \

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is in the box; water of both sides together. */
+/* What is in the box; both sides of the water tokens are counted together. */
 static const guint8 box[FLICKEMUP_TOKENS] = { 11, 5, 2, 4, 4, 2, 2, 1 };
 
 #define BOX_HIT_POINTS 38
@@ -62,12 +62,12 @@ check_tokens (FlipKeys *keys, const FlickemupScenario *scenario)
       hidden += scenario->hidden[token];
       all += n;
       if (n > box[token])
-        flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u tokens “%s”, and the box %u."), n,
-                          flickemup_token_word (token), box[token]);
+        flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u tokens “%s”, but the box has %u."),
+                          n, flickemup_token_word (token), box[token]);
     }
   if (face_down != hidden)
     flip_keys_refuse (keys, "hidden", "tokens",
-                      _ ("%u tokens lie face down on the buildings, and %u are named here."),
+                      _ ("%u tokens lie face down on the buildings, but %u are named here."),
                       face_down, hidden);
   if (all && !(scenario->buildings & 1u << FLICKEMUP_UNDERTAKER))
     flip_keys_refuse (keys, "undertaker", "at",
@@ -115,7 +115,7 @@ check_hit_points (FlipKeys *keys, const FlickemupScenario *scenario)
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     n += scenario->figures[i].present ? scenario->figures[i].hit_points : 0u;
   if (n > BOX_HIT_POINTS)
-    flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u hit points, and the box %u."), n,
+    flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u hit points, but the box has %u."), n,
                       BOX_HIT_POINTS);
 }
 
@@ -161,7 +161,7 @@ find_fault (const FlickemupScenario *scenario, guint team, const FlickemupGoal *
     case FLICKEMUP_GOAL_HANG:
       return scenario->gallows.hour && scenario->gallows.figure == goal->figure
                ? NULL
-               : _ ("nobody of that name is on the gallows.");
+               : _ ("nobody by that name is on the gallows.");
     case FLICKEMUP_GOAL_REACH:
       return goal->amount > FLICKEMUP_COWBOYS_A_TEAM ? _ ("a side has five cowboys.") : NULL;
     default:
@@ -199,7 +199,7 @@ check_layout (FlipKeys *keys, const FlickemupScenario *scenario)
       if (scenario->poses[i].posture == FLICKEMUP_ABSENT)
         continue;
       if (!flickemup_place_on_table (i, &scenario->poses[i], scenario->width, scenario->height))
-        flip_keys_refuse (keys, group_of (i), "at", _ ("it is not wholly on the table."));
+        flip_keys_refuse (keys, group_of (i), "at", _ ("it is not entirely on the table."));
       for (guint j = 0; j < i; j++)
         {
           if (scenario->poses[j].posture == FLICKEMUP_ABSENT

@@ -44,7 +44,7 @@ typedef enum
 } FlickemupBuilding;
 
 /* Everything that stands on the table. A building is two support blocks, left and right as seen
-   from before its door. */
+   from in front of its door. */
 enum
 {
   FLICKEMUP_PIECE_BLOCK = FLICKEMUP_FIGURES,
@@ -56,7 +56,7 @@ enum
   FLICKEMUP_PIECES = FLICKEMUP_PIECE_TUMBLEWEED + 5,
 };
 
-/* Water is one token with two sides, and counts as the side that lies up. */
+/* Water is one token with two sides, and counts as the side that faces up. */
 typedef enum
 {
   FLICKEMUP_GOLD,
@@ -126,7 +126,8 @@ typedef enum
 typedef struct
 {
   gint16 x, y, angle;
-  guint16 posture; /* FlickemupPosture; as wide as the others: states are compared as bytes */
+  guint16 posture; /* FlickemupPosture; as wide as the others, as states are compared byte by
+                      byte */
 } FlickemupPose;
 
 typedef struct
@@ -164,7 +165,7 @@ typedef struct
   FlickemupPose poses[FLICKEMUP_PIECES];
   guint8 tokens[FLICKEMUP_BUILDINGS][FLICKEMUP_TOKENS];
   guint8 face_down[FLICKEMUP_BUILDINGS];
-  guint8 hidden[FLICKEMUP_TOKENS]; /* what lies face down, nobody knows where */
+  guint8 hidden[FLICKEMUP_TOKENS]; /* tokens that lie face down; nobody knows which is where */
   guint8 n_outdoors;
   FlickemupOutdoor outdoors[FLICKEMUP_MOST_OUTDOORS];
 } FlickemupScenario;

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A side wins or loses; the score only says what is left of it. */
+/* A side wins or loses as a whole; the score only says what is left of it. */
 
 void
 flickemup_score (gconstpointer data, guint seat, FlipScore *score)
@@ -63,7 +63,7 @@ flickemup_result (gconstpointer data, FlipResult *result)
   tell_end (state, result);
 }
 
-/* By what the seat has done itself. */
+/* Judged by what the seat itself has done. */
 void
 flickemup_title (gconstpointer data, guint seat, GString *title)
 {
@@ -98,15 +98,15 @@ flickemup_feats (gconstpointer data, guint seat, FlipFeats *feats)
 
   feats->n = 0;
   add_feat (feats, "hit", _ ("Hit an enemy"), deeds->hits > 0);
-  add_feat (feats, "every-shot", _ ("Four shots and more, and every one a hit"),
+  add_feat (feats, "every-shot", _ ("Four shots or more, every one a hit"),
             deeds->shots >= 4 && deeds->hits >= deeds->shots);
   add_feat (feats, "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2);
   add_feat (feats, "duel", _ ("Win a duel"), deeds->duels > 0);
   add_feat (feats, "big-bang", _ ("Catch three with one stick of dynamite"), deeds->caught >= 3);
   add_feat (feats, "busy-hands", _ ("Take four tokens"), deeds->tokens >= 4);
-  add_feat (feats, "goal", _ ("Win by a goal before the clock does it"), won && state->by_goal);
-  add_feat (feats, "unhurt", _ ("Win without the loss of a hit point"),
+  add_feat (feats, "goal", _ ("Win by a goal before the clock decides"), won && state->by_goal);
+  add_feat (feats, "unhurt", _ ("Win without losing a hit point"),
             won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team));
-  add_feat (feats, "careful", _ ("Finish without having hit a friend"),
+  add_feat (feats, "careful", _ ("Finish without hitting a friend"),
             over && deeds->shots > 0 && deeds->own_hits == 0);
 }

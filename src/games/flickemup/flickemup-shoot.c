@@ -32,7 +32,8 @@ side_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refu
 {
   return !flickemup_is_inside (state, move->site) || move->arg[FLICKEMUP_ARG_SIDE] == 0
          || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
-                         _ ("From inside, the bullet starts behind the door: there is one place."));
+                         _ ("From inside, the bullet starts behind the door: there is only one "
+                            "place for it."));
 }
 
 gboolean
@@ -145,16 +146,16 @@ flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("A bullet that comes back to its cowboy is a ricochet: no hit."));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
-                        _ ("%s is inside, and can be hit in a duel only."),
+                        _ ("%s is inside, and can be hit only in a duel."),
                         flickemup_figure_name (figure));
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
-                        _ ("%s is lying already, and can't be hit until it stands again."),
+                        _ ("%s is already down, and can't be hit until it stands again."),
                         flickemup_figure_name (figure));
   return TRUE;
 }
 
-/* The bullet has done what it did: a second one may follow. */
+/* The bullet's outcome is settled: a second one may follow. */
 void
 flickemup_spent_apply (gpointer data, const FlipMove *move)
 {
@@ -192,7 +193,7 @@ flickemup_hit_apply (gpointer data, const FlipMove *move)
   flickemup_spent_apply (state, move);
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_shoot_describe (gconstpointer data, const FlipMove *move, GString *text)

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The table as sites: figures, buildings, gallows, the clock. All seats share it. What a scenario
-   does not have is listed too, so that numbers and places in the list agree. */
+   does not have is listed too, so that a site's number is its index in the list. */
 
 gboolean
 flickemup_site_is_there (const FlickemupState *state, guint site)
@@ -74,7 +74,7 @@ is_named (const FlipMoveList *list, guint site)
   return FALSE;
 }
 
-/* What the table is asked can be told on anybody's sheet. */
+/* Questions to the table can be answered on anybody's sheet. */
 static void
 list_for (const FlickemupState *state, guint seat, FlipMoveList *list)
 {

@@ -27,8 +27,8 @@ size_of (int token)
   return token == FLICKEMUP_HOSTAGE ? FLICKEMUP_SLOTS : 1;
 }
 
-/* Whether there is room for a token, once another (or -1) has been given for it. A token is given
-   only where there would be no room without. */
+/* Whether there is room for a token, once another (or -1) has been exchanged for it. A token is
+   exchanged only where there would be no room otherwise. */
 gboolean
 flickemup_fits (const FlickemupState *state, guint cowboy, guint token, int given)
 {
@@ -53,7 +53,7 @@ flickemup_slot_add (FlickemupState *state, guint cowboy, guint token)
     slots[1] = FLICKEMUP_HOSTAGE;
 }
 
-/* What is left moves up, so that the same things are always carried in the same way. */
+/* What is left moves up, so that equal loads are equal states. */
 void
 flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token)
 {
@@ -67,7 +67,7 @@ flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token)
   slots[1] = FLICKEMUP_NO_TOKEN;
 }
 
-/* The nearest of a kind outdoors in reach; on the people's table they measure themselves. */
+/* The nearest token of a kind within reach outdoors; on a real table the players measure. */
 static int
 find_outdoors (const FlickemupState *state, guint cowboy, guint token)
 {
@@ -140,7 +140,7 @@ flickemup_pick_up (FlickemupState *state, guint cowboy, guint token)
   state->outdoors[state->n_outdoors] = (FlickemupOutdoor){ 0 };
 }
 
-/* Turns over a token that lies here, where it lies. */
+/* Turns over a token that lies here, without moving it. */
 void
 flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
 {
@@ -159,7 +159,7 @@ flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
     state->outdoors[find_outdoors (state, cowboy, token)].token = (guint8) other;
 }
 
-/* Water has two sides; of any other token, itself. */
+/* The other side of water; any other token is returned as it is. */
 guint
 flickemup_other_side (guint token)
 {

@@ -5,7 +5,7 @@
 
 /* What is asked and of whom, and why nothing can be done at a site. */
 
-/* Whose turn it is, or in a duel who shoots; the table's answers are about that seat. */
+/* The seat whose turn it is, or that shoots in a duel; the table's answers are about that seat. */
 guint
 flickemup_acting_seat (const FlickemupState *state)
 {
@@ -109,5 +109,5 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 
   if (unsaid)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FU-ACT-4",
-                        _ ("There is nothing to be done with this now."));
+                        _ ("There is nothing to do with this now."));
 }

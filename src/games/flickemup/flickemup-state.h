@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define FLICKEMUP_ACTIONS       2
 #define FLICKEMUP_TWELVE        12
 #define FLICKEMUP_EXTRA_HOURS   3
-#define FLICKEMUP_REACH         600 /* of an arm outdoors, in tenths of a millimetre */
+#define FLICKEMUP_REACH         600 /* how far an arm reaches outdoors, in tenths of a millimetre */
 #define FLICKEMUP_BLAST_REACH   800
 #define FLICKEMUP_SLOWEST       50 /* flicks, in millimetres a second */
 #define FLICKEMUP_FASTEST_MOVE  1800
@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 #define FLICKEMUP_FASTEST_RIFLE 6000
 #define FLICKEMUP_HALF_TURN     18000 /* in hundredths of a degree */
 
-/* Sites: the figures, the buildings, the gallows, the clock. Loose things are pieces only: nothing
-   is done with them by themselves. */
+/* Sites: the figures, the buildings, the gallows, the clock. Loose things are pieces but not sites:
+   no move is about them alone. */
 enum
 {
   FLICKEMUP_SITE_BUILDING = FLICKEMUP_FIGURES,
@@ -86,7 +86,7 @@ typedef struct
   guint8 face_down;
 } FlickemupBlocks;
 
-/* What a seat can be proud of. */
+/* What a seat's achievements are counted by. */
 typedef struct
 {
   guint8 shots, hits, kills, own_hits, duels, tokens, caught;
@@ -103,15 +103,15 @@ typedef struct
   guint8 actions;
   guint8 side;     /* of the first of two bullets */
   guint8 bullets;  /* that may follow at once */
-  guint8 from;     /* of the pieces, those from here on may still come to rest */
-  guint8 rested;   /* the mover's place is told */
+  guint8 from;     /* the pieces from this one on may still come to rest */
+  guint8 rested;   /* the mover's place has been told */
   guint8 token;    /* that was turned up */
   guint8 enemy;    /* in a duel */
-  guint8 exchange; /* in a duel: 0 when who entered shoots, 1 when the other does */
+  guint8 exchange; /* in a duel: 0 when the one who entered shoots, 1 when the other does */
   guint8 doorway;  /* the building that was entered */
-  guint8 blast;    /* of the figures and buildings, those from here on may still be caught */
-  guint16 caught;  /* by one stick of dynamite; wider, to leave no gap in the bytes */
-  guint16 lost[2]; /* loose things that left the table by this flick, as bits */
+  guint8 blast;    /* the figures and buildings from this one on may still be caught */
+  guint16 caught;  /* caught by one stick of dynamite; wider than needed, to leave no padding */
+  guint16 lost[2]; /* loose things that this flick pushed off the table, one bit each */
 } FlickemupTurn;
 
 typedef struct
@@ -127,7 +127,7 @@ typedef struct
   guint8 winner; /* FlickemupTeam */
   guint8 by_goal;
   guint8 closed;
-  guint8 hanged, freed;         /* figures, as bits */
+  guint8 hanged, freed;         /* figures, one bit each */
   guint8 next[FLICKEMUP_TEAMS]; /* player in the team's order */
   guint8 held[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
   guint8 reached[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];

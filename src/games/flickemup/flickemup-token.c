@@ -53,7 +53,7 @@ flickemup_take_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return FALSE;
   if (!flickemup_lies_here (state, move->site, (guint) token))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-1",
-                        _ ("That does not lie where %s is."), flickemup_figure_name (move->site));
+                        _ ("That token is not where %s is."), flickemup_figure_name (move->site));
   return room_check (state, move->site, (guint) token, move->arg[1] - 1, refusal);
 }
 
@@ -139,7 +139,7 @@ flickemup_turn_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (move->arg[1] == FALSE && flickemup_lies_here (state, move->site, (guint) token))
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-WATER-1",
-                      _ ("Such water is not there."));
+                      _ ("There is no such water here."));
 }
 
 void
@@ -187,7 +187,7 @@ flickemup_look_apply (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_SHOWN;
 }
 
-/* Where Flipside turns it up every token counts by itself, so that each is as likely. */
+/* Where Flipside turns it up, every token is counted separately, so that all are equally likely. */
 gboolean
 flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -199,7 +199,7 @@ flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("No such token is left face down."));
   return (move->arg[1] >= 0 && move->arg[1] < (state->simulated ? state->hidden[token] : 1))
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TOKEN-4",
-                         _ ("There are not so many of them face down."));
+                         _ ("There are not that many of them face down."));
 }
 
 /* It lies there face up now, whether it is taken or not. */
@@ -251,7 +251,7 @@ flickemup_leave_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* What is said of it */
+/* Words */
 
 static void
 print_given (int given, GString *text)

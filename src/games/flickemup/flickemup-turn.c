@@ -55,7 +55,8 @@ begin_turn (FlickemupState *state, guint team, guint bound)
   };
 }
 
-/* The cowboy with the initiative begins; where hats wait for the next hour, it may not be ready. */
+/* The cowboy with the initiative begins; if hats wait for the next hour, that cowboy may not be
+   ready. */
 void
 flickemup_hour_begin (FlickemupState *state)
 {
@@ -84,7 +85,7 @@ hang (FlickemupState *state)
   flickemup_take_away (state, figure, FLICKEMUP_DEAD);
 }
 
-/* Everybody has played: what the hour settles, and the next one. */
+/* Everybody has played: settles what the end of the hour decides, and begins the next one. */
 static void
 end_hour (FlickemupState *state)
 {
@@ -133,7 +134,7 @@ flickemup_turn_open (FlickemupState *state, guint cowboy)
   flickemup_stand_up (state, cowboy);
 }
 
-/* An action and everything it set off is done. */
+/* An action and everything that it set off are done. */
 void
 flickemup_action_over (FlickemupState *state)
 {
@@ -240,7 +241,7 @@ flickemup_twelve_apply (gpointer data, const FlipMove *move)
     state->stage = FLICKEMUP_STAGE_OVER;
 }
 
-/* What is said of it */
+/* Words */
 
 void
 flickemup_done_describe (gconstpointer data, const FlipMove *move, GString *text)

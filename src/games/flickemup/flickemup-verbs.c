@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The verbs: in which stages they are answers, and who knows all about them. */
+/* The verbs: the stages in which they are answers, and the functions of their rules. */
 
 #define IN(stage) (1u << FLICKEMUP_STAGE_##stage)
 
@@ -13,7 +13,7 @@
 #define PRINT(how)  .print = flickemup_print_##how
 #define LIST(word)  .list = flickemup_##word##_list
 
-/* Where the answers of several verbs are mixed, one of them lists them all. */
+/* Where the answers of several verbs are mixed, one of the verbs lists them all. */
 const FlipVerb flickemup_verbs[FLICKEMUP_VERBS] = {
   [FLICKEMUP_VERB_MOVE] = { "move", IN (TURN), TRUE, 3, LIST (actions), RULE (move), PRINT (flick),
                             WORDS (move), OFFER (move) },
@@ -97,7 +97,7 @@ flickemup_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                         : _ ("Something else is asked for now."));
 }
 
-/* Each answer of the table is one of a row, which a dealer picks by its number. */
+/* Counts the answers of the table: a dealer picks each of them by its number. */
 void
 flickemup_prepare (gpointer data)
 {

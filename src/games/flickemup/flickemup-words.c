@@ -91,7 +91,7 @@ flickemup_site_word (guint site)
   return site == FLICKEMUP_SITE_GALLOWS ? "gallows" : site == FLICKEMUP_SITE_CLOCK ? "clock" : "?";
 }
 
-/* Names for people. They are fit to begin a sentence and to stand inside one. */
+/* Names for people, fit both to begin a sentence and to stand inside one. */
 
 const char *
 flickemup_figure_name (guint figure)

@@ -44,7 +44,7 @@ flickemup_stand_up (FlickemupState *state, guint figure)
     state->poses[figure].posture = FLICKEMUP_STANDING;
 }
 
-/* What the dead carried lies at the Undertaker's; what leaves town is gone. */
+/* What the dead carried goes to the Undertaker; what is carried out of town is gone. */
 static void
 give_up_tokens (FlickemupState *state, guint figure, gboolean dead)
 {
@@ -104,7 +104,7 @@ die (FlickemupState *state, guint figure, guint by)
     state->initiative = (guint8) by;
 }
 
-/* One hit point less, and the figure lies there; townspeople without any get up again unhurt. */
+/* Takes one hit point, and the figure stays down; townspeople without any get up unhurt. */
 void
 flickemup_wound (FlickemupState *state, guint figure, guint by)
 {

@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What all that is built shares: cash, the supply, and whether there is anything to build at all. */
+/* What all building actions share: cash, the supply, and whether there is anything to build at
+   all. */
 
 gboolean
 flipcity_can_pay (const FlipcityState *state, guint price)
@@ -54,7 +55,7 @@ flipcity_supply_count (FlipcityState *state)
     }
 }
 
-/* A card leaves the supply. Alone the last one is the end. */
+/* A card leaves the supply. For a single player the last one ends the game. */
 void
 flipcity_supply_take (FlipcityState *state, guint pair)
 {

@@ -34,7 +34,7 @@ take_from_supply (FlipcityState *state, guint pair, guint face)
 
 /* Buy */
 
-/* A card that can be bought may also be one that can be developed: the two stand together. */
+/* A card that can be bought can often be developed too, so both are listed together. */
 void
 flipcity_buy_list (gconstpointer data, FlipMoveList *list)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The table tells a card of the deck: the one that comes to lie on top, that was played, or that
+/* The table tells a card of the deck: the new top card, the one that was played, or the one that
    goes from the bottom to the discard. */
 
 /* Where the dealer finds the card that is asked for. */
@@ -77,7 +77,7 @@ flipcity_card_print (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, state->cards.faces[move->arg[0]].word);
 }
 
-/* A card that only lies there is told when something comes of it. */
+/* A card that only lies on top is logged when something comes of it. */
 static void
 tell_top (const FlipcityStory *story, guint face)
 {
@@ -131,7 +131,7 @@ flipcity_card_label (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, flipcity_face_name (&state->cards, (guint) move->arg[0], name));
 }
 
-/* "×2": how many of a card can still be there. */
+/* "×2": how many of a card can still be in the deck. */
 void
 flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {

@@ -76,8 +76,8 @@ read_effects (FlipKeys *keys, const char *group, const char *key, guint n, guint
   for (guint i = 0; parts[i]; i++)
     {
       if (!read_effect (g_strstrip (parts[i]), n, amounts))
-        flip_keys_refuse (keys, group, key, _ ("“%s” is no effect here, or stands here twice."),
-                          parts[i]);
+        flip_keys_refuse (keys, group, key,
+                          _ ("“%s” is not an effect here, or appears here twice."), parts[i]);
     }
 }
 
@@ -123,7 +123,7 @@ optional_number (FlipKeys *keys, const char *group, const char *key, int most, g
                                           : otherwise;
 }
 
-/* A key that is either not there or has this one value. */
+/* A key that is either missing or has this one value. */
 static gboolean
 has_word (FlipKeys *keys, const char *group, const char *key, const char *word)
 {
@@ -191,7 +191,7 @@ read_pair (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
     flip_keys_refuse (keys, back, "recycle", _ ("only one side of a card can be recycled."));
 }
 
-/* The names of two sides must differ, or nobody could tell them apart. */
+/* The names of all sides must differ, or nobody could tell them apart. */
 static void
 refuse_same_names (FlipKeys *keys, const FlipcityCards *cards)
 {
@@ -212,7 +212,7 @@ read_pairs (FlipKeys *keys, FlipcityCards *cards)
 
   if (n < 1 || n > FLIPCITY_MAX_PAIRS)
     {
-      flip_keys_refuse (keys, "game", "pairs", _ ("1 to %d cards are wanted here, not %u."),
+      flip_keys_refuse (keys, "game", "pairs", _ ("1 to %d cards are needed here, not %u."),
                         FLIPCITY_MAX_PAIRS, n);
       return;
     }
@@ -255,7 +255,7 @@ refuse_wrong_numbers (FlipKeys *keys, const FlipcityCards *cards)
   if (start == 0)
     flip_keys_refuse (keys, "game", "pairs", _ ("no seat begins with a card."));
   if (solo == 0)
-    flip_keys_refuse (keys, "game", "pairs", _ ("alone there would be no supply."));
+    flip_keys_refuse (keys, "game", "pairs", _ ("a single player would have no supply."));
   if (all_cards (cards, 4) > FLIP_MAX_DECK)
     flip_keys_refuse (keys, "game", "pairs", _ ("there are more than %d cards for four seats."),
                       FLIP_MAX_DECK);

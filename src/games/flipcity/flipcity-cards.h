@@ -30,7 +30,7 @@ typedef enum
   FLIPCITY_N_EFFECTS
 } FlipcityEffect;
 
-/* What of a face is a house value: the effects from bit 0, then these. */
+/* Which parts of a face are house values: the effects from bit 0, then these. */
 enum
 {
   FLIPCITY_HOUSE_COST = 1 << FLIPCITY_N_EFFECTS,
@@ -64,9 +64,9 @@ typedef struct
 {
   guint8 n_pairs;
   guint8 limit, points;
-  guint16 forced;                           /* faces that must be played when on top, a bit each */
-  guint16 recyclable;                       /* faces that can be recycled, a bit each */
-  guint8 buys[FLIPCITY_MOST_PRICE + 1];     /* what so much cash buys: pairs, a bit each */
+  guint16 forced;                           /* faces that must be played when on top, as bits */
+  guint16 recyclable;                       /* faces that can be recycled, one bit each */
+  guint8 buys[FLIPCITY_MOST_PRICE + 1];     /* by cash, what it buys: pairs, one bit each */
   guint8 develops[FLIPCITY_MOST_PRICE + 1]; /* what it buys with the back up */
   guint16 flips[FLIPCITY_MOST_PRICE + 1];   /* what it turns over: faces */
   FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
@@ -97,7 +97,7 @@ flipcity_n_faces (const FlipcityCards *cards)
   return 2u * cards->n_pairs;
 }
 
-/* What it takes to get a card of the supply with its back up; FLIPCITY_NO_PRICE: it can't be. */
+/* The price of a card of the supply with its back up; FLIPCITY_NO_PRICE: it can't be developed. */
 static inline guint
 flipcity_develop_price (const FlipcityCards *cards, guint pair)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-/* Decks and discards. What is in them everybody knows; only the order of a deck nobody does. */
+/* Decks and discards. Everybody knows what is in them; nobody knows the order of a deck. */
 
-/* The faces that are in a pile, a bit each. */
+/* The faces that are in a pile, one bit each. */
 guint16
 flipcity_kinds_of (const guint8 *pile)
 {
@@ -64,7 +64,7 @@ seat_of (const FlipcityState *state, guint16 shuffle)
   return NULL;
 }
 
-/* For the dealer. Of earlier shuffles nothing is kept: their cards have all been seen. */
+/* For the dealer. Nothing is kept of earlier shuffles: their cards have all been seen. */
 void
 flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
@@ -76,7 +76,7 @@ flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
   memcpy (deck->more, seat->more, sizeof seat->more);
 }
 
-/* Nothing is secret: what is not open is not known to anyone. */
+/* There are no secrets: what is not open is not known to anyone. */
 guint
 flipcity_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 {

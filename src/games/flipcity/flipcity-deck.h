@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Cards come and go several times a move, so that it is done in place; and whether a card was the
-   last of its kind is chance, so that nothing branches on it. */
+/* Cards come and go several times per move, so these functions are inline; and whether a card was
+   the last of its kind is unpredictable, so they don't branch on it. */
 
 static inline void
 flipcity_deck_take (FlipcitySeat *seat, guint face)
@@ -44,7 +44,7 @@ flipcity_discard_take (FlipcitySeat *seat, guint face)
   seat->n_discard--;
 }
 
-/* The one face of which all cards of the deck are, so that nobody needs to tell it. */
+/* The face that all cards of the deck share, so that nobody needs to tell it. */
 static inline guint
 flipcity_deck_only_kind (const FlipcitySeat *seat)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the sites, as words and numbers. */
+/* The facts beside the sites, as words and numbers. */
 
 static void
 append_count (GString *text, guint n, const char *word)
@@ -179,7 +179,7 @@ add_when (const FlipcityState *state, FlipGoals *goals)
   FlipGoal *goal = add_goal (goals, state);
 
   g_strlcpy (goal->label, _ ("Checked after building"), sizeof goal->label);
-  g_strlcpy (goal->worth, _ ("a bust before is no win"), sizeof goal->worth);
+  g_strlcpy (goal->worth, _ ("a bust before that is not a win"), sizeof goal->worth);
 }
 
 void

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Things to be proud of. Those about winning are reached only by the seat that has won. */
+/* Achievements. Those about winning are reached only by the seat that has won. */
 
 #define QUICK_TURNS 15
 #define MANY_CARDS  25
@@ -46,7 +46,7 @@ quick (const Look *look)
   return look->won && look->state->round <= QUICK_TURNS;
 }
 
-/* Nobody in this city has to be played against one's will. */
+/* No card of this city ever has to be played. */
 static gboolean
 no_forced (const Look *look)
 {

@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A card in the discard is turned over for its fee. Some are given to an opponent then; alone, they
-   leave the game. */
+/* A card in the discard is turned over for its fee. Some cards then go to an opponent; if there is
+   none, they leave the game. */
 
 static gboolean
 is_handed_over (const FlipcityState *state, guint face)
@@ -77,8 +77,8 @@ flipcity_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         flipcity_face_name (&state->cards, face, name));
   if (!flipcity_acting_seat (state)->discard[face])
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-2",
-                        _ ("There is no %s in your discard. Cards played this turn are not yet "
-                           "there, and those in the deck are not either."),
+                        _ ("There is no %s in your discard. Cards played this turn are not there "
+                           "yet, nor are those in the deck."),
                         flipcity_face_name (&state->cards, face, name));
   return check_receiver (state, face, move, refusal)
          && flipcity_check_cash (state, state->cards.faces[face].flip, move->site, refusal);

@@ -2,8 +2,9 @@
 #include "games/flipcity/flipcity-rules.h"
 
 /* How likely a bust is with the next card, the next two and the next three. Cards that must be
-   played after the last of them are counted with it. What lies in the deck is known, its order is not, so that any card may
-   follow any other. Faces that make no difference here are counted as one kind. */
+   played after the last of them are counted with it. The contents of the deck are known and its
+   order is not, so any card may follow any other. Faces that make no difference here are counted as
+   one kind. */
 
 /* Lines of play that are less likely than this are left out. */
 #define LEAST_MASS 1e-6
@@ -13,7 +14,7 @@ typedef struct
   guint8 unhappy, limit;
   guint8 forced, forces_next;
   guint8 bottoms;
-  guint left; /* so many in the deck, the one on top not counted if it is known */
+  guint left; /* how many are in the deck, without the one on top if it is known */
 } Kind;
 
 typedef struct
@@ -23,12 +24,12 @@ typedef struct
   guint top; /* the kind of a known top card, or n_kinds */
 } Deck;
 
-/* A moment of the turn that might be. */
+/* A possible moment later in the turn. */
 typedef struct
 {
   int unhappy, limit;
   guint cards; /* left in the deck */
-  guint more;  /* of the next cards, so many are still to be played */
+  guint more;  /* how many of the next cards are still to be played */
   gboolean forces_next;
   double mass;
 } Moment;
@@ -142,7 +143,7 @@ odds_of (Deck *deck, Moment now)
   return bust_with (deck, now, &deck->kinds[deck->top]);
 }
 
-/* Of a seat that is not playing: as its next turn would begin. */
+/* For a seat that is not playing: the odds as its next turn would begin. */
 void
 flipcity_odds (const FlipcityState *state, guint index, double odds[FLIPCITY_ODDS])
 {

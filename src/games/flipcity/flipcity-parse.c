@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Reads what flipcity-print.c writes, and kinder spellings: in either case, with only the beginning
-   of a card's name where no other begins so, and a back for the card that is developed. */
+/* Reads what the verbs print, and more lenient spellings: in either case, with only the beginning
+   of a card's name where it is unambiguous, and with a back for the card that is developed. */
 
 #define MOST_WORDS 6
 
@@ -25,7 +25,7 @@ set (Reader *reader, FlipcityVerb verb, guint site, guint argument)
   return TRUE;
 }
 
-/* The faces whose names begin like a word, a bit each; one that is meant exactly stands alone. */
+/* The faces whose names begin with a word, one bit each; an exact match stands alone. */
 static guint
 faces_like (const Reader *reader, const char *word)
 {

@@ -13,7 +13,7 @@ fewer_to_win (guint8 a, guint8 b)
   return (guint8) (a - 1) < (guint8) (b - 1) ? a : b;
 }
 
-/* A card from the deck comes to lie in front of the seat. */
+/* Moves a card from the deck to the row in front of the seat. */
 void
 flipcity_play_face (FlipcityState *state, guint face)
 {

@@ -25,7 +25,7 @@ say_top (const FlipcityState *state, GString *text)
   const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top, buffer);
 
   if (!flipcity_must_play (state))
-    g_string_append_printf (text, _ ("%s lies on top, open to you."), name);
+    g_string_append_printf (text, _ ("%s lies on top. You need not play it."), name);
   else if (!turn->n_played && !turn->shuffled)
     g_string_append_printf (text, _ ("%s must be played: it is the first of the turn."), name);
   else if (turn->forces_next)
@@ -44,7 +44,7 @@ say_play (const FlipcityState *state, GString *text)
   if (!seat->n_deck)
     g_string_append (text, !seat->n_discard ? _ ("All your cards are played.")
                            : flipcity_is_solo (state)
-                             ? _ ("Your deck is empty. With a shuffle a card of the supply leaves "
+                             ? _ ("Your deck is empty. If you shuffle, a card of the supply leaves "
                                   "the game.")
                              : _ ("Your deck is empty. You can shuffle your discard and go on."));
   else if (seat->top != FLIPCITY_NO_FACE)
@@ -52,8 +52,8 @@ say_play (const FlipcityState *state, GString *text)
   else if (flipcity_must_play (state))
     g_string_append (text, _ ("The next card must be played."));
   else
-    g_string_append (text, _ ("What must be played, such as a Residential Area on top, you can't "
-                              "leave."));
+    g_string_append (text, _ ("You can't leave a card that must be played, such as a Residential "
+                              "Area on top."));
 }
 
 static void
@@ -70,7 +70,7 @@ say_build (const FlipcityState *state, GString *text)
 
 /* --- Why the top card is a risk --- */
 
-/* The cards below the top one that must be played when they lie there: "2 × Residential Area". */
+/* The cards below the top one that must be played when they come up: "2 × Residential Area". */
 static guint
 list_forced (const FlipcityState *state, GString *list)
 {
@@ -111,16 +111,17 @@ warn (const FlipcityState *state, GString *text)
                             name, unhappy, limit);
   else if (effects[FLIPCITY_FORCES_NEXT])
     g_string_append_printf (
-      text, _ ("A bust is possible though %s is safe: the card after it must be played, too."),
+      text, _ ("A bust is possible even though %s is safe: the card after it must be played, too."),
       name);
   else
     g_string_append_printf (
       text,
-      ngettext ("A bust is possible though %s is safe: below it a card must be played when it lies "
-                "on top (%s).",
-                "A bust is possible though %s is safe: below it cards must be played when they lie "
-                "on top (%s).",
-                n),
+      ngettext (
+        "A bust is possible even though %s is safe: below it a card must be played when it "
+        "lies on top (%s).",
+        "A bust is possible even though %s is safe: below it cards must be played when they "
+        "lie on top (%s).",
+        n),
       name, forced->str);
 }
 
@@ -218,7 +219,7 @@ hundredths (guint done, guint all)
   return all ? MIN (99, done * 100 / all) : 0;
 }
 
-/* The nearest that anybody has come to the end so far. It has no other measure. */
+/* The nearest that anybody has come to winning so far: there is no other measure. */
 guint
 flipcity_progress (gconstpointer data)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* While cards are played, a card in the discard can be turned over for what it gives then. */
+/* While cards are played, a card in the discard can be turned over for the gain printed on it. */
 
 void
 flipcity_recycle_list (gconstpointer data, FlipMoveList *list)
@@ -31,10 +31,11 @@ flipcity_recycle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("The %s can't be recycled."),
                         flipcity_face_name (&state->cards, face, name));
   return flipcity_acting_seat (state)->discard[face] > 0
-         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-4",
-                         _ ("There is no %s in your discard; in the deck or in play it can't be "
-                            "recycled."),
-                         flipcity_face_name (&state->cards, face, name));
+         || flip_refuse (
+           refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-4",
+           _ ("There is no %s in your discard; a card in the deck or in play can't be "
+              "recycled."),
+           flipcity_face_name (&state->cards, face, name));
 }
 
 void

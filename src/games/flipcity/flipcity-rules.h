@@ -31,8 +31,8 @@ flipcity_move (FlipcityVerb verb, guint site, guint argument)
   };
 }
 
-/* A chosen move is read as a whole at once, so that it is written in two words and not field by field:
-   a processor would wait for a word that is still being put together. */
+/* A chosen move is read back as a whole right away. Written field by field, that read would stall
+   until all the partial stores are done, so it is written as two whole words. */
 static inline void
 flipcity_list (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
 {
@@ -74,8 +74,8 @@ flipcity_is_forced (const FlipcityCards *cards, guint face)
   return (int) ((guint) cards->forced >> face % 32 & 1);
 }
 
-/* Whether the next card is not the seat's to choose, as far as it has been told: the first of a
-   turn never is. */
+/* Whether the seat has no choice about the next card, as far as it is known: the first of a turn
+   must always be played. */
 static inline gboolean
 flipcity_must_play (const FlipcityState *state)
 {
@@ -86,7 +86,7 @@ flipcity_must_play (const FlipcityState *state)
   return (is_first | is_forced) & (seat->n_deck != 0);
 }
 
-/* The faces in the seat's discard that can be recycled, a bit each. */
+/* The faces in the seat's discard that can be recycled, one bit each. */
 static inline guint
 flipcity_can_recycle (const FlipcityState *state)
 {
@@ -99,8 +99,8 @@ flipcity_cash (const FlipcityState *state)
   return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
 }
 
-/* The pairs in the supply that can be bought and developed, and the faces in the discard that can be
-   flipped, with all the cash there is: a bit each. */
+/* The pairs in the supply that can be bought or developed with the cash at hand, and the faces in
+   the discard that can be flipped with it: one bit each. */
 static inline guint
 flipcity_can_buy (const FlipcityState *state)
 {
@@ -119,7 +119,7 @@ flipcity_can_flip (const FlipcityState *state)
   return state->cards.flips[flipcity_cash (state)] & flipcity_acting_seat (state)->discarded;
 }
 
-/* What can be developed can be bought, so that need not be asked. */
+/* What can be developed can also be bought, so developing need not be checked. */
 static inline gboolean
 flipcity_can_build (const FlipcityState *state)
 {
@@ -140,7 +140,7 @@ guint flipcity_seat_cards (const FlipcityState *state, guint seat);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
-/* The rules of the verbs, a file each: flipcity-card.c */
+/* The rules of the verbs, one file each: flipcity-card.c */
 FlipDraw flipcity_next_draw (const FlipcityState *state);
 void flipcity_card_list (gconstpointer state, FlipMoveList *list);
 gboolean flipcity_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
@@ -222,7 +222,7 @@ void flipcity_flip_describe (gconstpointer state, const FlipMove *move, GString 
 void flipcity_flip_label (gconstpointer state, const FlipMove *move, GString *text);
 void flipcity_flip_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
-/* flipcity-build.c: what all that is built shares */
+/* flipcity-build.c: what all building actions share */
 gboolean flipcity_can_pay (const FlipcityState *state, guint price);
 gboolean flipcity_check_cash (const FlipcityState *state,
                               guint price,

@@ -4,7 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The discard is shuffled when the deck is empty. Alone, that costs a card of the supply. */
+/* The discard is shuffled when the deck is empty. That costs a single player a card of the
+   supply. */
 
 void
 flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list)
@@ -32,14 +33,14 @@ check_removal (const FlipcityState *state, const FlipMove *move, FlipRefusal *re
   if (!flipcity_is_solo (state))
     return move->arg[0] == 0
            || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-SOLO-2",
-                           _ ("Only alone does a card leave the supply with a shuffle."));
+                           _ ("A shuffle costs a card of the supply only when you play alone."));
   if (pair < 0 || pair >= state->cards.n_pairs)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
-                        _ ("Alone each shuffle costs a card of the supply: say which one leaves "
-                           "the game."));
+                        _ ("When you play alone, each shuffle costs a card of the supply: say "
+                           "which one leaves the game."));
   return state->supply[pair] > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
-                         _ ("There is no %s in the supply to be removed: choose another card."),
+                         _ ("There is no %s in the supply to remove: choose another card."),
                          flipcity_face_name (&state->cards, flipcity_front ((guint) pair), name));
 }
 

@@ -62,7 +62,7 @@ supply_is_sound (const FlipcityState *state)
   return n == state->n_supply && stocked == state->stocked;
 }
 
-/* No card is made or lost: alone some leave the game, else none. */
+/* No card appears or disappears: some leave the game of a single player, none otherwise. */
 static gboolean
 cards_are_kept (const FlipcityState *state, guint pair)
 {

@@ -8,8 +8,9 @@ G_BEGIN_DECLS
 
 #define FLIPCITY_MAX_SEATS 4
 
-/* Sites are numbered through: the deck, the way out of a phase, then four for each card: its two
-   sides in the discard, buying and developing it. So there are no gaps, whatever the card set. */
+/* Sites are numbered consecutively: the deck, the way out of a phase, then four for each card: its
+   two sides in the discard, buying and developing it. So there are no gaps, whatever the card
+   set. */
 enum
 {
   FLIPCITY_SITE_DECK,
@@ -29,7 +30,7 @@ typedef enum
   FLIPCITY_NOWHERE,
 } FlipcityPlace;
 
-/* What the sheet waits for; the automatic steps between are passed through at once. */
+/* What the sheet waits for; the automatic steps in between are never waited at. */
 typedef enum
 {
   FLIPCITY_STAGE_TURN,   /* automatic */
@@ -56,7 +57,7 @@ typedef enum
 typedef struct
 {
   guint8 deed; /* FlipcityDeed */
-  guint8 face; /* that was the bust, or was built */
+  guint8 face; /* the face that caused the bust, or was built */
   guint16 points;
 } FlipcityLast;
 
@@ -67,7 +68,7 @@ typedef struct
   guint8 discard[FLIPCITY_MAX_FACES];
   guint8 more[FLIPCITY_MAX_FACES]; /* what the present shuffle was made of, beyond one of a kind */
   guint16 shuffled_kinds;
-  guint16 kinds;     /* faces that are in the deck, a bit each */
+  guint16 kinds;     /* faces that are in the deck, one bit each */
   guint16 discarded; /* and in the discard */
   guint16 shuffle;
   guint8 next;      /* how far from the top of the shuffle the deck begins now */
@@ -75,9 +76,9 @@ typedef struct
   guint8 n_discard; /* cards in the discard */
   guint8 top;       /* the face on top, or FLIPCITY_NO_FACE when nobody has told it */
   guint16 turns, busts;
-  guint16 best;      /* points of the best turn that was not bust */
-  guint8 most_cards; /* played in a turn that was not bust */
-  guint8 given;      /* cards handed to opponents, or put out of the game alone */
+  guint16 best;      /* points of the best turn that was not a bust */
+  guint8 most_cards; /* most cards played in a turn that was not a bust */
+  guint8 given;      /* cards given to opponents, or put out of a single player's game */
   FlipcityLast last;
 } FlipcitySeat;
 
@@ -88,11 +89,11 @@ typedef struct
   guint8 n_played;
   guint8 shuffled;              /* whether the deck was, in this turn */
   guint8 recycled;              /* cards turned over in the discard */
-  guint8 to_win;                /* cards to play for a win by one that was played, or 0 */
+  guint8 to_win;                /* cards needed to win by a card that was played, or 0 */
   guint8 forces_next;           /* the last card played says that the next must be too */
   guint8 bottoms_due;           /* bottom cards that still go to the discard */
   guint8 built;                 /* building actions taken */
-  guint8 played[FLIP_MAX_DECK]; /* zeros behind the last */
+  guint8 played[FLIP_MAX_DECK]; /* zeros after the last */
 } FlipcityTurn;
 
 /* Why the game is over. */
@@ -109,11 +110,11 @@ typedef struct
   FlipcityCards cards;
   guint8 n_seats, seat;
   guint8 stage, end;
-  guint8 tells_top; /* the card on top is told when it comes to lie there */
+  guint8 tells_top; /* the top card is told as soon as it is on top */
   guint16 round;
   guint16 shuffles;
   guint8 n_supply;
-  guint8 stocked; /* pairs that are in the supply, a bit each */
+  guint8 stocked; /* pairs that are in the supply, one bit each */
   guint8 supply[FLIPCITY_MAX_PAIRS];
   guint8 filled; /* how many cards the supply began with */
   FlipcityTurn turn;
@@ -129,7 +130,7 @@ flipcity_site_pair (guint site)
   return (site - FLIPCITY_FIRST_SITE_OF_CARDS) / FLIPCITY_SITES_OF_A_CARD;
 }
 
-/* In the discard, or as it would be got from the supply. */
+/* The face in the discard, or the one that the supply would give. */
 static inline guint
 flipcity_site_face (guint site)
 {

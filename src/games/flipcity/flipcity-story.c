@@ -67,8 +67,8 @@ unhappy_of (const FlipcityState *state, guint n)
   return unhappy;
 }
 
-/* What was played from a place in the row on: first a card that the words before are about, then
-   what had to be played after it. */
+/* What was played from a place in the row on: first the card that the words before are about, then
+   those that had to follow it. */
 void
 flipcity_tell_row (const FlipcityStory *story, guint from)
 {
@@ -86,7 +86,7 @@ flipcity_tell_row (const FlipcityStory *story, guint from)
     }
 }
 
-/* A card that nobody needed to tell went from the bottom of the deck. */
+/* A card went from the bottom of the deck without anybody having to tell it. */
 void
 flipcity_tell_bottoms (const FlipcityStory *story)
 {
@@ -120,7 +120,7 @@ flipcity_tell_bust (const FlipcityStory *story)
                           flipcity_gain (story->before, FLIPCITY_LIMIT));
 }
 
-/* The next turn has begun by itself, with a card that lay open. */
+/* The next turn began automatically, with a card that lay face up. */
 static void
 tell_next_turn (const FlipcityStory *story)
 {

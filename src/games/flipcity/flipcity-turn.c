@@ -3,7 +3,7 @@
 
 /* The course of the game: what is asked, and what happens by itself from one question to the next. */
 
-/* Of the cards that were played the end of the turn has left none. */
+/* The end of the turn has cleared the row of played cards. */
 static void
 begin_turn (FlipcityState *state)
 {
@@ -36,7 +36,7 @@ end_turn (FlipcityState *state)
     }
 }
 
-/* Bottom cards go to the discard: those that nobody needs to tell at once. */
+/* Bottom cards go to the discard; those that nobody needs to tell go at once. */
 static gboolean
 drop_bottoms (FlipcityState *state, FlipcitySeat *seat)
 {

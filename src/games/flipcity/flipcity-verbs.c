@@ -8,7 +8,7 @@
 
 #define ON(stage) (1u << FLIPCITY_STAGE_##stage)
 
-/* All of a rule but its list, which some rules share. */
+/* Everything of a rule but its list, which some rules share. */
 #define RULE(word)                                                                   \
   .name = #word, .check = flipcity_##word##_check, .apply = flipcity_##word##_apply, \
   .print = flipcity_##word##_print, .describe = flipcity_##word##_describe,          \
@@ -94,7 +94,7 @@ stage_words (const FlipcityState *state)
     [FLIPCITY_STAGE_BOTTOM] = N_ ("the bottom card of the deck"),
     [FLIPCITY_STAGE_BUILD] = N_ ("buy, flip, develop, or done"),
     [FLIPCITY_STAGE_END] = "",
-    [FLIPCITY_STAGE_OVER] = N_ ("nothing, the game is over"),
+    [FLIPCITY_STAGE_OVER] = "",
   };
 
   g_assert (state->stage < G_N_ELEMENTS (words) && words[state->stage]);
@@ -116,9 +116,12 @@ flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   else if (state->stage == FLIPCITY_STAGE_PLAY && building)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
                         _ ("You build when you have stopped playing cards."));
+  else if (state->stage == FLIPCITY_STAGE_OVER)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
+                        _ ("The game is over."));
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
-                        _ ("That is not what is asked now. Awaited: %s."), stage_words (state));
+                        _ ("Something else is asked for now: %s."), stage_words (state));
 }
 
 /* The verb that people mean when they click a site. */

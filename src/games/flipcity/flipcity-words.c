@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What cards do, in few words, and what offers of them share. */
+/* What cards do, in a few words, and what the offers of cards share. */
 
 static void
 begin_part (GString *text)
@@ -53,7 +53,7 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
     }
 }
 
-/* All that a side does. */
+/* Everything that a side does. */
 void
 flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
 {
@@ -94,7 +94,7 @@ flipcity_offer_face (FlipOffer *offer, guint face)
   offer->cards[offer->n_cards++] = (FlipCard) face;
 }
 
-/* For a button beside the picture of the card, and over what the move would bring. */
+/* The button beside the picture of the card, and the heading of what the move would bring. */
 void
 flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
 {
@@ -102,7 +102,7 @@ flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
   g_strlcpy (offer->heading, heading, sizeof offer->heading);
 }
 
-/* What a card becomes that is turned over. */
+/* What a card becomes when it is turned over. */
 void
 flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer)
 {

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* An action is one move: which lineup card is suit, value and poker, the gold and the helpers
-   that bend them, and the site. */
+/* An action is one move: which lineup cards are the suit, value and poker card, the gold and the
+   helpers that change them, and the site. */
 
 const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS] = {
   { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
@@ -22,7 +22,7 @@ fliptown_jokers_left (const FliptownSeat *seat)
   return seat->character == FLIPTOWN_WILD_CARD ? seat->ability : 0;
 }
 
-/* How far the Prospector can shift a value: by one for each pan, once a game. */
+/* How far the Prospector can shift a value: by one for each pan, once per game. */
 int
 fliptown_prospect_left (const FliptownSeat *seat)
 {
@@ -110,7 +110,7 @@ check_prospect (const FliptownState *state,
                            "value this way."));
   if (steps == 0 || flags & FLIPTOWN_JOKER_VALUE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value does without the Prospector's shift; keep it for later."));
+                        _ ("The value works without the Prospector's shift; keep it for later."));
   return TRUE;
 }
 
@@ -123,10 +123,10 @@ check_needless_jokers (guint flags,
 {
   if (flags & FLIPTOWN_JOKER_SUIT && suit_fits)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The suit does without a joker; keep it for later."));
+                        _ ("The suit works without a joker; keep it for later."));
   if (flags & FLIPTOWN_JOKER_VALUE && steps == 0)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value does without a joker; keep it for later."));
+                        _ ("The value works without a joker; keep it for later."));
   return TRUE;
 }
 
@@ -407,7 +407,7 @@ fliptown_action_describe (gconstpointer data, const FlipMove *move, GString *tex
   fliptown_outcome_describe (state, move, text);
 }
 
-/* What it takes: which card plays which part, gold, tools */
+/* The offer: which card plays which part, gold, tools */
 
 void
 fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role)

@@ -126,8 +126,8 @@ count_from (FlipCardSet cards, guint least)
   return n;
 }
 
-/* How likely the next card succeeds, as far as everybody knows the cards: told by playing the move on
-   a copy, for the deck may have to be refilled first. */
+/* How likely the next card is to succeed, as far as the cards are known: found by playing the move
+   on a copy, because the deck may have to be refilled first. */
 void
 fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 {

@@ -107,7 +107,7 @@ read_reward_part (FliptownReward *reward, const char *part)
   return read_count (reward, words[0], words[1]);
 }
 
-/* A choice of tools is made with a Trail move, and silver is dug in the Mine: nowhere else. */
+/* Only a Trail move can carry a choice of tools, and only the Mine scores silver. */
 static void
 refuse_misplaced (FlipKeys *keys, const char *group, const char *key, const FliptownReward *reward)
 {
@@ -163,7 +163,7 @@ read_targets (FlipKeys *keys, guint8 *targets, const char *group)
   g_auto (GStrv) ranks = g_strsplit (flip_keys_text (keys, group, "values"), " ", -1);
 
   if (g_strv_length (ranks) != FLIPTOWN_TARGETS_IN_A_ROW)
-    flip_keys_refuse (keys, group, "values", _ ("three ranks are wanted here."));
+    flip_keys_refuse (keys, group, "values", _ ("three ranks are needed here."));
   else
     for (guint i = 0; i < FLIPTOWN_TARGETS_IN_A_ROW; i++)
       targets[i] = rank_in (keys, group, "values", ranks[i]);
@@ -199,7 +199,7 @@ read_badlands (FlipKeys *keys, FliptownBoard *board)
         {
           if (seen & 1u << targets[j])
             flip_keys_refuse (keys, groups[i], "values",
-                              _ ("a value stands in the Badlands twice."));
+                              _ ("a value appears in the Badlands twice."));
           seen |= 1u << targets[j];
         }
     }
@@ -229,7 +229,7 @@ read_chamber (FlipKeys *keys, FliptownBoard *board, guint index)
 
   chamber->reward = read_reward (keys, group, "gives");
   if (!ways[0])
-    flip_keys_refuse (keys, group, "ways", _ ("one or two ways are wanted, each like “1a 5 7”."));
+    flip_keys_refuse (keys, group, "ways", _ ("one or two ways are needed, each like “1a 5 7”."));
   for (guint i = 0; ways[i]; i++)
     {
       g_auto (GStrv) words = g_strsplit (g_strstrip (ways[i]), " ", -1);
@@ -238,7 +238,7 @@ read_chamber (FlipKeys *keys, FliptownBoard *board, guint index)
       if (i >= FLIPTOWN_MAX_WAYS || g_strv_length (words) != 3)
         {
           flip_keys_refuse (keys, group, "ways",
-                            _ ("one or two ways are wanted, each like “1a 5 7”."));
+                            _ ("one or two ways are needed, each like “1a 5 7”."));
           return;
         }
       way->from = chamber_above (keys, group, index, words[0]);
@@ -383,7 +383,7 @@ read_town (FlipKeys *keys, FliptownBoard *board)
       guint kind = flip_keys_word (keys, group, "building", words, FLIPTOWN_BUILDINGS);
 
       if (seen & 1u << kind)
-        flip_keys_refuse (keys, group, "building", _ ("“%s” stands in the Town twice."),
+        flip_keys_refuse (keys, group, "building", _ ("“%s” appears in the Town twice."),
                           words[kind]);
       seen |= 1u << kind;
       board->houses[i].kind = (guint8) kind;

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How far a seat is, and how far it has to go: each bounty is a count and a goal. */
+/* How far a seat has come, and how far it has to go: each bounty is a count and a goal. */
 
 static int
 sites_in_poorest_region (const FliptownSeat *seat)
@@ -130,7 +130,7 @@ fliptown_bounties_check (FliptownState *state)
       }
 }
 
-/* Those who meet a bounty in the same turn are all first; then the card is turned. */
+/* All seats that meet a bounty in the same turn are first; then the card is turned over. */
 void
 fliptown_bounties_turn_over (FliptownState *state)
 {
@@ -159,7 +159,7 @@ fliptown_bounty_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
     {
       if (state->bounties.ids[i] == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOUNTY-1",
-                            _ ("Bounty %d lies on the table already. Choose another one."),
+                            _ ("Bounty %d is already on the table. Choose another one."),
                             move->arg[0] + 1);
     }
 

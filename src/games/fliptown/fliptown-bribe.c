@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The bribe, before the Sheriff card is shown: who has paid it can't be arrested in this round. */
+/* The bribe, before the Sheriff card is shown: whoever has paid it can't be arrested in this
+   round. */
 
 #define LOWEST_CARD 1
 
@@ -29,7 +30,7 @@ is_possible (const FliptownState *state, guint seat)
               >= fliptown_bribe_price (state, seat);
 }
 
-/* Nobody is asked who can't be arrested or can't pay; the Preacher is, with any Wanted. */
+/* A seat that can't be arrested or can't pay is not asked; the Preacher is, with any Wanted. */
 gboolean
 fliptown_bribe_asked (const FliptownState *state, guint seat)
 {

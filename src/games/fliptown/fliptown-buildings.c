@@ -3,14 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each building does: one table of functions, one row a building. A choice is a number
-   whose meaning belongs to the building: a colour, an outlaw, an amount, a set of lines. */
+/* What each building does: one table of functions, one row per building. A choice is a number whose
+   meaning depends on the building: a colour, an outlaw, an amount, a set of lines. */
 
 typedef struct
 {
   const char *rule; /* the paragraph about the effect itself */
-  const char *asks; /* translatable: the question where nothing else waits */
-  int choices;      /* how many choices can exist at all; the Land Office lists its plots */
+  const char *asks; /* translatable: the question when nothing else is waiting */
+  int choices;      /* how many choices there can be at all; the Land Office lists its plots
+                       itself */
   int first_choice;
   gboolean (*check) (const FliptownState *state, int choice, FlipRefusal *refusal);
   void (*apply) (FliptownState *state, int choice);
@@ -155,7 +156,7 @@ shop_price (const FliptownState *state, FliptownBuilding kind, int lines)
          + (lines & FLIPTOWN_BUY_BANDANA ? board->bandana_price : 0);
 }
 
-/* As in the notation; NULL behind the last line. */
+/* As in the notation; NULL after the last line. */
 const char *
 fliptown_line_word (FliptownBuilding kind, guint line)
 {
@@ -668,7 +669,7 @@ fliptown_effect_usable (const FliptownState *state, guint building)
   return FALSE;
 }
 
-/* The words behind the building's: " red". */
+/* The words after the building's: " red". */
 void
 fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text)
 {

@@ -43,7 +43,7 @@ fliptown_cards_next (const FliptownState *state)
   return (FlipDraw){ state->cards.shuffle, state->cards.position };
 }
 
-/* The top card goes away without being looked at. */
+/* The top card is removed without being looked at. */
 FlipDraw
 fliptown_cards_take_hidden (FliptownState *state)
 {
@@ -105,7 +105,8 @@ fliptown_cards_possible (const FliptownState *state)
     }
 }
 
-/* For the dealer: earlier shuffles were of the full deck, less what had been stolen before. */
+/* For the dealer: an earlier shuffle was of the full deck, less the cards that had been stolen by
+   then. */
 void
 fliptown_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
@@ -136,7 +137,7 @@ fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
   return n;
 }
 
-/* The verb: a card that the table shows, told by what the sheet waits for */
+/* The verb: a card that the table shows; its meaning depends on the stage */
 
 void
 fliptown_card_list (gconstpointer data, FlipMoveList *list)

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Characters: their start, and the abilities that are used in the own turn or before the arrest.
-   Cheat, Mayor and Marshal are asked at their own moment; Prospector and Wild Card bend the cards
-   of an action. */
+/* Characters: their start, and the abilities that are used in the seat's own turn or before the
+   arrest. Cheat, Mayor and Marshal are asked at a moment of their own; Prospector and Wild Card
+   change the cards of an action. */
 
 void
 fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character)
@@ -47,7 +47,8 @@ fliptown_character_check (gconstpointer data, const FlipMove *move, FlipRefusal 
     {
       if (state->seats[i].character == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-CHAR-1",
-                            _ ("Seat %u already plays this character; each is there once."), i + 1);
+                            _ ("Seat %u already plays this character; there is only one of each."),
+                            i + 1);
     }
 
   return TRUE;

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The solo opponents: they steal cards unseen, and score what the player left. */
+/* The solo opponents: they steal cards unseen, and score the sites that the player left. */
 
 FlipSuit
 fliptown_cowbot_suit (FliptownCowbot cowbot)
@@ -30,7 +30,7 @@ fliptown_cowbot_name (FliptownCowbot cowbot)
   return _ (names[cowbot]);
 }
 
-/* The lineup cards of the cowbot's suit, as bits: any of them keeps it awake. */
+/* The lineup cards of the cowbot's suit, one bit each: any of them keeps it awake. */
 guint
 fliptown_cowbot_matches (const FliptownState *state)
 {
@@ -53,7 +53,7 @@ in_a_turn (const FliptownState *state)
   return state->stage >= FLIPTOWN_STAGE_PAYMENTS && state->stage <= FLIPTOWN_STAGE_LAST_WORD;
 }
 
-/* The first gain of its kind in a turn costs the top card, unseen, while the cowbot is awake. */
+/* While the cowbot is awake, the first gain of its kind in a turn costs the top card, unseen. */
 void
 fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger)
 {
@@ -131,8 +131,8 @@ fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
 }
 
 /* The stolen cards come to light one by one. A card stolen in a round was not shown in that round
-   or later; so the later the round, the more cards are possible. There must be enough late
-   thefts for the cards that only a late theft explains. */
+   or later; so the later the round, the more cards are possible. There must be enough late thefts
+   to account for the cards that only a late theft can explain. */
 static gboolean
 explained (const FliptownState *state, FlipCardSet revealed)
 {
@@ -180,8 +180,8 @@ lowest_stolen (const FliptownState *state)
   return (int) lowest;
 }
 
-/* Above 0 the player is ahead, below 0 the cowbot, 0 is a tie, broken once all stolen cards are
-   shown: the lower of the player's Wanted and the lowest stolen card wins. */
+/* Above 0 the player is ahead, below 0 the cowbot; 0 is a tie. It is broken once all stolen cards
+   are shown: the lower of the player's Wanted and the lowest stolen card wins. */
 int
 fliptown_cowbot_duel (const FliptownState *state)
 {

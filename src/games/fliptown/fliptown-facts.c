@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the marks, as words and numbers. */
+/* The facts beside the marks, as words and numbers. */
 
 static void
 append_cards (GString *text, const FlipCard *cards, guint n)

@@ -150,7 +150,7 @@ beaten_on (const Look *look, guint level)
 static gboolean
 all_cowbots (const Look *look)
 {
-  return FALSE; /* one sheet alone never is enough; its part is named beside it */
+  return FALSE; /* one sheet alone is never enough; its part is named beside it */
 }
 
 static gboolean

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-rules.h"
 
-/* Gains of the acting seat also wake the cowbot; those in the phases after the turns don't. */
+/* Gains of the acting seat also make the cowbot steal; those in the phases after the turns
+   don't. */
 
 static const FliptownTrigger triggers[FLIPTOWN_N_TRACKS] = {
   [FLIPTOWN_GOLD] = FLIPTOWN_STEALS_AT_GOLD,
@@ -80,7 +81,7 @@ fliptown_gain_bonus (FliptownState *state, FliptownPlace place)
   fliptown_cowbot_notice (state, FLIPTOWN_STEALS_AT_BONUS);
 }
 
-/* All that a site of that place gives, but for a choice of tools and silver. */
+/* Everything that a site of that place gives, except a choice of tools and silver. */
 void
 fliptown_gain_reward (FliptownState *state, const FliptownReward *reward, FliptownPlace place)
 {

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The land is three by three fields; a plot is a set of them: two in line, three in line, or
-   three in a corner, turned and mirrored as one likes. */
+/* The land is three by three fields; a plot is a set of them: two in line, three in line, or three
+   in a corner, turned and mirrored in any way. */
 
 #define FIELD(x, y) (1u << ((y) *3 + (x)))
 

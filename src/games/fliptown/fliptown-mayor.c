@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The Mayor's word before anyone acts: a new lineup, once a game. */
+/* The Mayor's decision before anyone acts: a new lineup, once per game. */
 
 void
 fliptown_lineup_list (gconstpointer state, FlipMoveList *list)

@@ -78,7 +78,7 @@ fliptown_mine_steps (const FliptownState *state, guint chamber, guint value)
   return way ? MAX (0, distance (way, value) - reach (state)) : FLIPTOWN_CLOSED;
 }
 
-/* A way that the value would do for, once the chamber that it comes from is circled. */
+/* A way that the value would be good enough for, once the chamber that it comes from is circled. */
 static void
 tell_other_way (const FliptownState *state, guint chamber, guint value, FlipRefusal *refusal)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What came of a move, for the sentence in the log: found by playing it on a copy. */
+/* The consequences of a move, for the sentence in the log: found by playing it on a copy. */
 
 static void add (GString *text, gboolean *begun, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
@@ -122,7 +122,7 @@ new_hand (const FliptownState *before, const FliptownState *after, guint seat)
   return played ? flip_hand_name (after->seats[seat].hands[round]) : NULL;
 }
 
-/* What followed by itself: the Bank, hands, pans and hammers, arrests. */
+/* What followed automatically: the Bank, hands, pans and hammers, arrests. */
 static void
 add_aftermath (const FliptownState *before, const FliptownState *after, GString *text)
 {

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Reads what the verbs print, and a few kinder spellings of it: in either case, with the
-   price left out, with a building's name for its value, with only a site where one way leads. */
+/* Reads what the verbs print, and a few more lenient spellings: in either case, with the price left
+   out, with a building's name for its value, with only a site where a single way leads there. */
 
 #define MOST_WORDS 16
 
@@ -243,7 +243,7 @@ simplify_cemetery (FlipMove *move)
       (gint16) fliptown_cemetery_arrangement (fliptown_arrangements[move->arg[0]].poker);
 }
 
-/* A site alone is enough when one single way leads there. */
+/* A site alone is enough when only one way leads there. */
 static void
 find_only_way (Reader *reader)
 {
@@ -511,7 +511,7 @@ read_answer (Reader *reader)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                      _ ("“%s” is not a move. Awaited: %s."), reader->line.words[0],
+                      _ ("“%s” is not a move. What is asked for now: %s."), reader->line.words[0],
                       fliptown_stage_words (reader->state->stage));
 }
 

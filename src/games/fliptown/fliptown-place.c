@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The five places seen alike: whether a site can be used at all, how far its value is away,
-   and what happens when it is used. */
+/* The five places seen alike: whether a site can be used at all, how far away its value is, and
+   what happens when it is used. */
 
 static const guint16 first_sites[FLIPTOWN_N_PLACES + 1] = {
   FLIPTOWN_SITE_TRAIL, FLIPTOWN_SITE_BADLANDS, FLIPTOWN_SITE_MINE,
@@ -19,7 +19,7 @@ fliptown_place_range (FliptownPlace place, guint *first, guint *end)
   return place;
 }
 
-/* Whether a site can be used at all, whatever the cards: what a bonus action asks. */
+/* Whether a site can be used at all, whatever the cards: all that matters for a bonus action. */
 gboolean
 fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal)
 {
@@ -41,7 +41,7 @@ fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal
     }
 }
 
-/* How many steps the value is away from an open site, after the help of what the seat owns. */
+/* How many steps the value is away from an open site, after what the seat owns has helped. */
 int
 fliptown_site_steps (const FliptownState *state, guint site, guint value)
 {
@@ -90,7 +90,7 @@ fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool)
     }
 }
 
-/* The sentence for a value that doesn't do, with the gold that would help. */
+/* The sentence for a value that isn't good enough, with the gold that would help. */
 gboolean
 fliptown_site_refuse_value (const FliptownState *state,
                             guint site,
@@ -141,7 +141,7 @@ open_chambers (const FliptownState *state)
   return open;
 }
 
-/* All sites of a place that are open, one bit per site: the lists go by it. */
+/* All open sites of a place, one bit per site: the lists of moves are built on it. */
 guint
 fliptown_place_open_sites (const FliptownState *state, FliptownPlace place)
 {
@@ -211,7 +211,7 @@ fliptown_site_print (const FliptownState *state, guint site, GString *text)
   g_string_append_printf (text, "%s %s", fliptown_place_word (place), name);
 }
 
-/* The same for people: a building by its name, all else by its place. */
+/* The same for people: a building by its name, everything else by its place. */
 void
 fliptown_site_describe (const FliptownState *state, guint site, GString *text)
 {

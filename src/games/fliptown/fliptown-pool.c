@@ -19,7 +19,7 @@ is_building (const FlipMove *move)
   return move->site >= FLIPTOWN_SITE_TOWN && move->site < FLIPTOWN_SITE_CEMETERY;
 }
 
-/* Whether anything that waits can be used now. */
+/* Whether anything in the pool can be used now. */
 gboolean
 fliptown_pool_usable (const FliptownState *state)
 {
@@ -43,7 +43,7 @@ fliptown_pool_clear (FliptownState *state)
   memset (&state->pool, 0, sizeof state->pool);
 }
 
-/* The only thing that waits, if it is a building's effect; else FLIPTOWN_BUILDINGS. */
+/* The only thing in the pool, if it is a building's effect; otherwise FLIPTOWN_BUILDINGS. */
 guint
 fliptown_pool_only_effect (const FliptownPool *pool)
 {
@@ -70,7 +70,7 @@ static gboolean
 refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
 {
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FT-BONUS-8",
-                      _ ("Nothing of the kind waits to be taken: %s."), what);
+                      _ ("There is nothing like that to take now: %s."), what);
 }
 
 /* Bonus actions */

@@ -90,7 +90,7 @@ ask_robbery (const FliptownState *state, FlipQuestion *question)
     say (question, _ ("%s or more succeeds."), flip_rank_text (least));
 }
 
-/* What waits to be taken */
+/* What can be taken */
 
 static void
 add_waiting (FlipQuestion *question, const char *bonus, const char *word)
@@ -231,7 +231,7 @@ tell_end (const FliptownState *state, FlipQuestion *question)
   say (question, "%s", result.text);
 }
 
-/* Titles without a word of the moment in them stand here; the others are added by the function. */
+/* Titles that are always the same stand here; the others are written by the function. */
 static const struct
 {
   const char *title;
@@ -269,7 +269,7 @@ show_lineup (const FliptownState *state, FlipQuestion *question)
   question->asks_for_more = state->stage == FLIPTOWN_STAGE_LINEUP;
 }
 
-/* The theft is carried out by people at the table, so they are told before anything else. */
+/* The players at the table carry out the theft, so they are told before anything else. */
 static void
 tell_theft (const FliptownState *state, FlipQuestion *question)
 {

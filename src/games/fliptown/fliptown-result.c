@@ -5,7 +5,7 @@
 
 /* Who is ahead, and why. */
 
-/* What parts equals, in this order. */
+/* What breaks ties, in this order. */
 typedef enum
 {
   BY_POINTS,
@@ -33,7 +33,7 @@ lead (const FliptownState *state, guint a, guint b, Reason reason)
     }
 }
 
-/* Above 0 when seat a is ahead; the reason comes out. */
+/* Above 0 when seat a is ahead; the reason is stored too. */
 static int
 compare (const FliptownState *state, guint a, guint b, Reason *reason)
 {

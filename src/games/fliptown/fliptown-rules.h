@@ -136,7 +136,7 @@ void fliptown_declining_offer (gconstpointer state, const FlipMove *move, FlipOf
 void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_prepare (gpointer state);
 
-/* fliptown-outcome.c: what came of a move, behind the sentence that tells the move */
+/* fliptown-outcome.c: the consequences of a move, told after its sentence */
 void fliptown_outcome_describe (gconstpointer state, const FlipMove *move, GString *text);
 
 /* fliptown-inventory.c: gains and losses of the acting seat */
@@ -175,12 +175,12 @@ void fliptown_site_print (const FliptownState *state, guint site, GString *text)
 void fliptown_site_describe (const FliptownState *state, guint site, GString *text);
 void fliptown_tool_print (FliptownTool tool, GString *text);
 
-/* fliptown-value.c: a value that doesn't do */
+/* fliptown-value.c: a value that isn't good enough */
 typedef struct
 {
   const char *what;  /* needs it */
-  guint least, most; /* ranks that would do */
-  gboolean or_more;  /* any from the least on would do */
+  guint least, most; /* ranks that would be good enough */
+  gboolean or_more;  /* any rank from the lowest up would be good enough */
   guint value;
   int gold;        /* that would help */
   const char *aid; /* words about what helps already, but not enough */
@@ -197,7 +197,7 @@ gboolean fliptown_site_refuse_value (const FliptownState *state,
                                      int gold,
                                      FlipRefusal *refusal);
 
-/* One file a place */
+/* One file per place */
 gboolean fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusal);
 int fliptown_trail_steps (const FliptownState *state, guint stop, guint value);
 void fliptown_trail_visit (FliptownState *state, guint stop, FliptownTool tool);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The silver of a chamber: so much for each circled site of its kind. */
+/* The silver of a chamber: a fixed amount for each circled site of its kind. */
 int
 fliptown_silver (const FliptownState *state, guint seat, guint chamber)
 {

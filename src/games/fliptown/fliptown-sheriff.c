@@ -32,7 +32,7 @@ has_bribed (const FliptownState *state, guint seat)
   return state->seats[seat].bribes & 1u << state->round;
 }
 
-/* The value that a seat's Wanted is held against. */
+/* The value that a seat's Wanted is compared with. */
 guint
 fliptown_sheriff_value (const FliptownState *state, guint seat)
 {
@@ -52,7 +52,8 @@ is_caught (const FliptownState *state, guint seat)
          && (int) fliptown_sheriff_value (state, seat) < wanted_of (state, seat);
 }
 
-/* For the owner alone another card is of use only against an arrest that some card could avoid. */
+/* If only the owner is affected, another card is useful only against an arrest that some card could
+   avoid. */
 gboolean
 fliptown_marshal_asked (const FliptownState *state, guint *owner)
 {
@@ -139,7 +140,7 @@ pay_penalty (FliptownState *state, FliptownTrackId track)
   state->seat++;
 }
 
-/* Goes to the next seat that is arrested; FALSE where it has a choice how to pay. */
+/* Goes to the next seat that is arrested; FALSE if it can choose how to pay. */
 gboolean
 fliptown_arrest_next (FliptownState *state)
 {

@@ -124,7 +124,7 @@ price_of (const FlipMoveList *list, guint site)
   return least == G_MAXINT ? FLIP_NOT_IN_REACH : least;
 }
 
-/* The notation begins with the region's word; the kind of site says more. */
+/* The notation begins with the region's word; the kind of site tells people more. */
 static void
 title_site (const FliptownState *state, FlipSite *site)
 {

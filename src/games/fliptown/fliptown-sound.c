@@ -28,7 +28,7 @@ chambers_hang_together (const FliptownState *state, const FliptownSeat *seat)
   return TRUE;
 }
 
-/* Everything up to the furthest stop is either circled or crossed out, and nothing behind it. */
+/* Everything up to the furthest stop is either circled or crossed out, and nothing after it. */
 static gboolean
 trail_is_marked_through (const FliptownSeat *seat)
 {

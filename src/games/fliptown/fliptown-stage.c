@@ -112,7 +112,7 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
     ask_of_table (state, ask);
 }
 
-/* What is awaited, in a few words, for refusals. */
+/* What is asked for, in a few words, for refusals. */
 const char *
 fliptown_stage_words (FliptownStage stage)
 {
@@ -141,7 +141,7 @@ fliptown_stage_words (FliptownStage stage)
     [FLIPTOWN_STAGE_ARREST] = N_ ("how the arrest is paid: cash or stars"),
     [FLIPTOWN_STAGE_ROUND_END] = N_ ("nothing"),
     [FLIPTOWN_STAGE_STOLEN] = N_ ("a stolen card"),
-    [FLIPTOWN_STAGE_OVER] = N_ ("nothing: the game is over"),
+    [FLIPTOWN_STAGE_OVER] = N_ ("nothing, as the game is over"),
   };
 
   g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define FLIPTOWN_DRAWN_BOUNTIES 3
 #define FLIPTOWN_OUTLAWS        3 /* jack, queen, king */
 
-/* Sites are numbered through: stops, targets, chambers, buildings, tombstones. */
+/* Sites are numbered consecutively: stops, targets, chambers, buildings, tombstones. */
 enum
 {
   FLIPTOWN_SITE_TRAIL = 0,
@@ -25,7 +25,7 @@ enum
   FLIPTOWN_SITES = FLIPTOWN_SITE_CEMETERY + FLIPTOWN_STONES,
 };
 
-/* What the sheet waits for; the automatic steps between are passed through at once. */
+/* What the sheet waits for; the automatic steps in between are never waited at. */
 typedef enum
 {
   FLIPTOWN_STAGE_SETUP_CARD,
@@ -97,7 +97,7 @@ enum
   FLIPTOWN_BLACK,
 };
 
-/* One player's sheet. Sets of sites are bits. */
+/* One player's sheet. Sets of sites have one bit per site. */
 typedef struct
 {
   FliptownTrack tracks[FLIPTOWN_N_TRACKS];
@@ -112,7 +112,7 @@ typedef struct
   guint8 character, ability; /* how often the ability can still be used */
   guint8 bonus_places;       /* places at whose sites a bonus action was gained */
   guint16 mine_gold;
-  guint8 arrests, bribes; /* a bit a round */
+  guint8 arrests, bribes; /* one bit per round */
   guint8 looked;          /* at this round's Sheriff card */
   FlipCard poker[FLIPTOWN_ROUNDS][FLIPTOWN_TURNS];
   FlipCard holdem[FLIPTOWN_ROUNDS][FLIPTOWN_HOLDEM_CARDS];
@@ -150,9 +150,9 @@ typedef struct
 typedef struct
 {
   guint8 ids[FLIPTOWN_DRAWN_BOUNTIES]; /* from 0 */
-  guint8 met[FLIPTOWN_DRAWN_BOUNTIES]; /* a bit a seat */
+  guint8 met[FLIPTOWN_DRAWN_BOUNTIES]; /* one bit per seat */
   guint8 n;
-  guint8 turned; /* to the side with fewer stars; a bit each */
+  guint8 turned; /* to the side with fewer stars; one bit each */
 } FliptownBounties;
 
 typedef struct
@@ -217,7 +217,7 @@ fliptown_site_place (guint site)
                                          : FLIPTOWN_CEMETERY;
 }
 
-/* Only a stop of the Trail gives a pan or a hammer at one's choice. */
+/* Only a stop of the Trail lets the seat choose between a pan and a hammer. */
 static inline gboolean
 fliptown_site_offers_tools (const FliptownState *state, guint site)
 {

@@ -9,7 +9,7 @@ bit (guint stop)
   return 1u << stop;
 }
 
-/* The Trail only leads on: everything up to the furthest mark is behind. */
+/* The Trail only leads forward: everything up to the furthest mark is out of reach. */
 gboolean
 fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusal)
 {

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The course of the game: from one question to the next. Each step looks at the stage and either
-   goes on by itself (TRUE) or waits for an answer (FALSE). */
+   goes on automatically (TRUE) or waits for an answer (FALSE). */
 
 static gboolean
 go (FliptownState *state, FliptownStage stage)
@@ -289,7 +289,7 @@ wait (FliptownState *state)
   return FALSE;
 }
 
-/* Goes on until somebody is asked. Bounties are looked at between all steps. */
+/* Goes on until somebody is asked. Bounties are checked after every step. */
 void
 fliptown_advance (gpointer data, const FlipMove *move)
 {
@@ -327,7 +327,7 @@ fliptown_advance (gpointer data, const FlipMove *move)
   while (steps[state->stage](state));
 }
 
-/* The end of a turn, where an ability could be used before */
+/* The end of a turn, if an ability could still be used before it */
 
 void
 fliptown_end_turn_list (gconstpointer state, FlipMoveList *list)

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A value that does not reach a site: why, and what gold would make of it. Always FALSE. */
+/* A value that does not reach a site: why, and what gold would change it to. Always FALSE. */
 gboolean
 fliptown_refuse_value (const FliptownState *state,
                        guint16 site,

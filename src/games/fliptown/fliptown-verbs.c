@@ -138,7 +138,7 @@ fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal
 {
   return move->arg[0] == 0 || move->arg[0] == 1
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-4",
-                         _ ("This is answered by yes or no."));
+                         _ ("Answer yes or no."));
 }
 
 void
@@ -158,12 +158,16 @@ fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
 {
   const FliptownState *state = data;
 
-  (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
-                      _ ("That is not what is asked now. Awaited: %s."),
-                      fliptown_stage_words (state->stage));
+  if (state->stage == FLIPTOWN_STAGE_OVER)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
+                        _ ("The game is over."));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
+                        _ ("Something else is asked for now: %s."),
+                        fliptown_stage_words (state->stage));
 }
 
-/* A theft is told with the move that it came with. */
+/* A theft is told with the move that caused it. */
 void
 fliptown_prepare (gpointer data)
 {

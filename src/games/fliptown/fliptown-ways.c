@@ -2,9 +2,10 @@
 #include "games/fliptown/fliptown-rules.h"
 
 /* Every way to act with a lineup: each arrangement of its cards, with the gold and the helpers that
-   bend them, to each site in reach. Games are played by the million through this list. */
+   change them, to each site in reach. Random games call this millions of times, so it must be
+   fast. */
 
-/* The sites of a region that can be used at all, and how far each lineup card's value is away. */
+/* The sites of a region that can be used at all, and how far away each lineup card's value is. */
 typedef struct
 {
   guint n;
@@ -85,7 +86,7 @@ measure (Lister *lister, FliptownPlace region)
     }
 }
 
-/* The ways of bending the value to a site without paying for all of it. */
+/* The ways of changing the value to fit a site without paying gold for every step. */
 static void
 list_helped (Lister *lister, guint site, guint arrangement, guint flags, int suit_gold, int steps)
 {

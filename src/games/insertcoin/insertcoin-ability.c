@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a complete level gives. One's own sheet gains at once; the others feel it when all have
-   drawn. */
+/* What a complete level gives. The seat's own sheet gains at once; the others are struck when
+   everybody has drawn. */
 
 static void
 activate (InsertcoinState *state, const InsertcoinShape *shape)
@@ -45,7 +45,7 @@ activate (InsertcoinState *state, const InsertcoinShape *shape)
     }
 }
 
-/* Fills empty squares of the acting seat, and sees whether that completes the level. */
+/* Fills empty squares of the acting seat, and checks whether that completes the level. */
 void
 insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squares)
 {
@@ -132,7 +132,7 @@ insertcoin_leave_list (gconstpointer state, FlipMoveList *list)
   *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_LEAVE, FLIP_NO_SITE, 0, 0);
 }
 
-/* Leaves what is offered just now: the rest of the squares, the symbol, the skull or the bolt. */
+/* Declines what is offered just now: the rest of the squares, the symbol, the skull or the bolt. */
 void
 insertcoin_leave_apply (gpointer data, const FlipMove *move)
 {

@@ -5,8 +5,8 @@
 
 /* The deck: two piles, one on the other, with one GAME OVER card in each. */
 
-/* The shuffles, for the dealer: the cards that are dealt; all cards once more, which makes two
-   halves; and each half with its GAME OVER card. */
+/* The shuffles, for the dealer: the cards that are dealt; all cards once more, to split them into
+   two halves; and each half with its GAME OVER card. */
 enum
 {
   SHUFFLE_DEAL,
@@ -275,7 +275,7 @@ insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text)
   append_title (state, (FlipCard) move->arg[0], text);
 }
 
-/* For the dealer. The half that isn't in a pile is gone from it. */
+/* For the dealer. The half that isn't in a pile counts as removed from it. */
 void
 insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {

@@ -17,7 +17,7 @@ insertcoin_draw_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-/* Where else the symbol goes, or what can be done if it goes nowhere. */
+/* Where else the symbol fits, or what can be done if it fits nowhere. */
 static void
 suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -83,7 +83,7 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         insertcoin_name (symbol->word));
   if (symbol->turns[move->arg[1]].same_as != move->arg[1])
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "IC-DRAW-3",
-                        _ ("Turned like this, %s looks as before: turn %u says the same."),
+                        _ ("Turned like this, %s looks the same as at turn %u: use that one."),
                         insertcoin_name (symbol->word), symbol->turns[move->arg[1]].same_as);
   fit = insertcoin_fit (state, move);
   return insertcoin_fits (state, &fit) || refuse_misfit (state, move, &fit, refusal);

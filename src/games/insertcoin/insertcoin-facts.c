@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the marks. */
+/* The facts beside the marks. */
 
 static void
 pile_facts (const InsertcoinState *state, FlipFacts *facts)
@@ -81,7 +81,7 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
     }
 }
 
-/* Where the symbols of the flipped card fit: known at once, also that one fits nowhere. */
+/* Where the symbols of the flipped card fit, so that it is clear at once if one fits nowhere. */
 static void
 fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
 {

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What filling squares of a level comes to, in words: in the notation, on a button, in the log and in
-   an offer. */
+/* The results of filling squares of a level, in words: in the notation, on a button, in the log and
+   in an offer. */
 
-/* Columns a to i, rows 1 to 9 from above. */
+/* Columns a to i, rows 1 to 9 from the top. */
 void
 insertcoin_square_print (guint square, GString *text)
 {

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 #define INSERTCOIN_SIDE    9
 #define INSERTCOIN_SQUARES (INSERTCOIN_SIDE * INSERTCOIN_SIDE)
 
-/* A set of squares of a level, a bit each. A row takes ten bits: the tenth stands for the margin, so
-   that what is shifted over the edge lands on a square that is never there. */
+/* A set of squares of a level, one bit each. A row takes ten bits: the tenth is a margin, so that
+   what is shifted over the edge lands on a square that does not exist. */
 #define INSERTCOIN_STRIDE 10
 
 typedef struct
@@ -78,7 +78,7 @@ insertcoin_grid_count (InsertcoinGrid grid)
   return (guint) (__builtin_popcountll (grid.low) + __builtin_popcountll (grid.high));
 }
 
-/* Bit n + steps comes to stand at bit n; fewer than 64 steps. */
+/* Moves bit n + steps to bit n; fewer than 64 steps. */
 static inline InsertcoinGrid
 insertcoin_grid_down (InsertcoinGrid grid, guint steps)
 {
@@ -88,7 +88,7 @@ insertcoin_grid_down (InsertcoinGrid grid, guint steps)
   };
 }
 
-/* The first square of a set that isn't empty, which loses it. */
+/* Removes the first square from a set that isn't empty, and returns it. */
 static inline guint
 insertcoin_grid_take (InsertcoinGrid *grid)
 {

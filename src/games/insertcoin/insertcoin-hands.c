@@ -3,20 +3,21 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Choosing the shapes. The cards of the deal are known by the places where they lie: those of a
-   hand are dealt one after the other. In a draft the hands go round from seat to seat. */
+/* Choosing the shapes. The cards of the deal are identified by their places in it: those of a hand
+   are dealt one after the other. In a draft the hands are passed from seat to seat. */
 
 void
 insertcoin_hands_deal (InsertcoinState *state)
 {
-  /* At the table people choose for themselves: any three places will do for what they tell. */
+  /* At the table people choose among their own cards, so any three places can stand for what they
+     tell. */
   for (guint seat = 0; seat < state->n_seats; seat++)
     for (guint i = 0; i < INSERTCOIN_LEVELS && !state->dealt; i++)
       state->hands.kept[seat][i] = (guint8) (seat * insertcoin_hand_size (state) + i);
   state->stage = state->dealt ? INSERTCOIN_STAGE_KEEP : INSERTCOIN_STAGE_SHAPES;
 }
 
-/* The places of the cards that lie before a seat now, less those that were kept. */
+/* The places of the cards in front of a seat now, without those that were kept. */
 guint
 insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTCOIN_DEAL])
 {
@@ -189,7 +190,7 @@ insertcoin_shapes_shown (const InsertcoinState *state)
   return shown;
 }
 
-/* While shapes are chosen a seat sees the cards before it, then those that it has kept. */
+/* While shapes are chosen a seat sees the cards in front of it, then those that it has kept. */
 guint
 insertcoin_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 {

@@ -45,7 +45,7 @@ read_card (const Reader *reader)
 
   if (reader->line.n != 1 || !find_card (reader->state, reader->line.words[0], &card))
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
-                        _ ("“%s” is no card of this set and no move. A card is written like "
+                        _ ("“%s” is neither a card of this set nor a move. A card is written like "
                            "“%s-1”, or “game-over”."),
                         reader->line.words[0], reader->state->set.shapes[0].word);
   *reader->move = flip_move_of_card (card);

@@ -158,8 +158,8 @@ ask_more (const InsertcoinState *state, FlipQuestion *question)
       return ask_another_symbol (state, question);
     case INSERTCOIN_STAGE_STRIKE:
       g_string_append (sentence, insertcoin_strike (state) == INSERTCOIN_SKULL
-                                   ? _ ("The skull: shall the others miss the next flip?")
-                                   : _ ("The bolt: shall the others lose a life?"));
+                                   ? _ ("The skull: should the others miss the next flip?")
+                                   : _ ("The bolt: should the others lose a life?"));
       return;
     default:
       g_string_append (sentence, why_it_is_over (state));

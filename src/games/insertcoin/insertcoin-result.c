@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How the game ended, and what there is to be proud of. */
+/* How the game ended, and the achievements. */
 
 static guint
 seats_ahead_of (const InsertcoinState *state, guint seat)

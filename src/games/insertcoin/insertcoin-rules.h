@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   INSERTCOIN_VERB_CARD = FLIP_VERB_CARD, /* card, or INSERTCOIN_GAME_OVER */
-  INSERTCOIN_VERB_KEEP,                  /* cards of the hand, a bit each */
+  INSERTCOIN_VERB_KEEP,                  /* cards of the hand, one bit each */
   INSERTCOIN_VERB_DRAW,                  /* site of the first square; corner, turn */
   INSERTCOIN_VERB_LIFE,                  /* site */
   INSERTCOIN_VERB_FILL,                  /* site */
@@ -89,7 +89,7 @@ typedef struct
   guint inside;        /* squares that are empty and inside the contour */
   guint outside;       /* squares outside the contour of the shape */
   guint taken;         /* squares that are filled already */
-  guint beside;        /* squares beside the level, and so outside too */
+  guint beside;        /* squares off the level, and so outside too */
   InsertcoinGrid fill; /* the ones inside */
 } InsertcoinFit;
 
@@ -132,7 +132,7 @@ void insertcoin_fill_offer (gconstpointer state, const FlipMove *move, FlipOffer
 /* insertcoin-tiles.c */
 void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
 
-/* insertcoin-filling.c: what filling squares comes to, in words */
+/* insertcoin-filling.c: the results of filling squares, in words */
 void insertcoin_square_print (guint square, GString *text);
 void insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GString *text);
 void insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GString *text);
@@ -178,7 +178,7 @@ void insertcoin_game_over_card (InsertcoinState *state, guint pile);
 /* insertcoin-verbs.c */
 extern const FlipVerb insertcoin_verbs[INSERTCOIN_N_VERBS];
 
-/* insertcoin-stage.c: what is asked, and why something else is no answer */
+/* insertcoin-stage.c: what is asked, and why something else is not an answer */
 void insertcoin_ask (gconstpointer state, FlipAsk *ask);
 void insertcoin_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);

@@ -33,7 +33,7 @@ refuse_word (FlipKeys *keys, const char *group, const char *key, const char *wor
                     word, INSERTCOIN_WORD_SIZE - 1);
 }
 
-/* The words of a list, each once; a text that is handed back as parts. */
+/* The words of a list, each of them once. */
 static char **
 read_words (FlipKeys *keys, const char *key, guint most)
 {
@@ -41,7 +41,7 @@ read_words (FlipKeys *keys, const char *key, guint most)
   guint n = g_strv_length (words);
 
   if (n == 0 || n > most)
-    flip_keys_refuse (keys, GROUP, key, _ ("1 to %u words are wanted here, not %u."), most, n);
+    flip_keys_refuse (keys, GROUP, key, _ ("1 to %u words are needed here, not %u."), most, n);
   for (guint i = 0; i < MIN (n, most); i++)
     {
       if (!is_word (words[i]))
@@ -49,7 +49,7 @@ read_words (FlipKeys *keys, const char *key, guint most)
       for (guint j = 0; j < i; j++)
         {
           if (g_str_equal (words[i], words[j]))
-            flip_keys_refuse (keys, GROUP, key, _ ("“%s” is there twice."), words[i]);
+            flip_keys_refuse (keys, GROUP, key, _ ("“%s” appears twice."), words[i]);
         }
     }
 
@@ -166,7 +166,7 @@ hangs_together (const guint8 (*cells)[2], guint n)
   return reached == (1u << n) - 1;
 }
 
-/* "##./.##": rows from above, with strokes between them. */
+/* "##./.##": rows from the top, with slashes between them. */
 static guint
 read_map (FlipKeys *keys, const char *group, guint8 (*cells)[2])
 {
@@ -197,7 +197,7 @@ read_map (FlipKeys *keys, const char *group, guint8 (*cells)[2])
                       _ ("“%s” is not a symbol of 1 to %d squares like “##./.##”."), text,
                       INSERTCOIN_MAX_CELLS);
   else if (!hangs_together (cells, n))
-    flip_keys_refuse (keys, group, "map", _ ("the squares of “%s” do not hang together."), text);
+    flip_keys_refuse (keys, group, "map", _ ("the squares of “%s” are not connected."), text);
   return n;
 }
 
@@ -260,7 +260,7 @@ read_card (FlipKeys *keys, InsertcoinSet *set, guint index)
   words = g_strsplit (flip_keys_text (keys, "cards", key), " ", -1);
   if (g_strv_length (words) != 3)
     {
-      flip_keys_refuse (keys, "cards", key, _ ("a shape and two symbols are wanted here."));
+      flip_keys_refuse (keys, "cards", key, _ ("a shape and two symbols are needed here."));
       return;
     }
   shape = find_shape (set, words[0]);

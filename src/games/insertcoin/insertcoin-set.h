@@ -10,18 +10,18 @@ G_BEGIN_DECLS
 #define INSERTCOIN_MAX_SYMBOLS 16
 #define INSERTCOIN_WORD_SIZE   16
 #define INSERTCOIN_MAX_CELLS   6
-#define INSERTCOIN_TURNS       8 /* four quarter turns, then the same of the mirrored symbol */
+#define INSERTCOIN_TURNS       8 /* four quarter turns, then those of the mirrored symbol */
 #define INSERTCOIN_CORNERS     2
 
 /* What a complete level gives. */
 typedef enum
 {
   INSERTCOIN_NO_ABILITY,
-  INSERTCOIN_FILL,   /* amount squares of one's own */
+  INSERTCOIN_FILL,   /* `amount` squares of the seat's own sheet */
   INSERTCOIN_SKULL,  /* the others miss a flip */
   INSERTCOIN_LIFE,   /* amount lives */
   INSERTCOIN_SYMBOL, /* another symbol of the card */
-  INSERTCOIN_SHIELD, /* no harm by skull and bolt */
+  INSERTCOIN_SHIELD, /* safe from skull and bolt */
   INSERTCOIN_BOLT,   /* the others lose amount lives */
   INSERTCOIN_COIN,   /* amount coins */
   INSERTCOIN_GHOST,  /* the next symbol may cross the contour */
@@ -36,7 +36,7 @@ typedef struct
   guint8 ability, amount;
 } InsertcoinShape;
 
-/* A symbol as it lies when turned: its squares as steps from the first of them in reading order. */
+/* A symbol in one orientation: its squares as steps from the first of them in reading order. */
 typedef struct
 {
   guint8 steps[INSERTCOIN_MAX_CELLS];
@@ -72,7 +72,7 @@ gboolean insertcoin_set_read (InsertcoinSet *set,
                               const char *name,
                               GError **error);
 
-/* insertcoin-symbol.c: the turns of a symbol from the squares of its first */
+/* insertcoin-symbol.c: all turns of a symbol, from the squares of the first turn */
 void insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guint n_cells);
 
 /* Row and column of a step, seen from the first square. No symbol reaches more than four to the

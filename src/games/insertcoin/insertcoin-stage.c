@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each stage asks, and why something else is no answer. */
+/* What each stage asks, and why something else is not an answer. */
 
 const char *
 insertcoin_stage_words (InsertcoinStage stage)
@@ -14,7 +14,7 @@ insertcoin_stage_words (InsertcoinStage stage)
     N_ ("the cards that are kept"),    N_ ("a shape that was kept"),
     N_ ("the next card of the deck"),  N_ ("a symbol, or a square for a life"),
     N_ ("a square by an ability"),     N_ ("another symbol by an ability"),
-    N_ ("whether an ability is used"), N_ ("nothing, the game is over"),
+    N_ ("whether an ability is used"), "",
   };
 
   g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
@@ -56,9 +56,13 @@ insertcoin_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *re
 {
   const InsertcoinState *state = data;
 
-  (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
-                      _ ("That is not what is asked now. Awaited: %s."),
-                      insertcoin_stage_words (state->stage));
+  if (state->stage == INSERTCOIN_STAGE_OVER)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
+                        _ ("The game is over."));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
+                        _ ("Something else is asked for now: %s."),
+                        insertcoin_stage_words (state->stage));
 }
 
 /* Why nothing can be filled there: as a single square, which is the least that can be done. */

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 #define INSERTCOIN_ALL_CARDS   ((G_GUINT64_CONSTANT (1) << INSERTCOIN_CARDS) - 1)
 #define INSERTCOIN_NO_SHAPE    ((guint8) 0xff)
 
-/* The cards that are dealt to a seat, to keep as many as there are levels. */
+/* The cards that are dealt to a seat, which keeps one for each level. */
 #define INSERTCOIN_DEAL      5
 #define INSERTCOIN_DRAFT     4
 #define INSERTCOIN_MOST_HAND INSERTCOIN_DEAL
@@ -55,20 +55,20 @@ typedef struct
   InsertcoinGrid filled[INSERTCOIN_LEVELS];
   guint8 shapes[INSERTCOIN_LEVELS]; /* of the set, or INSERTCOIN_NO_SHAPE */
   guint8 cards[INSERTCOIN_LEVELS];  /* that gave them */
-  guint8 complete;                  /* a bit a level */
+  guint8 complete;                  /* one bit per level */
   guint8 coins, coins_gained, coins_inserted;
   guint8 lives;
   guint8 row; /* of lives in use, from 0 */
   guint8 lives_lost;
   guint8 shield, misses; /* each yes or no */
-  guint8 ghost;          /* so many symbols may still cross the contour */
+  guint8 ghost;          /* how many symbols may still cross the contour */
   guint8 early;          /* levels that were complete at the first GAME OVER */
 } InsertcoinSeat;
 
-/* The hidden hands: public is only where the cards lie. */
+/* The hidden hands: only the places of the cards are public. */
 typedef struct
 {
-  guint32 taken;                                        /* a bit a place of the deal */
+  guint32 taken;                                        /* one bit per place of the deal */
   guint8 n_kept[INSERTCOIN_MAX_SEATS];                  /* in a draft they grow one by one */
   guint8 kept[INSERTCOIN_MAX_SEATS][INSERTCOIN_LEVELS]; /* places of the deal */
   guint8 round;                                         /* of a draft */
@@ -79,15 +79,15 @@ typedef struct
 typedef struct
 {
   FlipCardSet seen;  /* since the piles were made */
-  guint8 flips;      /* so many cards are off the deck */
-  guint8 game_overs; /* a bit a pile whose GAME OVER was flipped */
+  guint8 flips;      /* how many cards are off the deck */
+  guint8 game_overs; /* one bit per pile whose GAME OVER was flipped */
   FlipCard flipped;  /* the card that is drawn from */
 } InsertcoinDeck;
 
 /* What a seat still has to do in its turn. */
 typedef struct
 {
-  guint8 drawn;        /* symbols of the card that it has drawn, a bit each */
+  guint8 drawn;        /* symbols of the card that it has drawn, one bit each */
   guint8 fills;        /* squares */
   guint8 symbols;      /* further symbols */
   guint8 skull, bolts; /* that it may use */
@@ -104,7 +104,7 @@ typedef struct
   guint8 dealt; /* Flipside deals, so the hands are chosen here */
   guint8 stage, seat;
   guint8 ends;                        /* InsertcoinEnd, when it is over */
-  guint8 skulls;                      /* a bit a seat that used one on this flip */
+  guint8 skulls;                      /* one bit per seat that used one on this flip */
   guint8 bolts[INSERTCOIN_MAX_SEATS]; /* lives that each seat takes from the others */
   InsertcoinSeat seats[INSERTCOIN_MAX_SEATS];
 } InsertcoinState;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-rules.h"
 
-/* Symbols: how they lie when turned, and where they fit. */
+/* Symbols: their orientations, and where they fit. */
 
 /* Every square of a level; the margin is left out. */
 static const InsertcoinGrid whole_level = {
@@ -66,15 +66,15 @@ insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guin
     }
 }
 
-/* Whether this symbol of the card may be drawn now: each of them once a flip. */
+/* Whether this symbol of the card may be drawn now: each of them once per flip. */
 gboolean
 insertcoin_may_draw (const InsertcoinState *state, guint corner)
 {
   return !(state->pending.drawn & 1u << corner);
 }
 
-/* Where the first square can lie so that all squares are in the set. No symbol reaches over the
-   margin: its squares hang together, so one of them would lie on it. */
+/* Where the first square can be so that all squares are in the set. No symbol reaches across the
+   margin: its squares are connected, so one of them would be on it. */
 static inline InsertcoinGrid
 places_within (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid within)
 {
@@ -170,7 +170,7 @@ insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList
     }
 }
 
-/* The square of the level that a step leads to, or INSERTCOIN_SQUARES beside it. */
+/* The square of the level that a step leads to, or INSERTCOIN_SQUARES if that is off the level. */
 static guint
 square_at_step (guint first, guint step)
 {
@@ -190,7 +190,7 @@ is_placement (const InsertcoinState *state, const FlipMove *move)
          && move->arg[1] < INSERTCOIN_TURNS;
 }
 
-/* How a placement of the acting seat lies on its level. */
+/* How a placement of the acting seat fits on its level. */
 InsertcoinFit
 insertcoin_fit (const InsertcoinState *state, const FlipMove *move)
 {

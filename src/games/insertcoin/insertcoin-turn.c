@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-rules.h"
 
-/* How a flip goes on: seat by seat, then what strikes, then the ends of the game. */
+/* How a flip proceeds: seat by seat, then skulls and bolts, then the ends of the game. */
 
 #define ALL_LEVELS ((1u << INSERTCOIN_LEVELS) - 1)
 

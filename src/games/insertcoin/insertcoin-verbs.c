@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-rules.h"
 
-/* The verbs. In a stage with several, those that mark the sheet come before the one that leaves it. */
+/* The verbs. In a stage with several, those that mark the sheet come before the one that
+   declines. */
 
 #define ON(stage) (1u << INSERTCOIN_STAGE_##stage)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip-city.h"
 
-/* Equal numbers that hang together, whatever their colours. */
+/* Connected cells with equal numbers, whatever their colours. */
 static RoyalflipSet
 area_around (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
 {

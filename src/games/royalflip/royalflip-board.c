@@ -29,7 +29,7 @@ royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT])
   return text;
 }
 
-/* ROYALFLIP_NO_CELL if the whole text is no cell of the map. */
+/* ROYALFLIP_NO_CELL if the text as a whole is not a cell of the map. */
 guint
 royalflip_cell_parse (const RoyalflipBoard *board, const char *text)
 {
@@ -128,7 +128,7 @@ read_casino (FlipKeys *keys, RoyalflipBoard *board, char *text)
   for (guint i = 0; i < board->n_casinos; i++)
     {
       if (board->casinos[i].side == side && board->casinos[i].cell == cell)
-        return flip_keys_refuse (keys, "map", "casinos", _ ("“%s” is there twice."), text);
+        return flip_keys_refuse (keys, "map", "casinos", _ ("“%s” appears twice."), text);
     }
   board->doors[cell] |= (guint8) (1u << board->n_casinos);
   board->casinos[board->n_casinos++] = (RoyalflipCasino){ (guint8) side, (guint8) cell };
@@ -238,12 +238,12 @@ read_diamonds (FlipKeys *keys, RoyalflipBoard *board)
       if (board->n_diamonds == ROYALFLIP_MAX_DIAMONDS
           || !g_ascii_string_to_unsigned (words[i], 10, least, 99, &points, NULL))
         return flip_keys_refuse (keys, "diamonds", "points",
-                                 _ ("up to %d rising numbers are wanted here, such as “1 2 4”."),
+                                 _ ("up to %d rising numbers are needed here, such as “1 2 4”."),
                                  ROYALFLIP_MAX_DIAMONDS);
       board->diamonds[board->n_diamonds++] = (guint8) points;
     }
   if (board->n_diamonds == 0)
-    flip_keys_refuse (keys, "diamonds", "points", _ ("one number at least is wanted here."));
+    flip_keys_refuse (keys, "diamonds", "points", _ ("at least one number is needed here."));
 }
 
 static void

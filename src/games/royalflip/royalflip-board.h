@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define ROYALFLIP_MAX_DIAMONDS 12
 #define ROYALFLIP_NO_CELL      0xff
 
-/* Cells are numbered row by row as if every map were as wide as can be, so that a number means the
-   same place on all of them. */
+/* Cells are numbered row by row as if every map had the greatest width, so that a number means the
+   same place on all maps. */
 static inline guint
 royalflip_cell (guint column, guint row)
 {
@@ -33,7 +33,7 @@ royalflip_row (guint cell)
   return cell / ROYALFLIP_MAX_SIDE;
 }
 
-/* Many cells or spaces at once: a bit each. */
+/* A set of cells or spaces: one bit each. */
 typedef guint64 RoyalflipSet;
 
 #define ROYALFLIP_BIT(index) (G_GUINT64_CONSTANT (1) << (index))
@@ -83,8 +83,8 @@ typedef struct
 {
   guint8 columns, rows;
   guint8 n_casinos, n_spaces, n_diamonds;
-  guint8 n_tokens; /* ±1 spaces of the track, and so many boxes for them */
-  guint8 is_house; /* its values are ours, and are marked so */
+  guint8 n_tokens; /* the ±1 spaces of the track; there are as many boxes for them */
+  guint8 is_house; /* its values are our own, and are marked as such */
   guint8 rounds;
   guint8 jokers, royals_wild;
   guint8 highest; /* number that can be written */
@@ -96,7 +96,7 @@ typedef struct
   RoyalflipCasino casinos[ROYALFLIP_MAX_CASINOS];
   RoyalflipSpace spaces[ROYALFLIP_MAX_SPACES];
   RoyalflipSet cells;                /* that the map has */
-  guint8 doors[ROYALFLIP_MAX_CELLS]; /* a bit a casino that stands there */
+  guint8 doors[ROYALFLIP_MAX_CELLS]; /* one bit per casino with its door there */
   RoyalflipSet neighbours[ROYALFLIP_MAX_CELLS];
 } RoyalflipBoard;
 

@@ -23,7 +23,7 @@ royalflip_possible (const RoyalflipState *state)
   return royalflip_all_cards (&state->board) & ~state->seen;
 }
 
-/* A wild card gives whatever one wants of the attribute that is taken from it. */
+/* A wild card gives any value of the attribute that is taken from it. */
 gboolean
 royalflip_is_wild (const RoyalflipBoard *board, FlipCard card)
 {

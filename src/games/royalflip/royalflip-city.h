@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 #define ROYALFLIP_MAX_ROADS (ROYALFLIP_MAX_CELLS / 2)
 #define ROYALFLIP_MAX_AREAS (ROYALFLIP_MAX_CELLS / 2)
 
-/* Numbers of one colour, each one higher than the one before it and beside it. */
+/* Numbers of one colour, each one higher than the one before it and in a cell beside it. */
 typedef struct
 {
   guint8 n;
   guint8 cells[FLIP_KING]; /* from the lowest number up */
-  guint8 casinos;          /* a bit each that the road reaches */
+  guint8 casinos;          /* one bit per casino that the road reaches */
 } RoyalflipRoad;
 
 typedef struct
@@ -28,7 +28,7 @@ typedef struct
   RoyalflipSet areas[ROYALFLIP_MAX_AREAS];
 } RoyalflipAreas;
 
-/* royalflip-roads.c: the division that gives most points */
+/* royalflip-roads.c: the division that gives the most points */
 void royalflip_find_roads (const RoyalflipBoard *board,
                            const RoyalflipSheet *sheet,
                            RoyalflipRoads *roads);

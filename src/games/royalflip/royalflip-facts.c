@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What there is to know beside the marks, as words and numbers. */
+/* The facts beside the marks, as words and numbers. */
 
 #define MOST_LISTED 12
 
@@ -22,7 +22,7 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
                               flip_card_print (state->lineup[i], card));
     }
   fact = flip_facts_add_number (facts, "round", _ ("Round"), round);
-  fact->headline = state->n_seats < 3; /* for more there is hardly room */
+  fact->headline = state->n_seats < 3; /* there is hardly room for more */
   fact->step = round;
   fact->steps = state->board.rounds;
   if (lineup->len)

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Things to be proud of, whoever plays. Those about the whole sheet are reached only at the end. */
+/* Achievements, in every mode. Those about the whole sheet are reached only at the end. */
 
 #define LONG_ROAD  7
 #define LARGE_AREA 5

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* Writing numbers on the city map: the one of the cards, and the extra ones of the track. */
+/* Writing numbers on the city map: the one from the cards, and the extra ones from the track. */
 
 gboolean
 royalflip_map_is_full (const RoyalflipState *state)

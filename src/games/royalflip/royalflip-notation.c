@@ -79,7 +79,7 @@ read_pick (Reader *reader)
       cards[i] = find_in_lineup (reader, reader->line.words[1 + i]);
       if (cards[i] < 0)
         return flip_words_fail (&reader->line, "RF-PICK-1",
-                                _ ("Take from the three cards of this round."));
+                                _ ("Take only from the three cards of this round."));
     }
   for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
     {
@@ -88,8 +88,9 @@ read_pick (Reader *reader)
       if (found->colour == cards[0] && found->number == cards[1] && found->suit == cards[2])
         return set (reader, ROYALFLIP_VERB_PICK, FLIP_NO_SITE, (int) i);
     }
-  return flip_words_fail (&reader->line, "RF-PICK-1",
-                          _ ("Take the colour, the number and the suit each from another card."));
+  return flip_words_fail (
+    &reader->line, "RF-PICK-1",
+    _ ("Take the colour, the number and the suit each from a different card."));
 }
 
 static gboolean
@@ -131,7 +132,7 @@ read_cell (Reader *reader, guint cell)
       || (reader->line.n == 2
           && !g_ascii_string_to_signed (word, 10, -FLIP_KING, FLIP_KING, &shift, NULL)))
     return flip_words_fail (&reader->line, "RF-TOKEN-1",
-                            _ ("Behind the cell comes what tokens add: e3 +1."));
+                            _ ("After the cell, write what tokens add: e3 +1."));
   return set (reader, ROYALFLIP_VERB_WRITE, (guint16) cell, (int) shift);
 }
 
@@ -146,7 +147,7 @@ read_winner (Reader *reader)
   return set (reader, ROYALFLIP_VERB_TIE, FLIP_NO_SITE, (int) seat - 1);
 }
 
-/* At the table one joker looks like the other: the second one told is the second. */
+/* At the table the jokers look alike: the second one that is told is the second joker. */
 static FlipCard
 other_joker_if_seen (const RoyalflipState *state, FlipCard card)
 {

@@ -32,7 +32,7 @@ royalflip_suit_card (const RoyalflipState *state)
   return state->lineup[royalflip_arrangements[state->turn.pick].suit];
 }
 
-/* What is taken from a card, in a number; a wild card counts as itself, whatever it stands for. */
+/* What is taken from a card, as a number; a wild card counts as itself, whatever it stands for. */
 static guint
 attribute_of (const RoyalflipState *state, guint card, guint attribute)
 {
@@ -86,7 +86,7 @@ royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (pick < 0 || pick >= ROYALFLIP_ARRANGEMENTS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-1",
-                        _ ("Take the colour, the number and the suit each from another card."));
+                        _ ("Take the colour, the number and the suit each from a different card."));
   if (is_taken (state, (guint) pick))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-PVP-3",
                         _ ("The first player took the same colour, number and suit. "
@@ -132,7 +132,7 @@ royalflip_pick_apply (gpointer data, const FlipMove *move)
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
 
-/* Every arrangement is one that people may think of, also those that are refused. */
+/* People may think of any arrangement, even of those that are refused. */
 void
 royalflip_candidates (gconstpointer data, FlipMoveList *list)
 {
@@ -221,7 +221,7 @@ name_pick (const RoyalflipState *state, guint pick, GString *text)
   name_suit (&after, text);
 }
 
-/* Where others come to the same, it is told which cards give colour, number and suit. */
+/* Where other arrangements have the same result, says which cards give colour, number and suit. */
 void
 royalflip_pick_label (gconstpointer data, const FlipMove *move, GString *text)
 {
@@ -261,7 +261,7 @@ gives_of (const RoyalflipState *state, const RoyalflipArrangement *cards, guint 
                                 : glyphs[flip_card_suit (card)];
 }
 
-/* The parts of a pick, in the order of the lineup, so that offers can be held side by side. */
+/* The parts of a pick, in the order of the lineup, so that offers can be compared side by side. */
 void
 royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {

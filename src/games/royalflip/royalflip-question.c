@@ -83,14 +83,14 @@ append_sentence (const RoyalflipState *state, GString *sentence)
                               state->n_lineup + 1, ROYALFLIP_LINEUP);
       return;
     case ROYALFLIP_STAGE_PICK:
-      g_string_append (sentence, _ ("Colour, number and suit, each from another card."));
+      g_string_append (sentence, _ ("Colour, number and suit, each from a different card."));
       return;
     case ROYALFLIP_STAGE_COLOUR:
       g_string_append (sentence, _ ("The wild card can be red or black."));
       return;
     case ROYALFLIP_STAGE_NUMBER:
       /* Translators: the highest number. */
-      g_string_append_printf (sentence, _ ("The wild card can be any from A to %s."),
+      g_string_append_printf (sentence, _ ("The wild card can be any number from A to %s."),
                               flip_rank_text (state->board.highest));
       return;
     case ROYALFLIP_STAGE_WRITE:

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Who is ahead. Equal points at the top are parted by rock, paper, scissors at the table. */
+/* Who is ahead. A tie for the lead is broken by rock, paper, scissors at the table. */
 
-/* A bit for each seat with most points. */
+/* One bit per seat with the most points. */
 guint
 royalflip_leaders (const RoyalflipState *state)
 {

@@ -40,7 +40,7 @@ royalflip_move (RoyalflipVerb verb, guint16 site, int first)
   return (FlipMove){ .verb = (guint16) verb, .site = site, .arg = { (gint16) first } };
 }
 
-/* Sites are numbered through: the cells of the largest map, then the spaces of the longest
+/* Sites are numbered consecutively: the cells of the largest map, then the spaces of the longest
    track. */
 enum
 {
@@ -131,14 +131,14 @@ void royalflip_circle_describe (gconstpointer state, const FlipMove *move, GStri
 void royalflip_circle_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_circle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
-/* royalflip-turn.c: what follows by itself, until somebody is asked again */
+/* royalflip-turn.c: what follows automatically, until somebody is asked again */
 guint royalflip_first_player (const RoyalflipState *state);
 void royalflip_advance (gpointer state, const FlipMove *move);
 
 /* royalflip-verbs.c */
 extern const FlipVerb royalflip_verbs[ROYALFLIP_N_VERBS];
 
-/* royalflip-stage.c: what is asked, and why something else is no answer */
+/* royalflip-stage.c: what is asked, and why something else is not an answer */
 void royalflip_ask (gconstpointer state, FlipAsk *ask);
 void royalflip_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);

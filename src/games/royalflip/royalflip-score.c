@@ -25,7 +25,8 @@ seats_with_as_many (const RoyalflipState *state, guint seat)
   return n;
 }
 
-/* Against each other: most and second most, and less where several are equal or only two play. */
+/* Player versus player: points for most and second most, fewer where several tie or only two
+   play. */
 static int
 majority_points (const RoyalflipState *state, guint seat)
 {
@@ -110,7 +111,7 @@ royalflip_title (gconstpointer data, guint seat, GString *title)
                                                        : _ ("Tourist"));
 }
 
-/* Alone, there is the jackpot. */
+/* A single player plays for the jackpot. */
 void
 royalflip_goals (gconstpointer data, FlipGoals *goals)
 {

@@ -5,7 +5,7 @@
 
 /* A seat's sheet for drawing, screen readers and tests: the cells of the map and the spaces of the
    track, with what they hold or give and what they would bring now. Those that only larger maps and
-   longer tracks have are listed too, with nothing in them and never in reach. */
+   longer tracks have are listed too, empty and never in reach. */
 
 static gboolean
 is_asked (const RoyalflipState *state, guint seat, gboolean track)

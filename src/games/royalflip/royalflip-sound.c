@@ -34,7 +34,7 @@ map_is_sound (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
   return !(sheet->written & ~board->cells) && !(sheet->red & ~sheet->written);
 }
 
-/* A number a turn and an extra one for each space that gives one, until the map is full. */
+/* One number per turn and an extra one for each space that gives one, until the map is full. */
 static gboolean
 count_is_sound (const RoyalflipState *state, guint seat)
 {

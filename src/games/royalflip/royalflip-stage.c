@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each stage asks, and why something else is no answer. */
+/* What each stage asks, and why something else is not an answer. */
 
 static FlipAskKind
 kind_of (RoyalflipStage stage)
@@ -62,12 +62,17 @@ royalflip_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 {
   const RoyalflipState *state = data;
 
-  (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
-                      _ ("That is not what is asked now. Awaited: %s."),
-                      royalflip_stage_words (state->stage));
+  if (state->stage == ROYALFLIP_STAGE_OVER)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        _ ("The game is over."));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        _ ("Something else is asked for now: %s."),
+                        royalflip_stage_words (state->stage));
 }
 
-/* While the track is asked a site is circled; while the map is, it is written. */
+/* While the question is about the track, a site is circled; while it is about the map, it is
+   written. */
 void
 royalflip_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {

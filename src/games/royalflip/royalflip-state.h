@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define ROYALFLIP_NO_SEAT      0xff
 #define ROYALFLIP_ARRANGEMENTS 6
 
-/* What the sheet waits for; steps that need no answer are passed through at once. */
+/* What the sheet waits for; steps that need no answer are never waited at. */
 typedef enum
 {
   ROYALFLIP_STAGE_LINEUP,

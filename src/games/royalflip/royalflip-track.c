@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The bonus track: forward only, to any space of the suit. */
+/* The bonus track: only forward, to any space of the suit. */
 
 static gboolean
 fits (const RoyalflipState *state, guint space, FlipCard suit_card)
@@ -40,10 +40,10 @@ royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("The number is written. Now circle the suit on the bonus track."));
   if (sheet->circled & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-TRACK-1",
-                        _ ("Space %u is circled already."), space + 1);
+                        _ ("Space %u is already circled."), space + 1);
   if (space < sheet->position)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-1",
-                        _ ("Space %u lies behind you: on the track one only goes forward, and you "
+                        _ ("Space %u lies behind you: the track only goes forward, and you "
                            "stand on space %u."),
                         space + 1, sheet->position);
   if (!fits (state, space, suit_card))

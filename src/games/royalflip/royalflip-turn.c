@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip-rules.h"
 
-/* What follows by itself. */
+/* What follows automatically. */
 
 guint
 royalflip_first_player (const RoyalflipState *state)

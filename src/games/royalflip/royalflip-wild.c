@@ -19,7 +19,7 @@ royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *
 {
   return (move->arg[0] >= 0 && move->arg[0] < ROYALFLIP_N_COLOURS)
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The colour is red or black."));
+                         _ ("The colour must be red or black."));
 }
 
 void
@@ -70,7 +70,7 @@ royalflip_number_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 
   return (move->arg[0] >= FLIP_ACE && move->arg[0] <= state->board.highest)
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The number is one from A to %s."),
+                         _ ("The number must be from A to %s."),
                          flip_rank_text (state->board.highest));
 }
 

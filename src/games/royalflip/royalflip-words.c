@@ -103,7 +103,7 @@ royalflip_sentence (const GString *words, char *sentence, gsize size)
   g_snprintf (sentence, size, "%s%s.", capital, g_utf8_next_char (words->str));
 }
 
-/* What is awaited, in a few words: for refusals. */
+/* What is asked for, in a few words, for refusals. */
 const char *
 royalflip_stage_words (RoyalflipStage stage)
 {
@@ -117,7 +117,7 @@ royalflip_stage_words (RoyalflipStage stage)
     [ROYALFLIP_STAGE_EXTRA] = N_ ("the cell of the city map for the extra number"),
     [ROYALFLIP_STAGE_NEXT_SEAT] = N_ ("nothing"),
     [ROYALFLIP_STAGE_TIE] = N_ ("who won rock, paper, scissors"),
-    [ROYALFLIP_STAGE_OVER] = N_ ("nothing: the game is over"),
+    [ROYALFLIP_STAGE_OVER] = "",
   };
 
   g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");

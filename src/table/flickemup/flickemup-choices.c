@@ -34,7 +34,8 @@ fastest_of (guint verb)
                                         : FLICKEMUP_FASTEST_SHOT;
 }
 
-/* From inside there is one place for the disc, and the movement disc lies where its cowboy stood. */
+/* From inside there is only one place for the disc, and the movement disc starts where its cowboy
+   stood. */
 static gboolean
 has_sides (const FlickemupState *state, guint cowboy, guint verb)
 {

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #define TENTHS 10.0
-/* Where there is no room, a disc is laid down so near that nobody would object. */
+/* If there is no room, a disc may be this much off its place, which no player would object to. */
 #define DISC_REACH 40.0
 /* From the middle of a block to its back. */
 #define HALF_BLOCK 10.0
@@ -153,8 +153,8 @@ choose_place (const FlickemupState *state, const FlipMove *move, FlipTable *tabl
                            disc, NULL);
 }
 
-/* Lays the table with the disc of the move where it is flicked from. The flick goes along the
-   figure's look, or out of the door, and has no speed yet. */
+/* Lays out the table with the disc of the move where it is flicked from. The flick goes where the
+   figure looks, or out of the door, and has no speed yet. */
 gboolean
 flickemup_table_put_disc (const FlickemupState *state,
                           const FlipMove *move,

@@ -3,9 +3,9 @@
 #include "table/flickemup/flickemup-think.h"
 #include "table/simulation.h"
 
-/* The automatic player: finds what it could do, looks what comes of it with the error of its hand,
-   and does what is worth most. All options are foreseen up to the first contact; the best are
-   simulated to the end. */
+/* The automatic player: finds what it could do, tries each option with the error of its hand, and
+   does what is worth most. All options are foreseen up to the first contact; the best are simulated
+   to the end. */
 
 #define THINK_STREAM (G_GUINT64_CONSTANT (3) << 32)
 
@@ -38,7 +38,7 @@ typedef struct
   FlipMove answers[FLIP_MOST_ANSWERS];
 } Thought;
 
-/* How much a hand errs: that of the automatic player by how hard it was asked to be. */
+/* The error of a hand; that of the automatic player depends on its level. */
 FlipTremor
 flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb)
 {
@@ -63,7 +63,7 @@ play_answers (Thought *thought)
     flip_game_apply (&flickemup_game, &thought->after, &thought->answers[i]);
 }
 
-/* What a flick is worth if the hand does it like this. */
+/* What a flick is worth if the hand makes it like this. */
 static double
 worth_of_flick (Thought *thought, const FlipMove *move, const FlipFlick *flick, gboolean to_the_end)
 {
@@ -118,7 +118,7 @@ worth_of_look (Thought *thought)
   return n > 0 ? sum / n : flickemup_worth (&shown, thought->team);
 }
 
-/* Nothing is lost by a free door. */
+/* Clearing a door costs nothing. */
 static double
 worth_of_other (Thought *thought, const FlipMove *move)
 {
@@ -152,7 +152,7 @@ compare_options (gconstpointer a, gconstpointer b)
   return memcmp (&one->move, &other->move, sizeof one->move);
 }
 
-/* Looks at the best so far again, and puts them in order. */
+/* Tries the best so far again, and sorts them. */
 static void
 look_again (Thought *thought, guint n, guint samples, gboolean to_the_end)
 {

@@ -6,7 +6,7 @@
 #include <math.h>
 
 /* What the automatic player considers: shots at all enemies, moves to places that matter and all
-   around, and everything else that is legal and no flick. */
+   around, and everything else that is legal and not a flick. */
 
 #define TENTHS       10.0
 #define LEAST_FINE   1
@@ -102,7 +102,7 @@ add_shots (const FlickemupState *state,
       }
 }
 
-/* Dynamite is to stop beside its target, or a little before. */
+/* Dynamite should stop beside its target, or a little before it. */
 static void
 add_throws (const FlickemupState *state,
             guint cowboy,

@@ -3,7 +3,7 @@
 
 /* What a bullet did: its first contact decides, and what it displaced stays displaced. */
 
-/* So far something gives way that is put back at the edge, or stood up again. */
+/* How far something that is put back at the edge, or stood up again, may be moved to find room. */
 #define PUT_BACK_REACH 120.0
 
 /* From inside, the bullet must leave by the door. */
@@ -38,7 +38,7 @@ find_hit (const FlickemupTelling *telling)
                                                                          : FLICKEMUP_NOBODY;
 }
 
-/* Who is hit lies there afterwards, unless it is unhurt by it. */
+/* A figure that is hit stays down, unless the hit does not hurt it. */
 static gboolean
 stays_lying (const FlickemupTelling *telling, guint figure, guint hit)
 {
@@ -74,7 +74,7 @@ settle (FlickemupTelling *telling, guint index, guint hit)
   flip_table_nearest_free (&telling->rest, piece, PUT_BACK_REACH);
 }
 
-/* The table as the flick left it, with those that don't stay gone, without the disc. */
+/* The table as the flick left it, with the pieces that are put back, without the disc. */
 static void
 lay_rest (FlickemupTelling *telling, guint hit)
 {
@@ -112,7 +112,7 @@ tell_gone (FlickemupTelling *telling, const FlipPiece *piece)
   flickemup_tell_rest (telling, &last, FLICKEMUP_ABSENT);
 }
 
-/* In the order of the pieces, as the rules want it. What is taken off, is_taken says; it may be
+/* In the order of the pieces, as the rules require. is_taken says what is taken off; it may be
    NULL. */
 void
 flickemup_tell_rests (FlickemupTelling *telling,
@@ -165,7 +165,7 @@ flickemup_tell_shot (FlickemupTelling *telling)
   tell_end (telling, hit);
 }
 
-/* Nothing stays where the duel was. */
+/* Nothing of the duel stays on the table. */
 void
 flickemup_tell_duel (FlickemupTelling *telling)
 {

@@ -3,15 +3,17 @@
 
 #include <math.h>
 
-/* Where the movement disc went. It may touch nothing, but for the inner faces of the door that it
-   enters by, both blocks of the door that it leaves by, and the gallows if it comes to free. What it
-   displaced is put back. */
+/* Where the movement disc went. It may touch nothing except the inner faces of the door that it
+   enters by, both blocks of the door that it leaves by, and the gallows if it comes to free
+   somebody. What it displaced is put back. */
 
-#define EDGE_REACH  60.0 /* this near to an edge is over it, for a side that wants to leave */
-#define AGAINST     10.0 /* so near to the gallows at rest is against them */
+#define EDGE_REACH \
+  60.0                   /* this near to an edge counts as over it, for a side that wants to
+                            leave */
+#define AGAINST     10.0 /* at rest, this near to the gallows counts as touching them */
 #define STAND_REACH 60.0
 
-/* How many of the touches, the first ones, are no failure. */
+/* How many touches, from the first on, are not a failure. */
 static guint
 count_harmless (const FlickemupTelling *telling,
                 gboolean (*is_harmless) (const FlickemupTelling *telling,
@@ -48,7 +50,7 @@ frees (const FlickemupTelling *telling)
   return flip_game_check (&flickemup_game, &telling->state, &move, NULL);
 }
 
-/* Of a move outdoors. */
+/* For a move outdoors. */
 static gboolean
 is_harmless_outdoors (const FlickemupTelling *telling,
                       const FlipTouch *touch,
@@ -58,7 +60,7 @@ is_harmless_outdoors (const FlickemupTelling *telling,
          || (touch->piece == FLICKEMUP_PIECE_GALLOWS && frees (telling));
 }
 
-/* Of one that ends behind a door: up to the crossing the inner faces may be touched. */
+/* For a move that ends behind a door: until it is crossed, the inner faces may be touched. */
 static gboolean
 is_harmless_entering (const FlickemupTelling *telling,
                       const FlipTouch *touch,

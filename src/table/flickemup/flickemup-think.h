@@ -21,7 +21,7 @@ typedef struct
   FlickemupOption options[FLICKEMUP_MOST_OPTIONS];
 } FlickemupOptions;
 
-/* flickemup-options.c: what could be done, flicks as they are meant; finer finds more. */
+/* flickemup-options.c: what could be done, with flicks as aimed; a finer search finds more. */
 void flickemup_find_options (const FlickemupState *state, guint fineness, FlickemupOptions *found);
 
 /* flickemup-foresee.c: the outcome up to the first contact, which is what mostly decides */

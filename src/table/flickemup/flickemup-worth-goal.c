@@ -8,7 +8,7 @@
 
 #define TENTHS 10.0
 #define GOAL   100.0
-#define FAR    300.0 /* mm; so far away is half as near */
+#define FAR    300.0 /* mm; at this distance, nearness is one half */
 #define AROUND 250.0 /* the way around a building to its door */
 
 static double
@@ -57,7 +57,7 @@ is_of (const FlickemupState *state, guint cowboy, guint team)
   return flickemup_team_of (cowboy) == team && flickemup_lives (state, cowboy);
 }
 
-/* How near the nearest of a team with room in its hands is to such a token, 0 to 1. */
+/* How near the nearest cowboy of a team with free hands is to such a token, 0 to 1. */
 static double
 nearness_to_token (const FlickemupState *state, guint cowboy, guint token, guint except)
 {
@@ -87,7 +87,7 @@ nearness_to_token (const FlickemupState *state, guint cowboy, guint token, guint
   return best;
 }
 
-/* A step of each cowboy towards a goal, as a part of one goal met. */
+/* How far each cowboy is towards a goal, as a part of one goal met. */
 static double
 step_of (const FlickemupState *state, guint cowboy, const FlickemupGoal *goal)
 {

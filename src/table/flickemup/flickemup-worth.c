@@ -8,7 +8,7 @@
 
 #define TENTHS     10.0
 #define WON        10000.0
-#define SPREAD     0.03 /* of a bullet, in mm a mm of the way */
+#define SPREAD     0.03 /* of a bullet, in mm per mm of the way */
 #define IN_THE_WAY 14.0 /* from the line of a shot */
 #define BEHIND_IT  0.15 /* what is left of the danger then */
 #define DANGER     0.35
@@ -80,7 +80,7 @@ best_chance (const FlickemupState *state, guint shooter)
   return best;
 }
 
-/* Hits that the team can hope for. */
+/* The hits that the team can expect. */
 static double
 sum_of_chances (const FlickemupState *state, guint team)
 {
@@ -147,7 +147,7 @@ flickemup_worth (const FlickemupState *state, guint team)
   if (state->stage == FLICKEMUP_STAGE_OVER)
     return state->winner == team ? WON : state->winner == enemies ? -WON : -WON / 20;
   worth = worth_for (state, team) - worth_for (state, enemies);
-  /* The enemies are next, and who has entered shoots first. */
+  /* The enemies are next, and the one who enters shoots first. */
   worth -=
     (DANGER - THREAT) * flickemup_hit_point_worth (state, team) * sum_of_chances (state, enemies);
   if (state->stage == FLICKEMUP_STAGE_DUEL_AIM)

@@ -24,9 +24,9 @@ static const Row rows[] = {
   { "bottom", "", FLIPCITY_STAGE_BOTTOM, "Which card was at the bottom?",
     "It goes from the deck of {seat 1} to the discard.", "", NULL, "playing", FLIP_NO_PURSE },
   { "play", "convenience-store,central-park", -1, "play it or stop?",
-    "Central Park lies on top, open to you.",
-    "A bust is possible though Central Park is safe: below it cards must be played when they lie on "
-    "top (4 × Residential Area).",
+    "Central Park lies on top. You need not play it.",
+    "A bust is possible even though Central Park is safe: below it cards must be played when they "
+    "lie on top (4 × Residential Area).",
     "Recycle first?", "playing", FLIP_NO_PURSE },
   { "build", "convenience-store,residential-area,residential-area,central-park,stop", -1,
     "what do you build?", "Buy, flip or develop: you have $3 and 1 action.", "", NULL, "building",

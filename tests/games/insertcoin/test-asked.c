@@ -306,9 +306,9 @@ test_questions_about_abilities (void)
   assert_words (state, "draw another symbol", "The ability: draw Bar too?");
   state->stage = INSERTCOIN_STAGE_STRIKE;
   state->pending.skull = state->pending.bolts = 1;
-  assert_words (state, "strike the others?", "The skull: shall the others miss the next flip?");
+  assert_words (state, "strike the others?", "The skull: should the others miss the next flip?");
   state->pending.skull = 0;
-  assert_words (state, "strike the others?", "The bolt: shall the others lose a life?");
+  assert_words (state, "strike the others?", "The bolt: should the others lose a life?");
 }
 
 static void
