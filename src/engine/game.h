@@ -30,6 +30,7 @@ typedef struct
 {
   const char *paid_with;     /* what prices are in, "gold" */
   const char *paid_with_one; /* the same for a price of 1, "life" */
+  const char *paid_glyph;    /* the picture of it, by its word; not translated */
   const char *points;        /* what a seat's points count, "best"; NULL: the whole game */
   const char *boards;        /* what its boards are called, "Scenario" */
 

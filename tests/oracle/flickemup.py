@@ -415,7 +415,8 @@ def judge(cli, board, seed):
     seats, options, moves = parse_sheet(sheet)
     game = Game(read_scenario(board.read_text(encoding="utf-8")), seats, options, moves)
     game.play()
-    shown = json.loads(run(cli, "show", "--json", "-", text=sheet))["facts"]
+    told = json.loads(run(cli, "show", "--json", "-", text=sheet))["told"]
+    shown = {fact["id"]: fact["text"] for fact in told}
     for key, value in game.facts().items():
         told = shown[key].replace("playing", "standing")
         assert told == value, f"{key} is “{told}”, and should be “{value}”"

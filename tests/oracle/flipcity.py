@@ -292,10 +292,10 @@ def compare_end(program, sheet, game):
         same(f"seat {number + 1}: the deck", +seat.deck, pile(facts["deck"]))
         same(f"seat {number + 1}: the discard", +seat.discard, pile(facts["discard"]))
         same(f"seat {number + 1}: the best turn", seat.best, score["seats"][number]["total"])
-        same(f"seat {number + 1}: the busts", str(seat.busts), facts["busts"])
+        same(f"seat {number + 1}: the busts", seat.busts, facts["busts"])
     last = state["seats"][game.turn]["facts"]
     same("the row", Counter(game.row), pile(last["played"]))
-    same("what the last turn brought", [str(n) for n in game.gains[:4]],
+    same("what the last turn brought", list(game.gains[:4]),
          [last[key] for key in ("cash", "points", "unhappy", "limit")])
 
 

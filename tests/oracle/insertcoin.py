@@ -329,7 +329,7 @@ def check_result(game, program, sheet):
         if list(told["lines"].values()) != mine or told["total"] != sum(mine):
             raise Wrong(f"points {told['lines']}, here {mine}")
         found = [facts["facts"][key] for key in ("lives", "coins", "life-row", "complete")]
-        if found != [str(n) for n in (seat.lives, seat.coins, seat.row, sum(seat.done))]:
+        if found != [seat.lives, seat.coins, seat.row, sum(seat.done)]:
             raise Wrong(f"seat {found}, here {seat.lives} {seat.coins} {seat.row} {seat.done}")
     winners = [i + 1 for i, total in enumerate(totals) if total == max(totals)]
     if score["winners"] != (winners if len(totals) > 1 else []) or not score["over"]:

@@ -17,6 +17,9 @@ void flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph);
    whether it is shown. */
 gboolean flip_glyph_icon_show_word (FlipGlyphIcon *self, const char *word);
 
+/* By the word that games use for it; hidden without one. */
+void flip_glyph_icon_set_word (FlipGlyphIcon *self, const char *word);
+
 /* By the word that games use for it; NULL where there is no such glyph, or no word. */
 GtkWidget *flip_glyph_icon_new_for_word (const char *word, int size);
 

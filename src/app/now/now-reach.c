@@ -22,6 +22,7 @@ struct _FlipNowReach
   /* owned by the grid, by price */
   GtkToggleButton *chips[LAST_PRICE + 1];
   GtkLabel *words[LAST_PRICE + 1];
+  FlipGlyphIcon *glyphs[LAST_PRICE + 1]; /* none beside what is free */
 
   gboolean compact;
   int last; /* the price of the last chip, which stands for higher ones too */
@@ -60,37 +61,39 @@ held_words (const FlipMoment *moment)
 }
 
 static char *
-name_of_chip (guint count, int price, gboolean or_more)
+name_of_chip (const FlipGame *game, guint count, int price, gboolean or_more)
 {
+  g_autofree char *words = flip_price_words (game, price);
+
   if (price == 0)
     return g_strdup_printf (ngettext ("%u site free", "%u sites free", count), count);
-  if (or_more)
-    return g_strdup_printf (
-      ngettext ("%u site for %d gold or more", "%u sites for %d gold or more", count), count,
-      price);
-  return g_strdup_printf (ngettext ("%u site for %d gold", "%u sites for %d gold", count), count,
-                          price);
+  /* Translators: how many sites are in reach, and the price: 2 sites for 1 gold. */
+  return g_strdup_printf (or_more
+                            ? ngettext ("%u site for %s or more", "%u sites for %s or more", count)
+                            : ngettext ("%u site for %s", "%u sites for %s", count),
+                          count, words);
 }
 
 static char *
 words_of_chip (guint count, int price, gboolean or_more)
 {
-  /* Translators: beside a drawn nugget: how many sites are in reach for how much gold. */
+  /* Translators: beside a picture of what is paid: how many sites are in reach at which price. */
   return price == 0 ? g_markup_printf_escaped (_ ("<b>%u</b> free"), count)
          : or_more  ? g_markup_printf_escaped (_ ("<b>%u</b> for %d+"), count, price)
                     : g_markup_printf_escaped (_ ("<b>%u</b> for %d"), count, price);
 }
 
 static void
-show_chip (FlipNowReach *self, int price, guint count)
+show_chip (FlipNowReach *self, const FlipGame *game, int price, guint count)
 {
   gboolean or_more = price == self->last;
   g_autofree char *words = words_of_chip (count, price, or_more);
-  g_autofree char *name = name_of_chip (count, price, or_more);
+  g_autofree char *name = name_of_chip (game, count, price, or_more);
 
-  if (g_str_equal (gtk_label_get_label (self->words[price]), words))
-    return;
-  gtk_label_set_label (self->words[price], words);
+  if (self->glyphs[price])
+    flip_glyph_icon_set_word (self->glyphs[price], game->words.paid_glyph);
+  if (!g_str_equal (gtk_label_get_label (self->words[price]), words))
+    gtk_label_set_label (self->words[price], words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips[price]),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -157,15 +160,15 @@ flip_now_reach_class_init (FlipNowReachClass *klass)
 }
 
 static GtkWidget *
-content_new (GtkLabel *words, int price)
+content_new (GtkLabel *words, FlipGlyphIcon *glyph)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "chip-content");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (words));
-  if (price)
-    gtk_box_append (GTK_BOX (box), flip_glyph_icon_new (FLIP_GLYPH_NUGGET, 14));
+  if (glyph)
+    gtk_box_append (GTK_BOX (box), GTK_WIDGET (glyph));
   return box;
 }
 
@@ -176,9 +179,11 @@ add_chip (FlipNowReach *self, int price)
 
   self->chips[price] = GTK_TOGGLE_BUTTON (chip);
   self->words[price] = GTK_LABEL (words);
+  if (price)
+    self->glyphs[price] = FLIP_GLYPH_ICON (flip_glyph_icon_new (FLIP_GLYPH_STAR, 14));
   gtk_label_set_use_markup (self->words[price], TRUE);
   flip_chip_set (GTK_BUTTON (chip), price ? FLIP_CHIP_PRICED : FLIP_CHIP_FREE,
-                 content_new (self->words[price], price));
+                 content_new (self->words[price], self->glyphs[price]));
   gtk_widget_set_tooltip_text (chip, _ ("Show only these and cheaper ones"));
   g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_grid_attach (GTK_GRID (self->grid), chip, 0, 0, 1, 1);
@@ -226,10 +231,12 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
       move_chip (self, price, counts[price] ? n % columns : 0, counts[price] ? n / columns : 0);
       if (!counts[price])
         continue;
-      show_chip (self, price, counts[price]);
+      show_chip (self, moment->game, price, counts[price]);
       n++;
     }
   if (!g_str_equal (gtk_label_get_label (self->held), held ? held : ""))
     gtk_label_set_label (self->held, held ? held : "");
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && held);
+  /* With nothing to pay with, and nothing to pay for, there is nothing to choose by price. */
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          held && (n > 1 || flip_moment_asked (moment)->question->purse > 0));
 }

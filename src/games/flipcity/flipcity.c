@@ -11,14 +11,10 @@ static const FlipBoard boards[] = {
 };
 
 static const char *const stages[] = {
-  [FLIPCITY_STAGE_TURN] = "turn",
-  [FLIPCITY_STAGE_TOP] = "top",
-  [FLIPCITY_STAGE_PLAY] = "play",
-  [FLIPCITY_STAGE_PLAYED] = "played",
-  [FLIPCITY_STAGE_BOTTOM] = "bottom",
-  [FLIPCITY_STAGE_BUILD] = "build",
-  [FLIPCITY_STAGE_END] = "end",
-  [FLIPCITY_STAGE_OVER] = "over",
+  [FLIPCITY_STAGE_TURN] = "turn",     [FLIPCITY_STAGE_TOP] = "top",
+  [FLIPCITY_STAGE_PLAY] = "play",     [FLIPCITY_STAGE_PLAYED] = "played",
+  [FLIPCITY_STAGE_BOTTOM] = "bottom", [FLIPCITY_STAGE_BUILD] = "build",
+  [FLIPCITY_STAGE_END] = "end",       [FLIPCITY_STAGE_OVER] = "over",
 };
 
 const FlipGame flipcity_game = {
@@ -34,6 +30,7 @@ const FlipGame flipcity_game = {
   .words = {
     .paid_with = N_ ("dollars"),
     .paid_with_one = N_ ("dollar"),
+    .paid_glyph = "cash",
     .points = N_ ("best"),
   },
   .verbs = flipcity_verbs,

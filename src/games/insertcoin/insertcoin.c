@@ -11,14 +11,10 @@ static const FlipBoard boards[] = {
 };
 
 static const char *const stages[] = {
-  [INSERTCOIN_STAGE_KEEP] = "keep",
-  [INSERTCOIN_STAGE_SHAPES] = "shapes",
-  [INSERTCOIN_STAGE_FLIP] = "flip",
-  [INSERTCOIN_STAGE_DRAW] = "draw",
-  [INSERTCOIN_STAGE_FILL] = "fill",
-  [INSERTCOIN_STAGE_SYMBOL] = "symbol",
-  [INSERTCOIN_STAGE_STRIKE] = "strike",
-  [INSERTCOIN_STAGE_OVER] = "over",
+  [INSERTCOIN_STAGE_KEEP] = "keep",     [INSERTCOIN_STAGE_SHAPES] = "shapes",
+  [INSERTCOIN_STAGE_FLIP] = "flip",     [INSERTCOIN_STAGE_DRAW] = "draw",
+  [INSERTCOIN_STAGE_FILL] = "fill",     [INSERTCOIN_STAGE_SYMBOL] = "symbol",
+  [INSERTCOIN_STAGE_STRIKE] = "strike", [INSERTCOIN_STAGE_OVER] = "over",
 };
 
 const FlipGame insertcoin_game = {
@@ -37,7 +33,7 @@ const FlipGame insertcoin_game = {
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
   .own_cards = TRUE,
-  .words = { .paid_with = N_ ("lives"), .paid_with_one = N_ ("life") },
+  .words = { .paid_with = N_ ("lives"), .paid_with_one = N_ ("life"), .paid_glyph = "heart" },
   .begin = insertcoin_begin,
   .ask = insertcoin_ask,
   .question = insertcoin_question,

@@ -12,16 +12,11 @@ static const FlipBoard boards[] = {
 };
 
 static const char *const stages[] = {
-  [ROYALFLIP_STAGE_LINEUP] = "lineup",
-  [ROYALFLIP_STAGE_PICK] = "pick",
-  [ROYALFLIP_STAGE_COLOUR] = "colour",
-  [ROYALFLIP_STAGE_NUMBER] = "number",
-  [ROYALFLIP_STAGE_WRITE] = "write",
-  [ROYALFLIP_STAGE_TRACK] = "track",
-  [ROYALFLIP_STAGE_EXTRA] = "extra",
-  [ROYALFLIP_STAGE_NEXT_SEAT] = "next-seat",
-  [ROYALFLIP_STAGE_TIE] = "tie",
-  [ROYALFLIP_STAGE_OVER] = "over",
+  [ROYALFLIP_STAGE_LINEUP] = "lineup", [ROYALFLIP_STAGE_PICK] = "pick",
+  [ROYALFLIP_STAGE_COLOUR] = "colour", [ROYALFLIP_STAGE_NUMBER] = "number",
+  [ROYALFLIP_STAGE_WRITE] = "write",   [ROYALFLIP_STAGE_TRACK] = "track",
+  [ROYALFLIP_STAGE_EXTRA] = "extra",   [ROYALFLIP_STAGE_NEXT_SEAT] = "next-seat",
+  [ROYALFLIP_STAGE_TIE] = "tie",       [ROYALFLIP_STAGE_OVER] = "over",
 };
 
 const FlipGame royalflip_game = {
@@ -34,7 +29,7 @@ const FlipGame royalflip_game = {
   .n_boards = G_N_ELEMENTS (boards),
   .options = royalflip_options,
   .n_options = ROYALFLIP_N_OPTIONS,
-  .words = { .paid_with = N_ ("±1") },
+  .words = { .paid_with = N_ ("±1"), .paid_glyph = "shift" },
   .verbs = royalflip_verbs,
   .n_verbs = ROYALFLIP_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
