@@ -169,6 +169,8 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
 gboolean
 flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
 {
+  g_assert (state != NULL && problem != NULL);
+
   if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
       || !ask_fits_list (audit, state, problem))
     return FALSE;

@@ -9,6 +9,8 @@
 void
 flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer state, guint64 seed)
 {
+  g_assert (game != NULL && state != NULL);
+
   autoplay->game = game;
   autoplay->state = state;
   flip_dealer_init (&autoplay->dealer, seed);

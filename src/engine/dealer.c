@@ -138,6 +138,8 @@ flip_dealer_answer (FlipDealer *dealer,
 {
   FlipAsk ask;
 
+  g_assert (scratch != NULL && move != NULL);
+
   game->ask (state, &ask);
   if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
     return FALSE;

@@ -51,6 +51,8 @@ flip_keys_new (const char *text, const char *name)
   FlipKeys *keys = g_new0 (FlipKeys, 1);
   g_autoptr (GError) error = NULL;
 
+  g_return_val_if_fail (text != NULL && name != NULL, NULL);
+
   keys->file = g_key_file_new ();
   keys->name = g_strdup (name);
   keys->used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -86,6 +88,8 @@ flip_keys_refuse (FlipKeys *keys, const char *group, const char *key, const char
 gboolean
 flip_keys_has (FlipKeys *keys, const char *group, const char *key)
 {
+  g_return_val_if_fail (keys != NULL && group != NULL && key != NULL, FALSE);
+
   return g_key_file_has_key (keys->file, group, key, NULL);
 }
 
@@ -130,6 +134,8 @@ int
 flip_keys_number (FlipKeys *keys, const char *group, const char *key, int least, int most)
 {
   const char *text = flip_keys_text (keys, group, key);
+
+  g_assert (least <= most);
 
   return keys->error ? 0 : read_number (keys, group, key, text, least, most);
 }

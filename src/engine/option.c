@@ -6,6 +6,8 @@ flip_option_n_values (const FlipOption *option)
 {
   guint n = 0;
 
+  g_assert (option != NULL);
+
   while (n < FLIP_OPTION_VALUES && option->values[n])
     n++;
   return n;
@@ -16,6 +18,8 @@ int
 flip_option_find_value (const FlipOption *option, const char *value)
 {
   guint n = flip_option_n_values (option);
+
+  g_return_val_if_fail (option != NULL && value != NULL, -1);
 
   for (guint i = 0; i < n; i++)
     {

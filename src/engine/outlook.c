@@ -67,6 +67,8 @@ flip_outlook_read (const FlipGame *game,
 {
   g_autofree FlipFacts *now = g_new0 (FlipFacts, 1), *then = g_new0 (FlipFacts, 1);
 
+  g_return_if_fail (state != NULL && after != NULL && seat < FLIP_MAX_SEATS);
+
   *outlook = (FlipOutlook){
     .points_before = points_of (game, state, seat),
     .points_after = points_of (game, after, seat),

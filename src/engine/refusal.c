@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/refusal.h"
 
+#include <string.h>
+
 /* Always FALSE. */
 gboolean
 flip_refusal_fill (FlipRefusal *refusal,
@@ -12,6 +14,8 @@ flip_refusal_fill (FlipRefusal *refusal,
 {
   va_list arguments;
   const char *end;
+
+  g_assert (rule != NULL && strlen (rule) < FLIP_RULE_ID_SIZE);
 
   refusal->code = code;
   refusal->site = site;

@@ -119,6 +119,8 @@ rebuild (FlipSession *session, guint position, gpointer state)
   gsize size = game_of (session)->state_size;
   guint kept = MIN (position / SNAPSHOT_EVERY, (guint) (session->snapshots->len / size) - 1);
 
+  g_assert (position <= session->log->len);
+
   memcpy (state, session->snapshots->data + kept * size, size);
   for (guint i = kept * SNAPSHOT_EVERY; i < position; i++)
     flip_game_apply (game_of (session), state, flip_session_entry (session, i));
@@ -174,6 +176,8 @@ append (FlipSession *session, const FlipMove *move)
 {
   gsize size = game_of (session)->state_size;
 
+  g_assert (session->cursor == session->log->len);
+
   flip_game_apply (game_of (session), session->state, move);
   g_array_append_val (session->log, *move);
   session->cursor++;
@@ -186,6 +190,8 @@ append (FlipSession *session, const FlipMove *move)
 gboolean
 flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal)
 {
+  g_assert (session->cursor <= session->log->len);
+
   if (!flip_game_check (game_of (session), session->state, move, refusal))
     return FALSE;
   if (session->cursor < session->log->len
@@ -445,6 +451,8 @@ flip_session_moment (FlipSession *session, gconstpointer state)
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
+  g_return_if_fail (key != NULL && value != NULL);
+
   for (guint i = 0; i < session->tags->len; i += 2)
     {
       if (g_str_equal (g_ptr_array_index (session->tags, i), key))

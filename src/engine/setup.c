@@ -15,6 +15,8 @@ flip_setup_new (const FlipGame *game)
 {
   FlipSetup *setup = g_new0 (FlipSetup, 1);
 
+  g_return_val_if_fail (game != NULL, NULL);
+
   setup->game = game;
   setup->players = g_ptr_array_new_with_free_func (g_free);
   setup->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -115,6 +117,8 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (name));
 
+  g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
+
   if (!g_utf8_validate (stripped, -1, NULL) || !name_is_printable (stripped))
     return player_refused (error, _ ("A player's name holds characters that can't be shown."));
   if (*stripped == '\0')
@@ -166,6 +170,8 @@ gboolean
 flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GError **error)
 {
   const FlipOption *option = flip_game_find_option (setup->game, key);
+
+  g_return_val_if_fail (setup != NULL && key != NULL && value != NULL, FALSE);
 
   if (!option)
     {

@@ -85,6 +85,8 @@ flip_sheet_print (FlipSession *session)
   GString *text = g_string_new (NULL);
   g_autofree char *checksum = NULL;
 
+  g_return_val_if_fail (session != NULL, NULL);
+
   print_header (session, text);
   print_moves (session, text);
   print_board (session, text);
@@ -371,6 +373,8 @@ flip_sheet_parse (const char *text,
   g_autofree char *copy = g_strndup (text, length);
   Reader reader = { .name = name, .find_game = find_game };
   g_autoptr (FlipSession) session = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
 
   reader.tags = g_ptr_array_new_with_free_func (g_free);
   reader.seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

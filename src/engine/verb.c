@@ -58,11 +58,11 @@ flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
 void
 flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list)
 {
-  guint stage;
+  const FlipVerb *end = game->verbs + game->n_verbs;
+  guint stage = stage_of (game, state);
 
   list->n = 0;
-  stage = stage_of (game, state);
-  for (const FlipVerb *verb = game->verbs; verb < game->verbs + game->n_verbs; verb++)
+  for (const FlipVerb *verb = game->verbs; verb < end; verb++)
     {
       if (answers_stage (verb, stage) && verb->list)
         verb->list (state, list);
@@ -99,11 +99,13 @@ flip_game_check (const FlipGame *game,
 void
 flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 {
-  g_assert (flip_game_takes (game, state, move->verb));
+  const FlipVerb *verb = row_of (game, move);
+
+  g_assert (answers_stage (verb, stage_of (game, state)));
 
   if (game->prepare)
     game->prepare (state);
-  game->verbs[move->verb].apply (state, move);
+  verb->apply (state, move);
   if (game->advance)
     game->advance (state, move);
 }

@@ -4,6 +4,8 @@
 const FlipTouch *
 flip_outcome_touch (const FlipOutcome *outcome, guint16 piece)
 {
+  g_assert (outcome->n_touches <= FLIP_TABLE_MOST_PIECES);
+
   for (guint i = 0; i < outcome->n_touches; i++)
     {
       if (outcome->touches[i].piece == piece)
@@ -16,6 +18,8 @@ flip_outcome_touch (const FlipOutcome *outcome, guint16 piece)
 const FlipTopple *
 flip_outcome_topple (const FlipOutcome *outcome, guint16 figure)
 {
+  g_assert (outcome->n_topples <= FLIP_TABLE_MOST_PIECES);
+
   for (guint i = 0; i < outcome->n_topples; i++)
     {
       if (outcome->topples[i].figure == figure)
@@ -28,6 +32,8 @@ flip_outcome_topple (const FlipOutcome *outcome, guint16 figure)
 const FlipCrossing *
 flip_outcome_crossing (const FlipOutcome *outcome, guint16 door)
 {
+  g_assert (outcome->n_crossings <= FLIP_TABLE_MOST_DOORS);
+
   for (guint i = 0; i < outcome->n_crossings; i++)
     {
       if (outcome->crossings[i].door == door)

@@ -69,6 +69,8 @@ flip_piece_kind_word (FlipPieceKind kind)
 gboolean
 flip_piece_is_round (const FlipPiece *piece)
 {
+  g_assert ((guint) piece->kind < FLIP_PIECE_KINDS);
+
   return kinds[piece->kind].round;
 }
 
@@ -81,6 +83,8 @@ flip_piece_stands (const FlipPiece *piece)
 FlipPieceForm
 flip_piece_form (const FlipPiece *piece)
 {
+  g_assert ((guint) piece->kind < FLIP_PIECE_KINDS);
+
   if (has_own_form (piece))
     return piece->form;
   if (piece->kind == FLIP_PIECE_FIGURE && piece->fallen)

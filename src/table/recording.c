@@ -75,6 +75,8 @@ flip_recording_new (const FlipTable *table)
 {
   FlipRecording *recording = g_new0 (FlipRecording, 1);
 
+  g_assert (table->n_pieces <= FLIP_TABLE_MOST_PIECES);
+
   recording->n_tracks = table->n_pieces;
   for (guint i = 0; i < table->n_pieces; i++)
     {
@@ -151,6 +153,8 @@ flip_recording_add (FlipRecording *recording,
 {
   const Key key = { time, (float) x, (float) y, (float) angle };
 
+  g_assert (piece < recording->n_tracks);
+
   g_array_append_val (recording->tracks[piece].keys, key);
 }
 
@@ -165,6 +169,8 @@ flip_recording_is_due (const FlipRecording *recording, guint piece, double time)
 void
 flip_recording_topple (FlipRecording *recording, guint piece, double time, double angle)
 {
+  g_assert (piece < recording->n_tracks);
+
   recording->tracks[piece].topples = time;
   recording->tracks[piece].head = (float) angle;
   recording->duration = MAX (recording->duration, time + FALL_TIME);
@@ -173,11 +179,15 @@ flip_recording_topple (FlipRecording *recording, guint piece, double time, doubl
 void
 flip_recording_drop (FlipRecording *recording, guint piece, double time)
 {
+  g_assert (piece < recording->n_tracks);
+
   recording->tracks[piece].leaves = time;
 }
 
 void
 flip_recording_finish (FlipRecording *recording, double time)
 {
+  g_assert (time >= 0);
+
   recording->duration = MAX (recording->duration, time);
 }

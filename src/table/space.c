@@ -359,6 +359,8 @@ flip_space_new (const FlipTable *table)
   cpCollisionHandler *handler;
   double slowing = flip_surface_friction (table->surface) * FLIP_GRAVITY;
 
+  g_assert (table->n_pieces <= FLIP_TABLE_MOST_PIECES);
+
   space->space = new_quiet_space ();
   space->meetings = g_array_new (FALSE, FALSE, sizeof (FlipMeeting));
   cpSpaceSetCollisionSlop (space->space, SLOP);
@@ -408,6 +410,8 @@ flip_space_step (FlipSpace *space, double longest)
 {
   double time = MIN (flip_space_pace (space), longest);
 
+  g_assert (longest >= 0);
+
   g_array_set_size (space->meetings, 0);
   cpSpaceStep (space->space, time);
   settle (space);
@@ -438,12 +442,16 @@ flip_space_place (const FlipSpace *space, guint index)
 {
   const FlipBody *info = &space->bodies[index];
 
+  g_assert (index < space->n_bodies);
+
   return info->tied ? cpBodyLocalToWorld (info->body, info->offset) : info->body->p;
 }
 
 double
 flip_space_angle (const FlipSpace *space, guint index)
 {
+  g_assert (index < space->n_bodies);
+
   return (space->bodies[index].body->a + space->bodies[index].turned) * 180 / G_PI;
 }
 
@@ -453,6 +461,8 @@ flip_space_outline (const FlipSpace *space, guint index)
   const FlipBody *info = &space->bodies[index];
   cpVect place = flip_space_place (space, index);
   cpVect along = cpv (info->body->transform.a, info->body->transform.b);
+
+  g_assert (index < space->n_bodies);
 
   if (info->turned != 0)
     along = cpvrotate (along, cpvforangle (info->turned));
@@ -472,6 +482,8 @@ flip_space_drop (FlipSpace *space, guint index)
 {
   FlipBody *info = &space->bodies[index];
 
+  g_assert (index < space->n_bodies);
+
   if (info->gone)
     return;
   info->gone = TRUE;
@@ -489,6 +501,8 @@ flip_space_sweep (const FlipSpace *space,
 {
   double radius = space->bodies[disc].radius;
   guint n = 0;
+
+  g_assert (disc < space->n_bodies);
 
   for (guint i = 0; i < space->n_bodies; i++)
     {

@@ -111,6 +111,8 @@ flip_table_add (FlipTable *table, FlipPieceKind kind, guint16 id, double x, doub
 gboolean
 flip_table_add_door (FlipTable *table, guint16 id, guint16 left, guint16 right)
 {
+  g_assert (table->n_doors <= FLIP_TABLE_MOST_DOORS);
+
   if (table->n_doors >= FLIP_TABLE_MOST_DOORS)
     return FALSE;
   table->doors[table->n_doors++] = (FlipDoor){ id, left, right };
@@ -147,6 +149,8 @@ flip_table_remove (FlipTable *table, guint16 id)
 int
 flip_table_index (const FlipTable *table, guint16 id)
 {
+  g_assert (table->n_pieces <= FLIP_TABLE_MOST_PIECES);
+
   for (guint i = 0; i < table->n_pieces; i++)
     {
       if (table->pieces[i].id == id)

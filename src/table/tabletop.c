@@ -151,6 +151,8 @@ flip_tabletop_referee (FlipTabletop *tabletop)
 void
 flip_tabletop_layout (FlipTabletop *tabletop, gconstpointer state, FlipTable *table)
 {
+  g_assert (tabletop != NULL && state != NULL);
+
   tabletop->bridge->lay (state, table);
 }
 
@@ -159,6 +161,8 @@ flip_tabletop_choices (FlipTabletop *tabletop,
                        gconstpointer state,
                        FlipFlickChoice choices[FLIP_MOST_CHOICES])
 {
+  g_assert (tabletop != NULL && state != NULL);
+
   return tabletop->bridge->choices (state, choices);
 }
 
@@ -171,6 +175,8 @@ flip_tabletop_place (FlipTabletop *tabletop,
                      FlipFlick *flick,
                      GError **error)
 {
+  g_assert (choice != NULL && table != NULL && flick != NULL);
+
   return tabletop->bridge->place (state, choice, side, table, flick, error);
 }
 
@@ -179,6 +185,8 @@ flip_tabletop_move (const FlipFlickChoice *choice, FlipSide side, const FlipFlic
 {
   FlipFlick rounded = flip_flick_round (flick);
   double speed = CLAMP (rounded.speed, choice->slowest, choice->fastest);
+
+  g_assert (choice->slowest <= choice->fastest);
 
   return (FlipMove){
     .verb = choice->verb,
@@ -198,6 +206,8 @@ flip_tabletop_replay (FlipTabletop *tabletop,
   g_autofree FlipPending *pending = g_new (FlipPending, 1);
   g_autofree FlipOutcome *found = g_new (FlipOutcome, 1);
 
+  g_assert (tabletop != NULL && state != NULL);
+
   if (!simulate (tabletop, state, pending, found, recording))
     return FALSE;
   if (before)
@@ -210,5 +220,7 @@ flip_tabletop_replay (FlipTabletop *tabletop,
 gboolean
 flip_tabletop_advise (FlipTabletop *tabletop, gconstpointer state, FlipMove *move)
 {
+  g_assert (tabletop != NULL && state != NULL);
+
   return tabletop->bridge->advise (state, tabletop->setup->seed, move);
 }
