@@ -236,7 +236,6 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
     }
   if (!g_str_equal (gtk_label_get_label (self->held), held ? held : ""))
     gtk_label_set_label (self->held, held ? held : "");
-  /* With nothing to pay with, and nothing to pay for, there is nothing to choose by price. */
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          held && (n > 1 || flip_moment_asked (moment)->question->purse > 0));
+  /* Where all have one price there is nothing to choose by it. */
+  gtk_widget_set_visible (GTK_WIDGET (self), held && n > 1);
 }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipNowReach, flip_now_reach, FLIP, NOW_REACH, GtkBox)
 /* One chip a line and few of them, for a place beside the lineup, from the next showing on. */
 void flip_now_reach_set_compact (FlipNowReach *self, gboolean compact);
 
-/* Hides itself where nothing is within reach. A filter is dropped. */
+/* Hides itself where there are not several prices within reach. A filter is dropped. */
 void flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment);
 
 G_END_DECLS
