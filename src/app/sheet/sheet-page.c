@@ -7,6 +7,7 @@
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
 #include "app/board/board-stack.h"
+#include "app/common/text-scale.h"
 #include "app/log/log-view.h"
 #include "app/now/now-panel.h"
 #include "app/common/room-bin.h"
@@ -565,13 +566,20 @@ log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
     show_side (self);
 }
 
-static Room
-room_for (int width)
+/* As wide as its text needs it. */
+static int
+side_width (FlipSheetPage *self)
 {
-  return width >= WIDE_FROM      ? ROOM_WIDE
-         : width >= MEDIUM_FROM  ? ROOM_MEDIUM
-         : width >= COLUMNS_FROM ? ROOM_COLUMNS
-                                 : ROOM_NARROW;
+  return flip_text_scale (GTK_WIDGET (self), SIDE_WIDTH);
+}
+
+static Room
+room_for (FlipSheetPage *self, int width)
+{
+  return width >= WIDE_FROM - SIDE_WIDTH + side_width (self) ? ROOM_WIDE
+         : width >= MEDIUM_FROM                              ? ROOM_MEDIUM
+         : width >= COLUMNS_FROM                             ? ROOM_COLUMNS
+                                                             : ROOM_NARROW;
 }
 
 /* Where there is little room, what is needed less goes into a menu. */
@@ -592,7 +600,7 @@ show_header_buttons (FlipSheetPage *self)
 static void
 width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
 {
-  Room room = room_for (width);
+  Room room = room_for (self, width);
   gboolean beside = room == ROOM_WIDE;
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
@@ -605,7 +613,8 @@ width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->side),
                                   beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, beside ? -1 : BELOW_HEIGHT);
+  gtk_widget_set_size_request (self->side, beside ? side_width (self) : -1,
+                               beside ? -1 : BELOW_HEIGHT);
   gtk_widget_set_hexpand (self->now_scroller, !beside);
   gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
   show_side (self);
