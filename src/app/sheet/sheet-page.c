@@ -1,34 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/sheet/sheet-page.h"
+#include "app/sheet/sheet-page-private.h"
 
 #include "app/preferences/settings.h"
-#include "app/review/result-view.h"
-#include "app/review/review-bar.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
-#include "app/board/board-stack.h"
 #include "app/common/text-scale.h"
-#include "app/log/log-view.h"
-#include "app/now/now-panel.h"
 #include "app/common/room-bin.h"
-#include "app/seats/seats-row.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
-#include "app/board/site-popover.h"
-#include "app/table/table-stage.h"
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
-
-/* How much room there is: the Now panel beside or below, the board whole or in parts. */
-typedef enum
-{
-  ROOM_UNKNOWN,
-  ROOM_WIDE,
-  ROOM_MEDIUM,
-  ROOM_COLUMNS,
-  ROOM_NARROW,
-} Room;
 
 #define WIDE_FROM    1340
 #define MEDIUM_FROM  1060
@@ -36,30 +18,6 @@ typedef enum
 
 #define SIDE_WIDTH   308
 #define BELOW_HEIGHT 260
-
-struct _FlipSheetPage
-{
-  GtkBox parent_instance;
-
-  /* template */
-  AdwWindowTitle *title;
-  GtkWidget *content, *side, *now_scroller, *seats_scroller, *log_toggle;
-  GtkWidget *rules, *save, *set_up, *more;
-  FlipTableStage *table;
-  FlipSeatsRow *seats;
-  FlipBoardStack *board;
-  FlipNowPanel *now;
-  FlipLogView *log;
-  GtkStack *stack;
-  GtkWidget *review, *secrets;
-  FlipReviewBar *review_bar;
-  FlipResultView *result_view;
-
-  /* owned */
-  FlipSheetModel *model;
-
-  Room room;
-};
 
 G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
 
@@ -73,19 +31,6 @@ enum
 static guint signals[N_SIGNALS];
 
 /* helpers */
-
-static FlipMoment *
-moment_of (FlipSheetPage *self)
-{
-  return flip_sheet_model_moment (self->model);
-}
-
-/* The panel of the simulated table takes the place of the board. */
-static gboolean
-is_simulated (FlipSheetPage *self)
-{
-  return self->model && flip_sheet_model_tabletop (self->model);
-}
 
 /* A game that is over shows its result, unless it is being reviewed. */
 static void
@@ -117,13 +62,13 @@ board_of (const FlipSetup *setup)
 static void
 show_title (FlipSheetPage *self)
 {
-  const FlipMoment *moment = moment_of (self);
+  const FlipMoment *moment = flip_sheet_page_moment (self);
   const FlipSetup *setup = flip_session_setup (moment->session);
   const FlipBoard *board = board_of (setup);
-  const char *mode = moment->is_practice   ? _ ("Practice")
-                     : is_simulated (self) ? _ ("On the screen")
-                     : setup->dealt        ? _ ("Flipside deals")
-                                           : _ ("At the table");
+  const char *mode = moment->is_practice                   ? _ ("Practice")
+                     : flip_sheet_page_is_simulated (self) ? _ ("On the screen")
+                     : setup->dealt                        ? _ ("Flipside deals")
+                                                           : _ ("At the table");
   g_autofree char *subtitle =
     board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, moment->where)
           : g_strdup_printf ("%s, %s", mode, moment->where);
@@ -135,7 +80,7 @@ show_title (FlipSheetPage *self)
 static void
 refresh (FlipSheetPage *self)
 {
-  const FlipMoment *moment = moment_of (self);
+  const FlipMoment *moment = flip_sheet_page_moment (self);
 
   show_title (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->cursor > 0);
@@ -149,11 +94,11 @@ refresh (FlipSheetPage *self)
 static void
 load (FlipSheetPage *self, const FlipChange *change)
 {
-  FlipMoment *moment = moment_of (self);
+  FlipMoment *moment = flip_sheet_page_moment (self);
 
   refresh (self);
   flip_seats_row_load (self->seats, moment, change);
-  if (!is_simulated (self))
+  if (!flip_sheet_page_is_simulated (self))
     {
       flip_board_stack_load (self->board, moment, change->sheet ? NULL : change);
       flip_now_panel_load (self->now, moment);
@@ -161,91 +106,6 @@ load (FlipSheetPage *self, const FlipChange *change)
   flip_log_view_load (self->log, moment, change);
   flip_result_view_load (self->result_view, moment, change);
   flip_review_bar_load (self->review_bar, moment, change);
-}
-
-static FlipSiteButton *
-find_button (FlipSheetPage *self, guint site)
-{
-  return is_simulated (self) ? flip_table_stage_find (self->table, site)
-                             : flip_board_stack_find (self->board, site);
-}
-
-static void
-tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
-{
-  g_autofree char *text = *refusal->rule ? g_strdup_printf ("%s (%s)", refusal->text, refusal->rule)
-                                         : g_strdup (refusal->text);
-
-  if (is_simulated (self) || !flip_now_panel_refuse (self->now, refusal))
-    g_signal_emit (self, signals[TOAST], 0, text);
-}
-
-/* Why nothing can be done at a site, beside it. */
-static void
-explain (FlipSheetPage *self, guint site)
-{
-  FlipHeldTile *held = flip_sheet_model_held (self->model);
-  FlipSiteButton *button = find_button (self, site);
-  FlipRefusal refusal = { 0 };
-
-  if (!button)
-    return;
-  if (flip_held_tile_is_asked (held))
-    flip_held_tile_refuse (held, &refusal);
-  else
-    flip_moment_refuse_site (moment_of (self), (guint16) site, &refusal);
-  flip_site_popover_explain (button, moment_of (self), &refusal);
-}
-
-/* The tile that is held goes where it is shown; TRUE if it does. */
-static gboolean
-place (FlipSheetPage *self, guint site)
-{
-  FlipHeldTile *held = flip_sheet_model_held (self->model);
-  const FlipMove *fit;
-  FlipMove move;
-
-  if (!flip_held_tile_is_asked (held))
-    return FALSE;
-  flip_held_tile_set_site (held, site);
-  fit = flip_held_tile_fit (held);
-  if (!fit)
-    return FALSE;
-  move = *fit;
-  return flip_sheet_model_play (self->model, &move, NULL);
-}
-
-/* A site that the previewed move leads to: that move is made first. */
-static void
-follow_foresight (FlipSheetPage *self, guint site)
-{
-  const FlipForesight *foresight = flip_sheet_model_foresight (self->model);
-  FlipMove move;
-
-  if (!flip_foresight_reaches (foresight, site))
-    return;
-  move = foresight->move;
-  flip_sheet_model_play (self->model, &move, NULL);
-}
-
-/* A click is enough where one way leads there; several are asked about; none is explained. */
-static void
-choose_site (FlipSheetPage *self, guint site)
-{
-  gboolean held;
-  guint ways[2], n;
-
-  if (!moment_of (self)->is_present || place (self, site))
-    return;
-  follow_foresight (self, site);
-  held = flip_held_tile_is_asked (flip_sheet_model_held (self->model));
-  n = held ? 0 : flip_moment_ways_of_site (moment_of (self), site, ways, G_N_ELEMENTS (ways));
-  if (n == 1)
-    flip_sheet_model_play (self->model, &moment_of (self)->moves[ways[0]], NULL);
-  else if (n > 1 && find_button (self, site))
-    flip_site_popover_ask (find_button (self, site), moment_of (self));
-  else
-    explain (self, site);
 }
 
 /* callbacks */
@@ -265,7 +125,7 @@ foreseen_cb (FlipSheetModel *model, FlipSheetPage *self)
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  if (is_simulated (self))
+  if (flip_sheet_page_is_simulated (self))
     return;
   flip_board_stack_foresee (self->board, foresight);
   flip_now_panel_foresee (self->now, foresight);
@@ -277,140 +137,6 @@ failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   g_signal_emit (self, signals[TOAST], 0, text);
-}
-
-/* actions */
-
-/* The one door for playing: buttons, keys, sites, popovers and screen readers all come by here. */
-static void
-play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipRefusal refusal = { 0 };
-
-  if (!flip_sheet_model_play_text (self->model, g_variant_get_string (parameter, NULL), &refusal))
-    tell_refusal (self, &refusal);
-}
-
-/* Another answer instead of an earlier one from which nothing followed yet. */
-static void
-exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipRefusal refusal = { 0 };
-  const char *notation;
-  guint position;
-
-  g_variant_get (parameter, "(u&s)", &position, &notation);
-  while (moment_of (self)->cursor > position && flip_sheet_model_undo (self->model))
-    continue;
-  if (!flip_sheet_model_play_text (self->model, notation, &refusal))
-    tell_refusal (self, &refusal);
-}
-
-/* A move as it is written, if it can be read now. */
-static gboolean
-read_move (FlipSheetPage *self, GVariant *parameter, FlipMove *move)
-{
-  const char *notation = g_variant_get_string (parameter, NULL);
-
-  return *notation && moment_of (self)->is_present
-         && flip_session_read_move (moment_of (self)->session, notation, move, NULL);
-}
-
-static void
-foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipMove move;
-
-  flip_sheet_model_foresee (self->model, read_move (self, parameter, &move) ? &move : NULL);
-}
-
-/* Another move may be previewed meanwhile. */
-static void
-forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  const FlipForesight *foresight = flip_sheet_model_foresight (self->model);
-  FlipMove move;
-
-  if (foresight && read_move (self, parameter, &move) && flip_move_equal (&move, &foresight->move))
-    flip_sheet_model_foresee (self->model, NULL);
-}
-
-static void
-choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  guint site = g_variant_get_uint32 (parameter);
-
-  if (!is_simulated (self))
-    choose_site (self, site);
-  else if (!flip_table_stage_choose (self->table, site)
-           && flip_sheet_model_awaits_person (self->model))
-    explain (self, site);
-}
-
-static void
-point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
-  if (!is_simulated (self))
-    flip_now_panel_show_site (self->now, g_variant_get_uint32 (parameter));
-}
-
-static void
-ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipSiteButton *button = find_button (self, g_variant_get_uint32 (parameter));
-
-  if (button)
-    flip_site_popover_ask (button, moment_of (self));
-}
-
-static void
-to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  flip_board_stack_focus_reach (FLIP_SHEET_PAGE (widget)->board);
-}
-
-static void
-next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  guint site = flip_held_tile_next (flip_sheet_model_held (self->model));
-  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : find_button (self, site);
-
-  if (button)
-    gtk_widget_grab_focus (GTK_WIDGET (button));
-}
-
-static void
-limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  flip_board_stack_set_most_price (FLIP_SHEET_PAGE (widget)->board,
-                                   g_variant_get_int32 (parameter));
-}
-
-static void
-seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  flip_sheet_model_set_seat (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
-}
-
-static void
-show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  flip_sheet_model_show (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
-}
-
-static void
-present_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  flip_sheet_model_show_present (FLIP_SHEET_PAGE (widget)->model);
 }
 
 static void
@@ -520,7 +246,8 @@ secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
 
-  flip_secret_dialog_present (widget, moment_of (self), moment_of (self)->seat);
+  flip_secret_dialog_present (widget, flip_sheet_page_moment (self),
+                              flip_sheet_page_moment (self)->seat);
 }
 
 static void
@@ -544,7 +271,7 @@ save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_side (FlipSheetPage *self)
 {
-  gboolean simulated = is_simulated (self);
+  gboolean simulated = flip_sheet_page_is_simulated (self);
   gboolean log = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle))
                  && self->room != ROOM_NARROW;
 
@@ -641,34 +368,6 @@ flip_sheet_page_dispose (GObject *object)
 }
 
 static void
-install_play_actions (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    const char *name, *target;
-    GtkWidgetActionActivateFunc done;
-  } actions[] = {
-    { "sheet.play", "s", play_cb },
-    { "sheet.exchange", "(us)", exchange_cb },
-    { "sheet.foresee", "s", foresee_cb },
-    { "sheet.forget", "s", forget_cb },
-    { "sheet.choose", "u", choose_cb },
-    { "sheet.point", "u", point_cb },
-    { "sheet.ways", "u", ways_cb },
-    { "sheet.to-board", NULL, to_board_cb },
-    { "sheet.next-place", NULL, next_place_cb },
-    { "sheet.limit-price", "i", limit_price_cb },
-    { "sheet.seat", "u", seat_cb },
-    { "sheet.show", "u", show_cb },
-    { "sheet.present", NULL, present_cb },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
-                                     actions[i].done);
-}
-
-static void
 flip_sheet_page_class_init (FlipSheetPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -714,7 +413,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, review_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
-  install_play_actions (widget_class);
+  flip_sheet_page_install_play_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -760,11 +459,11 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
-  flip_table_stage_set_model (self->table, is_simulated (self) ? model : NULL);
+  flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
   show_side (self);
   show_header_buttons (self);
   set_reviewing (self, FALSE);
-  flip_change_read (&everything, NULL, moment_of (self));
+  flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);
 }
 
@@ -777,7 +476,7 @@ flip_sheet_page_step_back (FlipSheetPage *self)
     return TRUE;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
-  else if (self->model && !moment_of (self)->is_present)
+  else if (self->model && !flip_sheet_page_moment (self)->is_present)
     flip_sheet_model_show_present (self->model);
   else
     return FALSE;
