@@ -427,6 +427,11 @@ def finished_file(name):
     return path
 
 
+def moment(number):
+    """What is to be seen on a sheet, as the command line tells it."""
+    return json.loads(cli("show", "--json", sheet_file(number)))
+
+
 def score(number):
     return json.loads(cli("score", "--json", sheet_file(number)))
 

@@ -18,9 +18,22 @@ def begin(start, **more):
     return people
 
 
+def compare_with_moment(people):
+    """The window shows the same value as the command line."""
+    said, sheet = driver.moment(only_sheet()["id"]), people.page
+    check(people.question(sheet) == said["questions"][0]["title"],
+          f"“{people.question(sheet)}” is asked instead of “{said['questions'][0]['title']}”")
+    check(people.moment(sheet) == said["where"], f"it is {people.moment(sheet)}, not {said['where']}")
+    reach = {name.lower() for name in said["seats"][0]["reach"]}
+    glows = {site.name.split(",")[0].lower() for site in people.sites(sheet)
+             if ", not in reach" not in site.name}
+    check(glows == reach, f"{glows ^ reach} glows, or should")
+
+
 def play_round(people):
     while not people.moment(people.look()).startswith("Round 2"):
         people.steps(1)
+        compare_with_moment(people)
 
 
 def first_round(start):
