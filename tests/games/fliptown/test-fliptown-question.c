@@ -402,7 +402,7 @@ main (int argc, char **argv)
 {
   const char *names[G_N_ELEMENTS (moments)];
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     names[i] = moments[i].name;
   add_tests ("/fliptown/question", names, G_N_ELEMENTS (moments), test_moment);
