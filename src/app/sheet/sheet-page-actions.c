@@ -42,22 +42,31 @@ explain (FlipSheetPage *self, guint site)
   flip_site_popover_explain (button, flip_sheet_page_moment (self), &refusal);
 }
 
+/* A move of the moment, by the one door. */
+static void
+play (FlipSheetPage *self, const FlipMove *move)
+{
+  const FlipWay *way = flip_moment_find_way (flip_sheet_page_moment (self), move);
+
+  g_return_if_fail (way != NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", way->notation);
+}
+
 /* The tile that is held goes where it is shown; TRUE if it does. */
 static gboolean
 place (FlipSheetPage *self, guint site)
 {
   FlipHeldTile *held = flip_sheet_model_held (self->model);
   const FlipMove *fit;
-  FlipMove move;
 
   if (!flip_held_tile_is_asked (held))
     return FALSE;
   flip_held_tile_set_site (held, site);
   fit = flip_held_tile_fit (held);
-  if (!fit)
-    return FALSE;
-  move = *fit;
-  return flip_sheet_model_play (self->model, &move, NULL);
+  if (fit)
+    play (self, fit);
+  return fit != NULL;
 }
 
 /* A site that the previewed move leads to: that move is made first. */
@@ -65,12 +74,9 @@ static void
 follow_foresight (FlipSheetPage *self, guint site)
 {
   const FlipForesight *foresight = flip_sheet_model_foresight (self->model);
-  FlipMove move;
 
-  if (!flip_foresight_reaches (foresight, site))
-    return;
-  move = foresight->move;
-  flip_sheet_model_play (self->model, &move, NULL);
+  if (flip_foresight_reaches (foresight, site))
+    play (self, &foresight->move);
 }
 
 /* A click is enough where one way leads there; several are asked about; none is explained. */
@@ -88,7 +94,7 @@ choose_site (FlipSheetPage *self, guint site)
         ? 0
         : flip_moment_ways_of_site (flip_sheet_page_moment (self), site, ways, G_N_ELEMENTS (ways));
   if (n == 1)
-    flip_sheet_model_play (self->model, &flip_sheet_page_moment (self)->moves[ways[0]], NULL);
+    play (self, &flip_sheet_page_moment (self)->moves[ways[0]]);
   else if (n > 1 && find_button (self, site))
     flip_site_popover_ask (find_button (self, site), flip_sheet_page_moment (self));
   else
