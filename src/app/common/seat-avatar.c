@@ -49,15 +49,6 @@ flip_seat_avatar_init (FlipSeatAvatar *self)
 
 /* public functions */
 
-GtkWidget *
-flip_seat_avatar_new (int size)
-{
-  FlipSeatAvatar *self = g_object_new (FLIP_TYPE_SEAT_AVATAR, NULL);
-
-  flip_drawing_set_size (FLIP_DRAWING (self), size, size);
-  return GTK_WIDGET (self);
-}
-
 void
 flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name)
 {

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SEAT_AVATAR (flip_seat_avatar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP, SEAT_AVATAR, FlipDrawing)
 
-GtkWidget *flip_seat_avatar_new (int size);
 void flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name);
 
 /* "indigo marker", translated. */
