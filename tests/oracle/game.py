@@ -292,6 +292,7 @@ class Game:
             assert len(cards) == 1
             return 0
         helpers.remove("sleep")
+        assert not self.stolen_this_turn, "no sleep after a theft"
         kept = {cards[1][1], cards[2][1]}
         assert cards[0][1] == self.cowbot[0] and self.cowbot[0] not in kept, "no sleep"
         self.suits = kept

@@ -68,13 +68,14 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
                        flags);
 }
 
-/* The only lineup card that keeps the cowbot awake, if there is just one; else -1. */
+/* The only lineup card that keeps the cowbot awake, if there is just one; else -1. A cowbot that has
+   stolen won't do so again this turn, so nothing keeps it awake. */
 int
 fliptown_waking_card (const FliptownState *state)
 {
   guint matches = fliptown_cowbot_matches (state);
 
-  return fliptown_count (matches) == 1 ? __builtin_ctz (matches) : -1;
+  return fliptown_count (matches) == 1 && !state->stolen_now ? __builtin_ctz (matches) : -1;
 }
 
 /* Checking */
@@ -207,6 +208,10 @@ check_sleep (const FliptownState *state, const FlipMove *move, FlipRefusal *refu
   guint flags = (guint) move->arg[1];
   int price = fliptown_action_price (state, move);
 
+  if (state->stolen_now)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
+                        _ ("The cowbot has stolen this turn and won't do so again; keep what "
+                           "sleep would cost."));
   if (fliptown_arrangements[move->arg[0]].suit != fliptown_waking_card (state))
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
                         _ ("The cowbot falls asleep only if the suit card is the one lineup card "

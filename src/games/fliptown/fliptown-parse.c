@@ -446,13 +446,27 @@ read_outlaw (Reader *reader)
   return set (reader, FLIPTOWN_VERB_OUTLAW, outlaw, payment);
 }
 
+/* The Man in Black names a place and the Preacher a number; nobody else names anything. */
 static gboolean
 read_ability (Reader *reader)
 {
-  int choice = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
+  FliptownCharacter character = fliptown_acting_seat (reader->state)->character;
+  int choice = 0;
 
-  if (choice < 0 && !take_number (reader, 0, &choice))
-    choice = 0;
+  if (character == FLIPTOWN_MAN_IN_BLACK)
+    {
+      choice = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
+      if (choice < 0)
+        return flip_words_fail (&reader->line, "FT-CHAR-15",
+                                _ ("Name the place of the bonus action: “ability trail”."));
+    }
+  else if (character == FLIPTOWN_PREACHER && !take_number (reader, 1, &choice))
+    return flip_words_fail (&reader->line, "FT-CHAR-11",
+                            _ ("Say how many Wanted the Preacher takes off: “ability 3”."));
+  if (character != FLIPTOWN_MAN_IN_BLACK && character != FLIPTOWN_PREACHER
+      && *flip_words_peek (&reader->line))
+    return flip_words_fail (&reader->line, fliptown_character_rule (character),
+                            _ ("This ability is used by its word alone: “ability”."));
   return set (reader, FLIPTOWN_VERB_ABILITY, choice, 0);
 }
 
