@@ -197,7 +197,7 @@ flip_sheet_words_awaited (const FlipSheetInfo *info)
 const char *
 flip_sheet_words_mode (const FlipSheetInfo *info)
 {
-  return flip_library_mode_words (info->practice, info->dealt);
+  return flip_library_mode_words (flip_games_find (info->game), info->practice, info->dealt);
 }
 
 void

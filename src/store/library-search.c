@@ -17,20 +17,13 @@
 /* What stands between two words. */
 #define GAPS " \t\n,"
 
-enum
-{
-  AT_THE_TABLE,
-  DEALT,
-  PRACTICE,
-  N_MODES
-};
-
 struct _FlipSpoken
 {
   FlipFindGame find_game;
   GHashTable *games; /* id: its name */
+  GHashTable *dealt; /* id: what it calls a sheet that Flipside deals */
   GHashTable *days;  /* day_key (): its words */
-  char *modes[N_MODES];
+  char *practice, *at_the_table;
   int today, yesterday; /* as the words of the days have it */
 };
 
@@ -40,9 +33,10 @@ spoken_free (gpointer data)
   FlipSpoken *spoken = data;
 
   g_hash_table_unref (spoken->games);
+  g_hash_table_unref (spoken->dealt);
   g_hash_table_unref (spoken->days);
-  for (guint i = 0; i < N_MODES; i++)
-    g_free (spoken->modes[i]);
+  g_free (spoken->practice);
+  g_free (spoken->at_the_table);
   g_free (spoken);
 }
 
@@ -67,9 +61,13 @@ flip_library_fold (const char *text)
 }
 
 const char *
-flip_library_mode_words (gboolean practice, gboolean dealt)
+flip_library_mode_words (const FlipGame *game, gboolean practice, gboolean dealt)
 {
-  return practice ? _ ("practice") : dealt ? _ ("Flipside deals") : _ ("at the table");
+  if (practice)
+    return _ ("practice");
+  if (!dealt)
+    return _ ("at the table");
+  return game && game->words.dealt ? _ (game->words.dealt) : _ ("Flipside deals");
 }
 
 static FlipSpoken *
@@ -79,10 +77,10 @@ spoken_new (FlipFindGame find_game)
 
   spoken->find_game = find_game;
   spoken->games = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  spoken->dealt = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   spoken->days = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  spoken->modes[AT_THE_TABLE] = fold (flip_library_mode_words (FALSE, FALSE));
-  spoken->modes[DEALT] = fold (flip_library_mode_words (FALSE, TRUE));
-  spoken->modes[PRACTICE] = fold (flip_library_mode_words (TRUE, FALSE));
+  spoken->at_the_table = fold (flip_library_mode_words (NULL, FALSE, FALSE));
+  spoken->practice = fold (flip_library_mode_words (NULL, TRUE, FALSE));
   return spoken;
 }
 
@@ -154,6 +152,21 @@ words_of_game (FlipSpoken *spoken, const char *id)
   return words;
 }
 
+static const char *
+words_of_mode (FlipSpoken *spoken, const char *id, gboolean practice, gboolean dealt)
+{
+  char *words;
+
+  if (practice || !dealt)
+    return practice ? spoken->practice : spoken->at_the_table;
+  words = g_hash_table_lookup (spoken->dealt, id);
+  if (words)
+    return words;
+  words = fold (flip_library_mode_words (spoken->find_game (id), FALSE, TRUE));
+  g_hash_table_insert (spoken->dealt, g_strdup (id), words);
+  return words;
+}
+
 /* is_spoken (word, game, practice, dealt, changed) */
 static void
 is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
@@ -161,15 +174,14 @@ is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
   FlipSpoken *spoken = sqlite3_user_data (context);
   const char *word = (const char *) sqlite3_value_text (values[0]);
   const char *game = (const char *) sqlite3_value_text (values[1]);
-  int mode = sqlite3_value_int (values[2])   ? PRACTICE
-             : sqlite3_value_int (values[3]) ? DEALT
-                                             : AT_THE_TABLE;
+  gboolean practice = sqlite3_value_int (values[2]) != 0;
+  gboolean dealt = sqlite3_value_int (values[3]) != 0;
   gint64 changed = sqlite3_value_int64 (values[4]) / G_USEC_PER_SEC;
 
   g_assert (n == 5);
   sqlite3_result_int (context, word && game
                                  && (strstr (words_of_game (spoken, game), word)
-                                     || strstr (spoken->modes[mode], word)
+                                     || strstr (words_of_mode (spoken, game, practice, dealt), word)
                                      || strstr (words_of_day (spoken, changed), word)));
 }
 

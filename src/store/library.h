@@ -103,8 +103,9 @@ GPtrArray *flip_library_list (FlipLibrary *library,
 GArray *flip_library_find (FlipLibrary *library, const char *search, GError **error);
 gint64 flip_library_count (FlipLibrary *library, const char *search, GError **error);
 
-/* "at the table": who brings the cards of a sheet, and whether it is practice. */
-const char *flip_library_mode_words (gboolean practice, gboolean dealt);
+/* "at the table": who brings the cards of a sheet, and whether it is practice; in the game's own
+   words, where there is a game. */
+const char *flip_library_mode_words (const FlipGame *game, gboolean practice, gboolean dealt);
 
 /* The earlier results of a sheet's player, alone on the same board, in games that were finished and
    not for practice. There is no record for sheets with several seats. */

@@ -103,6 +103,9 @@ test_mode (void)
   assert_found (library, "deals", "1");
   assert_found (library, "ann flipside", "1");
   assert_found (library, "practice", "3");
+  add (library, "flickemup", "Dan", TRUE);
+  assert_found (library, "on the screen", "4");
+  assert_found (library, "deals", "1");
 }
 
 static void
