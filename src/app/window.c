@@ -50,13 +50,15 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_window_show_library (FLIP_WINDOW (widget));
 }
 
+/* Escape closes what is open. It never leaves a sheet: a key too many must not end a game. */
 static void
 step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
 
-  if (adw_leaflet_get_visible_child (self->pages) != GTK_WIDGET (self->sheet_page)
-      || !flip_sheet_page_step_back (self->sheet_page))
+  if (adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->sheet_page))
+    flip_sheet_page_step_back (self->sheet_page);
+  else
     flip_window_show_library (self);
 }
 

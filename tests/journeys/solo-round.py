@@ -83,7 +83,7 @@ def undo_by_buttons(start):
     after = people.log(people.page)
     people.program.press(people.page.first("push button", "^Take Back$"))
     wait("the move to be taken back", lambda: people.log(people.look()) == before)
-    people.program.press(people.page.first("push button", "^Play Again$"))
+    people.program.press(people.page.first("push button", "^Redo$"))
     wait("the move to be played again", lambda: people.log(people.look()) == after)
 
 

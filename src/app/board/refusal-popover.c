@@ -12,7 +12,7 @@ struct _FlipRefusalPopover
 
   /* template */
   GtkLabel *title, *text, *help, *tip, *rule_words;
-  GtkWidget *help_row, *tip_row, *rule;
+  GtkWidget *help_row, *tip_row, *rule, *close;
   FlipRefusalScaleView *scale;
 };
 
@@ -52,11 +52,20 @@ close_cb (GtkButton *button, FlipRefusalPopover *self)
 
 /* overrides */
 
+/* What people read most is left by Enter; the rule is one key further. */
+static void
+flip_refusal_popover_show (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (flip_refusal_popover_parent_class)->show (widget);
+  gtk_widget_grab_focus (FLIP_REFUSAL_POPOVER (widget)->close);
+}
+
 static void
 flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->show = flip_refusal_popover_show;
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_REFUSAL_SCALE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -69,6 +78,7 @@ flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, help_row);
   gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, tip_row);
   gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, rule);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, close);
   gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, scale);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
 }

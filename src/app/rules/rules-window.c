@@ -32,6 +32,9 @@ struct _FlipRulesWindow
   /* template */
   GtkSearchEntry *search;
   GtkListBox *list;
+
+  /* borrowed */
+  const FlipGame *game; /* whose rules it shows, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
@@ -98,6 +101,15 @@ header_new (const char *section)
 }
 
 static void
+drop_rules (FlipRulesWindow *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)))
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+static void
 load (FlipRulesWindow *self, const FlipGame *game)
 {
   g_autofree char *path = g_strdup_printf ("/org/flipside/Flipside/seeds/%s.md", game->id);
@@ -106,6 +118,8 @@ load (FlipRulesWindow *self, const FlipGame *game)
     bytes ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : g_strdup ("");
   g_autoptr (GPtrArray) rules = flip_rule_book_parse (text);
 
+  drop_rules (self);
+  self->game = game;
   for (guint i = 0; i < rules->len; i++)
     gtk_list_box_append (self->list, rule_row_new (g_ptr_array_index (rules, i)));
 }
@@ -191,20 +205,39 @@ flip_rules_window_init (FlipRulesWindow *self)
 
 /* public functions */
 
+/* The one that is open, or NULL. */
+static FlipRulesWindow *
+find_open (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FLIP_IS_RULES_WINDOW (window))
+        return FLIP_RULES_WINDOW (window);
+    }
+
+  return NULL;
+}
+
 void
 flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id)
 {
-  FlipRulesWindow *self;
+  FlipRulesWindow *self = find_open ();
   g_autofree char *title = NULL;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (game != NULL);
 
-  self = g_object_new (FLIP_TYPE_RULES_WINDOW, "transient-for", parent, NULL);
+  if (!self)
+    self = g_object_new (FLIP_TYPE_RULES_WINDOW, NULL);
+  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
   title = g_strdup_printf (_ ("Rules of %s"), _ (game->name));
   gtk_window_set_title (GTK_WINDOW (self), title);
-  load (self, game);
-  if (id)
-    gtk_editable_set_text (GTK_EDITABLE (self->search), id);
+  if (self->game != game)
+    load (self, game);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), id ? id : "");
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_RULES_WINDOW (flip_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, FLIP, RULES_WINDOW, AdwWindow)
 
-/* The id of a paragraph, or NULL for the whole page. */
+/* The id of a paragraph, or NULL for the whole page. There is one such window, which shows whatever
+   was asked for last. */
 void flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id);
 
 G_END_DECLS

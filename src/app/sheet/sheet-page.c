@@ -467,18 +467,15 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   load (self, &everything);
 }
 
-gboolean
+void
 flip_sheet_page_step_back (FlipSheetPage *self)
 {
-  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
-  if (self->model && flip_held_tile_give_up (flip_sheet_model_held (self->model)))
-    return TRUE;
+  if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model)))
+    return;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
-  else if (self->model && !flip_sheet_page_moment (self)->is_present)
+  else if (!flip_sheet_page_moment (self)->is_present)
     flip_sheet_model_show_present (self->model);
-  else
-    return FALSE;
-  return TRUE;
 }

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, FLIP, SHEET_PAGE, GtkBox)
 
 void flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model);
 
-/* Out of the review, or back to the present; FALSE where there is nothing to step out of. */
-gboolean flip_sheet_page_step_back (FlipSheetPage *self);
+/* Out of the review, or back to the present, where one of them is left to be closed. */
+void flip_sheet_page_step_back (FlipSheetPage *self);
 
 G_END_DECLS
