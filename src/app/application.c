@@ -32,9 +32,11 @@ get_window (FlipApplication *self)
   return FLIP_WINDOW (window);
 }
 
-static void
-open_library (FlipApplication *self)
+/* In a thread of its own, while the toolkit starts. */
+static gpointer
+open_library (gpointer data)
 {
+  FlipApplication *self = FLIP_APPLICATION (data);
   g_autofree char *path = flip_library_default_path ();
   g_autoptr (GError) error = NULL;
 
@@ -43,6 +45,7 @@ open_library (FlipApplication *self)
     self->library_problem = g_strdup (error->message);
   else
     self->library_problem = g_strdup (flip_library_notice (self->library));
+  return NULL;
 }
 
 /* callbacks */
@@ -117,6 +120,7 @@ flip_application_startup (GApplication *application)
     { "app.shortcuts", { "<Control>question" } },
   };
   GtkApplication *app = GTK_APPLICATION (application);
+  GThread *library = g_thread_new ("library", open_library, application);
 
   G_APPLICATION_CLASS (flip_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name ("org.flipside.Flipside");
@@ -125,7 +129,7 @@ flip_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (app, keys[i].action, (const char *const *) keys[i].keys);
   flip_theme_start ();
-  open_library (FLIP_APPLICATION (application));
+  g_thread_join (library);
 }
 
 static void

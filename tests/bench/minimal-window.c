@@ -12,7 +12,7 @@ activate_cb (GApplication *application, gpointer data)
   GtkWidget *window = adw_application_window_new (GTK_APPLICATION (application));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1400, 900);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), adw_status_page_new ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);

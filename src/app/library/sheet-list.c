@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/library/sheet-list.h"
+
+#include "app/common/columns.h"
+#include "app/library/sheet-row.h"
+#include "games/games.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipSheetList
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkStack *results;
+  GtkSearchEntry *search;
+  FlipColumns *chips;
+  GtkListView *list;
+  GtkScrolledWindow *scroller;
+
+  /* borrowed */
+  FlipLibrary *library;
+  const FlipGame *game; /* the only one shown, or NULL */
+
+  /* owned */
+  FlipLibraryModel *model;
+  GtkWidget *menu;
+
+  guint list_more; /* the source that lists more sheets, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (FlipSheetList, flip_sheet_list, GTK_TYPE_BOX)
+
+enum
+{
+  OPEN_SHEET,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void show_chips (FlipSheetList *self);
+
+/* helpers */
+
+static void
+show_results (FlipSheetList *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+
+  gtk_stack_set_visible_child_name (self->results, n == 0 ? "none" : "some");
+}
+
+static void
+say (FlipSheetList *self, AdwToast *toast)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+
+  if (overlay)
+    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  else
+    g_object_unref (toast);
+}
+
+static void
+say_problem (FlipSheetList *self, const GError *error)
+{
+  g_autofree char *text = g_markup_escape_text (error->message, -1);
+
+  say (self, adw_toast_new (text));
+}
+
+static void
+search (FlipSheetList *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!flip_library_model_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                                  self->game ? self->game->id : NULL, &error))
+    say_problem (self, error);
+  show_results (self);
+}
+
+/* The row that has the focus, or holds what has it. */
+static FlipSheetRow *
+focused_row (FlipSheetList *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  GtkWidget *row = child ? gtk_widget_get_first_child (child) : NULL;
+
+  return row && FLIP_IS_SHEET_ROW (row) ? FLIP_SHEET_ROW (row) : NULL;
+}
+
+static GMenuModel *
+row_menu (gint64 id)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuItem) open = g_menu_item_new (_ ("_Open"), NULL);
+  g_autoptr (GMenuItem) delete = g_menu_item_new (_ ("_Delete"), NULL);
+
+  g_menu_item_set_action_and_target (open, "library.open", "x", id);
+  g_menu_item_set_action_and_target (delete, "library.delete", "x", id);
+  g_menu_append_item (menu, open);
+  g_menu_append_item (menu, delete);
+  return G_MENU_MODEL (menu);
+}
+
+static void
+show_menu (FlipSheetList *self, FlipSheetRow *row, double x, double y)
+{
+  const FlipSheetInfo *info = flip_sheet_row_info (row);
+  g_autoptr (GMenuModel) menu = NULL;
+  double left, top;
+
+  if (!info
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (row), GTK_WIDGET (self), x, y, &left, &top))
+    return;
+  menu = row_menu (info->id);
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(GdkRectangle){ (int) left, (int) top, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* callbacks */
+
+static void
+chip_toggled_cb (GtkToggleButton *chip, FlipSheetList *self)
+{
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  if (!gtk_toggle_button_get_active (chip))
+    return;
+  self->game = g_object_get_data (G_OBJECT (chip), "game");
+  search (self);
+}
+
+static GtkWidget *
+chip_new (FlipSheetList *self, const FlipGame *game, guint n)
+{
+  GtkWidget *chip = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *name = game ? _ (game->name) : _ ("All");
+  g_autofree char *count = g_strdup_printf ("%'u", n);
+  g_autofree char *words = g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
+  GtkWidget *number = gtk_label_new (count);
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_widget_add_css_class (number, "count");
+  gtk_widget_add_css_class (chip, "chip");
+  gtk_button_set_child (GTK_BUTTON (chip), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  g_object_set_data (G_OBJECT (chip), "game", (gpointer) game);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), self->game == game);
+  return chip;
+}
+
+static void
+add_chip (FlipSheetList *self, GtkWidget *chip, GtkToggleButton *group)
+{
+  if (group)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (chip), group);
+  g_signal_connect (chip, "toggled", G_CALLBACK (chip_toggled_cb), self);
+  flip_columns_append (self->chips, chip);
+}
+
+/* One chip for all sheets, and one for each game that has some. */
+static void
+show_chips (FlipSheetList *self)
+{
+  GtkWidget *all;
+
+  if (self->game && !flip_library_model_count (self->model, self->game->id))
+    self->game = NULL;
+  flip_columns_clear (self->chips);
+  all = chip_new (self, NULL, flip_library_model_count (self->model, NULL));
+  add_chip (self, all, NULL);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      guint n = flip_library_model_count (self->model, flip_games[i]->id);
+
+      if (n)
+        add_chip (self, chip_new (self, flip_games[i], n), GTK_TOGGLE_BUTTON (all));
+    }
+}
+
+static void
+undo_cb (AdwToast *toast, FlipSheetList *self)
+{
+  gint64 *id = g_object_get_data (G_OBJECT (toast), "id");
+  g_autoptr (GError) error = NULL;
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+  g_assert (id);
+
+  if (!flip_library_set_deleted (self->library, *id, FALSE, &error))
+    say_problem (self, error);
+  gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_SHEET_LIST (widget));
+
+  g_signal_emit (widget, signals[OPEN_SHEET], 0, g_variant_get_int64 (parameter));
+}
+
+static void
+delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetList *self = FLIP_SHEET_LIST (widget);
+  gint64 id = g_variant_get_int64 (parameter);
+  g_autoptr (GError) error = NULL;
+  AdwToast *toast;
+
+  g_assert (self->library);
+
+  if (!flip_library_set_deleted (self->library, id, TRUE, &error))
+    {
+      say_problem (self, error);
+      return;
+    }
+  flip_library_model_remove (self->model, id);
+  show_chips (self);
+  show_results (self);
+  toast = adw_toast_new (_ ("Sheet deleted"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
+  say (self, toast);
+}
+
+static void
+show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetList *self = FLIP_SHEET_LIST (widget);
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  self->game = NULL;
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  show_chips (self);
+  search (self);
+}
+
+static void
+find_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_SHEET_LIST (widget));
+
+  gtk_widget_grab_focus (GTK_WIDGET (FLIP_SHEET_LIST (widget)->search));
+}
+
+static void
+delete_focused_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetRow *row = focused_row (FLIP_SHEET_LIST (widget));
+  const FlipSheetInfo *info = row ? flip_sheet_row_info (row) : NULL;
+
+  if (info)
+    gtk_widget_activate_action (widget, "library.delete", "x", info->id);
+}
+
+static void
+menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetRow *row = focused_row (FLIP_SHEET_LIST (widget));
+
+  if (row)
+    show_menu (FLIP_SHEET_LIST (widget), row, gtk_widget_get_width (GTK_WIDGET (row)) / 2.0,
+               gtk_widget_get_height (GTK_WIDGET (row)));
+}
+
+static void
+row_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipSheetList *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+  g_assert (FLIP_IS_SHEET_ROW (row));
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, FLIP_SHEET_ROW (row), x, y);
+}
+
+static void
+row_held_cb (GtkGestureLongPress *gesture, double x, double y, FlipSheetList *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+  g_assert (FLIP_IS_SHEET_ROW (row));
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, FLIP_SHEET_ROW (row), x, y);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, FlipSheetList *self)
+{
+  GtkWidget *row = flip_sheet_row_new ();
+  GtkGesture *click = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (row_pressed_cb), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect (hold, "pressed", G_CALLBACK (row_held_cb), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (hold));
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  FlipSheetRow *row = FLIP_SHEET_ROW (gtk_list_item_get_child (item));
+  GtkWidget *holder = gtk_widget_get_parent (GTK_WIDGET (row));
+  g_autofree char *words = NULL;
+
+  flip_sheet_row_show (row, gtk_list_item_get_item (item));
+  words = flip_sheet_row_describe (row);
+  if (holder)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (holder), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                    -1);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  g_assert (GTK_IS_LIST_ITEM (item));
+
+  flip_sheet_row_clear (FLIP_SHEET_ROW (gtk_list_item_get_child (item)));
+}
+
+static gboolean
+list_more_cb (gpointer data)
+{
+  FlipSheetList *self = FLIP_SHEET_LIST (data);
+
+  g_assert (self->list_more);
+
+  self->list_more = 0;
+  flip_library_model_list_more (self->model);
+  return G_SOURCE_REMOVE;
+}
+
+/* More sheets are listed before the end comes into view, but after what is in view was drawn. */
+static void
+scrolled_cb (GtkAdjustment *adjustment, FlipSheetList *self)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double left = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  if (page > 0 && left < 2.5 * page && !self->list_more)
+    self->list_more = g_idle_add (list_more_cb, self);
+}
+
+/* The End key means the end of all sheets, including those not listed yet. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *keys,
+                guint key,
+                guint code,
+                GdkModifierType modifiers,
+                FlipSheetList *self)
+{
+  if (key == GDK_KEY_End || key == GDK_KEY_KP_End)
+    flip_library_model_list_all (self->model);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+activate_cb (GtkListView *list, guint position, FlipSheetList *self)
+{
+  g_autoptr (FlipSheetItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), position);
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  if (item)
+    g_signal_emit (self, signals[OPEN_SHEET], 0, flip_sheet_item_info (item)->id);
+}
+
+static void
+search_changed_cb (GtkSearchEntry *entry, FlipSheetList *self)
+{
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  search (self);
+}
+
+/* Typing anywhere continues in the search entry; otherwise a space would press a button. */
+static void
+search_started_cb (GtkSearchEntry *entry, FlipSheetList *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
+
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+}
+
+/* overrides */
+
+static void
+flip_sheet_list_dispose (GObject *object)
+{
+  FlipSheetList *self = FLIP_SHEET_LIST (object);
+
+  g_clear_handle_id (&self->list_more, g_source_remove);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (flip_sheet_list_parent_class)->dispose (object);
+}
+
+static void
+flip_sheet_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (flip_sheet_list_parent_class)->size_allocate (widget, width, height, baseline);
+  gtk_popover_present (GTK_POPOVER (FLIP_SHEET_LIST (widget)->menu));
+}
+
+static void
+add_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "library.open", "x", open_cb);
+  gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
+  gtk_widget_class_install_action (widget_class, "library.delete-focused", NULL, delete_focused_cb);
+  gtk_widget_class_install_action (widget_class, "library.menu", NULL, menu_cb);
+  gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_cb);
+  gtk_widget_class_install_action (widget_class, "library.find", NULL, find_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "library.find",
+                                       NULL);
+}
+
+static void
+flip_sheet_list_class_init (FlipSheetListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  G_OBJECT_CLASS (klass)->dispose = flip_sheet_list_dispose;
+  widget_class->size_allocate = flip_sheet_list_size_allocate;
+  signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/library/sheet-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, results);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, search);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, chips);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, scroller);
+  add_actions (widget_class);
+}
+
+/* They belong to the list, so that they come before the search, which takes any key. */
+static void
+add_list_keys (FlipSheetList *self)
+{
+  static const struct
+  {
+    const char *key, *action;
+  } keys[] = {
+    { "Delete", "library.delete-focused" },
+    { "Menu|<Shift>F10", "library.menu" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].key),
+                        gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self->list), controller);
+}
+
+static void
+watch_scrolling (FlipSheetList *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, 0);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+}
+
+static void
+flip_sheet_list_init (FlipSheetList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self->list, "activate", G_CALLBACK (activate_cb), self);
+  g_signal_connect (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
+  add_list_keys (self);
+  watch_scrolling (self);
+  g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), self);
+  self->menu = gtk_popover_menu_new_from_model (NULL);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+}
+
+static void
+show_model (FlipSheetList *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkSelectionModel) selection =
+    GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model))));
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, selection);
+}
+
+/* public functions */
+
+FlipSheetList *
+flip_sheet_list_new (FlipLibraryModel *model, GtkWidget *typed_at)
+{
+  FlipSheetList *self = g_object_new (FLIP_TYPE_SHEET_LIST, NULL);
+
+  g_return_val_if_fail (FLIP_IS_LIBRARY_MODEL (model), self);
+
+  self->model = g_object_ref (model);
+  show_model (self);
+  gtk_search_entry_set_key_capture_widget (self->search, typed_at);
+  return self;
+}
+
+void
+flip_sheet_list_load (FlipSheetList *self, FlipLibrary *library)
+{
+  g_return_if_fail (FLIP_IS_SHEET_LIST (self));
+
+  self->library = library;
+  show_chips (self);
+  search (self);
+}
