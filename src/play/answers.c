@@ -4,6 +4,8 @@
 #include "engine/verb.h"
 #include "play/secrets.h"
 
+#include <string.h>
+
 #define MOST_PLACES 9
 #define SHORT       3 /* characters */
 #define LEAST_SHORT 4
@@ -162,4 +164,97 @@ flip_answers_amount (const FlipMoment *moment, int amount)
     }
 
   return NULL;
+}
+
+/* Those that are buttons, as the panel shows them from top to bottom. */
+static const FlipAnswerPlace numbered[] = {
+  FLIP_ANSWER_PLACE, FLIP_ANSWER_SHORT, FLIP_ANSWER_MAIN,    FLIP_ANSWER_PICTURE,
+  FLIP_ANSWER_LINE,  FLIP_ANSWER_ASIDE, FLIP_ANSWER_DECLINE,
+};
+
+/* The indexes of the numbered answers, in their order. */
+static GArray *
+list_numbered (const FlipMoment *moment)
+{
+  g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (guint));
+  gboolean about_site = flip_moment_kind (moment) == FLIP_ASK_SITE;
+
+  for (guint j = 0; j < G_N_ELEMENTS (numbered); j++)
+    for (guint i = 0; i < moment->n_moves; i++)
+      {
+        if (places[i] != numbered[j])
+          continue;
+        g_array_append_val (list, i);
+        about_site = about_site && places[i] != FLIP_ANSWER_MAIN && places[i] != FLIP_ANSWER_PLACE;
+      }
+  if (about_site)
+    g_array_set_size (list, 0);
+  return list;
+}
+
+const FlipWay *
+flip_answers_numbered (const FlipMoment *moment, guint number)
+{
+  g_autoptr (GArray) list = NULL;
+
+  g_return_val_if_fail (moment != NULL && number > 0, NULL);
+
+  if (flip_moment_kind (moment) == FLIP_ASK_AMOUNT)
+    return flip_answers_amount (moment, (int) number);
+  list = list_numbered (moment);
+  return number <= list->len ? flip_moment_way (moment, g_array_index (list, guint, number - 1))
+                             : NULL;
+}
+
+guint
+flip_answers_count_numbered (const FlipMoment *moment)
+{
+  g_autoptr (GArray) list = NULL;
+
+  g_return_val_if_fail (moment != NULL, 0);
+
+  list = list_numbered (moment);
+  return list->len;
+}
+
+static gboolean
+has_word_that_begins (const char *label, const char *folded)
+{
+  g_autofree char *name = g_utf8_casefold (label, -1);
+
+  for (const char *word = name; word; word = strchr (word, ' '))
+    {
+      while (*word == ' ')
+        word++;
+      if (g_str_has_prefix (word, folded))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+guint
+flip_answers_begin_with (const FlipMoment *moment, const char *text, const FlipWay **first)
+{
+  g_autofree FlipAnswerPlace *places = NULL;
+  g_autofree char *folded = NULL;
+  guint n = 0;
+
+  g_return_val_if_fail (moment && text && first, 0);
+
+  places = flip_answers_sort (moment);
+  folded = g_utf8_casefold (text, -1);
+  *first = NULL;
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const FlipWay *way = places[i] == FLIP_ANSWER_PICTURE ? flip_moment_way (moment, i) : NULL;
+
+      if (!way || !has_word_that_begins (way->label, folded))
+        continue;
+      if (n++ == 0)
+        *first = way;
+    }
+
+  return n;
 }

@@ -25,6 +25,15 @@ typedef enum
 /* The place of each of the moment's answers, by index; freed by the caller. */
 FlipAnswerPlace *flip_answers_sort (const FlipMoment *moment);
 
+/* The answer that a digit key gives, or NULL: an amount, or else the button with this number, from 1,
+   in the order in which the panel shows them. A question about a site has none, unless large buttons
+   answer it: there a digit too many would decline. */
+const FlipWay *flip_answers_numbered (const FlipMoment *moment, guint number);
+guint flip_answers_count_numbered (const FlipMoment *moment);
+
+/* How many pictures of cards have a name that begins so, or a word of it does; the first of them. */
+guint flip_answers_begin_with (const FlipMoment *moment, const char *text, const FlipWay **first);
+
 /* The answer that gives an amount, or NULL. */
 const FlipWay *flip_answers_amount (const FlipMoment *moment, int amount);
 

@@ -216,6 +216,67 @@ test_amounts (void)
   g_assert_null (flip_answers_amount (moment, ask->most + 1));
 }
 
+/* --- Keys --- */
+
+typedef struct
+{
+  const char *game, *sheet;
+  guint position, numbered;
+  const char *first, *last; /* their moves, or NULL where any will do */
+} Keys;
+
+static const Keys keys[] = {
+  { "fliptown", "bank-two", 7, 3, NULL, NULL },
+  { "fliptown", "bank-two", 9, 0, NULL, NULL }, /* a site: no digit declines */
+  { "flipcity", "four", 0, 6, NULL, NULL },
+  { "flipcity", "four", 2, 2, "1: play", "1: stop" },
+  { "flipcity", "four", 8, 0, NULL, NULL },
+  { "royalflip", "five-pvp", 0, 0, NULL, NULL }, /* cards have keys of their own */
+  { "royalflip", "five-pvp", 20, 13, NULL, NULL },
+};
+
+static void
+test_keys (gconstpointer data)
+{
+  const Keys *wanted = data;
+  g_autoptr (FlipSession) session = sheets_read (wanted->game, wanted->sheet);
+  g_autoptr (FlipMoment) moment = moment_at (session, wanted->position);
+
+  g_assert_cmpuint (flip_answers_count_numbered (moment), ==, wanted->numbered);
+  g_assert_null (flip_answers_numbered (moment, wanted->numbered + 1));
+  if (wanted->numbered)
+    g_assert_nonnull (flip_answers_numbered (moment, wanted->numbered));
+  if (wanted->first)
+    g_assert_cmpstr (flip_answers_numbered (moment, 1)->notation, ==, wanted->first);
+  if (wanted->last)
+    g_assert_cmpstr (flip_answers_numbered (moment, wanted->numbered)->notation, ==, wanted->last);
+}
+
+static void
+test_letters (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+    const char *first;
+  } letters[] = {
+    { "h", 1, "Hospital" },      { "H", 1, "Hospital" },     { "c", 2, "Convenience Store" },
+    { "ce", 1, "Central Park" }, { "p", 1, "Central Park" }, { "x", 0, NULL },
+  };
+  g_autoptr (FlipSession) session = sheets_read ("flipcity", "four");
+  g_autoptr (FlipMoment) moment = moment_at (session, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      const FlipWay *first;
+
+      g_assert_cmpuint (flip_answers_begin_with (moment, letters[i].text, &first), ==,
+                        letters[i].n);
+      g_assert_cmpstr (first ? first->label : NULL, ==, letters[i].first);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -231,5 +292,13 @@ main (int argc, char **argv)
   g_test_add_func ("/answers/everywhere", test_everywhere);
   g_test_add_func ("/answers/looking-back", test_looking_back);
   g_test_add_func ("/answers/amounts", test_amounts);
+  g_test_add_func ("/answers/letters", test_letters);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("/answers/keys/%s/%s-%u", keys[i].game, keys[i].sheet, keys[i].position);
+
+      g_test_add_data_func (path, &keys[i], test_keys);
+    }
   return g_test_run ();
 }
