@@ -205,16 +205,16 @@ flip_board_stack_set_most_price (FlipBoardStack *self, int most)
     flip_board_view_set_most_price (g_ptr_array_index (self->views, i), most);
 }
 
-void
+guint
 flip_board_stack_focus_reach (FlipBoardStack *self)
 {
-  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+  guint site = FLIP_NO_SITE;
 
-  for (guint i = 0; i < self->views->len; i++)
-    {
-      if (flip_board_view_focus_reach (g_ptr_array_index (self->views, i)))
-        return;
-    }
+  g_return_val_if_fail (FLIP_IS_BOARD_STACK (self), FLIP_NO_SITE);
+
+  for (guint i = 0; site == FLIP_NO_SITE && i < self->views->len; i++)
+    site = flip_board_view_focus_reach (g_ptr_array_index (self->views, i));
+  return site;
 }
 
 FlipSiteButton *

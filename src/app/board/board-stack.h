@@ -22,7 +22,7 @@ void flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresi
 void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
 
 void flip_board_stack_set_most_price (FlipBoardStack *self, int most);
-void flip_board_stack_focus_reach (FlipBoardStack *self);
+guint flip_board_stack_focus_reach (FlipBoardStack *self);
 
 /* The button of a site, or NULL while it is not shown. */
 FlipSiteButton *flip_board_stack_find (FlipBoardStack *self, guint site);

@@ -14,6 +14,10 @@
 #define SMALLEST_SCALE 0.95
 #define LARGEST_SCALE  2.0
 
+/* The pointer crosses sites on its way to others and to the panel: only one that it rests on is
+   looked at. In ms. */
+#define REST 160
+
 struct _FlipBoardView
 {
   GtkWidget parent_instance;
@@ -33,6 +37,8 @@ struct _FlipBoardView
   int most_price;
   gboolean hints;  /* whether anything glows at all */
   guint preparing; /* the source that draws other seats' boards beforehand */
+  guint pointed;   /* the site under the pointer, or FLIP_NO_SITE */
+  guint resting;   /* the source that waits for the pointer to rest there */
   guint previewed; /* the site of a previewed move, or FLIP_NO_SITE */
   double scale, left, top;
 };
@@ -207,8 +213,10 @@ held_cb (FlipHeldTile *held, FlipBoardView *self)
     show_preview (self);
 }
 
+/* A click or the focus chooses a site, and the choice stays. The pointer alone only looks at a site
+   in passing: it has to cross others on its way to the panel's button, which acts on the choice. */
 static void
-pointed_cb (GtkEventController *controller, FlipBoardView *self)
+focused_cb (GtkEventController *controller, FlipBoardView *self)
 {
   FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
 
@@ -217,14 +225,58 @@ pointed_cb (GtkEventController *controller, FlipBoardView *self)
   if (flip_held_tile_is_dragged (self->held))
     return;
   flip_held_tile_set_site (self->held, flip_site_button_site (button));
-  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.point", "u",
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.select", "u",
                               flip_site_button_site (button));
+}
+
+static gboolean
+rested_cb (gpointer data)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (data);
+
+  self->resting = 0;
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.point", "u", self->pointed);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+point_at (FlipBoardView *self, guint site)
+{
+  self->pointed = site;
+  g_clear_handle_id (&self->resting, g_source_remove);
+  self->resting = g_timeout_add (REST, rested_cb, self);
 }
 
 static void
 entered_cb (GtkEventController *controller, double x, double y, FlipBoardView *self)
 {
-  pointed_cb (controller, self);
+  FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
+
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  if (flip_held_tile_is_dragged (self->held))
+    return;
+  flip_held_tile_set_site (self->held, flip_site_button_site (button));
+  point_at (self, flip_site_button_site (button));
+}
+
+static void
+left_cb (GtkEventController *controller, FlipBoardView *self)
+{
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  point_at (self, FLIP_NO_SITE);
+}
+
+/* Off the board the choice is back at once: the panel's button is where the pointer may be going. */
+static void
+left_board_cb (GtkEventController *controller, FlipBoardView *self)
+{
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  point_at (self, FLIP_NO_SITE);
+  g_clear_handle_id (&self->resting, g_source_remove);
+  rested_cb (self);
 }
 
 static void
@@ -321,6 +373,8 @@ static void
 drop_moment (FlipBoardView *self)
 {
   g_clear_handle_id (&self->preparing, g_source_remove);
+  g_clear_handle_id (&self->resting, g_source_remove);
+  self->pointed = FLIP_NO_SITE;
   drop_buttons (self);
   forget_foresight (self);
   g_clear_pointer (&self->moment, flip_moment_unref);
@@ -366,13 +420,16 @@ static void
 flip_board_view_init (FlipBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
 
+  g_signal_connect (pointer, "leave", G_CALLBACK (left_board_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), pointer);
   flip_board_placing_add (self);
   self->buttons = g_ptr_array_new ();
   self->region = FLIP_ALL_REGIONS;
   self->scale = 1;
   self->most_price = G_MAXINT;
-  self->previewed = FLIP_NO_SITE;
+  self->previewed = self->pointed = FLIP_NO_SITE;
   g_signal_connect (flip_settings_get_default (), "changed::hints", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::dark", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (style_cb), self);
@@ -387,7 +444,8 @@ watch (FlipBoardView *self, GtkWidget *button)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect (pointer, "enter", G_CALLBACK (entered_cb), self);
-  g_signal_connect (focus, "enter", G_CALLBACK (pointed_cb), self);
+  g_signal_connect (pointer, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), self);
   gtk_widget_add_controller (button, pointer);
   gtk_widget_add_controller (button, focus);
 }
@@ -506,22 +564,50 @@ flip_board_view_set_most_price (FlipBoardView *self, int most)
     refresh (self, NULL);
 }
 
-gboolean
-flip_board_view_focus_reach (FlipBoardView *self)
+/* Whether all that can be done there is to leave it. */
+static gboolean
+declines (FlipBoardView *self, guint site)
 {
-  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FALSE);
+  guint way;
+
+  return flip_moment_ways_of_site (self->moment, site, &way, 1)
+         && flip_moment_way (self->moment, way)->offer.declines;
+}
+
+/* The first of the cheapest; what only declines is never suggested. */
+static FlipSiteButton *
+find_reach (FlipBoardView *self)
+{
+  FlipSiteButton *found = NULL;
+  int least = G_MAXINT;
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
       guint site = flip_site_button_site (button);
+      int price =
+        is_on_board (self, site) ? glow_of (self, &shown_sites (self)->sites[site]) : FLIP_NOT_IN_REACH;
 
-      if (site < shown_sites (self)->n
-          && glow_of (self, &shown_sites (self)->sites[site]) != FLIP_NOT_IN_REACH)
-        return gtk_widget_grab_focus (GTK_WIDGET (button));
+      if (price == FLIP_NOT_IN_REACH || price >= least || declines (self, site))
+        continue;
+      found = button;
+      least = price;
     }
 
-  return FALSE;
+  return found;
+}
+
+guint
+flip_board_view_focus_reach (FlipBoardView *self)
+{
+  FlipSiteButton *button;
+
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FLIP_NO_SITE);
+
+  button = find_reach (self);
+  if (!button || !gtk_widget_grab_focus (GTK_WIDGET (button)))
+    return FLIP_NO_SITE;
+  return flip_site_button_site (button);
 }
 
 FlipSiteButton *

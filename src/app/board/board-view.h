@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* The drawn board with a button for each site. A site acts by "sheet.choose" (its number), and when it
-   is pointed at or focused by "sheet.point". */
+/* The drawn board with a button for each site. A site acts by "sheet.choose" (its number). The
+   focus on it is "sheet.select"; the pointer resting on it is "sheet.point", and FLIP_NO_SITE when the
+   pointer has gone. */
 #define FLIP_TYPE_BOARD_VIEW (flip_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardView, flip_board_view, FLIP, BOARD_VIEW, GtkWidget)
 
@@ -29,8 +30,8 @@ void flip_board_view_show_part (FlipBoardView *self, guint region);
 /* Only sites up to this price glow; G_MAXINT for all. */
 void flip_board_view_set_most_price (FlipBoardView *self, int most);
 
-/* Focuses the first site in reach; FALSE if there is none here. */
-gboolean flip_board_view_focus_reach (FlipBoardView *self);
+/* Focuses the first of the cheapest sites in reach, and says which; FLIP_NO_SITE if there is none. */
+guint flip_board_view_focus_reach (FlipBoardView *self);
 
 /* The button of a site, or NULL where it is not shown. */
 FlipSiteButton *flip_board_view_find (FlipBoardView *self, guint site);

@@ -2,6 +2,7 @@
 #include "app/now/now-lineup.h"
 
 #include "app/common/card-picture.h"
+#include "app/common/steady-layout.h"
 #include "play/card-series.h"
 
 struct _FlipNowLineup
@@ -20,6 +21,20 @@ G_DEFINE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, GTK_TYPE_BOX)
 
 /* helpers */
 
+/* A part that a card plays takes one to three lines. Their place is kept, so that what stands below
+   does not move from one site to the next. */
+static GtkWidget *
+role_place_new (FlipNowLineup *self, GtkWidget *role)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_layout_manager (place, g_object_new (FLIP_TYPE_STEADY_LAYOUT, NULL));
+  if (!self->compact)
+    gtk_widget_add_css_class (place, "role-place");
+  gtk_box_append (GTK_BOX (place), role);
+  return place;
+}
+
 static void
 add_card (FlipNowLineup *self, guint index)
 {
@@ -33,7 +48,7 @@ add_card (FlipNowLineup *self, guint index)
   gtk_label_set_justify (GTK_LABEL (role), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box),
                   flip_card_picture_new (self->cards[index], width, width * 110 / 82));
-  gtk_box_append (GTK_BOX (box), role);
+  gtk_box_append (GTK_BOX (box), role_place_new (self, role));
   gtk_box_append (GTK_BOX (self), box);
   self->roles[index] = GTK_LABEL (role);
 }

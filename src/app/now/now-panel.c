@@ -2,6 +2,7 @@
 #include "app/now/now-panel.h"
 
 #include "app/common/show.h"
+#include "app/common/steady-layout.h"
 #include "app/now/card-entry.h"
 #include "app/now/now-answers.h"
 #include "app/now/now-chips.h"
@@ -23,7 +24,7 @@ struct _FlipNowPanel
 
   /* template */
   GtkLabel *where, *title, *sentence, *hint;
-  GtkWidget *present, *secrets, *means;
+  GtkWidget *present, *secrets, *means, *site_place;
   FlipNowLineup *lineup;
   FlipNowRoles *roles;
   FlipNowReach *reach;
@@ -34,6 +35,8 @@ struct _FlipNowPanel
   FlipNowAnswers *answers;
 
   gboolean compact;
+  guint chosen;  /* the site that the button acts on, or FLIP_NO_SITE */
+  guint pointed; /* a site that is shown in passing, or FLIP_NO_SITE */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
@@ -196,6 +199,36 @@ move_focus (FlipNowPanel *self, gboolean was_here)
     focus_in (self->answers);
 }
 
+/* What the pointer rests on, or else what is chosen. */
+static void
+show_site (FlipNowPanel *self)
+{
+  guint site = self->pointed != FLIP_NO_SITE ? self->pointed : self->chosen;
+  const FlipWay *way = NULL;
+
+  if (!self->moment || !self->moment->is_present
+      || flip_moment_kind (self->moment) != FLIP_ASK_SITE)
+    return;
+  if (site != FLIP_NO_SITE)
+    way = flip_now_site_show (self->site, self->moment, site, site != self->chosen);
+  flip_now_lineup_show_roles (self->lineup, way);
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.foresee", "s", way ? way->notation : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->site),
+                          site != FLIP_NO_SITE && (!way || way->place == FLIP_OFFER_AT_SITE));
+}
+
+/* A new question begins without a choice. */
+static void
+forget_site (FlipNowPanel *self, gboolean fresh)
+{
+  hide (self->site);
+  self->pointed = FLIP_NO_SITE;
+  if (!fresh)
+    return;
+  self->chosen = FLIP_NO_SITE;
+  flip_steady_layout_forget (self->site_place);
+}
+
 static void
 refresh (FlipNowPanel *self, gboolean fresh)
 {
@@ -204,13 +237,14 @@ refresh (FlipNowPanel *self, gboolean fresh)
 
   gtk_widget_set_visible (self->present, !moment->is_present);
   gtk_widget_set_visible (self->secrets, flip_secrets_are_asked (moment));
-  hide (self->site);
+  forget_site (self, fresh);
   flip_now_lineup_show_roles (self->lineup, NULL);
   if (!moment->is_present)
     return show_past (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.limit-price", "i", G_MAXINT);
   show_question (self);
   show_controls (self);
+  show_site (self);
   if (fresh)
     move_focus (self, was_here);
   preview_pointed (self->answers);
@@ -245,6 +279,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_panel_dispose;
+  g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
   g_type_ensure (FLIP_TYPE_NOW_LINEUP);
   g_type_ensure (FLIP_TYPE_NOW_ROLES);
   g_type_ensure (FLIP_TYPE_NOW_REACH);
@@ -266,6 +301,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, roles);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, reach);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, chips);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, site_place);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, site);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, tiles);
@@ -276,6 +312,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
 static void
 flip_now_panel_init (FlipNowPanel *self)
 {
+  self->chosen = self->pointed = FLIP_NO_SITE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -336,18 +373,24 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
 }
 
 void
-flip_now_panel_show_site (FlipNowPanel *self, guint site)
+flip_now_panel_select (FlipNowPanel *self, guint site)
 {
-  const FlipWay *way;
-
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
-  if (!self->moment->is_present || flip_moment_kind (self->moment) != FLIP_ASK_SITE)
+  self->chosen = site;
+  self->pointed = FLIP_NO_SITE;
+  show_site (self);
+}
+
+void
+flip_now_panel_point (FlipNowPanel *self, guint site)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  if (site == self->pointed)
     return;
-  way = flip_now_site_show (self->site, self->moment, site);
-  flip_now_lineup_show_roles (self->lineup, way);
-  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.foresee", "s", way ? way->notation : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->site), !way || way->place == FLIP_OFFER_AT_SITE);
+  self->pointed = site;
+  show_site (self);
 }
 
 gboolean

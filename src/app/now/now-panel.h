@@ -24,9 +24,11 @@ void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
 /* For a low place at the foot of a narrow window: smaller cards, the chips beside them. */
 void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 
-/* The site that is pointed at or focused on the board; it stays until another is, or the question
-   changes. */
-void flip_now_panel_show_site (FlipNowPanel *self, guint site);
+/* The site that is chosen stays, and the panel's button acts on it, until another is chosen or the
+   question changes. One that the pointer rests on meanwhile is shown in its place without a button;
+   FLIP_NO_SITE brings the chosen one back. */
+void flip_now_panel_select (FlipNowPanel *self, guint site);
+void flip_now_panel_point (FlipNowPanel *self, guint site);
 
 /* A refused card is explained where it was told; FALSE where none was. */
 gboolean flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal);

@@ -18,7 +18,7 @@ struct _FlipNowSite
   /* template */
   FlipGlyphIcon *glyph, *star;
   GtkLabel *title, *gain, *gives, *costs;
-  GtkWidget *gain_place, *buttons, *take, *others;
+  GtkWidget *gain_place, *buttons, *take, *others, *click, *why_not;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -109,7 +109,6 @@ show_way (FlipNowSite *self, const FlipMoment *moment, const guint *ways, guint 
   g_autofree char *others = words_for_others (moment, ways, n);
 
   set_text (self->costs, costs);
-  gtk_widget_set_visible (self->buttons, way != NULL);
   gtk_button_set_label (GTK_BUTTON (self->take),
                         way && *way->offer.act ? way->offer.act : _ ("_Mark It"));
   if (way)
@@ -136,6 +135,8 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gives);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, costs);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gain_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, click);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, why_not);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, take);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, others);
@@ -151,7 +152,7 @@ flip_now_site_init (FlipNowSite *self)
 /* public functions */
 
 const FlipWay *
-flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site)
+flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean in_passing)
 {
   guint ways[MOST_WAYS], n;
   const FlipWay *way;
@@ -165,5 +166,8 @@ flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site)
   show_title (self, moment, flip_moment_site (moment, site), way);
   show_gain (self, moment, way);
   show_way (self, moment, ways, n);
+  gtk_widget_set_visible (self->buttons, way && !in_passing);
+  gtk_widget_set_visible (self->click, way && in_passing);
+  gtk_widget_set_visible (self->why_not, !way);
   return way;
 }

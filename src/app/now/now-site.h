@@ -7,11 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* The site under the pointer: what it gives, by which way, and the button that takes it. */
+/* The site that is chosen: what it gives, by which way, and the button that takes it. One that is only
+   looked at in passing says instead what a click would do. */
 #define FLIP_TYPE_NOW_SITE (flip_now_site_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSite, flip_now_site, FLIP, NOW_SITE, GtkBox)
 
 /* A site that is not within reach is shown without buttons. The cheapest way, or NULL. */
-const FlipWay *flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site);
+const FlipWay *flip_now_site_show (FlipNowSite *self,
+                                   FlipMoment *moment,
+                                   guint site,
+                                   gboolean in_passing);
 
 G_END_DECLS

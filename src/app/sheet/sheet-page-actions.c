@@ -79,13 +79,15 @@ follow_foresight (FlipSheetPage *self, guint site)
     play (self, &foresight->move);
 }
 
-/* A click is enough where one way leads there; several are asked about; none is explained. */
+/* A click is enough where one way leads there: it acts at once, and nobody needs the panel's button.
+   Several ways are asked about, and no way is explained; then the site stays chosen in the panel. */
 static void
 choose_site (FlipSheetPage *self, guint site)
 {
   gboolean held;
   guint ways[2], n;
 
+  flip_now_panel_select (self->now, site);
   if (!flip_sheet_page_moment (self)->is_present || place (self, site))
     return;
   follow_foresight (self, site);
@@ -175,12 +177,21 @@ choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+select_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (!flip_sheet_page_is_simulated (self))
+    flip_now_panel_select (self->now, g_variant_get_uint32 (parameter));
+}
+
+static void
 point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
 
   if (!flip_sheet_page_is_simulated (self))
-    flip_now_panel_show_site (self->now, g_variant_get_uint32 (parameter));
+    flip_now_panel_point (self->now, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -193,10 +204,15 @@ ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_site_popover_ask (button, flip_sheet_page_moment (self));
 }
 
+/* The site may have the focus already, and still belong to the question before. */
 static void
 to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_board_stack_focus_reach (FLIP_SHEET_PAGE (widget)->board);
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint site = flip_board_stack_focus_reach (self->board);
+
+  if (site != FLIP_NO_SITE)
+    flip_now_panel_select (self->now, site);
 }
 
 static void
@@ -250,6 +266,7 @@ flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
     { "sheet.foresee", "s", foresee_cb },
     { "sheet.forget", "s", forget_cb },
     { "sheet.choose", "u", choose_cb },
+    { "sheet.select", "u", select_cb },
     { "sheet.point", "u", point_cb },
     { "sheet.ways", "u", ways_cb },
     { "sheet.to-board", NULL, to_board_cb },
