@@ -20,6 +20,9 @@ struct _FlipSession
   FlipDealer dealer;
   FlipMoveList *scratch;
   gboolean practice;
+  FlipShelf *shelf;
+  FlipShelf *later; /* its former logs are those that a redo brings again, the next one last */
+  guint n_replaced, stayed;
   GPtrArray *tags; /* key, value, key, value … */
 };
 
@@ -42,6 +45,8 @@ flip_session_new (const FlipSetup *setup, GError **error)
   session->elsewhere = g_malloc0 (size);
   session->scratch = g_new (FlipMoveList, 1);
   session->tags = g_ptr_array_new_with_free_func (g_free);
+  session->shelf = flip_shelf_new ();
+  session->later = flip_shelf_new ();
   flip_dealer_init (&session->dealer, setup->seed);
 
   if (!flip_setup_check (setup, error) || !setup->game->begin (session->state, setup, error))
@@ -61,6 +66,8 @@ flip_session_free (FlipSession *session)
   g_free (session->elsewhere);
   g_free (session->scratch);
   g_ptr_array_unref (session->tags);
+  flip_shelf_free (session->shelf);
+  flip_shelf_free (session->later);
   g_free (session);
 }
 
@@ -199,6 +206,7 @@ flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refu
     return flip_session_redo (session);
 
   drop_tail (session);
+  g_ptr_array_set_size (session->later->formers, 0);
   append (session, move);
   return TRUE;
 }
@@ -260,24 +268,30 @@ flip_session_set_referee (FlipSession *session, const FlipReferee *referee)
   session->dealer.referee = referee;
 }
 
-/* Where Flipside deals, answers everything that the table is asked now; returns the number of
-   entries. */
+/* Where Flipside deals, answers what the table is asked now; FALSE where it is asked nothing. */
+gboolean
+flip_session_deal_one (FlipSession *session)
+{
+  FlipMove move;
+
+  if (!session->setup->dealt || session->cursor < session->log->len
+      || !flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch,
+                              &move))
+    return FALSE;
+  g_assert (flip_game_check (game_of (session), session->state, &move, NULL));
+  g_ptr_array_set_size (session->later->formers, 0);
+  append (session, &move);
+  return TRUE;
+}
+
+/* All that the table is asked, one after the other; returns the number of entries. */
 guint
 flip_session_deal (FlipSession *session)
 {
   guint dealt = 0;
-  FlipMove move;
 
-  if (!session->setup->dealt || session->cursor < session->log->len)
-    return 0;
-  while (flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch,
-                             &move))
-    {
-      g_assert (flip_game_check (game_of (session), session->state, &move, NULL));
-      append (session, &move);
-      dealt++;
-    }
-
+  while (flip_session_deal_one (session))
+    dealt++;
   return dealt;
 }
 
@@ -290,13 +304,118 @@ flip_session_jump (FlipSession *session, guint position)
   session->cursor = position;
 }
 
-/* At the table, goes back one entry. Where Flipside deals, goes back to before the last player's
+/* How many of the first entries have these texts. */
+static guint
+count_same (FlipSession *session, const GPtrArray *log)
+{
+  guint most = MIN (session->cursor, log->len), same = 0;
+
+  for (; same < most; same++)
+    {
+      g_autofree char *text = flip_session_print_entry (session, same);
+
+      if (!g_str_equal (text, g_ptr_array_index (log, same)))
+        break;
+    }
+
+  return same;
+}
+
+GPtrArray *
+flip_session_texts (FlipSession *session)
+{
+  GPtrArray *texts = flip_texts_new ();
+
+  for (guint i = 0; i < session->cursor; i++)
+    g_ptr_array_add (texts, flip_session_print_entry (session, i));
+  return texts;
+}
+
+/* The entries that both logs begin with stay. */
+static void
+write_log (FlipSession *session, const GPtrArray *log)
+{
+  guint same = count_same (session, log);
+
+  flip_session_jump (session, same);
+  drop_tail (session);
+  for (guint i = same; i < log->len; i++)
+    {
+      FlipMove move;
+      gboolean fits = flip_session_read_move (session, g_ptr_array_index (log, i), &move, NULL)
+                      && flip_game_check (game_of (session), session->state, &move, NULL);
+
+      g_return_if_fail (fits);
+      append (session, &move);
+    }
+  session->n_replaced++;
+  session->stayed = same;
+}
+
+/* The log as it is, to be found again when another one has this length. */
+static FlipFormer *
+keep_log (FlipSession *session, guint length)
+{
+  return flip_former_new (length, flip_session_texts (session),
+                          flip_texts_copy (session->shelf->aside, 0));
+}
+
+static void
+set_aside (FlipSession *session, GPtrArray *aside)
+{
+  g_ptr_array_unref (session->shelf->aside);
+  session->shelf->aside = aside;
+}
+
+void
+flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside)
+{
+  g_return_if_fail (session && log && aside);
+
+  flip_shelf_push (session->shelf, keep_log (session, log->len));
+  g_ptr_array_set_size (session->later->formers, 0);
+  write_log (session, log);
+  set_aside (session, aside);
+  g_ptr_array_unref (log);
+}
+
+/* Exchanges the log for the newest one of `from`, and keeps the present one in `to`. */
+static void
+swap_log (FlipSession *session, FlipShelf *from, FlipShelf *to)
+{
+  g_autoptr (FlipFormer) former = flip_shelf_pop (from);
+
+  flip_shelf_push (to, keep_log (session, former->log->len));
+  write_log (session, former->log);
+  set_aside (session, flip_texts_copy (former->aside, 0));
+}
+
+/* Nothing was played since the log was replaced, or it has all been taken back. */
+static gboolean
+has_former (FlipSession *session)
+{
+  const FlipFormer *former = flip_shelf_top (session->shelf);
+
+  return former && session->cursor <= former->length;
+}
+
+static gboolean
+has_later (FlipSession *session)
+{
+  const FlipFormer *later = flip_shelf_top (session->later);
+
+  return later && session->cursor == session->log->len && session->cursor == later->length;
+}
+
+/* At the table, goes back one entry, or to the log that this one replaced. Where Flipside deals, goes back to before the last player's
    choice: a dealt card alone can't be taken back, as it would only be dealt again. */
 gboolean
 flip_session_undo (FlipSession *session)
 {
   guint position = session->cursor;
 
+  if (has_former (session))
+    return swap_log (session, session->shelf, session->later), TRUE;
   if (position == 0)
     return FALSE;
   do
@@ -314,6 +433,8 @@ flip_session_undo (FlipSession *session)
 gboolean
 flip_session_redo (FlipSession *session)
 {
+  if (has_later (session))
+    return swap_log (session, session->later, session->shelf), TRUE;
   if (session->cursor == session->log->len)
     return FALSE;
   do
@@ -322,6 +443,91 @@ flip_session_redo (FlipSession *session)
   while (session->setup->dealt && session->cursor < session->log->len
          && who_answers (session, session->state) == FLIP_TABLE);
   return TRUE;
+}
+
+gboolean
+flip_session_can_undo (FlipSession *session)
+{
+  return session->cursor > 0 || has_former (session);
+}
+
+gboolean
+flip_session_can_redo (FlipSession *session)
+{
+  return session->cursor < session->log->len || has_later (session);
+}
+
+guint
+flip_session_n_replaced (FlipSession *session, guint *same)
+{
+  *same = session->stayed;
+  return session->n_replaced;
+}
+
+const FlipShelf *
+flip_session_shelf (FlipSession *session)
+{
+  return session->shelf;
+}
+
+FlipSession *
+flip_session_new_like (FlipSession *session)
+{
+  FlipSession *other = flip_session_new (session->setup, NULL);
+
+  g_assert (other != NULL);
+  other->dealer.referee = session->dealer.referee;
+  return other;
+}
+
+/* Whether the rules allow a whole log. */
+static gboolean
+check_log (FlipSession *session, const GPtrArray *log, GError **error)
+{
+  g_autoptr (FlipSession) trial = flip_session_new_like (session);
+
+  for (guint i = 0; i < log->len; i++)
+    {
+      FlipRefusal refusal;
+
+      if (flip_session_play_text (trial, g_ptr_array_index (log, i), &refusal))
+        continue;
+      g_set_error (error, FLIP_SHELF_ERROR, 0, _ ("entry %u of a former log, “%s”: %s"), i + 1,
+                   (char *) g_ptr_array_index (log, i), refusal.text);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error)
+{
+  g_return_val_if_fail (session && shelf, FALSE);
+
+  flip_shelf_free (session->shelf);
+  session->shelf = shelf;
+  for (guint i = 0; i < shelf->formers->len; i++)
+    {
+      const FlipFormer *former = g_ptr_array_index (shelf->formers, i);
+
+      if (!check_log (session, former->log, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+guint
+flip_session_n_aside (FlipSession *session)
+{
+  return session->shelf->aside->len;
+}
+
+void
+flip_session_drop_aside (FlipSession *session)
+{
+  g_ptr_array_set_size (session->shelf->aside, 0);
 }
 
 gboolean

@@ -3,6 +3,7 @@
 
 #include "engine/dealer.h"
 #include "engine/game.h"
+#include "engine/shelf.h"
 
 G_BEGIN_DECLS
 
@@ -33,11 +34,36 @@ gboolean flip_session_read_move (FlipSession *session,
 gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
 void flip_session_set_referee (FlipSession *session, const FlipReferee *referee);
 guint flip_session_deal (FlipSession *session);
+gboolean flip_session_deal_one (FlipSession *session);
 gboolean flip_session_undo (FlipSession *session);
 gboolean flip_session_redo (FlipSession *session);
+gboolean flip_session_can_undo (FlipSession *session);
+gboolean flip_session_can_redo (FlipSession *session);
 void flip_session_jump (FlipSession *session, guint position);
 gboolean flip_session_is_practice (FlipSession *session);
 void flip_session_set_practice (FlipSession *session);
+
+/* Another log in the place of this one, as texts that the rules allow, and what is set aside then;
+   takes ownership of both. One undo brings back the old log; one redo, the other again. */
+void flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside);
+
+/* Entries that were set aside; engine/mend.h brings them back. */
+guint flip_session_n_aside (FlipSession *session);
+void flip_session_drop_aside (FlipSession *session);
+
+/* What is kept beside the log, to be saved. A shelf that was read is refused, with the reason, where
+   a former log in it is against the rules; the session takes ownership of it in any case. */
+const FlipShelf *flip_session_shelf (FlipSession *session);
+gboolean flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error);
+
+/* How often the log was replaced, and how many of its first entries stayed the last time. */
+guint flip_session_n_replaced (FlipSession *session, guint *same);
+
+/* Another session of the same set-up, at its beginning, whose flicks end as they do here. */
+FlipSession *flip_session_new_like (FlipSession *session);
+
+/* The entries up to the cursor, as texts. */
+GPtrArray *flip_session_texts (FlipSession *session);
 
 /* A hidden card that a seat may look at; FLIP_NO_CARD when the players deal at their own table. */
 FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);

@@ -89,6 +89,7 @@ flip_sheet_print (FlipSession *session)
 
   print_header (session, text);
   print_moves (session, text);
+  flip_shelf_print (flip_session_shelf (session), text);
   print_board (session, text);
   checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
   g_string_append_printf (text, CHECKSUM_TAG "%s\n", checksum);
@@ -108,7 +109,7 @@ typedef struct
   GPtrArray *tags;
   GHashTable *seen; /* the keys of all tags but the players' */
   gboolean practice;
-  guint first_move, end_of_moves;
+  guint first_move, end_of_moves, end_of_shelf;
   GError *error;
 } Reader;
 
@@ -277,6 +278,17 @@ read_header (Reader *reader)
   return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the line “moves:” is missing."));
 }
 
+/* Where the moves end: at what is kept beside them, or at the board. */
+static guint
+find_shelf (Reader *reader)
+{
+  guint line = reader->first_move;
+
+  while (line < reader->end_of_shelf && !flip_shelf_begins (reader->lines[line]))
+    line++;
+  return line;
+}
+
 static gboolean
 read_board (Reader *reader)
 {
@@ -285,7 +297,8 @@ read_board (Reader *reader)
   reader->first_move = ++reader->at;
   while (reader->at < reader->n_lines && !g_str_equal (line_of (reader), "board:"))
     reader->at++;
-  reader->end_of_moves = reader->at;
+  reader->end_of_shelf = reader->at;
+  reader->end_of_moves = find_shelf (reader);
   if (reader->at == reader->n_lines)
     return fail (reader, FLIP_SHEET_ERROR_BROKEN, _ ("the line “board:” is missing."));
 
@@ -318,6 +331,22 @@ replay (Reader *reader, FlipSession *session)
   return TRUE;
 }
 
+/* Former logs are checked by the rules, too: an undo may bring them back. */
+static gboolean
+read_shelf (Reader *reader, FlipSession *session)
+{
+  GError *cause = NULL;
+  FlipShelf *shelf;
+  guint at;
+
+  if (reader->end_of_moves == reader->end_of_shelf)
+    return TRUE;
+  shelf = flip_shelf_read (reader->lines + reader->end_of_moves,
+                           reader->end_of_shelf - reader->end_of_moves, &at, &cause);
+  reader->at = reader->end_of_moves + (shelf ? 0 : at);
+  return (shelf && flip_session_set_shelf (session, shelf, &cause)) || fail_with (reader, cause);
+}
+
 static FlipSession *
 begin_session (Reader *reader)
 {
@@ -326,7 +355,7 @@ begin_session (Reader *reader)
 
   if (!session)
     {
-      reader->at = cause->domain == FLIP_KEYS_ERROR ? reader->end_of_moves : 1;
+      reader->at = cause->domain == FLIP_KEYS_ERROR ? reader->end_of_shelf : 1;
       return fail_with (reader, cause), NULL;
     }
 
@@ -384,7 +413,7 @@ flip_sheet_parse (const char *text,
       if (read_first_line (&reader) && read_checksum (&reader) && read_header (&reader)
           && read_board (&reader))
         session = begin_session (&reader);
-      if (session && !replay (&reader, session))
+      if (session && !(replay (&reader, session) && read_shelf (&reader, session)))
         g_clear_pointer (&session, flip_session_free);
     }
 
