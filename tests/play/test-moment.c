@@ -88,6 +88,9 @@ static const Position positions[] = {
   { "flickemup", "table", FLICKEMUP_STAGE_DUEL, FLIP_ASK_FLICK, TABLE, 2, 2 },
   { "flickemup", "long-shot", FLICKEMUP_STAGE_DUEL_AIM, FLIP_ASK_FLICK, 8, 8, 8 },
   { "flickemup", "long-shot", FLICKEMUP_STAGE_DUEL_SHOT, FLIP_ASK_FLICK, TABLE, 8, 8 },
+  { "flickemup", "tracker", FLICKEMUP_STAGE_TRACK, FLIP_ASK_SITE, TABLE, 1, 1 },
+  { "flickemup", "tracker", FLICKEMUP_STAGE_TARGET, FLIP_ASK_SITE, TABLE, 1, 1 },
+  { "flickemup", "tracker", FLICKEMUP_STAGE_CLAIM, FLIP_ASK_OPTION, TABLE, 1, 1 },
   { "flickemup", "powder", FLICKEMUP_STAGE_TWELVE, FLIP_ASK_OPTION, 1, 1, 1 },
   { "flickemup", "colts", FLICKEMUP_STAGE_OVER, FLIP_ASK_NOTHING, TABLE, -1, 1 },
 };

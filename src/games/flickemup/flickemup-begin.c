@@ -46,6 +46,14 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     FLICKEMUP_MIN_SEATS,
     N_ ("Plays by itself on the simulated table"),
     FALSE },
+  { "entry",
+    N_ ("What you tell Flipside"),
+    { "full", "tracker" },
+    { N_ ("Every action"), N_ ("Hits and hats") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MAX_SEATS,
+    N_ ("Hits and hats take one tap each; moves and misses need not be told"),
+    FALSE },
 };
 
 static void
@@ -109,6 +117,25 @@ flickemup_is_automatic (gconstpointer data, guint seat)
   return state->opponent != FLICKEMUP_OPPONENT_NONE && seat == 1;
 }
 
+/* The screen needs to know where things stand, and sees every goal itself. */
+static gboolean
+check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GError **error)
+{
+  if (!flickemup_is_placed (scenario))
+    g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
+                 _ ("%s does not say where things stand, so it can be played on your own table "
+                    "only."),
+                 setup->board_name);
+  else if (scenario->n_told)
+    g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
+                 _ ("%s has goals that you tell yourselves, so it can be played on your own table "
+                    "only."),
+                 setup->board_name);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 gboolean
 flickemup_begin (gpointer data, const FlipSetup *setup, GError **error)
 {
@@ -118,6 +145,9 @@ flickemup_begin (gpointer data, const FlipSetup *setup, GError **error)
   if (!flickemup_scenario_read (&state->scenario, setup->board, setup->board_name, error))
     return FALSE;
   state->simulated = setup->dealt != 0;
+  state->tracked = !setup->dealt && flip_setup_option (setup, "entry") != 0;
+  if (state->simulated && !check_simulated (&state->scenario, setup, error))
+    return FALSE;
   state->n_seats = (guint8) flip_setup_seats (setup);
   state->first_team = (guint8) flip_setup_option (setup, "first-seat");
   state->plays_on = flip_setup_option (setup, "twelve") == 0;

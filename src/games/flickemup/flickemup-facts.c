@@ -241,7 +241,7 @@ add_figures (const FlickemupState *state, guint first, guint end, FlipFacts *fac
 static void
 add_goals (const FlickemupState *state, guint team, FlipFacts *facts)
 {
-  static const char *const ids[] = { "goal-1", "goal-2", "goal-3" };
+  static const char *const ids[] = { "goal-1", "goal-2", "goal-3", "goal-4" };
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < state->scenario.n_goals[team]; i++)

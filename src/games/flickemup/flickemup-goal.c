@@ -74,6 +74,8 @@ flickemup_goal_have (const FlickemupState *state, guint team, guint index)
       return is_marked (state->hanged, goal->figure);
     case FLICKEMUP_GOAL_REACH:
       return state->reached[team][index];
+    case FLICKEMUP_GOAL_TOLD:
+      return (state->told[team] & 1u << index) != 0;
     default:
       return survives (state, team, goal) ? MIN (state->hour, goal->amount) : 0;
     }
@@ -95,16 +97,23 @@ flickemup_goal_met (const FlickemupState *state, guint team, guint index)
   return flickemup_goal_have (state, team, index) >= flickemup_goal_need (state, team, index);
 }
 
+/* One goal is enough, but those that are joined count only together. */
 static gboolean
 has_won (const FlickemupState *state, guint team)
 {
-  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+  guint n = state->scenario.n_goals[team];
+  gboolean met = FALSE;
+
+  for (guint i = 0; i < n; i++)
     {
-      if (flickemup_goal_met (state, team, i))
+      gboolean joined = state->scenario.goals[team][i].joined;
+
+      if (met && !joined)
         return TRUE;
+      met = (met || !joined) && flickemup_goal_met (state, team, i);
     }
 
-  return FALSE;
+  return met;
 }
 
 static void
@@ -261,6 +270,9 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
       break;
     case FLICKEMUP_GOAL_REACH:
       describe_reach (goal, text);
+      break;
+    case FLICKEMUP_GOAL_TOLD:
+      g_string_append (text, state->scenario.told[goal->told]);
       break;
     default:
       g_string_append_printf (text, _ ("Survive until %d o’clock"), goal->amount);

@@ -24,6 +24,8 @@ flickemup_go_outside (FlickemupState *state, guint figure, guint building)
   g_assert (building < FLICKEMUP_BUILDINGS);
 
   state->figures[figure].inside = FLICKEMUP_OUTSIDE;
+  if (!flickemup_is_placed (&state->scenario))
+    return;
   state->poses[figure] = flickemup_place_before_door (state, figure, building);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/words.h"
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -97,6 +97,42 @@ read_turn (Reader *reader)
   return TRUE;
 }
 
+/* Where a game is tracked, some moves are about a part of the cowboy. */
+
+static gboolean
+read_source (Reader *reader, gint16 *out)
+{
+  int source = flip_words_take_known (&reader->line, flickemup_source_word, FLICKEMUP_SOURCES);
+
+  if (source < 0)
+    return flip_words_fail (&reader->line, "FU-TRACK-6",
+                            _ ("Name a building, “outdoors” or “away”."));
+  *out = (gint16) source;
+  return TRUE;
+}
+
+static gboolean
+read_slot (Reader *reader, guint cowboy)
+{
+  gint16 slot = 0;
+
+  if (!take_decimal (reader, 0, &slot) || slot < 1 || slot > FLICKEMUP_SLOTS)
+    return flip_words_fail (&reader->line, "FU-TRACK-6", _ ("A cowboy has the places 1 and 2."));
+  reader->move->site = (guint16) (FLICKEMUP_SITE_SLOT + FLICKEMUP_SLOTS * cowboy + (guint) slot - 1);
+  return TRUE;
+}
+
+static gboolean
+read_fetch (Reader *reader, guint cowboy)
+{
+  reader->move->site = (guint16) flickemup_slot_site (reader->state, cowboy);
+  if (!take_token (reader, &reader->move->arg[0], 0)
+      || !read_source (reader, &reader->move->arg[1]))
+    return FALSE;
+  reader->move->arg[2] = (gint16) flip_words_take (&reader->line, "face-down");
+  return TRUE;
+}
+
 static gboolean
 read_cowboy (Reader *reader, guint cowboy)
 {
@@ -111,6 +147,9 @@ read_cowboy (Reader *reader, guint cowboy)
     { "drop", FLICKEMUP_VERB_DROP },     { "turn", FLICKEMUP_VERB_TURN },
     { "done", FLICKEMUP_VERB_DONE },     { "pass", FLICKEMUP_VERB_DONE },
     { "second", FLICKEMUP_VERB_SECOND }, { "duel", FLICKEMUP_VERB_DUEL },
+    { "plays", FLICKEMUP_VERB_PLAYS },   { "played", FLICKEMUP_VERB_PLAYED },
+    { "fetch", FLICKEMUP_VERB_FETCH },   { "put", FLICKEMUP_VERB_PUT },
+    { "flip", FLICKEMUP_VERB_FLIP },
   };
   guint i = 0;
 
@@ -132,6 +171,16 @@ read_cowboy (Reader *reader, guint cowboy)
       return take_token (reader, &reader->move->arg[0], 0);
     case FLICKEMUP_VERB_TURN:
       return read_turn (reader);
+    case FLICKEMUP_VERB_PLAYED:
+      reader->move->site = (guint16) (FLICKEMUP_SITE_HAT + cowboy);
+      return TRUE;
+    case FLICKEMUP_VERB_FETCH:
+      return read_fetch (reader, cowboy);
+    case FLICKEMUP_VERB_PUT:
+      return read_slot (reader, cowboy) && read_source (reader, &reader->move->arg[0]);
+    case FLICKEMUP_VERB_FLIP:
+      return read_slot (reader, cowboy);
+    case FLICKEMUP_VERB_PLAYS:
     case FLICKEMUP_VERB_LOOK:
     case FLICKEMUP_VERB_DONE:
       return TRUE;
@@ -288,6 +337,65 @@ read_fail (Reader *reader)
            : flip_words_fail (&reader->line, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
 }
 
+static gboolean
+read_part_of_cowboy (Reader *reader, guint first)
+{
+  int cowboy = flip_words_take_known (&reader->line, flickemup_figure_word, FLICKEMUP_COWBOYS);
+
+  if (cowboy < 0)
+    return flip_words_fail (&reader->line, "FU-TRACK-1", _ ("Name a cowboy, such as outlaw-3."));
+  reader->move->site = (guint16) (first + (guint) cowboy);
+  return TRUE;
+}
+
+static gboolean
+read_hurt (Reader *reader)
+{
+  return read_part_of_cowboy (reader, FLICKEMUP_SITE_HEARTS);
+}
+
+static gboolean
+read_heal (Reader *reader)
+{
+  return read_part_of_cowboy (reader, FLICKEMUP_SITE_LOST);
+}
+
+static gboolean
+read_gallows (Reader *reader)
+{
+  reader->move->site = FLICKEMUP_SITE_GALLOWS;
+  return flip_words_take (&reader->line, "gallows")
+         || flip_words_fail (&reader->line, "FU-GALLOWS-2", _ ("Say “loosed gallows”."));
+}
+
+static gboolean
+read_claim (Reader *reader)
+{
+  int team = flip_words_take_known (&reader->line, flickemup_team_word, FLICKEMUP_TEAMS);
+  gint16 goal = 0;
+
+  if (team < 0 || !take_decimal (reader, 0, &goal) || goal < 1 || goal > FLICKEMUP_MOST_GOALS)
+    return flip_words_fail (&reader->line, "FU-TOLD-1", _ ("Say it like “claim lawmen 1”."));
+  reader->move->site = (guint16) flickemup_goal_site ((guint) team, (guint) goal - 1);
+  return TRUE;
+}
+
+static gboolean
+read_confirm (Reader *reader)
+{
+  reader->move->arg[0] = (gint16) flip_words_take (&reader->line, "yes");
+  return reader->move->arg[0] || flip_words_take (&reader->line, "no")
+         || flip_words_fail (&reader->line, "FU-TOLD-1", _ ("Say “confirm yes” or “confirm no”."));
+}
+
+static gboolean
+read_next (Reader *reader)
+{
+  reader->move->site = FLICKEMUP_SITE_CLOCK;
+  return flip_words_take (&reader->line, "hour")
+         || flip_words_fail (&reader->line, "FU-TRACK-7", _ ("Say “next hour”."));
+}
+
 static const struct
 {
   const char *word;
@@ -316,6 +424,18 @@ static const struct
   { "blast", FLICKEMUP_VERB_BLOWN, read_over },
   { "shows", FLICKEMUP_VERB_SHOWN, read_shown },
   { "won", FLICKEMUP_VERB_WON, read_figure },
+  { "struck", FLICKEMUP_VERB_STRUCK, read_figure },
+  { "hurt", FLICKEMUP_VERB_HURT, read_hurt },
+  { "heal", FLICKEMUP_VERB_HEAL, read_heal },
+  { "wide", FLICKEMUP_VERB_WIDE, read_nothing },
+  { "walked", FLICKEMUP_VERB_WALKED, read_nothing },
+  { "indoors", FLICKEMUP_VERB_INDOORS, read_building },
+  { "rode", FLICKEMUP_VERB_RODE, read_edge },
+  { "loosed", FLICKEMUP_VERB_LOOSED, read_gallows },
+  { "shut", FLICKEMUP_VERB_SHUT, read_building },
+  { "claim", FLICKEMUP_VERB_CLAIM, read_claim },
+  { "confirm", FLICKEMUP_VERB_CONFIRM, read_confirm },
+  { "next", FLICKEMUP_VERB_NEXT, read_next },
 };
 
 static gboolean

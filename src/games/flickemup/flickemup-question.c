@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,6 +21,9 @@ static const struct
   [FLICKEMUP_STAGE_DUEL] = { N_ ("Who won the duel?"), N_ ("dueling") },
   [FLICKEMUP_STAGE_DUEL_AIM] = { N_ ("shoot"), N_ ("dueling") },
   [FLICKEMUP_STAGE_DUEL_SHOT] = { N_ ("What did the bullet hit?"), N_ ("dueling") },
+  [FLICKEMUP_STAGE_TRACK] = { N_ ("What has happened?"), N_ ("to play") },
+  [FLICKEMUP_STAGE_TARGET] = { N_ ("Who was hit?"), N_ ("shooting") },
+  [FLICKEMUP_STAGE_CLAIM] = { N_ ("Have they really done it?"), N_ ("to play") },
   [FLICKEMUP_STAGE_TWELVE] = { N_ ("end or play on"), N_ ("to decide") },
   [FLICKEMUP_STAGE_OVER] = { N_ ("The game is over"), NULL },
 };
@@ -52,12 +55,40 @@ say_turn (const FlickemupState *state, GString *text)
     g_string_append_printf (text, _ ("You play the %s."), flickemup_team_name (state->turn.team));
 }
 
+/* Who is playing in a tracked game, or would be next. */
+static void
+say_track (const FlickemupState *state, GString *text)
+{
+  if (state->turn.cowboy != FLICKEMUP_NOBODY)
+    g_string_append_printf (text, _ ("%s is being played."), flickemup_actor_name (state));
+  else if (state->turn.bound != FLICKEMUP_NOBODY)
+    g_string_append_printf (text, _ ("%s has the initiative and begins."),
+                            flickemup_figure_name (state->turn.bound));
+  else
+    /* Translators: Lawmen or Outlaws */
+    g_string_append_printf (text, _ ("It is the turn of the %s."),
+                            flickemup_team_name (state->turn.team));
+}
+
+static void
+note_track (const FlickemupState *state, GString *text)
+{
+  if (state->stage == FLICKEMUP_STAGE_TRACK)
+    g_string_append (text, _ ("A heart: hit. A hat: has played. A card: who shoots. Moves and "
+                              "misses need not be told."));
+  else if (state->stage == FLICKEMUP_STAGE_TARGET)
+    g_string_append (text, _ ("Tap who was hit, or the building that was entered. Moves and misses "
+                              "need not be told."));
+}
+
 /* A sentence about the cowboy that is played, or that shoots in the duel. */
 static const char *
 format_of (const FlickemupState *state)
 {
   switch ((FlickemupStage) state->stage)
     {
+    case FLICKEMUP_STAGE_TARGET:
+      return _ ("%s is being played.");
     case FLICKEMUP_STAGE_SHOT:
       return _ ("%s shoots: a miss, a graze or a hit?");
     case FLICKEMUP_STAGE_SECOND:
@@ -90,6 +121,10 @@ say (const FlickemupState *state, GString *text)
     {
     case FLICKEMUP_STAGE_TURN:
       return say_turn (state, text);
+    case FLICKEMUP_STAGE_TRACK:
+      return say_track (state, text);
+    case FLICKEMUP_STAGE_CLAIM:
+      return flickemup_claim_describe_goal (state, state->turn.claim, text);
     case FLICKEMUP_STAGE_KEEP:
       g_string_append_printf (text, _ ("It is %s."), flickemup_token_name (state->turn.token));
       return;
@@ -121,6 +156,7 @@ flickemup_question (gconstpointer data, FlipQuestion *question)
 
   g_string_append (question->title, title_of (state));
   say (state, question->sentence);
+  note_track (state, question->note);
   question->todo = todo ? _ (todo) : NULL;
   question->about = state->stage == FLICKEMUP_STAGE_OVER ? 0 : flickemup_acting_seat (state) + 1;
   question->purse = FLIP_NO_PURSE;

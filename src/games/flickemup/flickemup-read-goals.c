@@ -2,6 +2,7 @@
 #include "games/flickemup/flickemup-read.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Goals are written in words: "deliver 3 gold bank". The words of a goal follow a pattern. */
 
@@ -97,12 +98,38 @@ fits (char **words, guint n, guint pattern, FlickemupGoal *goal)
   return n == MOST_PARTS + 1;
 }
 
+/* "told judge": the sentence is in the group [told], under that key. */
 static gboolean
-read_goal (const char *text, FlickemupGoal *goal)
+read_told (FlipKeys *keys, FlickemupScenario *scenario, const char *key, FlickemupGoal *goal)
+{
+  const char *sentence = flip_keys_text (keys, "told", key);
+
+  *goal = (FlickemupGoal){
+    .kind = FLICKEMUP_GOAL_TOLD,
+    .amount = 1,
+    .figure = FLICKEMUP_NOBODY,
+    .token = FLICKEMUP_NO_TOKEN,
+    .told = scenario->n_told,
+  };
+  if (scenario->n_told >= FLICKEMUP_MOST_TOLD || strlen (sentence) >= FLICKEMUP_TOLD_SIZE)
+    {
+      flip_keys_refuse (keys, "told", key,
+                        _ ("it is longer than %d bytes, or there are more than %d of them."),
+                        FLICKEMUP_TOLD_SIZE - 1, FLICKEMUP_MOST_TOLD);
+      return TRUE;
+    }
+  g_strlcpy (scenario->told[scenario->n_told++], sentence, FLICKEMUP_TOLD_SIZE);
+  return TRUE;
+}
+
+static gboolean
+read_goal (FlipKeys *keys, FlickemupScenario *scenario, const char *text, FlickemupGoal *goal)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   guint n = g_strv_length (words);
 
+  if (n == 2 && g_str_equal (words[0], "told"))
+    return read_told (keys, scenario, words[1], goal);
   for (guint i = 0; n && i < G_N_ELEMENTS (patterns); i++)
     {
       if (fits (words, n, i, goal))
@@ -112,24 +139,40 @@ read_goal (const char *text, FlickemupGoal *goal)
   return FALSE;
 }
 
+/* Goals that count only together: "wound 5 and told judge". */
 static void
-read_team (FlipKeys *keys, FlickemupScenario *scenario, guint team)
+read_joined (FlipKeys *keys, FlickemupScenario *scenario, guint team, const char *text)
 {
   const char *key = flickemup_team_word (team);
-  g_auto (GStrv) parts = g_strsplit (flip_keys_text (keys, "goals", key), ",", -1);
+  g_auto (GStrv) parts = g_strsplit (text, " and ", -1);
 
   for (guint i = 0; parts[i]; i++)
     {
-      if (i >= FLICKEMUP_MOST_GOALS)
+      FlickemupGoal *goal = &scenario->goals[team][scenario->n_goals[team]];
+
+      if (scenario->n_goals[team] >= FLICKEMUP_MOST_GOALS)
         {
           flip_keys_refuse (keys, "goals", key, _ ("a side has at most %d goals."),
                             FLICKEMUP_MOST_GOALS);
           return;
         }
-      if (!read_goal (g_strstrip (parts[i]), &scenario->goals[team][i]))
+      if (!read_goal (keys, scenario, g_strstrip (parts[i]), goal))
         flip_keys_refuse (keys, "goals", key, _ ("“%s” is not a goal."), parts[i]);
+      goal->joined = i > 0;
       scenario->n_goals[team]++;
     }
+}
+
+/* One of several is enough: "wound 5 or eliminate 2"; a comma says the same. */
+static void
+read_team (FlipKeys *keys, FlickemupScenario *scenario, guint team)
+{
+  g_auto (GStrv) alternatives =
+    g_regex_split_simple (",| or ", flip_keys_text (keys, "goals", flickemup_team_word (team)), 0,
+                          0);
+
+  for (guint i = 0; alternatives[i]; i++)
+    read_joined (keys, scenario, team, alternatives[i]);
 }
 
 void

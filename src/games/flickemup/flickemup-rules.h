@@ -45,6 +45,24 @@ typedef enum
   FLICKEMUP_VERB_BLOWN,   /* the blast is over; no site */
   FLICKEMUP_VERB_SHOWN,   /* token, which of several alike; no site */
   FLICKEMUP_VERB_WON,     /* the site is the cowboy that won the duel */
+  /* What is told where the game is tracked; flickemup-track.h. */
+  FLICKEMUP_VERB_PLAYS,   /* the site is the cowboy */
+  FLICKEMUP_VERB_PLAYED,  /* the site is its hat */
+  FLICKEMUP_VERB_STRUCK,  /* the site is the figure */
+  FLICKEMUP_VERB_HURT,    /* the site is its hearts */
+  FLICKEMUP_VERB_HEAL,    /* the site is its lost hearts */
+  FLICKEMUP_VERB_WIDE,    /* nobody was hit; no site */
+  FLICKEMUP_VERB_WALKED,  /* no site */
+  FLICKEMUP_VERB_INDOORS, /* the site is the building */
+  FLICKEMUP_VERB_RODE,    /* edge; no site */
+  FLICKEMUP_VERB_LOOSED,  /* the site is the gallows */
+  FLICKEMUP_VERB_FETCH,   /* the site is the slot; token, FlickemupSource, 1 if it lay face down */
+  FLICKEMUP_VERB_PUT,     /* the site is the slot; FlickemupSource */
+  FLICKEMUP_VERB_FLIP,    /* the site is the slot */
+  FLICKEMUP_VERB_SHUT,    /* the site is the building */
+  FLICKEMUP_VERB_CLAIM,   /* the site is the goal */
+  FLICKEMUP_VERB_CONFIRM, /* 1 yes, 0 no; no site */
+  FLICKEMUP_VERB_NEXT,    /* the site is the clock */
   FLICKEMUP_VERBS,
 } FlickemupVerb;
 
@@ -72,7 +90,7 @@ enum
   FLICKEMUP_REST_POSTURE,
 };
 
-#define FLICKEMUP_N_OPTIONS 5
+#define FLICKEMUP_N_OPTIONS 6
 extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 
 static inline FlipMove

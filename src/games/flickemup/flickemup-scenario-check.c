@@ -162,6 +162,8 @@ find_fault (const FlickemupScenario *scenario, guint team, const FlickemupGoal *
       return scenario->gallows.hour && scenario->gallows.figure == goal->figure
                ? NULL
                : _ ("nobody by that name is on the gallows.");
+    case FLICKEMUP_GOAL_TOLD:
+      return NULL;
     case FLICKEMUP_GOAL_REACH:
       return goal->amount > FLICKEMUP_COWBOYS_A_TEAM ? _ ("a side has five cowboys.") : NULL;
     default:
@@ -196,7 +198,7 @@ check_layout (FlipKeys *keys, const FlickemupScenario *scenario)
 {
   for (guint i = 0; i < FLICKEMUP_PIECES; i++)
     {
-      if (scenario->poses[i].posture == FLICKEMUP_ABSENT)
+      if (scenario->poses[i].posture == FLICKEMUP_ABSENT || !flickemup_is_placed (scenario))
         continue;
       if (!flickemup_place_on_table (i, &scenario->poses[i], scenario->width, scenario->height))
         flip_keys_refuse (keys, group_of (i), "at", _ ("it is not entirely on the table."));

@@ -47,6 +47,31 @@ read_cowboy (FlipKeys *keys, const char *group, const char *key)
   return (guint) MAX (cowboy, 0);
 }
 
+/* Without a table the scenario has no places: it is for people's own. */
+static void
+read_table (FlipKeys *keys, FlickemupScenario *scenario)
+{
+  if (!flip_keys_has (keys, "table", "width") && !flip_keys_has (keys, "table", "height"))
+    return;
+  scenario->width =
+    (gint16) (10 * flip_keys_number (keys, "table", "width", LEAST_SIDE, MOST_SIDE));
+  scenario->height =
+    (gint16) (10 * flip_keys_number (keys, "table", "height", LEAST_SIDE, MOST_SIDE));
+}
+
+/* Words that are only for people to read: flickemup-briefing.c. */
+static void
+pass_over_briefing (FlipKeys *keys)
+{
+  static const char *const words[] = { "story", "set-up", "special" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      if (flip_keys_has (keys, "briefing", words[i]))
+        (void) flip_keys_text (keys, "briefing", words[i]);
+    }
+}
+
 static void
 read_head (FlipKeys *keys, FlickemupScenario *scenario)
 {
@@ -64,10 +89,8 @@ read_head (FlipKeys *keys, FlickemupScenario *scenario)
 
   read_text (keys, "scenario", "title", scenario->title, sizeof scenario->title);
   read_text (keys, "scenario", "teaches", scenario->teaches, sizeof scenario->teaches);
-  scenario->width =
-    (gint16) (10 * flip_keys_number (keys, "table", "width", LEAST_SIDE, MOST_SIDE));
-  scenario->height =
-    (gint16) (10 * flip_keys_number (keys, "table", "height", LEAST_SIDE, MOST_SIDE));
+  pass_over_briefing (keys);
+  read_table (keys, scenario);
   scenario->hour = (guint8) flip_keys_number (keys, "start", "hour", 1, FLICKEMUP_TWELVE - 1);
   scenario->initiative = (guint8) read_cowboy (keys, "start", "initiative");
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
@@ -166,13 +189,17 @@ read_figure (FlipKeys *keys, FlickemupScenario *scenario, guint figure)
 
   memset (start->tokens, FLICKEMUP_NO_TOKEN, sizeof start->tokens);
   start->inside = FLICKEMUP_OUTSIDE;
-  if (flip_keys_has (keys, group, "at"))
+  if (flickemup_is_placed (scenario) && flip_keys_has (keys, group, "at"))
     scenario->poses[figure] = read_place (keys, group);
   else if (cowboy && flip_keys_has (keys, group, "inside"))
     read_inside (keys, scenario, figure);
   else if (!flip_keys_has (keys, group, "hit-points"))
     return;
-  else if (scenario->gallows.hour == 0 || scenario->gallows.figure != figure)
+  else if (scenario->gallows.hour && scenario->gallows.figure == figure)
+    ;
+  else if (!flickemup_is_placed (scenario))
+    scenario->poses[figure].posture = FLICKEMUP_STANDING;
+  else
     flip_keys_refuse (keys, group, NULL,
                       _ ("“at” says where it stands, or “inside” in which building."));
   start->present = TRUE;
@@ -184,18 +211,45 @@ read_figure (FlipKeys *keys, FlickemupScenario *scenario, guint figure)
     start->waits = (guint8) flip_keys_word (keys, group, "hat", hats, 2);
 }
 
+/* Where nothing has a place, the buildings are listed. */
+static void
+read_town (FlipKeys *keys, FlickemupScenario *scenario)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (flickemup_is_placed (scenario) || !flip_keys_has (keys, "town", "buildings"))
+    return;
+  words = g_strsplit (flip_keys_text (keys, "town", "buildings"), " ", -1);
+  for (guint i = 0; words[i]; i++)
+    {
+      int building = flickemup_read_word (words[i], flickemup_building_word, FLICKEMUP_BUILDINGS);
+
+      if (building >= 0)
+        scenario->buildings |= (guint8) (1u << building);
+      else if (*words[i])
+        flip_keys_refuse (keys, "town", "buildings", _ ("“%s” is not a building."), words[i]);
+    }
+}
+
+static void
+place_building (FlipKeys *keys, FlickemupScenario *scenario, guint building)
+{
+  FlickemupPose place = read_place (keys, flickemup_building_word (building));
+
+  scenario->buildings |= (guint8) (1u << building);
+  flickemup_place_blocks (&place, &scenario->poses[flickemup_left_block (building)],
+                          &scenario->poses[flickemup_right_block (building)]);
+}
+
 static void
 read_building (FlipKeys *keys, FlickemupScenario *scenario, guint building)
 {
   const char *group = flickemup_building_word (building);
-  FlickemupPose place;
 
-  if (!flip_keys_has (keys, group, "at"))
+  if (flickemup_is_placed (scenario) && flip_keys_has (keys, group, "at"))
+    place_building (keys, scenario, building);
+  if (!(scenario->buildings & 1u << building))
     return;
-  scenario->buildings |= (guint8) (1u << building);
-  place = read_place (keys, group);
-  flickemup_place_blocks (&place, &scenario->poses[flickemup_left_block (building)],
-                          &scenario->poses[flickemup_right_block (building)]);
   if (flip_keys_has (keys, group, "tokens"))
     read_tokens (keys, group, scenario->tokens[building]);
   if (flip_keys_has (keys, group, "face-down"))
@@ -212,14 +266,36 @@ read_gallows (FlipKeys *keys, FlickemupScenario *scenario)
   static const char *const teams[] = { "lawmen", "outlaws" };
   FlickemupGallows *gallows = &scenario->gallows;
 
-  if (!flip_keys_has (keys, "gallows", "at"))
+  if (flickemup_is_placed (scenario) && flip_keys_has (keys, "gallows", "at"))
+    scenario->poses[FLICKEMUP_PIECE_GALLOWS] = read_place (keys, "gallows");
+  else if (flickemup_is_placed (scenario) || !flip_keys_has (keys, "gallows", "figure"))
     return;
-  scenario->poses[FLICKEMUP_PIECE_GALLOWS] = read_place (keys, "gallows");
+  else
+    scenario->poses[FLICKEMUP_PIECE_GALLOWS].posture = FLICKEMUP_STANDING;
   gallows->figure =
     (guint8) (FLICKEMUP_MAN + flip_keys_word (keys, "gallows", "figure", people, 2));
   gallows->hour =
     (guint8) flip_keys_number (keys, "gallows", "hour", scenario->hour + 1, FLICKEMUP_TWELVE);
   gallows->friends = (guint8) flip_keys_word (keys, "gallows", "friends", teams, 2);
+}
+
+/* "gold 600 450", or "gold" where nothing has a place. */
+static gboolean
+read_outdoor (const FlickemupScenario *scenario, const char *text, FlickemupOutdoor *lies)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  guint n = g_strv_length (words);
+  int token = n ? flickemup_read_word (words[0], flickemup_token_word, FLICKEMUP_TOKENS) : -1;
+  gint64 x = 0, y = 0;
+
+  if (token < 0 || n != (flickemup_is_placed (scenario) ? 3 : 1))
+    return FALSE;
+  if (n == 3
+      && (!g_ascii_string_to_signed (words[1], 10, 0, scenario->width / 10, &x, NULL)
+          || !g_ascii_string_to_signed (words[2], 10, 0, scenario->height / 10, &y, NULL)))
+    return FALSE;
+  *lies = (FlickemupOutdoor){ (gint16) (10 * x), (gint16) (10 * y), (guint8) token };
+  return TRUE;
 }
 
 /* Outdoors: 1=gold X Y, 2=… */
@@ -228,26 +304,16 @@ read_outdoors (FlipKeys *keys, FlickemupScenario *scenario)
 {
   for (guint i = 0; i < FLICKEMUP_MOST_OUTDOORS; i++)
     {
-      FlickemupOutdoor *lies = &scenario->outdoors[i];
       g_autofree char *key = g_strdup_printf ("%u", i + 1);
-      g_auto (GStrv) words = NULL;
-      int token;
-      gint64 x, y;
 
       if (!flip_keys_has (keys, "outdoors", key))
         return;
-      words = g_strsplit (flip_keys_text (keys, "outdoors", key), " ", -1);
-      token =
-        words[0] ? flickemup_read_word (words[0], flickemup_token_word, FLICKEMUP_TOKENS) : -1;
-      if (token < 0 || g_strv_length (words) != 3
-          || !g_ascii_string_to_signed (words[1], 10, 0, scenario->width / 10, &x, NULL)
-          || !g_ascii_string_to_signed (words[2], 10, 0, scenario->height / 10, &y, NULL))
+      if (!read_outdoor (scenario, flip_keys_text (keys, "outdoors", key), &scenario->outdoors[i]))
         {
           flip_keys_refuse (keys, "outdoors", key,
                             _ ("it is written like “gold 600 450”: what lies at which x and y."));
           return;
         }
-      *lies = (FlickemupOutdoor){ (gint16) (10 * x), (gint16) (10 * y), (guint8) token };
       scenario->n_outdoors++;
     }
 }
@@ -257,7 +323,7 @@ read_loose (FlipKeys *keys, FlickemupScenario *scenario)
 {
   for (guint piece = FLICKEMUP_PIECE_BARREL; piece < FLICKEMUP_PIECES; piece++)
     {
-      if (flip_keys_has (keys, flickemup_piece_word (piece), "at"))
+      if (flickemup_is_placed (scenario) && flip_keys_has (keys, flickemup_piece_word (piece), "at"))
         scenario->poses[piece] = read_place (keys, flickemup_piece_word (piece));
     }
 }
@@ -272,6 +338,7 @@ flickemup_scenario_read (FlickemupScenario *scenario,
 
   memset (scenario, 0, sizeof *scenario);
   read_head (keys, scenario);
+  read_town (keys, scenario);
   for (guint building = 0; building < FLICKEMUP_BUILDINGS; building++)
     read_building (keys, scenario, building);
   read_gallows (keys, scenario);

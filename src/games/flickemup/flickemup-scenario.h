@@ -7,11 +7,13 @@ G_BEGIN_DECLS
 
 #define FLICKEMUP_COWBOYS_A_TEAM 5
 #define FLICKEMUP_COWBOYS        10
-#define FLICKEMUP_MOST_GOALS     3
+#define FLICKEMUP_MOST_GOALS     4
 #define FLICKEMUP_SLOTS          2
 #define FLICKEMUP_MOST_OUTDOORS  27
 #define FLICKEMUP_TITLE_SIZE     48
 #define FLICKEMUP_TEACHES_SIZE   80
+#define FLICKEMUP_MOST_TOLD      4
+#define FLICKEMUP_TOLD_SIZE      72
 
 typedef enum
 {
@@ -91,6 +93,7 @@ typedef enum
   FLICKEMUP_GOAL_HANG,
   FLICKEMUP_GOAL_REACH,   /* `amount` cowboys, with `token` if it is one, leave by `edge` */
   FLICKEMUP_GOAL_SURVIVE, /* `figure`, or anybody, until `amount` o'clock */
+  FLICKEMUP_GOAL_TOLD,    /* the players say so; `told` is its sentence */
   FLICKEMUP_GOAL_KINDS,
 } FlickemupGoalKind;
 
@@ -102,6 +105,8 @@ typedef struct
   guint8 building;
   guint8 token;
   guint8 edge;
+  guint8 told;   /* which of the scenario's sentences */
+  guint8 joined; /* it counts only together with the goal before it */
 } FlickemupGoal;
 
 /* Rules that not every scenario has. */
@@ -154,10 +159,12 @@ typedef struct
 {
   char title[FLICKEMUP_TITLE_SIZE];
   char teaches[FLICKEMUP_TEACHES_SIZE];
-  gint16 width, height; /* tenths of a millimetre */
+  char told[FLICKEMUP_MOST_TOLD][FLICKEMUP_TOLD_SIZE];
+  gint16 width, height; /* tenths of a millimetre; 0: it has no places, for a real table only */
   guint8 hour, initiative, rules;
   guint8 midnight; /* the team that wins at twelve; FLICKEMUP_NO_TEAM: hit points decide */
   guint8 buildings, closed;
+  guint8 n_told;
   guint8 n_goals[FLICKEMUP_TEAMS];
   FlickemupGoal goals[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
   FlickemupGallows gallows;
@@ -174,6 +181,13 @@ gboolean flickemup_scenario_read (FlickemupScenario *scenario,
                                   const char *text,
                                   const char *name,
                                   GError **error);
+
+/* Whether it says where things stand. */
+static inline gboolean
+flickemup_is_placed (const FlickemupScenario *scenario)
+{
+  return scenario->width > 0;
+}
 
 static inline FlickemupTeam
 flickemup_team_of (guint figure)

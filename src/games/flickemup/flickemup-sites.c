@@ -1,16 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The table as sites: figures, buildings, gallows, the clock. All seats share it. What a scenario
    does not have is listed too, so that a site's number is its index in the list. */
 
+/* What belongs to each cowboy where the game is tracked, and the goals. */
+static gboolean
+is_tracked (const FlickemupState *state, guint site)
+{
+  guint owner = site >= FLICKEMUP_SITE_SLOT ? (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS
+                                            : (site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS;
+  guint goal = site - FLICKEMUP_SITE_GOAL;
+  const FlickemupFigure *figure;
+
+  if (site >= FLICKEMUP_SITE_GOAL)
+    return goal % FLICKEMUP_MOST_GOALS < state->scenario.n_goals[goal / FLICKEMUP_MOST_GOALS];
+  figure = &state->figures[owner];
+  if (!state->tracked || figure->life == FLICKEMUP_NEVER)
+    return FALSE;
+  if (site < FLICKEMUP_SITE_HEARTS)
+    return TRUE;
+  if (site < FLICKEMUP_SITE_LOST)
+    return figure->life == FLICKEMUP_ALIVE && figure->hit_points > 0;
+  if (site < FLICKEMUP_SITE_SLOT)
+    return figure->life != FLICKEMUP_AWAY
+           && figure->hit_points < state->scenario.figures[owner].hit_points;
+  return figure->life == FLICKEMUP_ALIVE;
+}
+
 gboolean
 flickemup_site_is_there (const FlickemupState *state, guint site)
 {
-  g_assert (site < FLICKEMUP_SITES);
+  g_assert (site < FLICKEMUP_TRACKER_SITES);
 
+  if (site >= FLICKEMUP_SITES)
+    return is_tracked (state, site);
   if (site < FLICKEMUP_SITE_BUILDING)
     return state->figures[site].life != FLICKEMUP_NEVER;
   if (site < FLICKEMUP_SITE_GALLOWS)
@@ -31,12 +57,55 @@ describe_gallows (const FlickemupState *state, GString *text)
 }
 
 static void
+describe_slot (const FlickemupState *state, guint slot, GString *text)
+{
+  guint token = state->figures[slot / FLICKEMUP_SLOTS].tokens[slot % FLICKEMUP_SLOTS];
+
+  g_string_append (text, token == FLICKEMUP_NO_TOKEN ? _ ("free") : flickemup_token_name (token));
+}
+
+static void
+describe_goal (const FlickemupState *state, guint goal, GString *text)
+{
+  guint team = goal / FLICKEMUP_MOST_GOALS, index = goal % FLICKEMUP_MOST_GOALS;
+
+  flickemup_goal_describe (state, team, index, text);
+  if (state->scenario.goals[team][index].kind == FLICKEMUP_GOAL_TOLD)
+    g_string_append (text, flickemup_goal_met (state, team, index) ? _ (", done")
+                                                                   : _ (", told by you"));
+  else
+    g_string_append_printf (text, _ (", %d of %d"), flickemup_goal_have (state, team, index),
+                            flickemup_goal_need (state, team, index));
+}
+
+static void
+describe_tracked (const FlickemupState *state, guint site, GString *text)
+{
+  guint cowboy = (site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS;
+  const FlickemupFigure *figure = &state->figures[cowboy];
+  guint most = state->scenario.figures[cowboy].hit_points;
+
+  if (site >= FLICKEMUP_SITE_GOAL)
+    describe_goal (state, site - FLICKEMUP_SITE_GOAL, text);
+  else if (site >= FLICKEMUP_SITE_SLOT)
+    describe_slot (state, site - FLICKEMUP_SITE_SLOT, text);
+  else if (site >= FLICKEMUP_SITE_LOST)
+    g_string_append_printf (text, _ ("%u of %u lost"), most - figure->hit_points, most);
+  else if (site >= FLICKEMUP_SITE_HEARTS)
+    g_string_append_printf (text, _ ("%u of %u left"), figure->hit_points, most);
+  else
+    g_string_append (text, flickemup_is_available (state, cowboy) ? _ ("ready") : _ ("has played"));
+}
+
+static void
 describe_site (const FlickemupState *state, guint site, GString *text)
 {
-  g_assert (site < FLICKEMUP_SITES);
+  g_assert (site < FLICKEMUP_TRACKER_SITES);
 
   if (!flickemup_site_is_there (state, site))
-    g_string_append (text, _ ("not in this scenario"));
+    g_string_append (text, site < FLICKEMUP_SITES ? _ ("not in this scenario") : "");
+  else if (site >= FLICKEMUP_SITES)
+    describe_tracked (state, site, text);
   else if (site < FLICKEMUP_SITE_BUILDING)
     flickemup_figure_describe (state, site, text);
   else if (site < FLICKEMUP_SITE_GALLOWS)
@@ -50,7 +119,7 @@ describe_site (const FlickemupState *state, guint site, GString *text)
 static FlipMark
 mark_of (const FlickemupState *state, guint site)
 {
-  if (!flickemup_site_is_there (state, site))
+  if (!flickemup_site_is_there (state, site) || site >= FLICKEMUP_SITES)
     return FLIP_MARK_NONE;
   if (site < FLICKEMUP_SITE_BUILDING)
     return !flickemup_lives (state, site) ? FLIP_MARK_CROSSED
@@ -85,6 +154,26 @@ list_for (const FlickemupState *state, guint seat, FlipMoveList *list)
     flip_game_legal (&flickemup_game, state, list);
 }
 
+static void
+write_tracked_title (guint site, char title[48])
+{
+  guint slot = site - FLICKEMUP_SITE_SLOT, goal = site - FLICKEMUP_SITE_GOAL;
+  const char *name = flickemup_figure_name ((site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS);
+
+  if (site >= FLICKEMUP_SITE_GOAL)
+    g_snprintf (title, 48, _ ("Goal %u of the %s"), goal % FLICKEMUP_MOST_GOALS + 1,
+                flickemup_team_name (goal / FLICKEMUP_MOST_GOALS));
+  else if (site >= FLICKEMUP_SITE_SLOT)
+    g_snprintf (title, 48, _ ("Place %u of %s"), slot % FLICKEMUP_SLOTS + 1,
+                flickemup_figure_name (slot / FLICKEMUP_SLOTS));
+  else
+    g_snprintf (title, 48,
+                site >= FLICKEMUP_SITE_LOST     ? _ ("Lost hearts of %s")
+                : site >= FLICKEMUP_SITE_HEARTS ? _ ("Hearts of %s")
+                                                : _ ("Hat of %s"),
+                name);
+}
+
 static const char *
 title_of (guint site)
 {
@@ -102,12 +191,12 @@ flickemup_sites (gconstpointer data, guint seat, FlipSites *sites)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  G_STATIC_ASSERT (FLICKEMUP_SITES <= FLIP_MAX_SITES);
+  G_STATIC_ASSERT (FLICKEMUP_TRACKER_SITES <= FLIP_MAX_SITES);
   g_assert (seat < FLICKEMUP_MAX_SEATS);
 
   list_for (state, seat, list);
-  sites->n = FLICKEMUP_SITES;
-  for (guint i = 0; i < FLICKEMUP_SITES; i++)
+  sites->n = flickemup_n_sites (state);
+  for (guint i = 0; i < sites->n; i++)
     {
       FlipSite *site = &sites->sites[i];
 
@@ -115,7 +204,10 @@ flickemup_sites (gconstpointer data, guint seat, FlipSites *sites)
       site->mark = mark_of (state, i);
       site->price = is_named (list, i) ? 0 : FLIP_NOT_IN_REACH;
       g_strlcpy (site->name, flickemup_site_word (i), sizeof site->name);
-      g_strlcpy (site->title, title_of (i), sizeof site->title);
+      if (i >= FLICKEMUP_SITES)
+        write_tracked_title (i, site->title);
+      else
+        g_strlcpy (site->title, title_of (i), sizeof site->title);
       g_string_truncate (text, 0);
       describe_site (state, i, text);
       g_strlcpy (site->gives, text->str, sizeof site->gives);

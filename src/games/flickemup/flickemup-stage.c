@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,6 +28,9 @@ flickemup_who (const FlickemupState *state)
     case FLICKEMUP_STAGE_SHOWN:
     case FLICKEMUP_STAGE_DUEL:
     case FLICKEMUP_STAGE_DUEL_SHOT:
+    case FLICKEMUP_STAGE_TRACK:
+    case FLICKEMUP_STAGE_TARGET:
+    case FLICKEMUP_STAGE_CLAIM:
     case FLICKEMUP_STAGE_OVER:
       return FLIP_TABLE;
     default:
@@ -42,12 +45,16 @@ kind_of (const FlickemupState *state)
     {
     case FLICKEMUP_STAGE_TURN:
       return state->simulated ? FLIP_ASK_FLICK : FLIP_ASK_SITE;
+    case FLICKEMUP_STAGE_TRACK:
+    case FLICKEMUP_STAGE_TARGET:
+      return FLIP_ASK_SITE;
     case FLICKEMUP_STAGE_SECOND:
       return state->simulated ? FLIP_ASK_FLICK : FLIP_ASK_OPTION;
     case FLICKEMUP_STAGE_FACE:
       return FLIP_ASK_PLACEMENT;
     case FLICKEMUP_STAGE_SHOWN:
     case FLICKEMUP_STAGE_KEEP:
+    case FLICKEMUP_STAGE_CLAIM:
     case FLICKEMUP_STAGE_TWELVE:
       return FLIP_ASK_OPTION;
     case FLICKEMUP_STAGE_OVER:
@@ -101,7 +108,8 @@ void
 flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
-  gboolean unsaid = site < FLICKEMUP_SITE_BUILDING  ? refuse_figure (state, site, refusal)
+  gboolean unsaid = state->tracked ? flickemup_track_refuse (state, site, refusal)
+                    : site < FLICKEMUP_SITE_BUILDING  ? refuse_figure (state, site, refusal)
                     : site < FLICKEMUP_SITE_GALLOWS ? refuse_building (state, site, refusal)
                                                     : TRUE;
 

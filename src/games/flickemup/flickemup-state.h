@@ -28,6 +28,13 @@ enum
   FLICKEMUP_SITE_GALLOWS = FLICKEMUP_SITE_BUILDING + FLICKEMUP_BUILDINGS,
   FLICKEMUP_SITE_CLOCK,
   FLICKEMUP_SITES,
+  /* Only where the game is tracked: what belongs to each cowboy, and the goals of the sides. */
+  FLICKEMUP_SITE_HAT = FLICKEMUP_SITES,
+  FLICKEMUP_SITE_HEARTS = FLICKEMUP_SITE_HAT + FLICKEMUP_COWBOYS,
+  FLICKEMUP_SITE_LOST = FLICKEMUP_SITE_HEARTS + FLICKEMUP_COWBOYS,
+  FLICKEMUP_SITE_SLOT = FLICKEMUP_SITE_LOST + FLICKEMUP_COWBOYS,
+  FLICKEMUP_SITE_GOAL = FLICKEMUP_SITE_SLOT + FLICKEMUP_SLOTS * FLICKEMUP_COWBOYS,
+  FLICKEMUP_TRACKER_SITES = FLICKEMUP_SITE_GOAL + FLICKEMUP_TEAMS * FLICKEMUP_MOST_GOALS,
 };
 
 /* Who plays the second seat of two. */
@@ -53,6 +60,9 @@ typedef enum
   FLICKEMUP_STAGE_DUEL,     /* the table: who is left standing */
   FLICKEMUP_STAGE_DUEL_AIM, /* on the simulated table: a shot of the duel */
   FLICKEMUP_STAGE_DUEL_SHOT,
+  FLICKEMUP_STAGE_TRACK,  /* where the game is tracked: anything that has happened */
+  FLICKEMUP_STAGE_TARGET, /* the same, while a cowboy is played: whom it hit, or what else it did */
+  FLICKEMUP_STAGE_CLAIM,  /* whether a goal has really been reached */
   FLICKEMUP_STAGE_TWELVE, /* end, or play on */
   FLICKEMUP_STAGE_OVER,
 } FlickemupStage;
@@ -110,6 +120,8 @@ typedef struct
   guint8 exchange; /* in a duel: 0 when the one who entered shoots, 1 when the other does */
   guint8 doorway;  /* the building that was entered */
   guint8 blast;    /* the figures and buildings from this one on may still be caught */
+  guint8 claim;    /* the site of the goal that is claimed */
+  guint8 spare;    /* leaves no padding */
   guint16 caught;  /* caught by one stick of dynamite; wider than needed, to leave no padding */
   guint16 lost[2]; /* loose things that this flick pushed off the table, one bit each */
 } FlickemupTurn;
@@ -118,6 +130,7 @@ typedef struct
 {
   FlickemupScenario scenario;
   guint8 simulated;
+  guint8 tracked; /* on a real table: what happens is told by taps, in any order */
   guint8 n_seats, first_team;
   guint8 plays_on;
   guint8 surface, steady, opponent; /* of the simulated table */
@@ -131,6 +144,7 @@ typedef struct
   guint8 next[FLICKEMUP_TEAMS]; /* player in the team's order */
   guint8 held[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
   guint8 reached[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
+  guint8 told[FLICKEMUP_TEAMS]; /* goals that the players have declared, one bit each */
   guint16 answers; /* of the table, so far */
   FlickemupTurn turn;
   FlickemupFigure figures[FLICKEMUP_FIGURES];
@@ -191,6 +205,19 @@ static inline gboolean
 flickemup_is_closed (const FlickemupState *state, guint building)
 {
   return (state->closed & 1u << building) != 0;
+}
+
+/* How many sites there are, and the goal that a site stands for. */
+static inline guint
+flickemup_n_sites (const FlickemupState *state)
+{
+  return state->tracked || state->scenario.n_told ? FLICKEMUP_TRACKER_SITES : FLICKEMUP_SITES;
+}
+
+static inline guint
+flickemup_goal_site (guint team, guint goal)
+{
+  return FLICKEMUP_SITE_GOAL + team * FLICKEMUP_MOST_GOALS + goal;
 }
 
 /* A cowboy whose hat has the colour of the hour can still be played, dead or alive. */

@@ -42,7 +42,7 @@ begin_turn (FlickemupState *state, guint team, guint bound)
 {
   g_assert (team < FLICKEMUP_TEAMS);
 
-  state->stage = FLICKEMUP_STAGE_TURN;
+  state->stage = state->tracked ? FLICKEMUP_STAGE_TRACK : FLICKEMUP_STAGE_TURN;
   state->turn = (FlickemupTurn){
     .team = (guint8) team,
     .seat = (guint8) flickemup_seat_of (state, team),

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The verbs: the stages in which they are answers, and the functions of their rules. */
 
 #define IN(stage) (1u << FLICKEMUP_STAGE_##stage)
+#define TOLD      (IN (TRACK) | IN (TARGET))
 
 #define RULE(word)  .check = flickemup_##word##_check, .apply = flickemup_##word##_apply
 #define WORDS(word) .describe = flickemup_##word##_describe, .label = flickemup_##word##_label
@@ -80,6 +81,42 @@ const FlipVerb flickemup_verbs[FLICKEMUP_VERBS] = {
                              PRINT (word), WORDS (blown) },
   [FLICKEMUP_VERB_SHOWN] = { "shows", IN (SHOWN), FALSE, 2, LIST (shown), RULE (shown),
                              .print = flickemup_shown_print, WORDS (shown) },
+  [FLICKEMUP_VERB_PLAYS] = { "plays", IN (TRACK), TRUE, 0, LIST (plays), RULE (plays),
+                             PRINT (cowboy), WORDS (plays), OFFER (plays) },
+  [FLICKEMUP_VERB_PLAYED] = { "played", TOLD, TRUE, 0, LIST (played), RULE (played),
+                              .print = flickemup_played_print, WORDS (played), OFFER (played) },
+  [FLICKEMUP_VERB_STRUCK] = { "struck", IN (TARGET), TRUE, 0, LIST (struck), RULE (struck),
+                              PRINT (site), WORDS (struck), OFFER (struck) },
+  [FLICKEMUP_VERB_HURT] = { "hurt", TOLD, TRUE, 0, LIST (hurt), RULE (hurt),
+                            .print = flickemup_hurt_print, WORDS (hurt), OFFER (hurt) },
+  [FLICKEMUP_VERB_HEAL] = { "heal", TOLD, TRUE, 0, LIST (heal), RULE (heal),
+                            .print = flickemup_heal_print, WORDS (heal), OFFER (heal) },
+  [FLICKEMUP_VERB_WIDE] = { "wide", IN (TARGET), FALSE, 0, LIST (wide),
+                            .apply = flickemup_wide_apply, PRINT (word), WORDS (wide) },
+  [FLICKEMUP_VERB_WALKED] = { "walked", IN (TARGET), FALSE, 0, LIST (walked),
+                              .apply = flickemup_walked_apply, PRINT (word), WORDS (walked) },
+  [FLICKEMUP_VERB_INDOORS] = { "indoors", IN (TARGET), TRUE, 0, LIST (indoors), RULE (indoors),
+                               PRINT (site), WORDS (indoors), OFFER (indoors) },
+  [FLICKEMUP_VERB_RODE] = { "rode", IN (TARGET), FALSE, 1, LIST (rode),
+                            .check = flickemup_escaped_check, .apply = flickemup_rode_apply,
+                            .print = flickemup_rode_print, WORDS (rode) },
+  [FLICKEMUP_VERB_LOOSED] = { "loosed", IN (TARGET), TRUE, 0, LIST (loosed), RULE (loosed),
+                              PRINT (site), WORDS (loosed), OFFER (loosed) },
+  [FLICKEMUP_VERB_FETCH] = { "fetch", TOLD, TRUE, 3, LIST (fetch), RULE (fetch),
+                             .print = flickemup_fetch_print, WORDS (fetch), OFFER (fetch) },
+  [FLICKEMUP_VERB_PUT] = { "put", TOLD, TRUE, 1, LIST (put), RULE (put),
+                           .print = flickemup_put_print, WORDS (put), OFFER (put) },
+  [FLICKEMUP_VERB_FLIP] = { "flip", TOLD, TRUE, 0, LIST (flip), RULE (flip),
+                            .print = flickemup_flip_print, WORDS (flip), OFFER (flip) },
+  [FLICKEMUP_VERB_SHUT] = { "shut", IN (TRACK), TRUE, 0, LIST (shut), RULE (shut), PRINT (site),
+                            WORDS (shut), OFFER (shut) },
+  [FLICKEMUP_VERB_CLAIM] = { "claim", IN (TURN) | TOLD, TRUE, 0, FLIP_OFFER_AS_ANSWER,
+                             LIST (claim), RULE (claim), .print = flickemup_claim_print,
+                             WORDS (claim), OFFER (claim) },
+  [FLICKEMUP_VERB_CONFIRM] = { "confirm", IN (CLAIM), FALSE, 1, LIST (confirm), RULE (confirm),
+                               .print = flickemup_confirm_print, WORDS (confirm) },
+  [FLICKEMUP_VERB_NEXT] = { "next hour", TOLD, TRUE, 0, LIST (next), RULE (next),
+                            PRINT (word), WORDS (next), OFFER (next) },
   [FLICKEMUP_VERB_WON] = { "won", IN (DUEL), TRUE, 0, LIST (won), RULE (won), PRINT (site),
                            WORDS (won), OFFER (won) },
 };

@@ -29,6 +29,18 @@ static const char *const token_words[FLICKEMUP_TOKENS] = {
 
 static const char *const edge_words[FLICKEMUP_EDGES] = { "north", "east", "south", "west" };
 
+/* Sites of a tracked game, cowboy by cowboy. */
+#define FIVE(kind, what) kind "-1" what, kind "-2" what, kind "-3" what, kind "-4" what, kind "-5" what
+#define TEN(what)        FIVE ("lawman", what), FIVE ("outlaw", what)
+#define TWO(cowboy)      cowboy "-slot-1", cowboy "-slot-2"
+#define FOUR(team)       team "-goal-1", team "-goal-2", team "-goal-3", team "-goal-4"
+
+static const char *const tracker_words[FLICKEMUP_TRACKER_SITES - FLICKEMUP_SITES] = {
+  TEN ("-hat"),     TEN ("-hearts"),  TEN ("-lost"),    TWO ("lawman-1"), TWO ("lawman-2"),
+  TWO ("lawman-3"), TWO ("lawman-4"), TWO ("lawman-5"), TWO ("outlaw-1"), TWO ("outlaw-2"),
+  TWO ("outlaw-3"), TWO ("outlaw-4"), TWO ("outlaw-5"), FOUR ("lawmen"),  FOUR ("outlaws"),
+};
+
 const char *
 flickemup_figure_word (guint figure)
 {
@@ -82,8 +94,10 @@ flickemup_team_word (guint team)
 const char *
 flickemup_site_word (guint site)
 {
-  g_assert (site < FLICKEMUP_SITES);
+  g_assert (site < FLICKEMUP_TRACKER_SITES);
 
+  if (site >= FLICKEMUP_SITES)
+    return tracker_words[site - FLICKEMUP_SITES];
   if (site < FLICKEMUP_SITE_BUILDING)
     return figure_words[site];
   if (site < FLICKEMUP_SITE_GALLOWS)
@@ -201,8 +215,14 @@ flickemup_piece_name (guint piece)
 const char *
 flickemup_region_name (guint site)
 {
-  g_assert (site < FLICKEMUP_SITES);
+  g_assert (site < FLICKEMUP_TRACKER_SITES);
 
+  if (site >= FLICKEMUP_SITE_GOAL)
+    return _ ("Goals");
+  if (site >= FLICKEMUP_SITE_SLOT)
+    return flickemup_region_name ((site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS);
+  if (site >= FLICKEMUP_SITES)
+    return flickemup_region_name ((site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS);
   if (site < FLICKEMUP_COWBOYS)
     return flickemup_team_name (flickemup_team_of (site));
   if (site < FLICKEMUP_FIGURES)

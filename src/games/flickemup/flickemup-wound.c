@@ -85,8 +85,11 @@ seat_behind (const FlickemupState *state, guint cowboy)
 static void
 note_deed (FlickemupState *state, guint figure, guint by, gboolean dead)
 {
-  FlickemupDeeds *deeds = &state->deeds[seat_behind (state, by)];
+  FlickemupDeeds *deeds;
 
+  if (by == FLICKEMUP_NOBODY)
+    return;
+  deeds = &state->deeds[seat_behind (state, by)];
   if (flickemup_team_of (figure) == flickemup_team_of (by))
     deeds->own_hits++;
   else if (figure < FLICKEMUP_COWBOYS)
@@ -100,18 +103,19 @@ static void
 die (FlickemupState *state, guint figure, guint by)
 {
   flickemup_take_away (state, figure, FLICKEMUP_DEAD);
-  if (state->initiative == figure)
+  if (state->initiative == figure && by != FLICKEMUP_NOBODY)
     state->initiative = (guint8) by;
 }
 
-/* Takes one hit point, and the figure stays down; townspeople without any get up unhurt. */
+/* Takes one hit point, and the figure stays down; townspeople without any get up unhurt. By NOBODY:
+   who shot was not told. */
 void
 flickemup_wound (FlickemupState *state, guint figure, guint by)
 {
   FlickemupFigure *hurt = &state->figures[figure];
 
   g_assert (figure < FLICKEMUP_FIGURES);
-  g_assert (by < FLICKEMUP_COWBOYS);
+  g_assert (by < FLICKEMUP_COWBOYS || by == FLICKEMUP_NOBODY);
 
   if (hurt->hit_points == 0)
     return;

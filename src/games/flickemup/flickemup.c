@@ -46,6 +46,9 @@ static const char *const stages[] = {
   [FLICKEMUP_STAGE_DUEL] = "duel",
   [FLICKEMUP_STAGE_DUEL_AIM] = "duel-aim",
   [FLICKEMUP_STAGE_DUEL_SHOT] = "duel-shot",
+  [FLICKEMUP_STAGE_TRACK] = "track",
+  [FLICKEMUP_STAGE_TARGET] = "target",
+  [FLICKEMUP_STAGE_CLAIM] = "claim",
   [FLICKEMUP_STAGE_TWELVE] = "twelve",
   [FLICKEMUP_STAGE_OVER] = "over",
 };

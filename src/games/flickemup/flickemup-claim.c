@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-track.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Goals that Flipside can't see: the players say when they are reached, and are asked once. */
+
+static guint
+team_of (guint site)
+{
+  return (site - FLICKEMUP_SITE_GOAL) / FLICKEMUP_MOST_GOALS;
+}
+
+static guint
+goal_of (guint site)
+{
+  return (site - FLICKEMUP_SITE_GOAL) % FLICKEMUP_MOST_GOALS;
+}
+
+gboolean
+flickemup_claim_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+  guint site = move->site;
+
+  if (site < FLICKEMUP_SITE_GOAL || site >= FLICKEMUP_TRACKER_SITES
+      || goal_of (site) >= state->scenario.n_goals[team_of (site)])
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOLD-1",
+                        _ ("The side has no such goal."));
+  if (state->scenario.goals[team_of (site)][goal_of (site)].kind != FLICKEMUP_GOAL_TOLD)
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TOLD-1",
+                        _ ("Flipside counts this goal by itself."));
+  return !flickemup_goal_met (state, team_of (site), goal_of (site))
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TOLD-1",
+                         _ ("This has been told already."));
+}
+
+void
+flickemup_claim_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlickemupState *state = data;
+
+  for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
+    for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+      flickemup_list_legal (
+        state, flickemup_make (FLICKEMUP_VERB_CLAIM, flickemup_goal_site (team, i), 0, 0, 0), list);
+}
+
+void
+flickemup_claim_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+
+  g_assert (move->site >= FLICKEMUP_SITE_GOAL && move->site < FLICKEMUP_TRACKER_SITES);
+
+  state->turn.claim = (guint8) move->site;
+  state->stage = FLICKEMUP_STAGE_CLAIM;
+}
+
+gboolean
+flickemup_confirm_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return move->arg[0] == FALSE || move->arg[0] == TRUE
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TOLD-1",
+                         _ ("Either it is done, or it is not."));
+}
+
+void
+flickemup_confirm_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_bare (data, FLICKEMUP_VERB_CONFIRM, TRUE, list);
+  flickemup_list_bare (data, FLICKEMUP_VERB_CONFIRM, FALSE, list);
+}
+
+void
+flickemup_confirm_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint team = team_of (state->turn.claim);
+
+  g_assert (team < FLICKEMUP_TEAMS);
+
+  if (move->arg[0])
+    state->told[team] |= (guint8) (1u << goal_of (state->turn.claim));
+  state->turn.claim = 0;
+  state->stage = state->tracked ? FLICKEMUP_STAGE_TRACK : FLICKEMUP_STAGE_TURN;
+  flickemup_goals_check (state, team);
+}
+
+/* Words */
+
+void
+flickemup_claim_describe_goal (const FlickemupState *state, guint site, GString *text)
+{
+  flickemup_goal_describe (state, team_of (site), goal_of (site), text);
+}
+
+void
+flickemup_claim_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "claim %s %u", flickemup_team_word (team_of (move->site)),
+                          goal_of (move->site) + 1);
+}
+
+void
+flickemup_claim_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_autoptr (GString) goal = g_string_new (NULL);
+
+  flickemup_claim_describe_goal (data, move->site, goal);
+  /* Translators: the side, and its goal */
+  g_string_append_printf (text, _ ("%s say that they have done it: %s"),
+                          flickemup_team_name (team_of (move->site)), goal->str);
+}
+
+void
+flickemup_claim_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s: we have done it"),
+                          flickemup_team_name (team_of (move->site)));
+}
+
+void
+flickemup_claim_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("We Have Done It"));
+}
+
+void
+flickemup_confirm_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? "confirm yes" : "confirm no");
+}
+
+void
+flickemup_confirm_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("It is done") : _ ("It is not done yet"));
+}
+
+void
+flickemup_confirm_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, move->arg[0] ? _ ("Yes, it is done") : _ ("Not yet"));
+}

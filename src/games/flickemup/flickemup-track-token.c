@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-track.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A tracked game: a tap on a place of a cowboy takes a token or puts one away. */
+
+static guint
+cowboy_of (guint site)
+{
+  return (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS;
+}
+
+static guint
+slot_of (guint site)
+{
+  return (site - FLICKEMUP_SITE_SLOT) % FLICKEMUP_SLOTS;
+}
+
+static guint
+token_at (const FlickemupState *state, guint site)
+{
+  return state->figures[cowboy_of (site)].tokens[slot_of (site)];
+}
+
+/* The first free place of a cowboy, or its last one. */
+guint
+flickemup_slot_site (const FlickemupState *state, guint cowboy)
+{
+  guint slot = FLICKEMUP_SLOTS - MAX (flickemup_free_slots (state, cowboy), 1u);
+
+  return FLICKEMUP_SITE_SLOT + FLICKEMUP_SLOTS * cowboy + slot;
+}
+
+static gboolean
+check_owner (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
+{
+  if (site < FLICKEMUP_SITE_SLOT || site >= FLICKEMUP_SITE_GOAL)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
+                        _ ("Only cowboys carry tokens."));
+  return flickemup_lives (state, cowboy_of (site))
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
+                         _ ("%s is out of the game."), flickemup_figure_name (cowboy_of (site)));
+}
+
+static gboolean
+lies_outdoors (const FlickemupState *state, guint token)
+{
+  for (guint i = 0; i < state->n_outdoors; i++)
+    {
+      if (state->outdoors[i].token == token)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+has_token (const FlickemupState *state, guint source, guint token, gboolean hidden)
+{
+  if (source == FLICKEMUP_SOURCE_AWAY)
+    return !hidden && state->gone[token] > 0;
+  if (source == FLICKEMUP_SOURCE_OUTDOORS)
+    return !hidden && lies_outdoors (state, token);
+  return flickemup_is_here (state, source)
+         && (hidden ? state->blocks[source].face_down > 0 && state->hidden[token] > 0
+                    : state->blocks[source].tokens[token] > 0);
+}
+
+/* Who is inside takes and leaves there; for the others, doing so in a building tells that they are
+   in it. */
+static gboolean
+check_source (const FlickemupState *state, guint16 site, guint source, FlipRefusal *refusal)
+{
+  guint inside = state->figures[cowboy_of (site)].inside;
+
+  if (source >= FLICKEMUP_SOURCES)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
+                        _ ("Name a building, “outdoors” or “away”."));
+  if (source == FLICKEMUP_SOURCE_AWAY)
+    return TRUE;
+  if (inside < FLICKEMUP_BUILDINGS && source != inside)
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TRACK-6", _ ("%s is in %s."),
+                        flickemup_figure_name (cowboy_of (site)),
+                        flickemup_building_inside (inside));
+  if (source < FLICKEMUP_BUILDINGS
+      && (!flickemup_is_here (state, source)
+          || (flickemup_is_closed (state, source) && source != inside)))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-CLOSED-1",
+                        _ ("Nobody can be in that building now."));
+  return source != FLICKEMUP_SOURCE_OUTDOORS
+         || flickemup_has_rule (state, FLICKEMUP_RULE_OUTDOORS)
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TOKEN-1",
+                         _ ("Tokens are taken and left inside a building."));
+}
+
+/* The token is in this building, so the cowboy is, too. */
+static void
+go_there (FlickemupState *state, guint cowboy, guint source)
+{
+  if (source < FLICKEMUP_BUILDINGS && state->figures[cowboy].inside != source)
+    flickemup_go_inside (state, cowboy, source);
+}
+
+gboolean
+flickemup_fetch_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+  guint token = (guint) move->arg[0], source = (guint) move->arg[1];
+
+  if (!check_owner (state, move->site, refusal) || !check_source (state, move->site, source, refusal))
+    return FALSE;
+  if (token >= FLICKEMUP_TOKENS || move->arg[2] < 0 || move->arg[2] > 1
+      || !has_token (state, source, token, move->arg[2] != 0))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-6",
+                        _ ("There is no such token."));
+  return (move->site == flickemup_slot_site (state, cowboy_of (move->site))
+          && flickemup_fits (state, cowboy_of (move->site), token, -1))
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TOKEN-3",
+                         _ ("%s has no room for it: put something away first."),
+                         flickemup_figure_name (cowboy_of (move->site)));
+}
+
+static void
+list_slot (const FlickemupState *state, guint site, FlipMoveList *list)
+{
+  for (int source = 0; source < FLICKEMUP_SOURCES; source++)
+    for (int token = 0; token < FLICKEMUP_TOKENS; token++)
+      for (int hidden = 0; hidden < 2; hidden++)
+        flickemup_list_legal (
+          state, flickemup_make (FLICKEMUP_VERB_FETCH, site, token, source, hidden), list);
+}
+
+void
+flickemup_fetch_list (gconstpointer data, FlipMoveList *list)
+{
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_lives (data, i) && flickemup_free_slots (data, i) > 0)
+        list_slot (data, flickemup_slot_site (data, i), list);
+    }
+}
+
+static void
+take_outdoors (FlickemupState *state, guint token)
+{
+  guint at = 0;
+
+  while (state->outdoors[at].token != token)
+    at++;
+  state->n_outdoors--;
+  for (guint i = at; i < state->n_outdoors; i++)
+    state->outdoors[i] = state->outdoors[i + 1];
+  state->outdoors[state->n_outdoors] = (FlickemupOutdoor){ 0 };
+}
+
+void
+flickemup_fetch_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint token = (guint) move->arg[0], source = (guint) move->arg[1];
+  guint cowboy = cowboy_of (move->site);
+
+  g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
+
+  go_there (state, cowboy, source);
+  if (source == FLICKEMUP_SOURCE_AWAY)
+    state->gone[token]--;
+  else if (source == FLICKEMUP_SOURCE_OUTDOORS)
+    take_outdoors (state, token);
+  else if (move->arg[2])
+    {
+      state->blocks[source].face_down--;
+      state->hidden[token]--;
+    }
+  else
+    state->blocks[source].tokens[token]--;
+  flickemup_slot_add (state, cowboy, token);
+  flickemup_track_settle (state);
+}
+
+/* A hostage fills both places, and is put away from the first. */
+static gboolean
+check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
+{
+  if (!check_owner (state, site, refusal))
+    return FALSE;
+  return (token_at (state, site) != FLICKEMUP_NO_TOKEN
+          && !(token_at (state, site) == FLICKEMUP_HOSTAGE && slot_of (site) > 0))
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
+                         _ ("Nothing is in this place."));
+}
+
+gboolean
+flickemup_put_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return check_held (data, move->site, refusal)
+         && check_source (data, move->site, (guint) move->arg[0], refusal);
+}
+
+static void
+list_held (const FlickemupState *state, FlickemupVerb verb, int most, FlipMoveList *list)
+{
+  for (guint site = FLICKEMUP_SITE_SLOT; site < FLICKEMUP_SITE_GOAL; site++)
+    for (int place = 0; token_at (state, site) != FLICKEMUP_NO_TOKEN && place < most; place++)
+      flickemup_list_legal (state, flickemup_make (verb, site, place, 0, 0), list);
+}
+
+void
+flickemup_put_list (gconstpointer data, FlipMoveList *list)
+{
+  list_held (data, FLICKEMUP_VERB_PUT, FLICKEMUP_SOURCES, list);
+}
+
+void
+flickemup_put_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint cowboy = cowboy_of (move->site), token = token_at (state, move->site);
+  guint source = (guint) move->arg[0];
+
+  g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
+
+  go_there (state, cowboy, source);
+  flickemup_slot_remove (state, cowboy, token);
+  if (source == FLICKEMUP_SOURCE_AWAY)
+    state->gone[token]++;
+  else
+    flickemup_lay_down (state, cowboy, token);
+  flickemup_track_settle (state);
+}
+
+gboolean
+flickemup_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+
+  if (!check_held (state, move->site, refusal))
+    return FALSE;
+  return flickemup_other_side (token_at (state, move->site)) != token_at (state, move->site)
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-WATER-1",
+                         _ ("Only water has two sides."));
+}
+
+void
+flickemup_flip_list (gconstpointer data, FlipMoveList *list)
+{
+  list_held (data, FLICKEMUP_VERB_FLIP, 1, list);
+}
+
+void
+flickemup_flip_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint8 *token = &state->figures[cowboy_of (move->site)].tokens[slot_of (move->site)];
+
+  *token = (guint8) flickemup_other_side (*token);
+  flickemup_track_settle (state);
+}
+
+/* Words */
+
+const char *
+flickemup_source_word (guint source)
+{
+  g_assert (source < FLICKEMUP_SOURCES);
+
+  return source < FLICKEMUP_BUILDINGS             ? flickemup_building_word (source)
+         : source == FLICKEMUP_SOURCE_OUTDOORS ? "outdoors"
+                                               : "away";
+}
+
+void
+flickemup_fetch_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s fetch %s %s%s", flickemup_figure_word (cowboy_of (move->site)),
+                          flickemup_token_word ((guint) move->arg[0]),
+                          flickemup_source_word ((guint) move->arg[1]),
+                          move->arg[2] ? " face-down" : "");
+}
+
+void
+flickemup_fetch_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const char *name = flickemup_figure_name (cowboy_of (move->site));
+  const char *token = flickemup_token_name ((guint) move->arg[0]);
+
+  if (move->arg[1] < FLICKEMUP_BUILDINGS)
+    g_string_append_printf (text, _ ("%s takes %s in %s"), name, token,
+                            flickemup_building_inside ((guint) move->arg[1]));
+  else
+    g_string_append_printf (text, _ ("%s takes %s"), name, token);
+}
+
+void
+flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const char *token = flickemup_token_name ((guint) move->arg[0]);
+
+  if (move->arg[2])
+    /* Translators: “gold, face down in the Bank” */
+    g_string_append_printf (text, _ ("%s, face down in %s"), token,
+                            flickemup_building_inside ((guint) move->arg[1]));
+  else if (move->arg[1] < FLICKEMUP_BUILDINGS)
+    g_string_append_printf (text, _ ("%s in %s"), token,
+                            flickemup_building_inside ((guint) move->arg[1]));
+  else
+    g_string_append_printf (text,
+                            move->arg[1] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("%s, outdoors")
+                                                                      : _ ("%s, from the box"),
+                            token);
+}
+
+void
+flickemup_fetch_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Take"));
+}
+
+void
+flickemup_put_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s put %u %s", flickemup_figure_word (cowboy_of (move->site)),
+                          slot_of (move->site) + 1, flickemup_source_word ((guint) move->arg[0]));
+}
+
+void
+flickemup_put_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const char *name = flickemup_figure_name (cowboy_of (move->site));
+  const char *token = flickemup_token_name (token_at (data, move->site));
+
+  if (move->arg[0] < FLICKEMUP_BUILDINGS)
+    g_string_append_printf (text, _ ("%s leaves %s in %s"), name, token,
+                            flickemup_building_inside ((guint) move->arg[0]));
+  else
+    g_string_append_printf (text,
+                            move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("%s leaves %s outdoors")
+                                                                      : _ ("%s has used %s"),
+                            name, token);
+}
+
+void
+flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  if (move->arg[0] < FLICKEMUP_BUILDINGS)
+    g_string_append_printf (text, _ ("Left in %s"),
+                            flickemup_building_inside ((guint) move->arg[0]));
+  else
+    g_string_append (text, move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("Left outdoors")
+                                                                     : _ ("Used: into the box"));
+}
+
+void
+flickemup_put_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Leave"));
+}
+
+void
+flickemup_flip_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s flip %u", flickemup_figure_word (cowboy_of (move->site)),
+                          slot_of (move->site) + 1);
+}
+
+void
+flickemup_flip_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s turns over the %s"),
+                          flickemup_figure_name (cowboy_of (move->site)),
+                          flickemup_token_name (token_at (data, move->site)));
+}
+
+void
+flickemup_flip_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Turned over"));
+}
+
+void
+flickemup_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Turn Over"));
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-track.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A tracked game: what a cowboy did besides hitting somebody, for those who want it told. */
+
+void
+flickemup_wide_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_bare (data, FLICKEMUP_VERB_WIDE, 0, list);
+}
+
+void
+flickemup_wide_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+
+  state->deeds[state->turn.seat].shots++;
+  flickemup_track_settle (state);
+}
+
+void
+flickemup_walked_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_bare (data, FLICKEMUP_VERB_WALKED, 0, list);
+}
+
+/* Who was inside has come out. */
+void
+flickemup_walked_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint building = state->figures[state->turn.cowboy].inside;
+
+  if (building < FLICKEMUP_BUILDINGS)
+    flickemup_go_outside (state, state->turn.cowboy, building);
+  flickemup_track_settle (state);
+}
+
+gboolean
+flickemup_indoors_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+  guint building = move->site - FLICKEMUP_SITE_BUILDING;
+
+  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
+      || !flickemup_is_here (state, building))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
+                        _ ("This building is not in the scenario."));
+  if (flickemup_is_closed (state, building))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-CLOSED-1",
+                        _ ("This building is closed."));
+  return state->figures[state->turn.cowboy].inside != building
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TRACK-5",
+                         _ ("%s is in there already."), flickemup_actor_name (state));
+}
+
+static void
+list_buildings (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list)
+{
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    flickemup_list_legal (state, flickemup_make (verb, FLICKEMUP_SITE_BUILDING + i, 0, 0, 0), list);
+}
+
+void
+flickemup_indoors_list (gconstpointer data, FlipMoveList *list)
+{
+  list_buildings (data, FLICKEMUP_VERB_INDOORS, list);
+}
+
+void
+flickemup_indoors_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+
+  flickemup_go_inside (state, state->turn.cowboy, move->site - FLICKEMUP_SITE_BUILDING);
+  flickemup_track_settle (state);
+}
+
+void
+flickemup_rode_list (gconstpointer data, FlipMoveList *list)
+{
+  for (int edge = 0; edge < FLICKEMUP_EDGES; edge++)
+    flickemup_list_bare (data, FLICKEMUP_VERB_RODE, edge, list);
+}
+
+void
+flickemup_rode_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+
+  flickemup_goal_reached (state, state->turn.cowboy, (guint) move->arg[0]);
+  flickemup_take_away (state, state->turn.cowboy, FLICKEMUP_AWAY);
+  flickemup_track_settle (state);
+}
+
+gboolean
+flickemup_loosed_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+  FlipMove freed = flickemup_make (FLICKEMUP_VERB_FREED, state->scenario.gallows.figure, 0, 0, 0);
+
+  if (move->site != FLICKEMUP_SITE_GALLOWS)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-GALLOWS-2",
+                        _ ("Nobody is on the gallows there."));
+  return flickemup_freed_check (state, &freed, refusal);
+}
+
+void
+flickemup_loosed_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_legal (
+    data, flickemup_make (FLICKEMUP_VERB_LOOSED, FLICKEMUP_SITE_GALLOWS, 0, 0, 0), list);
+}
+
+void
+flickemup_loosed_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint figure = state->scenario.gallows.figure;
+
+  g_assert (figure >= FLICKEMUP_COWBOYS && figure < FLICKEMUP_FIGURES);
+
+  state->freed |= (guint8) (1u << (figure - FLICKEMUP_COWBOYS));
+  flickemup_take_away (state, figure, FLICKEMUP_AWAY);
+  flickemup_track_settle (state);
+}
+
+/* Where dynamite closes buildings; a tap too many opens it again. */
+gboolean
+flickemup_shut_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+  guint building = move->site - FLICKEMUP_SITE_BUILDING;
+
+  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
+      || !flickemup_is_here (state, building))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
+                        _ ("This building is not in the scenario."));
+  return flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE)
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-5",
+                         _ ("First tap the cowboy that goes there."));
+}
+
+void
+flickemup_shut_list (gconstpointer data, FlipMoveList *list)
+{
+  list_buildings (data, FLICKEMUP_VERB_SHUT, list);
+}
+
+void
+flickemup_shut_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+
+  state->closed ^= (guint8) (1u << (move->site - FLICKEMUP_SITE_BUILDING));
+  flickemup_track_settle (state);
+}
+
+/* Words */
+
+void
+flickemup_wide_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s misses"), flickemup_actor_name (data));
+}
+
+void
+flickemup_wide_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Missed"));
+}
+
+static gboolean
+comes_out (const FlickemupState *state)
+{
+  return state->figures[state->turn.cowboy].inside < FLICKEMUP_BUILDINGS;
+}
+
+void
+flickemup_walked_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, comes_out (data) ? _ ("%s leaves the building") : _ ("%s moves"),
+                          flickemup_actor_name (data));
+}
+
+void
+flickemup_walked_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, comes_out (data) ? _ ("Went out") : _ ("Moved"));
+}
+
+void
+flickemup_indoors_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
+                          flickemup_site_inside (move->site));
+}
+
+void
+flickemup_indoors_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
+}
+
+void
+flickemup_indoors_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Entered"));
+}
+
+void
+flickemup_rode_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "rode %s", flickemup_edge_word ((guint) move->arg[0]));
+}
+
+void
+flickemup_rode_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_escaped_describe (data, move, text);
+}
+
+void
+flickemup_rode_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_escaped_label (data, move, text);
+}
+
+static FlipMove
+freed_move (const FlickemupState *state)
+{
+  return flickemup_make (FLICKEMUP_VERB_FREED, state->scenario.gallows.figure, 0, 0, 0);
+}
+
+void
+flickemup_loosed_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  FlipMove freed = freed_move (data);
+
+  flickemup_freed_describe (data, &freed, text);
+}
+
+void
+flickemup_loosed_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  FlipMove freed = freed_move (data);
+
+  flickemup_freed_label (data, &freed, text);
+}
+
+void
+flickemup_loosed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Freed"));
+}
+
+static gboolean
+is_shut (const FlickemupState *state, const FlipMove *move)
+{
+  return flickemup_is_closed (state, move->site - FLICKEMUP_SITE_BUILDING);
+}
+
+void
+flickemup_shut_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, is_shut (data, move) ? _ ("Open again: %s") : _ ("Closed: %s"),
+                          flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING));
+}
+
+void
+flickemup_shut_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_shut_describe (data, move, text);
+}
+
+void
+flickemup_shut_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, is_shut (data, move) ? _ ("Open Again") : _ ("Closed"));
+}

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-track.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A tracked game: who plays, who has played, the next hour. Nobody is held to whose turn it is:
+   what happened at the table has happened. */
+
+/* The cowboy has been played; its hat is turned, and the hour may be over. */
+void
+flickemup_track_finish (FlickemupState *state, guint cowboy)
+{
+  guint team = flickemup_team_of (cowboy);
+
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
+  flickemup_stand_up (state, cowboy);
+  state->turn.cowboy = (guint8) cowboy;
+  state->turn.team = (guint8) team;
+  state->turn.seat = (guint8) flickemup_seat_of (state, team);
+  flickemup_turn_over (state);
+}
+
+/* Something was told: a goal may be met, and who falls in its own turn has ended it. */
+void
+flickemup_track_settle (FlickemupState *state)
+{
+  guint cowboy = state->turn.cowboy;
+  gboolean down;
+
+  state->stage = FLICKEMUP_STAGE_TRACK;
+  flickemup_goals_check (state, state->turn.team);
+  if (state->stage == FLICKEMUP_STAGE_OVER || cowboy == FLICKEMUP_NOBODY)
+    return;
+  down = flickemup_is_fallen (state, cowboy);
+  if (!down && flickemup_lives (state, cowboy))
+    return;
+  flickemup_track_finish (state, cowboy);
+  if (down)
+    state->poses[cowboy].posture = FLICKEMUP_FALLEN;
+}
+
+/* Who was being played has played as soon as somebody else is. */
+static void
+finish_other (FlickemupState *state, guint cowboy)
+{
+  guint open = state->turn.cowboy;
+
+  if (open != FLICKEMUP_NOBODY && open != cowboy)
+    flickemup_track_finish (state, open);
+}
+
+gboolean
+flickemup_plays_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+
+  if (move->site >= FLICKEMUP_COWBOYS || state->figures[move->site].life == FLICKEMUP_NEVER)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-3",
+                        _ ("Only a cowboy of this scenario can be played."));
+  if (!flickemup_lives (state, move->site))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-DEATH-4",
+                        _ ("%s is out of the game: tap its hat when it is passed."),
+                        flickemup_figure_name (move->site));
+  return flickemup_is_available (state, move->site)
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-HAT-1",
+                         _ ("%s has played this hour: its hat shows the other colour."),
+                         flickemup_figure_name (move->site));
+}
+
+void
+flickemup_plays_list (gconstpointer data, FlipMoveList *list)
+{
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    flickemup_list_legal (data, flickemup_make (FLICKEMUP_VERB_PLAYS, i, 0, 0, 0), list);
+}
+
+void
+flickemup_plays_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint team = flickemup_team_of (move->site);
+
+  g_assert (move->site < FLICKEMUP_COWBOYS);
+
+  finish_other (state, move->site);
+  state->turn.team = (guint8) team;
+  state->turn.seat = (guint8) flickemup_seat_of (state, team);
+  flickemup_turn_open (state, move->site);
+  state->stage = FLICKEMUP_STAGE_TARGET;
+}
+
+gboolean
+flickemup_played_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+  guint cowboy = move->site - FLICKEMUP_SITE_HAT;
+
+  if (move->site < FLICKEMUP_SITE_HAT || cowboy >= FLICKEMUP_COWBOYS
+      || state->figures[cowboy].life == FLICKEMUP_NEVER)
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-2",
+                        _ ("Only a cowboy of this scenario can be played."));
+  return flickemup_is_available (state, cowboy)
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TRACK-2",
+                         _ ("%s has played this hour: its hat shows the other colour."),
+                         flickemup_figure_name (cowboy));
+}
+
+void
+flickemup_played_list (gconstpointer data, FlipMoveList *list)
+{
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    flickemup_list_legal (
+      data, flickemup_make (FLICKEMUP_VERB_PLAYED, FLICKEMUP_SITE_HAT + i, 0, 0, 0), list);
+}
+
+void
+flickemup_played_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint cowboy = move->site - FLICKEMUP_SITE_HAT;
+
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
+  finish_other (state, cowboy);
+  flickemup_track_finish (state, cowboy);
+}
+
+static guint
+find_available (const FlickemupState *state)
+{
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_is_available (state, i))
+        return i;
+    }
+
+  return FLICKEMUP_NOBODY;
+}
+
+void
+flickemup_next_list (gconstpointer data, FlipMoveList *list)
+{
+  flickemup_list_legal (
+    data, flickemup_make (FLICKEMUP_VERB_NEXT, FLICKEMUP_SITE_CLOCK, 0, 0, 0), list);
+}
+
+gboolean
+flickemup_next_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return move->site == FLICKEMUP_SITE_CLOCK
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-7",
+                         _ ("The hour is told at the clock."));
+}
+
+/* Everybody whose hat is still ready has played, too. */
+void
+flickemup_next_apply (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+  guint hour = state->hour;
+
+  finish_other (state, FLICKEMUP_NOBODY);
+  while (state->hour == hour && state->stage != FLICKEMUP_STAGE_OVER)
+    flickemup_track_finish (state, find_available (state));
+}
+
+/* Why nothing can be done at a site. Refuses, unless there is nothing special to say. */
+gboolean
+flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *refusal)
+{
+  static const struct
+  {
+    guint first, end;
+    FlickemupVerb verb;
+    gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+  } checks[] = {
+    { FLICKEMUP_SITE_HAT, FLICKEMUP_SITE_HEARTS, FLICKEMUP_VERB_PLAYED, flickemup_played_check },
+    { FLICKEMUP_SITE_HEARTS, FLICKEMUP_SITE_LOST, FLICKEMUP_VERB_HURT, flickemup_hurt_check },
+    { FLICKEMUP_SITE_LOST, FLICKEMUP_SITE_SLOT, FLICKEMUP_VERB_HEAL, flickemup_heal_check },
+    { FLICKEMUP_SITE_GOAL, FLICKEMUP_TRACKER_SITES, FLICKEMUP_VERB_CLAIM, flickemup_claim_check },
+  };
+  FlipMove move = flickemup_make (FLICKEMUP_VERB_PLAYS, site, 0, 0, 0);
+
+  if (site < FLICKEMUP_FIGURES)
+    return state->stage == FLICKEMUP_STAGE_TARGET ? flickemup_struck_check (state, &move, refusal)
+                                                  : flickemup_plays_check (state, &move, refusal);
+  for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
+    {
+      if (site >= checks[i].first && site < checks[i].end)
+        return checks[i].check (state, &move, refusal);
+    }
+  if (site >= FLICKEMUP_SITE_BUILDING && site < FLICKEMUP_SITE_CLOCK
+      && state->turn.cowboy == FLICKEMUP_NOBODY)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TRACK-5",
+                        _ ("First tap the cowboy that goes there."));
+  return TRUE;
+}
+
+/* Words */
+
+void
+flickemup_plays_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("%s plays"), flickemup_figure_name (move->site));
+}
+
+void
+flickemup_plays_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_plays_describe (data, move, text);
+}
+
+void
+flickemup_plays_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Shoots"));
+}
+
+void
+flickemup_played_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s played",
+                          flickemup_figure_word (move->site - FLICKEMUP_SITE_HAT));
+}
+
+void
+flickemup_played_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  guint cowboy = move->site - FLICKEMUP_SITE_HAT;
+
+  g_string_append_printf (text,
+                          flickemup_lives (data, cowboy) ? _ ("%s has played")
+                                                         : _ ("%s is out: the hat passes"),
+                          flickemup_figure_name (cowboy));
+}
+
+void
+flickemup_played_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  flickemup_played_describe (data, move, text);
+}
+
+void
+flickemup_played_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Has Played"));
+}
+
+void
+flickemup_next_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Everybody has played: the next hour"));
+}
+
+void
+flickemup_next_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("Next hour"));
+}
+
+void
+flickemup_next_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer_act (offer, _ ("Next Hour"));
+}

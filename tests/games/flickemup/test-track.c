@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/audit.h"
+#include "engine/random.h"
+#include "engine/verb.h"
+#include "games/flickemup/flickemup-rules.h"
+
+/* Tracked games: every promise of the contract holds at every moment, and scenarios without places
+   can be played. */
+
+#define MOST_MOVES 20000
+
+static const char own_scenario[] = "[scenario]\n"
+                                   "title=The Judge\n"
+                                   "teaches=A scenario without places\n"
+                                   "[briefing]\n"
+                                   "story=The judge is in town.\n"
+                                   "[start]\n"
+                                   "hour=9\n"
+                                   "initiative=outlaw-1\n"
+                                   "[rules]\n"
+                                   "take-outdoors=yes\n"
+                                   "dynamite=yes\n"
+                                   "[goals]\n"
+                                   "lawmen=deliver 2 gold bank and told judge or eliminate 2\n"
+                                   "outlaws=told scare or hang man\n"
+                                   "midnight=hit-points\n"
+                                   "[told]\n"
+                                   "judge=See the judge home\n"
+                                   "scare=Scare the judge away\n"
+                                   "[town]\n"
+                                   "buildings=bank saloon undertaker\n"
+                                   "[saloon]\n"
+                                   "tokens=gold gold hostage\n"
+                                   "[bank]\n"
+                                   "face-down=2\n"
+                                   "[hidden]\n"
+                                   "tokens=dynamite clean-water\n"
+                                   "[outdoors]\n"
+                                   "1=colt\n"
+                                   "[gallows]\n"
+                                   "figure=man\n"
+                                   "hour=11\n"
+                                   "friends=lawmen\n"
+                                   "[man]\n"
+                                   "hit-points=1\n"
+                                   "[lawman-1]\n"
+                                   "hit-points=3\n"
+                                   "[lawman-2]\n"
+                                   "hit-points=2\n"
+                                   "tokens=colt\n"
+                                   "[outlaw-1]\n"
+                                   "hit-points=3\n"
+                                   "[outlaw-2]\n"
+                                   "hit-points=2\n"
+                                   "inside=saloon\n";
+
+static FlipSetup *
+setup_new (guint seats, const char *entry)
+{
+  FlipSetup *setup = flip_setup_new (&flickemup_game);
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  g_assert_true (flip_setup_set_option (setup, "entry", entry, NULL));
+  return setup;
+}
+
+static void
+play_out (const FlipSetup *setup, guint64 seed)
+{
+  g_autoptr (FlipAudit) audit = flip_audit_new (&flickemup_game);
+  g_autofree FlickemupState *state = g_new (FlickemupState, 1);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autoptr (GString) problem = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  FlipRandom random;
+  guint n = 0;
+
+  flip_random_seed (&random, seed, 1);
+  flickemup_game.begin (state, setup, &error);
+  g_assert_no_error (error);
+  while (!flip_game_over (&flickemup_game, state))
+    {
+      if (!flip_audit_moment (audit, state, problem))
+        g_error ("%s", problem->str);
+      list->n = 0;
+      flip_game_legal (&flickemup_game, state, list);
+      g_assert_cmpuint (list->n, >, 0);
+      flip_game_apply (&flickemup_game, state, &list->moves[flip_random_below (&random, list->n)]);
+      g_assert_cmpuint (++n, <, MOST_MOVES);
+    }
+}
+
+static void
+test_scenarios (void)
+{
+  for (guint i = 0; i < flickemup_game.n_boards; i++)
+    {
+      g_autoptr (FlipSetup) setup = setup_new (2 + i % 9, "tracker");
+
+      flip_setup_set_board (setup, flickemup_game.boards[i].name, flickemup_game.boards[i].text);
+      play_out (setup, i + 1);
+    }
+}
+
+/* FU-SETUP-7, FU-TOLD-1 */
+static void
+test_without_places (void)
+{
+  const char *const entries[] = { "tracker", "full" };
+
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autoptr (FlipSetup) setup = setup_new (3, entries[i % 2]);
+
+      flip_setup_set_board (setup, "judge.board", own_scenario);
+      play_out (setup, i + 1);
+    }
+}
+
+/* FU-SETUP-7 */
+static void
+test_not_on_the_screen (void)
+{
+  g_autofree FlickemupState *state = g_new (FlickemupState, 1);
+  g_autoptr (FlipSetup) setup = setup_new (2, "full");
+  g_autoptr (GError) error = NULL;
+
+  flip_setup_set_board (setup, "judge.board", own_scenario);
+  setup->dealt = TRUE;
+  g_assert_false (flickemup_game.begin (state, setup, &error));
+  g_assert_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD);
+  g_assert_nonnull (strstr (error->message, "your own table"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/flickemup/track/scenarios", test_scenarios);
+  g_test_add_func ("/flickemup/track/without-places", test_without_places);
+  g_test_add_func ("/flickemup/track/not-on-the-screen", test_not_on_the_screen);
+  return g_test_run ();
+}
