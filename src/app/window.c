@@ -185,6 +185,7 @@ show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
 
   flip_sheet_page_set_model (sheet_page (self), model);
   show_page (self, self->sheet_page);
+  flip_sheet_page_focus_question (self->sheet_page);
 }
 
 static void

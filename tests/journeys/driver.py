@@ -44,7 +44,7 @@ STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE = 11, 12, 24
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,
     "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Home": 0xFF50, "End": 0xFF57,
-    "Delete": 0xFFFF, "comma": 0x2C, "question": 0x3F, "F1": 0xFFBE, "F10": 0xFFC7,
+    "Page_Up": 0xFF55, "Page_Down": 0xFF56, "Delete": 0xFFFF, "comma": 0x2C, "question": 0x3F, "F1": 0xFFBE, "F10": 0xFFC7,
 }
 SHIFT, CONTROL, ALT = 1, 4, 8
 KEY_SYM, KEY_LOCK, KEY_UNLOCK = 3, 5, 6
@@ -344,8 +344,8 @@ class Program:
         for letter in text:
             self.key(letter)
 
-    def next_focus(self, node):
-        """Presses Tab, and says what has the focus then. Some rows of libadwaita do not tell that
+    def next_focus(self, node, key="Tab"):
+        """Presses Tab or another key, and says what has the focus then. Some rows of libadwaita do not tell that
         they have it: those are passed as nobody."""
         silent = 0
 
@@ -357,17 +357,18 @@ class Program:
                 return Node("", None)
             return now if now and now.path != node.path else None
 
-        self.key("Tab")
+        self.key(key)
         return wait(f"the focus to leave {node}", moved)
 
-    def tab_to(self, role, name, most=200):
-        """Walks the focus there, as the keyboard does."""
+    def tab_to(self, role, name, most=200, key="Tab"):
+        """Walks the focus there, as the keyboard does: by Tab from part to part, by other keys inside
+        of one."""
         node = wait("a focus", self.focused)
         for _ in range(most):
             if node.role == role and re.search(name, node.name):
                 return node
-            node = self.next_focus(node)
-        raise Failed(f"Tab never reaches {role} “{name}”")
+            node = self.next_focus(node, key)
+        raise Failed(f"{key} never reaches {role} “{name}”")
 
     # Leaving
 

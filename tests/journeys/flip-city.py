@@ -47,12 +47,12 @@ def flip_city_by_keys(start):
     people = table.begin_sheet(start(), ["Ann", "Bob"], deals=5, game="Flip City", table=OtherTable)
     people.do(people.site("deck"))
     for answer, verb in ("Play It", "play"), ("Stop and Build", "stop"):
-        people.program.tab_to("push button", f"^{answer}$")
+        people.program.tab_to("push button", f"^{answer}$", key="Right")
         people.program.key("Return")
         wait(f"the move {verb}", lambda verb=verb: moves_of_sheet()[-1:] == [f"1: {verb}"])
         people.program.key("z", CONTROL)
         wait("the undo", lambda: len(moves_of_sheet()) == 1)
-    people.program.tab_to("push button", "^Stop and Build$")
+    people.program.tab_to("push button", "^Stop and Build$", key="Right")
     people.program.key("Return")
     wait("the stop", lambda: moves_of_sheet()[-1:] == ["1: stop"])
 

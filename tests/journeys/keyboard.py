@@ -36,7 +36,7 @@ def first_turn(start):
     check(only_sheet()["moves"] == 3, "three cards are three moves")
     check("in reach" in program.focused().name, "the keyboard does not follow to the board")
 
-    program.tab_to("push button", "^cemetery A1, open, in reach, free$")
+    program.tab_to("push button", "^cemetery A1, open, in reach, free$", key="Page_Down")
     program.key("Return")
     choose_way(people)
     wait("the site in the library", lambda: only_sheet()["moves"] == 4)

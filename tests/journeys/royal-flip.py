@@ -50,8 +50,10 @@ def play_royal(people, prompts):
 
 
 def go_along(people):
-    """By keys: a row is one stop, and an arrow gives its part to the next card."""
-    before = people.program.tab_to("push button", "^number: ")
+    """By keys: Tab comes to the table, an arrow down to the next row, and one to the right gives its
+    part to the next card."""
+    people.program.tab_to("push button", "^(colour|number|suit): ")
+    before = people.program.tab_to("push button", "^number: ", key="Down")
     people.program.key("Right")
 
     def moved():

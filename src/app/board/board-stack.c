@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-stack.h"
 
+#include "app/board/board-keys.h"
 #include "app/board/region-tabs.h"
 #include "draw/sheets.h"
 
@@ -112,6 +113,47 @@ rebuild (FlipBoardStack *self)
 
 /* overrides */
 
+static gboolean
+has_focus_within (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (widget));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (widget));
+}
+
+/* Where the focus was last, or else a site that is worth it. */
+static gboolean
+focus_site (FlipBoardStack *self)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    {
+      if (flip_board_view_focus_last (g_ptr_array_index (self->views, i)))
+        return TRUE;
+    }
+
+  return flip_board_stack_focus_reach (self) != FLIP_NO_SITE;
+}
+
+/* Tab comes to one site, and leaves the board from there. */
+static gboolean
+flip_board_stack_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FlipBoardStack *self = FLIP_BOARD_STACK (widget);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (flip_board_stack_parent_class)->focus (widget, direction);
+  if (has_focus_within (self->scroller))
+    return direction == GTK_DIR_TAB_BACKWARD
+           && gtk_widget_child_focus (self->tab_scroller, direction);
+  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (self->tab_scroller, direction))
+    return TRUE;
+  if (has_focus_within (self->tab_scroller) && direction == GTK_DIR_TAB_BACKWARD)
+    return gtk_widget_child_focus (self->tab_scroller, direction);
+  return focus_site (self)
+         || gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
+}
+
 static void
 flip_board_stack_dispose (GObject *object)
 {
@@ -129,6 +171,7 @@ flip_board_stack_class_init (FlipBoardStackClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_board_stack_dispose;
+  widget_class->focus = flip_board_stack_focus;
   g_type_ensure (FLIP_TYPE_REGION_TABS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/board/board-stack.ui");
@@ -143,6 +186,7 @@ flip_board_stack_init (FlipBoardStack *self)
 {
   self->views = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_board_keys_add (self);
 }
 
 /* public functions */
@@ -215,6 +259,16 @@ flip_board_stack_focus_reach (FlipBoardStack *self)
   for (guint i = 0; site == FLIP_NO_SITE && i < self->views->len; i++)
     site = flip_board_view_focus_reach (g_ptr_array_index (self->views, i));
   return site;
+}
+
+void
+flip_board_stack_collect (FlipBoardStack *self, GPtrArray *buttons, gboolean in_reach)
+{
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+  g_return_if_fail (buttons != NULL);
+
+  for (guint i = 0; i < self->views->len; i++)
+    flip_board_view_collect (g_ptr_array_index (self->views, i), buttons, in_reach);
 }
 
 FlipSiteButton *

@@ -22,7 +22,12 @@ void flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresi
 void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
 
 void flip_board_stack_set_most_price (FlipBoardStack *self, int most);
+
+/* Focuses the first of the cheapest sites in reach, and says which; FLIP_NO_SITE if there is none. */
 guint flip_board_stack_focus_reach (FlipBoardStack *self);
+
+/* Adds the buttons of the sites that are shown, or of those that glow. */
+void flip_board_stack_collect (FlipBoardStack *self, GPtrArray *buttons, gboolean in_reach);
 
 /* The button of a site, or NULL while it is not shown. */
 FlipSiteButton *flip_board_stack_find (FlipBoardStack *self, guint site);

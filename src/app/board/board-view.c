@@ -37,6 +37,7 @@ struct _FlipBoardView
   int most_price;
   gboolean hints;  /* whether anything glows at all */
   guint preparing; /* the source that draws other seats' boards beforehand */
+  guint focused;   /* the site that had the focus last, or FLIP_NO_SITE */
   guint pointed;   /* the site under the pointer, or FLIP_NO_SITE */
   guint resting;   /* the source that waits for the pointer to rest there */
   guint previewed; /* the site of a previewed move, or FLIP_NO_SITE */
@@ -222,6 +223,7 @@ focused_cb (GtkEventController *controller, FlipBoardView *self)
 
   g_assert (FLIP_IS_BOARD_VIEW (self));
 
+  self->focused = flip_site_button_site (button);
   if (flip_held_tile_is_dragged (self->held))
     return;
   flip_held_tile_set_site (self->held, flip_site_button_site (button));
@@ -374,7 +376,7 @@ drop_moment (FlipBoardView *self)
 {
   g_clear_handle_id (&self->preparing, g_source_remove);
   g_clear_handle_id (&self->resting, g_source_remove);
-  self->pointed = FLIP_NO_SITE;
+  self->pointed = self->focused = FLIP_NO_SITE;
   drop_buttons (self);
   forget_foresight (self);
   g_clear_pointer (&self->moment, flip_moment_unref);
@@ -429,7 +431,7 @@ flip_board_view_init (FlipBoardView *self)
   self->region = FLIP_ALL_REGIONS;
   self->scale = 1;
   self->most_price = G_MAXINT;
-  self->previewed = self->pointed = FLIP_NO_SITE;
+  self->previewed = self->pointed = self->focused = FLIP_NO_SITE;
   g_signal_connect (flip_settings_get_default (), "changed::hints", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::dark", G_CALLBACK (style_cb), self);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (style_cb), self);
@@ -574,6 +576,15 @@ declines (FlipBoardView *self, guint site)
          && flip_moment_way (self->moment, way)->offer.declines;
 }
 
+static int
+price_of (FlipBoardView *self, FlipSiteButton *button)
+{
+  guint site = flip_site_button_site (button);
+
+  return is_on_board (self, site) ? glow_of (self, &shown_sites (self)->sites[site])
+                                  : FLIP_NOT_IN_REACH;
+}
+
 /* The first of the cheapest; what only declines is never suggested. */
 static FlipSiteButton *
 find_reach (FlipBoardView *self)
@@ -584,17 +595,43 @@ find_reach (FlipBoardView *self)
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
-      guint site = flip_site_button_site (button);
-      int price =
-        is_on_board (self, site) ? glow_of (self, &shown_sites (self)->sites[site]) : FLIP_NOT_IN_REACH;
+      int price = price_of (self, button);
 
-      if (price == FLIP_NOT_IN_REACH || price >= least || declines (self, site))
+      if (price == FLIP_NOT_IN_REACH || price >= least
+          || declines (self, flip_site_button_site (button)))
         continue;
       found = button;
       least = price;
     }
 
   return found;
+}
+
+void
+flip_board_view_collect (FlipBoardView *self, GPtrArray *buttons, gboolean in_reach)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+  g_return_if_fail (buttons != NULL);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+
+      if (in_reach ? price_of (self, button) != FLIP_NOT_IN_REACH
+                   : is_on_board (self, flip_site_button_site (button)))
+        g_ptr_array_add (buttons, button);
+    }
+}
+
+gboolean
+flip_board_view_focus_last (FlipBoardView *self)
+{
+  FlipSiteButton *button;
+
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FALSE);
+
+  button = flip_board_view_find (self, self->focused);
+  return button && gtk_widget_grab_focus (GTK_WIDGET (button));
 }
 
 guint

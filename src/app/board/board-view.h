@@ -33,6 +33,12 @@ void flip_board_view_set_most_price (FlipBoardView *self, int most);
 /* Focuses the first of the cheapest sites in reach, and says which; FLIP_NO_SITE if there is none. */
 guint flip_board_view_focus_reach (FlipBoardView *self);
 
+/* Focuses the site that had the focus last; FALSE if there was none, or it is gone. */
+gboolean flip_board_view_focus_last (FlipBoardView *self);
+
+/* Adds the buttons of the sites that are shown, or of those that glow. */
+void flip_board_view_collect (FlipBoardView *self, GPtrArray *buttons, gboolean in_reach);
+
 /* The button of a site, or NULL where it is not shown. */
 FlipSiteButton *flip_board_view_find (FlipBoardView *self, guint site);
 

@@ -26,6 +26,48 @@ closed_cb (GtkPopover *popover, FlipSiteButton *button)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
+/* The button with this number below a widget, from 1; what is left to count otherwise. */
+static GtkWidget *
+find_numbered (GtkWidget *widget, guint *number)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found;
+
+      if (!gtk_widget_get_mapped (child))
+        continue;
+      if (GTK_IS_BUTTON (child) && --*number == 0)
+        return child;
+      found = GTK_IS_BUTTON (child) ? NULL : find_numbered (child, number);
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* 1, 2, 3 answer what it asks. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        GtkWidget *popover)
+{
+  guint number = key - GDK_KEY_0;
+  GtkWidget *button;
+
+  g_assert (GTK_IS_POPOVER (popover));
+
+  if (key < GDK_KEY_1 || key > GDK_KEY_9 || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  button = find_numbered (popover, &number);
+  if (button)
+    gtk_widget_activate (button);
+  return GDK_EVENT_STOP;
+}
+
 /* helpers */
 
 static gpointer
@@ -45,12 +87,15 @@ add_popover (FlipSiteButton *button, GType type)
 void
 flip_site_popover_ask (FlipSiteButton *button, const FlipMoment *moment)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
   FlipWaysPopover *popover;
 
   g_return_if_fail (FLIP_IS_SITE_BUTTON (button));
   g_return_if_fail (moment != NULL);
 
   popover = add_popover (button, FLIP_TYPE_WAYS_POPOVER);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), popover);
+  gtk_widget_add_controller (GTK_WIDGET (popover), keys);
   flip_ways_popover_load (popover, moment, flip_site_button_site (button));
   gtk_popover_popup (GTK_POPOVER (popover));
 }

@@ -319,6 +319,36 @@ flip_card_entry_focus (FlipCardEntry *self)
   gtk_editable_set_position (self->text, -1);
 }
 
+static void
+take_back (FlipCardEntry *self)
+{
+  int n = (int) g_utf8_strlen (gtk_editable_get_text (self->text), -1);
+
+  if (n)
+    gtk_editable_delete_text (self->text, n - 1, n);
+  else if (self->series.n_told)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.undo", NULL);
+}
+
+gboolean
+flip_card_entry_press_key (FlipCardEntry *self, guint key)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+  char text[7] = { 0 };
+  int end = -1;
+
+  g_return_val_if_fail (FLIP_IS_CARD_ENTRY (self), FALSE);
+
+  if (key != GDK_KEY_BackSpace && (!letter || !g_unichar_isalnum (letter)))
+    return FALSE;
+  flip_card_entry_focus (self);
+  if (key == GDK_KEY_BackSpace)
+    return take_back (self), TRUE;
+  g_unichar_to_utf8 (letter, text);
+  gtk_editable_insert_text (self->text, text, -1, &end);
+  return TRUE;
+}
+
 void
 flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal)
 {

@@ -18,6 +18,10 @@ void flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible);
 void flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact);
 void flip_card_entry_focus (FlipCardEntry *self);
 
+/* A key that was pressed elsewhere: letters and digits go into the entry, Backspace takes back. FALSE
+   for any other. */
+gboolean flip_card_entry_press_key (FlipCardEntry *self, guint key);
+
 /* The reason stands under the entry until the next key. */
 void flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal);
 

@@ -277,6 +277,22 @@ flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
 }
 
 gboolean
+flip_now_answers_focus (FlipNowAnswers *self)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (!root || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  if (gtk_widget_get_visible (self->amount_row))
+    return gtk_widget_grab_focus (self->amount_button);
+  gtk_root_set_focus (root, NULL);
+  return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
 flip_now_answers_has_main (FlipNowAnswers *self)
 {
   g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);

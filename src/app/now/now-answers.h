@@ -16,6 +16,9 @@ void flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment);
 void flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight);
 void flip_now_answers_clear (FlipNowAnswers *self);
 
+/* Focuses the first answer; of an amount, the button that gives it. FALSE where there is none. */
+gboolean flip_now_answers_focus (FlipNowAnswers *self);
+
 /* Whether the question can be answered here though it is asked on the sheet. */
 gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);

@@ -11,6 +11,7 @@
 #include "app/now/now-roles.h"
 #include "app/now/now-site.h"
 #include "app/now/now-tiles.h"
+#include "play/answers.h"
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
@@ -37,6 +38,7 @@ struct _FlipNowPanel
   gboolean compact;
   guint chosen;  /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed; /* a site that is shown in passing, or FLIP_NO_SITE */
+  GString *typed; /* of the name of a card; owned */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
@@ -126,6 +128,19 @@ show_roles (FlipNowPanel *self)
     hide (self->lineup);
 }
 
+/* Which keys answer, where several buttons do. */
+static void
+show_keys (FlipNowPanel *self)
+{
+  guint n = MIN (9, flip_answers_count_numbered (self->moment));
+  g_autofree char *words = NULL;
+
+  if (n < 2 || self->compact || flip_moment_asks_playing_card (self->moment))
+    return;
+  words = g_strdup_printf (_ ("The keys 1 to %u answer, too."), n);
+  set_text (self->hint, words);
+}
+
 static void
 show_controls (FlipNowPanel *self)
 {
@@ -140,6 +155,7 @@ show_controls (FlipNowPanel *self)
   flip_now_answers_load (self->answers, self->moment);
   if (flip_now_answers_has_main (self->answers))
     set_text (self->hint, NULL);
+  show_keys (self);
 }
 
 static gboolean
@@ -152,14 +168,32 @@ has_focus_within (FlipNowPanel *self)
 }
 
 /* From the first control on, though the focus may be on a later one that stayed. */
-static void
+static gboolean
 focus_in (gpointer part)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (part));
 
+  if (!gtk_widget_get_visible (GTK_WIDGET (part)))
+    return FALSE;
   if (root)
     gtk_root_set_focus (root, NULL);
-  gtk_widget_child_focus (GTK_WIDGET (part), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_child_focus (GTK_WIDGET (part), GTK_DIR_TAB_FORWARD);
+}
+
+/* The first of these that is shown and can have it. */
+static gboolean
+focus_controls (FlipNowPanel *self)
+{
+  if (flip_now_panel_asks_card (self))
+    {
+      flip_card_entry_focus (self->cards);
+      return TRUE;
+    }
+  return (gtk_widget_get_visible (self->present) && gtk_widget_grab_focus (self->present))
+         || (gtk_widget_get_visible (self->secrets) && gtk_widget_grab_focus (self->secrets))
+         || focus_in (self->roles) || focus_in (self->chips) || focus_in (self->tiles)
+         || flip_now_answers_focus (self->answers) || focus_in (self->site)
+         || focus_in (self->reach);
 }
 
 /* A button that stayed under the pointer is entered once, but plays another move now. */
@@ -178,25 +212,6 @@ preview_pointed (gpointer part)
       else
         preview_pointed (child);
     }
-}
-
-/* The keyboard follows the question, so that nobody has to go and fetch it. */
-static void
-move_focus (FlipNowPanel *self, gboolean was_here)
-{
-  if (flip_moment_asks_playing_card (self->moment))
-    flip_card_entry_focus (self->cards);
-  else if (!was_here)
-    return;
-  else if (flip_moment_kind (self->moment) == FLIP_ASK_SITE
-           && !flip_now_answers_has_main (self->answers))
-    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-board", NULL);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->roles)))
-    focus_in (self->roles);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->chips)))
-    focus_in (self->chips);
-  else
-    focus_in (self->answers);
 }
 
 /* What the pointer rests on, or else what is chosen. */
@@ -225,6 +240,7 @@ forget_site (FlipNowPanel *self, gboolean fresh)
   self->pointed = FLIP_NO_SITE;
   if (!fresh)
     return;
+  g_string_truncate (self->typed, 0);
   self->chosen = FLIP_NO_SITE;
   flip_steady_layout_forget (self->site_place);
 }
@@ -233,7 +249,6 @@ static void
 refresh (FlipNowPanel *self, gboolean fresh)
 {
   const FlipMoment *moment = self->moment;
-  gboolean was_here = has_focus_within (self);
 
   gtk_widget_set_visible (self->present, !moment->is_present);
   gtk_widget_set_visible (self->secrets, flip_secrets_are_asked (moment));
@@ -246,7 +261,7 @@ refresh (FlipNowPanel *self, gboolean fresh)
   show_controls (self);
   show_site (self);
   if (fresh)
-    move_focus (self, was_here);
+    flip_now_panel_focus_question (self);
   preview_pointed (self->answers);
 }
 
@@ -266,6 +281,18 @@ card_cb (FlipCardEntry *entry, guint card, FlipNowPanel *self)
 
 /* overrides */
 
+/* Tab comes to the first control, and leaves the panel from any; the arrows go about inside. */
+static gboolean
+flip_now_panel_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FlipNowPanel *self = FLIP_NOW_PANEL (widget);
+  gboolean within = has_focus_within (self);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return !within && focus_controls (self);
+  return GTK_WIDGET_CLASS (flip_now_panel_parent_class)->focus (widget, direction) || within;
+}
+
 static void
 flip_now_panel_dispose (GObject *object)
 {
@@ -274,11 +301,20 @@ flip_now_panel_dispose (GObject *object)
 }
 
 static void
+flip_now_panel_finalize (GObject *object)
+{
+  g_string_free (FLIP_NOW_PANEL (object)->typed, TRUE);
+  G_OBJECT_CLASS (flip_now_panel_parent_class)->finalize (object);
+}
+
+static void
 flip_now_panel_class_init (FlipNowPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_panel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_now_panel_finalize;
+  widget_class->focus = flip_now_panel_focus;
   g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
   g_type_ensure (FLIP_TYPE_NOW_LINEUP);
   g_type_ensure (FLIP_TYPE_NOW_ROLES);
@@ -312,6 +348,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
 static void
 flip_now_panel_init (FlipNowPanel *self)
 {
+  self->typed = g_string_new (NULL);
   self->chosen = self->pointed = FLIP_NO_SITE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -391,6 +428,81 @@ flip_now_panel_point (FlipNowPanel *self, guint site)
     return;
   self->pointed = site;
   show_site (self);
+}
+
+/* The keyboard follows the question, so that nobody has to go and fetch it; the ring shows where it
+   is, so that Enter does nothing unforeseen. */
+void
+flip_now_panel_focus_question (FlipNowPanel *self)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (!self->moment || !GTK_IS_WINDOW (root))
+    return;
+  if (self->moment->is_present && flip_moment_kind (self->moment) == FLIP_ASK_SITE
+      && !flip_now_answers_has_main (self->answers)
+      && !gtk_widget_get_visible (GTK_WIDGET (self->chips)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-board", NULL);
+  else
+    focus_controls (self);
+  gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
+}
+
+gboolean
+flip_now_panel_asks_card (FlipNowPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  return self->moment && self->moment->is_present
+         && gtk_widget_get_visible (GTK_WIDGET (self->cards));
+}
+
+static gboolean
+play_way (FlipNowPanel *self, const FlipWay *way)
+{
+  if (way)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", way->notation);
+  return way != NULL;
+}
+
+/* Letters add up until they name one card. */
+static gboolean
+type_name (FlipNowPanel *self, gunichar letter)
+{
+  const FlipWay *way;
+  guint n;
+
+  g_string_append_unichar (self->typed, letter);
+  n = flip_answers_begin_with (self->moment, self->typed->str, &way);
+  if (n == 0)
+    {
+      g_string_truncate (self->typed, 0);
+      g_string_append_unichar (self->typed, letter);
+      n = flip_answers_begin_with (self->moment, self->typed->str, &way);
+    }
+  if (n != 1)
+    return n > 1;
+  g_string_truncate (self->typed, 0);
+  return play_way (self, way);
+}
+
+gboolean
+flip_now_panel_press_key (FlipNowPanel *self, guint key)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  if (flip_now_panel_asks_card (self))
+    return flip_card_entry_press_key (self->cards, key);
+  if (!self->moment || !self->moment->is_present || self->moment->is_over)
+    return FALSE;
+  if (letter >= '1' && letter <= '9')
+    return play_way (self, flip_answers_numbered (self->moment, letter - '0'));
+  return letter && g_unichar_isalpha (letter) && type_name (self, letter);
 }
 
 gboolean

@@ -30,6 +30,14 @@ void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 void flip_now_panel_select (FlipNowPanel *self, guint site);
 void flip_now_panel_point (FlipNowPanel *self, guint site);
 
+/* Puts the focus on the question: where a card is typed, on the board, or on the first answer. */
+void flip_now_panel_focus_question (FlipNowPanel *self);
+
+/* Keys that answer wherever the focus is: those of a card, 1 to 9 for buttons, letters for the names of
+   cards. TRUE if it was one of them. */
+gboolean flip_now_panel_press_key (FlipNowPanel *self, guint key);
+gboolean flip_now_panel_asks_card (FlipNowPanel *self);
+
 /* A refused card is explained where it was told; FALSE where none was. */
 gboolean flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal);
 

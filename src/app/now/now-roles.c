@@ -152,23 +152,12 @@ toggled_cb (GtkToggleButton *toggle, FlipNowRoles *self)
     choose (self, card, role);
 }
 
-/* The next card of the row that can have the role, chosen at once. */
-static gboolean
-key_cb (GtkEventControllerKey *controller,
-        guint key,
-        guint code,
-        GdkModifierType state,
-        FlipNowRoles *self)
+/* Along the row: the next card that can have the role, chosen at once. */
+static void
+go_along (FlipNowRoles *self, guint card, guint role, guint step)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  guint n = self->table.n_cards, card, role, step;
+  guint n = self->table.n_cards;
 
-  g_assert (FLIP_IS_NOW_ROLES (self));
-
-  if ((key != GDK_KEY_Left && key != GDK_KEY_Right) || !root || !gtk_root_get_focus (root)
-      || !find_toggle (self, gtk_root_get_focus (root), &card, &role))
-    return GDK_EVENT_PROPAGATE;
-  step = key == GDK_KEY_Right ? 1 : n - 1;
   for (guint next = (card + step) % n; next != card; next = (next + step) % n)
     {
       GtkWidget *toggle = self->toggles[next][role];
@@ -178,10 +167,55 @@ key_cb (GtkEventControllerKey *controller,
       gtk_widget_set_focusable (toggle, TRUE);
       gtk_widget_grab_focus (toggle);
       choose (self, next, role);
-      return GDK_EVENT_STOP;
+      return;
+    }
+}
+
+/* To the card that has the role of another row; FALSE where there is no such row. */
+static gboolean
+go_to_row (FlipNowRoles *self, guint role)
+{
+  for (guint card = 0; role < self->table.n_cards && card < self->table.n_cards; card++)
+    {
+      if (role_of (self, card) == role)
+        return gtk_widget_grab_focus (self->toggles[card][role]);
     }
 
-  return GDK_EVENT_STOP;
+  return FALSE;
+}
+
+/* Enter confirms what is chosen. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FlipNowRoles *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  guint card, role;
+
+  g_assert (FLIP_IS_NOW_ROLES (self));
+
+  if (!root || !gtk_root_get_focus (root)
+      || !find_toggle (self, gtk_root_get_focus (root), &card, &role))
+    return GDK_EVENT_PROPAGATE;
+  switch (key)
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      return self->asked && gtk_widget_activate (self->confirm);
+    case GDK_KEY_Left:
+    case GDK_KEY_Right:
+      go_along (self, card, role, key == GDK_KEY_Right ? 1 : self->table.n_cards - 1);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+      return go_to_row (self, role + 1);
+    case GDK_KEY_Up:
+      return role > 0 && go_to_row (self, role - 1);
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
 }
 
 /* overrides */

@@ -62,4 +62,7 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 /* sheet-page-actions.c */
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);
 
+/* sheet-page-keys.c */
+void flip_sheet_page_add_keys (FlipSheetPage *self);
+
 G_END_DECLS

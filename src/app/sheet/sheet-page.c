@@ -108,14 +108,24 @@ load (FlipSheetPage *self, const FlipChange *change)
   flip_review_bar_load (self->review_bar, moment, change);
 }
 
+static gboolean
+shows_result (FlipSheetPage *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "result") == 0;
+}
+
 /* callbacks */
 
 static void
 changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self)
 {
+  gboolean over = shows_result (self);
+
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   load (self, change);
+  if (!over && shows_result (self))
+    flip_sheet_page_focus_question (self);
 }
 
 static void
@@ -436,6 +446,7 @@ static void
 flip_sheet_page_init (FlipSheetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_sheet_page_add_keys (self);
 }
 
 /* public functions */
@@ -465,6 +476,19 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   set_reviewing (self, FALSE);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);
+}
+
+void
+flip_sheet_page_focus_question (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (shows_result (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->result_view), GTK_DIR_TAB_FORWARD);
+  else if (flip_sheet_page_is_simulated (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+  else
+    flip_now_panel_focus_question (self->now);
 }
 
 void

@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, FLIP, SHEET_PAGE, GtkBox)
 
 void flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model);
 
+/* Once the page is shown: the next key answers what is asked. */
+void flip_sheet_page_focus_question (FlipSheetPage *self);
+
 /* Out of the review, or back to the present, where one of them is left to be closed. */
 void flip_sheet_page_step_back (FlipSheetPage *self);
 

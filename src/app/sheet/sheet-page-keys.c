@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Keys that answer the question wherever the focus is on the page. */
+
+#include "app/sheet/sheet-page-private.h"
+
+/* helpers */
+
+static GtkWidget *
+find_focus (FlipSheetPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root ? gtk_root_get_focus (root) : NULL;
+}
+
+/* A popover has keys of its own, unless a card is asked for: then the card is told, and it closes. */
+static gboolean
+leave_popover (FlipSheetPage *self, GtkWidget *focus)
+{
+  GtkWidget *popover = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  if (!popover)
+    return TRUE;
+  if (!flip_now_panel_asks_card (self->now))
+    return FALSE;
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  return TRUE;
+}
+
+/* callbacks */
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FlipSheetPage *self)
+{
+  GtkWidget *focus = find_focus (self);
+
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (!self->model || flip_sheet_page_is_simulated (self) || (focus && GTK_IS_EDITABLE (focus))
+      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key)
+      || !leave_popover (self, focus))
+    return GDK_EVENT_PROPAGATE;
+  return flip_now_panel_press_key (self->now, key);
+}
+
+/* public functions */
+
+void
+flip_sheet_page_add_keys (FlipSheetPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
