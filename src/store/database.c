@@ -425,18 +425,8 @@ mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
   return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
 }
 
-/* A new file gets all its tables at once: if this is interrupted, the file is still new, and not
-   one of an older version that would have to be copied first. */
-static gboolean
-make_tables (FlipDatabase *database, const char *const *steps, guint n_steps, GError **error)
-{
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  for (guint i = 0; i < n_steps; i++)
-    g_string_append_printf (all, "%s;", steps[i]);
-  return take_step (database, all->str, 0, n_steps, error);
-}
-
+/* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
+   what it was, to be set aside just as it was found. */
 static gboolean
 take_steps (FlipDatabase *database,
             const char *const *steps,
@@ -445,12 +435,13 @@ take_steps (FlipDatabase *database,
             GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  gboolean good = version == 0 ? make_tables (database, steps, n_steps, &problem)
-                               : back_up (database, version, &problem);
+  g_autoptr (GString) all = g_string_new (NULL);
 
-  for (; good && version < n_steps; version++)
-    good = take_step (database, steps[version], version, version + 1, &problem);
-  if (good || mend_version (database, steps, n_steps))
+  for (gint64 i = version; i < n_steps; i++)
+    g_string_append_printf (all, "%s;", steps[i]);
+  if (((version == 0 || back_up (database, version, &problem))
+       && take_step (database, all->str, version, n_steps, &problem))
+      || mend_version (database, steps, n_steps))
     return TRUE;
   judge_failure (database, problem);
   g_propagate_error (error, g_steal_pointer (&problem));

@@ -89,6 +89,21 @@ use_move (sqlite3_stmt *row, gpointer data, GError **error)
   return TRUE;
 }
 
+static gboolean
+use_shelf (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  FlipStoredSheet *sheet = data;
+  g_auto (GStrv) lines = g_strsplit (flip_statement_column (row, 0), "\n", -1);
+  g_autoptr (GError) reason = NULL;
+  guint n = g_strv_length (lines), at;
+  FlipShelf *shelf = n > 0 ? flip_shelf_read (lines, n - 1, &at, &reason) : NULL;
+
+  if (!shelf || !flip_session_set_shelf (sheet->session, shelf, &reason))
+    return refuse_damaged (error, sheet->id,
+                           reason ? reason->message : _ ("what it keeps aside is missing."));
+  return TRUE;
+}
+
 static FlipSetup *
 read_setup (FlipLibrary *library, gint64 id, sqlite3_stmt *row, GError **error)
 {
@@ -119,8 +134,11 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   if (!each_row (library, "SELECT key, value FROM tag WHERE sheet = ? ORDER BY position", sheet->id,
                  use_tag, sheet->session, error)
       || !each_row (library, "SELECT text, chain FROM move WHERE sheet = ? ORDER BY position",
-                    sheet->id, use_move, sheet, error))
+                    sheet->id, use_move, sheet, error)
+      || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", sheet->id, use_shelf, sheet,
+                    error))
     return FALSE;
+  sheet->saved_shelf = flip_session_shelf_text (sheet->session);
   sheet->saved_tags = flip_session_tags_text (sheet->session);
   if (flip_session_length (sheet->session) != length || cursor > length)
     return refuse_damaged (error, sheet->id, _ ("moves are missing."));

@@ -39,6 +39,7 @@ void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 
 /* All tags in one text, to see whether they have changed. */
 char *flip_session_tags_text (FlipSession *session);
+char *flip_session_shelf_text (FlipSession *session);
 
 /* Checksums: of one entry, of the set-up, of that and some more text, and of everything but the
    moves. */

@@ -224,6 +224,23 @@ write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   return TRUE;
 }
 
+/* What is kept beside the log is written where it is another, and gone where there is nothing. */
+static gboolean
+write_shelf (FlipLibrary *library, FlipStoredSheet *sheet, const char *shelf, GError **error)
+{
+  sqlite3_stmt *statement = flip_database_prepare (
+    library->database,
+    *shelf ? "INSERT OR REPLACE INTO shelf VALUES (?1, ?2)" : "DELETE FROM shelf WHERE sheet = ?1",
+    error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, sheet->id);
+  if (*shelf)
+    flip_statement_text (statement, 2, shelf);
+  return flip_statement_finish (library->database, statement, error);
+}
+
 /* How many entries that the library already has are still the same. */
 static guint
 common_entries (FlipStoredSheet *sheet)
@@ -392,11 +409,15 @@ write_all (FlipLibrary *library,
            GError **error)
 {
   g_autofree char *tags = flip_session_tags_text (sheet->session);
+  g_autofree char *shelf = flip_session_shelf_text (sheet->session);
   guint same = links->len;
 
   if (sheet->id == 0 && !write_setup (library, sheet, error))
     return FALSE;
   if (g_strcmp0 (tags, sheet->saved_tags) != 0 && !write_tags (library, sheet, error))
+    return FALSE;
+  if (g_strcmp0 (shelf, sheet->saved_shelf ? sheet->saved_shelf : "") != 0
+      && !write_shelf (library, sheet, shelf, error))
     return FALSE;
   return write_progress (library, sheet, error) && drop_moves (library, sheet, same, error)
          && write_moves (library, sheet, same, links, error)
@@ -435,6 +456,8 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   sheet->saved_finished = ending.result.over;
   g_free (sheet->saved_tags);
   sheet->saved_tags = flip_session_tags_text (sheet->session);
+  g_free (sheet->saved_shelf);
+  sheet->saved_shelf = flip_session_shelf_text (sheet->session);
   g_array_unref (sheet->links);
   sheet->links = g_steal_pointer (&links);
   return TRUE;

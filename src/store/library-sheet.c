@@ -17,6 +17,7 @@ flip_stored_sheet_free (FlipStoredSheet *sheet)
   g_clear_pointer (&sheet->session, flip_session_free);
   g_array_unref (sheet->links);
   g_free (sheet->saved_tags);
+  g_free (sheet->saved_shelf);
   g_free (sheet);
 }
 
@@ -82,17 +83,29 @@ flip_session_tags_text (FlipSession *session)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+char *
+flip_session_shelf_text (FlipSession *session)
+{
+  GString *text = g_string_new (NULL);
+
+  flip_shelf_print (flip_session_shelf (session), text);
+  return g_string_free (text, FALSE);
+}
+
+/* An empty shelf adds nothing: versions that knew none wrote the same seal. */
 guint64
 flip_checksum_seal (FlipSession *session)
 {
   g_autofree char *tags = flip_session_tags_text (session);
+  g_autofree char *shelf = flip_session_shelf_text (session);
   g_autofree char *marks =
     g_strdup_printf ("%u %u %d", flip_session_length (session), flip_session_cursor (session),
                      flip_session_is_practice (session));
   guint64 seal = flip_checksum_setup (flip_session_setup (session));
 
   seal = flip_checksum_link (seal, tags);
-  return flip_checksum_link (seal, marks);
+  seal = flip_checksum_link (seal, marks);
+  return *shelf ? flip_checksum_link (seal, shelf) : seal;
 }
 
 FlipStoredSheet *

@@ -41,6 +41,7 @@ typedef struct
   FlipSession *session;
   GArray *links; /* of FlipLink, one per saved entry */
   char *saved_tags;
+  char *saved_shelf; /* as flip_shelf_print writes it */
   gboolean saved_finished; /* the library has a result */
   gint64 revision;
 } FlipStoredSheet;

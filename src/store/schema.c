@@ -77,6 +77,13 @@ const char *const flip_schema_steps[] = {
   " (SELECT ifnull (score, 0) || char (9) || ifnull (won, 0) || char (9) || ifnull (place, 0)"
   "   || char (9) || player || char (10) AS line"
   "  FROM seat WHERE seat.sheet = sheet.id ORDER BY seat.seat)), '');",
+
+  /* What a sheet keeps beside its log, as its file has it: entries set aside, and logs as they were
+     before they were mended. Most sheets have nothing there, and the list never reads it. */
+  "CREATE TABLE shelf ("
+  "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  text TEXT NOT NULL"
+  ") STRICT;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);

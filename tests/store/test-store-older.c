@@ -2,6 +2,7 @@
 
 /* A library of an older version is brought to the newest one, from a file that it wrote itself. */
 
+#include "engine/mend.h"
 #include "store/library-private.h"
 #include "store/schema.h"
 #include "tests/store/place.h"
@@ -211,6 +212,35 @@ test_version_2_copy (void)
   g_assert_cmpint (number, ==, 11);
 }
 
+/* Version 3 kept nothing beside the log; its sheets load, can be mended and saved. */
+static void
+test_version_3 (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *copy = place_file (place, "library.db.before-version-4");
+  g_autoptr (FlipLibrary) library = NULL;
+
+  make_version (place, 3);
+  library = place_open (place);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  for (gint64 id = 1; id <= 2; id++)
+    {
+      GError *error = NULL;
+      g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
+      g_autoptr (FlipMend) mend = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (flip_session_length (sheet->session), ==, 4);
+      mend = flip_mend_new (sheet->session);
+      flip_mend_stop (mend, 3);
+      g_assert_true (flip_mend_keep (mend));
+      place_save (library, sheet);
+      place_assert_stored (library, sheet);
+    }
+  g_assert_cmpint (place_number (library, "SELECT count(*) FROM shelf"), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -221,5 +251,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/older/2-list", test_version_2_list);
   g_test_add_func ("/store/older/2-sheets", test_version_2_sheets);
   g_test_add_func ("/store/older/2-copy", test_version_2_copy);
+  g_test_add_func ("/store/older/3", test_version_3);
   return g_test_run ();
 }
