@@ -33,15 +33,16 @@ begin (const char *id, const Wishes *wishes, GError **error)
   if (!game)
     return NULL;
   setup = flip_setup_new (game);
-  if (!cli_set_seats (setup, wishes->players, wishes->seats, error)
-      || !cli_set_options (setup, wishes->options, error)
-      || !cli_set_board (setup, wishes->board, error))
-    return NULL;
   if (wishes->seed)
     {
       setup->dealt = TRUE;
       g_ascii_string_to_unsigned (wishes->seed, 10, 0, G_MAXUINT64, &setup->seed, NULL);
     }
+  flip_setup_take_latest (setup);
+  if (!cli_set_seats (setup, wishes->players, wishes->seats, error)
+      || !cli_set_options (setup, wishes->options, error)
+      || !cli_set_board (setup, wishes->board, error))
+    return NULL;
   session = flip_session_new (setup, error);
   if (session)
     cli_go_on (session);

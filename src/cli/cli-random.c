@@ -19,6 +19,15 @@ typedef struct
   int lowest, highest;
 } Run;
 
+/* Whatever the rules call the table, here it is the dealer. */
+static void
+take_latest (FlipSetup *setup)
+{
+  setup->dealt = TRUE;
+  flip_setup_take_latest (setup);
+  setup->dealt = FALSE;
+}
+
 static void
 count_scores (Run *run, gconstpointer state)
 {
@@ -224,6 +233,7 @@ run (int argc, char **argv)
   if (!game)
     return cli_refuse_error (error);
   setup = flip_setup_new (game);
+  take_latest (setup);
   if (!cli_set_seats (setup, NULL, seats, &error) || !cli_set_options (setup, options, &error)
       || !cli_set_board (setup, board, &error))
     return cli_refuse_error (error);

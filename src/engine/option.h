@@ -17,6 +17,11 @@ typedef struct
   guint min_seats, max_seats;                   /* when the option has a meaning */
   const char *note;                             /* translatable: what it does, or NULL */
   gboolean is_ruling;                           /* it settles what the rulebook leaves open */
+
+  /* It says by which edition of our rules a sheet is played, so that older logs keep their meaning.
+     It is not offered: a new sheet takes the last value, and one that doesn't name it the first. */
+  gboolean is_edition;
+  gboolean at_table; /* it has a meaning only where the players deal */
 } FlipOption;
 
 guint flip_option_n_values (const FlipOption *option);

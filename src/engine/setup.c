@@ -195,6 +195,22 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
   return TRUE;
 }
 
+/* For a sheet that begins now: the latest edition of the game's rules. Who deals must be settled. */
+void
+flip_setup_take_latest (FlipSetup *setup)
+{
+  g_return_if_fail (setup != NULL);
+
+  for (guint i = 0; i < setup->game->n_options; i++)
+    {
+      const FlipOption *option = &setup->game->options[i];
+
+      if (option->is_edition && !(option->at_table && setup->dealt))
+        flip_setup_set_option (setup, option->key,
+                               option->values[flip_option_n_values (option) - 1], NULL);
+    }
+}
+
 /* The index of the chosen value; the default is 0. */
 guint
 flip_setup_option (const FlipSetup *setup, const char *key)

@@ -43,6 +43,7 @@ gboolean flip_setup_set_option (FlipSetup *setup,
                                 const char *key,
                                 const char *value,
                                 GError **error);
+void flip_setup_take_latest (FlipSetup *setup);
 guint flip_setup_option (const FlipSetup *setup, const char *key);
 void flip_setup_set_board (FlipSetup *setup, const char *name, const char *text);
 gboolean flip_setup_check (const FlipSetup *setup, GError **error);

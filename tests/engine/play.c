@@ -2,6 +2,7 @@
 #include "tests/engine/play.h"
 
 #include "engine/autoplay.h"
+#include "engine/verb.h"
 #include "games/fliptown/fliptown.h"
 
 #include <stdlib.h>
@@ -73,6 +74,21 @@ play_any_setup (const FlipGame *game, FlipRandom *random)
     }
 }
 
+/* At the table any card may come that is possible; what people say of their cards need not be what a
+   dealer would have dealt. */
+static gboolean
+choose (FlipAutoplay *autoplay, gboolean dealt, FlipMove *move)
+{
+  FlipMoveList *list = &autoplay->list;
+
+  if (dealt)
+    return flip_autoplay_choose (autoplay, move);
+  flip_game_legal (autoplay->game, autoplay->state, list);
+  if (list->n)
+    *move = list->moves[flip_random_below (&autoplay->random, list->n)];
+  return list->n > 0;
+}
+
 /* Plays random legal moves from the cursor until the log is so long, or the game over. */
 void
 play_on (FlipSession *session, guint length)
@@ -82,7 +98,8 @@ play_on (FlipSession *session, guint length)
 
   flip_autoplay_begin (autoplay, flip_session_game (session),
                        (gpointer) flip_session_state (session), flip_session_setup (session)->seed);
-  while (flip_session_cursor (session) < length && flip_autoplay_choose (autoplay, &move))
+  while (flip_session_cursor (session) < length
+         && choose (autoplay, flip_session_setup (session)->dealt, &move))
     g_assert_true (flip_session_play (session, &move, NULL));
 }
 

@@ -88,6 +88,9 @@ static const Position derived[] = {
   { "city-two-cards", 2, "", "", 2, 6 + 5 * 5, &flipcity_game },
   /* Play the Hospital, before one of four kinds, or stop with nothing, before the next seat's six. */
   { "city-choice", 2, "", "central-park\nhospital", 2, 4 + 6, &flipcity_game },
+  /* Six cards by name, the same six told to lie on top, a shuffle, and the one back that can be
+     dropped. */
+  { "city-named", 2, "top=named", "", 1, 6 + 6 + 1 + 1, &flipcity_game },
   /* Six ways to take from three cards, 25 cells, seven spaces of each suit; two of the seven give a
      number for one of 24 cells, and after the other five comes one of 51 cards. */
   { "royal-pick", 1, "", "KH\n8C\n3S", 1, 6, &royalflip_game },

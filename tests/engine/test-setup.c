@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game.h"
+#include "games/flipcity/flipcity.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"
 
@@ -240,6 +241,25 @@ test_board_on_itself (void)
   g_assert_cmpstr (setup->board_name, ==, fliptown_game.boards[0].name);
 }
 
+/* A sheet that begins now is played by the latest edition of the rules; one that doesn't name the
+   edition is older. Where Flipside deals, nothing is said about telling cards. */
+static void
+test_take_latest (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flipcity_game);
+  g_autoptr (FlipSetup) dealt = flip_setup_new (&flipcity_game);
+
+  g_assert_cmpuint (flip_setup_option (setup, "top"), ==, 0);
+  flip_setup_take_latest (setup);
+  g_assert_cmpuint (flip_setup_option (setup, "top"), ==, 2);
+  g_assert_true (flip_setup_set_option (setup, "top", "told", NULL));
+  g_assert_cmpuint (flip_setup_option (setup, "top"), ==, 0);
+
+  dealt->dealt = TRUE;
+  flip_setup_take_latest (dealt);
+  g_assert_cmpuint (flip_setup_option (dealt, "top"), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -254,5 +274,6 @@ main (int argc, char **argv)
   g_test_add_func ("/setup/copy", test_copy);
   g_test_add_func ("/setup/board-on-itself", test_board_on_itself);
   g_test_add_func ("/setup/fill-around-names", test_fill_around_names);
+  g_test_add_func ("/setup/take-latest", test_take_latest);
   return g_test_run ();
 }

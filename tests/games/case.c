@@ -158,6 +158,26 @@ expect_telling (Case *test, Words *words)
     case_fail (test, "the log does not say “%s”: %s", halves[1], told->str);
 }
 
+/* offers MOVE => some words of what it would bring */
+static void
+expect_offer (Case *test, Words *words)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_auto (GStrv) halves = g_strsplit (case_rest (words, line), " => ", 2);
+  FlipRefusal refusal = { 0 };
+  FlipOffer offer;
+  FlipMove move;
+
+  if (!halves[0] || !halves[1])
+    return case_fail (test, "write: offers MOVE => words");
+  if (!is_legal (test, halves[0], &refusal))
+    case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
+  case_game->parse (test->state, halves[0], &move, NULL);
+  flip_game_offer (case_game, test->state, &move, &offer);
+  if (!strstr (offer.brings, halves[1]) && !strstr (offer.rest, halves[1]))
+    case_fail (test, "the offer does not say “%s”: %s", halves[1], offer.brings);
+}
+
 static void
 set_option (Case *test, Words *words)
 {
@@ -264,6 +284,8 @@ run_play (Case *test, const char *command, Words *words)
     expect_refusal (test, words);
   else if (g_str_equal (command, "tells"))
     expect_telling (test, words);
+  else if (g_str_equal (command, "offers"))
+    expect_offer (test, words);
   else if (g_str_equal (command, "legal"))
     {
       if (!is_legal (test, case_rest (words, text), &refusal))

@@ -73,6 +73,7 @@ class Game:
                                for front, card in CARDS.items()
                                if card[2] and (office or front != "office")})
         self.turn, self.winner, self.lost = 0, None, False
+        self.named = []  # the same game as it would be told at the table, by FC-DECK-8
         self.begin_turn()
 
     @property
@@ -89,8 +90,12 @@ class Game:
     def gain(self, amounts):
         self.gains = [have + more for have, more in zip(self.gains, amounts)]
 
-    def play_top(self):
+    def play_top(self, by_itself):
         face, seat = self.seat.top, self.seat
+        if not seat.only_kind():
+            self.named.append(f"{self.turn + 1}: {face}")
+        elif not by_itself:
+            self.named.append(f"{self.turn + 1}: play")
         seat.deck[face] -= 1
         seat.top = None
         self.row.append(face)
@@ -143,7 +148,7 @@ class Game:
                 seat.top = seat.top or seat.only_kind()
                 if not self.must_play() or self.recyclable():
                     return None
-                self.play_top()
+                self.play_top(True)
         return None
 
     def send_bottom(self, face):
@@ -209,12 +214,16 @@ class Game:
     def apply(self, move):
         told = self.awaits()
         verb, *words = move.split()
+        if told == "bottom":
+            self.named.append(move)
+        elif not told and verb != "play":
+            self.named.append(f"{self.turn + 1}: {move}")
         if told == "top":
             self.seat.top = verb
         elif told == "bottom":
             self.send_bottom(verb)
         elif verb == "play":
-            self.play_top()
+            self.play_top(False)
         elif verb == "stop":
             self.building = True
         elif verb == "recycle":
@@ -299,6 +308,16 @@ def compare_end(program, sheet, game):
          [last[key] for key in ("cash", "points", "unhappy", "limit")])
 
 
+def told_at_table(sheet, game):
+    """The sheet of the same game, with each card named as it is played."""
+    head = "\n".join("dealer: table" if line.startswith("dealer: ") else line
+                     for line in sheet.head.split("\n"))
+    told = Sheet(sheet.text)
+    told.head, told.moves = head.replace("dealer: ", "option top: named\ndealer: "), game.named
+    told.text = told.cut(len(game.named))
+    return told
+
+
 def judge(program, seed):
     seats, office = seed % 4 + 1, seed % 3 != 0
     options = [] if office else ["--option", "office=no"]
@@ -308,6 +327,7 @@ def judge(program, seed):
     game = Game(seats, office)
     replay(program, sheet, game, moments)
     compare_end(program, sheet, game)
+    compare_end(program, told_at_table(sheet, game), game)
 
 
 def main(path, games):

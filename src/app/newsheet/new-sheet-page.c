@@ -70,9 +70,12 @@ make_session (FlipNewSheetPage *self, GError **error)
   g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
 
   flip_board_row_fill (self->board, setup);
+  if (!set_seed (self, setup, error))
+    return NULL;
+  flip_setup_take_latest (setup);
   if (!flip_player_list_fill (self->players, setup, error)
       || !flip_option_list_fill (self->options, setup, error)
-      || !flip_option_list_fill (self->rulings, setup, error) || !set_seed (self, setup, error))
+      || !flip_option_list_fill (self->rulings, setup, error))
     return NULL;
   return flip_session_new (setup, error);
 }

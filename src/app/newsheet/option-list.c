@@ -162,7 +162,7 @@ flip_option_list_set_game (FlipOptionList *self, const FlipGame *game)
       const FlipOption *option = &game->options[i];
       GtkWidget *row;
 
-      if (option->is_ruling != self->shows_rulings)
+      if (option->is_edition || option->is_ruling != self->shows_rulings)
         continue;
       row = row_new (self, option);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);

@@ -16,12 +16,13 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
   {
     .key = "top",
     .label = N_ ("Top card"),
-    .values = { "told", "played" },
-    .value_labels = { N_ ("Told as soon as it is on top"), N_ ("Told only when played") },
+    .values = { "told", "played", "named" },
+    .value_labels = { N_ ("Told as soon as it is on top"), N_ ("Told only when played"),
+                      N_ ("Named when played") },
     .min_seats = 1,
     .max_seats = FLIPCITY_MAX_SEATS,
-    .note = N_ ("At your own table: telling less is quicker, telling more shows the odds and what "
-                "must be played. Where Flipside deals, the top card always lies open."),
+    .is_edition = TRUE,
+    .at_table = TRUE,
   },
 };
 
@@ -68,7 +69,7 @@ flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
     return FALSE;
 
   state->n_seats = (guint8) flip_setup_seats (setup);
-  state->tells_top = setup->dealt || flip_setup_option (setup, "top") == 0;
+  state->telling = setup->dealt ? FLIPCITY_TOP_TOLD : (guint8) flip_setup_option (setup, "top");
   fill_supply (state, flip_setup_option (setup, "office") == 0);
   for (guint i = 0; i < state->n_seats; i++)
     form_deck (state, i);

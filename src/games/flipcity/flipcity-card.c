@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The table tells a card of the deck: the new top card, the one that was played, or the one that
-   goes from the bottom to the discard. */
+   goes from the bottom to the discard. Where cards are named, the seat plays the card with it. */
 
 /* Where the dealer finds the card that is asked for. */
 FlipDraw
@@ -22,15 +22,15 @@ flipcity_card_list (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
+  if (state->stage == FLIPCITY_STAGE_PLAY && !flipcity_is_named_next (state))
+    return;
   for (guint left = flipcity_acting_seat (state)->kinds; left; left &= left - 1)
     flipcity_list (list, FLIPCITY_VERB_CARD, FLIP_NO_SITE, flip_card_set_first (left));
 }
 
 gboolean
-flipcity_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal)
 {
-  const FlipcityState *state = data;
-  int face = move->arg[0];
   char name[32];
 
   if (face < 0 || face >= (int) flipcity_n_faces (&state->cards))
@@ -41,6 +41,33 @@ flipcity_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                          _ ("There is no %s left in this deck. Look at the card again: at its "
                             "side, too."),
                          flipcity_face_name (&state->cards, (guint) face, name));
+}
+
+/* A card that is named while another one is known to lie on top, or while cards are not named. */
+static gboolean
+refuse_name (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint top = flipcity_acting_seat (state)->top;
+  char name[32];
+
+  if (state->telling == FLIPCITY_TOP_NAMED && top != FLIPCITY_NO_FACE)
+    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-8",
+                        _ ("The %s lies on top, and no other card can be played before it."),
+                        flipcity_face_name (&state->cards, top, name));
+  if (state->telling == FLIPCITY_TOP_NAMED)
+    return flipcity_play_check (state, &(FlipMove){ .site = FLIPCITY_SITE_DECK }, refusal);
+  flipcity_refuse_now (state, move, refusal);
+  return FALSE;
+}
+
+gboolean
+flipcity_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+
+  if (state->stage == FLIPCITY_STAGE_PLAY && !flipcity_is_named_next (state))
+    return refuse_name (state, move, refusal);
+  return flipcity_check_in_deck (state, move->arg[0], refusal);
 }
 
 void
@@ -57,7 +84,7 @@ flipcity_card_apply (gpointer data, const FlipMove *move)
       seat->top = (guint8) face;
       state->stage = FLIPCITY_STAGE_PLAY;
     }
-  else if (state->stage == FLIPCITY_STAGE_PLAYED)
+  else if (state->stage != FLIPCITY_STAGE_BOTTOM)
     flipcity_play_face (state, face);
   else
     {
@@ -78,8 +105,8 @@ flipcity_card_print (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 /* A card that only lies on top is logged when something comes of it. */
-static void
-tell_top (const FlipcityStory *story, guint face)
+void
+flipcity_tell_top (const FlipcityStory *story, guint face)
 {
   guint before = story->before->turn.n_played;
   gboolean played = flipcity_turn_goes_on (story) && story->after.turn.n_played > before;
@@ -107,7 +134,7 @@ flipcity_card_describe (gconstpointer data, const FlipMove *move, GString *text)
 
   flipcity_story_begin (&story, data, move, text);
   if (story.before->stage == FLIPCITY_STAGE_TOP)
-    tell_top (&story, face);
+    flipcity_tell_top (&story, face);
   else if (story.before->stage == FLIPCITY_STAGE_BOTTOM)
     g_string_append_printf (text, _ ("%s goes from the bottom to the discard."),
                             flipcity_story_name (&story, face, name));

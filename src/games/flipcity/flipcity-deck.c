@@ -14,6 +14,18 @@ flipcity_kinds_of (const guint8 *pile)
   return (guint16) kinds;
 }
 
+/* What a dealer would shuffle from now on. */
+static void
+begin_shuffle (FlipcityState *state, FlipcitySeat *seat)
+{
+  for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
+    seat->more[i] = (guint8) (seat->deck[i] - (seat->deck[i] != 0));
+  seat->kinds = seat->shuffled_kinds = flipcity_kinds_of (seat->deck);
+  seat->next = 0;
+  seat->top = FLIPCITY_NO_FACE;
+  seat->shuffle = state->shuffles++;
+}
+
 /* The discard becomes the deck. */
 void
 flipcity_deck_shuffle (FlipcityState *state, guint index)
@@ -24,16 +36,32 @@ flipcity_deck_shuffle (FlipcityState *state, guint index)
   g_assert (seat->n_deck == 0);
 
   memcpy (seat->deck, seat->discard, sizeof seat->deck);
-  for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
-    seat->more[i] = (guint8) (seat->deck[i] - (seat->deck[i] != 0));
   memset (seat->discard, 0, sizeof seat->discard);
   seat->discarded = 0;
-  seat->kinds = seat->shuffled_kinds = flipcity_kinds_of (seat->deck);
   seat->n_deck = seat->n_discard;
   seat->n_discard = 0;
-  seat->next = 0;
-  seat->top = FLIPCITY_NO_FACE;
-  seat->shuffle = state->shuffles++;
+  begin_shuffle (state, seat);
+}
+
+/* The deck is shuffled as it is. */
+void
+flipcity_deck_shuffle_again (FlipcityState *state, guint index)
+{
+  g_assert (index < state->n_seats);
+  g_assert (state->seats[index].n_deck > 0);
+
+  begin_shuffle (state, &state->seats[index]);
+}
+
+/* A card in the deck shows its other side from now on. */
+void
+flipcity_deck_turn_over (FlipcitySeat *seat, guint face)
+{
+  g_assert (seat->deck[face] > 0);
+
+  seat->deck[face]--;
+  seat->deck[flipcity_other_side (face)]++;
+  seat->kinds = flipcity_kinds_of (seat->deck);
 }
 
 /* All cards of a seat, wherever they lie. */

@@ -126,12 +126,39 @@ read_recycle (Reader *reader)
 }
 
 static gboolean
+read_top (Reader *reader)
+{
+  guint face;
+
+  return take_face (reader, &face) && set (reader, FLIPCITY_VERB_TOP, FLIPCITY_SITE_DECK, face);
+}
+
+static gboolean
+read_dropped (Reader *reader)
+{
+  guint face;
+
+  return take_face (reader, &face)
+         && set (reader, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, face + 1);
+}
+
+static gboolean
 read_develop (Reader *reader)
 {
   guint face;
 
   return take_face (reader, &face)
          && set (reader, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (face / 2), 0);
+}
+
+/* Whether a card's name says that the card on top is played. */
+static gboolean
+names_top (const Reader *reader, guint face)
+{
+  const FlipcityState *state = reader->state;
+
+  return state->telling == FLIPCITY_TOP_NAMED && state->stage == FLIPCITY_STAGE_PLAY
+         && flipcity_acting_seat (state)->top == face;
 }
 
 static gboolean
@@ -146,6 +173,8 @@ read_card (Reader *reader)
                         flip_words_peek (&reader->line));
   if (!take_face (reader, &face))
     return FALSE;
+  if (names_top (reader, face))
+    return set (reader, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
   *reader->move = flip_move_of_card ((FlipCard) face);
   return TRUE;
 }
@@ -161,6 +190,12 @@ read_move (Reader *reader)
     return set (reader, FLIPCITY_VERB_DONE, FLIPCITY_SITE_STOP, 0);
   if (flip_words_take (&reader->line, "shuffle"))
     return read_shuffle (reader);
+  if (flip_words_take (&reader->line, "reshuffle"))
+    return set (reader, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, 0);
+  if (flip_words_take (&reader->line, "dropped"))
+    return read_dropped (reader);
+  if (flip_words_take (&reader->line, "top"))
+    return read_top (reader);
   if (flip_words_take (&reader->line, "recycle"))
     return read_recycle (reader);
   if (flip_words_take (&reader->line, "buy"))

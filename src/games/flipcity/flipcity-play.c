@@ -51,12 +51,15 @@ flipcity_play_next (FlipcityState *state)
     flipcity_play_face (state, face);
 }
 
-/* An empty deck is shuffled where a card would be played. */
+/* An empty deck is shuffled where a card would be played. Cards that are named need no more than
+   their name. */
 void
 flipcity_play_list (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
+  if (flipcity_is_named_next (state))
+    return;
   if (flipcity_acting_seat (state)->n_deck)
     flipcity_list (list, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
   else
@@ -70,6 +73,9 @@ flipcity_play_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
 
   if (!flipcity_check_place (move, FLIPCITY_AT_DECK, refusal))
     return FALSE;
+  if (flipcity_is_named_next (data))
+    return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-8",
+                        _ ("Name the card that is played: its name is enough."));
   if (seat->n_deck)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-5",

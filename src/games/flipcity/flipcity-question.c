@@ -12,6 +12,9 @@ title_of_play (const FlipcityState *state)
 
   if (!seat->n_deck)
     return seat->n_discard ? _ ("shuffle or stop?") : _ ("stop and build");
+  if (flipcity_is_named_next (state))
+    return flipcity_must_play (state) ? _ ("name the card you play")
+                                      : _ ("name the card you play, or stop");
   if (seat->top == FLIPCITY_NO_FACE)
     return flipcity_must_play (state) ? _ ("play on") : _ ("play on or stop?");
   return flipcity_must_play (state) ? _ ("play it") : _ ("play it or stop?");
@@ -49,8 +52,10 @@ say_play (const FlipcityState *state, GString *text)
                              : _ ("Your deck is empty. You can shuffle your discard and go on."));
   else if (seat->top != FLIPCITY_NO_FACE)
     say_top (state, text);
-  else if (flipcity_must_play (state))
+  else if (flipcity_is_compelled (state))
     g_string_append (text, _ ("The next card must be played."));
+  else if (flipcity_must_play (state))
+    g_string_append (text, _ ("All cards left in your deck must be played."));
   else
     g_string_append (text, _ ("You can't leave a card that must be played, such as a Residential "
                               "Area on top."));
@@ -148,12 +153,22 @@ ask_bottom (const FlipcityState *state, FlipQuestion *question)
     question->sentence, _ ("It goes from the deck of {seat %u} to the discard."), state->seat + 1u);
 }
 
+/* Whoever plays alone loses with the last card of the supply. */
+static void
+note_last_card (const FlipcityState *state, GString *note)
+{
+  if (flipcity_is_last_of_supply (state))
+    g_string_append (note, _ ("One card is left in the supply: when it goes, the game is lost."));
+}
+
 static void
 ask_play (const FlipcityState *state, FlipQuestion *question)
 {
   g_string_append (question->title, title_of_play (state));
   say_play (state, question->sentence);
   note_risk (state, question->note);
+  if (!flipcity_acting_seat (state)->n_deck)
+    note_last_card (state, question->note);
   question->aside = _ ("Recycle first?");
 }
 
@@ -162,6 +177,7 @@ ask_build (const FlipcityState *state, FlipQuestion *question)
 {
   g_string_append (question->title, _ ("what do you build?"));
   say_build (state, question->sentence);
+  note_last_card (state, question->note);
   question->purse = (int) flipcity_gain (state, FLIPCITY_CASH);
 }
 

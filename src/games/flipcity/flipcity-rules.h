@@ -18,6 +18,8 @@ typedef enum
   FLIPCITY_VERB_DEVELOP,
   FLIPCITY_VERB_FLIP, /* the seat that is given the card, from 1; 0: it stays or leaves the game */
   FLIPCITY_VERB_DONE,
+  FLIPCITY_VERB_TOP,  /* face */
+  FLIPCITY_VERB_DROP, /* the face that was dropped, from 1; 0: the deck was only shuffled */
   FLIPCITY_N_VERBS
 } FlipcityVerb;
 
@@ -74,16 +76,36 @@ flipcity_is_forced (const FlipcityCards *cards, guint face)
   return (int) ((guint) cards->forced >> face % 32 & 1);
 }
 
-/* Whether the seat has no choice about the next card, as far as it is known: the first of a turn
+/* Whether the seat has no choice about the next card by what is known of it: the first of a turn
    must always be played. */
 static inline gboolean
-flipcity_must_play (const FlipcityState *state)
+flipcity_is_compelled (const FlipcityState *state)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
   gboolean is_first = (state->turn.n_played | state->turn.shuffled) == 0;
   gboolean is_forced = state->turn.forces_next | flipcity_is_forced (&state->cards, seat->top);
 
   return (is_first | is_forced) & (seat->n_deck != 0);
+}
+
+/* Whether the seat has no choice about the next card: also where nobody has told it, but all cards
+   left in the deck must be played. */
+static inline gboolean
+flipcity_must_play (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  return flipcity_is_compelled (state)
+         || (seat->n_deck != 0 && (seat->kinds & ~(guint) state->cards.forced) == 0);
+}
+
+/* Whether the next card is played by naming it. */
+static inline gboolean
+flipcity_is_named_next (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  return state->telling == FLIPCITY_TOP_NAMED && seat->top == FLIPCITY_NO_FACE && seat->n_deck;
 }
 
 /* The faces in the seat's discard that can be recycled, one bit each. */
@@ -127,6 +149,13 @@ flipcity_can_build (const FlipcityState *state)
          && (flipcity_can_flip (state) | flipcity_can_buy (state));
 }
 
+/* Whether the next card that leaves the supply loses the game. */
+static inline gboolean
+flipcity_is_last_of_supply (const FlipcityState *state)
+{
+  return flipcity_is_solo (state) && state->n_supply == 1;
+}
+
 #define FLIPCITY_N_OPTIONS 2
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 
@@ -136,12 +165,15 @@ gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error)
 /* flipcity-deck.c */
 guint16 flipcity_kinds_of (const guint8 *pile);
 void flipcity_deck_shuffle (FlipcityState *state, guint seat);
+void flipcity_deck_shuffle_again (FlipcityState *state, guint seat);
+void flipcity_deck_turn_over (FlipcitySeat *seat, guint face);
 guint flipcity_seat_cards (const FlipcityState *state, guint seat);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* The rules of the verbs, one file each: flipcity-card.c */
 FlipDraw flipcity_next_draw (const FlipcityState *state);
+gboolean flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal);
 void flipcity_card_list (gconstpointer state, FlipMoveList *list);
 gboolean flipcity_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_card_apply (gpointer state, const FlipMove *move);
@@ -160,6 +192,24 @@ void flipcity_play_print (gconstpointer state, const FlipMove *move, GString *te
 void flipcity_play_describe (gconstpointer state, const FlipMove *move, GString *text);
 void flipcity_play_label (gconstpointer state, const FlipMove *move, GString *text);
 void flipcity_play_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+/* flipcity-top.c: what may be told about a deck */
+#define FLIPCITY_BACKS 0xaaaau
+void flipcity_top_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_top_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_top_apply (gpointer state, const FlipMove *move);
+void flipcity_top_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_top_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_top_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_top_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+
+void flipcity_drop_list (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_drop_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_drop_apply (gpointer state, const FlipMove *move);
+void flipcity_drop_print (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_drop_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_drop_label (gconstpointer state, const FlipMove *move, GString *text);
+void flipcity_drop_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-stop.c */
 void flipcity_stop_list (gconstpointer state, FlipMoveList *list);
@@ -260,6 +310,7 @@ void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *te
 const char *flipcity_front_word (const FlipcityState *state, guint pair);
 void flipcity_offer_face (FlipOffer *offer, guint face);
 void flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading);
+void flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer);
 void flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer);
 
 /* What a seat has and is worth */

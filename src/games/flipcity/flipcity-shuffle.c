@@ -125,4 +125,5 @@ flipcity_shuffle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
     flipcity_offer_face (offer, flipcity_front ((guint) move->arg[0] - 1));
   else
     flipcity_offer_words (offer, _ ("Shuffle"), "");
+  flipcity_offer_warning (data, offer);
 }

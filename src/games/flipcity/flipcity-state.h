@@ -43,6 +43,15 @@ typedef enum
   FLIPCITY_STAGE_OVER,
 } FlipcityStage;
 
+/* How the cards of a deck are told, in the order of the option's values. Where Flipside deals they
+   are told as soon as they are on top. */
+typedef enum
+{
+  FLIPCITY_TOP_TOLD,
+  FLIPCITY_TOP_PLAYED, /* first that a card is played, then which one */
+  FLIPCITY_TOP_NAMED,  /* the name of a card plays it; the top card may be told before */
+} FlipcityTelling;
+
 /* How the last turn of a seat went, for those who look on. */
 typedef enum
 {
@@ -110,7 +119,7 @@ typedef struct
   FlipcityCards cards;
   guint8 n_seats, seat;
   guint8 stage, end;
-  guint8 tells_top; /* the top card is told as soon as it is on top */
+  guint8 telling; /* FlipcityTelling */
   guint16 round;
   guint16 shuffles;
   guint8 n_supply;

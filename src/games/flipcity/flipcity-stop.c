@@ -33,6 +33,9 @@ flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-4",
                         _ ("You can't stop now: the %s on top of your deck must be played."),
                         flipcity_face_name (&state->cards, seat->top, name));
+  if (flipcity_must_play (state) && !flipcity_is_compelled (state))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-5",
+                        _ ("You can't stop now: all cards left in your deck must be played."));
   return !flipcity_must_play (state)
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-3",
                          _ ("Play at least one card before you stop."));

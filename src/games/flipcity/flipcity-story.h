@@ -25,6 +25,7 @@ gboolean flipcity_turn_goes_on (const FlipcityStory *story);
 gboolean flipcity_went_bust (const FlipcityStory *story);
 void flipcity_tell_row (const FlipcityStory *story, guint from);
 void flipcity_tell_bottoms (const FlipcityStory *story);
+void flipcity_tell_top (const FlipcityStory *story, guint face);
 void flipcity_tell_bust (const FlipcityStory *story);
 
 G_END_DECLS

@@ -54,14 +54,14 @@ drop_bottoms (FlipcityState *state, FlipcitySeat *seat)
   return TRUE;
 }
 
-/* Whether the top card is known, where it is to be told. */
+/* Whether the top card is known, where it must be told. */
 static gboolean
 shows_top (const FlipcityState *state, FlipcitySeat *seat)
 {
-  if (seat->top != FLIPCITY_NO_FACE || !seat->n_deck || !state->tells_top)
+  if (seat->top != FLIPCITY_NO_FACE || !seat->n_deck || state->telling == FLIPCITY_TOP_PLAYED)
     return TRUE;
   seat->top = (guint8) flipcity_deck_only_kind (seat);
-  return seat->top != FLIPCITY_NO_FACE;
+  return seat->top != FLIPCITY_NO_FACE || state->telling == FLIPCITY_TOP_NAMED;
 }
 
 /* Plays the next card where nothing else can be done; FALSE where somebody is asked. */
@@ -74,7 +74,8 @@ plays_on (FlipcityState *state)
     state->stage = FLIPCITY_STAGE_BOTTOM;
   else if (!shows_top (state, seat))
     state->stage = FLIPCITY_STAGE_TOP;
-  else if (flipcity_must_play (state) && !flipcity_can_recycle (state))
+  else if (flipcity_is_compelled (state) && !flipcity_can_recycle (state)
+           && !flipcity_is_named_next (state))
     {
       flipcity_play_next (state);
       return TRUE;

@@ -17,7 +17,7 @@
 const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
   [FLIPCITY_VERB_CARD] = {
     RULE (card),
-    .stages = ON (TOP) | ON (PLAYED) | ON (BOTTOM),
+    .stages = ON (TOP) | ON (PLAY) | ON (PLAYED) | ON (BOTTOM),
     .n_args = 1,
     .list = flipcity_card_list,
   },
@@ -73,6 +73,20 @@ const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
     .stages = ON (BUILD),
     .has_site = TRUE,
     .list = flipcity_done_list,
+  },
+  [FLIPCITY_VERB_TOP] = {
+    RULE (top),
+    .stages = ON (PLAY),
+    .has_site = TRUE,
+    .n_args = 1,
+    .list = flipcity_top_list,
+  },
+  [FLIPCITY_VERB_DROP] = {
+    RULE (drop),
+    .stages = ON (PLAY),
+    .has_site = TRUE,
+    .n_args = 1,
+    .list = flipcity_drop_list,
   },
 };
 

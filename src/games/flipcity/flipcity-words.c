@@ -102,6 +102,15 @@ flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
   g_strlcpy (offer->heading, heading, sizeof offer->heading);
 }
 
+/* Whoever plays alone loses with the last card of the supply, whatever takes it. */
+void
+flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer)
+{
+  if (flipcity_is_last_of_supply (state))
+    g_strlcpy (offer->brings, _ ("It is the last card of the supply: the game is lost."),
+               sizeof offer->brings);
+}
+
 /* What a card becomes when it is turned over. */
 void
 flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer)

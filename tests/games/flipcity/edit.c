@@ -135,7 +135,7 @@ edit_row (Case *test, Words *words)
       guint face = face_called (test, case_next (test, words));
       guint n = state->turn.n_played, seat = state->seat;
 
-      if (state->stage == FLIPCITY_STAGE_TOP)
+      if (state->stage == FLIPCITY_STAGE_TOP || flipcity_is_named_next (state))
         apply (test, flip_move_of_card ((FlipCard) face));
       if (state->seat == seat && state->turn.n_played == n)
         apply (test, flipcity_move (FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0));

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-story.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What people may tell about a deck at their own table, and need not: which card lies on top, that
+   the deck was shuffled again, and that a card was dropped. */
+
+static guint
+face_of (const FlipMove *move)
+{
+  return (guint) move->arg[0];
+}
+
+/* Telling is for decks whose cards are named. */
+static gboolean
+check_deck (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  if (!flipcity_check_place (move, FLIPCITY_AT_DECK, refusal))
+    return FALSE;
+  if (state->telling != FLIPCITY_TOP_NAMED)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-DECK-8",
+                        _ ("On this sheet each card of the deck is asked for."));
+  return seat->n_deck > 0
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-5",
+                         _ ("Your deck is empty."));
+}
+
+/* The card on top */
+
+void
+flipcity_top_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlipcityState *state = data;
+
+  if (!flipcity_is_named_next (state))
+    return;
+  for (guint left = flipcity_acting_seat (state)->kinds; left; left &= left - 1)
+    flipcity_list (list, FLIPCITY_VERB_TOP, FLIPCITY_SITE_DECK, flip_card_set_first (left));
+}
+
+gboolean
+flipcity_top_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  guint top = flipcity_acting_seat (state)->top;
+  char name[32];
+
+  if (!check_deck (state, move, refusal))
+    return FALSE;
+  if (top != FLIPCITY_NO_FACE)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-8",
+                        _ ("It is known which card lies on top: %s."),
+                        flipcity_face_name (&state->cards, top, name));
+  return flipcity_check_in_deck (state, move->arg[0], refusal);
+}
+
+void
+flipcity_top_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+
+  g_assert (flipcity_is_named_next (state));
+
+  state->seats[state->seat].top = (guint8) move->arg[0];
+}
+
+void
+flipcity_top_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+
+  g_string_append_printf (text, "top %s", state->cards.faces[face_of (move)].word);
+}
+
+void
+flipcity_top_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  FlipcityStory story;
+  char name[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  flipcity_tell_top (&story, face_of (move));
+  if (!text->len)
+    g_string_append_printf (text, _ ("%s lies on top."),
+                            flipcity_story_name (&story, face_of (move), name));
+  if (flipcity_went_bust (&story))
+    flipcity_tell_bust (&story);
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_top_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  char name[32];
+
+  g_string_append_printf (text, _ ("%s lies on top"),
+                          flipcity_face_name (&state->cards, face_of (move), name));
+}
+
+void
+flipcity_top_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  flipcity_offer_face (offer, face_of (move));
+  flipcity_offer_words (offer, _ ("Tell the Top Card"), _ ("If you tell it"));
+}
+
+/* A shuffle out of turn: the argument is the dropped face, from 1, or 0 where none was. Only a back
+   makes a difference, since a card whose side nobody can tell goes back with its front up. */
+
+static guint
+dropped_face (const FlipMove *move)
+{
+  return move->arg[0] ? (guint) move->arg[0] - 1 : FLIPCITY_NO_FACE;
+}
+
+void
+flipcity_drop_list (gconstpointer data, FlipMoveList *list)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  if (state->telling != FLIPCITY_TOP_NAMED || !seat->n_deck)
+    return;
+  flipcity_list (list, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, 0);
+  for (guint left = seat->kinds & FLIPCITY_BACKS; left; left &= left - 1)
+    flipcity_list (list, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, flip_card_set_first (left) + 1);
+}
+
+gboolean
+flipcity_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  guint face = dropped_face (move);
+  char name[32];
+
+  if (!check_deck (state, move, refusal))
+    return FALSE;
+  if (face == FLIPCITY_NO_FACE)
+    return TRUE;
+  if (!flipcity_check_in_deck (state, (int) face, refusal))
+    return FALSE;
+  return FLIPCITY_BACKS >> face & 1
+         || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-9",
+                         _ ("The %s is a front already: say only that the deck was shuffled."),
+                         flipcity_face_name (&state->cards, face, name));
+}
+
+void
+flipcity_drop_apply (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+
+  g_assert (state->telling == FLIPCITY_TOP_NAMED);
+
+  if (dropped_face (move) != FLIPCITY_NO_FACE)
+    flipcity_deck_turn_over (&state->seats[state->seat], dropped_face (move));
+  flipcity_deck_shuffle_again (state, state->seat);
+}
+
+void
+flipcity_drop_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  guint face = dropped_face (move);
+
+  if (face == FLIPCITY_NO_FACE)
+    g_string_append (text, "reshuffle");
+  else
+    g_string_append_printf (text, "dropped %s", state->cards.faces[face].word);
+}
+
+void
+flipcity_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  guint face = dropped_face (move);
+  FlipcityStory story;
+  char name[32], other[32];
+
+  flipcity_story_begin (&story, data, move, text);
+  if (face == FLIPCITY_NO_FACE)
+    g_string_append (text, _ ("The deck is shuffled again."));
+  else
+    g_string_append_printf (
+      text, _ ("%s was dropped: it goes back as %s, and the deck is shuffled."),
+      flipcity_story_name (&story, face, name),
+      flipcity_story_name (&story, flipcity_other_side (face), other));
+  flipcity_story_end (&story);
+}
+
+void
+flipcity_drop_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const FlipcityState *state = data;
+  guint face = dropped_face (move);
+  char name[32], other[32];
+
+  if (face == FLIPCITY_NO_FACE)
+    g_string_append (text, _ ("The deck was shuffled again"));
+  else
+    g_string_append_printf (
+      text, _ ("%s was dropped: back as %s"), flipcity_face_name (&state->cards, face, name),
+      flipcity_face_name (&state->cards, flipcity_other_side (face), other));
+}
+
+void
+flipcity_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  guint face = dropped_face (move);
+
+  if (face != FLIPCITY_NO_FACE)
+    flipcity_offer_face (offer, flipcity_other_side (face));
+  flipcity_offer_words (offer, _ ("Shuffle It"), "");
+}
