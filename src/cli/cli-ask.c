@@ -27,7 +27,7 @@ is_wanted (const FlipWay *way, gpointer data)
 }
 
 static void
-print_text (const FlipMoment *moment, char **words)
+print_question (const FlipMoment *moment, char **words)
 {
   cli_print_ask (moment);
   for (guint i = 0; i < moment->n_moves; i++)
@@ -36,6 +36,21 @@ print_text (const FlipMoment *moment, char **words)
 
       if (is_wanted (way, words))
         g_print ("%s\n", way->notation);
+    }
+}
+
+/* Seats that may act at the same time are listed one after the other. */
+static void
+print_text (const FlipMoment *moment, char **words)
+{
+  print_question (moment, words);
+  for (guint i = 1; i < moment->n_asked; i++)
+    {
+      g_autoptr (FlipMoment) other =
+        flip_moment_new (moment->session, moment->position, moment->asked[i].ask.who);
+
+      g_print ("\n");
+      print_question (other, words);
     }
 }
 
@@ -81,7 +96,8 @@ const CliCommand cli_ask = {
   "ask",
   N_ ("SHEET [WORD…]"),
   N_ ("What the sheet waits for, and every legal answer"),
-  N_ ("The first line is the question, each other line an answer that “play” takes as it is. With\n"
-      "words, such as mine 2b, only the answers that contain them all."),
+  N_ ("The first line is the question, each other line an answer that “play” takes as it is. Where\n"
+      "several seats may act at the same time, an empty line comes before the question of the next.\n"
+      "With words, such as mine 2b, only the answers that contain them all."),
   run,
 };

@@ -409,14 +409,13 @@ cli_print_log (FlipSession *session, guint from, guint end)
   for (guint i = from; i < end; i++)
     {
       g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
-      FlipAsk ask;
+      int who = flip_session_who (session, i);
 
       if (!*sentence)
         continue;
-      flip_session_game (session)->ask (flip_session_state_at (session, i), &ask);
-      if (ask.who == FLIP_TABLE)
+      if (who == FLIP_TABLE)
         g_print ("%s\n", sentence);
       else
-        g_print ("%s: %s\n", flip_session_player (session, ask.who), sentence);
+        g_print ("%s: %s\n", flip_session_player (session, who), sentence);
     }
 }

@@ -33,6 +33,7 @@ typedef struct
 {
   FlipAskKind kind;
   int who;
+  guint free;           /* seats that may answer now beside `who`, one bit each */
   guint count;          /* cards: how many are still to come, this one included */
   FlipCardSet possible; /* cards: those that are possible */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */

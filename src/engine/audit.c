@@ -109,7 +109,7 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
         else if (i == FLIP_MOVE_ARGS)
           beside.site += (guint16) step;
         else
-          beside.verb += (guint16) step;
+          beside.verb += (guint8) step;
         good = flip_game_check (audit->game, state, &beside, &refusal);
         if (good != is_listed (audit, &beside) && !(good && some_only))
           return broken (audit, problem, "check and legal disagree about a move beside it");

@@ -80,6 +80,13 @@ struct _FlipGame
   void (*prepare) (gpointer state);
   void (*advance) (gpointer state, const FlipMove *move);
 
+  /* Makes another seat the one that is asked, where several may act at the same time: called for
+     the seats that `ask` names as free only. The other function says why a seat that is neither
+     asked nor free can't act now; it always refuses. Both NULL where the seats always take
+     turns. */
+  void (*turn_to) (gpointer state, guint seat);
+  void (*refuse_seat) (gconstpointer state, guint seat, FlipRefusal *refusal);
+
   /* Every answer that people may think of, legal or not; none where those are just the legal ones.
      NULL where that is always so. */
   void (*candidates) (gconstpointer state, FlipMoveList *list);

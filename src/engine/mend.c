@@ -150,18 +150,37 @@ ask_about (FlipMend *mend)
   mend->asks = mend->rows->len;
 }
 
+/* A copy of a state, turned to a seat where that may act; a table's outcome needs no turning. */
+static gpointer
+turned_copy (FlipMend *mend, gconstpointer state, int who)
+{
+  gpointer copy = g_memdup2 (state, game_of (mend)->state_size);
+
+  if (who != FLIP_TABLE)
+    flip_game_turn_to (game_of (mend), copy, (guint) who, NULL);
+  return copy;
+}
+
+static const char *
+stage_of (FlipMend *mend, gconstpointer state, int who)
+{
+  g_autofree gpointer turned = turned_copy (mend, state, who);
+
+  return flip_game_stage (game_of (mend), turned);
+}
+
 /* Whether an entry brings what it did, in answer to the same question. */
 static gboolean
 brings_the_same (FlipMend *mend, guint old, guint now)
 {
-  const FlipGame *game = game_of (mend);
   FlipMendRow row = { .old = old, .now = now };
   gconstpointer was = flip_session_state_at (mend->session, old);
   gconstpointer is = flip_session_state_at (mend->after, now);
   FlipFigures figures;
+  int who = flip_session_who (mend->session, old);
 
-  if (who_answers (mend, was) != who_answers (mend, is)
-      || !g_str_equal (flip_game_stage (game, was), flip_game_stage (game, is)))
+  if (who != flip_session_who (mend->after, now)
+      || !g_str_equal (stage_of (mend, was, who), stage_of (mend, is, who)))
     return FALSE;
   flip_figures_of_row (mend, &row, &figures);
   return figures.n == 0;
@@ -199,14 +218,15 @@ is_same_state (FlipMend *mend, guint old)
 static gboolean
 play_by_roles (FlipMend *mend, guint old)
 {
-  gconstpointer is = flip_session_state (mend->after);
-  const FlipMove *move = flip_session_entry (mend->session, old);
+  int who = flip_session_who (mend->session, old);
+  g_autofree gpointer is = turned_copy (mend, flip_session_state (mend->after), who);
+  FlipMove move = *flip_session_entry (mend->session, old);
   FlipRefusal refusal;
 
-  if (who_answers (mend, flip_session_state_at (mend->session, old)) != who_answers (mend, is)
-      || !flip_game_takes (game_of (mend), is, move->verb))
+  if (who_answers (mend, is) != who || !flip_game_takes (game_of (mend), is, move.verb))
     return FALSE;
-  if (flip_session_play (mend->after, move, &refusal))
+  move.seat = (guint8) (who + 1);
+  if (flip_session_play (mend->after, &move, &refusal))
     return TRUE;
   mend->refusal = refusal;
   return FALSE;

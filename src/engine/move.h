@@ -14,7 +14,8 @@ G_BEGIN_DECLS
    defines the verbs, the sites and the meaning of each argument. */
 typedef struct
 {
-  guint16 verb;
+  guint8 verb;
+  guint8 seat; /* 0: whoever is asked; else the number, from 1, of another seat that may act now */
   guint16 site;
   gint16 arg[FLIP_MOVE_ARGS];
 } FlipMove;

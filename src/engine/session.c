@@ -153,6 +153,15 @@ who_answers (FlipSession *session, gconstpointer state)
   return ask.who;
 }
 
+int
+flip_session_who (FlipSession *session, guint position)
+{
+  const FlipMove *entry = flip_session_entry (session, position);
+
+  return entry->seat ? entry->seat - 1
+                     : who_answers (session, flip_session_state_at (session, position));
+}
+
 static gboolean
 card_was_shown_after (FlipSession *session, guint position)
 {
@@ -192,52 +201,89 @@ append (FlipSession *session, const FlipMove *move)
     g_byte_array_append (session->snapshots, session->state, (guint) size);
 }
 
+/* Fills names into a refusal. */
+static void
+name_in_refusal (FlipSession *session, FlipRefusal *refusal)
+{
+  g_autoptr (GString) words = g_string_new (refusal->text);
+
+  flip_session_put_names (session, words);
+  g_strlcpy (refusal->text, words->str, sizeof refusal->text);
+}
+
+/* A move of the seat that is asked names no seat, so that one move is never written in two ways. */
+static FlipMove
+without_asked_seat (FlipSession *session, const FlipMove *move)
+{
+  FlipMove plain = *move;
+
+  if (plain.seat && plain.seat - 1 == who_answers (session, session->state))
+    plain.seat = 0;
+  return plain;
+}
+
 /* Plays at the cursor. Moves that were taken back are dropped, unless this is the same move
    again. */
 gboolean
 flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal)
 {
+  FlipMove plain = without_asked_seat (session, move);
+
   g_assert (session->cursor <= session->log->len);
 
-  if (!flip_game_check (game_of (session), session->state, move, refusal))
-    return FALSE;
+  if (!flip_game_check (game_of (session), session->state, &plain, refusal))
+    return refusal && (name_in_refusal (session, refusal), FALSE);
   if (session->cursor < session->log->len
-      && flip_move_equal (move, flip_session_entry (session, session->cursor)))
+      && flip_move_equal (&plain, flip_session_entry (session, session->cursor)))
     return flip_session_redo (session);
 
   drop_tail (session);
   g_ptr_array_set_size (session->later->formers, 0);
-  append (session, move);
+  append (session, &plain);
   return TRUE;
 }
 
-/* "2: 7D 8S QC mine 2b": the number in front, if there is one, must be the seat that is asked. */
+/* "2: 7D 8S QC mine 2b": the number in front, if there is one, must be a seat that may act now; 0
+   stands for whoever is asked. */
 static const char *
-skip_seat (FlipSession *session, const char *text, FlipRefusal *refusal)
+read_seat (FlipSession *session, const char *text, guint *seat, FlipRefusal *refusal)
 {
-  int who = who_answers (session, session->state);
   const char *colon = strchr (text, ':');
-  gint64 seat;
+  guint64 read;
   g_autofree char *number = NULL;
 
+  *seat = 0;
   if (!colon)
     return text;
 
   number = g_strstrip (g_strndup (text, (gsize) (colon - text)));
-  if (!g_ascii_string_to_signed (number, 10, 1, FLIP_MAX_SEATS, &seat, NULL))
+  if (!g_ascii_string_to_unsigned (number, 10, 1, FLIP_MAX_SEATS, &read, NULL))
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                           _ ("“%s” is not the number of a seat."), number);
       return NULL;
     }
-  if (seat - 1 != who)
-    {
-      (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                          _ ("Seat %d is not asked now; this question is for: %s."), (int) seat,
-                          flip_session_player (session, who));
-      return NULL;
-    }
+  *seat = (guint) read;
   return colon + 1;
+}
+
+static gboolean
+turn_to (FlipSession *session, gpointer state, guint seat, FlipRefusal *refusal)
+{
+  int who = who_answers (session, state);
+
+  if (seat < flip_setup_seats (session->setup) && game_of (session)->turn_to)
+    {
+      if (flip_game_turn_to (game_of (session), state, seat, refusal))
+        return TRUE;
+      if (refusal)
+        name_in_refusal (session, refusal);
+      return FALSE;
+    }
+  return (int) seat == who
+         || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                         _ ("Seat %d is not asked now; this question is for: %s."), (int) seat + 1,
+                         flip_session_player (session, who));
 }
 
 /* A move as it stands in a sheet, whether it is legal or not. */
@@ -247,9 +293,21 @@ flip_session_read_move (FlipSession *session,
                         FlipMove *move,
                         FlipRefusal *refusal)
 {
-  const char *bare = skip_seat (session, text, refusal);
+  g_autofree gpointer turned = NULL;
+  guint seat;
+  const char *bare = read_seat (session, text, &seat, refusal);
 
-  return bare && game_of (session)->parse (session->state, bare, move, refusal);
+  if (!bare)
+    return FALSE;
+  if (!seat || who_answers (session, session->state) == (int) seat - 1)
+    return game_of (session)->parse (session->state, bare, move, refusal);
+
+  turned = g_memdup2 (session->state, game_of (session)->state_size);
+  if (!turn_to (session, turned, seat - 1, refusal)
+      || !game_of (session)->parse (turned, bare, move, refusal))
+    return FALSE;
+  move->seat = (guint8) seat;
+  return TRUE;
 }
 
 gboolean
@@ -553,7 +611,7 @@ flip_session_peek (FlipSession *session, FlipDraw draw)
 char *
 flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
 {
-  int who = who_answers (session, state);
+  int who = move->seat ? move->seat - 1 : who_answers (session, state);
   GString *text = g_string_new (NULL);
 
   if (who != FLIP_TABLE)

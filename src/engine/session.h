@@ -25,6 +25,9 @@ guint flip_session_length (FlipSession *session);
 guint flip_session_cursor (FlipSession *session);
 const FlipMove *flip_session_entry (FlipSession *session, guint position);
 
+/* Who made an entry: a seat, or FLIP_TABLE. */
+int flip_session_who (FlipSession *session, guint position);
+
 /* Playing, taking back, and looking back. */
 gboolean flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal);
 gboolean flip_session_read_move (FlipSession *session,

@@ -39,6 +39,57 @@ is_well_formed (const FlipVerb *verb, const FlipMove *move)
   return TRUE;
 }
 
+/* A move of another seat than the one that is asked: without the seat, and a copy of the state that
+   is turned to it. */
+typedef struct
+{
+  FlipMove move;
+  gpointer state; /* owned; NULL if the seat may not act now */
+} Turned;
+
+static Turned
+turn_copy (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+{
+  Turned turned = { .move = *move, .state = g_memdup2 (state, game->state_size) };
+
+  turned.move.seat = 0;
+  if (!flip_game_turn_to (game, turned.state, move->seat - 1u, refusal))
+    g_clear_pointer (&turned.state, g_free);
+  return turned;
+}
+
+static gboolean
+refuse_seat (const FlipGame *game, gconstpointer state, guint seat, FlipRefusal *refusal)
+{
+  if (!refusal)
+    return FALSE;
+  if (game->refuse_seat)
+    return game->refuse_seat (state, seat, refusal), FALSE;
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                      _ ("It is not the turn of {seat %u}."), seat + 1);
+}
+
+/* What is said about a move by one of its row's functions. */
+typedef void (*Teller) (gconstpointer state, const FlipMove *move, GString *text);
+
+static void
+tell (const FlipGame *game,
+      Teller teller,
+      gconstpointer state,
+      const FlipMove *move,
+      GString *text)
+{
+  g_autofree gpointer copy = NULL;
+  Turned turned;
+
+  if (!move->seat)
+    return teller (state, move, text);
+  turned = turn_copy (game, state, move, NULL);
+  g_return_if_fail (turned.state != NULL);
+  copy = turned.state;
+  teller (copy, &turned.move, text);
+}
+
 /* public functions */
 
 const char *
@@ -47,6 +98,20 @@ flip_game_stage (const FlipGame *game, gconstpointer state)
   g_assert (stage_of (game, state) < game->n_stages);
 
   return game->stages[stage_of (game, state)];
+}
+
+gboolean
+flip_game_turn_to (const FlipGame *game, gpointer state, guint seat, FlipRefusal *refusal)
+{
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  if (ask.who == (int) seat)
+    return TRUE;
+  if (seat >= FLIP_MAX_SEATS || !(ask.free >> seat & 1))
+    return refuse_seat (game, state, seat, refusal);
+  game->turn_to (state, seat);
+  return TRUE;
 }
 
 gboolean
@@ -79,6 +144,18 @@ flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *l
     flip_game_legal (game, state, list);
 }
 
+static gboolean
+check_turned (const FlipGame *game,
+              gconstpointer state,
+              const FlipMove *move,
+              FlipRefusal *refusal)
+{
+  Turned turned = turn_copy (game, state, move, refusal);
+  g_autofree gpointer copy = turned.state;
+
+  return copy && flip_game_check (game, copy, &turned.move, refusal);
+}
+
 gboolean
 flip_game_check (const FlipGame *game,
                  gconstpointer state,
@@ -90,6 +167,8 @@ flip_game_check (const FlipGame *game,
   if (move->verb >= game->n_verbs || !is_well_formed (&game->verbs[move->verb], move))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                         _ ("This is not a move of the game."));
+  if (move->seat)
+    return check_turned (game, state, move, refusal);
   verb = &game->verbs[move->verb];
   if (!answers_stage (verb, stage_of (game, state)))
     return refusal && (game->refuse_now (state, move, refusal), FALSE);
@@ -100,7 +179,17 @@ void
 flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 {
   const FlipVerb *verb = row_of (game, move);
+  FlipMove bare;
 
+  if (G_UNLIKELY (move->seat))
+    {
+      gboolean may_act = flip_game_turn_to (game, state, move->seat - 1u, NULL);
+
+      g_assert (may_act);
+      bare = *move;
+      bare.seat = 0;
+      move = &bare;
+    }
   g_assert (answers_stage (verb, stage_of (game, state)));
 
   if (game->prepare)
@@ -113,27 +202,36 @@ flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 void
 flip_game_print (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  row_of (game, move)->print (state, move, text);
+  tell (game, row_of (game, move)->print, state, move, text);
 }
 
 void
 flip_game_describe (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  row_of (game, move)->describe (state, move, text);
+  tell (game, row_of (game, move)->describe, state, move, text);
 }
 
 void
 flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  row_of (game, move)->label (state, move, text);
+  tell (game, row_of (game, move)->label, state, move, text);
 }
 
 void
 flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
+  g_autofree gpointer copy = NULL;
+  Turned turned;
+
   *offer = (FlipOffer){ 0 };
-  if (row_of (game, move)->offer)
-    row_of (game, move)->offer (state, move, offer);
+  if (!row_of (game, move)->offer)
+    return;
+  if (!move->seat)
+    return row_of (game, move)->offer (state, move, offer);
+  turned = turn_copy (game, state, move, NULL);
+  g_return_if_fail (turned.state != NULL);
+  copy = turned.state;
+  row_of (game, &turned.move)->offer (copy, &turned.move, offer);
 }
 
 FlipOfferPlace

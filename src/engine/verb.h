@@ -40,10 +40,19 @@ struct _FlipVerb
 /* What the state waits for, as a word for programs that is never translated: "lineup". */
 const char *flip_game_stage (const FlipGame *game, gconstpointer state);
 
+/* Makes a seat the one that is asked, if it may act now; FALSE if it may not, and the refusal, which
+   may be NULL, says why. A move that names another seat than the one that is asked is checked,
+   played and put into words as if the state had been turned to that seat before. */
+gboolean flip_game_turn_to (const FlipGame *game,
+                            gpointer state,
+                            guint seat,
+                            FlipRefusal *refusal);
+
 /* Whether a verb is an answer to what a state asks. */
 gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb);
 
-/* Every legal answer, in a stable order. */
+/* Every legal answer of the seat that is asked, in a stable order. For those of another seat, turn a
+   copy of the state to it. */
 void flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list);
 
 /* Every answer that people may think of, legal or not, so that a refused one can be shown with its

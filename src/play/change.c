@@ -102,7 +102,8 @@ flip_change_read (FlipChange *change, const FlipMoment *before, const FlipMoment
   g_assert (before->game == after->game && before->n_seats == after->n_seats);
 
   change->question = before->position != after->position || before->cursor != after->cursor
-                     || before->is_present != after->is_present;
+                     || before->is_present != after->is_present
+                     || flip_moment_who (before) != flip_moment_who (after);
   change->board = before->seat != after->seat;
   change->log_from = MIN (before->cursor, after->cursor);
   change->table = !same_table (before, after);

@@ -227,11 +227,9 @@ static void
 write_arrangement (const FlipMoment *moment,
                    const FlipArrangement *arrangement,
                    guint n_cards,
-                   guint back,
                    FlipJson *json)
 {
-  gconstpointer state = flip_session_state_at (moment->session, moment->position - back);
-  g_autofree char *notation = flip_session_print_at (moment->session, state, &arrangement->move);
+  g_autofree char *notation = flip_moment_print_role (moment, &arrangement->move);
 
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "answer", notation);
@@ -276,7 +274,7 @@ write_roles (const FlipMoment *moment, FlipJson *json)
   write_words (json, "note", table->note);
   flip_json_open (json, "arrangements", '[');
   for (guint i = 0; i < table->n; i++)
-    write_arrangement (moment, &table->arrangements[i], table->n_cards, back, json);
+    write_arrangement (moment, &table->arrangements[i], table->n_cards, json);
   flip_json_close (json, ']');
   flip_json_close (json, '}');
 }
@@ -615,14 +613,15 @@ write_sheet (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *j
   write_result (moment, json);
 }
 
-/* public functions */
-
-void
-flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+static void
+write_ask (const FlipMoment *moment,
+           const char *name,
+           const FlipMomentParts *parts,
+           FlipJson *json)
 {
   g_autofree char *prompt = flip_moment_prompt (moment);
 
-  flip_json_open (json, "ask", '{');
+  flip_json_open (json, name, '{');
   flip_json_string (json, "kind", flip_ask_kind_name (flip_moment_kind (moment)));
   flip_json_number (json, "seat", seat_number (flip_moment_who (moment)));
   flip_json_string (json, "prompt", prompt);
@@ -631,6 +630,29 @@ flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, F
   if (parts->answers)
     write_answers (moment, parts, json);
   flip_json_close (json, '}');
+}
+
+/* What the other seats may answer at the same time. */
+static void
+write_others (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+{
+  flip_json_open (json, "others", '[');
+  for (guint i = 1; i < moment->n_asked; i++)
+    {
+      g_autoptr (FlipMoment) other =
+        flip_moment_new (moment->session, moment->position, moment->asked[i].ask.who);
+
+      write_ask (other, NULL, parts, json);
+    }
+  flip_json_close (json, ']');
+}
+
+/* public functions */
+
+void
+flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+{
+  write_ask (moment, "ask", parts, json);
 }
 
 char *
@@ -647,6 +669,7 @@ flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts)
   write_questions (moment, &json);
   if (parts->answers)
     {
+      write_others (moment, parts, &json);
       write_roles (moment, &json);
       write_offers (moment, parts, &json);
     }

@@ -24,23 +24,16 @@ struct _FlipMomentCache
 
 /* helpers */
 
-static void
-ask_at (const FlipMoment *moment, guint position, FlipAsk *ask)
-{
-  moment->game->ask (flip_session_state_at (moment->session, position), ask);
-}
-
 /* Who made the newest mark. */
 static guint
 last_actor (const FlipMoment *moment)
 {
   for (guint position = moment->position; position > 0; position--)
     {
-      FlipAsk ask;
+      int who = flip_session_who (moment->session, position - 1);
 
-      ask_at (moment, position - 1, &ask);
-      if (ask.who != FLIP_TABLE)
-        return (guint) ask.who;
+      if (who != FLIP_TABLE)
+        return (guint) who;
     }
 
   return 0;
@@ -55,19 +48,43 @@ board_in_view (const FlipMoment *moment)
 }
 
 static void
+read_question (const FlipMoment *moment, gconstpointer state, FlipAsked *asked)
+{
+  moment->game->ask (state, &asked->ask);
+  asked->question = flip_session_question (moment->session, state);
+  flip_card_series_read (&asked->series, moment->session, moment->position, &asked->ask,
+                         asked->question);
+  if (moment->game->tiles && asked->ask.kind == FLIP_ASK_PLACEMENT)
+    moment->game->tiles (state, &asked->tiles);
+}
+
+/* A copy of a state, turned to a seat; NULL if that may not act there. */
+static gpointer
+turned_copy (const FlipMoment *moment, gconstpointer state, guint seat)
+{
+  g_autofree gpointer copy = g_memdup2 (state, moment->game->state_size);
+
+  return flip_game_turn_to (moment->game, copy, seat, NULL) ? g_steal_pointer (&copy) : NULL;
+}
+
+/* The first question is that of the moment's state; then come those of the other seats. */
+static void
 read_asked (FlipMoment *moment)
 {
-  FlipAsked *asked = &moment->asked[0];
-  FlipAsk ask;
+  guint free;
 
-  moment->game->ask (moment->state, &ask);
-  moment->is_over = ask.kind == FLIP_ASK_NOTHING;
-  asked->question = flip_session_question (moment->session, moment->state);
-  asked->ask = ask;
+  read_question (moment, moment->state, &moment->asked[0]);
+  moment->is_over = moment->asked[0].ask.kind == FLIP_ASK_NOTHING;
   moment->n_asked = moment->is_over ? 0 : 1;
-  flip_card_series_read (&asked->series, moment->session, moment->position, &ask, asked->question);
-  if (moment->game->tiles && ask.kind == FLIP_ASK_PLACEMENT)
-    moment->game->tiles (moment->state, &asked->tiles);
+  free = moment->asked[0].ask.free;
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    {
+      g_autofree gpointer state =
+        free >> seat & 1 ? turned_copy (moment, moment->state, seat) : NULL;
+
+      if (state)
+        read_question (moment, state, &moment->asked[moment->n_asked++]);
+    }
 }
 
 static void
@@ -112,9 +129,24 @@ free_moment (gpointer data)
 
   free_cache (moment);
   flip_question_free (moment->asked[0].question);
+  for (guint i = 1; i < moment->n_asked; i++)
+    flip_question_free (moment->asked[i].question);
   g_free (moment->where);
   g_free (moment->moves);
   g_free ((gpointer) moment->state);
+}
+
+/* The board that people look at is the one whose question they answer, if its seat may act. */
+static void
+turn_to_view (FlipMoment *moment, int seat)
+{
+  gpointer turned =
+    moment->is_present && seat >= 0 ? turned_copy (moment, moment->state, (guint) seat) : NULL;
+
+  if (!turned)
+    return;
+  g_free ((gpointer) moment->state);
+  moment->state = turned;
 }
 
 /* public functions */
@@ -140,6 +172,7 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   moment->where = flip_session_moment (session, moment->state);
   moment->progress = game->progress (moment->state);
   moment->cache = g_new0 (FlipMomentCache, 1);
+  turn_to_view (moment, seat);
   read_asked (moment);
   read_moves (moment);
   moment->seat = seat == FLIP_ANY_BOARD ? board_in_view (moment) : (guint) seat;
@@ -192,6 +225,28 @@ flip_moment_awaited (const FlipMoment *moment)
   return moment->is_over     ? -1
          : who == FLIP_TABLE ? (int) moment->asked[0].question->about - 1
                              : who;
+}
+
+guint
+flip_moment_may_act (const FlipMoment *moment)
+{
+  int who = flip_moment_who (moment);
+
+  return moment->is_over || who == FLIP_TABLE ? 0 : moment->asked[0].ask.free | 1u << who;
+}
+
+gboolean
+flip_moment_read_move (const FlipMoment *moment, const char *text, FlipMove *move)
+{
+  FlipAsk ask;
+  int who;
+
+  if (!flip_session_read_move (moment->session, text, move, NULL))
+    return FALSE;
+  moment->game->ask (flip_session_state (moment->session), &ask);
+  who = move->seat ? move->seat - 1 : ask.who;
+  move->seat = (guint8) (who == flip_moment_who (moment) ? 0 : who + 1);
+  return TRUE;
 }
 
 gboolean
@@ -355,16 +410,18 @@ static gboolean
 find_roles (const FlipMoment *moment, FlipRoleTable *table, guint *back)
 {
   int who = flip_moment_who (moment);
-  FlipAsk then;
 
-  for (*back = 0; *back <= MIN (MOST_BACK, moment->position); (*back)++)
+  for (*back = 0; who != FLIP_TABLE && *back <= MIN (MOST_BACK, moment->position); (*back)++)
     {
       guint position = moment->position - *back;
-      gconstpointer state = flip_session_state_at (moment->session, position);
+      g_autofree gpointer state = NULL;
 
-      moment->game->ask (state, &then);
-      if (then.who == FLIP_TABLE || then.who != who
-          || (*back && flip_session_entry (moment->session, position)->site != FLIP_NO_SITE))
+      if (*back
+          && (flip_session_who (moment->session, position) != who
+              || flip_session_entry (moment->session, position)->site != FLIP_NO_SITE))
+        return FALSE;
+      state = turned_copy (moment, flip_session_state_at (moment->session, position), (guint) who);
+      if (!state)
         return FALSE;
       if (flip_role_table_read (table, moment->game, state))
         return TRUE;
@@ -389,6 +446,20 @@ flip_moment_roles (const FlipMoment *moment, guint *back)
   return cache->has_roles ? cache->roles : NULL;
 }
 
+char *
+flip_moment_print_role (const FlipMoment *moment, const FlipMove *move)
+{
+  FlipMove named = *move;
+  guint back;
+
+  g_return_val_if_fail (flip_moment_roles (moment, &back) != NULL, NULL);
+
+  named.seat = (guint8) (flip_moment_who (moment) + 1);
+  return flip_session_print_at (moment->session,
+                                flip_session_state_at (moment->session, moment->position - back),
+                                &named);
+}
+
 guint
 flip_moment_newest_site (const FlipMoment *moment)
 {
@@ -397,12 +468,11 @@ flip_moment_newest_site (const FlipMoment *moment)
   for (guint position = moment->position; position-- > 0;)
     {
       guint site = flip_session_entry (moment->session, position)->site;
-      FlipAsk ask;
 
       if (site == FLIP_NO_SITE)
         continue;
-      ask_at (moment, position, &ask);
-      return ask.who == (int) moment->seat ? site : FLIP_NO_SITE;
+      return flip_session_who (moment->session, position) == (int) moment->seat ? site
+                                                                              : FLIP_NO_SITE;
     }
 
   return FLIP_NO_SITE;
@@ -437,20 +507,21 @@ flip_moment_refusal_title (const FlipMoment *moment, guint16 site, const FlipRef
 guint
 flip_moment_seats_done (const FlipMoment *moment)
 {
-  guint done = 0;
+  guint done = 0, awaited = flip_moment_may_act (moment);
+  int about = flip_moment_awaited (moment);
 
   for (guint position = moment->position; position-- > 0;)
     {
       gconstpointer state = flip_session_state_at (moment->session, position);
       g_autofree char *then = flip_session_moment (moment->session, state);
-      FlipAsk ask;
+      int who;
 
       if (!g_str_equal (then, moment->where))
         break;
-      moment->game->ask (state, &ask);
-      if (ask.who != FLIP_TABLE)
-        done |= 1u << ask.who;
+      who = flip_session_who (moment->session, position);
+      if (who != FLIP_TABLE)
+        done |= 1u << who;
     }
 
-  return done;
+  return done & ~awaited & ~(about >= 0 ? 1u << about : 0);
 }

@@ -26,7 +26,7 @@ typedef struct
 {
   FlipSession *session;
   const FlipGame *game;
-  gconstpointer state; /* its own copy */
+  gconstpointer state; /* its own copy, turned to the seat in view if that may act now */
 
   guint position;      /* entries before it */
   guint cursor;        /* entries that count; later ones were taken back */
@@ -41,11 +41,12 @@ typedef struct
   guint progress; /* in hundredths */
 
   /* The questions of everyone who may answer; none when the game is over. Several only where seats
-     act at the same time. */
+     act at the same time: then that of the board in view comes first, if its seat may act. */
   guint n_asked;
   FlipAsked asked[FLIP_MAX_SEATS];
 
-  /* The legal answers, in the game's order; none while an earlier moment is shown. */
+  /* The legal answers to the first question, in the game's order; none while an earlier moment is
+     shown. For those of another seat, make the moment with its board in view. */
   guint n_moves;
   FlipMove *moves;
 
@@ -76,6 +77,12 @@ gboolean flip_moment_asks_playing_card (const FlipMoment *moment);
    -1. */
 int flip_moment_awaited (const FlipMoment *moment);
 
+/* The seats that may answer now, one bit each. */
+guint flip_moment_may_act (const FlipMoment *moment);
+
+/* Reads a move as a sheet has it; FALSE if it can't be read now. It need not be legal. */
+gboolean flip_moment_read_move (const FlipMoment *moment, const char *text, FlipMove *move);
+
 /* Whether a seat plays by itself. */
 gboolean flip_moment_is_automatic (const FlipMoment *moment, guint seat);
 
@@ -98,6 +105,9 @@ const char *flip_moment_player (const FlipMoment *moment, int who);
    asked `back` entries ago. */
 const FlipRoleTable *flip_moment_roles (const FlipMoment *moment, guint *back);
 
+/* An arrangement of that table, as a sheet has it. */
+char *flip_moment_print_role (const FlipMoment *moment, const FlipMove *move);
+
 /* The site of the newest mark on the board in view while looking back or when the game is over;
    else FLIP_NO_SITE. */
 guint flip_moment_newest_site (const FlipMoment *moment);
@@ -109,7 +119,8 @@ char *flip_moment_refusal_title (const FlipMoment *moment,
                                  guint16 site,
                                  const FlipRefusal *refusal);
 
-/* The seats that have acted since this part of the game began, one bit each. */
+/* The seats that have acted since this part of the game began and are not asked again, one bit
+   each. */
 guint flip_moment_seats_done (const FlipMoment *moment);
 
 G_END_DECLS

@@ -276,9 +276,12 @@ flip_role_table_exchange (const FlipRoleTable *table, guint from, guint card, gu
 int
 flip_role_table_find (const FlipRoleTable *table, const FlipMove *move)
 {
+  FlipMove bare = *move;
+
+  bare.seat = 0;
   for (guint i = 0; i < table->n; i++)
     {
-      if (flip_move_equal (&table->arrangements[i].move, move))
+      if (flip_move_equal (&table->arrangements[i].move, &bare))
         return (int) i;
     }
 

@@ -197,10 +197,15 @@ class New(CliTest):
 class AskAndPlay(CliTest):
     def ask(self, path):
         """The question; its text form must tell the same."""
-        ask = self.json("ask", path)["ask"]
+        whole = self.json("ask", path)
+        ask = whole["ask"]
         lines = self.check(DONE, "ask", path).stdout.splitlines()
         self.assertEqual(lines[0], ask["prompt"])
+        lines, *others = [part.split("\n") for part in "\n".join(lines).split("\n\n")]
         self.assertEqual(lines[1:], ask["answers"])
+        # Seats that may act at the same time stand behind an empty line each.
+        self.assertEqual([part[1:] for part in others],
+                         [other["answers"] for other in whole.get("others", [])])
         self.assertEqual(len(set(ask["answers"])), len(ask["answers"]))
         return ask
 

@@ -95,13 +95,33 @@ begin (Case *test)
   test->begun = TRUE;
 }
 
+/* A move as a sheet has it. The number of the seat, in front, may be left out where the seat is the
+   one that is asked. */
+static gboolean
+read_move (Case *test, const char *text, FlipMove *move, FlipRefusal *refusal)
+{
+  g_autofree gpointer turned = g_memdup2 (test->state, case_game->state_size);
+  const char *colon = strchr (text, ':');
+  guint seat = colon ? (guint) g_ascii_strtoull (text, NULL, 10) : 0;
+  FlipAsk ask;
+
+  case_game->ask (test->state, &ask);
+  if (!seat || ask.who == (int) seat - 1)
+    return case_game->parse (test->state, colon ? colon + 1 : text, move, refusal);
+  if (!flip_game_turn_to (case_game, turned, seat - 1, refusal)
+      || !case_game->parse (turned, colon + 1, move, refusal))
+    return FALSE;
+  move->seat = (guint8) seat;
+  return TRUE;
+}
+
 static void
 play (Case *test, const char *text)
 {
   FlipRefusal refusal;
   FlipMove move;
 
-  if (!case_game->parse (test->state, text, &move, &refusal)
+  if (!read_move (test, text, &move, &refusal)
       || !flip_game_check (case_game, test->state, &move, &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", text, refusal.text, refusal.rule);
   flip_game_apply (case_game, test->state, &move);
@@ -112,7 +132,7 @@ is_legal (Case *test, const char *text, FlipRefusal *refusal)
 {
   FlipMove move;
 
-  return case_game->parse (test->state, text, &move, refusal)
+  return read_move (test, text, &move, refusal)
          && flip_game_check (case_game, test->state, &move, refusal);
 }
 
@@ -152,7 +172,7 @@ expect_telling (Case *test, Words *words)
     return case_fail (test, "write: tells MOVE => words");
   if (!is_legal (test, halves[0], &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
-  case_game->parse (test->state, halves[0], &move, NULL);
+  read_move (test, halves[0], &move, NULL);
   flip_game_describe (case_game, test->state, &move, told);
   if (!strstr (told->str, halves[1]))
     case_fail (test, "the log does not say “%s”: %s", halves[1], told->str);

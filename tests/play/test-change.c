@@ -122,7 +122,8 @@ assert_change (const Shown *before, const Shown *after)
     seats |= same (before->seats[i], after->seats[i]) ? 0 : 1u << i;
   g_assert_false (change.sheet);
   g_assert_cmpint (change.question, ==,
-                   one->position != other->position || one->is_present != other->is_present);
+                   one->position != other->position || one->is_present != other->is_present
+                     || flip_moment_who (one) != flip_moment_who (other));
   g_assert_cmpint (change.board, ==, one->seat != other->seat);
   g_assert_cmpint (change.table, ==,
                    !same (before->table, after->table) || !same (before->goals, after->goals));

@@ -59,7 +59,8 @@ check_asked (const FlipMoment *moment)
   g_assert_cmpint (ask->who, ==, same.who);
   g_assert_cmpint (flip_moment_kind (moment), ==, same.kind);
   g_assert_cmpint (moment->is_over, ==, same.kind == FLIP_ASK_NOTHING);
-  g_assert_cmpuint (moment->n_asked, ==, moment->is_over ? 0 : 1);
+  g_assert_cmpuint (moment->n_asked, ==,
+                    moment->is_over ? 0 : 1 + (guint) __builtin_popcount (same.free));
   g_assert_cmpint (flip_moment_who (moment), ==, moment->is_over ? FLIP_TABLE : same.who);
   if (!moment->is_over)
     g_assert_cmpint (flip_moment_awaited (moment), ==,
@@ -139,7 +140,7 @@ check_way (const FlipMoment *moment, guint index)
 static void
 check_ways (const FlipMoment *moment)
 {
-  FlipMove none = { .verb = G_MAXUINT16, .site = FLIP_NO_SITE };
+  FlipMove none = { .verb = G_MAXUINT8, .site = FLIP_NO_SITE };
   g_autoptr (GHashTable) notations = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint i = 0; i < moment->n_moves; i++)
@@ -360,7 +361,7 @@ check_looked_back_at (FlipSession *session, guint position)
   check_words (moment);
 }
 
-/* Who has answered since the words for where the game is were last others. */
+/* Who has answered since the words for where the game is were last others, and is not asked again. */
 static void
 check_seats_done (const FlipMoment *moment)
 {
@@ -376,6 +377,9 @@ check_seats_done (const FlipMoment *moment)
       if (who_acted (moment->session, entry) != FLIP_TABLE)
         done |= 1u << who_acted (moment->session, entry);
     }
+  done &= ~flip_moment_may_act (moment);
+  if (flip_moment_awaited (moment) >= 0)
+    done &= ~(1u << flip_moment_awaited (moment));
   g_assert_cmphex (flip_moment_seats_done (moment), ==, done);
 }
 

@@ -58,7 +58,7 @@ test_nothing_to_pick (void)
   g_assert_cmphex (flip_secrets_pickable (moment, 0), ==, 0);
 }
 
-/* Another seat's board is in view, or an earlier moment: nothing is to be picked there. */
+/* At an earlier moment nothing is to be picked; now, whoever looks at the own cards picks. */
 static void
 test_not_asked (void)
 {
@@ -68,7 +68,8 @@ test_not_asked (void)
 
   g_assert_false (past->is_present);
   g_assert_false (flip_secrets_are_asked (past));
-  g_assert_false (flip_secrets_are_asked (other));
+  g_assert_true (flip_secrets_are_asked (other));
+  g_assert_cmpint (flip_moment_who (other), ==, 1);
 }
 
 /* The cards are those that are kept and shown later. */

@@ -185,7 +185,7 @@ test_refuses (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (strlen (refusal.text), >, 0);
   g_assert_false (flip_sheet_model_play_text (fixture->model, "1: mine nowhere", &refusal));
   g_assert_cmpint (refusal.code, ==, FLIP_REFUSED_UNREADABLE);
-  g_assert_false (flip_sheet_model_play_text (fixture->model, "2: 4D 5S 8H mine 1a", &refusal));
+  g_assert_false (flip_sheet_model_play_text (fixture->model, "5: 4D 5S 8H mine 1a", &refusal));
   g_assert_cmpuint (fixture->changes, ==, 0);
   g_assert_cmpuint (moment (fixture)->position, ==, 3);
 }
@@ -281,7 +281,7 @@ test_forgets_previews (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->changes, ==, 2);
 }
 
-/* The tile in hand follows the moment, and lies on no board but that of who is asked. */
+/* The tile in hand follows the moment, and lies on no board but that of a seat that may act. */
 static void
 test_held_tile (Fixture *fixture, gconstpointer data)
 {
@@ -291,7 +291,8 @@ test_held_tile (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (flip_held_tile_next (held), !=, FLIP_NO_SITE);
   g_assert_nonnull (flip_sheet_model_foresight (fixture->model));
   flip_sheet_model_set_seat (fixture->model, 1);
-  g_assert_false (flip_held_tile_is_asked (held));
+  g_assert_true (flip_held_tile_is_asked (held));
+  g_assert_cmpint (flip_moment_who (moment (fixture)), ==, 1);
   g_assert_null (flip_sheet_model_foresight (fixture->model));
   flip_sheet_model_set_seat (fixture->model, 0);
   g_assert_true (flip_held_tile_is_asked (held));

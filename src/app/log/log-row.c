@@ -128,17 +128,14 @@ flip_log_row_init (FlipLogRow *self)
 FlipLogItem *
 flip_log_item_new_entry (FlipSession *session, guint position)
 {
-  const FlipGame *game = flip_session_game (session);
   FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
-  FlipAsk ask;
 
   g_assert (position < flip_session_cursor (session));
-  game->ask (flip_session_state_at (session, position), &ask);
-  self->who = ask.who;
+  self->who = flip_session_who (session, position);
   self->position = position + 1;
   self->text = flip_session_tell_entry (session, position);
-  if (ask.who != FLIP_TABLE)
-    self->name = g_strdup (flip_session_player (session, ask.who));
+  if (self->who != FLIP_TABLE)
+    self->name = g_strdup (flip_session_player (session, self->who));
   return self;
 }
 

@@ -93,10 +93,8 @@ update (FlipNowRoles *self)
 static void
 choose_again (FlipNowRoles *self, guint chosen, GtkWidget *toggle)
 {
-  FlipSession *session = self->moment->session;
   g_autofree char *notation =
-    flip_session_print_at (session, flip_session_state_at (session, self->position),
-                           &self->table.arrangements[chosen].move);
+    flip_moment_print_role (self->moment, &self->table.arrangements[chosen].move);
 
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.exchange", "(us)", self->position,
                               notation);

@@ -85,17 +85,17 @@ newest_sentence (FlipReviewBar *self)
   FlipSession *session = self->moment->session;
   guint shown = self->moment->position;
   g_autofree char *sentence = NULL;
-  FlipAsk ask;
+  int who;
 
   g_assert (self->moment->position <= self->moment->cursor);
 
   if (shown == 0)
     return g_strdup (_ ("The beginning"));
   sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
-  self->moment->game->ask (flip_session_state_at (session, shown - 1), &ask);
-  if (ask.who == FLIP_TABLE)
+  who = flip_session_who (session, shown - 1);
+  if (who == FLIP_TABLE)
     return g_steal_pointer (&sentence);
-  return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, ask.who), sentence);
+  return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, who), sentence);
 }
 
 static void

@@ -139,7 +139,7 @@ read_move (FlipSheetPage *self, GVariant *parameter, FlipMove *move)
   const char *notation = g_variant_get_string (parameter, NULL);
 
   return *notation && flip_sheet_page_moment (self)->is_present
-         && flip_session_read_move (flip_sheet_page_moment (self)->session, notation, move, NULL);
+         && flip_moment_read_move (flip_sheet_page_moment (self), notation, move);
 }
 
 static void

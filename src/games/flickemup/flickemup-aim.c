@@ -60,7 +60,7 @@ flickemup_aim_moves (const FlickemupState *state, guint cowboy, FlipMoveList *li
   guint inside = state->figures[cowboy].inside;
 
   if (!state->simulated)
-    return flip_move_list_add (list, &(FlipMove){ FLICKEMUP_VERB_MOVE, (guint16) cowboy, { 0 } });
+    return flip_move_list_add (list, &(FlipMove){ .verb = FLICKEMUP_VERB_MOVE, .site = (guint16) cowboy });
   if (inside < FLICKEMUP_BUILDINGS)
     {
       FlickemupPose door = flickemup_place_door (state->poses, inside);
@@ -124,7 +124,7 @@ flickemup_aim_shots (const FlickemupState *state,
   guint before = list->n;
 
   if (!state->simulated)
-    return flip_move_list_add (list, &(FlipMove){ (guint16) verb, (guint16) cowboy, { 0 } });
+    return flip_move_list_add (list, &(FlipMove){ .verb = (guint8) verb, .site = (guint16) cowboy });
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     {
       FlickemupPose to;

@@ -97,7 +97,7 @@ static inline FlipMove
 flickemup_make (FlickemupVerb verb, guint site, int first, int second, int third)
 {
   return (FlipMove){
-    .verb = (guint16) verb,
+    .verb = (guint8) verb,
     .site = (guint16) site,
     .arg = { (gint16) first, (gint16) second, (gint16) third },
   };

@@ -27,7 +27,7 @@ static inline FlipMove
 flipcity_move (FlipcityVerb verb, guint site, guint argument)
 {
   return (FlipMove){
-    .verb = (guint16) verb,
+    .verb = (guint8) verb,
     .site = (guint16) site,
     .arg = { (gint16) argument },
   };

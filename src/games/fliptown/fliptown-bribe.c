@@ -83,7 +83,7 @@ fliptown_bribe_apply (gpointer data, const FlipMove *move)
       fliptown_lose (state, state->seat, FLIPTOWN_GOLD, fliptown_bribe_price (state, state->seat));
       state->seats[state->seat].bribes |= (guint8) (1u << state->round);
     }
-  state->seat++;
+  fliptown_seat_done (state);
 }
 
 void

@@ -36,7 +36,7 @@ fliptown_progress (gconstpointer data)
   if (state->stage >= FLIPTOWN_STAGE_REVEAL)
     done += steps_a_round - 1;
   else if (state->stage >= FLIPTOWN_STAGE_PAYMENTS)
-    done += state->turn * steps_a_turn + state->seat;
+    done += state->turn * steps_a_turn + fliptown_count (state->done);
   else if (state->stage >= FLIPTOWN_STAGE_LINEUP)
     done += state->turn * steps_a_turn;
   return done * 100 / (FLIPTOWN_ROUNDS * steps_a_round);

@@ -122,6 +122,19 @@ new_hand (const FliptownState *before, const FliptownState *after, guint seat)
   return played ? flip_hand_name (after->seats[seat].hands[round]) : NULL;
 }
 
+/* What the Bank paid the seat when its turn began with this move. */
+static void
+add_payment (const FliptownState *state, GString *text)
+{
+  g_autoptr (GString) change = g_string_new (NULL);
+  gboolean begun = FALSE;
+
+  if (!state->just_paid)
+    return;
+  add_change (change, &begun, FLIPTOWN_STARS, state->just_paid);
+  g_string_append_printf (text, _ (" The Bank had paid:%s."), change->str);
+}
+
 /* What followed automatically: the Bank, hands, pans and hammers, arrests. */
 static void
 add_aftermath (const FliptownState *before, const FliptownState *after, GString *text)
@@ -163,6 +176,7 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
   after = alone;
   fliptown_advance (&after, move);
   add_gains (state, &alone, MIN (state->seat, state->n_seats - 1u), text);
+  add_payment (state, text);
   add_aftermath (&alone, &after, text);
   if (after.just_stolen)
     g_string_append_printf (text, _ (" %s steals a card."),

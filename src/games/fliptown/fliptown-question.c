@@ -84,6 +84,7 @@ ask_robbery (const FliptownState *state, FlipQuestion *question)
 {
   guint least = fliptown_badlands_least (state, state->target);
 
+  question->about = state->seat + 1u;
   if (least == FLIP_ACE)
     say (question, _ ("Any card succeeds."));
   else

@@ -88,7 +88,7 @@ static inline FlipMove
 fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
 {
   return (FlipMove){
-    .verb = (guint16) verb,
+    .verb = (guint8) verb,
     .site = site,
     .arg = { (gint16) first, (gint16) second },
   };
@@ -275,6 +275,14 @@ void fliptown_land_label (const FliptownState *state, int plot, GString *text);
 /* fliptown-turn.c */
 void fliptown_advance (gpointer state, const FlipMove *move);
 
+/* fliptown-order.c: who may act */
+guint fliptown_free_seats (const FliptownState *state);
+guint fliptown_seat_to_come (const FliptownState *state);
+void fliptown_seat_done (FliptownState *state);
+void fliptown_resume_turn (FliptownState *state, guint seat);
+void fliptown_turn_to (gpointer state, guint seat);
+void fliptown_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
+
 /* fliptown-payments.c */
 void fliptown_payments_bank (FliptownState *state);
 guint fliptown_payments_outlaws (const FliptownState *state);
@@ -291,6 +299,7 @@ int fliptown_bribe_price (const FliptownState *state, guint seat);
 /* fliptown-sheriff.c */
 void fliptown_work (FliptownState *state);
 gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
+gboolean fliptown_arrest_asked (const FliptownState *state, guint seat);
 gboolean fliptown_arrest_next (FliptownState *state);
 guint fliptown_sheriff_value (const FliptownState *state, guint seat);
 

@@ -137,21 +137,28 @@ pay_penalty (FliptownState *state, FliptownTrackId track)
   fliptown_lose (state, state->seat, track,
                  track == FLIPTOWN_CASH ? state->board.penalty_cash[state->round]
                                         : state->board.penalty_stars[state->round]);
-  state->seat++;
+  fliptown_seat_done (state);
 }
 
-/* Goes to the next seat that is arrested; FALSE if it can choose how to pay. */
+/* Whether a seat is arrested and can choose how to pay. */
+gboolean
+fliptown_arrest_asked (const FliptownState *state, guint seat)
+{
+  return is_caught (state, seat) && may_pay_cash (state, seat);
+}
+
+/* Goes on from a seat that is not arrested, or can pay in one way only; FALSE if it can choose. */
 gboolean
 fliptown_arrest_next (FliptownState *state)
 {
   g_assert (state->seat < state->n_seats);
 
-  if (!is_caught (state, state->seat))
-    state->seat++;
-  else if (may_pay_cash (state, state->seat))
+  if (fliptown_arrest_asked (state, state->seat))
     return FALSE;
-  else
+  if (is_caught (state, state->seat))
     pay_penalty (state, FLIPTOWN_STARS);
+  else
+    fliptown_seat_done (state);
   return TRUE;
 }
 

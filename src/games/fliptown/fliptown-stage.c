@@ -110,6 +110,8 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
     }
   if (dealt_option || ask->kind == FLIP_ASK_CARDS)
     ask_of_table (state, ask);
+  else if (state->stage >= FLIPTOWN_STAGE_OUTLAW)
+    ask->free = fliptown_free_seats (state);
 }
 
 /* What is asked for, in a few words, for refusals. */

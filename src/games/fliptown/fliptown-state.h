@@ -147,6 +147,15 @@ typedef struct
   guint8 effects[FLIPTOWN_BUILDINGS];
 } FliptownPool;
 
+/* Where a seat stopped in its turn, while another one acts. */
+typedef struct
+{
+  guint8 stage; /* 0: it did not stop in its turn */
+  guint8 acted, outlaws_due;
+  guint8 suits[FLIPTOWN_LINEUP];
+  FliptownPool pool;
+} FliptownPause;
+
 typedef struct
 {
   guint8 ids[FLIPTOWN_DRAWN_BOUNTIES]; /* from 0 */
@@ -172,12 +181,15 @@ typedef struct
   FliptownBounties bounties;
   guint8 n_seats;
   guint8 stage, round, turn;
+  guint8 done;        /* seats that have had their turn, or have answered in a phase after */
   guint8 seat;        /* whose turn, or whose answer in the phases after */
   guint8 acted;       /* the seat has taken its action this turn */
   guint8 outlaws_due; /* hunted ranks that still have to pay */
   guint8 target;      /* that is being robbed */
   guint8 stolen_now;  /* the cowbot has stolen this turn */
   guint8 just_stolen; /* … in the last move */
+  gint32 just_paid;   /* stars that the Bank paid when the seat was turned to */
+  FliptownPause pauses[FLIPTOWN_MAX_SEATS];
   FliptownSeat seats[FLIPTOWN_MAX_SEATS];
 } FliptownState;
 

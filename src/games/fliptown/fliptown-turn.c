@@ -100,8 +100,8 @@ step_mayor (FliptownState *state)
       if (state->seats[i].character == FLIPTOWN_MAYOR && state->seats[i].ability)
         return state->seat = (guint8) i, FALSE;
     }
-  state->seat = 0;
-  return go (state, FLIPTOWN_STAGE_PAYMENTS);
+  fliptown_resume_turn (state, 0);
+  return TRUE;
 }
 
 static void
@@ -159,14 +159,23 @@ step_last_word (FliptownState *state)
 static gboolean
 step_next_seat (FliptownState *state)
 {
-  g_assert (state->seat < state->n_seats && state->acted);
+  guint next;
 
-  state->seat++;
-  if (state->seat < state->n_seats)
-    return go (state, FLIPTOWN_STAGE_PAYMENTS);
+  g_assert (state->acted);
+
+  fliptown_seat_done (state);
+  next = fliptown_seat_to_come (state);
+  if (next < state->n_seats)
+    {
+      fliptown_resume_turn (state, next);
+      return TRUE;
+    }
 
   fliptown_cards_discard_lineup (state);
   fliptown_bounties_turn_over (state);
+  memset (state->cards.suits, 0, sizeof state->cards.suits);
+  state->done = 0;
+  state->target = 0;
   state->seat = 0;
   state->turn++;
   if (state->turn < FLIPTOWN_TURNS)
@@ -217,11 +226,15 @@ step_work (FliptownState *state)
 static gboolean
 step_bribe (FliptownState *state)
 {
+  state->seat = (guint8) fliptown_seat_to_come (state);
   if (state->seat == state->n_seats)
-    return go (state, FLIPTOWN_STAGE_SHERIFF);
+    {
+      state->done = 0;
+      return go (state, FLIPTOWN_STAGE_SHERIFF);
+    }
   if (fliptown_bribe_asked (state, state->seat))
     return FALSE;
-  state->seat++;
+  fliptown_seat_done (state);
   return TRUE;
 }
 
@@ -259,8 +272,12 @@ step_arrest (FliptownState *state)
 {
   g_assert (flip_card_is_plain (state->cards.sheriff));
 
+  state->seat = (guint8) fliptown_seat_to_come (state);
   if (state->seat == state->n_seats)
-    return go (state, FLIPTOWN_STAGE_ROUND_END);
+    {
+      state->done = 0;
+      return go (state, FLIPTOWN_STAGE_ROUND_END);
+    }
   return fliptown_arrest_next (state);
 }
 

@@ -167,11 +167,12 @@ fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         fliptown_stage_words (state->stage));
 }
 
-/* A theft is told with the move that caused it. */
+/* A theft, and what the Bank paid at the beginning of a turn, are told with one move only. */
 void
 fliptown_prepare (gpointer data)
 {
   FliptownState *state = data;
 
   state->just_stolen = FALSE;
+  state->just_paid = 0;
 }

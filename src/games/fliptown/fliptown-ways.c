@@ -30,6 +30,7 @@ emit_with (Lister *lister, guint site, guint arrangement, guint flags, FliptownT
   FlipMove *move = flip_move_list_next (lister->list);
 
   move->verb = FLIPTOWN_VERB_ACTION;
+  move->seat = 0;
   move->site = (guint16) site;
   move->arg[0] = (gint16) arrangement;
   move->arg[1] = (gint16) flags;

@@ -88,7 +88,8 @@ fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
   static const char *const ids[INSERTCOIN_CORNERS] = { "left-symbol", "right-symbol" };
   static const char *const labels[INSERTCOIN_CORNERS] = { N_ ("Left symbol"), N_ ("Right symbol") };
 
-  if (state->deck.flipped >= INSERTCOIN_CARDS || seat < state->seat || state->seats[seat].misses)
+  if (state->deck.flipped >= INSERTCOIN_CARDS || state->done >> seat & 1
+      || state->seats[seat].misses)
     return;
   for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
     {

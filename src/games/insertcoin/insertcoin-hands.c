@@ -85,10 +85,12 @@ next_chooser (InsertcoinState *state)
 {
   g_assert (state->hands.round < INSERTCOIN_LEVELS);
 
-  state->seat++;
+  state->done |= (guint8) (1u << state->seat);
+  state->seat = (guint8) insertcoin_seat_to_come (state);
   if (state->seat < state->n_seats)
     return;
   state->seat = 0;
+  state->done = 0;
   state->hands.round++;
   if (!state->draft || state->hands.round == INSERTCOIN_LEVELS)
     state->stage = INSERTCOIN_STAGE_SHAPES;

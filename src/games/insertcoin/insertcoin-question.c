@@ -203,5 +203,5 @@ insertcoin_progress (gconstpointer data)
     return 100;
   if (state->stage <= INSERTCOIN_STAGE_FLIP)
     return flips * 100 / INSERTCOIN_FLIPS;
-  return ((flips - 1) * seats + state->seat) * 100 / (INSERTCOIN_FLIPS * seats);
+  return ((flips - 1) * seats + insertcoin_count (state->done)) * 100 / (INSERTCOIN_FLIPS * seats);
 }

@@ -23,7 +23,7 @@ static inline FlipMove
 insertcoin_move (InsertcoinVerb verb, guint site, int first, int second)
 {
   return (FlipMove){
-    .verb = (guint16) verb,
+    .verb = (guint8) verb,
     .site = (guint16) site,
     .arg = { (gint16) first, (gint16) second },
   };
@@ -172,6 +172,10 @@ void insertcoin_resolve_strikes (InsertcoinState *state);
 /* insertcoin-turn.c */
 void insertcoin_begin_flip (InsertcoinState *state);
 void insertcoin_turn_begin (InsertcoinState *state);
+guint insertcoin_seat_to_come (const InsertcoinState *state);
+guint insertcoin_free_seats (const InsertcoinState *state);
+void insertcoin_turn_to (gpointer state, guint seat);
+void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
 void insertcoin_continue_turn (InsertcoinState *state);
 void insertcoin_game_over_card (InsertcoinState *state, guint pile);
 

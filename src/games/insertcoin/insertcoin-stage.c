@@ -40,6 +40,7 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
   ask->who = state->seat;
   if (ask->kind == FLIP_ASK_NOTHING)
     ask->who = FLIP_TABLE;
+  ask->free = insertcoin_free_seats (state);
   if (ask->kind != FLIP_ASK_CARDS)
     return;
   ask->who = FLIP_TABLE;

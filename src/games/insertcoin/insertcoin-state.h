@@ -93,6 +93,13 @@ typedef struct
   guint8 skull, bolts; /* that it may use */
 } InsertcoinPending;
 
+/* Where a seat stopped in its turn, while another one acts. */
+typedef struct
+{
+  guint8 stage; /* 0: it did not stop in its turn */
+  InsertcoinPending pending;
+} InsertcoinPause;
+
 typedef struct
 {
   InsertcoinSet set;
@@ -103,9 +110,11 @@ typedef struct
   guint8 draft; /* option: pass the cards on */
   guint8 dealt; /* Flipside deals, so the hands are chosen here */
   guint8 stage, seat;
+  guint8 done; /* seats that have drawn or chosen, or miss this flip; one bit each */
   guint8 ends;                        /* InsertcoinEnd, when it is over */
   guint8 skulls;                      /* one bit per seat that used one on this flip */
   guint8 bolts[INSERTCOIN_MAX_SEATS]; /* lives that each seat takes from the others */
+  InsertcoinPause pauses[INSERTCOIN_MAX_SEATS];
   InsertcoinSeat seats[INSERTCOIN_MAX_SEATS];
 } InsertcoinState;
 

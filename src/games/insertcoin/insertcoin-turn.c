@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-rules.h"
 
-/* How a flip proceeds: seat by seat, then skulls and bolts, then the ends of the game. */
+#include <glib/gi18n-lib.h>
+
+/* How a flip proceeds: the seats in any order, then skulls and bolts, then the ends of the game.
+   Everybody draws from the same card, and what one seat does reaches the others only when all have
+   drawn. Unless somebody else is named, the first seat that is not done yet is asked. */
 
 #define ALL_LEVELS ((1u << INSERTCOIN_LEVELS) - 1)
 
@@ -37,20 +41,47 @@ insertcoin_begin_flip (InsertcoinState *state)
   end_or_flip (state);
 }
 
-/* The turn of the seat, or of the first one after it that doesn't miss this flip. */
+/* The first seat that is not done, or the number of seats. */
+guint
+insertcoin_seat_to_come (const InsertcoinState *state)
+{
+  guint seat = 0;
+
+  while (seat < state->n_seats && state->done >> seat & 1)
+    seat++;
+  return seat;
+}
+
+/* Goes on with the turn of a seat, or begins it. */
+static void
+resume_turn (InsertcoinState *state, guint seat)
+{
+  InsertcoinPause *pause = &state->pauses[seat];
+
+  state->seat = (guint8) seat;
+  state->stage = pause->stage ? pause->stage : INSERTCOIN_STAGE_DRAW;
+  state->pending = pause->pending;
+  memset (pause, 0, sizeof *pause);
+}
+
+/* The turn of the first seat that is not done and doesn't miss this flip. */
 void
 insertcoin_turn_begin (InsertcoinState *state)
 {
+  guint seat = insertcoin_seat_to_come (state);
+
   g_assert (state->deck.flipped < INSERTCOIN_CARDS);
 
-  memset (&state->pending, 0, sizeof state->pending);
-  while (state->seat < state->n_seats && state->seats[state->seat].misses)
-    state->seat++;
-  if (state->seat < state->n_seats)
+  while (seat < state->n_seats && state->seats[seat].misses)
     {
-      state->stage = INSERTCOIN_STAGE_DRAW;
-      return;
+      state->done |= (guint8) (1u << seat);
+      seat = insertcoin_seat_to_come (state);
     }
+  if (seat < state->n_seats)
+    return resume_turn (state, seat);
+
+  memset (&state->pending, 0, sizeof state->pending);
+  state->done = 0;
   insertcoin_resolve_strikes (state);
   end_or_flip (state);
 }
@@ -84,7 +115,7 @@ insertcoin_continue_turn (InsertcoinState *state)
     state->stage = INSERTCOIN_STAGE_STRIKE;
   else
     {
-      state->seat++;
+      state->done |= (guint8) (1u << state->seat);
       insertcoin_turn_begin (state);
     }
 }
@@ -110,4 +141,66 @@ insertcoin_game_over_card (InsertcoinState *state, guint pile)
         state->ends |= INSERTCOIN_END_COIN;
     }
   end_or_flip (state);
+}
+
+/* Whose turn it is */
+
+static gboolean
+in_a_turn (const InsertcoinState *state)
+{
+  return state->stage >= INSERTCOIN_STAGE_DRAW && state->stage <= INSERTCOIN_STAGE_STRIKE;
+}
+
+/* The seats that may act now beside the one that is asked, one bit each. */
+guint
+insertcoin_free_seats (const InsertcoinState *state)
+{
+  guint free = ((1u << state->n_seats) - 1) & ~state->done & ~(1u << state->seat);
+
+  if (state->stage == INSERTCOIN_STAGE_KEEP)
+    return free;
+  if (!in_a_turn (state))
+    return 0;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      if (state->seats[seat].misses)
+        free &= ~(1u << seat);
+    }
+
+  return free;
+}
+
+void
+insertcoin_turn_to (gpointer data, guint seat)
+{
+  InsertcoinState *state = data;
+
+  g_assert (insertcoin_free_seats (state) >> seat & 1);
+
+  if (in_a_turn (state))
+    {
+      state->pauses[state->seat] =
+        (InsertcoinPause){ .stage = state->stage, .pending = state->pending };
+      resume_turn (state, seat);
+    }
+  else
+    state->seat = (guint8) seat;
+}
+
+void
+insertcoin_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
+{
+  const InsertcoinState *state = data;
+  gboolean here = in_a_turn (state) && seat < state->n_seats;
+
+  if (here && state->seats[seat].misses)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-ABILITY-2",
+                        _ ("{seat %u} misses this flip because of a skull."), seat + 1);
+  else if (here && state->done >> seat & 1)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
+                        _ ("{seat %u} has drawn from this card already."), seat + 1);
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
+                        _ ("{seat %u} is not asked now. What is asked for: %s."), seat + 1,
+                        insertcoin_stage_words (state->stage));
 }

@@ -12,7 +12,7 @@ const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS] = {
 gboolean
 royalflip_is_first_player (const RoyalflipState *state)
 {
-  return state->done == 0;
+  return state->seat == royalflip_first_player (state);
 }
 
 static const RoyalflipArrangement *

@@ -84,6 +84,8 @@ append_sentence (const RoyalflipState *state, GString *sentence)
       return;
     case ROYALFLIP_STAGE_PICK:
       g_string_append (sentence, _ ("Colour, number and suit, each from a different card."));
+      if (state->options.pvp && royalflip_is_first_player (state))
+        g_string_append (sentence, _ (" The first player chooses before the others."));
       return;
     case ROYALFLIP_STAGE_COLOUR:
       g_string_append (sentence, _ ("The wild card can be red or black."));

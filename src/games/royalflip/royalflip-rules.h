@@ -37,7 +37,7 @@ extern const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS];
 static inline FlipMove
 royalflip_move (RoyalflipVerb verb, guint16 site, int first)
 {
-  return (FlipMove){ .verb = (guint16) verb, .site = site, .arg = { (gint16) first } };
+  return (FlipMove){ .verb = (guint8) verb, .site = site, .arg = { (gint16) first } };
 }
 
 /* Sites are numbered consecutively: the cells of the largest map, then the spaces of the longest
@@ -133,6 +133,9 @@ void royalflip_circle_offer (gconstpointer state, const FlipMove *move, FlipOffe
 
 /* royalflip-turn.c: what follows automatically, until somebody is asked again */
 guint royalflip_first_player (const RoyalflipState *state);
+guint royalflip_free_seats (const RoyalflipState *state);
+void royalflip_turn_to (gpointer state, guint seat);
+void royalflip_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
 void royalflip_advance (gpointer state, const FlipMove *move);
 
 /* royalflip-verbs.c */

@@ -40,7 +40,8 @@ count_is_sound (const RoyalflipState *state, guint seat)
 {
   const RoyalflipSheet *sheet = &state->sheets[seat];
   guint written = royalflip_count (sheet->written),
-        turns = (guint) state->round + (seat == state->seat || state->done > 0);
+        turns = (guint) state->round
+                + (seat == state->seat || state->done >> seat & 1 || state->pauses[seat].stage);
 
   return written <= turns + circled_of (&state->board, sheet, ROYALFLIP_BONUS_NUMBER)
          && royalflip_count (sheet->circled) <= turns;

@@ -46,6 +46,7 @@ royalflip_ask (gconstpointer data, FlipAsk *ask)
   ask->who = state->stage == ROYALFLIP_STAGE_LINEUP || state->stage >= ROYALFLIP_STAGE_TIE
                ? FLIP_TABLE
                : state->seat;
+  ask->free = royalflip_free_seats (state);
   if (ask->kind == FLIP_ASK_CARDS)
     ask_cards (state, ask);
   else if (ask->kind == FLIP_ASK_AMOUNT)

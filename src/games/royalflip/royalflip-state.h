@@ -55,6 +55,13 @@ typedef struct
   guint8 extra;  /* number that the track gave */
 } RoyalflipTurn;
 
+/* Where a seat stopped in its turn, while another one acts. */
+typedef struct
+{
+  guint8 stage; /* 0: it did not stop in its turn */
+  RoyalflipTurn turn;
+} RoyalflipPause;
+
 typedef struct
 {
   RoyalflipBoard board;
@@ -64,11 +71,12 @@ typedef struct
   guint8 n_lineup;
   guint8 n_seats;
   guint8 stage, round;
-  guint8 done;       /* seats that have had their turn this round */
+  guint8 done;       /* seats that have had their turn this round, one bit each */
   guint8 seat;       /* whose turn it is */
   guint8 first_pick; /* the first player's arrangement of this round */
   guint8 breaker;    /* who won the tie-break, or ROYALFLIP_NO_SEAT */
   RoyalflipTurn turn;
+  RoyalflipPause pauses[ROYALFLIP_MAX_SEATS];
   RoyalflipSheet sheets[ROYALFLIP_MAX_SEATS];
 } RoyalflipState;
 

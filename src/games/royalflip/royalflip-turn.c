@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip-rules.h"
 
-/* What follows automatically. */
+#include <glib/gi18n-lib.h>
+
+/* What follows automatically, and whose turn it is. All seats use the same cards at the same time,
+   so they may act in any order, and even stop in the middle of a turn while others act. Only in the
+   mode pvp the first player's choice comes before those of the others. Unless somebody else is
+   named, the next seat that is not done yet is asked. */
 
 guint
 royalflip_first_player (const RoyalflipState *state)
@@ -13,14 +18,57 @@ royalflip_first_player (const RoyalflipState *state)
   return rotates ? (guint) state->round % state->n_seats : 0;
 }
 
+static gboolean
+is_done (const RoyalflipState *state, guint seat)
+{
+  return (state->done >> seat & 1) != 0;
+}
+
+static gboolean
+all_are_done (const RoyalflipState *state)
+{
+  return state->done + 1u == 1u << state->n_seats;
+}
+
+static gboolean
+in_a_turn (const RoyalflipState *state)
+{
+  return state->stage >= ROYALFLIP_STAGE_PICK && state->stage <= ROYALFLIP_STAGE_EXTRA;
+}
+
+static gboolean
+awaits_first_player (const RoyalflipState *state)
+{
+  return state->options.pvp && state->first_pick == ROYALFLIP_NO_PICK;
+}
+
+/* Goes on with the turn of a seat, or begins it. */
+static void
+resume_turn (RoyalflipState *state, guint seat)
+{
+  RoyalflipPause *pause = &state->pauses[seat];
+
+  g_assert (state->n_lineup == ROYALFLIP_LINEUP && !is_done (state, seat));
+
+  state->seat = (guint8) seat;
+  state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
+  state->stage = ROYALFLIP_STAGE_PICK;
+  if (pause->stage)
+    {
+      state->turn = pause->turn;
+      state->stage = pause->stage;
+    }
+  memset (pause, 0, sizeof *pause);
+}
+
 static void
 begin_turn (RoyalflipState *state)
 {
-  g_assert (state->n_lineup == ROYALFLIP_LINEUP && state->done < state->n_seats);
+  guint seat = royalflip_first_player (state);
 
-  state->seat = (guint8) ((royalflip_first_player (state) + state->done) % state->n_seats);
-  state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
-  state->stage = ROYALFLIP_STAGE_PICK;
+  while (is_done (state, seat))
+    seat = (seat + 1) % state->n_seats;
+  resume_turn (state, seat);
 }
 
 static void
@@ -41,13 +89,13 @@ end_round (RoyalflipState *state)
 static void
 end_turn (RoyalflipState *state)
 {
-  g_assert (state->done < state->n_seats);
+  g_assert (!is_done (state, state->seat));
 
-  state->done++;
-  if (state->done < state->n_seats)
-    begin_turn (state);
-  else
+  state->done |= (guint8) (1u << state->seat);
+  if (all_are_done (state))
     end_round (state);
+  else
+    begin_turn (state);
 }
 
 /* Passes a step that needs no answer; FALSE where somebody is asked. */
@@ -87,4 +135,43 @@ royalflip_advance (gpointer state, const FlipMove *move)
 {
   while (pass_step (state))
     continue;
+}
+
+/* The seats that may act now beside the one that is asked, one bit each. */
+guint
+royalflip_free_seats (const RoyalflipState *state)
+{
+  if (!in_a_turn (state) || awaits_first_player (state))
+    return 0;
+  return ((1u << state->n_seats) - 1) & ~state->done & ~(1u << state->seat);
+}
+
+void
+royalflip_turn_to (gpointer data, guint seat)
+{
+  RoyalflipState *state = data;
+
+  g_assert (royalflip_free_seats (state) >> seat & 1);
+
+  state->pauses[state->seat] = (RoyalflipPause){ .stage = state->stage, .turn = state->turn };
+  resume_turn (state, seat);
+}
+
+void
+royalflip_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
+
+  if (in_a_turn (state) && awaits_first_player (state))
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-PVP-1",
+                        _ ("{seat %u} has to wait: {seat %u} is the first player of this round and "
+                           "chooses first, as nobody may choose the same."),
+                        seat + 1, state->seat + 1u);
+  else if (in_a_turn (state) && seat < state->n_seats && is_done (state, seat))
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
+                        _ ("{seat %u} has had the turn of this round already."), seat + 1);
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
+                        _ ("{seat %u} is not asked now. What is asked for: %s."), seat + 1,
+                        royalflip_stage_words (state->stage));
 }

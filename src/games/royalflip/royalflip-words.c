@@ -143,7 +143,7 @@ royalflip_progress (gconstpointer data)
 {
   const RoyalflipState *state = data;
   guint turns = (guint) state->board.rounds * state->n_seats;
-  guint done = (guint) state->round * state->n_seats + state->done;
+  guint done = (guint) state->round * state->n_seats + royalflip_count (state->done);
 
   return done * 100 / turns;
 }
