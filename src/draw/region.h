@@ -7,10 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Two ways to lay a sheet out: the whole board, or one region at a time on a narrow screen. */
+/* The ways to lay a sheet out: the whole board for three sizes of windows, or one region at a time.
+   Type is as large in all of them; the smaller boards leave out room and repetitions. */
 typedef enum
 {
   FLIP_LAYOUT_BOARD,  /* regions lie side by side; rectangles are those of the board */
+  FLIP_LAYOUT_LOW,    /* the same on the low screen of a laptop */
+  FLIP_LAYOUT_HALF,   /* the same in half of a screen, without a frame */
   FLIP_LAYOUT_NARROW, /* each region is a page of its own, from 0, 0 */
   FLIP_N_LAYOUTS
 } FlipLayout;
@@ -53,7 +56,8 @@ typedef struct
   FlipGlyph glyph;
   FlipHue hue;
 
-  FlipRect board; /* where it lies on the board, in whole units so that hairlines stay thin */
+  /* Where it lies on each board, in whole units so that hairlines stay thin. */
+  FlipRect board, low, half;
   double page_width, page_height; /* on a narrow screen; 0: as large as on the board */
 
   /* What never changes during a game, and the marks that are not sites. */

@@ -62,6 +62,30 @@ row_of_site (const FlipSheetArt *art, guint site)
 /* places */
 
 FlipRect
+flip_sheet_art_area (const FlipSheetArt *art, FlipLayout layout)
+{
+  g_return_val_if_fail (art != NULL && layout < FLIP_LAYOUT_NARROW, ((FlipRect){ 0 }));
+
+  switch (layout)
+    {
+    case FLIP_LAYOUT_LOW:
+      return (FlipRect){ 0, 0, art->low_width, art->low_height };
+    case FLIP_LAYOUT_HALF:
+      return (FlipRect){ 0, 0, art->half_width, art->half_height };
+    default:
+      return (FlipRect){ 0, 0, art->width, art->height };
+    }
+}
+
+gboolean
+flip_sheet_art_has_layout (const FlipSheetArt *art, FlipLayout layout)
+{
+  g_return_val_if_fail (art != NULL && layout < FLIP_N_LAYOUTS, FALSE);
+
+  return layout == FLIP_LAYOUT_NARROW || flip_sheet_art_area (art, layout).width > 0;
+}
+
+FlipRect
 flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint region)
 {
   const FlipRegion *row;
@@ -70,8 +94,17 @@ flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint re
   g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
 
   row = &art->regions[region];
-  if (layout == FLIP_LAYOUT_BOARD)
-    return row->board;
+  switch (layout)
+    {
+    case FLIP_LAYOUT_BOARD:
+      return row->board;
+    case FLIP_LAYOUT_LOW:
+      return row->low;
+    case FLIP_LAYOUT_HALF:
+      return row->half;
+    default:
+      break;
+    }
   return (FlipRect){
     0,
     0,
@@ -135,8 +168,12 @@ flip_sheet_art_draw_print (const FlipSheetArt *art,
   g_return_if_fail (art != NULL && is_region (art, region));
 
   range_of (art, region, &first, &end);
-  if (region == FLIP_ALL_REGIONS)
-    flip_board_draw (canvas, &(FlipRect){ 0, 0, art->width, art->height });
+  if (region == FLIP_ALL_REGIONS && layout != FLIP_LAYOUT_HALF)
+    {
+      FlipRect board = flip_sheet_art_area (art, layout);
+
+      flip_board_draw (canvas, &board);
+    }
   for (guint i = first; i < end; i++)
     {
       FlipPage page = page_of (art, canvas, state, 0, layout, i);

@@ -19,7 +19,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   const FlipGame *game;
-  double width, height; /* of the board */
+  double width, height;           /* of the board */
+  double low_width, low_height;   /* of the low board; 0: there is none */
+  double half_width, half_height; /* of the board for half of a screen; 0: there is none */
   guint n_sites, n_regions;
   const FlipRegion *regions;
 
@@ -42,7 +44,11 @@ typedef struct
   const FlipTableLayout *table;
 } FlipSheetArt;
 
-/* Where a region lies on the board, or its page from 0, 0. */
+/* Whether a sheet can be laid out so, and the area of that board. */
+gboolean flip_sheet_art_has_layout (const FlipSheetArt *art, FlipLayout layout);
+FlipRect flip_sheet_art_area (const FlipSheetArt *art, FlipLayout layout);
+
+/* Where a region lies on a board, or its page from 0, 0. */
 FlipRect flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint region);
 const char *flip_sheet_art_region_name (const FlipSheetArt *art, guint region); /* translated */
 

@@ -144,18 +144,35 @@ begin_canvas (FlipCanvas *canvas, cairo_t *cr, FlipPaletteId palette, double sca
   cairo_scale (cr, scale, scale);
 }
 
-cairo_surface_t *
-golden_board (const FlipSheetArt *art, gconstpointer state, FlipPaletteId palette, double scale)
+static cairo_surface_t *
+draw_board (const FlipSheetArt *art,
+            gconstpointer state,
+            FlipLayout layout,
+            FlipPaletteId palette,
+            double scale)
 {
-  cairo_surface_t *surface = golden_surface (art->width * scale, art->height * scale);
+  FlipRect area = flip_sheet_art_area (art, layout);
+  cairo_surface_t *surface = golden_surface (area.width * scale, area.height * scale);
   cairo_t *cr = cairo_create (surface);
   g_auto (FlipCanvas) canvas = { 0 };
 
   begin_canvas (&canvas, cr, palette, scale);
-  flip_sheet_art_draw (art, &canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  flip_sheet_art_draw (art, &canvas, state, 0, layout, FLIP_ALL_REGIONS);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
+}
+
+cairo_surface_t *
+golden_board (const FlipSheetArt *art, gconstpointer state, FlipPaletteId palette, double scale)
+{
+  return draw_board (art, state, FLIP_LAYOUT_BOARD, palette, scale);
+}
+
+cairo_surface_t *
+golden_layout (const FlipSheetArt *art, gconstpointer state, FlipLayout layout)
+{
+  return draw_board (art, state, layout, FLIP_PALETTE_LIGHT, GOLDEN_SCALE);
 }
 
 cairo_surface_t *

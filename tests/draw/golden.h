@@ -38,11 +38,12 @@ void golden_check (const Golden *golden, const char *name, cairo_surface_t *pict
 /* Plays moves, with commas between them, to come to a position. */
 void golden_play (const FlipGame *game, gpointer state, const char *moves);
 
-/* The whole board; and some of the regions, one bit per region, as pages below each other. */
+/* The whole board; the same laid out for another window; and some of the regions, one bit per region, as pages below each other. */
 cairo_surface_t *golden_board (const FlipSheetArt *art,
                                gconstpointer state,
                                FlipPaletteId palette,
                                double scale);
+cairo_surface_t *golden_layout (const FlipSheetArt *art, gconstpointer state, FlipLayout layout);
 cairo_surface_t *golden_pages (const FlipSheetArt *art,
                                gconstpointer state,
                                guint regions,

@@ -175,13 +175,15 @@ test_reach (void)
   FlickemupState state;
 
   mid_game (&state, TRUE);
-  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+       layout = layout_after (&flickemup_sheet_art, layout))
     for (guint region = 0; region < FLICKEMUP_REGIONS; region++)
       check_reach (&state, layout, region);
   for (guint scenario = 1; scenario <= flickemup_game.n_boards; scenario++)
     {
       begin (&state, scenario, TRUE);
-      for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+      for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+           layout = layout_after (&flickemup_sheet_art, layout))
         for (guint region = 0; region < FLICKEMUP_REGIONS; region++)
           check_reach (&state, layout, region);
     }

@@ -209,7 +209,8 @@ assert_reachable (const FlipcityState *state, FlipLayout layout)
 static void
 assert_sites (const FlipcityState *state)
 {
-  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+       layout = layout_after (&flipcity_sheet_art, layout))
     {
       for (guint site = 0; site < FLIPCITY_SITES; site++)
         assert_site (state, state->seat, layout, site);
@@ -253,7 +254,8 @@ test_sites_in_games (void)
 static void
 test_row (void)
 {
-  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+       layout = layout_after (&flipcity_sheet_art, layout))
     {
       FlipRect region = flipcity_region_rect (layout, FLIPCITY_REGION_PLAYED);
 

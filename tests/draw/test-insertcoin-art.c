@@ -6,6 +6,7 @@
 #include "draw/insertcoin/insertcoin-art.h"
 #include "games/insertcoin/insertcoin.h"
 #include "tests/draw/golden.h"
+#include "tests/draw/rects.h"
 
 #define SMALLEST_TARGET 24
 
@@ -191,7 +192,8 @@ test_looks (gconstpointer data)
 static void
 test_sites (void)
 {
-  for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+       layout = layout_after (&insertcoin_sheet_art, layout))
     for (guint site = 0; site < INSERTCOIN_SITES; site++)
       {
         FlipRect rect = flip_sheet_art_site_rect (&insertcoin_sheet_art, NULL, 0, layout, site);

@@ -100,6 +100,26 @@ test_narrow (gconstpointer golden)
                 golden_pages (flip_sheet_art_find (&fliptown_game), &state, regions, 1290));
 }
 
+static void
+test_low (gconstpointer golden)
+{
+  FliptownState state = { 0 };
+
+  position_mid_game (&state);
+  golden_check (golden, "low",
+                golden_layout (flip_sheet_art_find (&fliptown_game), &state, FLIP_LAYOUT_LOW));
+}
+
+static void
+test_half (gconstpointer golden)
+{
+  FliptownState state = { 0 };
+
+  position_mid_game (&state);
+  golden_check (golden, "half",
+                golden_layout (flip_sheet_art_find (&fliptown_game), &state, FLIP_LAYOUT_HALF));
+}
+
 #define STATE_WIDTH  100
 #define STATE_HEIGHT 70
 
@@ -417,6 +437,8 @@ add_golden (const Golden *golden)
     { "/picture/golden/contrast", test_contrast },
     { "/picture/golden/full", test_full },
     { "/picture/golden/narrow", test_narrow },
+    { "/picture/golden/low", test_low },
+    { "/picture/golden/half", test_half },
     { "/picture/golden/states", test_states },
     { "/picture/golden/cards", test_cards },
     { "/picture/golden/moved-building", test_moved_building },

@@ -242,6 +242,15 @@ watch_game (Watch *watch, FlipRandom *random)
   forget (watch);
 }
 
+/* One of those that the sheet has, in turn. */
+static FlipLayout
+layout_for (const FlipSheetArt *art, guint turn)
+{
+  FlipLayout layout = turn % FLIP_N_LAYOUTS;
+
+  return flip_sheet_art_has_layout (art, layout) ? layout : FLIP_LAYOUT_BOARD;
+}
+
 static void
 test_digests (gconstpointer data)
 {
@@ -257,7 +266,7 @@ test_digests (gconstpointer data)
 
       watch->session = session;
       watch->seat = flip_random_below (&random, flip_setup_seats (setup));
-      watch->layout = i % FLIP_N_LAYOUTS;
+      watch->layout = layout_for (watch->art, i);
       watch_game (watch, &random);
     }
   g_test_message ("%s: %u kept, %u drawn anew, %u of them in vain", watch->art->game->id,
@@ -331,7 +340,7 @@ test_splices (gconstpointer data)
 
       watch->session = session;
       watch->seat = flip_random_below (&random, flip_setup_seats (setup));
-      watch->layout = i % FLIP_N_LAYOUTS;
+      watch->layout = layout_for (watch->art, i);
       check_splices (watch, &random, whole, other);
       forget (watch);
     }

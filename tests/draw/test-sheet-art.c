@@ -60,9 +60,29 @@ test_sites_apart (gconstpointer layout)
           FlipRect a = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), i);
           FlipRect b = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), j);
 
-          if (GPOINTER_TO_UINT (layout) == FLIP_LAYOUT_BOARD
+          if (GPOINTER_TO_UINT (layout) != FLIP_LAYOUT_NARROW
               || flip_sheet_art_site_region (art, i) == flip_sheet_art_site_region (art, j))
             g_assert_false (rects_overlap (&a, &b));
+        }
+    }
+}
+
+/* On each board that a game has. */
+static void
+assert_regions_apart (const FlipSheetArt *art, FlipLayout layout)
+{
+  FlipRect board = flip_sheet_art_area (art, layout);
+
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      FlipRect a = flip_sheet_art_region_rect (art, layout, i);
+
+      g_assert_true (rect_contains (&board, &a));
+      for (guint j = i + 1; j < art->n_regions; j++)
+        {
+          FlipRect b = flip_sheet_art_region_rect (art, layout, j);
+
+          g_assert_false (rects_overlap (&a, &b));
         }
     }
 }
@@ -70,21 +90,30 @@ test_sites_apart (gconstpointer layout)
 static void
 test_regions_apart (void)
 {
-  const FlipSheetArt *art = fliptown_art ();
-  FlipRect board = { 0, 0, art->width, art->height };
-
-  for (guint i = 0; i < art->n_regions; i++)
+  for (guint i = 0; flip_games[i]; i++)
     {
-      FlipRect a = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, i);
+      const FlipSheetArt *art = flip_sheet_art_find (flip_games[i]);
 
-      g_assert_true (rect_contains (&board, &a));
-      for (guint j = i + 1; j < art->n_regions; j++)
+      for (FlipLayout layout = 0; layout < FLIP_LAYOUT_NARROW; layout++)
         {
-          FlipRect b = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, j);
-
-          g_assert_false (rects_overlap (&a, &b));
+          if (flip_sheet_art_has_layout (art, layout))
+            assert_regions_apart (art, layout);
         }
     }
+}
+
+/* In the windows that they are for: what is left beside the panel, or above the bar. */
+static void
+test_smaller_boards (void)
+{
+  const FlipSheetArt *art = fliptown_art ();
+  FlipRect low = flip_sheet_art_area (art, FLIP_LAYOUT_LOW);
+  FlipRect half = flip_sheet_art_area (art, FLIP_LAYOUT_HALF);
+
+  g_assert_cmpfloat (low.width * .95, <=, 1366 - 264 - 20);
+  g_assert_cmpfloat (low.height * .95, <=, 768 - 46 - 58);
+  g_assert_cmpfloat (half.width * .95, <=, 1000 - 20);
+  g_assert_cmpfloat (half.height * .95, <=, 760 - 46 - 48 - 112);
 }
 
 /* A page fits a window of 360 px, with margins, without going below scale .95. */
@@ -346,7 +375,7 @@ test_letters (void)
 int
 main (int argc, char **argv)
 {
-  static const char *const layouts[FLIP_N_LAYOUTS] = { "board", "narrow" };
+  static const char *const layouts[FLIP_N_LAYOUTS] = { "board", "low", "half", "narrow" };
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheet-art/every-game", test_every_game);
@@ -361,6 +390,7 @@ main (int argc, char **argv)
       g_test_add_data_func (reach, GUINT_TO_POINTER (i), test_region_reach);
     }
   g_test_add_func ("/sheet-art/regions-apart", test_regions_apart);
+  g_test_add_func ("/sheet-art/smaller-boards", test_smaller_boards);
   g_test_add_func ("/sheet-art/narrow-pages", test_narrow_pages);
   g_test_add_func ("/sheet-art/site-reach", test_site_reach);
   g_test_add_func ("/sheet-art/players", test_players);

@@ -167,7 +167,7 @@ flip_board_scene_area (const FlipBoardScene *scene)
 {
   if (scene->region != FLIP_ALL_REGIONS)
     return flip_sheet_art_region_rect (scene->art, scene->layout, scene->region);
-  return (FlipRect){ 0, 0, scene->art->width, scene->art->height };
+  return flip_sheet_art_area (scene->art, scene->layout);
 }
 
 void

@@ -89,6 +89,39 @@ shown_area (FlipBoardView *self)
   return flip_board_scene_area (&scene);
 }
 
+/* How large a board laid out so would be drawn in the given room. */
+static double
+scale_for (FlipRect area, int width, int height)
+{
+  return MIN (width / area.width, height / area.height);
+}
+
+/* The richest board whose type can still be read; if all would be too small, the smallest one. */
+static FlipLayout
+layout_for (FlipBoardView *self, int width, int height)
+{
+  FlipLayout layout = FLIP_LAYOUT_BOARD;
+
+  for (guint i = FLIP_LAYOUT_BOARD; i < FLIP_LAYOUT_NARROW; i++)
+    {
+      if (!flip_sheet_art_has_layout (self->art, i))
+        continue;
+      layout = i;
+      if (scale_for (flip_sheet_art_area (self->art, i), width, height) >= SMALLEST_SCALE)
+        break;
+    }
+
+  return layout;
+}
+
+/* The least room that a board needs, whichever is shown now. */
+static FlipRect
+least_area (FlipBoardView *self)
+{
+  return self->region == FLIP_ALL_REGIONS ? flip_sheet_art_area (self->art, layout_for (self, 1, 1))
+                                          : shown_area (self);
+}
+
 static gboolean
 is_shown (FlipBoardView *self, guint site)
 {
@@ -303,11 +336,22 @@ flip_board_view_measure (GtkWidget *widget,
 {
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
   FlipRect area = self->art ? shown_area (self) : (FlipRect){ 0, 0, 100, 100 };
-  double size = orientation == GTK_ORIENTATION_HORIZONTAL ? area.width : area.height;
+  FlipRect least = self->art ? least_area (self) : area;
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum = (int) (size * SMALLEST_SCALE);
-  *natural = (int) size;
+  *minimum = (int) ((across ? least.width : least.height) * SMALLEST_SCALE);
+  *natural = MAX (*minimum, (int) (across ? area.width : area.height));
   *minimum_baseline = *natural_baseline = -1;
+}
+
+/* The scale is forgotten, so that everything is drawn again. */
+static void
+change_layout (FlipBoardView *self, FlipLayout layout)
+{
+  if (layout == self->layout)
+    return;
+  self->layout = layout;
+  self->scale = 0;
 }
 
 static void
@@ -319,8 +363,10 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
 
   if (!self->moment)
     return;
+  if (self->region == FLIP_ALL_REGIONS)
+    change_layout (self, layout_for (self, width, height));
   area = shown_area (self);
-  scale = CLAMP (MIN (width / area.width, height / area.height), SMALLEST_SCALE, LARGEST_SCALE);
+  scale = CLAMP (scale_for (area, width, height), SMALLEST_SCALE, LARGEST_SCALE);
   left = floor (MAX (0, (width - area.width * scale) / 2)) - area.x * scale;
   top = floor (MAX (0, (height - area.height * scale) / 2)) - area.y * scale;
   if (scale != self->scale || left != self->left || top != self->top)

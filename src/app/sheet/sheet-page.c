@@ -13,11 +13,13 @@
 #include <glib/gi18n.h>
 
 #define WIDE_FROM    1340
-#define MEDIUM_FROM  1060
+#define FULL_FROM    1400
+#define MEDIUM_FROM  950
 #define COLUMNS_FROM 760
 
-#define SIDE_WIDTH   308
-#define BELOW_HEIGHT 260
+#define SIDE_WIDTH      308
+#define SLIM_SIDE_WIDTH 264
+#define BELOW_HEIGHT    260
 
 G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
 

@@ -2,9 +2,16 @@
 #include "draw/fliptown/fliptown-art.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #define LABEL_X 33
-#define BONUS_X 189
+#define TARGET  54.0 /* high, on the full board; everything in a row keeps its share of it */
+
+static double
+bonus_x (FlipLayout layout)
+{
+  return layout == FLIP_LAYOUT_HALF ? 177 : 189;
+}
 
 static const struct
 {
@@ -18,7 +25,7 @@ static const struct
 };
 
 static void
-draw_row_label (const FlipPage *page, guint row, double top)
+draw_row_label (const FlipPage *page, guint row, const FlipRect *first)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownRow *values = &fliptown_state (page->state)->board.rows[row];
@@ -28,30 +35,31 @@ draw_row_label (const FlipPage *page, guint row, double top)
     .align = FLIP_ALIGN_MIDDLE,
     .most = 58,
   };
-  double x = page->rect.x + LABEL_X;
+  double x = page->rect.x + LABEL_X, top = first->y, part = first->height / TARGET;
 
-  flip_glyph_draw (canvas, rows[row].glyph, x, top + 11.5, 21,
+  flip_glyph_draw (canvas, rows[row].glyph, x, top + 11.5 * part, 21 * part,
                    canvas->palette->hues[FLIP_HUE_SPADES], canvas->ground);
-  flip_text_draw (canvas, _ (rows[row].name), FLIP_TYPE_NAME, canvas->palette->text, x, top + 30,
-                  FLIP_ALIGN_MIDDLE, 58);
-  flip_line_print (canvas, &style, x, top + 46.5, "{wanted} %d  {star} %d", values->wanted,
+  flip_text_draw (canvas, _ (rows[row].name), FLIP_TYPE_NAME, canvas->palette->text, x,
+                  top + 30 * part, FLIP_ALIGN_MIDDLE, 56);
+  flip_line_print (canvas, &style, x, top + 46.5 * part, "{wanted} %d  {star} %d", values->wanted,
                    values->stars);
 }
 
 static void
-draw_row_bonus (const FlipPage *page, guint row, double top)
+draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownReward *reward = &fliptown_state (page->state)->board.rows[row].bonus;
-  double x = page->rect.x + BONUS_X;
-  FlipRect block = { x, top + 17, page->rect.width - BONUS_X - 7, 30 };
+  double left = bonus_x (page->layout), top = first->y, part = first->height / TARGET;
+  FlipRect block = { page->rect.x + left, round (top + 17 * part), page->rect.width - left - 7,
+                     round (30 * part) };
   FlipLineStyle style = { FLIP_TYPE_VALUE, canvas->palette->text, FLIP_ALIGN_MIDDLE, block.width };
   FliptownParts parts = { 0 };
   g_autofree char *line = NULL;
   FlipBonus bonus;
 
   flip_text_draw (canvas, _ ("all three"), FLIP_TYPE_NOTE, canvas->palette->second,
-                  flip_rect_middle (&block), top + 7, FLIP_ALIGN_MIDDLE, block.width);
+                  flip_rect_middle (&block), top + 7 * part, FLIP_ALIGN_MIDDLE, block.width);
   if (fliptown_reward_bonus (reward, &bonus))
     {
       flip_bonus_draw_block (canvas, &bonus, &block);
@@ -77,13 +85,13 @@ fliptown_badlands_print (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
   for (guint row = 0; row < FLIPTOWN_ROWS; row++)
     {
-      double top = fliptown_target_rect (page->layout, row * FLIPTOWN_TARGETS_IN_A_ROW).y;
+      FlipRect first = fliptown_target_rect (page->layout, row * FLIPTOWN_TARGETS_IN_A_ROW);
 
-      draw_row_label (page, row, top);
-      draw_row_bonus (page, row, top);
+      draw_row_label (page, row, &first);
+      draw_row_bonus (page, row, &first);
       if (row > 0)
-        flip_canvas_line (page->canvas, page->rect.x + 8, top - 3.5,
-                          page->rect.x + page->rect.width - 8, top - 3.5, line,
+        flip_canvas_line (page->canvas, page->rect.x + 8, first.y - 3.5,
+                          page->rect.x + page->rect.width - 8, first.y - 3.5, line,
                           page->canvas->palette->line);
     }
 }
@@ -95,15 +103,19 @@ fliptown_badlands_site (const FlipSpot *spot)
   const FliptownBoard *board = &fliptown_state (spot->state)->board;
   const FliptownRow *row = &board->rows[spot->index / FLIPTOWN_TARGETS_IN_A_ROW];
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_SPADES, .radius = 8 };
-  FlipLineStyle cash = { { 13, FLIP_BOLD }, palette->cash, FLIP_ALIGN_MIDDLE, 33 };
-  double x = flip_rect_middle (&spot->rect);
+  FlipLineStyle cash = { { 13, FLIP_BOLD },
+                         palette->cash,
+                         FLIP_ALIGN_MIDDLE,
+                         spot->rect.width - 4 };
+  double x = flip_rect_middle (&spot->rect), part = spot->rect.height / TARGET;
 
   g_assert (spot->index < FLIPTOWN_TARGETS);
 
   flip_site_face_begin (spot->canvas, &face, spot->look);
   flip_text_draw (spot->canvas, flip_rank_text (board->target_values[spot->index]),
-                  FLIP_TYPE_TARGET, palette->hues[FLIP_HUE_SPADES], x, 20, FLIP_ALIGN_MIDDLE, 32);
-  flip_line_print (spot->canvas, &cash, x, 41.5, "$%d",
+                  FLIP_TYPE_TARGET, palette->hues[FLIP_HUE_SPADES], x, 20 * part, FLIP_ALIGN_MIDDLE,
+                  spot->rect.width - 5);
+  flip_line_print (spot->canvas, &cash, x, 41.5 * part, "$%d",
                    row->cash[spot->index % FLIPTOWN_TARGETS_IN_A_ROW]);
   flip_site_face_end (spot->canvas, &face, spot->look, flip_palette_ink (palette, spot->seat));
 }

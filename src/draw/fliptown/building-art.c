@@ -5,10 +5,19 @@
 
 /* What stands in each building: its name, what it offers, and what has been taken there. */
 
-#define NAME_Y  11.5
-#define FIRST_Y 31
-#define LINE    14.5
-#define INDENT  6
+#define LOW_BODY 60 /* less than the 75 of the full board */
+#define INDENT   6
+
+typedef struct
+{
+  double name, first, line; /* the building's name, the first line below it, from line to line */
+  double disc;              /* a step of the hotel */
+  double price, price_line; /* the first price of the Land Office, and from one to the next */
+  double field, field_top;  /* its land */
+} Lines;
+
+static const Lines usual = { 11.5, 31, 14.5, 22, 26, 13.5, 22.5, 5 };
+static const Lines low = { 8.5, 21, 11.5, 20, 8, 12, 16.5, 2 };
 
 typedef struct
 {
@@ -16,6 +25,7 @@ typedef struct
   FlipCanvas *canvas;
   const FliptownBoard *board;
   const FliptownSeat *seat;
+  const Lines *lines;
   FlipRect body;
 } Inside;
 
@@ -33,7 +43,7 @@ style_of (const Inside *in, FlipAlign align)
 static double
 line_y (const Inside *in, double line)
 {
-  return in->body.y + FIRST_Y + line * LINE;
+  return in->body.y + in->lines->first + line * in->lines->line;
 }
 
 static void draw_middle (const Inside *in, double line, const char *format, ...)
@@ -200,10 +210,10 @@ draw_hotel (const Inside *in)
   draw_middle (in, 0, _ ("[$%d] a step, silver {silver}"), in->board->hotel_price);
   for (guint i = 0; i < FLIPTOWN_HOTEL_STEPS; i++)
     {
-      FlipRect disc =
-        flip_rect_around (in->body.x + 4 + (i + .5) * pitch, line_y (in, 1.5), 22, 22);
+      FlipRect disc = flip_rect_around (in->body.x + 4 + (i + .5) * pitch, line_y (in, 1.5),
+                                        in->lines->disc, in->lines->disc);
 
-      flip_canvas_box (canvas, &disc, 11, canvas->palette->face,
+      flip_canvas_box (canvas, &disc, in->lines->disc / 2, canvas->palette->face,
                        flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS),
                        canvas->palette->line);
       flip_number_draw (canvas, in->board->hotel_steps[i], FLIP_TYPE_NAME, canvas->palette->text,
@@ -224,20 +234,20 @@ has_room (const Inside *in)
 static double
 field_pitch (const Inside *in)
 {
-  return has_room (in) ? 22.5 : 18;
+  return has_room (in) ? in->lines->field : 18;
 }
 
 static FlipRect
 field_rect (const Inside *in, guint field)
 {
-  double pitch = field_pitch (in), size = pitch - 2.5, edge = has_room (in) ? 6 : 2;
-  double top = has_room (in) ? 5 : 19;
+  double pitch = field_pitch (in), across = MAX (pitch, in->lines == &low ? 25 : 0);
+  double edge = has_room (in) ? 6 : 2, top = has_room (in) ? in->lines->field_top : 19;
 
   return (FlipRect){
-    in->body.x + in->body.width - (3 - field % 3) * pitch - edge,
+    in->body.x + in->body.width - (3 - field % 3) * across - edge,
     in->body.y + top + field / 3 * pitch,
-    size,
-    size,
+    across - 2.5,
+    pitch - 2.5,
   };
 }
 
@@ -265,17 +275,18 @@ draw_land_prices (const Inside *in)
                                        N_ ("three in a corner") };
   static const char *const short_words[] = { N_ ("two"), N_ ("three"), N_ ("corner") };
   FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
-  double x = in->body.x + (has_room (in) ? 10 : 5), y = in->body.y + 26;
+  double x = in->body.x + (has_room (in) ? 10 : 5), y = in->body.y + in->lines->price;
+  double down = in->lines->price_line;
 
   style.most = field_rect (in, 0).x - x - 3;
-  flip_line_print (in->canvas, &style, x, y + 3 * 13.5,
+  flip_line_print (in->canvas, &style, x, y + 3 * down,
                    has_room (in) ? _ ("all nine {star} *+%d*") : _ ("all {star} *+%d*"),
                    in->board->all_fields);
   style.most -= 20;
   for (guint i = 0; i < 3; i++)
     {
-      flip_line_print (in->canvas, &style, x, y + i * 13.5, "[$%d]", in->board->land_prices[i]);
-      flip_line_draw (in->canvas, &style, x + 20, y + i * 13.5,
+      flip_line_print (in->canvas, &style, x, y + i * down, "[$%d]", in->board->land_prices[i]);
+      flip_line_draw (in->canvas, &style, x + 20, y + i * down,
                       _ (has_room (in) ? words[i] : short_words[i]));
     }
 }
@@ -317,8 +328,8 @@ draw_bail_bonds (const Inside *in)
   flip_line_draw (canvas, &style, in->body.x + INDENT, line_y (in, .05), _ ("hunt"));
   for (guint i = 0; i < G_N_ELEMENTS (outlaws); i++)
     {
-      FlipRect box =
-        flip_rect_around (in->body.x + in->body.width - 67 + i * 23, line_y (in, .05), 18, 17);
+      FlipRect box = flip_rect_around (in->body.x + in->body.width - 67 + i * 23, line_y (in, .05),
+                                       18, in->lines == &low ? 13 : 17);
 
       flip_canvas_box (canvas, &box, 4, canvas->palette->face,
                        flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS),
@@ -357,11 +368,18 @@ draw_prospectors_club (const Inside *in)
 static void
 draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
 {
-  double x = wide ? in->body.x + 10 : flip_rect_middle (&in->body);
+  double x = wide ? in->body.x + 10 : flip_rect_middle (&in->body),
+         y = in->body.y + in->lines->name;
 
+  /* A low one has room for its name only on its roof. */
+  if (wide && in->lines == &low)
+    {
+      x = in->body.x + 118;
+      y = in->body.y / 2 + 1;
+    }
   flip_text_draw (in->canvas, fliptown_building_name (kind), FLIP_TYPE_BUILDING_NAME,
-                  in->canvas->palette->text, x, in->body.y + NAME_Y,
-                  wide ? FLIP_ALIGN_START : FLIP_ALIGN_MIDDLE, in->body.width - 8);
+                  in->canvas->palette->text, x, y, wide ? FLIP_ALIGN_START : FLIP_ALIGN_MIDDLE,
+                  in->body.width - (wide ? x : 0) - 8);
 }
 
 void
@@ -388,6 +406,7 @@ fliptown_building_inside (const FlipSpot *spot, const FlipRect *body)
     .canvas = spot->canvas,
     .board = &fliptown_state (spot->state)->board,
     .seat = &fliptown_state (spot->state)->seats[spot->seat],
+    .lines = body->height < LOW_BODY ? &low : &usual,
     .body = *body,
   };
 

@@ -95,4 +95,27 @@ void fliptown_inventory_print (const FlipPage *page);
 void fliptown_inventory_ink (const FlipPage *page);
 FlipDigest fliptown_inventory_digest (gconstpointer state, guint seat, guint region);
 
+/* poker-art.c, sheriff-art.c, inventory-art.c: what half-art.c shares with them */
+typedef struct
+{
+  FliptownItem item;
+  FlipGlyph glyph;
+  const char *name; /* to be translated */
+} FliptownItemPrint;
+
+guint fliptown_hand_size (const FliptownState *state);
+FlipCard fliptown_hand_card (const FliptownSeat *seat, guint round, guint index);
+char *fliptown_safe_words (int wanted);
+char *fliptown_bribe_line (const FlipPage *page);
+guint fliptown_n_items (void);
+FliptownItemPrint fliptown_item_at (guint index);
+FlipGlyph fliptown_track_words (guint track, const char **name, const char **format);
+
+/* half-art.c */
+void fliptown_half_poker_print (const FlipPage *page);
+void fliptown_half_poker_ink (const FlipPage *page);
+void fliptown_half_sheriff_print (const FlipPage *page);
+void fliptown_half_sheriff_ink (const FlipPage *page);
+void fliptown_half_inventory_ink (const FlipPage *page);
+
 G_END_DECLS

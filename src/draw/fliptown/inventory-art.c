@@ -11,13 +11,14 @@ typedef struct
   double groups_of_ten;                 /* in a line */
   double tools_x, tools_y;
   double hammers_x, hammers_y; /* from the pans */
-  double items_x, items_y, item_pitch;
+  double items_x, items_y, item_pitch, item_down;
   gboolean dividers;
 } Places;
 
 static const Places places[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 134, 17, 22, 7, 641, 14, 0, 44, 780, 20, 91, TRUE },
-  [FLIP_LAYOUT_NARROW] = { 142, 28, 44, 3, 18, 196, 182, 0, 30, 258, 116, FALSE },
+  [FLIP_LAYOUT_BOARD] = { 134, 17, 22, 7, 641, 14, 0, 44, 780, 20, 91, 29.5, TRUE },
+  [FLIP_LAYOUT_LOW] = { 134, 15, 21, 7, 641, 10, 0, 42, 782, 18, 96, 29, TRUE },
+  [FLIP_LAYOUT_NARROW] = { 142, 28, 44, 3, 18, 196, 182, 0, 30, 258, 116, 29.5, FALSE },
 };
 
 static const struct
@@ -74,12 +75,7 @@ tool_rect (const FlipPage *page, guint row, guint index)
                            page->rect.y + at->tools_y + row * at->hammers_y + 21, 22, 22);
 }
 
-static const struct
-{
-  FliptownItem item;
-  FlipGlyph glyph;
-  const char *name;
-} items[] = {
+static const FliptownItemPrint items[] = {
   { FLIPTOWN_ITEM_TRAIL_HORSE, FLIP_GLYPH_HORSE, N_ ("Trail horse") },
   { FLIPTOWN_ITEM_BANDANA, FLIP_GLYPH_BANDANA, N_ ("Bandana") },
   { FLIPTOWN_ITEM_PICKAXE, FLIP_GLYPH_PICKAXE, N_ ("Pickaxe") },
@@ -88,6 +84,30 @@ static const struct
   { FLIPTOWN_ITEM_UNDERTAKER, FLIP_GLYPH_TOPHAT, N_ ("Undertaker") },
   { FLIPTOWN_ITEM_SHOVEL, FLIP_GLYPH_SHOVEL, N_ ("Shovel") },
 };
+
+guint
+fliptown_n_items (void)
+{
+  return G_N_ELEMENTS (items);
+}
+
+FliptownItemPrint
+fliptown_item_at (guint index)
+{
+  g_assert (index < G_N_ELEMENTS (items));
+
+  return items[index];
+}
+
+FlipGlyph
+fliptown_track_words (guint track, const char **name, const char **format)
+{
+  g_assert (track < FLIPTOWN_N_TRACKS);
+
+  *name = _ (tracks[track].name);
+  *format = tracks[track].format;
+  return tracks[track].glyph;
+}
 
 static char *
 item_effect (const FliptownBoard *board, FliptownItem item)
@@ -118,7 +138,7 @@ item_rect (const FlipPage *page, guint index)
   const Places *at = &places[page->layout];
 
   return flip_rect_around (page->rect.x + at->items_x + index / 3 * at->item_pitch,
-                           page->rect.y + at->items_y + index % 3 * 29.5, 24, 24);
+                           page->rect.y + at->items_y + index % 3 * at->item_down, 24, 24);
 }
 
 /* --- Print --- */
@@ -202,6 +222,8 @@ void
 fliptown_inventory_print (const FlipPage *page)
 {
   flip_panel_draw_ground (page->canvas, &page->rect, FLIP_HUE_GREY);
+  if (page->layout == FLIP_LAYOUT_HALF)
+    return;
   draw_track_names (page);
   draw_tools (page);
   draw_items (page);
@@ -319,6 +341,11 @@ draw_character (const FlipPage *page)
 void
 fliptown_inventory_ink (const FlipPage *page)
 {
+  if (page->layout == FLIP_LAYOUT_HALF)
+    {
+      fliptown_half_inventory_ink (page);
+      return;
+    }
   for (guint i = 0; i < FLIPTOWN_N_TRACKS; i++)
     {
       draw_track (page, i);

@@ -5,6 +5,14 @@
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
+/* A grid of sites that are all of one size, from the upper left corner of its region. */
+typedef struct
+{
+  double x, y;          /* of the first */
+  double across, down;  /* from one to the next */
+  double width, height; /* of each */
+} Grid;
+
 static FlipRect
 within (FlipLayout layout, guint region, double x, double y, double width, double height)
 {
@@ -15,44 +23,62 @@ within (FlipLayout layout, guint region, double x, double y, double width, doubl
   return (FlipRect){ rect.x + round (x), rect.y + round (y), width, height };
 }
 
-#define STOP_WIDTH      59
-#define STOP_HEIGHT     75
-#define STOPS_IN_A_ROW  5
-#define NARROW_STOP     70
-#define NARROW_STOP_TOP 58
-#define NARROW_STOP_ROW 85
+static FlipRect
+on_grid (FlipLayout layout, guint region, const Grid grids[FLIP_N_LAYOUTS], guint column, guint row)
+{
+  const Grid *grid = &grids[layout];
+
+  return within (layout, region, grid->x + column * grid->across, grid->y + row * grid->down,
+                 grid->width, grid->height);
+}
 
 FlipRect
 fliptown_stop_rect (FlipLayout layout, guint stop)
 {
-  FlipRect trail = fliptown_region_rect (layout, FLIPTOWN_TRAIL);
-  double pitch = (trail.width - 22 - STOP_WIDTH) / (FLIPTOWN_STOPS - 1.0);
+  static const Grid grids[FLIP_N_LAYOUTS] = {
+    [FLIP_LAYOUT_BOARD] = { 11, FLIP_PANEL_HEADER - 1, 781 / 12.0, 0, 59, 75 },
+    [FLIP_LAYOUT_LOW] = { 11, 25, 798 / 12.0, 0, 61, 62 },
+    [FLIP_LAYOUT_HALF] = { 72, 6, 836 / 12.0, 0, 64, 63 },
+    [FLIP_LAYOUT_NARROW] = { 13, 58, 70, 85, 59, 75 },
+  };
+  guint in_a_row = layout == FLIP_LAYOUT_NARROW ? 5 : FLIPTOWN_STOPS;
 
   g_assert (stop < FLIPTOWN_STOPS);
 
-  if (layout == FLIP_LAYOUT_BOARD)
-    return within (layout, FLIPTOWN_TRAIL, 11 + stop * pitch, FLIP_PANEL_HEADER - 1, STOP_WIDTH,
-                   STOP_HEIGHT);
-  return within (layout, FLIPTOWN_TRAIL, 13 + stop % STOPS_IN_A_ROW * NARROW_STOP,
-                 NARROW_STOP_TOP + stop / STOPS_IN_A_ROW * NARROW_STOP_ROW, STOP_WIDTH,
-                 STOP_HEIGHT);
+  return on_grid (layout, FLIPTOWN_TRAIL, grids, stop % in_a_row, stop / in_a_row);
 }
 
 FlipRect
 fliptown_target_rect (FlipLayout layout, guint target)
 {
+  static const Grid grids[FLIP_N_LAYOUTS] = {
+    [FLIP_LAYOUT_BOARD] = { 64, 31, 41, 60, 37, 54 },
+    [FLIP_LAYOUT_LOW] = { 64, 28, 41, 55, 37, 50 },
+    [FLIP_LAYOUT_HALF] = { 62, 27, 38, 53, 34, 48 },
+    [FLIP_LAYOUT_NARROW] = { 64, 31, 41, 60, 37, 54 },
+  };
+
   g_assert (target < FLIPTOWN_TARGETS);
 
-  return within (layout, FLIPTOWN_BADLANDS, 64 + target % FLIPTOWN_TARGETS_IN_A_ROW * 41,
-                 31 + target / FLIPTOWN_TARGETS_IN_A_ROW * 60, 37, 54);
+  return on_grid (layout, FLIPTOWN_BADLANDS, grids, target % FLIPTOWN_TARGETS_IN_A_ROW,
+                  target / FLIPTOWN_TARGETS_IN_A_ROW);
 }
 
 /* Rows of two, three, four and five. */
 FlipRect
 fliptown_chamber_rect (FlipLayout layout, guint chamber)
 {
+  static const struct
+  {
+    double top, down;
+  } rows[FLIP_N_LAYOUTS] = {
+    [FLIP_LAYOUT_BOARD] = { 45, 60 },
+    [FLIP_LAYOUT_LOW] = { 40, 55 },
+    [FLIP_LAYOUT_HALF] = { 39, 53 },
+    [FLIP_LAYOUT_NARROW] = { 45, 60 },
+  };
   guint row = 0, in_row = 2, column = chamber;
-  double middle = fliptown_region_rect (layout, FLIPTOWN_MINE).width / 2;
+  double middle = floor (fliptown_region_rect (layout, FLIPTOWN_MINE).width / 2);
 
   g_assert (chamber < FLIPTOWN_CHAMBERS);
 
@@ -64,46 +90,52 @@ fliptown_chamber_rect (FlipLayout layout, guint chamber)
     }
 
   return within (layout, FLIPTOWN_MINE, middle + (column - (in_row - 1) / 2.0) * 68 - 31,
-                 45 + row * 60, 62, 35);
+                 rows[layout].top + row * rows[layout].down, 62, 35);
 }
 
-#define TOWN_COLUMNS  7
-#define HOUSE_HEIGHT  100
 #define WIDE_BUILDING 7 /* takes two columns */
 
-/* The seven columns of the first row, then Land Office with the other five. */
-static void
-place_of_house (guint building, guint columns, guint *column, guint *row)
+static const struct
 {
-  guint slot = building > WIDE_BUILDING ? building + 1 : building;
+  guint columns;
+  double top, height, down;
+} town[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 7, FLIP_PANEL_HEADER, 100, 109 },
+  [FLIP_LAYOUT_LOW] = { 7, 26, 71, 78 },
+  [FLIP_LAYOUT_HALF] = { 7, 26, 71, 79 },
+  [FLIP_LAYOUT_NARROW] = { 3, 50, 100, 109 },
+};
 
-  *column = slot % columns;
-  *row = slot / columns;
-}
-
+/* The columns of the first row, then Land Office with the others. */
 static FlipRect
 building_rect (FlipLayout layout, guint building)
 {
-  FlipRect town = fliptown_region_rect (layout, FLIPTOWN_TOWN);
-  gboolean narrow = layout == FLIP_LAYOUT_NARROW;
-  guint columns = narrow ? 3 : TOWN_COLUMNS, column, row;
-  double gap = 7, width = floor ((town.width - 16 - (columns - 1) * gap) / columns);
-  double pitch = (town.width - 16 - width) / (columns - 1);
-  double top = narrow ? 50 : FLIP_PANEL_HEADER;
+  FlipRect region = fliptown_region_rect (layout, FLIPTOWN_TOWN);
+  guint columns = town[layout].columns;
+  guint slot = building > WIDE_BUILDING ? building + 1 : building;
+  double gap = 7, width = floor ((region.width - 16 - (columns - 1) * gap) / columns);
+  double pitch = (region.width - 16 - width) / (columns - 1);
 
   g_assert (building < FLIPTOWN_BUILDINGS);
 
-  place_of_house (building, columns, &column, &row);
-  return within (layout, FLIPTOWN_TOWN, 8 + column * pitch, top + row * (HOUSE_HEIGHT + 9),
-                 building == WIDE_BUILDING ? width + round (pitch) : width, HOUSE_HEIGHT);
+  return within (layout, FLIPTOWN_TOWN, 8 + slot % columns * pitch,
+                 town[layout].top + slot / columns * town[layout].down,
+                 building == WIDE_BUILDING ? width + round (pitch) : width, town[layout].height);
 }
 
 FlipRect
 fliptown_stone_rect (FlipLayout layout, guint stone)
 {
+  static const Grid grids[FLIP_N_LAYOUTS] = {
+    [FLIP_LAYOUT_BOARD] = { 11, 28, 92, 97, 38, 44 },
+    [FLIP_LAYOUT_LOW] = { 11, 27, 92, 87, 38, 44 },
+    [FLIP_LAYOUT_HALF] = { 11, 26, 90, 84, 38, 44 },
+    [FLIP_LAYOUT_NARROW] = { 11, 28, 92, 97, 38, 44 },
+  };
+
   g_assert (stone < FLIPTOWN_STONES);
 
-  return within (layout, FLIPTOWN_CEMETERY, 11 + stone % 3 * 92, 28 + stone / 3 * 97, 38, 44);
+  return on_grid (layout, FLIPTOWN_CEMETERY, grids, stone % 3, stone / 3);
 }
 
 FlipRect

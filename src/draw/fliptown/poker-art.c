@@ -4,30 +4,44 @@
 #include <glib/gi18n-lib.h>
 
 #define SLOT_X     7.5
-#define SLOT_Y     44
 #define SLOT_PITCH 55
 #define SLOT_WIDTH 51
-#define COLUMN     190 /* high */
-#define TABLE_Y    254
-#define TABLE_ROW  18.8
 #define OPEN_SUIT  .4
 #define OTHER_SUIT .75
 
-static guint
-rows_of (const FliptownState *state)
+static const struct
+{
+  double round_y, slot_y, column; /* the rounds' names, and the cards below them */
+  double table_y, table_row;
+} heights[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 35, 44, 190, 254, 18.8 },
+  [FLIP_LAYOUT_LOW] = { 33, 41, 160, 220, 16.6 },
+  [FLIP_LAYOUT_NARROW] = { 35, 44, 190, 254, 18.8 },
+};
+
+guint
+fliptown_hand_size (const FliptownState *state)
 {
   return FLIPTOWN_TURNS + (state->options.holdem ? FLIPTOWN_HOLDEM_CARDS : 0);
+}
+
+FlipCard
+fliptown_hand_card (const FliptownSeat *seat, guint round, guint index)
+{
+  return index < FLIPTOWN_TURNS ? seat->poker[round][index]
+                                : seat->holdem[round][index - FLIPTOWN_TURNS];
 }
 
 static FlipRect
 slot_rect (const FlipPage *page, guint round, guint row)
 {
-  double pitch = COLUMN / (double) rows_of (page->state);
+  double pitch = heights[page->layout].column / (double) fliptown_hand_size (page->state);
 
   g_assert (round < FLIPTOWN_ROUNDS);
 
   return (FlipRect){ page->rect.x + SLOT_X + round * SLOT_PITCH,
-                     page->rect.y + SLOT_Y + row * pitch, SLOT_WIDTH, pitch - 3 };
+                     page->rect.y + heights[page->layout].slot_y + row * pitch, SLOT_WIDTH,
+                     pitch - 3 };
 }
 
 /* Two by two at the right of a slot: hearts and diamonds above clubs and spades. */
@@ -67,7 +81,8 @@ draw_slot (const FlipPage *page, const FlipRect *slot)
 static double
 table_row_y (const FlipPage *page, FlipHand hand)
 {
-  return page->rect.y + TABLE_Y + (FLIP_HAND_ROYAL_FLUSH - hand + .5) * TABLE_ROW;
+  return page->rect.y + heights[page->layout].table_y
+         + (FLIP_HAND_ROYAL_FLUSH - hand + .5) * heights[page->layout].table_row;
 }
 
 /* The engine's names begin small, as in a sentence. */
@@ -93,7 +108,8 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
 
   if (hand % 2)
     {
-      FlipRect stripe = { page->rect.x + 6, y - TABLE_ROW / 2, page->rect.width - 12, TABLE_ROW };
+      double tall = heights[page->layout].table_row;
+      FlipRect stripe = { page->rect.x + 6, y - tall / 2, page->rect.width - 12, tall };
 
       flip_canvas_round (canvas, &stripe, 4);
       flip_canvas_fill (canvas, flip_palette_stripe (palette, FLIP_HUE_GREY));
@@ -111,10 +127,15 @@ fliptown_poker_print (const FlipPage *page)
 {
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
 
+  if (page->layout == FLIP_LAYOUT_HALF)
+    {
+      fliptown_half_poker_print (page);
+      return;
+    }
   flip_panel_draw (page->canvas, &page->rect, &head);
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     {
-      for (guint row = 0; row < rows_of (page->state); row++)
+      for (guint row = 0; row < fliptown_hand_size (page->state); row++)
         {
           FlipRect slot = slot_rect (page, round, row);
 
@@ -123,7 +144,7 @@ fliptown_poker_print (const FlipPage *page)
     }
   flip_text_draw (page->canvas, _ ("Pay table"), FLIP_TYPE_NAME,
                   page->canvas->palette->hues[FLIP_HUE_GREY], page->rect.x + 8,
-                  page->rect.y + TABLE_Y - 9, FLIP_ALIGN_START, 0);
+                  page->rect.y + heights[page->layout].table_y - 9, FLIP_ALIGN_START, 0);
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   for (FlipHand hand = FLIP_HAND_PAIR; hand < FLIP_N_HANDS; hand++)
     draw_pay_row (page, hand);
@@ -159,12 +180,6 @@ write_card (const FlipPage *page, const FlipRect *slot, FlipCard card, const cha
   flip_marker_circle (canvas, name, &suit, &pen);
 }
 
-static FlipCard
-card_in (const FliptownSeat *seat, guint round, guint row)
-{
-  return row < FLIPTOWN_TURNS ? seat->poker[round][row] : seat->holdem[round][row - FLIPTOWN_TURNS];
-}
-
 static void
 draw_column (const FlipPage *page, guint round)
 {
@@ -177,10 +192,11 @@ draw_column (const FlipPage *page, guint round)
 
   flip_text_draw (canvas, title, (FlipType){ 11, current ? FLIP_BOLD : FLIP_REGULAR },
                   current ? canvas->palette->text : canvas->palette->second,
-                  flip_rect_middle (&top), page->rect.y + 35, FLIP_ALIGN_MIDDLE, SLOT_PITCH);
-  for (guint row = 0; row < rows_of (state); row++)
+                  flip_rect_middle (&top), page->rect.y + heights[page->layout].round_y,
+                  FLIP_ALIGN_MIDDLE, SLOT_PITCH);
+  for (guint row = 0; row < fliptown_hand_size (state); row++)
     {
-      FlipCard card = card_in (fliptown_page_seat (page), round, row);
+      FlipCard card = fliptown_hand_card (fliptown_page_seat (page), round, row);
       FlipRect slot = slot_rect (page, round, row);
       g_autofree char *name = g_strdup_printf ("poker %u %u", round, row);
 
@@ -224,6 +240,11 @@ mark_hand (const FlipPage *page, FlipHand hand)
 void
 fliptown_poker_ink (const FlipPage *page)
 {
+  if (page->layout == FLIP_LAYOUT_HALF)
+    {
+      fliptown_half_poker_ink (page);
+      return;
+    }
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     draw_column (page, round);
   for (FlipHand hand = FLIP_HAND_PAIR; hand < FLIP_N_HANDS; hand++)

@@ -5,10 +5,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TEXT_X  63
-#define CARD    43
-#define ROUND_Y 129
-#define ROUND   30
+#define TEXT_X 63
+#define CARD   43
+
+static const struct
+{
+  double card, title, safe, bribe, note;
+  double lose; /* 0: left out */
+  double round, pitch, frame;
+} heights[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 31, 38, 57, 72.5, 88, 105, 129, 30, 26 },
+  [FLIP_LAYOUT_LOW] = { 26, 32, 48, 63, 78, 0, 102, 22, 20 },
+  [FLIP_LAYOUT_NARROW] = { 31, 38, 57, 72.5, 88, 105, 129, 30, 26 },
+};
 
 void
 fliptown_sheriff_print (const FlipPage *page)
@@ -18,19 +27,26 @@ fliptown_sheriff_print (const FlipPage *page)
   FlipLineStyle note = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START,
                          page->rect.width - TEXT_X - 6 };
 
+  if (page->layout == FLIP_LAYOUT_HALF)
+    {
+      fliptown_half_sheriff_print (page);
+      return;
+    }
   flip_panel_draw (canvas, &page->rect, &head);
-  flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + 88,
+  flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + heights[page->layout].note,
                    _ ("%d+ {wanted} pay in {star} only"),
                    fliptown_state (page->state)->board.stars_only_from);
-  flip_text_draw (canvas, _ ("When arrested, lose"), FLIP_TYPE_NAME,
-                  canvas->palette->hues[FLIP_HUE_GREY], page->rect.x + 10, page->rect.y + 105,
-                  FLIP_ALIGN_START, page->rect.width - 16);
+  if (heights[page->layout].lose > 0)
+    flip_text_draw (canvas, _ ("When arrested, lose"), FLIP_TYPE_NAME,
+                    canvas->palette->hues[FLIP_HUE_GREY], page->rect.x + 10,
+                    page->rect.y + heights[page->layout].lose, FLIP_ALIGN_START,
+                    page->rect.width - 16);
 }
 
 static void
 draw_card (const FlipPage *page)
 {
-  FlipRect rect = { page->rect.x + 10, page->rect.y + 31, CARD, 62 };
+  FlipRect rect = { page->rect.x + 10, page->rect.y + heights[page->layout].card, CARD, 62 };
   FlipCardLook look = { .card = fliptown_state (page->state)->cards.sheriff };
 
   if (flip_card_is_plain (look.card))
@@ -39,8 +55,8 @@ draw_card (const FlipPage *page)
     flip_card_back_draw (page->canvas, &rect);
 }
 
-static char *
-safe_words (int wanted)
+char *
+fliptown_safe_words (int wanted)
 {
   if (wanted <= FLIP_ACE)
     return g_strdup (_ ("Safe on any card"));
@@ -52,25 +68,38 @@ safe_words (int wanted)
                           flip_rank_text (FLIP_KING));
 }
 
+/* What else there is between the seat and an arrest; NULL: nothing is needed. */
+char *
+fliptown_bribe_line (const FlipPage *page)
+{
+  const FliptownState *state = page->state;
+  const FliptownSeat *seat = fliptown_page_seat (page);
+  int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
+
+  if (seat->bribes & 1u << state->round)
+    return g_strdup (_ ("and bribed this round"));
+  return wanted > FLIP_ACE
+           ? g_strdup_printf (_ ("or bribe for %d {gold}"), wanted * state->board.bribe_price)
+           : NULL;
+}
+
 static void
 draw_chances (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  const FliptownSeat *seat = fliptown_page_seat (page);
-  int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
+  int wanted = fliptown_held (fliptown_page_seat (page), FLIPTOWN_WANTED);
   double x = page->rect.x + TEXT_X, most = page->rect.width - TEXT_X - 6;
   FlipLineStyle title = { { 14.5, FLIP_HEAVY }, canvas->palette->text, FLIP_ALIGN_START, most };
   FlipLineStyle body = { { 11, FLIP_REGULAR }, canvas->palette->text, FLIP_ALIGN_START, most };
-  g_autofree char *safe = safe_words (wanted);
+  g_autofree char *safe = fliptown_safe_words (wanted);
+  g_autofree char *bribe = fliptown_bribe_line (page);
 
-  flip_line_print (canvas, &title, x, page->rect.y + 38, _ ("{wanted} Wanted %d"), wanted);
-  flip_text_draw (canvas, safe, FLIP_TYPE_NAME, canvas->palette->text, x, page->rect.y + 57,
-                  FLIP_ALIGN_START, most);
-  if (seat->bribes & 1u << fliptown_state (page->state)->round)
-    flip_line_draw (canvas, &body, x, page->rect.y + 72.5, _ ("and bribed this round"));
-  else if (wanted > FLIP_ACE)
-    flip_line_print (canvas, &body, x, page->rect.y + 72.5, _ ("or bribe for %d {gold}"),
-                     wanted * fliptown_state (page->state)->board.bribe_price);
+  flip_line_print (canvas, &title, x, page->rect.y + heights[page->layout].title,
+                   _ ("{wanted} Wanted %d"), wanted);
+  flip_text_draw (canvas, safe, FLIP_TYPE_NAME, canvas->palette->text, x,
+                  page->rect.y + heights[page->layout].safe, FLIP_ALIGN_START, most);
+  if (bribe)
+    flip_line_draw (canvas, &body, x, page->rect.y + heights[page->layout].bribe, bribe);
 }
 
 /* A round that is over: ticked when it went well, the penalty circled when it did not. */
@@ -94,14 +123,15 @@ draw_round (const FlipPage *page, guint round)
   FlipCanvas *canvas = page->canvas;
   const FliptownState *state = page->state;
   gboolean current = round == state->round && state->stage != FLIPTOWN_STAGE_OVER;
-  double y = page->rect.y + ROUND_Y + round * ROUND, right = page->rect.x + page->rect.width - 14;
+  double y = page->rect.y + heights[page->layout].round + round * heights[page->layout].pitch;
+  double right = page->rect.x + page->rect.width - 14, tall = heights[page->layout].frame;
   FlipLineStyle style = { { 12.5, FLIP_REGULAR }, canvas->palette->second, FLIP_ALIGN_END, 0 };
   g_autofree char *title = g_strdup_printf (_ ("Round %u"), round + 1);
   g_autofree char *penalty =
     g_strdup_printf (_ ("[$%d] or {star} *%d*"), state->board.penalty_cash[round],
                      state->board.penalty_stars[round]);
   double width = flip_line_width (canvas, &style, penalty);
-  FlipRect frame = { page->rect.x + 8, y - 13, page->rect.width - 16, 26 };
+  FlipRect frame = { page->rect.x + 8, y - tall / 2, page->rect.width - 16, tall };
   FlipRect penalty_rect = { right - width - 3, y - 9, width + 6, 18 };
 
   g_assert (round < FLIPTOWN_ROUNDS);
@@ -120,6 +150,11 @@ draw_round (const FlipPage *page, guint round)
 void
 fliptown_sheriff_ink (const FlipPage *page)
 {
+  if (page->layout == FLIP_LAYOUT_HALF)
+    {
+      fliptown_half_sheriff_ink (page);
+      return;
+    }
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_card (page);
   draw_chances (page);

@@ -3,8 +3,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#define ROOF_HEIGHT 25
-#define ROOF_Y      14
+#define LOW_HOUSE 80 /* less than the 100 of the full board */
+
+static double
+roof_height (const FlipSpot *spot)
+{
+  return spot->rect.height < LOW_HOUSE ? 19 : 25;
+}
+
+static double
+roof_y (const FlipSpot *spot)
+{
+  return spot->rect.height < LOW_HOUSE ? 10.5 : 14;
+}
 
 static const char *
 note (void)
@@ -47,7 +58,8 @@ draw_roof (const FlipSpot *spot, const FliptownReward *roof)
   if (fliptown_reward_bonus (roof, &bonus))
     {
       double width = MIN (flip_bonus_pill_width (canvas, &bonus), narrow - 48);
-      FlipRect pill = flip_rect_around (x, ROOF_Y - .5, width, 16);
+      FlipRect pill =
+        flip_rect_around (x, roof_y (spot) - .5, width, spot->rect.height < LOW_HOUSE ? 14 : 16);
 
       flip_bonus_draw_pill (canvas, &bonus, &pill);
       x = pill.x + pill.width + 12;
@@ -56,7 +68,7 @@ draw_roof (const FlipSpot *spot, const FliptownReward *roof)
     {
       g_autofree char *line = fliptown_parts_join (&parts);
 
-      flip_line_draw (canvas, &style, x, ROOF_Y, line);
+      flip_line_draw (canvas, &style, x, roof_y (spot), line);
     }
   canvas->ground = ground;
 }
@@ -66,22 +78,23 @@ fliptown_town_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   const FliptownHouse *house = &fliptown_state (spot->state)->board.houses[spot->index];
-  FlipRect value = flip_rect_around (20, ROOF_Y - 1, 22, 19);
+  double roof = roof_height (spot);
+  FlipRect value = flip_rect_around (20, roof_y (spot) - 1, 22, MIN (19, roof - 2));
   FlipSiteFace face = {
     .rect = spot->rect,
     .shape = FLIP_SHAPE_HOUSE,
     .hue = FLIP_HUE_CLUBS,
-    .roof = ROOF_HEIGHT,
+    .roof = roof,
     .circle = &value,
   };
-  FlipRect body = { 0, ROOF_HEIGHT, spot->rect.width, spot->rect.height - ROOF_HEIGHT };
+  FlipRect body = { 0, roof, spot->rect.width, spot->rect.height - roof };
 
   g_assert (spot->index < FLIPTOWN_BUILDINGS);
 
   flip_site_face_begin (canvas, &face, spot->look);
   flip_text_draw (canvas, flip_rank_text (spot->index + 1), FLIP_TYPE_BUILDING,
-                  canvas->palette->hues[FLIP_HUE_CLUBS], flip_rect_middle (&value), ROOF_Y - .5,
-                  FLIP_ALIGN_MIDDLE, 0);
+                  canvas->palette->hues[FLIP_HUE_CLUBS], flip_rect_middle (&value),
+                  roof_y (spot) - .5, FLIP_ALIGN_MIDDLE, 0);
   draw_roof (spot, &house->roof);
   fliptown_building_inside (spot, &body);
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));

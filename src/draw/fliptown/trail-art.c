@@ -4,7 +4,14 @@
 #include <glib/gi18n-lib.h>
 
 #define DISC_RADIUS 11
-#define DISC_Y      15
+#define TITLE_WIDTH 62 /* where the title stands beside the stops */
+
+/* A stop is 75 high on the full board, and up to 13 less where there is less room. */
+static double
+disc_y (double height)
+{
+  return height < 70 ? 13.5 : 15;
+}
 
 static const char *
 note (void)
@@ -27,10 +34,26 @@ draw_path (const FlipPage *page)
       if (from.y != to.y)
         continue;
       cairo_new_path (page->canvas->cr);
-      cairo_arc (page->canvas->cr, (from.x + from.width + to.x) / 2, to.y + DISC_Y, 1.5, 0,
-                 2 * G_PI);
+      cairo_arc (page->canvas->cr, (from.x + from.width + to.x) / 2, to.y + disc_y (to.height), 1.5,
+                 0, 2 * G_PI);
       flip_canvas_fill (page->canvas, colour);
     }
+}
+
+/* The title above a few words, at the left of the stops. */
+static void
+draw_title_beside (const FlipPage *page)
+{
+  FlipCanvas *canvas = page->canvas;
+  FlipPanelHead head = { .hue = FLIP_HUE_HEARTS,
+                         .glyph = FLIP_GLYPH_HEART,
+                         .name = fliptown_place_name (FLIPTOWN_TRAIL) };
+  FlipRect words = { page->rect.x + 10, page->rect.y + 27, TITLE_WIDTH - 4, 44 };
+
+  flip_panel_draw (canvas, &page->rect, &head);
+  flip_text_draw_paragraph (canvas, _ ("value at least the stop’s"), FLIP_TYPE_NOTE,
+                            canvas->palette->second, &words, FLIP_ALIGN_START);
+  draw_path (page);
 }
 
 void
@@ -44,6 +67,11 @@ fliptown_trail_print (const FlipPage *page)
     .note = narrow ? NULL : note (),
   };
 
+  if (page->layout == FLIP_LAYOUT_HALF)
+    {
+      draw_title_beside (page);
+      return;
+    }
   flip_panel_draw (page->canvas, &page->rect, &head);
   if (narrow)
     {
@@ -60,13 +88,13 @@ draw_disc (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   const FlipPalette *palette = canvas->palette;
-  double x = flip_rect_middle (&spot->rect);
-  FlipRect disc = flip_rect_around (x, DISC_Y, 2 * DISC_RADIUS, 2 * DISC_RADIUS);
+  double x = flip_rect_middle (&spot->rect), y = disc_y (spot->rect.height);
+  FlipRect disc = flip_rect_around (x, y, 2 * DISC_RADIUS, 2 * DISC_RADIUS);
 
   flip_canvas_box (canvas, &disc, DISC_RADIUS, flip_palette_roof (palette, FLIP_HUE_HEARTS),
                    flip_palette_site_line (palette, FLIP_HUE_HEARTS), palette->line);
   flip_text_draw (canvas, flip_rank_text (spot->index + 1), FLIP_TYPE_STOP,
-                  palette->hues[FLIP_HUE_HEARTS], x, DISC_Y, FLIP_ALIGN_MIDDLE, 18);
+                  palette->hues[FLIP_HUE_HEARTS], x, y, FLIP_ALIGN_MIDDLE, 18);
 }
 
 static FlipLineStyle
@@ -86,21 +114,25 @@ draw_bonus_and_rest (const FlipSpot *spot, const FlipBonus *bonus, const Fliptow
   double x = flip_rect_middle (&spot->rect);
   FlipLineStyle style = reward_style (spot, 11.5);
   g_autofree char *rest = fliptown_parts_join (parts);
-  FlipRect block = flip_rect_around (x, parts->n ? 40.5 : 49, spot->rect.width - 7, 25);
+  gboolean low = spot->rect.height < 70;
+  FlipRect block = flip_rect_around (x, parts->n ? (low ? 36 : 40.5) : (low ? 43 : 49),
+                                     spot->rect.width - 7, low && parts->n ? 23 : 25);
 
   flip_bonus_draw_block (spot->canvas, bonus, &block);
   if (parts->n)
-    flip_line_print (spot->canvas, &style, x, 64, "+ %s", rest);
+    flip_line_print (spot->canvas, &style, x, low ? 55 : 64, "+ %s", rest);
 }
 
 static void
 draw_parts (const FlipSpot *spot, const FliptownParts *parts)
 {
-  double x = flip_rect_middle (&spot->rect), pitch = parts->n > 2 ? 14 : 17;
+  gboolean low = spot->rect.height < 70;
+  double x = flip_rect_middle (&spot->rect);
+  double pitch = parts->n > 2 ? (low ? 12 : 14) : (low ? 15.5 : 17);
   FlipLineStyle style = reward_style (spot, parts->n == 1 ? 15 : 12.5);
 
   for (guint i = 0; i < parts->n; i++)
-    flip_line_draw (spot->canvas, &style, x, 50 + (i - (parts->n - 1) / 2.0) * pitch,
+    flip_line_draw (spot->canvas, &style, x, (low ? 43 : 50) + (i - (parts->n - 1) / 2.0) * pitch,
                     parts->parts[i]);
 }
 
