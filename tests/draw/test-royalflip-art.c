@@ -195,7 +195,8 @@ test_sizes (void)
 
   for (guint side = 2; side <= ROYALFLIP_MAX_SIDE; side++)
     for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
-      for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+      for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+           layout = layout_after (&royalflip_sheet_art, layout))
         {
           RoyalflipState state = { 0 };
 
