@@ -2,7 +2,8 @@
 """Drives the real window as a person with a screen reader and a keyboard does.
 
 It sees only what the program tells assistive tools (AT-SPI: roles, names, descriptions, states,
-actions) and acts only by accessible actions and by keys. Places on the screen are never used.
+actions) and acts by accessible actions and by keys. Where the pointer itself matters, it goes to the
+middle of something by name; a place on the screen is never written down.
 
 A journey is run inside in-a-window, as: JOURNEY FLIPSIDE FLIPSIDE-CLI SOURCE-ROOT PICTURES
 """
@@ -48,6 +49,7 @@ KEYS = {
 }
 SHIFT, CONTROL, ALT = 1, 4, 8
 KEY_SYM, KEY_LOCK, KEY_UNLOCK = 3, 5, 6
+IN_WINDOW = 1
 
 ATSPI = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
@@ -306,6 +308,12 @@ class Program:
         return [self.bus.call(self.owner, node.path, ATSPI + "Action.GetName",
                               GLib.Variant("(i)", (i,)))[0] for i in range(count)]
 
+    def extents(self, node):
+        """Where the inside of something is: left, top, width, height in the window, which lies in the
+        corner of the screen."""
+        return self.bus.call(self.owner, node.path, ATSPI + "Component.GetExtents",
+                             GLib.Variant("(u)", (IN_WINDOW,)))[0]
+
     def focused(self):
         for path, item in self._read_items().items():
             if item.get_child_value(9).get_child_value(0).get_uint32() >> STATE_FOCUSED & 1:
@@ -334,6 +342,24 @@ class Program:
         self.bus.send_key(KEYS.get(name) or ord(name), KEY_SYM)
         if modifiers:
             self.bus.send_key(modifiers, KEY_UNLOCK)
+
+    def middle_of(self, node):
+        left, top, width, height = self.extents(node)
+        return left + width // 2, top + height // 2
+
+    def point(self, middle, kind="abs"):
+        self.bus.call(REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller",
+                      ATSPI + "DeviceEventController.GenerateMouseEvent",
+                      GLib.Variant("(iis)", (*middle, kind)))
+
+    def point_at(self, node):
+        self.point(self.middle_of(node))
+
+    def click(self, middle):
+        """As the pointer does, which also moves the focus."""
+        self.actions_done += 1
+        self.point(middle)
+        self.point(middle, "b1c")
 
     def set_text(self, node, text):
         self.actions_done += 1

@@ -3,11 +3,9 @@
 
 #include "app/common/card-name.h"
 #include "app/common/widget-canvas.h"
+#include "app/now/key-layout.h"
 
 #include <glib/gi18n.h>
-
-#define LEAST_WIDTH 18
-#define HEIGHT      40
 
 struct _FlipCardButton
 {
@@ -74,7 +72,7 @@ flip_card_button_class_init (FlipCardButtonClass *klass)
 static void
 flip_card_button_init (FlipCardButton *self)
 {
-  gtk_widget_set_size_request (GTK_WIDGET (self), LEAST_WIDTH, HEIGHT);
+  gtk_widget_set_size_request (GTK_WIDGET (self), FLIP_LEAST_KEY, FLIP_LEAST_KEY);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
 }
 

@@ -23,7 +23,7 @@ struct _FlipCardEntry
   GtkEditable *text;
   FlipCardSlots *slots;
   FlipCardGrid *grid;
-  GtkWidget *hint, *alert, *rule, *take_back;
+  GtkWidget *alert, *rule, *take_back;
   GtkLabel *reason, *legend, *to_go, *take_back_words;
   GtkWidget *hearts, *diamonds, *clubs, *spades;
   FlipGlyphIcon *hearts_glyph, *diamonds_glyph, *clubs_glyph, *spades_glyph;
@@ -62,7 +62,6 @@ show_reason (FlipCardEntry *self, const char *text, const char *rule)
 {
   flip_show_text (self->reason, text);
   gtk_widget_set_visible (self->alert, text != NULL);
-  gtk_widget_set_visible (self->hint, text == NULL);
   gtk_widget_set_visible (self->rule, rule && *rule);
   if (rule && *rule)
     {
@@ -117,11 +116,10 @@ show_take_back (FlipCardEntry *self)
 {
   guint n = self->series.n_told;
   g_autofree char *name = n ? flip_card_name (self->series.told[n - 1]) : NULL;
-  g_autofree char *words = n ? g_strdup_printf (_ ("Take back %s"), name) : NULL;
+  g_autofree char *words =
+    n ? g_strdup_printf (_ ("Take back %s"), name) : g_strdup (_ ("Take back"));
 
-  gtk_widget_set_visible (self->take_back, n > 0);
-  if (!words)
-    return;
+  gtk_widget_set_sensitive (self->take_back, n > 0);
   gtk_label_set_label (self->take_back_words, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
@@ -225,7 +223,6 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, text);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, slots);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, grid);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hint);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, alert);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, rule);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, take_back);

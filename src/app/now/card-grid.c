@@ -4,16 +4,20 @@
 #include "app/now/card-button.h"
 #include "app/common/card-name.h"
 #include "app/common/glyph-icon.h"
+#include "app/now/key-layout.h"
 #include "draw/sheets.h"
 
+#include <glib/gi18n.h>
+
 #define FLIP_N_GRID_CARDS (FLIP_SECOND_JOKER + 1)
+#define SIGN_SIZE         18
 
 struct _FlipCardGrid
 {
   GtkBox parent_instance;
 
   /* owned by the box */
-  GtkLabel *regions[FLIP_N_SUITS];
+  GtkWidget *suits[FLIP_N_SUITS]; /* their signs */
   FlipCardButton *buttons[FLIP_N_GRID_CARDS];
   GtkWidget *jokers;
 };
@@ -54,6 +58,16 @@ region_of_suit (const FlipSheetArt *art, guint suit)
   return "";
 }
 
+/* The suit, and where it leads on this game's sheet. */
+static void
+name_suit (FlipCardGrid *self, FlipSuit suit, const char *region)
+{
+  g_autofree char *words =
+    *region ? g_strdup_printf (_ ("%s: %s"), flip_suit_name (suit), region) : NULL;
+
+  gtk_widget_set_tooltip_text (self->suits[suit], words ? words : flip_suit_name (suit));
+}
+
 /* callbacks */
 
 static void
@@ -73,22 +87,28 @@ flip_card_grid_class_init (FlipCardGridClass *klass)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
-static void
-add_title (FlipCardGrid *self, FlipSuit suit)
+static GtkWidget *
+keys_new (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  GtkWidget *name = gtk_label_new (flip_suit_name (suit));
-  GtkWidget *region = gtk_label_new (NULL);
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_add_css_class (name, "suit-name");
-  gtk_widget_add_css_class (region, "now-small");
-  gtk_widget_add_css_class (region, "dim-label");
-  gtk_widget_add_css_class (row, "suit-title");
-  gtk_box_append (GTK_BOX (row), flip_glyph_icon_new ((FlipGlyph) suit, 12));
-  gtk_box_append (GTK_BOX (row), name);
-  gtk_box_append (GTK_BOX (row), region);
-  gtk_box_append (GTK_BOX (self), row);
-  self->regions[suit] = GTK_LABEL (region);
+  gtk_widget_set_layout_manager (keys, g_object_new (FLIP_TYPE_KEY_LAYOUT, NULL));
+  return keys;
+}
+
+/* The sign of a suit has the place of a key: two lines of seven. */
+static void
+add_sign (FlipCardGrid *self, GtkWidget *keys, FlipSuit suit)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *sign = flip_glyph_icon_new ((FlipGlyph) suit, SIGN_SIZE);
+
+  gtk_widget_set_hexpand (sign, TRUE);
+  gtk_widget_set_halign (sign, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (place), sign);
+  gtk_box_append (GTK_BOX (keys), place);
+  self->suits[suit] = place;
 }
 
 static void
@@ -104,21 +124,19 @@ add_card (FlipCardGrid *self, GtkWidget *row, FlipCard card)
 static void
 add_suit (FlipCardGrid *self, FlipSuit suit)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *keys = keys_new ();
 
-  add_title (self, suit);
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  gtk_box_append (GTK_BOX (self), row);
+  add_sign (self, keys, suit);
+  gtk_box_append (GTK_BOX (self), keys);
   for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
-    add_card (self, row, flip_card (suit, rank));
+    add_card (self, keys, flip_card (suit, rank));
 }
 
 /* Only where the deck has any. */
 static void
 add_jokers (FlipCardGrid *self)
 {
-  self->jokers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_widget_set_margin_top (self->jokers, 4);
+  self->jokers = keys_new ();
   add_card (self, self->jokers, FLIP_JOKER);
   add_card (self, self->jokers, FLIP_SECOND_JOKER);
   gtk_box_append (GTK_BOX (self), self->jokers);
@@ -128,7 +146,7 @@ static void
 flip_card_grid_init (FlipCardGrid *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 3);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     add_suit (self, suit);
   add_jokers (self);
@@ -144,7 +162,7 @@ flip_card_grid_set_game (FlipCardGrid *self, const FlipGame *game)
   g_return_if_fail (FLIP_IS_CARD_GRID (self));
 
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
-    gtk_label_set_label (self->regions[suit], region_of_suit (art, suit));
+    name_suit (self, suit, region_of_suit (art, suit));
 }
 
 void

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Keys in equal cells, 14 in a line where there is room for it, else 7: none is smaller than a finger
+   or a hasty pointer can hit. */
+#define FLIP_TYPE_KEY_LAYOUT (flip_key_layout_get_type ())
+G_DECLARE_FINAL_TYPE (FlipKeyLayout, flip_key_layout, FLIP, KEY_LAYOUT, GtkLayoutManager)
+
+#define FLIP_LEAST_KEY 34 /* px, either way */
+
+G_END_DECLS

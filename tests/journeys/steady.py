@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A choice stays, nothing moves under the pointer, and what is to be hit is large enough."""
+
+import re
+
+import driver
+import table
+from driver import BUTTONS, check, only_sheet, wait
+
+LEAST = 34  # px
+PADDING = 10  # px that the theme adds to a button; what is told of it is the inside
+BARE = re.compile(r"^\w+ of (hearts|diamonds|clubs|spades)\b|sites? (free|for)")  # drawn by ourselves
+
+
+def places(people):
+    """Where each button beside the question is, by its name."""
+    return {node.name: people.program.extents(node)
+            for node in people.now(people.look()).all(BUTTONS)}
+
+
+def check_sizes(found):
+    for name, (_, _, width, height) in found.items():
+        least = LEAST if BARE.search(name) else LEAST - PADDING
+        check(min(width, height) >= least, f"“{name}” is only {width} × {height}")
+
+
+def check_still(before, after):
+    """What is there before and after is at the same place."""
+    moved = {name: (before[name], after[name]) for name in before.keys() & after.keys()
+             if before[name] != after[name]}
+    check(len(before.keys() & after.keys()) > 1, f"hardly anything stays: {list(after)}")
+    check(not moved, f"moved: {moved}")
+
+
+def refused_card(start):
+    """The reason of a refusal moves no key."""
+    people = table.begin_sheet(start(), ["Ann"])
+    empty = places(people)
+    check_sizes(empty)
+    people.program.type("7c")
+    wait("the card", lambda: only_sheet()["moves"] == 1)
+    people.await_rest("its place in the log")
+    before = places(people)
+    people.program.type("7c")
+    wait("the reason", lambda: people.look().first("alert", "already seen"))
+    after = places(people)
+    check_still(before, after)
+    check_sizes(after)
+
+
+def shown(people):
+    """The site that the panel shows, and whether it has a button."""
+    now = people.now(people.look())
+    title = next((text for text in now.texts() if re.match(r"(Trail|Mine|Cemetery|Town): ", text)),
+                 None)
+    return title, now.first("push button", "^Mark It$") is not None
+
+
+def await_shown(people, title, button):
+    wait(f"{title} in the panel", lambda: shown(people) == (title, button))
+
+
+def site(people, name):
+    return next(site for site in people.sites(people.look()) if site.name.startswith(name + ","))
+
+
+def sticky_choice(start):
+    """The pointer looks at sites, and leaves the choice alone; the panel's button acts on it."""
+    people = table.begin_sheet(start(), ["Ann"])
+    program = people.program
+    program.type("7c8h9d")
+    people.await_rest("the board", lambda page: "choose a site" in people.question(page))
+    program.tab_to("push button", "^mine 1b,", key="Page_Down")
+    await_shown(people, "Mine: Chamber 1b", True)
+    before = places(people)
+    check_sizes(before)
+
+    for name, title in (("cemetery C1", "Cemetery: Tombstone C1"), ("trail 5", "Trail: Stop 5")):
+        program.point_at(site(people, name))
+        await_shown(people, title, False)
+    program.point_at(people.page.first("push button", "^Rules$"))
+    await_shown(people, "Mine: Chamber 1b", True)
+    check_still(before, places(people))
+
+    # On its way to the button the pointer crosses other sites.
+    button = program.middle_of(people.now(people.page).first("push button", "^Mark It$"))
+    way = [program.middle_of(site(people, name)) for name in ("cemetery A1", "cemetery C1")]
+    for middle in way:
+        program.point(middle)
+    program.click(button)
+    people.await_kept(3)
+    check(people.look().first(BUTTONS, "^mine 1b, circled"), "another site was marked")
+
+
+def one_click(start):
+    """Where there is nothing to decide, a click on a site is enough."""
+    people = table.begin_sheet(start(), ["Ann"])
+    people.program.type("7c8h9d")
+    people.await_rest("the board", lambda page: "choose a site" in people.question(page))
+    people.program.actions_done = 0
+    people.program.click(people.program.middle_of(site(people, "trail 10")))
+    people.await_kept(3)
+    check(people.program.actions_done == 1, "one click is not enough")
+    check(people.look().first(BUTTONS, "^trail 10, circled"), "the site is not circled")
+
+
+driver.run(refused_card, sticky_choice, one_click)
