@@ -187,7 +187,7 @@ worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint
       FlipOffer offer = { 0 };
 
       flip_game_offer (game, after, &list->moves[i], &offer);
-      if (offer.price)
+      if (offer.price || list->moves[i].verb != list->moves[0].verb)
         continue;
       memcpy (then, after, game->state_size);
       flip_game_apply (game, then, &list->moves[i]);

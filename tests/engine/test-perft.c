@@ -91,14 +91,20 @@ static const Position derived[] = {
   /* Six cards by name, the same six told to lie on top, a shuffle, and the one back that can be
      dropped. */
   { "city-named", 2, "top=named", "", 1, 6 + 6 + 1 + 1, &flipcity_game },
-  /* Six ways to take from three cards, 25 cells, seven spaces of each suit; two of the seven give a
-     number for one of 24 cells, and after the other five comes one of 51 cards. */
+  /* Six ways to take from three cards, 25 cells, seven spaces of each suit, in either order. Two of
+     the seven give a number for one of 24 cells, and after the other five comes one of 51 cards. A
+     space that gives ±1, circled first, makes the king two numbers, the 8 and the 3 three: two such
+     spaces are spades, and one each hearts and clubs. So the seven spaces lead to 9 and 8 times 25
+     cells with the king, to 9 and 11 with the 8, to 9 and 9 with the 3. */
   { "royal-pick", 1, "", "KH\n8C\n3S", 1, 6, &royalflip_game },
-  { "royal-write", 1, "", "KH\n8C\n3S", 2, 6 * 25, &royalflip_game },
-  { "royal-circle", 1, "", "KH\n8C\n3S", 3, 6 * 25 * 7, &royalflip_game },
-  { "royal-turn", 1, "", "KH\n8C\n3S", 4, 6 * 25 * (5 * 51 + 2 * 24), &royalflip_game },
+  { "royal-write", 1, "", "KH\n8C\n3S", 2, 6 * (25 + 7), &royalflip_game },
+  { "royal-circle", 1, "", "KH\n8C\n3S", 3, 6 * 25 * 7 + 25 * (9 + 8 + 9 + 11 + 9 + 9),
+    &royalflip_game },
+  { "royal-turn", 1, "", "KH\n8C\n3S", 4,
+    6 * 25 * (5 * 51 + 2 * 24) + 6 * 2 * 25 * 24 + 25 * 51 * (7 + 6 + 7 + 9 + 7 + 7),
+    &royalflip_game },
   /* The joker for the colour (two), the number (13) or the suit (any of 28 spaces). */
-  { "royal-joker", 1, "", "JK\n8C\n3S", 2, 2 * 2 + 2 * 13 + 2 * 25, &royalflip_game },
+  { "royal-joker", 1, "", "JK\n8C\n3S", 2, 2 * 2 + 2 * 13 + 2 * (25 + 28), &royalflip_game },
 };
 
 /* These are the fingerprint of the rules: they change when a rule does, and only then. */

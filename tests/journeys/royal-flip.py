@@ -96,7 +96,7 @@ def royal_flip(start):
     while not only_sheet()["finished"]:
         prompts.append(people.prompt())
         play_royal(people, prompts)
-    for asked in "Then take", "The track goes", "extra number", "red or black", "number from A to":
+    for asked in "in either order", "The track goes", "extra number", "red or black", "number from A to":
         check(any(asked in prompt for prompt in prompts), f"never asked: {asked}")
     table.check_result(people, score(only_sheet()["id"]))
 

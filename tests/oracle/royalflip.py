@@ -63,7 +63,7 @@ def colour_of(card):
 
 
 def taken_of(choice):
-    """Colour, number and suit; a joker counts as itself."""
+    """Colour, number and suit; a joker stands as itself until it is said what it stands for."""
     colour, number, suit = choice
     return (colour_of(colour) or colour, number_of(number) or number, suit_of(suit) or suit)
 
@@ -141,6 +141,7 @@ class Game:
         pairs = dict(word.split("=", 1) for word in header.split()[1:])
         self.seats = int(pairs["seats"])
         self.pvp = pairs["mode"] == "pvp"
+        self.by_cards = pairs["edition"] == "1"
         self.rotates = self.pvp and pairs["first-player"] == "rotates"
         self.sheets = [Sheet() for _ in range(self.seats)]
         self.seen = set()
@@ -174,50 +175,79 @@ class Game:
         ways = [taken_of(way) for way in permutations(self.cards)]
         return [way for way in ways if not self.pvp or way != self.first_choice]
 
+    def open_spaces(self, sheet, taken):
+        """What can be circled: of a joker's suits not the one that repeats the first player."""
+        colour, number, suit = taken
+        wild = suit in self.cards
+        return [space for space in sheet.ahead(None if wild else suit)
+                if not wild or self.by_cards or not self.pvp
+                or (colour, number, TRACK[space][0]) != self.first_choice]
+
     def play_turn(self, seat):
         sheet = self.sheets[seat]
         word, *choice = self.take(seat + 1)
         need(word == "take" and sorted(choice) == sorted(self.cards), "not one of each card")
-        colour, number, suit = colour_of(choice[0]), number_of(choice[1]), suit_of(choice[2])
         taken = taken_of(choice)
         need(taken in self.free_choices(), "the first player's choice again")
-        need(sheet.ahead(suit) or not any(
-            sheet.ahead(None if other[2] in self.cards else other[2])
-            for other in self.free_choices()), "a suit that lies ahead was there")
-        self.first_choice = self.first_choice or taken
-        if colour is None:
+        need(self.open_spaces(sheet, taken) or not any(
+            self.open_spaces(sheet, other) for other in self.free_choices()),
+            "a suit that lies ahead was there")
+        colour, number, suit = taken
+        if colour in self.cards:
             colour = self.take(seat + 1)[0]
-        wild = number is None
+        wild = number in self.cards
         if wild:
             number = RANKS[self.take(seat + 1)[1]]
-        self.write(seat, colour, number, not wild)
-        if sheet.ahead(suit):
-            self.circle(seat, colour, suit)
+        suit = self.use(seat, (colour, number, suit), not wild)
+        if self.by_cards:
+            self.first_choice = self.first_choice or taken
+        elif self.first_choice is None:
+            self.first_choice = (colour, number, suit)
+        else:
+            need(not self.pvp or suit is None or (colour, number, suit) != self.first_choice,
+                 "taken again")
 
-    def write(self, seat, colour, number, tokens_help):
+    def use(self, seat, taken, tokens_help):
+        """Writes the number and circles the suit, in either order; gives the suit, if any."""
         sheet = self.sheets[seat]
-        words = self.take(seat + 1)
+        colour, number, suit = taken
+        spaces = self.open_spaces(sheet, taken)
+        wrote = circled = False
+        while not wrote or (spaces and not circled):
+            words = self.take(seat + 1)
+            if words[0] == "space":
+                need(not circled, "a second space in a turn")
+                circled, suit = True, self.circle(seat, colour, spaces, words)
+            else:
+                need(not wrote, "a second number in a turn")
+                wrote = True
+                self.write(seat, colour, number, tokens_help, words)
+        return None if suit in self.cards else suit
+
+    def write(self, seat, colour, number, tokens_help, words):
+        sheet = self.sheets[seat]
         shift = int(words[1]) if len(words) > 1 else 0
         need(shift == 0 or tokens_help, "a token does not help here")
         need(abs(shift) <= sheet.tokens, "too few tokens")
         sheet.tokens -= abs(shift)
         sheet.write(words[0], colour, number + shift)
 
-    def circle(self, seat, colour, suit):
+    def circle(self, seat, colour, spaces, words):
         sheet = self.sheets[seat]
-        word, space = self.take(seat + 1)
-        need(word == "space" and int(space) in sheet.ahead(suit), f"space {space} is not ahead")
-        sheet.position = int(space)
+        space = int(words[1])
+        need(space in spaces, f"space {space} is not ahead")
+        sheet.position = space
         sheet.circles += 1
-        gift = TRACK[int(space)][1].split()
+        gift = TRACK[space][1].split()
         if gift[0] == "±1":
             sheet.tokens += 1
         elif gift[0] == "diamond":
             sheet.diamonds = min(6, sheet.diamonds + 1)
         elif gift[0] == "number":
-            self.write(seat, colour, int(gift[1]), False)
+            self.write(seat, colour, int(gift[1]), False, self.take(seat + 1))
         else:
             sheet.points += int(gift[0])
+        return TRACK[space][0]
 
     def break_tie(self):
         totals = [self.total(seat) for seat in range(self.seats)]
@@ -234,7 +264,7 @@ class Game:
         if not self.pvp:
             return DIAMONDS[mine]
         counts = sorted((sheet.diamonds for sheet in self.sheets), reverse=True)
-        if mine == 0:
+        if mine == 0 and self.by_cards:
             return 0
         if mine == counts[0]:
             alone = counts.count(mine) == 1

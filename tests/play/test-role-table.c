@@ -184,7 +184,7 @@ test_brings (void)
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (2, 0), 9, ROYALFLIP_RED);
   flip_game_apply (&royalflip_game, &state, &move);
   royalflip_question (&state, question);
-  g_assert_cmpstr (question->title->str, ==, "write the red 8");
+  g_assert_cmpstr (question->title->str, ==, "use the red 8 and a spade");
   assert_brings (&state, royalflip_cell (4, 2), "An area with the black 8 on d3.");
   assert_brings (&state, royalflip_cell (1, 0), "A road of 3.");
   assert_brings (&state, royalflip_cell (0, 4), "Alone so far.");

@@ -20,6 +20,13 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
     ROYALFLIP_MAX_SEATS,
     NULL,
     TRUE },
+  { .key = "edition",
+    .label = N_ ("Edition of the rules"),
+    .values = { "1", "2" },
+    .value_labels = { N_ ("First"), N_ ("Second") },
+    .min_seats = 1,
+    .max_seats = ROYALFLIP_MAX_SEATS,
+    .is_edition = TRUE },
 };
 
 static gboolean
@@ -43,6 +50,7 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
   memset (state, 0, sizeof *state);
   state->options.pvp = (guint8) flip_setup_option (setup, "mode");
   state->options.first_stays = (guint8) flip_setup_option (setup, "first-player");
+  state->options.by_cards = flip_setup_option (setup, "edition") == 0;
   if (!check_options (&state->options, error)
       || !royalflip_board_read (&state->board, setup->board, setup->board_name, error))
     return FALSE;

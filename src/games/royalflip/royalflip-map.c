@@ -64,8 +64,7 @@ royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   if (!royalflip_site_is_cell (&state->board, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
-                        _ ("First the number is written on the city map; then comes the suit on "
-                           "the bonus track."));
+                        _ ("The number is written into a cell of the city map."));
   if (sheet->numbers[move->site])
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-MAP-1",
                         _ ("%s already holds a number. Any empty cell may be written."),
@@ -87,8 +86,18 @@ royalflip_write_apply (gpointer data, const FlipMove *move)
                          (guint) ((int) royalflip_number_to_write (state) + shift),
                          state->turn.colour);
   sheet->used_tokens += (guint8) abs (shift);
-  state->stage =
-    state->stage == ROYALFLIP_STAGE_EXTRA ? ROYALFLIP_STAGE_NEXT_SEAT : ROYALFLIP_STAGE_TRACK;
+  if (state->stage == ROYALFLIP_STAGE_WRITE)
+    state->turn.wrote = TRUE;
+  royalflip_use_the_rest (state);
+}
+
+/* The number and the suit are used in either order. */
+void
+royalflip_use_the_rest (RoyalflipState *state)
+{
+  state->stage = !state->turn.wrote     ? ROYALFLIP_STAGE_WRITE
+                 : !state->turn.circled ? ROYALFLIP_STAGE_TRACK
+                                        : ROYALFLIP_STAGE_NEXT_SEAT;
 }
 
 /* The furthest that tokens can move the number: down, and up. */

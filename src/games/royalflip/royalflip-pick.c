@@ -56,11 +56,82 @@ take_the_same (const RoyalflipState *state, guint one, guint other)
               == attribute_of (state, b->suit, flip_card_suit (lineup[b->suit]));
 }
 
+/* What an arrangement takes; what comes from a wild card is still open. */
+static RoyalflipTaken
+taken_by (const RoyalflipState *state, guint arrangement)
+{
+  const RoyalflipArrangement *cards = &royalflip_arrangements[arrangement];
+  FlipCard colour = state->lineup[cards->colour], number = state->lineup[cards->number];
+  FlipCard suit = state->lineup[cards->suit];
+  RoyalflipTaken taken = { .colour = ROYALFLIP_NO_COLOUR, .number = ROYALFLIP_NO_NUMBER };
+
+  g_assert (arrangement < ROYALFLIP_ARRANGEMENTS);
+
+  if (!royalflip_is_wild (&state->board, colour))
+    taken.colour = flip_suit_is_red (flip_card_suit (colour)) ? ROYALFLIP_RED : ROYALFLIP_BLACK;
+  if (!royalflip_is_wild (&state->board, number))
+    taken.number = (guint8) flip_card_rank (number);
+  if (!royalflip_is_wild (&state->board, suit))
+    taken.suit = (guint8) (flip_card_suit (suit) + 1);
+  return taken;
+}
+
+/* Whether the acting seat would take what the first player took. As long as something of a wild
+   card is open it would not. */
+gboolean
+royalflip_repeats_first (const RoyalflipState *state, const RoyalflipTaken *taken)
+{
+  const RoyalflipTaken *first = &state->first_taken;
+
+  return state->options.pvp && !state->options.by_cards && !royalflip_is_first_player (state)
+         && taken->suit && taken->colour == first->colour && taken->number == first->number
+         && taken->suit == first->suit;
+}
+
+gboolean
+royalflip_refuse_repeated (const RoyalflipState *state, guint16 site, FlipRefusal *refusal)
+{
+  const RoyalflipTaken *first = &state->first_taken;
+  g_autoptr (GString) number = g_string_new (NULL);
+
+  g_assert (first->suit > 0);
+
+  /* Translators: a number in its colour, and a suit: took the red 8 and a spade. */
+  return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
+                      _ ("The first player took the %s and a %s. Colour, number or suit must be "
+                         "another."),
+                      royalflip_written_name (first->colour, first->number, number),
+                      royalflip_suit_name (first->suit - 1));
+}
+
+/* The others compare with what the first player has taken so far. */
+void
+royalflip_note_taken (RoyalflipState *state)
+{
+  if (royalflip_is_first_player (state))
+    state->first_taken =
+      (RoyalflipTaken){ state->turn.colour, state->turn.number, state->turn.suit };
+}
+
 static gboolean
 is_taken (const RoyalflipState *state, guint arrangement)
 {
+  RoyalflipTaken taken = taken_by (state, arrangement);
+
+  if (!state->options.by_cards)
+    return royalflip_repeats_first (state, &taken);
   return state->options.pvp && !royalflip_is_first_player (state)
          && take_the_same (state, arrangement, state->first_pick);
+}
+
+/* The spaces that could be circled with an arrangement. */
+static RoyalflipSet
+spaces_with (const RoyalflipState *state, guint arrangement)
+{
+  RoyalflipTaken taken = taken_by (state, arrangement);
+
+  return royalflip_spaces_for (state, state->lineup[royalflip_arrangements[arrangement].suit],
+                               &taken);
 }
 
 /* Whether a suit that lies ahead can be chosen at all. */
@@ -69,8 +140,7 @@ any_suit_ahead (const RoyalflipState *state)
 {
   for (guint i = 0; i < ROYALFLIP_ARRANGEMENTS; i++)
     {
-      if (!is_taken (state, i)
-          && royalflip_spaces_ahead (state, state->lineup[royalflip_arrangements[i].suit]))
+      if (!is_taken (state, i) && spaces_with (state, i))
         return TRUE;
     }
 
@@ -88,11 +158,15 @@ royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-1",
                         _ ("Take the colour, the number and the suit each from a different card."));
   if (is_taken (state, (guint) pick))
-    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-PVP-3",
-                        _ ("The first player took the same colour, number and suit. "
-                           "Take at least one of them from another card."));
+    return state->options.by_cards
+             ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-PVP-3",
+                            _ ("The first player took the same colour, number and suit."))
+             : royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
   suit_card = state->lineup[royalflip_arrangements[pick].suit];
-  if (!royalflip_spaces_ahead (state, suit_card) && any_suit_ahead (state))
+  if (!spaces_with (state, (guint) pick) && any_suit_ahead (state)
+      && royalflip_is_wild (&state->board, suit_card))
+    return royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
+  if (!spaces_with (state, (guint) pick) && any_suit_ahead (state))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "RF-PICK-3",
                         _ ("No %s lies ahead on your bonus track. Take the suit from a card whose "
                            "suit still does."),
@@ -116,19 +190,17 @@ void
 royalflip_pick_apply (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
-  const RoyalflipArrangement *cards = arrangement_of (move);
-  FlipCard colour = state->lineup[cards->colour], number = state->lineup[cards->number];
+  RoyalflipTaken taken = taken_by (state, (guint) move->arg[0]);
 
   g_assert (state->n_lineup == ROYALFLIP_LINEUP);
 
   if (royalflip_is_first_player (state))
     state->first_pick = (guint8) move->arg[0];
   state->turn.pick = (guint8) move->arg[0];
-  if (!royalflip_is_wild (&state->board, colour))
-    state->turn.colour =
-      flip_suit_is_red (flip_card_suit (colour)) ? ROYALFLIP_RED : ROYALFLIP_BLACK;
-  if (!royalflip_is_wild (&state->board, number))
-    state->turn.number = (guint8) flip_card_rank (number);
+  state->turn.colour = taken.colour;
+  state->turn.number = taken.number;
+  state->turn.suit = taken.suit;
+  royalflip_note_taken (state);
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
 

@@ -28,6 +28,29 @@ title_suit (const RoyalflipState *state, GString *title)
     g_string_append_printf (title, _ ("circle a %s"), royalflip_suit_name (flip_card_suit (card)));
 }
 
+/* Number and suit, of which either may be used first. */
+static void
+title_both (const RoyalflipState *state, GString *title)
+{
+  g_autoptr (GString) number = g_string_new (NULL);
+  FlipCard card = royalflip_suit_card (state);
+
+  royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number);
+  if (royalflip_is_wild (&state->board, card))
+    /* Translators: a number in its colour: use the red 8 and any suit. */
+    g_string_append_printf (title, _ ("use the %s and any suit"), number->str);
+  else
+    /* Translators: a number in its colour, and a suit: use the red 8 and a spade. */
+    g_string_append_printf (title, _ ("use the %s and a %s"), number->str,
+                            royalflip_suit_name (flip_card_suit (card)));
+}
+
+static gboolean
+can_circle_first (const RoyalflipState *state)
+{
+  return !state->turn.circled && royalflip_spaces_ahead (state, royalflip_suit_card (state));
+}
+
 static void
 append_title (const RoyalflipState *state, GString *title)
 {
@@ -46,6 +69,7 @@ append_title (const RoyalflipState *state, GString *title)
       g_string_append (title, _ ("choose the number"));
       return;
     case ROYALFLIP_STAGE_WRITE:
+      return can_circle_first (state) ? title_both (state, title) : title_number (state, title);
     case ROYALFLIP_STAGE_EXTRA:
       return title_number (state, title);
     case ROYALFLIP_STAGE_TRACK:
@@ -58,19 +82,17 @@ append_title (const RoyalflipState *state, GString *title)
     }
 }
 
-/* What follows the number that is written. */
+/* What there is to do with number and suit. */
 static void
-append_suit_to_come (const RoyalflipState *state, GString *sentence)
+say_order (const RoyalflipState *state, GString *sentence)
 {
-  FlipCard suit = royalflip_suit_card (state);
-
-  if (!royalflip_spaces_ahead (state, suit))
-    g_string_append (sentence, _ ("No suit of the cards lies ahead on the bonus track."));
-  else if (royalflip_is_wild (&state->board, suit))
-    g_string_append (sentence, _ ("Then take any suit on the bonus track."));
+  if (state->turn.circled)
+    g_string_append (sentence, _ ("The suit is circled."));
+  else if (can_circle_first (state))
+    g_string_append (sentence, _ ("Write the number on the city map and circle the suit on the "
+                                  "bonus track, in either order."));
   else
-    g_string_append_printf (sentence, _ ("Then take a %s on the bonus track."),
-                            royalflip_suit_name (flip_card_suit (suit)));
+    g_string_append (sentence, _ ("No suit of the cards lies ahead on the bonus track."));
 }
 
 static void
@@ -96,7 +118,7 @@ append_sentence (const RoyalflipState *state, GString *sentence)
                               flip_rank_text (state->board.highest));
       return;
     case ROYALFLIP_STAGE_WRITE:
-      return append_suit_to_come (state, sentence);
+      return say_order (state, sentence);
     case ROYALFLIP_STAGE_EXTRA:
       g_string_append (sentence, _ ("This is the extra number of the bonus track."));
       return;

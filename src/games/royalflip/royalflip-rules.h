@@ -30,7 +30,7 @@ extern const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS]
 
 enum
 {
-  ROYALFLIP_N_OPTIONS = 2
+  ROYALFLIP_N_OPTIONS = 3
 };
 extern const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS];
 
@@ -87,6 +87,11 @@ guint royalflip_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_P
 /* royalflip-pick.c: one attribute from each card */
 gboolean royalflip_is_first_player (const RoyalflipState *state);
 FlipCard royalflip_suit_card (const RoyalflipState *state);
+gboolean royalflip_repeats_first (const RoyalflipState *state, const RoyalflipTaken *taken);
+gboolean royalflip_refuse_repeated (const RoyalflipState *state,
+                                    guint16 site,
+                                    FlipRefusal *refusal);
+void royalflip_note_taken (RoyalflipState *state);
 void royalflip_pick_list (gconstpointer state, FlipMoveList *list);
 gboolean royalflip_pick_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void royalflip_pick_apply (gpointer state, const FlipMove *move);
@@ -113,6 +118,7 @@ void royalflip_number_label (gconstpointer state, const FlipMove *move, GString 
 /* royalflip-map.c */
 gboolean royalflip_map_is_full (const RoyalflipState *state);
 guint royalflip_number_to_write (const RoyalflipState *state);
+void royalflip_use_the_rest (RoyalflipState *state);
 void royalflip_write_list (gconstpointer state, FlipMoveList *list);
 gboolean royalflip_write_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void royalflip_write_apply (gpointer state, const FlipMove *move);
@@ -122,6 +128,9 @@ void royalflip_write_label (gconstpointer state, const FlipMove *move, GString *
 void royalflip_write_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* royalflip-track.c */
+RoyalflipSet royalflip_spaces_for (const RoyalflipState *state,
+                                   FlipCard suit_card,
+                                   const RoyalflipTaken *taken);
 RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card);
 void royalflip_circle_list (gconstpointer state, FlipMoveList *list);
 gboolean royalflip_circle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);

@@ -33,7 +33,7 @@ majority_points (const RoyalflipState *state, guint seat)
   const RoyalflipBoard *board = &state->board;
   guint ahead = seats_with_more (state, seat), equal = seats_with_as_many (state, seat);
 
-  if (state->sheets[seat].diamonds == 0)
+  if (state->options.by_cards && state->sheets[seat].diamonds == 0)
     return 0;
   if (ahead == 0)
     return equal > 1 || state->n_seats == 2 ? board->second_diamonds : board->most_diamonds;

@@ -13,6 +13,7 @@ is_asked (const RoyalflipState *state, guint seat, gboolean track)
   if (state->seat != seat)
     return FALSE;
   return track ? state->stage == ROYALFLIP_STAGE_TRACK
+                   || (state->stage == ROYALFLIP_STAGE_WRITE && !state->turn.circled)
                : state->stage == ROYALFLIP_STAGE_WRITE || state->stage == ROYALFLIP_STAGE_EXTRA;
 }
 

@@ -72,13 +72,13 @@ royalflip_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                         royalflip_stage_words (state->stage));
 }
 
-/* While the question is about the track, a site is circled; while it is about the map, it is
-   written. */
+/* A space is circled and a cell written, where either is asked for; otherwise what is asked. */
 void
 royalflip_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
-  gboolean track = state->stage == ROYALFLIP_STAGE_TRACK;
+  gboolean track = state->stage == ROYALFLIP_STAGE_TRACK
+                   || (state->stage == ROYALFLIP_STAGE_WRITE && site >= ROYALFLIP_SITE_TRACK);
   FlipMove move = royalflip_move (track ? ROYALFLIP_VERB_CIRCLE : ROYALFLIP_VERB_WRITE, site, 0);
 
   flip_game_check (&royalflip_game, state, &move, refusal);

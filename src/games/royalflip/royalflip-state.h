@@ -44,7 +44,17 @@ typedef struct
 typedef struct
 {
   guint8 pvp, first_stays;
+  guint8 by_cards; /* the first edition: choices are compared by their cards, and 0 diamonds count
+                      as none */
 } RoyalflipOptions;
+
+/* What a seat has taken from the cards, whichever they were. */
+typedef struct
+{
+  guint8 colour; /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
+  guint8 number; /* or ROYALFLIP_NO_NUMBER; without ±1 */
+  guint8 suit;   /* from 1; 0: a wild card's, whose space is not circled yet */
+} RoyalflipTaken;
 
 /* What the acting seat has chosen in its turn. */
 typedef struct
@@ -52,7 +62,9 @@ typedef struct
   guint8 pick;   /* arrangement, or ROYALFLIP_NO_PICK */
   guint8 colour; /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
   guint8 number; /* or ROYALFLIP_NO_NUMBER */
+  guint8 suit;   /* from 1; 0: a wild card's, whose space is not circled yet */
   guint8 extra;  /* number that the track gave */
+  guint8 wrote, circled; /* the number of the cards, a space of the track: each yes or no */
 } RoyalflipTurn;
 
 /* Where a seat stopped in its turn, while another one acts. */
@@ -74,6 +86,7 @@ typedef struct
   guint8 done;       /* seats that have had their turn this round, one bit each */
   guint8 seat;       /* whose turn it is */
   guint8 first_pick; /* the first player's arrangement of this round */
+  RoyalflipTaken first_taken;
   guint8 breaker;    /* who won the tie-break, or ROYALFLIP_NO_SEAT */
   RoyalflipTurn turn;
   RoyalflipPause pauses[ROYALFLIP_MAX_SEATS];

@@ -12,19 +12,40 @@ fits (const RoyalflipState *state, guint space, FlipCard suit_card)
          || state->board.spaces[space].suit == flip_card_suit (suit_card);
 }
 
-/* The spaces that the acting seat could circle with the suit of a card. */
+/* Whether a space's suit would make it the first player's choice again. */
+static gboolean
+repeats_with_space (const RoyalflipState *state, guint space, const RoyalflipTaken *taken)
+{
+  RoyalflipTaken whole = *taken;
+
+  whole.suit = (guint8) (state->board.spaces[space].suit + 1);
+  return royalflip_repeats_first (state, &whole);
+}
+
+/* The spaces that the acting seat could circle with the suit of a card, if it takes this colour and
+   number. */
 RoyalflipSet
-royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card)
+royalflip_spaces_for (const RoyalflipState *state,
+                      FlipCard suit_card,
+                      const RoyalflipTaken *taken)
 {
   RoyalflipSet ahead = 0;
 
   for (guint i = royalflip_acting_sheet (state)->position; i < state->board.n_spaces; i++)
     {
-      if (fits (state, i, suit_card))
+      if (fits (state, i, suit_card) && !repeats_with_space (state, i, taken))
         ahead |= ROYALFLIP_BIT (i);
     }
 
   return ahead;
+}
+
+RoyalflipSet
+royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card)
+{
+  RoyalflipTaken taken = { state->turn.colour, state->turn.number, 0 };
+
+  return royalflip_spaces_for (state, suit_card, &taken);
 }
 
 gboolean
@@ -38,6 +59,9 @@ royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (!royalflip_site_is_space (&state->board, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
                         _ ("The number is written. Now circle the suit on the bonus track."));
+  if (state->turn.circled)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        _ ("The suit is circled. Now write the number on the city map."));
   if (sheet->circled & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-TRACK-1",
                         _ ("Space %u is already circled."), space + 1);
@@ -51,7 +75,8 @@ royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("Space %u shows a %s, and you chose a %s."), space + 1,
                         royalflip_suit_name (state->board.spaces[space].suit),
                         royalflip_suit_name (flip_card_suit (suit_card)));
-  return TRUE;
+  return (royalflip_spaces_ahead (state, suit_card) & ROYALFLIP_BIT (space)) != 0
+         || royalflip_refuse_repeated (state, move->site, refusal);
 }
 
 static void
@@ -85,7 +110,10 @@ royalflip_circle_apply (gpointer data, const FlipMove *move)
 
   sheet->circled |= ROYALFLIP_BIT (space);
   sheet->position = (guint8) (space + 1);
-  state->stage = ROYALFLIP_STAGE_NEXT_SEAT;
+  state->turn.circled = TRUE;
+  state->turn.suit = (guint8) (state->board.spaces[space].suit + 1);
+  royalflip_note_taken (state);
+  royalflip_use_the_rest (state);
   gain (state, sheet, &state->board.spaces[space]);
 }
 
@@ -94,6 +122,8 @@ royalflip_circle_list (gconstpointer data, FlipMoveList *list)
 {
   const RoyalflipState *state = data;
 
+  if (state->turn.circled)
+    return;
   for (RoyalflipSet left = royalflip_spaces_ahead (state, royalflip_suit_card (state)); left;
        left &= left - 1)
     {

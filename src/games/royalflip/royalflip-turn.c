@@ -113,12 +113,13 @@ pass_step (RoyalflipState *state)
       return state->turn.number != ROYALFLIP_NO_NUMBER
              && (state->stage = ROYALFLIP_STAGE_WRITE, TRUE);
     case ROYALFLIP_STAGE_WRITE:
-      return royalflip_map_is_full (state) && (state->stage = ROYALFLIP_STAGE_TRACK, TRUE);
+      return royalflip_map_is_full (state)
+             && (state->turn.wrote = TRUE, royalflip_use_the_rest (state), TRUE);
     case ROYALFLIP_STAGE_TRACK:
       return !royalflip_spaces_ahead (state, royalflip_suit_card (state))
              && (state->stage = ROYALFLIP_STAGE_NEXT_SEAT, TRUE);
     case ROYALFLIP_STAGE_EXTRA:
-      return royalflip_map_is_full (state) && (state->stage = ROYALFLIP_STAGE_NEXT_SEAT, TRUE);
+      return royalflip_map_is_full (state) && (royalflip_use_the_rest (state), TRUE);
     case ROYALFLIP_STAGE_NEXT_SEAT:
       end_turn (state);
       return TRUE;

@@ -66,7 +66,7 @@ const FlipVerb royalflip_verbs[ROYALFLIP_N_VERBS] = {
   },
   [ROYALFLIP_VERB_CIRCLE] = {
     .name = "space",
-    .stages = ON (TRACK),
+    .stages = ON (WRITE) | ON (TRACK),
     .has_site = TRUE,
     .list = royalflip_circle_list,
     .check = royalflip_circle_check,

@@ -7,19 +7,32 @@
 
 /* Colours */
 
+static gboolean
+repeats_with_colour (const RoyalflipState *state, int colour)
+{
+  RoyalflipTaken taken = { (guint8) colour, state->turn.number, state->turn.suit };
+
+  return royalflip_repeats_first (state, &taken);
+}
+
 void
 royalflip_colour_list (gconstpointer state, FlipMoveList *list)
 {
   for (int colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
-    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE, colour);
+    {
+      if (!repeats_with_colour (state, colour))
+        *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE, colour);
+    }
 }
 
 gboolean
 royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
-  return (move->arg[0] >= 0 && move->arg[0] < ROYALFLIP_N_COLOURS)
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The colour must be red or black."));
+  if (move->arg[0] < 0 || move->arg[0] >= ROYALFLIP_N_COLOURS)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
+                        _ ("The colour must be red or black."));
+  return !repeats_with_colour (state, move->arg[0])
+         || royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
 }
 
 void
@@ -30,6 +43,7 @@ royalflip_colour_apply (gpointer data, const FlipMove *move)
   g_assert (royalflip_colour_check (state, move, NULL));
 
   state->turn.colour = (guint8) move->arg[0];
+  royalflip_note_taken (state);
   state->stage = ROYALFLIP_STAGE_NUMBER;
 }
 
@@ -54,13 +68,24 @@ royalflip_colour_label (gconstpointer state, const FlipMove *move, GString *text
 
 /* Numbers */
 
+static gboolean
+repeats_with_number (const RoyalflipState *state, int number)
+{
+  RoyalflipTaken taken = { state->turn.colour, (guint8) number, state->turn.suit };
+
+  return royalflip_repeats_first (state, &taken);
+}
+
 void
 royalflip_number_list (gconstpointer data, FlipMoveList *list)
 {
   const RoyalflipState *state = data;
 
   for (int number = FLIP_ACE; number <= state->board.highest; number++)
-    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, number);
+    {
+      if (!repeats_with_number (state, number))
+        *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, number);
+    }
 }
 
 gboolean
@@ -68,10 +93,12 @@ royalflip_number_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 {
   const RoyalflipState *state = data;
 
-  return (move->arg[0] >= FLIP_ACE && move->arg[0] <= state->board.highest)
-         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
-                         _ ("The number must be from A to %s."),
-                         flip_rank_text (state->board.highest));
+  if (move->arg[0] < FLIP_ACE || move->arg[0] > state->board.highest)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
+                        _ ("The number must be from A to %s."),
+                        flip_rank_text (state->board.highest));
+  return !repeats_with_number (state, move->arg[0])
+         || royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
 }
 
 void
@@ -82,6 +109,7 @@ royalflip_number_apply (gpointer data, const FlipMove *move)
   g_assert (royalflip_number_check (state, move, NULL));
 
   state->turn.number = (guint8) move->arg[0];
+  royalflip_note_taken (state);
   state->stage = ROYALFLIP_STAGE_WRITE;
 }
 

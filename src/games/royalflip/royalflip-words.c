@@ -112,7 +112,7 @@ royalflip_stage_words (RoyalflipStage stage)
     [ROYALFLIP_STAGE_PICK] = N_ ("which card gives the colour, the number and the suit"),
     [ROYALFLIP_STAGE_COLOUR] = N_ ("the colour that the wild card gives"),
     [ROYALFLIP_STAGE_NUMBER] = N_ ("the number that the wild card gives"),
-    [ROYALFLIP_STAGE_WRITE] = N_ ("the cell of the city map for the number"),
+    [ROYALFLIP_STAGE_WRITE] = N_ ("where the number and the suit go"),
     [ROYALFLIP_STAGE_TRACK] = N_ ("the space of the bonus track for the suit"),
     [ROYALFLIP_STAGE_EXTRA] = N_ ("the cell of the city map for the extra number"),
     [ROYALFLIP_STAGE_NEXT_SEAT] = N_ ("nothing"),

@@ -172,8 +172,11 @@ best_write (const RoyalflipState *state, guint seat, const FlipMoveList *list, F
 
   for (guint i = 0; i < list->n; i++)
     {
-      int found = worth_of_write (state, seat, &list->moves[i]);
+      int found;
 
+      if (list->moves[i].verb != ROYALFLIP_VERB_WRITE)
+        continue;
+      found = worth_of_write (state, seat, &list->moves[i]);
       if (found > most)
         chosen = i;
       most = MAX (most, found);
