@@ -73,6 +73,10 @@ struct _FlipGame
      zero. */
   void (*question) (gconstpointer state, FlipQuestion *question);
 
+  /* Every legal answer at once, just as the rows of the verbs list them one after the other. NULL
+     where nothing is gained by that. */
+  void (*legal) (gconstpointer state, FlipMoveList *list);
+
   /* Why a verb is not an answer to what is asked now. Always refuses. */
   void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 

@@ -10,34 +10,3 @@ flip_random_seed (FlipRandom *random, guint64 seed, guint64 stream)
   random->state += seed;
   flip_random_next (random);
 }
-
-guint32
-flip_random_next (FlipRandom *random)
-{
-  guint64 old = random->state;
-  guint32 shifted = (guint32) ((old >> 18 ^ old) >> 27);
-  guint32 turn = (guint32) (old >> 59);
-
-  random->state = old * G_GUINT64_CONSTANT (6364136223846793005) + random->increment;
-  return shifted >> turn | shifted << (-turn & 31);
-}
-
-/* A number from 0 to bound - 1, each equally likely (multiply and reject the short part). */
-guint32
-flip_random_below (FlipRandom *random, guint32 bound)
-{
-  guint64 product;
-
-  g_return_val_if_fail (bound > 0, 0);
-
-  product = (guint64) flip_random_next (random) * bound;
-  if ((guint32) product < bound)
-    {
-      guint32 short_part = -bound % bound;
-
-      while ((guint32) product < short_part)
-        product = (guint64) flip_random_next (random) * bound;
-    }
-
-  return (guint32) (product >> 32);
-}

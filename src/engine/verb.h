@@ -51,9 +51,11 @@ gboolean flip_game_turn_to (const FlipGame *game,
 /* Whether a verb is an answer to what a state asks. */
 gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb);
 
-/* Every legal answer of the seat that is asked, in a stable order. For those of another seat, turn a
-   copy of the state to it. */
+/* Every legal answer of the seat that is asked, in a stable order; and the same as the rows list them,
+   whether or not the game lists all at once. For those of another seat, turn a copy of the state to
+   it. */
 void flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list);
+void flip_game_legal_by_rows (const FlipGame *game, gconstpointer state, FlipMoveList *list);
 
 /* Every answer that people may think of, legal or not, so that a refused one can be shown with its
    reason: the legal ones where the game names no others. */

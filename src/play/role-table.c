@@ -166,7 +166,8 @@ points_of (const FlipGame *game, gconstpointer state, guint seat)
   return score.total;
 }
 
-/* The most points after one more free answer of the same seat. */
+/* The most points after one more free answer of the same seat, of the kind that is listed first: the
+   others can be given after it. */
 static int
 worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint seat)
 {

@@ -90,6 +90,32 @@ const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
   },
 };
 
+/* Random games list the answers ten thousand times each, so this is done without looking at every
+   row. What people may tell about a named deck is left to the rows. */
+void
+flipcity_legal (gconstpointer data, FlipMoveList *list)
+{
+  const FlipcityState *state = data;
+
+  switch (state->stage)
+    {
+    case FLIPCITY_STAGE_PLAY:
+      if (state->telling == FLIPCITY_TOP_NAMED)
+        return flip_game_legal_by_rows (&flipcity_game, state, list);
+      flipcity_play_list (state, list);
+      flipcity_stop_list (state, list);
+      return flipcity_recycle_list (state, list);
+    case FLIPCITY_STAGE_BUILD:
+      flipcity_buy_list (state, list);
+      flipcity_flip_list (state, list);
+      return flipcity_done_list (state, list);
+    case FLIPCITY_STAGE_OVER:
+      return;
+    default:
+      flipcity_card_list (state, list);
+    }
+}
+
 gboolean
 flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
 {

@@ -42,6 +42,7 @@ const FlipGame flipcity_game = {
   .begin = flipcity_begin,
   .ask = flipcity_ask,
   .question = flipcity_question,
+  .legal = flipcity_legal,
   .refuse_now = flipcity_refuse_now,
   .advance = flipcity_advance,
   .refuse_site = flipcity_refuse_site,
