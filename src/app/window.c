@@ -124,6 +124,7 @@ again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
   g_assert (FLIP_IS_WINDOW (self));
 
   setup->seed = g_random_int ();
+  flip_setup_take_latest (setup);
   again = flip_session_new (setup, &error);
   if (again)
     flip_window_begin (self, again);

@@ -22,6 +22,10 @@ typedef struct
      It is not offered: a new sheet takes the last value, and one that doesn't name it the first. */
   gboolean is_edition;
   gboolean at_table; /* it has a meaning only where the players deal */
+
+  /* It came when people already kept sheets: where it has its first value they are sealed without
+     it, so that what was written before stays the same. */
+  gboolean is_later;
 } FlipOption;
 
 guint flip_option_n_values (const FlipOption *option);

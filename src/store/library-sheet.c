@@ -59,9 +59,11 @@ flip_checksum_setup (const FlipSetup *setup)
     chain = flip_checksum_link (chain, g_ptr_array_index (setup->players, i));
   for (guint i = 0; i < setup->game->n_options; i++)
     {
-      const char *value = g_hash_table_lookup (setup->options, setup->game->options[i].key);
+      const FlipOption *option = &setup->game->options[i];
+      const char *value = g_hash_table_lookup (setup->options, option->key);
 
-      chain = flip_checksum_link (chain, value ? value : "");
+      if (value || !option->is_later)
+        chain = flip_checksum_link (chain, value ? value : "");
     }
 
   return chain;
