@@ -37,6 +37,7 @@ typedef struct
   FlipPieceKind disc;
   double slowest, fastest;
   gboolean has_sides;
+  double straight, widest; /* in degrees: how far to either side of a direction it may go */
 } FlipFlickChoice;
 
 #define FLIP_MOST_CHOICES 32

@@ -109,6 +109,26 @@ test_seeds_and_names (void)
 }
 
 /* A sheet that was looked back in is kept up to there. */
+/* A sheet that names no edition is played by the first, and is written as it was. */
+static void
+test_editions (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flickemup"));
+  g_autoptr (FlipSession) latest = NULL, first = NULL;
+  g_autofree char *text = NULL, *again = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  first = flip_session_new (setup, NULL);
+  text = flip_sheet_print (first);
+  g_assert_null (strstr (text, "edition"));
+  assert_round_trip (first);
+  flip_setup_take_latest (setup);
+  latest = flip_session_new (setup, NULL);
+  again = flip_sheet_print (latest);
+  g_assert_nonnull (strstr (again, "option edition: 2\n"));
+  assert_round_trip (latest);
+}
+
 static void
 test_cursor (void)
 {
@@ -439,6 +459,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheet/editions", test_editions);
   g_test_add_func ("/sheet/round-trip", test_round_trip);
   g_test_add_func ("/sheet/seeds-and-names", test_seeds_and_names);
   g_test_add_func ("/sheet/cursor", test_cursor);

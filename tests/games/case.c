@@ -349,6 +349,20 @@ typedef struct
   GPtrArray *lines;
 } Script;
 
+/* Cases are about the rules of today, unless they name an edition. */
+static void
+take_corrections (FlipSetup *setup)
+{
+  for (guint i = 0; i < case_game->n_options; i++)
+    {
+      const FlipOption *option = &case_game->options[i];
+
+      if (option->is_edition && option->is_later)
+        flip_setup_set_option (setup, option->key,
+                               option->values[flip_option_n_values (option) - 1], NULL);
+    }
+}
+
 static void
 run_script (gconstpointer data)
 {
@@ -357,6 +371,7 @@ run_script (gconstpointer data)
   Case test = { .file = script->file, .state = state };
 
   test.setup = flip_setup_new (case_game);
+  take_corrections (test.setup);
   for (guint i = 0; i < script->lines->len; i++)
     {
       test.line = script->first_line + i + 1;

@@ -67,7 +67,11 @@ class Game:
         people = [name for name in COWBOYS + ["man", "woman"] if name in scenario]
         self.figures = {name: Figure(name, scenario[name]) for name in people}
         self.cowboys = [self.figures[name] for name in COWBOYS if name in scenario]
-        self.rules = {key for key, value in scenario.get("rules", {}).items() if value == "yes"}
+        self.corrected = options.get("edition", "1") == "2"
+        told = scenario.get("rules", {})
+        if self.corrected:
+            told = {"two-pistols": "yes", **told}
+        self.rules = {key for key, value in told.items() if value == "yes"}
         self.hour = int(scenario["start"]["hour"])
         self.hats = {c.name: (self.hour + c.waits) % 2 for c in self.cowboys}
         self.initiative = scenario["start"]["initiative"]
@@ -131,10 +135,12 @@ class Game:
         return [c for c in self.cowboys if c.team == team and c.life == "alive"]
 
     def settle(self, first):
-        for test in (self.meets, lambda team: not self.alive(1 - team)):
-            for team in (first, 1 - first):
-                if test(team):
-                    self.win(team)
+        for team in (first, 1 - first):
+            if self.meets(team):
+                self.win(team)
+        for team in (first, 1 - first):
+            if not self.corrected and not self.alive(1 - team):
+                self.win(team)
 
     def win(self, team):
         self.winner = team
@@ -219,10 +225,13 @@ class Game:
 
     def act(self, seat, cowboy, words):
         verb = words[0]
+        self.check_side(cowboy, words)
         if verb in ("shoot", "rifle"):
             self.shoot(cowboy)
             if verb == "shoot" and "two-pistols" in self.rules and "colt" in cowboy.tokens:
-                if self.take(seat) != ["hold"]:
+                words = self.take(seat)
+                if words != ["hold"]:
+                    self.check_side(cowboy, words[1:])
                     self.shoot(cowboy)
         elif verb == "move":
             self.move(seat, cowboy)
@@ -230,6 +239,11 @@ class Game:
             self.throw(cowboy)
         else:
             self.handle(seat, cowboy, words)
+
+    def check_side(self, cowboy, words):
+        """Bullets and dynamite lie left or right of who stands in the open, and only then."""
+        if words[0] in ("shoot", "second", "rifle", "throw") and len(words) > 1:
+            assert (words[1] in ("left", "right")) == (cowboy.inside is None), " ".join(words)
 
     def shoot(self, cowboy):
         words = self.take(0)
@@ -302,15 +316,17 @@ class Game:
 
     def throw(self, cowboy):
         cowboy.tokens.remove("dynamite")
-        while True:
-            words = self.take(0)
-            if words == ["blast", "over"]:
-                return
-            if words[0] == "caught":
-                self.wound(self.figures[words[1]], cowboy)
+        told = []
+        while (words := self.take(0)) != ["blast", "over"]:
+            told.append(words)
+        assert len(told) == len({tuple(words) for words in told}), "something is told twice"
+        # All at the same moment, so in an order of our own.
+        for verb, name in sorted(told, reverse=True):
+            if verb == "caught":
+                self.wound(self.figures[name], cowboy)
             else:
-                assert words[0] == "closed", words
-                self.closed.add(words[1])
+                assert verb == "closed" and name not in self.closed, f"{verb} {name}"
+                self.closed.add(name)
 
     def handle(self, seat, cowboy, words):
         here = self.lying_tokens[cowboy.inside] if cowboy.inside else self.outdoors
@@ -409,7 +425,8 @@ def run(cli, *arguments, text=None):
 
 
 def judge(cli, board, seed):
-    options = [["--option", "first-seat=outlaw"], ["--option", "twelve=end"], []][seed % 3]
+    options = [["--option", "first-seat=outlaw"], ["--option", "twelve=end"], [],
+               ["--option", "edition=1"]][seed % 4]
     sheet = run(cli, "random", "flickemup", "--board", board.name, "--seats", str(2 + seed % 9),
                 "--seeds", str(seed), "--sheet", *options)
     seats, options, moves = parse_sheet(sheet)

@@ -2,6 +2,7 @@
 
 /* A sheet goes into the library and comes back the same. */
 
+#include "games/flickemup/flickemup.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "store/library-private.h"
@@ -427,6 +428,46 @@ test_board_damaged (void)
   place_assert_stored (library, second);
 }
 
+/* The seal of a sheet from before there was an edition, as it was worked out then. Whoever adds an
+   option to a game must say that it is later. */
+static void
+test_before_editions (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
+  guint64 first;
+
+  g_assert_true (flip_setup_add_player (setup, "Ann", NULL)
+                 && flip_setup_add_player (setup, "Bob", NULL));
+  flip_setup_set_board (setup, "x.board", "[x]\n");
+  first = flip_checksum_setup (setup);
+  g_assert_cmpuint (first, ==, G_GUINT64_CONSTANT (12402791869335369229));
+  flip_setup_take_latest (setup);
+  g_assert_cmpuint (flip_checksum_setup (setup), !=, first);
+}
+
+/* A sheet keeps the edition of its rules, the first one too. */
+static void
+test_editions_kept (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+
+  for (guint edition = 0; edition < 2; edition++)
+    {
+      g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
+      g_autoptr (FlipStoredSheet) sheet = NULL, read = NULL;
+
+      g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+      if (edition == 1)
+        flip_setup_take_latest (setup);
+      sheet = place_add (library, flip_session_new (setup, NULL));
+      read = flip_library_load (library, sheet->id, NULL);
+      g_assert_nonnull (read);
+      g_assert_cmpuint (flip_setup_option (flip_session_setup (read->session), "edition"), ==,
+                        edition);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -446,5 +487,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/sheet/any-games", test_any_games);
   g_test_add_func ("/store/sheet/add-played", test_add_played);
   g_test_add_func ("/store/sheet/missing", test_missing);
+  g_test_add_func ("/store/sheet/before-editions", test_before_editions);
+  g_test_add_func ("/store/sheet/editions-kept", test_editions_kept);
   return g_test_run ();
 }

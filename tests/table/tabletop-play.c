@@ -24,6 +24,7 @@ play_new (guint board, guint seats, guint64 seed, const char *option)
   set_option (play->setup, option);
   play->setup->dealt = TRUE;
   play->setup->seed = seed;
+  flip_setup_take_latest (play->setup);
   play->tabletop = flip_tabletop_new (play->setup);
   g_assert_nonnull (play->tabletop);
   play->session = flip_session_new (play->setup, NULL);

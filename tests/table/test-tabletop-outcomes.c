@@ -285,7 +285,8 @@ test_doors (void)
     g_assert_cmpuint (scene->state.figures[5].inside, ==, FLICKEMUP_HALL);
   }
   {
-    /* A shot through the door, and one that does not go through it. */
+    /* A shot through the door, one against a block, and one that is aimed backwards, as it may be
+       only by the first edition of the rules. */
     g_autoptr (Scene) scene = hall_scene (5);
 
     flickemup_go_inside (&scene->state, 5, FLICKEMUP_HALL);
@@ -295,6 +296,13 @@ test_doors (void)
   {
     g_autoptr (Scene) scene = hall_scene (5);
 
+    flickemup_go_inside (&scene->state, 5, FLICKEMUP_HALL);
+    assert_told (scene, "missed hall-right", FLICKEMUP_VERB_SHOOT, 5, 0, 40, 3000);
+  }
+  {
+    g_autoptr (Scene) scene = hall_scene (5);
+
+    scene->state.corrected = FALSE;
     flickemup_go_inside (&scene->state, 5, FLICKEMUP_HALL);
     scene_put (scene, 0, 600, 40, 90);
     assert_told (scene, "missed lawman-1", FLICKEMUP_VERB_SHOOT, 5, 0, -90, 3000);

@@ -7,7 +7,6 @@
    others are legal too. */
 
 #define DIRECTIONS 8
-#define HALF_TURN  1800 /* in tenths of a degree */
 
 static void
 add_flick (const FlickemupState *state,
@@ -29,11 +28,15 @@ static FlickemupPose
 start_of (const FlickemupState *state, guint cowboy)
 {
   guint building = state->figures[cowboy].inside;
+  FlickemupPose start = state->poses[cowboy];
 
   if (state->stage == FLICKEMUP_STAGE_DUEL_AIM)
     return flickemup_duel_pose (state, cowboy);
-  return building < FLICKEMUP_BUILDINGS ? flickemup_place_door (state->poses, building)
-                                        : state->poses[cowboy];
+  if (building >= FLICKEMUP_BUILDINGS)
+    return start;
+  start = flickemup_place_door (state->poses, building);
+  start.angle = (gint16) (flickemup_place_way_out (state->poses, building) / 10);
+  return start;
 }
 
 static void
@@ -63,8 +66,7 @@ flickemup_aim_moves (const FlickemupState *state, guint cowboy, FlipMoveList *li
     return flip_move_list_add (list, &(FlipMove){ .verb = FLICKEMUP_VERB_MOVE, .site = (guint16) cowboy });
   if (inside < FLICKEMUP_BUILDINGS)
     {
-      FlickemupPose door = flickemup_place_door (state->poses, inside);
-      int out = flickemup_place_turn (door.angle, HALF_TURN / 2) * 10;
+      int out = flickemup_place_way_out (state->poses, inside);
 
       add_flick (state, FLICKEMUP_VERB_MOVE, cowboy, 0, out, 600, list);
       return add_flick (state, FLICKEMUP_VERB_MOVE, cowboy, 0, out, 1200, list);
@@ -92,9 +94,18 @@ is_target (const FlickemupState *state, guint cowboy, guint figure)
 static gboolean
 side_fits (const FlickemupState *state, FlickemupVerb verb, guint cowboy, int side)
 {
-  if (verb != FLICKEMUP_VERB_DUEL && flickemup_is_inside (state, cowboy))
+  if (!flickemup_flick_has_sides (state, verb, cowboy))
     return side == 0;
   return verb != FLICKEMUP_VERB_SECOND || side != state->turn.side;
+}
+
+/* From inside, only what lies before the door can be aimed at. */
+static gboolean
+is_in_reach (const FlickemupState *state, FlickemupVerb verb, guint cowboy, int angle)
+{
+  FlipMove move = flickemup_make (verb, cowboy, 0, angle, 0);
+
+  return verb == FLICKEMUP_VERB_DUEL || flickemup_from_inside_check (state, &move, NULL);
 }
 
 static void
@@ -128,12 +139,15 @@ flickemup_aim_shots (const FlickemupState *state,
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     {
       FlickemupPose to;
+      int angle;
 
       if (!is_target (state, cowboy, i))
         continue;
       to =
         state->stage == FLICKEMUP_STAGE_DUEL_AIM ? flickemup_duel_pose (state, i) : state->poses[i];
-      add_shots_at (state, verb, cowboy, flickemup_place_direction (&from, &to), list);
+      angle = flickemup_place_direction (&from, &to);
+      if (is_in_reach (state, verb, cowboy, angle))
+        add_shots_at (state, verb, cowboy, angle, list);
     }
   if (list->n == before)
     add_shots_at (state, verb, cowboy, from.angle * 10, list);

@@ -53,7 +53,16 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
     N_ ("Hits and hats take one tap each; moves and misses need not be told"),
-    FALSE },
+    .is_later = TRUE },
+  { "edition",
+    N_ ("Edition of the rules"),
+    { "1", "2" },
+    { N_ ("First"), N_ ("Second") },
+    FLICKEMUP_MIN_SEATS,
+    FLICKEMUP_MAX_SEATS,
+    NULL,
+    .is_later = TRUE,
+    .is_edition = TRUE },
 };
 
 static void
@@ -136,6 +145,15 @@ check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GErr
   return FALSE;
 }
 
+/* By the first edition two pistols were only for scenarios that ask for them. */
+static void
+apply_edition (FlickemupState *state, const FlipSetup *setup)
+{
+  state->corrected = (guint8) flip_setup_option (setup, "edition");
+  if (!state->corrected && !(state->scenario.named_rules & FLICKEMUP_RULE_TWO_PISTOLS))
+    state->scenario.rules &= (guint8) ~FLICKEMUP_RULE_TWO_PISTOLS;
+}
+
 gboolean
 flickemup_begin (gpointer data, const FlipSetup *setup, GError **error)
 {
@@ -144,6 +162,7 @@ flickemup_begin (gpointer data, const FlipSetup *setup, GError **error)
   memset (state, 0, sizeof *state);
   if (!flickemup_scenario_read (&state->scenario, setup->board, setup->board_name, error))
     return FALSE;
+  apply_edition (state, setup);
   state->simulated = setup->dealt != 0;
   state->tracked = !setup->dealt && flip_setup_option (setup, "entry") != 0;
   if (state->simulated && !check_simulated (&state->scenario, setup, error))

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 /* Dynamite is flicked like a bullet, and what stands near the place where it stops is caught. The
-   table tells the figures in order, then the buildings, then that the blast is over. */
+   table tells the figures and buildings, in any order, then that the blast is over. */
 
 gboolean
 flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
@@ -21,11 +21,8 @@ flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (flickemup_count_carried (state, move->site, FLICKEMUP_DYNAMITE) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-1",
                         _ ("%s carries no dynamite."), flickemup_figure_name (move->site));
-  if (flickemup_is_inside (state, move->site) && move->arg[FLICKEMUP_ARG_SIDE] != 0)
-    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
-                        _ ("From inside, it starts behind the door: there is only one "
-                           "place for it."));
-  return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
+  return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
+         && flickemup_from_inside_check (state, move, refusal);
 }
 
 void
@@ -42,7 +39,7 @@ flickemup_throw_apply (gpointer data, const FlipMove *move)
   state->gone[FLICKEMUP_DYNAMITE]++;
   flickemup_flick_begin (state);
   state->turn.caught = 0;
-  state->turn.blast = 0;
+  state->turn.blast = FALSE;
   state->stage = FLICKEMUP_STAGE_BLAST;
 }
 
@@ -55,9 +52,10 @@ flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (figure >= FLICKEMUP_FIGURES || !flickemup_lives (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-2",
                         _ ("This figure is not on the table."));
-  if (figure < state->turn.blast)
-    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-2",
-                        _ ("Tell each thing that the blast caught once, in order."));
+  if (state->turn.caught & 1u << figure)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-4",
+                        _ ("%s is told already: the blast catches everybody only once."),
+                        flickemup_figure_name (figure));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
                         _ ("%s is not out in the open, and can't be caught."),
@@ -68,18 +66,28 @@ flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                          flickemup_figure_name (figure));
 }
 
+static guint
+count_bits (guint set)
+{
+  guint n = 0;
+
+  for (; set; set &= set - 1)
+    n++;
+  return n;
+}
+
 void
 flickemup_caught_apply (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
-  guint caught = ++state->turn.caught;
   FlickemupDeeds *deeds = &state->deeds[state->turn.seat];
 
-  g_assert (move->site < FLICKEMUP_FIGURES && move->site >= state->turn.blast);
+  g_assert (move->site < FLICKEMUP_FIGURES && !(state->turn.caught & 1u << move->site));
 
-  deeds->caught = (guint8) MAX (deeds->caught, caught);
-  state->turn.blast = (guint8) (move->site + 1);
+  state->turn.caught |= (guint16) (1u << move->site);
+  state->turn.blast = TRUE;
   state->turn.from = FLICKEMUP_PIECES;
+  deeds->caught = (guint8) MAX (deeds->caught, count_bits (state->turn.caught));
   flickemup_wound (state, move->site, state->turn.cowboy);
 }
 
@@ -93,9 +101,9 @@ flickemup_closed_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
       || !flickemup_is_here (state, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-3",
                         _ ("This building is not in town."));
-  return (!flickemup_is_closed (state, building) && move->site >= state->turn.blast)
+  return !flickemup_is_closed (state, building)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-3",
-                         _ ("The building is already closed, or was passed over."));
+                         _ ("The building is closed already."));
 }
 
 void
@@ -106,7 +114,7 @@ flickemup_closed_apply (gpointer data, const FlipMove *move)
   g_assert (move->site >= FLICKEMUP_SITE_BUILDING && move->site < FLICKEMUP_SITE_GALLOWS);
 
   state->closed |= (guint8) (1u << (move->site - FLICKEMUP_SITE_BUILDING));
-  state->turn.blast = (guint8) (move->site + 1);
+  state->turn.blast = TRUE;
   state->turn.from = FLICKEMUP_PIECES;
 }
 
@@ -117,7 +125,7 @@ flickemup_blown_apply (gpointer data, const FlipMove *move)
 
   g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
 
-  state->turn.blast = 0;
+  state->turn.blast = FALSE;
   flickemup_action_over (state);
 }
 

@@ -37,6 +37,17 @@ flickemup_flick_check (const FlickemupState *state,
   return TRUE;
 }
 
+/* The movement disc lies where its cowboy stood, and from inside a building there is only one place,
+   behind the door. In a duel both stand in the open. */
+gboolean
+flickemup_flick_has_sides (const FlickemupState *state, guint verb, guint cowboy)
+{
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
+  return verb == FLICKEMUP_VERB_DUEL
+         || (verb != FLICKEMUP_VERB_MOVE && !flickemup_is_inside (state, cowboy));
+}
+
 /* A disc is flicked: nothing has come to rest yet. */
 void
 flickemup_flick_begin (FlickemupState *state)
@@ -245,7 +256,7 @@ flickemup_label_flick (const FlickemupState *state,
     return;
   g_string_append_printf (text, " %.1f°, %d mm/s", move->arg[FLICKEMUP_ARG_ANGLE] / 100.0,
                           move->arg[FLICKEMUP_ARG_SPEED]);
-  if (move->verb != FLICKEMUP_VERB_MOVE && !flickemup_is_inside (state, move->site))
+  if (flickemup_flick_has_sides (state, move->verb, move->site))
     g_string_append_printf (
       text, ", %s", move->arg[FLICKEMUP_ARG_SIDE] ? _ ("from the right") : _ ("from the left"));
 }

@@ -124,6 +124,18 @@ win (FlickemupState *state, guint team, gboolean by_goal)
   state->stage = FLICKEMUP_STAGE_OVER;
 }
 
+/* By the first edition a side with nobody left on the table had lost. */
+static void
+look_for_survivors (FlickemupState *state, guint team)
+{
+  guint other = flickemup_other_team (team);
+
+  if (flickemup_count_life (state, other, FLICKEMUP_ALIVE) == 0)
+    win (state, team, FALSE);
+  else if (flickemup_count_life (state, team, FLICKEMUP_ALIVE) == 0)
+    win (state, other, FALSE);
+}
+
 /* One goal is enough. If both sides meet one at the same time, the side that acted wins. */
 void
 flickemup_goals_check (FlickemupState *state, guint team)
@@ -136,10 +148,8 @@ flickemup_goals_check (FlickemupState *state, guint team)
     win (state, team, TRUE);
   else if (has_won (state, other))
     win (state, other, TRUE);
-  else if (flickemup_count_life (state, other, FLICKEMUP_ALIVE) == 0)
-    win (state, team, FALSE);
-  else if (flickemup_count_life (state, team, FLICKEMUP_ALIVE) == 0)
-    win (state, other, FALSE);
+  else if (!state->corrected)
+    look_for_survivors (state, team);
 }
 
 /* An hour ends: who holds what? */

@@ -60,6 +60,21 @@ take_token (Reader *reader, gint16 *out, int more)
   return TRUE;
 }
 
+/* From inside there are no sides; older sheets say “left” for it. */
+static gboolean
+read_side (Reader *reader)
+{
+  FlipMove *move = reader->move;
+
+  if (flip_words_take (&reader->line, "right"))
+    move->arg[FLICKEMUP_ARG_SIDE] = FLICKEMUP_RIGHT;
+  else if (!flip_words_take (&reader->line, "left")
+           && flickemup_flick_has_sides (reader->state, move->verb, move->site))
+    return flip_words_fail (&reader->line, "FU-SHOOT-1",
+                            _ ("Say whether the bullet lies left or right."));
+  return TRUE;
+}
+
 static gboolean
 read_flick (Reader *reader, gboolean sided)
 {
@@ -67,11 +82,8 @@ read_flick (Reader *reader, gboolean sided)
 
   if (!reader->state->simulated && reader->line.at == reader->line.n)
     return TRUE;
-  if (sided && flip_words_take (&reader->line, "right"))
-    arguments[FLICKEMUP_ARG_SIDE] = FLICKEMUP_RIGHT;
-  else if (sided && !flip_words_take (&reader->line, "left"))
-    return flip_words_fail (&reader->line, "FU-SHOOT-1",
-                            _ ("Say whether the bullet lies left or right."));
+  if (sided && !read_side (reader))
+    return FALSE;
   if (take_decimal (reader, 2, &arguments[FLICKEMUP_ARG_ANGLE])
       && take_decimal (reader, 0, &arguments[FLICKEMUP_ARG_SPEED]))
     return TRUE;

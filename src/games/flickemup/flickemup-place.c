@@ -10,8 +10,7 @@
 #define BEFORE     350 /* from the middle of a door to a figure in front of it */
 #define NEIGHBOUR  300 /* from one figure in front of a door to the next */
 #define BESIDE     850 /* from the middle of a door to a thing put aside */
-#define GAP_HALF   350
-#define GAP_DEPTH  250
+#define STEP_ASIDE 250 /* and from one such place to the next */
 #define SPOTS      9
 #define MOST_STEPS 40  /* to a neighbour: 1.2 m, and no further */
 #define TOLERANCE  1.5 /* rounding may make places overlap this much */
@@ -66,6 +65,15 @@ flickemup_place_door (const FlickemupPose poses[FLICKEMUP_PIECES], guint buildin
     .angle = (gint16) lround (angle / G_PI * (FULL_TURN / 2)),
     .posture = FLICKEMUP_STANDING,
   };
+}
+
+/* Straight out of the door, in hundredths of a degree. */
+int
+flickemup_place_way_out (const FlickemupPose poses[FLICKEMUP_PIECES], guint building)
+{
+  g_assert (building < FLICKEMUP_BUILDINGS);
+
+  return 10 * flickemup_place_turn (flickemup_place_door (poses, building).angle, FULL_TURN / 4);
 }
 
 /* The direction from one place to another, in hundredths of a degree. */
@@ -286,19 +294,6 @@ flickemup_place_on_block (const FlickemupState *state, guint figure, guint build
   return pose;
 }
 
-/* A loose thing that lies between the blocks or right in front of them. */
-gboolean
-flickemup_place_blocks_door (const FlickemupState *state, guint piece, guint building)
-{
-  FlickemupPose door = flickemup_place_door (state->poses, building);
-  const FlickemupPose *pose = &state->poses[piece];
-  double cosine = cos (radians (door.angle)), sine = sin (radians (door.angle));
-  double along = (pose->x - door.x) * cosine + (pose->y - door.y) * sine;
-  double across = (pose->y - door.y) * cosine - (pose->x - door.x) * sine;
-
-  return pose->posture != FLICKEMUP_ABSENT && fabs (along) < GAP_HALF && fabs (across) < GAP_DEPTH;
-}
-
 /* Where a thing goes when it is put to one side of the door; FALSE where there is no room. */
 gboolean
 flickemup_place_aside (const FlickemupState *state,
@@ -313,7 +308,7 @@ flickemup_place_aside (const FlickemupState *state,
 
   for (int i = 0; i < SPOTS; i++)
     {
-      int along = BESIDE + i * GAP_DEPTH;
+      int along = BESIDE + i * STEP_ASIDE;
 
       *pose = flickemup_place_beside (&door, right ? along : -along, 0);
       pose->angle = state->poses[piece].angle;

@@ -11,6 +11,7 @@ void flickemup_place_blocks (const FlickemupPose *building,
                              FlickemupPose *left,
                              FlickemupPose *right);
 FlickemupPose flickemup_place_door (const FlickemupPose poses[FLICKEMUP_PIECES], guint building);
+int flickemup_place_way_out (const FlickemupPose poses[FLICKEMUP_PIECES], guint building);
 int flickemup_place_direction (const FlickemupPose *from, const FlickemupPose *to);
 gboolean flickemup_place_is_near (int x, int y, const FlickemupPose *pose, int reach);
 void flickemup_place_measure (guint piece, gboolean fallen, int *along, int *across);

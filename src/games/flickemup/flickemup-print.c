@@ -65,11 +65,11 @@ flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text)
   print_flick (state, move, FALSE, text);
 }
 
-/* "lawman-1 shoot left 90.00 1800" */
+/* "lawman-1 shoot left 90.00 1800"; from inside a building there is no left and right */
 void
 flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text)
 {
-  print_flick (state, move, TRUE, text);
+  print_flick (state, move, flickemup_flick_has_sides (state, move->verb, move->site), text);
 }
 
 /* "missed barrel" */

@@ -134,8 +134,7 @@ say (const FlickemupState *state, GString *text)
                               flickemup_figure_name (state->turn.enemy));
       return;
     case FLICKEMUP_STAGE_TWELVE:
-      g_string_append (text, _ ("The clock strikes twelve."));
-      return;
+      return flickemup_describe_end (state, text);
     case FLICKEMUP_STAGE_OVER:
       return;
     default:

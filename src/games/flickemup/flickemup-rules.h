@@ -90,7 +90,7 @@ enum
   FLICKEMUP_REST_POSTURE,
 };
 
-#define FLICKEMUP_N_OPTIONS 6
+#define FLICKEMUP_N_OPTIONS 7
 extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 
 static inline FlipMove
@@ -195,6 +195,7 @@ gboolean flickemup_flick_check (const FlickemupState *state,
                                 const FlipMove *move,
                                 int fastest,
                                 FlipRefusal *refusal);
+gboolean flickemup_flick_has_sides (const FlickemupState *state, guint verb, guint cowboy);
 void flickemup_flick_begin (FlickemupState *state);
 
 /* flickemup-move.c */
@@ -252,6 +253,9 @@ FLICKEMUP_OFFER (hit);
 FLICKEMUP_WORDS (grazed);
 FLICKEMUP_OFFER (grazed);
 FLICKEMUP_WORDS (missed);
+gboolean flickemup_from_inside_check (const FlickemupState *state,
+                                      const FlipMove *move,
+                                      FlipRefusal *refusal);
 guint flickemup_pistols (const FlickemupState *state, guint cowboy);
 
 /* flickemup-wound.c: hit points, falling, standing up, death */
@@ -387,6 +391,7 @@ guint flickemup_progress (gconstpointer state);
 
 /* the sheet and the score */
 void flickemup_score (gconstpointer state, guint seat, FlipScore *score);
+void flickemup_describe_end (const FlickemupState *state, GString *text);
 void flickemup_result (gconstpointer state, FlipResult *result);
 void flickemup_title (gconstpointer state, guint seat, GString *title);
 void flickemup_feats (gconstpointer state, guint seat, FlipFeats *feats);

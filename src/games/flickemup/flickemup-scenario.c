@@ -93,11 +93,16 @@ read_head (FlipKeys *keys, FlickemupScenario *scenario)
   read_table (keys, scenario);
   scenario->hour = (guint8) flip_keys_number (keys, "start", "hour", 1, FLICKEMUP_TWELVE - 1);
   scenario->initiative = (guint8) read_cowboy (keys, "start", "initiative");
+  scenario->rules = FLICKEMUP_RULE_TWO_PISTOLS;
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
     {
-      if (flip_keys_has (keys, "rules", rules[i].key)
-          && flip_keys_word (keys, "rules", rules[i].key, no_yes, 2))
+      if (!flip_keys_has (keys, "rules", rules[i].key))
+        continue;
+      scenario->named_rules |= (guint8) rules[i].rule;
+      if (flip_keys_word (keys, "rules", rules[i].key, no_yes, 2))
         scenario->rules |= (guint8) rules[i].rule;
+      else
+        scenario->rules &= (guint8) ~rules[i].rule;
     }
 }
 

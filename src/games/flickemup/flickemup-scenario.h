@@ -109,7 +109,8 @@ typedef struct
   guint8 joined; /* it counts only together with the goal before it */
 } FlickemupGoal;
 
-/* Rules that not every scenario has. */
+/* Rules that not every scenario has. Two pistols are the only one that holds unless a scenario turns
+   it off. */
 typedef enum
 {
   FLICKEMUP_RULE_DUEL = 1 << 0,
@@ -161,7 +162,8 @@ typedef struct
   char teaches[FLICKEMUP_TEACHES_SIZE];
   char told[FLICKEMUP_MOST_TOLD][FLICKEMUP_TOLD_SIZE];
   gint16 width, height; /* tenths of a millimetre; 0: it has no places, for a real table only */
-  guint8 hour, initiative, rules;
+  guint8 hour, initiative;
+  guint8 rules, named_rules; /* that hold, and that the file says something about */
   guint8 midnight; /* the team that wins at twelve; FLICKEMUP_NO_TEAM: hit points decide */
   guint8 buildings, closed;
   guint8 n_told;

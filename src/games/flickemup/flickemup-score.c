@@ -21,31 +21,35 @@ flickemup_score (gconstpointer data, guint seat, FlipScore *score)
     ->glyph = "heart";
 }
 
-static void
-tell_end (const FlickemupState *state, FlipResult *result)
+/* How the game ended, or stands at twelve, in a sentence. */
+void
+flickemup_describe_end (const FlickemupState *state, GString *text)
 {
+  const char *winner;
+
   if (state->winner == FLICKEMUP_NO_TEAM)
-    g_strlcpy (result->text, _ ("A draw: both sides have the same hit points at twelve."),
-               sizeof result->text);
-  else if (state->by_goal)
-    g_snprintf (result->text, sizeof result->text, _ ("The goal is met: the %s win."),
-                flickemup_team_name (state->winner));
+    {
+      g_string_append (text, _ ("A draw: both sides have the same hit points at twelve."));
+      return;
+    }
+  winner = flickemup_team_name (state->winner);
+  if (state->by_goal)
+    g_string_append_printf (text, _ ("The goal is met: the %s win."), winner);
   else if (state->hour >= FLICKEMUP_TWELVE)
-    g_snprintf (result->text, sizeof result->text,
-                state->scenario.midnight == FLICKEMUP_NO_TEAM
-                  ? _ ("The clock strikes twelve: the %s win with more hit points.")
-                  : _ ("The clock strikes twelve: the %s win, as the scenario says."),
-                flickemup_team_name (state->winner));
+    g_string_append_printf (text,
+                            state->scenario.midnight == FLICKEMUP_NO_TEAM
+                              ? _ ("The clock strikes twelve: the %s win with more hit points.")
+                              : _ ("The clock strikes twelve: the %s win, as the scenario says."),
+                            winner);
   else
-    g_snprintf (result->text, sizeof result->text,
-                _ ("The other side has nobody left: the %s win."),
-                flickemup_team_name (state->winner));
+    g_string_append_printf (text, _ ("The other side has nobody left: the %s win."), winner);
 }
 
 void
 flickemup_result (gconstpointer data, FlipResult *result)
 {
   const FlickemupState *state = data;
+  g_autoptr (GString) text = g_string_new (NULL);
 
   memset (result, 0, sizeof *result);
   result->over = state->stage == FLICKEMUP_STAGE_OVER;
@@ -60,7 +64,8 @@ flickemup_result (gconstpointer data, FlipResult *result)
       result->place[seat] = won ? 1 : 2;
       result->winners |= won ? 1u << seat : 0;
     }
-  tell_end (state, result);
+  flickemup_describe_end (state, text);
+  g_strlcpy (result->text, text->str, sizeof result->text);
 }
 
 /* Judged by what the seat itself has done. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-rules.h"
 
+#include "games/flickemup/flickemup-place.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Shooting with one pistol, with two, or with the rifle. */
@@ -26,14 +28,31 @@ fire (FlickemupState *state, const FlipMove *move, guint bullets)
   state->stage = FLICKEMUP_STAGE_SHOT;
 }
 
-/* From inside a building the bullet starts behind the door, and has no side. */
+/* Whether a flick from inside points out of the door, so that it may pass between the blocks. */
 static gboolean
-side_check (const FlickemupState *state, const FlipMove *move, FlipRefusal *refusal)
+leads_out (const FlickemupState *state, const FlipMove *move)
 {
-  return !flickemup_is_inside (state, move->site) || move->arg[FLICKEMUP_ARG_SIDE] == 0
-         || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
-                         _ ("From inside, the bullet starts behind the door: there is only one "
-                            "place for it."));
+  int out = flickemup_place_way_out (state->poses, state->figures[move->site].inside);
+  int apart = ABS (move->arg[FLICKEMUP_ARG_ANGLE] - out);
+
+  return MIN (apart, 2 * FLICKEMUP_HALF_TURN - apart) <= FLICKEMUP_DOOR_TURN;
+}
+
+/* From inside a building the bullet starts behind the door, has no side, and leaves by the door. */
+gboolean
+flickemup_from_inside_check (const FlickemupState *state,
+                             const FlipMove *move,
+                             FlipRefusal *refusal)
+{
+  if (!flickemup_is_inside (state, move->site))
+    return TRUE;
+  if (move->arg[FLICKEMUP_ARG_SIDE] != 0)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
+                        _ ("From inside, the disc starts behind the door: there is only one "
+                           "place for it."));
+  return !state->simulated || !state->corrected || leads_out (state, move)
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-10",
+                         _ ("From inside, the disc is flicked out through the door."));
 }
 
 gboolean
@@ -43,7 +62,7 @@ flickemup_shoot_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   return flickemup_actor_check (state, move->site, refusal)
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
-         && side_check (state, move, refusal);
+         && flickemup_from_inside_check (state, move, refusal);
 }
 
 void
@@ -74,7 +93,7 @@ flickemup_rifle_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-RIFLE-1",
                         _ ("%s carries no Winchester."), flickemup_figure_name (move->site));
   return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_RIFLE, refusal)
-         && side_check (state, move, refusal);
+         && flickemup_from_inside_check (state, move, refusal);
 }
 
 void
@@ -99,7 +118,7 @@ flickemup_second_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("The second bullet is shot by %s."),
                         flickemup_figure_name (state->turn.cowboy));
   if (!flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
-      || !side_check (state, move, refusal))
+      || !flickemup_from_inside_check (state, move, refusal))
     return FALSE;
   return !state->simulated || flickemup_is_inside (state, move->site)
          || move->arg[FLICKEMUP_ARG_SIDE] != state->turn.side

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
 #define FLICKEMUP_FASTEST_SHOT  4000
 #define FLICKEMUP_FASTEST_RIFLE 6000
 #define FLICKEMUP_HALF_TURN     18000 /* in hundredths of a degree */
+#define FLICKEMUP_DOOR_TURN     6000 /* the widest that a flick leads out of a door */
 
 /* Sites: the figures, the buildings, the gallows, the clock. Loose things are pieces but not sites:
    no move is about them alone. */
@@ -119,10 +120,10 @@ typedef struct
   guint8 enemy;    /* in a duel */
   guint8 exchange; /* in a duel: 0 when the one who entered shoots, 1 when the other does */
   guint8 doorway;  /* the building that was entered */
-  guint8 blast;    /* the figures and buildings from this one on may still be caught */
+  guint8 blast;    /* something was told that the dynamite caught */
   guint8 claim;    /* the site of the goal that is claimed */
   guint8 spare;    /* leaves no padding */
-  guint16 caught;  /* caught by one stick of dynamite; wider than needed, to leave no padding */
+  guint16 caught;  /* by one stick of dynamite: figures, one bit each */
   guint16 lost[2]; /* loose things that this flick pushed off the table, one bit each */
 } FlickemupTurn;
 
@@ -133,6 +134,7 @@ typedef struct
   guint8 tracked; /* on a real table: what happens is told by taps, in any order */
   guint8 n_seats, first_team;
   guint8 plays_on;
+  guint8 corrected; /* the second edition of the rules; 0 for sheets that were begun before it */
   guint8 surface, steady, opponent; /* of the simulated table */
   guint8 stage;
   guint8 hour; /* goes on after 12 */

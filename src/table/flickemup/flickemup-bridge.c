@@ -13,7 +13,10 @@ place (gconstpointer state,
        FlipFlick *flick,
        GError **error)
 {
-  FlipFlick middle = { .speed = (choice->slowest + choice->fastest) / 2 };
+  FlipFlick middle = {
+    .angle = choice->straight,
+    .speed = (choice->slowest + choice->fastest) / 2,
+  };
   FlipMove move = flip_tabletop_move (choice, side, &middle);
   FlipRefusal refusal;
 

@@ -21,7 +21,8 @@ gboolean flickemup_table_put_disc (const FlickemupState *state,
                                    FlipFlick *flick,
                                    GError **error);
 
-/* flickemup-choices.c */
+/* flickemup-choices.c: what can be flicked; the way out is in hundredths of a degree */
+int flickemup_table_way_out (const FlickemupState *state, guint cowboy);
 guint flickemup_table_choices (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
 
 /* flickemup-tell.c: what the rules are told about a flick */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table/flickemup/flickemup-bridge.h"
 
+#include "games/flickemup/flickemup-place.h"
+
 #include <glib/gi18n-lib.h>
 
 /* What can be flicked now. */
@@ -34,19 +36,29 @@ fastest_of (guint verb)
                                         : FLICKEMUP_FASTEST_SHOT;
 }
 
-/* From inside there is only one place for the disc, and the movement disc starts where its cowboy
-   stood. */
-static gboolean
-has_sides (const FlickemupState *state, guint cowboy, guint verb)
+/* Where a flick always may go: out of the door, or anywhere. */
+int
+flickemup_table_way_out (const FlickemupState *state, guint cowboy)
 {
-  return verb == FLICKEMUP_VERB_DUEL
-         || (verb != FLICKEMUP_VERB_MOVE && !flickemup_is_inside (state, cowboy));
+  guint building = state->figures[cowboy].inside;
+
+  return building < FLICKEMUP_BUILDINGS ? flickemup_place_way_out (state->poses, building) : 0;
+}
+
+/* From inside only the door leads out; in a duel both stand in the open. */
+static double
+widest_of (const FlickemupState *state, guint cowboy, guint verb)
+{
+  return verb != FLICKEMUP_VERB_DUEL && state->figures[cowboy].inside < FLICKEMUP_BUILDINGS
+           ? FLICKEMUP_DOOR_TURN / 100.0
+           : FLICKEMUP_HALF_TURN / 100.0;
 }
 
 static gboolean
 may_flick (const FlickemupState *state, guint cowboy, guint verb)
 {
-  FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, FLICKEMUP_LEFT, 0, 1000);
+  FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, FLICKEMUP_LEFT,
+                                  flickemup_table_way_out (state, cowboy), 1000);
 
   if (flip_game_check (&flickemup_game, state, &move, NULL))
     return TRUE;
@@ -76,7 +88,9 @@ flickemup_table_choices (gconstpointer data, FlipFlickChoice choices[FLIP_MOST_C
           .disc = flickemup_table_disc (verbs[i]),
           .slowest = FLICKEMUP_SLOWEST,
           .fastest = fastest_of (verbs[i]),
-          .has_sides = has_sides (state, cowboy, verbs[i]),
+          .has_sides = flickemup_flick_has_sides (state, verbs[i], cowboy),
+          .straight = flickemup_table_way_out (state, cowboy) / 100.0,
+          .widest = widest_of (state, cowboy, verbs[i]),
         };
         g_snprintf (choice->label, sizeof choice->label, format_of (verbs[i]),
                     flickemup_figure_name (cowboy));

@@ -34,7 +34,8 @@ static gboolean
 find_start (const FlickemupState *state, guint verb, guint cowboy, int side, FlipFlick *flick)
 {
   FlipTable table;
-  FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, side, 0, 1000);
+  FlipMove move = flickemup_make ((FlickemupVerb) verb, cowboy, side,
+                                  flickemup_table_way_out (state, cowboy), 1000);
 
   return flip_game_check (&flickemup_game, state, &move, NULL)
          && flickemup_table_put_disc (state, &move, &table, flick, NULL);

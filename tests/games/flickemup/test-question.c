@@ -31,7 +31,8 @@ static const Row rows[] = {
   { FLICKEMUP_STAGE_DUEL_AIM, "shoot", "Duel: Lawman 1 has the next bullet.", "dueling", 1 },
   { FLICKEMUP_STAGE_DUEL_SHOT, "What did the bullet hit?",
     "Lawman 1 shoots in the duel: a miss, a graze or a hit?", "dueling", 1 },
-  { FLICKEMUP_STAGE_TWELVE, "end or play on", "The clock strikes twelve.", "to decide", 1 },
+  { FLICKEMUP_STAGE_TWELVE, "end or play on", "A draw: both sides have the same hit points at twelve.",
+    "to decide", 1 },
   { FLICKEMUP_STAGE_OVER, "The game is over", "", NULL, 0 },
 };
 
