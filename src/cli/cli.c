@@ -12,10 +12,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Options with callbacks, which get the data. */
 gboolean
-cli_read_options (const CliCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
+cli_read_options_into (const CliCommand *command,
+                       const GOptionEntry *entries,
+                       gpointer data,
+                       int *argc,
+                       char ***argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  GOptionGroup *group = g_option_group_new (NULL, NULL, NULL, data, NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("flipside-cli %s", command->name);
 
@@ -24,12 +30,20 @@ cli_read_options (const CliCommand *command, const GOptionEntry *entries, int *a
   g_option_context_set_description (context, _ (command->description));
   g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
   g_option_context_set_strict_posix (context, FALSE);
+  g_option_group_set_translation_domain (group, GETTEXT_PACKAGE);
   if (entries)
-    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+    g_option_group_add_entries (group, entries);
+  g_option_context_set_main_group (context, group);
   if (g_option_context_parse (context, argc, argv, &error))
     return TRUE;
   cli_usage (command, "%s", error->message);
   return FALSE;
+}
+
+gboolean
+cli_read_options (const CliCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
+{
+  return cli_read_options_into (command, entries, NULL, argc, argv);
 }
 
 static void

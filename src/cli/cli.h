@@ -29,7 +29,7 @@ typedef struct
 } CliCommand;
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
-  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log;
+  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log, cli_mend, cli_undo;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
    wrong. */
@@ -37,6 +37,11 @@ gboolean cli_read_options (const CliCommand *command,
                            const GOptionEntry *entries,
                            int *argc,
                            char ***argv);
+gboolean cli_read_options_into (const CliCommand *command,
+                                const GOptionEntry *entries,
+                                gpointer data,
+                                int *argc,
+                                char ***argv);
 int cli_usage (const CliCommand *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 int cli_refuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
 int cli_refuse_error (GError *error);

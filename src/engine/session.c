@@ -362,6 +362,13 @@ flip_session_jump (FlipSession *session, guint position)
   session->cursor = position;
 }
 
+void
+flip_session_cut (FlipSession *session)
+{
+  drop_tail (session);
+  g_ptr_array_set_size (session->later->formers, 0);
+}
+
 /* How many of the first entries have these texts. */
 static guint
 count_same (FlipSession *session, const GPtrArray *log)

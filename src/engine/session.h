@@ -43,6 +43,9 @@ gboolean flip_session_redo (FlipSession *session);
 gboolean flip_session_can_undo (FlipSession *session);
 gboolean flip_session_can_redo (FlipSession *session);
 void flip_session_jump (FlipSession *session, guint position);
+
+/* Gives up the entries that were taken back. */
+void flip_session_cut (FlipSession *session);
 gboolean flip_session_is_practice (FlipSession *session);
 void flip_session_set_practice (FlipSession *session);
 

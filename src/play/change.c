@@ -87,9 +87,17 @@ read_all_new (FlipChange *change)
   memset (change->sites, 0xff, sizeof change->sites);
 }
 
+/* The log is cut off at the cursor and continued there, or replaced as a whole. */
+static guint
+first_other_entry (const FlipMoment *before, const FlipMoment *after)
+{
+  guint same = MIN (before->cursor, after->cursor);
+
+  return before->n_replaced == after->n_replaced ? same : MIN (same, after->stayed);
+}
+
 /* public functions */
 
-/* The log is only ever cut off at the cursor and continued there. */
 void
 flip_change_read (FlipChange *change, const FlipMoment *before, const FlipMoment *after)
 {
@@ -103,9 +111,10 @@ flip_change_read (FlipChange *change, const FlipMoment *before, const FlipMoment
 
   change->question = before->position != after->position || before->cursor != after->cursor
                      || before->is_present != after->is_present
-                     || flip_moment_who (before) != flip_moment_who (after);
+                     || flip_moment_who (before) != flip_moment_who (after)
+                     || before->n_replaced != after->n_replaced;
   change->board = before->seat != after->seat;
-  change->log_from = MIN (before->cursor, after->cursor);
+  change->log_from = first_other_entry (before, after);
   change->table = !same_table (before, after);
   for (guint seat = 0; seat < after->n_seats; seat++)
     change->seats |= same_seat (before, after, seat) ? 0 : 1u << seat;

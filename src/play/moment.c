@@ -167,6 +167,10 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   moment->cursor = flip_session_cursor (session);
   moment->length = flip_session_length (session);
   moment->is_present = position == moment->cursor;
+  moment->can_undo = flip_session_can_undo (session);
+  moment->can_redo = flip_session_can_redo (session);
+  moment->n_aside = flip_session_n_aside (session);
+  moment->n_replaced = flip_session_n_replaced (session, &moment->stayed);
   moment->is_practice = flip_session_is_practice (session);
   moment->n_seats = flip_setup_seats (flip_session_setup (session));
   moment->where = flip_session_moment (session, moment->state);

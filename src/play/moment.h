@@ -32,6 +32,9 @@ typedef struct
   guint cursor;        /* entries that count; later ones were taken back */
   guint length;        /* of the whole log */
   gboolean is_present; /* FALSE: an earlier moment is shown */
+  gboolean can_undo, can_redo;
+  guint n_aside;            /* entries that were set aside and can be brought back */
+  guint n_replaced, stayed; /* how often the log was replaced; entries that stayed the last time */
   gboolean is_over, is_practice;
 
   guint n_seats;

@@ -354,10 +354,13 @@ flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal 
 gboolean
 flip_sheet_model_undo (FlipSheetModel *self)
 {
+  guint same, n_replaced = flip_session_n_replaced (self->sheet->session, &same);
+
   self->flicking = FALSE;
   if (!flip_session_undo (self->sheet->session))
     return FALSE;
-  while (flip_sheet_model_is_automatic (self) && flip_session_undo (self->sheet->session))
+  while (flip_session_n_replaced (self->sheet->session, &same) == n_replaced
+         && flip_sheet_model_is_automatic (self) && flip_session_undo (self->sheet->session))
     ;
   save (self);
   publish_present (self);
@@ -375,6 +378,57 @@ flip_sheet_model_redo (FlipSheetModel *self)
   save (self);
   publish_present (self);
   return TRUE;
+}
+
+FlipMending *
+flip_sheet_model_mend (FlipSheetModel *self, guint entry)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
+
+  if (self->flicking || entry >= flip_session_cursor (self->sheet->session))
+    return NULL;
+  return flip_mending_new (self->sheet->session, entry);
+}
+
+gboolean
+flip_sheet_model_keep_mended (FlipSheetModel *self, FlipMending *mending)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
+
+  if (!flip_mending_keep (mending))
+    return FALSE;
+  flip_session_deal (self->sheet->session);
+  self->chosen_seat = FLIP_ANY_BOARD;
+  save (self);
+  publish_present (self);
+  return TRUE;
+}
+
+void
+flip_sheet_model_leave_mended (FlipSheetModel *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+
+  if (self->moment->is_practice == flip_session_is_practice (self->sheet->session))
+    return;
+  save (self);
+  publish (self, self->moment->position);
+}
+
+guint
+flip_sheet_model_bring_back (FlipSheetModel *self, FlipRefusal *refusal)
+{
+  guint n;
+
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), 0);
+
+  n = self->flicking ? 0 : flip_mend_bring_back (self->sheet->session, refusal);
+  if (n)
+    {
+      save (self);
+      publish_present (self);
+    }
+  return n;
 }
 
 FlipHeldTile *

@@ -4,6 +4,7 @@
 #include "play/change.h"
 #include "play/foresight.h"
 #include "play/held-tile.h"
+#include "play/mending.h"
 #include "store/library.h"
 #include "table/tabletop.h"
 
@@ -57,5 +58,15 @@ gboolean flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, Flip
 gboolean flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal *refusal);
 gboolean flip_sheet_model_undo (FlipSheetModel *self);
 gboolean flip_sheet_model_redo (FlipSheetModel *self);
+
+/* Mending the log, from an entry on; NULL while a flick is shown or where there is no such entry. Then
+   the mended log is kept, or the mending is left: cards that were seen meanwhile make the sheet
+   practice in any case. */
+FlipMending *flip_sheet_model_mend (FlipSheetModel *self, guint entry);
+gboolean flip_sheet_model_keep_mended (FlipSheetModel *self, FlipMending *mending);
+void flip_sheet_model_leave_mended (FlipSheetModel *self);
+
+/* Brings entries that were set aside back, as many as fit; 0 and the reason where none does. */
+guint flip_sheet_model_bring_back (FlipSheetModel *self, FlipRefusal *refusal);
 
 G_END_DECLS

@@ -24,6 +24,8 @@ OPTIONS = {
     "new": {"--players", "--seats", "--seed", "--table", "--option", "--board", "--output"},
     "ask": {"--json", "--at"},
     "play": {"--json"},
+    "undo": {"--json"},
+    "mend": {"--json", "--at", "--to", "--remove", "--before", "--stop-there"},
     "show": {"--json", "--at", "--every", "--seat", "--sites"},
     "log": {"--json", "--at", "--changes"},
     "score": {"--json"},

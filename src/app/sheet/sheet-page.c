@@ -85,8 +85,8 @@ refresh (FlipSheetPage *self)
   const FlipMoment *moment = flip_sheet_page_moment (self);
 
   show_title (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->cursor > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo", moment->cursor < moment->length);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo", moment->can_redo);
   gtk_widget_set_visible (self->secrets, flip_secrets_has_any (moment, moment->seat)
                                            && !flip_secrets_are_asked (moment));
   show_part (self);

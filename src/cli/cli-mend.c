@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "engine/mend.h"
+#include "engine/mend-figures.h"
+
+#include <glib/gi18n-lib.h>
+
+/* One --at with what follows it. */
+typedef struct
+{
+  guint entry;
+  const char *to, *before; /* or NULL */
+  gboolean remove;
+} Edit;
+
+typedef struct
+{
+  GArray *edits; /* of Edit */
+  gboolean json, stop_there;
+} Options;
+
+static const char *const status_words[FLIP_N_MENDED] = {
+  [FLIP_MENDED_STAYS] = "stays",     [FLIP_MENDED_CHANGED] = "changed",
+  [FLIP_MENDED_PUT_IN] = "put-in",   [FLIP_MENDED_REMOVED] = "removed",
+  [FLIP_MENDED_FITS] = "fits",       [FLIP_MENDED_DIFFERS] = "differs",
+  [FLIP_MENDED_DEALT] = "dealt",     [FLIP_MENDED_GONE] = "gone",
+  [FLIP_MENDED_REFUSED] = "refused", [FLIP_MENDED_WAITS] = "waits",
+  [FLIP_MENDED_ASIDE] = "aside",
+};
+
+/* "stays" as people read it. */
+static const char *
+status_title (FlipMendStatus status)
+{
+  static const char *const titles[FLIP_N_MENDED] = {
+    [FLIP_MENDED_STAYS] = N_ ("stays"),
+    [FLIP_MENDED_CHANGED] = N_ ("changed"),
+    [FLIP_MENDED_PUT_IN] = N_ ("put in"),
+    [FLIP_MENDED_REMOVED] = N_ ("removed"),
+    [FLIP_MENDED_FITS] = N_ ("fits"),
+    [FLIP_MENDED_DIFFERS] = N_ ("differs"),
+    [FLIP_MENDED_DEALT] = N_ ("dealt"),
+    [FLIP_MENDED_GONE] = N_ ("not dealt"),
+    [FLIP_MENDED_REFUSED] = N_ ("no longer fits"),
+    [FLIP_MENDED_WAITS] = N_ ("waits"),
+    [FLIP_MENDED_ASIDE] = N_ ("set aside"),
+  };
+
+  return _ (titles[status]);
+}
+
+/* Reading: the edits are options that may come again, in order. */
+
+static Edit *
+newest_edit (Options *options)
+{
+  return options->edits->len ? &g_array_index (options->edits, Edit, options->edits->len - 1)
+                             : NULL;
+}
+
+static gboolean
+fail_option (GError **error, const char *text)
+{
+  g_set_error_literal (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, text);
+  return FALSE;
+}
+
+static gboolean
+at_cb (const char *name, const char *value, gpointer data, GError **error)
+{
+  Options *options = data;
+  Edit edit = { 0 };
+  guint64 number;
+
+  if (!g_ascii_string_to_unsigned (value, 10, 1, G_MAXINT, &number, NULL))
+    return fail_option (error, _ ("--at needs the number of an entry, from 1"));
+  edit.entry = (guint) number - 1;
+  g_array_append_val (options->edits, edit);
+  return TRUE;
+}
+
+static gboolean
+edit_cb (const char *name, const char *value, gpointer data, GError **error)
+{
+  Edit *edit = newest_edit (data);
+
+  if (!edit || edit->to || edit->before || edit->remove)
+    return fail_option (error, _ ("each --at is followed by one of --to, --remove and --before"));
+  if (g_str_equal (name, "--to"))
+    edit->to = g_intern_string (value);
+  else if (g_str_equal (name, "--before"))
+    edit->before = g_intern_string (value);
+  else
+    edit->remove = TRUE;
+  return TRUE;
+}
+
+static gboolean
+check_options (const Options *options)
+{
+  for (guint i = 0; i < options->edits->len; i++)
+    {
+      const Edit *edit = &g_array_index (options->edits, Edit, i);
+
+      if (!edit->to && !edit->before && !edit->remove)
+        return FALSE;
+    }
+
+  return options->edits->len > 0;
+}
+
+/* Mending */
+
+static gboolean
+apply_edit (FlipMend *mend, const Edit *edit, FlipRefusal *refusal)
+{
+  if (edit->to)
+    return flip_mend_change (mend, edit->entry, edit->to, refusal);
+  if (edit->remove)
+    return flip_mend_remove (mend, edit->entry, refusal);
+  flip_mend_put_in (mend, edit->entry, edit->before);
+  return TRUE;
+}
+
+static int
+apply_edits (FlipMend *mend, const Options *options)
+{
+  guint n = flip_session_cursor (flip_mend_before (mend));
+
+  for (guint i = 0; i < options->edits->len; i++)
+    {
+      const Edit *edit = &g_array_index (options->edits, Edit, i);
+      FlipRefusal refusal;
+
+      if (edit->entry >= n)
+        return cli_refuse (_ ("there is no entry %u; the sheet has %u."), edit->entry + 1, n);
+      if (!apply_edit (mend, edit, &refusal))
+        return cli_refuse (_ ("entry %u: %s"), edit->entry + 1, refusal.text);
+    }
+
+  return CLI_DONE;
+}
+
+/* From the first entry of the old log on that no longer fits. */
+static void
+stop_there (FlipMend *mend)
+{
+  guint row = flip_mend_asks (mend);
+
+  while (row < flip_mend_n_rows (mend) && flip_mend_row (mend, row)->old == FLIP_NO_ENTRY)
+    row++;
+  if (row < flip_mend_n_rows (mend))
+    flip_mend_stop (mend, flip_mend_row (mend, row)->old);
+}
+
+/* Printing */
+
+static char *
+text_of_row (FlipMend *mend, const FlipMendRow *row)
+{
+  if (row->now != FLIP_NO_ENTRY)
+    return flip_session_print_entry (flip_mend_after (mend), row->now);
+  return row->old == FLIP_NO_ENTRY ? g_strdup ("?")
+                                   : flip_session_print_entry (flip_mend_before (mend), row->old);
+}
+
+static void
+print_figures (FlipMend *mend, const FlipMendRow *row)
+{
+  FlipFigures figures;
+
+  flip_figures_of_row (mend, row, &figures);
+  for (guint i = 0; i < figures.n; i++)
+    g_print ("       %s, %s: %+d, now %+d\n",
+             flip_session_player (flip_mend_before (mend), (int) figures.figures[i].seat),
+             figures.figures[i].label, figures.figures[i].before, figures.figures[i].now);
+}
+
+static void
+print_row (FlipMend *mend, const FlipMendRow *row)
+{
+  g_autofree char *text = text_of_row (mend, row);
+  g_autofree char *number =
+    row->old == FLIP_NO_ENTRY ? g_strdup ("+") : g_strdup_printf ("%u", row->old + 1);
+
+  g_print ("%5s  %s: %s\n", number, status_title (row->status), text);
+  if (row->status == FLIP_MENDED_DIFFERS)
+    print_figures (mend, row);
+}
+
+/* Entries that stay, fit, wait or are set aside are only counted. */
+static void
+print_text (FlipMend *mend)
+{
+  for (guint i = 0; i < flip_mend_n_rows (mend); i++)
+    {
+      const FlipMendRow *row = flip_mend_row (mend, i);
+
+      if (row->status != FLIP_MENDED_STAYS && row->status != FLIP_MENDED_FITS
+          && row->status != FLIP_MENDED_WAITS && row->status != FLIP_MENDED_ASIDE)
+        print_row (mend, row);
+    }
+  for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
+    {
+      if (flip_mend_count (mend, status))
+        g_print ("%s: %u\n", status_title (status), flip_mend_count (mend, status));
+    }
+}
+
+static void
+write_row (FlipMend *mend, const FlipMendRow *row, FlipJson *json)
+{
+  g_autofree char *text = text_of_row (mend, row);
+
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "status", status_words[row->status]);
+  if (row->old != FLIP_NO_ENTRY)
+    flip_json_number (json, "entry", row->old + 1);
+  if (row->now != FLIP_NO_ENTRY)
+    flip_json_number (json, "now", row->now + 1);
+  flip_json_string (json, "move", text);
+  flip_json_close (json, '}');
+}
+
+static void
+write_refusal (const FlipRefusal *refusal, FlipJson *json)
+{
+  flip_json_open (json, "refused", '{');
+  flip_json_string (json, "reason", refusal->text);
+  flip_json_string (json, "help", refusal->help);
+  flip_json_string (json, "rule", refusal->rule);
+  flip_json_close (json, '}');
+}
+
+static void
+print_json (FlipMend *mend, gboolean kept)
+{
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_boolean (&json, "kept", kept);
+  for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
+    flip_json_number (&json, status_words[status], flip_mend_count (mend, status));
+  if (flip_mend_refusal (mend))
+    write_refusal (flip_mend_refusal (mend), &json);
+  flip_json_open (&json, "entries", '[');
+  for (guint i = 0; i < flip_mend_n_rows (mend); i++)
+    write_row (mend, flip_mend_row (mend, i), &json);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+static int
+refuse_conflict (FlipMend *mend)
+{
+  const FlipMendRow *row = flip_mend_row (mend, flip_mend_asks (mend));
+  const FlipRefusal *refusal = flip_mend_refusal (mend);
+  g_autofree char *number = row->old == FLIP_NO_ENTRY
+                              ? g_strdup (_ ("the entry put in"))
+                              : g_strdup_printf (_ ("entry %u"), row->old + 1);
+
+  return cli_refuse (*refusal->rule ? _ ("%s no longer fits: %s (%s) Nothing was written.")
+                                    : _ ("%s no longer fits: %s%s Nothing was written."),
+                     number, refusal->text, refusal->rule);
+}
+
+static int
+mend_sheet (const Options *options, const char *path)
+{
+  GError *error = NULL;
+  g_autoptr (FlipSession) session = cli_load (path, &error);
+  g_autoptr (FlipMend) mend = NULL;
+  int status;
+
+  if (!session)
+    return cli_refuse_error (error);
+  mend = flip_mend_new (session);
+  status = apply_edits (mend, options);
+  if (status != CLI_DONE)
+    return status;
+  if (options->stop_there && flip_mend_asks (mend) != FLIP_NO_ENTRY)
+    stop_there (mend);
+  if (options->json)
+    print_json (mend, flip_mend_asks (mend) == FLIP_NO_ENTRY);
+  else
+    print_text (mend);
+  if (!flip_mend_keep (mend))
+    return refuse_conflict (mend);
+  return cli_save (session, path, &error) ? CLI_DONE : cli_refuse_error (error);
+}
+
+static int
+run (int argc, char **argv)
+{
+  Options options = { .edits = g_array_new (FALSE, FALSE, sizeof (Edit)) };
+  const GOptionEntry entries[] = {
+    { "at", 0, 0, G_OPTION_ARG_CALLBACK, at_cb, N_ ("The entry to mend, from 1"), "N" },
+    { "to", 0, 0, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("It was this move"), N_ ("MOVE") },
+    { "remove", 0, G_OPTION_FLAG_NO_ARG, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("It did not happen"),
+      NULL },
+    { "before", 0, 0, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("This move came before it"),
+      N_ ("MOVE") },
+    { "stop-there", 0, 0, G_OPTION_ARG_NONE, &options.stop_there,
+      N_ ("Set everything aside from the first entry on that no longer fits"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("Print JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+
+  if (!cli_read_options_into (&cli_mend, entries, &options, &argc, &argv))
+    status = CLI_USAGE;
+  else if (argc != 2 || g_str_equal (argv[1], "-") || !check_options (&options))
+    status =
+      cli_usage (&cli_mend, _ ("a sheet file, --at N, and --to MOVE, --remove or --before MOVE "
+                               "are needed"));
+  else
+    status = mend_sheet (&options, argv[1]);
+  g_array_unref (options.edits);
+  return status;
+}
+
+const CliCommand cli_mend = {
+  "mend",
+  N_ ("SHEET --at N (--to MOVE|--remove|--before MOVE)…"),
+  N_ ("Change, remove or put in entries of a sheet's log"),
+  N_ (
+    "What follows is replayed. If an entry no longer fits, the reason is given and the file stays\n"
+    "as it was: mend that entry too, with another --at, or set it and what follows aside with\n"
+    "--stop-there. Where Flipside deals, only what people chose can be mended. “flipside-cli undo”\n"
+    "brings the old log back."),
+  run,
+};

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "play/moment-json.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+print_json (FlipSession *session, guint taken)
+{
+  g_autoptr (FlipMoment) moment = cli_moment_at (session, flip_session_cursor (session));
+  FlipMomentParts parts = { 0 };
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_number (&json, "undone", taken);
+  flip_json_number (&json, "moves", flip_session_cursor (session));
+  flip_moment_write_ask (moment, &parts, &json);
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+static int
+take_back (const char *path, guint n, gboolean json)
+{
+  GError *error = NULL;
+  g_autoptr (FlipSession) session = cli_load (path, &error);
+  guint taken = 0;
+
+  if (!session)
+    return cli_refuse_error (error);
+  while (taken < n && flip_session_undo (session))
+    taken++;
+  if (taken < n)
+    return cli_refuse (ngettext ("only %u step can be taken back. Nothing was written.",
+                                 "only %u steps can be taken back. Nothing was written.", taken),
+                       taken);
+  /* What was taken back is not written: as if something else had been played there. */
+  flip_session_cut (session);
+  if (!cli_save (session, path, &error))
+    return cli_refuse_error (error);
+  if (json)
+    print_json (session, taken);
+  else
+    g_print (ngettext ("The sheet has %u entry now.\n", "The sheet has %u entries now.\n",
+                       flip_session_cursor (session)),
+             flip_session_cursor (session));
+  return CLI_DONE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  guint64 n = 1;
+
+  if (!cli_read_options (&cli_undo, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 2 || argc > 3 || g_str_equal (argv[1], "-"))
+    return cli_usage (&cli_undo, _ ("a sheet file is needed, and at most a number"));
+  if (argc == 3 && !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXINT, &n, NULL))
+    return cli_usage (&cli_undo, _ ("“%s” is not a number from 1"), argv[2]);
+  return take_back (argv[1], (guint) n, json);
+}
+
+const CliCommand cli_undo = {
+  "undo",
+  N_ ("SHEET [N]"),
+  N_ ("Take back the newest N steps of a sheet, or one"),
+  N_ (
+    "A step is an entry of the log, or a mended log as a whole. Where Flipside deals, what it dealt\n"
+    "is taken back with the choice before it, and the sheet is practice from then on."),
+  run,
+};

@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/mending.h"
+
+#include "engine/verb.h"
+#include "play/standing.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _FlipMending
+{
+  GObject parent_instance;
+
+  /* borrowed */
+  FlipSession *session;
+
+  /* owned */
+  FlipMend *mend;
+  GPtrArray *lines;   /* of FlipMendingLine */
+  FlipSession *there; /* at the entry that is edited, or NULL */
+  FlipMoment *moment; /* of it */
+
+  guint edited; /* an entry of the log as it was, or FLIP_NO_ENTRY */
+  gboolean before;
+  FlipFigures figures;
+};
+
+G_DEFINE_FINAL_TYPE (FlipMending, flip_mending, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+line_free (gpointer data)
+{
+  FlipMendingLine *line = data;
+
+  g_free (line->text);
+  g_free (line->was);
+  g_free (line->where);
+  g_free (line->note);
+  g_free (line);
+}
+
+/* "points −5, cash −6": how much more or less than before. */
+static char *
+tell_figures (const FlipFigures *figures)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < figures->n; i++)
+    {
+      const FlipFigure *figure = &figures->figures[i];
+      int change = figure->now - figure->before;
+      g_autofree char *number = flip_points_text (change);
+
+      g_string_append_printf (text, "%s%s %s%s", i ? ", " : "", figure->label,
+                              change > 0 ? "+" : "", number);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+note_of (FlipMending *self, const FlipMendRow *row)
+{
+  FlipFigures figures;
+
+  if (row->status == FLIP_MENDED_REFUSED)
+    return g_strdup (flip_mend_refusal (self->mend)->text);
+  if (row->status != FLIP_MENDED_DIFFERS)
+    return NULL;
+  flip_figures_of_row (self->mend, row, &figures);
+  return figures.n ? tell_figures (&figures) : g_strdup (_ ("It answers another question now."));
+}
+
+/* An entry may only continue the sentence before it; here it is told by its notation then. */
+static char *
+tell (FlipSession *session, guint entry)
+{
+  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
+
+  return *sentence ? g_steal_pointer (&sentence) : flip_session_print_entry (session, entry);
+}
+
+static FlipMendingLine *
+line_new (FlipMending *self, const FlipMendRow *row, char **where)
+{
+  FlipMendingLine *line = g_new0 (FlipMendingLine, 1);
+  gboolean replayed = row->now != FLIP_NO_ENTRY;
+  FlipSession *session = replayed ? flip_mend_after (self->mend) : self->session;
+  guint entry = replayed ? row->now : row->old;
+  g_autofree char *here = NULL;
+  int who;
+
+  line->status = row->status;
+  line->number = row->old == FLIP_NO_ENTRY ? 0 : row->old + 1;
+  line->who = FLIP_TABLE;
+  line->note = note_of (self, row);
+  if (entry == FLIP_NO_ENTRY)
+    return line->text = g_strdup (_ ("What was put in here")), line;
+  who = flip_session_who (session, entry);
+  line->who = who;
+  line->name = who == FLIP_TABLE ? NULL : flip_session_player (session, who);
+  line->text = tell (session, entry);
+  if (replayed && row->old != FLIP_NO_ENTRY)
+    line->was = tell (self->session, row->old);
+  if (g_strcmp0 (line->was, line->text) == 0)
+    g_clear_pointer (&line->was, g_free);
+  here = flip_session_moment (session, flip_session_state_at (session, entry));
+  if (g_strcmp0 (here, *where) != 0)
+    {
+      line->where = g_strdup (here);
+      g_free (*where);
+      *where = g_steal_pointer (&here);
+    }
+  return line;
+}
+
+static void
+tell_lines (FlipMending *self)
+{
+  g_autofree char *where = NULL;
+  guint n = flip_mend_n_rows (self->mend);
+
+  g_ptr_array_set_size (self->lines, 0);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (self->lines, line_new (self, flip_mend_row (self->mend, i), &where));
+}
+
+/* The row of an entry of the log as it was. */
+static guint
+row_of (FlipMending *self, guint entry)
+{
+  for (guint i = 0; i < flip_mend_n_rows (self->mend); i++)
+    {
+      if (flip_mend_row (self->mend, i)->old == entry)
+        return i;
+    }
+
+  return FLIP_NO_ENTRY;
+}
+
+/* The entry that a row is about, or the next one where it was put in. */
+static guint
+entry_of (FlipMending *self, guint row)
+{
+  while (row < flip_mend_n_rows (self->mend)
+         && flip_mend_row (self->mend, row)->old == FLIP_NO_ENTRY)
+    row++;
+  return row < flip_mend_n_rows (self->mend) ? flip_mend_row (self->mend, row)->old
+                                             : flip_session_cursor (self->session);
+}
+
+/* How many entries the mended log has before a row. */
+static guint
+position_of (FlipMending *self, guint row)
+{
+  guint position = 0;
+
+  for (guint i = 0; i < row; i++)
+    position += flip_mend_row (self->mend, i)->now != FLIP_NO_ENTRY;
+  return position;
+}
+
+static void
+leave_entry (FlipMending *self)
+{
+  self->edited = FLIP_NO_ENTRY;
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  g_clear_pointer (&self->there, flip_session_free);
+}
+
+static void
+go_to_entry (FlipMending *self, guint entry)
+{
+  FlipSession *after = flip_mend_after (self->mend);
+  guint position = position_of (self, row_of (self, entry));
+
+  leave_entry (self);
+  self->edited = entry;
+  self->there = flip_session_new_like (self->session);
+  for (guint i = 0; i < position; i++)
+    flip_session_play (self->there, flip_session_entry (after, i), NULL);
+  flip_session_deal (self->there);
+  self->moment = flip_moment_new (self->there, flip_session_cursor (self->there),
+                                  flip_session_who (self->session, entry));
+}
+
+/* Whether the entry answered the question that is asked now. */
+static gboolean
+is_same_question (FlipMending *self)
+{
+  const FlipGame *game = flip_session_game (self->session);
+
+  return flip_session_who (self->session, self->edited) == flip_moment_who (self->moment)
+         && flip_game_takes (game, self->moment->state,
+                             flip_session_entry (self->session, self->edited)->verb);
+}
+
+/* What Flipside deals anew was seen now. */
+static void
+note_seen_cards (FlipMending *self)
+{
+  if (flip_mend_n_edits (self->mend) && flip_mend_makes_practice (self->mend))
+    flip_session_set_practice (self->session);
+}
+
+static void
+step (FlipMending *self)
+{
+  tell_lines (self);
+  note_seen_cards (self);
+  flip_figures_so_far (self->mend, &self->figures);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* overrides */
+
+static void
+flip_mending_finalize (GObject *object)
+{
+  FlipMending *self = FLIP_MENDING (object);
+
+  leave_entry (self);
+  g_clear_pointer (&self->mend, flip_mend_free);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
+  G_OBJECT_CLASS (flip_mending_parent_class)->finalize (object);
+}
+
+static void
+flip_mending_class_init (FlipMendingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_mending_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_mending_init (FlipMending *self)
+{
+  self->lines = g_ptr_array_new_with_free_func (line_free);
+  self->edited = FLIP_NO_ENTRY;
+}
+
+/* public functions */
+
+FlipMending *
+flip_mending_new (FlipSession *session, guint entry)
+{
+  FlipMending *self;
+
+  g_return_val_if_fail (session && entry < flip_session_cursor (session), NULL);
+
+  self = g_object_new (FLIP_TYPE_MENDING, NULL);
+  self->session = session;
+  self->mend = flip_mend_new (session);
+  flip_mending_edit (self, entry);
+  return self;
+}
+
+FlipMendingPhase
+flip_mending_phase (FlipMending *self)
+{
+  g_return_val_if_fail (FLIP_IS_MENDING (self), FLIP_MENDING_READY);
+
+  if (self->edited != FLIP_NO_ENTRY)
+    return FLIP_MENDING_EDITS;
+  return flip_mend_asks (self->mend) == FLIP_NO_ENTRY ? FLIP_MENDING_READY : FLIP_MENDING_ASKS;
+}
+
+guint
+flip_mending_n_lines (FlipMending *self)
+{
+  return self->lines->len;
+}
+
+const FlipMendingLine *
+flip_mending_line (FlipMending *self, guint index)
+{
+  g_return_val_if_fail (index < self->lines->len, NULL);
+
+  return g_ptr_array_index (self->lines, index);
+}
+
+guint
+flip_mending_current (FlipMending *self)
+{
+  return self->edited == FLIP_NO_ENTRY ? flip_mend_asks (self->mend) : row_of (self, self->edited);
+}
+
+/* Adds one count, unless it is 0. */
+static void
+add_count (GString *text, char *words, guint n)
+{
+  if (n)
+    g_string_append_printf (text, "%s%s", text->len ? " · " : "", words);
+  g_free (words);
+}
+
+char *
+flip_mending_counts (FlipMending *self)
+{
+  GString *text = g_string_new (NULL);
+  guint fit = flip_mend_count (self->mend, FLIP_MENDED_FITS);
+  guint differ = flip_mend_count (self->mend, FLIP_MENDED_DIFFERS);
+  guint wait = flip_mend_count (self->mend, FLIP_MENDED_WAITS);
+  guint aside = flip_mend_count (self->mend, FLIP_MENDED_ASIDE);
+
+  add_count (text, g_strdup_printf (ngettext ("%u fits", "%u fit", fit), fit), fit);
+  add_count (text, g_strdup_printf (ngettext ("%u differs", "%u differ", differ), differ), differ);
+  add_count (text, g_strdup (_ ("1 no longer fits")),
+             flip_mend_count (self->mend, FLIP_MENDED_REFUSED));
+  add_count (text, g_strdup_printf (ngettext ("%u waits", "%u wait", wait), wait), wait);
+  add_count (text, g_strdup_printf (ngettext ("%u set aside", "%u set aside", aside), aside),
+             aside);
+  return g_string_free (text, FALSE);
+}
+
+char *
+flip_mending_title (FlipMending *self)
+{
+  guint row = flip_mending_current (self);
+  guint number = row == FLIP_NO_ENTRY ? 0 : flip_mending_line (self, row)->number;
+
+  switch (flip_mending_phase (self))
+    {
+    case FLIP_MENDING_EDITS:
+      return g_strdup_printf (
+        self->before ? _ ("What came before entry %u?") : _ ("What was entry %u?"), number);
+    case FLIP_MENDING_ASKS:
+      return number ? g_strdup_printf (_ ("Entry %u no longer fits"), number)
+                    : g_strdup (_ ("What was put in no longer fits"));
+    case FLIP_MENDING_READY:
+      return g_strdup (flip_mend_n_edits (self->mend) ? _ ("The mended log fits")
+                                                      : _ ("Nothing is changed"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+char *
+flip_mending_where (FlipMending *self)
+{
+  if (self->there)
+    return flip_session_moment (self->there, flip_session_state (self->there));
+  return flip_session_moment (self->session, flip_session_state (flip_mend_after (self->mend)));
+}
+
+const FlipRefusal *
+flip_mending_refusal (FlipMending *self)
+{
+  return flip_mend_refusal (self->mend);
+}
+
+const FlipFigures *
+flip_mending_figures (FlipMending *self)
+{
+  return &self->figures;
+}
+
+guint
+flip_mending_n_left (FlipMending *self)
+{
+  return flip_mend_count (self->mend, FLIP_MENDED_REFUSED)
+         + flip_mend_count (self->mend, FLIP_MENDED_WAITS);
+}
+
+gboolean
+flip_mending_makes_practice (FlipMending *self)
+{
+  return flip_mend_makes_practice (self->mend);
+}
+
+FlipMoment *
+flip_mending_moment (FlipMending *self)
+{
+  return self->moment;
+}
+
+gboolean
+flip_mending_is_before (FlipMending *self)
+{
+  return self->before;
+}
+
+gboolean
+flip_mending_can_change (FlipMending *self)
+{
+  return self->edited != FLIP_NO_ENTRY && flip_mend_check (self->mend, self->edited, NULL);
+}
+
+void
+flip_mending_set_before (FlipMending *self, gboolean before)
+{
+  g_return_if_fail (FLIP_IS_MENDING (self));
+
+  before = before || !flip_mending_can_change (self);
+  if (self->before == before)
+    return;
+  self->before = before;
+  step (self);
+}
+
+void
+flip_mending_edit (FlipMending *self, guint entry)
+{
+  g_return_if_fail (FLIP_IS_MENDING (self));
+  g_return_if_fail (entry < flip_session_cursor (self->session));
+
+  go_to_entry (self, entry);
+  self->before = !flip_mending_can_change (self) || !is_same_question (self);
+  step (self);
+}
+
+gboolean
+flip_mending_answer (FlipMending *self, const char *notation, FlipRefusal *refusal)
+{
+  guint entry;
+
+  g_return_val_if_fail (FLIP_IS_MENDING (self), FALSE);
+  g_return_val_if_fail (self->there && notation, FALSE);
+
+  if (!flip_session_play_text (self->there, notation, refusal))
+    return FALSE;
+  entry = self->edited;
+  if (self->before)
+    flip_mend_put_in (self->mend, entry, notation);
+  else if (!flip_mend_change (self->mend, entry, notation, refusal))
+    return FALSE;
+  leave_entry (self);
+  step (self);
+  return TRUE;
+}
+
+gboolean
+flip_mending_remove (FlipMending *self, FlipRefusal *refusal)
+{
+  g_return_val_if_fail (self->edited != FLIP_NO_ENTRY, FALSE);
+
+  if (!flip_mend_remove (self->mend, self->edited, refusal))
+    return FALSE;
+  leave_entry (self);
+  step (self);
+  return TRUE;
+}
+
+void
+flip_mending_mend_it (FlipMending *self)
+{
+  g_return_if_fail (flip_mending_phase (self) == FLIP_MENDING_ASKS);
+
+  flip_mending_edit (self, MIN (entry_of (self, flip_mend_asks (self->mend)),
+                                flip_session_cursor (self->session) - 1));
+}
+
+void
+flip_mending_stop_there (FlipMending *self)
+{
+  guint entry;
+
+  g_return_if_fail (flip_mending_phase (self) == FLIP_MENDING_ASKS);
+
+  entry = entry_of (self, flip_mend_asks (self->mend));
+  if (entry < flip_session_cursor (self->session))
+    flip_mend_stop (self->mend, entry);
+  else
+    flip_mend_take_back (self->mend);
+  step (self);
+}
+
+gboolean
+flip_mending_take_back (FlipMending *self)
+{
+  leave_entry (self);
+  if (!flip_mend_take_back (self->mend))
+    return FALSE;
+  step (self);
+  return TRUE;
+}
+
+gboolean
+flip_mending_can_keep (FlipMending *self)
+{
+  return flip_mend_n_edits (self->mend) > 0 && flip_mending_phase (self) == FLIP_MENDING_READY;
+}
+
+gboolean
+flip_mending_keep (FlipMending *self)
+{
+  g_return_val_if_fail (FLIP_IS_MENDING (self), FALSE);
+
+  return flip_mending_can_keep (self) && flip_mend_keep (self->mend);
+}

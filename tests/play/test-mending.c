@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The log in the hands of somebody who mends it. */
+
+#include "play/mending.h"
+#include "tests/engine/play.h"
+#include "tests/play/sheets.h"
+
+#include <string.h>
+
+static FlipSession *
+play_first_turn (void)
+{
+  g_autoptr (FlipSetup) setup = play_setup (2);
+  FlipSession *session;
+
+  g_assert_true (flip_setup_set_option (setup, "bounties", "none", NULL));
+  session = play_session (setup, 0);
+  play_text (session, "7H");
+  play_text (session, "8S");
+  play_text (session, "QC");
+  play_text (session, "1: 7H 8S QC trail 8");
+  play_text (session, "2: 8S cemetery C1");
+  return session;
+}
+
+static void
+assert_counts (FlipMending *mending, const char *expected)
+{
+  g_autofree char *counts = flip_mending_counts (mending);
+
+  g_assert_cmpstr (counts, ==, expected);
+}
+
+static void
+assert_title (FlipMending *mending, const char *expected)
+{
+  g_autofree char *title = flip_mending_title (mending);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+/* The 8 of spades was the 2: the first player's entry no longer fits, and is mended, too. */
+static void
+test_conflict (void)
+{
+  g_autoptr (FlipSession) session = play_first_turn ();
+  g_autoptr (FlipMending) mending = flip_mending_new (session, 1);
+  FlipRefusal refusal;
+
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_EDITS);
+  assert_title (mending, "What was entry 2?");
+  g_assert_true (flip_moment_asks_playing_card (flip_mending_moment (mending)));
+  g_assert_false (flip_mending_is_before (mending) || flip_mending_can_keep (mending));
+  g_assert_false (flip_mending_answer (mending, "7H", &refusal));
+  g_assert_true (flip_mending_answer (mending, "2S", &refusal));
+
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_ASKS);
+  assert_title (mending, "Entry 4 no longer fits");
+  assert_counts (mending, "1 fits · 1 no longer fits · 1 waits");
+  g_assert_cmpuint (flip_mending_current (mending), ==, 3);
+  g_assert_cmpuint (flip_mending_n_left (mending), ==, 2);
+  g_assert_cmpstr (flip_mending_line (mending, 3)->note, ==, flip_mending_refusal (mending)->text);
+  g_assert_cmpstr (flip_mending_line (mending, 1)->was, ==, "Lineup: 8♠.");
+  g_assert_false (flip_mending_keep (mending));
+
+  flip_mending_mend_it (mending);
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_EDITS);
+  g_assert_cmpint (flip_moment_who (flip_mending_moment (mending)), ==, 0);
+  g_assert_true (flip_mending_answer (mending, "1: 7H 2S QC trail A", &refusal));
+  assert_title (mending, "The mended log fits");
+  g_assert_cmpuint (flip_mending_figures (mending)->n, >, 0);
+  g_assert_true (flip_mending_keep (mending));
+  g_assert_true (flip_session_undo (session));
+}
+
+static void
+test_stop (void)
+{
+  g_autoptr (FlipSession) session = play_first_turn ();
+  g_autoptr (FlipMending) mending = flip_mending_new (session, 1);
+
+  g_assert_true (flip_mending_answer (mending, "2S", NULL));
+  flip_mending_stop_there (mending);
+  assert_counts (mending, "1 fits · 2 set aside");
+  g_assert_true (flip_mending_keep (mending));
+  g_assert_cmpuint (flip_session_n_aside (session), ==, 2);
+}
+
+/* Nobody is asked in the place of an entry whose question is gone: something is missing before it. */
+static void
+test_missing (void)
+{
+  g_autoptr (FlipSession) session = play_first_turn ();
+  g_autoptr (FlipMending) mending = flip_mending_new (session, 1);
+
+  g_assert_true (flip_mending_remove (mending, NULL));
+  assert_title (mending, "Entry 4 no longer fits");
+  flip_mending_mend_it (mending);
+  g_assert_true (flip_mending_is_before (mending));
+  assert_title (mending, "What came before entry 4?");
+  g_assert_true (flip_mending_answer (mending, "8S", NULL));
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_READY);
+  g_assert_true (flip_mending_take_back (mending));
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_ASKS);
+}
+
+/* In each game, any entry of a finished sheet can be looked at and given again. */
+static void
+test_all_games (void)
+{
+  g_autoptr (GPtrArray) sessions = sheets_read_all ();
+
+  for (guint i = 0; i < sessions->len; i++)
+    {
+      FlipSession *session = g_ptr_array_index (sessions, i);
+      guint entry = flip_session_cursor (session) / 2;
+      g_autoptr (FlipMending) mending = flip_mending_new (session, entry);
+      g_autofree char *text = flip_session_print_entry (session, entry);
+
+      for (guint line = 0; line < flip_mending_n_lines (mending); line++)
+        g_assert_cmpstr (flip_mending_line (mending, line)->text, !=, "");
+      if (flip_mending_is_before (mending))
+        continue;
+      g_assert_true (flip_mending_answer (mending, text, NULL));
+      g_assert_true (flip_mending_can_keep (mending));
+      g_assert_cmpuint (flip_mending_figures (mending)->n, ==, 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/mending/conflict", test_conflict);
+  g_test_add_func ("/mending/stop", test_stop);
+  g_test_add_func ("/mending/missing", test_missing);
+  g_test_add_func ("/mending/all-games", test_all_games);
+  return g_test_run ();
+}
