@@ -2,6 +2,7 @@
 #include "play/sheet-model.h"
 
 #include "play/automatic-seat.h"
+#include "play/turn.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -399,6 +400,28 @@ flip_sheet_model_keep_mended (FlipSheetModel *self, FlipMending *mending)
     return FALSE;
   flip_session_deal (self->sheet->session);
   self->chosen_seat = FLIP_ANY_BOARD;
+  save (self);
+  publish_present (self);
+  return TRUE;
+}
+
+gboolean
+flip_sheet_model_take_back_seat (FlipSheetModel *self, guint seat, FlipRefusal *refusal)
+{
+  FlipSession *session = self->sheet->session;
+  g_autoptr (FlipMoment) present =
+    flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  g_autoptr (FlipTurn) turn = flip_turn_read (present);
+
+  g_return_val_if_fail (seat < present->n_seats, FALSE);
+
+  if (!turn)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
+                        _ ("The seats act one after the other now: take back the last entry."));
+  if (!flip_turn_take_back (session, turn, seat, refusal))
+    return FALSE;
+  flip_session_deal (session);
+  self->chosen_seat = (int) seat;
   save (self);
   publish_present (self);
   return TRUE;

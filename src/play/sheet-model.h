@@ -69,4 +69,8 @@ void flip_sheet_model_leave_mended (FlipSheetModel *self);
 /* Brings entries that were set aside back, as many as fit; 0 and the reason where none does. */
 guint flip_sheet_model_bring_back (FlipSheetModel *self, FlipRefusal *refusal);
 
+/* Takes back what one seat entered in a turn in which all act at the same time, and shows its
+   board. */
+gboolean flip_sheet_model_take_back_seat (FlipSheetModel *self, guint seat, FlipRefusal *refusal);
+
 G_END_DECLS

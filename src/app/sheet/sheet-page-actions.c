@@ -239,6 +239,17 @@ seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_sheet_model_set_seat (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
 }
 
+/* One seat's part of a turn, alone; the others' stays. */
+static void
+take_back_seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipRefusal refusal = { 0 };
+
+  if (!flip_sheet_model_take_back_seat (self->model, g_variant_get_uint32 (parameter), &refusal))
+    tell_refusal (self, &refusal);
+}
+
 static void
 show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -273,6 +284,7 @@ flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
     { "sheet.next-place", NULL, next_place_cb },
     { "sheet.limit-price", "i", limit_price_cb },
     { "sheet.seat", "u", seat_cb },
+    { "sheet.take-back-seat", "u", take_back_seat_cb },
     { "sheet.show", "u", show_cb },
     { "sheet.present", NULL, present_cb },
   };

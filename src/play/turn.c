@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/turn.h"
+
+#include "engine/mend.h"
+#include "engine/verb.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MOST_FACTS 3
+
+/* helpers */
+
+static char *
+where_at (const FlipMoment *moment, guint position)
+{
+  return flip_session_moment (moment->session, flip_session_state_at (moment->session, position));
+}
+
+/* The first entry of the part of the game that an entry belongs to. */
+static guint
+first_of_part (const FlipMoment *moment, guint end, const char *where)
+{
+  guint begin = end;
+
+  while (begin > 0)
+    {
+      g_autofree char *before = where_at (moment, begin - 1);
+
+      if (!g_str_equal (before, where))
+        break;
+      begin--;
+    }
+
+  return begin;
+}
+
+/* Whose entry it is; an outcome belongs to the seat that the table was asked about. */
+static int
+owner_of (const FlipMoment *moment, guint entry)
+{
+  int who = flip_session_who (moment->session, entry);
+  g_autoptr (FlipQuestion) question = NULL;
+
+  if (who != FLIP_TABLE)
+    return who;
+  question = flip_session_question (moment->session, flip_session_state_at (moment->session, entry));
+  return (int) question->about - 1;
+}
+
+static gboolean
+somebody_acted (const FlipMoment *moment, guint begin, guint end)
+{
+  for (guint entry = begin; entry < end; entry++)
+    {
+      if (flip_session_who (moment->session, entry) != FLIP_TABLE)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Right after a turn, while nothing has followed, the turn is still the one before. */
+static gboolean
+find_part (const FlipMoment *moment, FlipTurn *turn)
+{
+  g_autofree char *before = NULL;
+
+  turn->end = moment->position;
+  turn->begin = first_of_part (moment, turn->end, moment->where);
+  if (turn->begin < turn->end || flip_moment_may_act (moment) || turn->end == 0)
+    return TRUE;
+  before = where_at (moment, turn->end - 1);
+  turn->begin = first_of_part (moment, turn->end, before);
+  turn->is_past = TRUE;
+  return somebody_acted (moment, turn->begin, turn->end);
+}
+
+static void
+add_words (GString *text, const char *separator, const char *words)
+{
+  if (text->len)
+    g_string_append (text, separator);
+  g_string_append (text, words);
+}
+
+static void
+name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
+{
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  guint16 site = flip_session_entry (moment->session, entry)->site;
+
+  moment->game->sites (flip_session_state_at (moment->session, entry), seat, sites);
+  if (site < sites->n)
+    /* Translators: between the places that a player used in one turn: Mine 2b, then Trail 10 */
+    add_words (text, _ (", then "), sites->sites[site].title);
+}
+
+static void
+name_answer (const FlipMoment *moment, guint entry, GString *text)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+
+  flip_game_label (moment->game, flip_session_state_at (moment->session, entry),
+                   flip_session_entry (moment->session, entry), label);
+  flip_session_put_names (moment->session, label);
+  add_words (text, ", ", label->str);
+}
+
+static void
+read_entry (const FlipMoment *moment, guint entry, guint index, FlipTurnSeat *seat, GString *sites)
+{
+  const FlipMove *move = flip_session_entry (moment->session, entry);
+
+  if (flip_session_who (moment->session, entry) == FLIP_TABLE)
+    {
+      if (seat->n_entries && !moment->game->own_cards)
+        name_answer (moment, entry, sites);
+      return;
+    }
+  seat->n_entries++;
+  if (move->site == FLIP_NO_SITE)
+    return;
+  name_site (moment, entry, index, sites);
+  if (seat->n_sites < FLIP_TURN_SITES)
+    seat->sites[seat->n_sites++] = move->site;
+}
+
+/* Where nothing was marked, the answer itself says what was chosen. */
+static void
+read_other_answers (const FlipMoment *moment, const FlipTurn *turn, guint seat, GString *text)
+{
+  for (guint entry = turn->begin; entry < turn->end && !text->len; entry++)
+    {
+      if (flip_session_who (moment->session, entry) == (int) seat)
+        name_answer (moment, entry, text);
+    }
+}
+
+static void
+add_difference (GString *text, const char *words, int difference)
+{
+  g_autofree char *signed_number =
+    g_strdup_printf (difference > 0 ? "+%d" : "−%d", ABS (difference));
+  /* Translators: what changed, and by how much: Gold +1 */
+  g_autofree char *part = g_strdup_printf (_ ("%s %s"), words, signed_number);
+
+  add_words (text, ", ", part);
+}
+
+static int
+points_at (const FlipMoment *moment, gconstpointer state, guint seat)
+{
+  FlipScore score = { 0 };
+
+  moment->game->score (state, seat, &score);
+  return score.total;
+}
+
+static const FlipFact *
+find_fact (const FlipFacts *facts, const char *id)
+{
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (g_str_equal (facts->facts[i].id, id))
+        return &facts->facts[i];
+    }
+
+  return NULL;
+}
+
+/* What a seat has more or less of than when the turn began. */
+static char *
+read_brought (const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  gconstpointer before = flip_session_state_at (moment->session, turn->begin);
+  const FlipFacts *now = flip_moment_facts (moment, (int) seat);
+  g_autofree FlipFacts *then = g_new0 (FlipFacts, 1);
+  GString *text = g_string_new (NULL);
+  int points = flip_moment_score (moment, seat)->total - points_at (moment, before, seat);
+  guint told = 0;
+
+  moment->game->facts (before, (int) seat, then);
+  if (points)
+    g_string_append_printf (text,
+                            points > 0 ? ngettext ("+%d point", "+%d points", (gulong) points)
+                                       : ngettext ("−%d point", "−%d points", (gulong) -points),
+                            ABS (points));
+  for (guint i = 0; i < now->n && told < MOST_FACTS; i++)
+    {
+      const FlipFact *fact = &now->facts[i], *old = find_fact (then, fact->id);
+
+      if (!fact->glyph || !fact->is_number || !old || old->number == fact->number)
+        continue;
+      add_difference (text, fact->label, fact->number - old->number);
+      told++;
+    }
+  return g_string_free (text, FALSE);
+}
+
+static FlipTurnState
+state_of (const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  guint may_act = flip_moment_may_act (moment);
+
+  if (may_act >> seat & 1)
+    return moment->seat == seat ? FLIP_TURN_ENTERING : FLIP_TURN_THINKS;
+  if (!turn->is_past && flip_moment_awaited (moment) == (int) seat)
+    return FLIP_TURN_ENTERING;
+  return turn->seats[seat].n_entries || !may_act ? FLIP_TURN_DONE : FLIP_TURN_WAITS;
+}
+
+/* While a card is told for one seat, those who have not acted yet wait. */
+static void
+read_state (const FlipMoment *moment, FlipTurn *turn, guint seat)
+{
+  FlipTurnSeat *it = &turn->seats[seat];
+
+  it->state = state_of (moment, turn, seat);
+  if (it->state == FLIP_TURN_DONE && !it->n_entries)
+    it->state = turn->is_past ? FLIP_TURN_DONE : FLIP_TURN_WAITS;
+  turn->n_done += it->state == FLIP_TURN_DONE;
+}
+
+static void
+read_seats (const FlipMoment *moment, FlipTurn *turn)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  guint n_order = 0, ordered = 0;
+
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    g_ptr_array_add (words, g_string_new (NULL));
+  for (guint entry = turn->begin; entry < turn->end; entry++)
+    {
+      int owner = owner_of (moment, entry);
+
+      if (owner < 0)
+        continue;
+      read_entry (moment, entry, (guint) owner, &turn->seats[owner],
+                  g_ptr_array_index (words, (guint) owner));
+      if (!(ordered >> owner & 1) && turn->seats[owner].n_entries)
+        turn->order[n_order++] = (guint) owner;
+      ordered |= turn->seats[owner].n_entries ? 1u << owner : 0;
+    }
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    {
+      GString *text = g_ptr_array_index (words, seat);
+
+      if (!(ordered >> seat & 1))
+        turn->order[n_order++] = seat;
+      read_other_answers (moment, turn, seat, text);
+      turn->seats[seat].chosen = g_string_free (text, FALSE);
+      turn->seats[seat].brought =
+        turn->seats[seat].n_entries ? read_brought (moment, turn, seat) : g_strdup ("");
+      read_state (moment, turn, seat);
+    }
+}
+
+/* public functions */
+
+FlipTurn *
+flip_turn_read (const FlipMoment *moment)
+{
+  g_autoptr (FlipTurn) turn = NULL;
+  guint may_act = flip_moment_may_act (moment);
+
+  if (!moment->game->turn_to || moment->n_seats < 2 || !moment->is_present || moment->is_over)
+    return NULL;
+  turn = g_new0 (FlipTurn, 1);
+  turn->n_seats = moment->n_seats;
+  if (!find_part (moment, turn)
+      || (!somebody_acted (moment, turn->begin, turn->end) && (may_act & (may_act - 1)) == 0))
+    return NULL;
+  read_seats (moment, turn);
+  return g_steal_pointer (&turn);
+}
+
+void
+flip_turn_free (FlipTurn *turn)
+{
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    {
+      g_free (turn->seats[seat].chosen);
+      g_free (turn->seats[seat].brought);
+    }
+  g_free (turn);
+}
+
+/* What the seat chose, and at the table also what people told about it. */
+static gboolean
+remove_entries (FlipMend *mend, const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  gboolean dealt = flip_session_setup (moment->session)->dealt, any = FALSE;
+
+  for (guint entry = turn->begin; entry < turn->end; entry++)
+    {
+      gboolean told = flip_session_who (moment->session, entry) == FLIP_TABLE;
+
+      if (owner_of (moment, entry) == (int) seat && !(told && dealt))
+        any |= flip_mend_remove (mend, entry, NULL);
+    }
+
+  return any;
+}
+
+/* Where Flipside deals, cards that the others got come off the deck after those of the seat. */
+static gboolean
+others_differ (FlipMend *mend)
+{
+  return flip_mend_count (mend, FLIP_MENDED_DIFFERS) > 0
+         && flip_session_setup (flip_mend_before (mend))->dealt;
+}
+
+gboolean
+flip_turn_take_back (FlipSession *session, const FlipTurn *turn, guint seat, FlipRefusal *refusal)
+{
+  g_autoptr (FlipMend) mend = flip_mend_new (session);
+  g_autoptr (FlipMoment) moment =
+    flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  const char *name = flip_session_player (session, (int) seat);
+
+  g_return_val_if_fail (seat < turn->n_seats, FALSE);
+
+  if (!remove_entries (mend, moment, turn, seat))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        _ ("%s has entered nothing in this turn."), name);
+  if (flip_mend_asks (mend) != FLIP_NO_ENTRY)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE,
+                        flip_mend_refusal (mend)->rule,
+                        _ ("What %s did can’t be taken back alone, as what followed depends on it. "
+                           "%s"),
+                        name, flip_mend_refusal (mend)->text);
+  if (others_differ (mend))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        _ ("What %s did can’t be taken back alone: cards that the others drew lay "
+                           "below it in the deck."),
+                        name);
+  return flip_mend_keep (mend);
+}
