@@ -36,10 +36,23 @@ in_a_turn (const RoyalflipState *state)
   return state->stage >= ROYALFLIP_STAGE_PICK && state->stage <= ROYALFLIP_STAGE_EXTRA;
 }
 
+/* Whether all is known that the others compare with: also what wild cards stand for. */
+static gboolean
+first_has_chosen (const RoyalflipState *state)
+{
+  const RoyalflipTaken *taken = &state->first_taken;
+
+  return state->first_pick != ROYALFLIP_NO_PICK
+         && (state->options.by_cards
+             || (taken->colour != ROYALFLIP_NO_COLOUR && taken->number != ROYALFLIP_NO_NUMBER
+                 && taken->suit));
+}
+
 static gboolean
 awaits_first_player (const RoyalflipState *state)
 {
-  return state->options.pvp && state->first_pick == ROYALFLIP_NO_PICK;
+  return state->options.pvp && !is_done (state, royalflip_first_player (state))
+         && !first_has_chosen (state);
 }
 
 /* Goes on with the turn of a seat, or begins it. */
