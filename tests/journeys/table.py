@@ -14,7 +14,7 @@ SITE = re.compile(r", (not )?in reach")
 MOMENT = re.compile(r"^Round \d, |^End of the game$")
 
 # Buttons beside the question that answer nothing.
-NO_ANSWER = re.compile(r"^\d+ sites? (free|for)|^Back to the Present$|^Other Ways|^Read rule"
+NO_ANSWER = re.compile(r"^Enter |^Take back what |^\d+ sites? (free|for)|^Back to the Present$|^Other Ways|^Read rule"
                        r"|^Take back")
 
 # So many seconds a button shows itself pressed before it does anything; after so many more, what it

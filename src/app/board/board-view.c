@@ -44,6 +44,9 @@ struct _FlipBoardView
   double scale, left, top;
 };
 
+#define FRAME        2.4f
+#define FRAME_RADIUS 18
+
 G_DEFINE_FINAL_TYPE (FlipBoardView, flip_board_view, GTK_TYPE_WIDGET)
 
 /* helpers */
@@ -393,6 +396,28 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
     }
 }
 
+/* Where all act at the same time, the board of a seat that may act is framed in its ink. */
+static void
+show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
+{
+  FlipColour ink = flip_palette_ink (flip_screen_palette (), self->moment->seat);
+  GdkRGBA colour = { (float) ink.red, (float) ink.green, (float) ink.blue, (float) ink.alpha };
+  const GdkRGBA colours[] = { colour, colour, colour, colour };
+  const float widths[] = { FRAME, FRAME, FRAME, FRAME };
+  FlipRect area = shown_area (self);
+  graphene_rect_t bounds;
+  GskRoundedRect outline;
+
+  if (self->region != FLIP_ALL_REGIONS || !(flip_moment_may_act (self->moment) >> self->moment->seat & 1)
+      || self->moment->n_asked < 2)
+    return;
+  graphene_rect_init (&bounds, (float) (self->left + area.x * self->scale),
+                      (float) (self->top + area.y * self->scale),
+                      (float) (area.width * self->scale), (float) (area.height * self->scale));
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, FRAME_RADIUS);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
 static void
 flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -403,6 +428,7 @@ flip_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   scene = scene_of (self);
   flip_board_layers_show (&self->layers, &scene, snapshot);
+  show_frame (self, snapshot);
   if (!self->preparing && self->moment->n_seats > 1)
     self->preparing = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
   for (guint i = 0; i < self->buttons->len; i++)

@@ -11,6 +11,7 @@
 #include "app/now/now-roles.h"
 #include "app/now/now-site.h"
 #include "app/now/now-tiles.h"
+#include "app/now/now-turn.h"
 #include "play/answers.h"
 #include "play/secrets.h"
 
@@ -34,8 +35,9 @@ struct _FlipNowPanel
   FlipCardEntry *cards;
   FlipNowTiles *tiles;
   FlipNowAnswers *answers;
+  FlipNowTurn *turn;
 
-  gboolean compact;
+  gboolean compact, lineup_elsewhere;
   guint chosen;  /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed; /* a site that is shown in passing, or FLIP_NO_SITE */
   GString *typed; /* of the name of a card; owned */
@@ -114,6 +116,16 @@ show_cards (FlipNowPanel *self)
     return;
   flip_card_entry_set_possible (self->cards, asked->ask.possible);
   flip_card_entry_set_series (self->cards, &asked->series);
+}
+
+/* A slim panel has no room for the turn; the players' cards tell who is done. */
+static void
+show_turn (FlipNowPanel *self)
+{
+  if (self->compact)
+    hide (self->turn);
+  else
+    flip_now_turn_load (self->turn, self->moment);
 }
 
 /* On a narrow screen the sheet needs the room of the roles as soon as it is asked for. */
@@ -323,6 +335,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_SITE);
   g_type_ensure (FLIP_TYPE_CARD_ENTRY);
   g_type_ensure (FLIP_TYPE_NOW_TILES);
+  g_type_ensure (FLIP_TYPE_NOW_TURN);
   g_type_ensure (FLIP_TYPE_NOW_ANSWERS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-panel.ui");
@@ -342,6 +355,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, answers);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, turn);
   gtk_widget_class_bind_template_callback (widget_class, card_cb);
 }
 
@@ -372,12 +386,14 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
   g_return_if_fail (moment != NULL);
 
-  fresh = !self->moment || self->moment->cursor != moment->cursor;
+  fresh = !self->moment || self->moment->cursor != moment->cursor
+          || flip_moment_who (self->moment) != flip_moment_who (moment);
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
   flip_card_entry_set_game (self->cards, moment->game);
   refresh (self, fresh);
+  show_turn (self);
 }
 
 void
@@ -399,14 +415,26 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->reach), compact);
-  flip_now_lineup_set_compact (self->lineup, compact);
+  flip_now_lineup_set_compact (self->lineup, compact || self->lineup_elsewhere);
   flip_now_roles_set_compact (self->roles, compact);
   flip_now_reach_set_compact (self->reach, compact);
   flip_now_tiles_set_compact (self->tiles, compact);
   flip_card_entry_set_compact (self->cards, compact);
   flip_now_answers_set_compact (self->answers, compact);
   if (self->moment)
-    refresh (self, FALSE);
+    {
+      refresh (self, FALSE);
+      show_turn (self);
+    }
+}
+
+void
+flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  self->lineup_elsewhere = elsewhere;
+  flip_now_lineup_set_compact (self->lineup, self->compact || elsewhere);
 }
 
 void

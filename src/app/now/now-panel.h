@@ -24,6 +24,9 @@ void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
 /* For a low place at the foot of a narrow window: smaller cards, the chips beside them. */
 void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 
+/* Whether the lineup is shown large elsewhere: then it is small here. */
+void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere);
+
 /* The site that is chosen stays, and the panel's button acts on it, until another is chosen or the
    question changes. One that the pointer rests on meanwhile is shown in its place without a button;
    FLIP_NO_SITE brings the chosen one back. */

@@ -5,6 +5,8 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
+#include "app/seats/little-board.h"
+#include "app/seats/turn-pill.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +21,9 @@ struct _FlipSeatCard
 
   /* template */
   FlipSeatAvatar *avatar;
-  GtkLabel *name, *points, *points_are, *status;
+  GtkLabel *name, *points, *points_are, *status, *chosen;
+  FlipTurnPill *pill, *large_pill;
+  FlipLittleBoard *little;
   FlipGlyphIcon *star;
   GtkWidget *tick, *headlines;
   GtkWidget *headline[FLIP_SEAT_HEADLINES];
@@ -47,8 +51,12 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
     ngettext ("%d point", "%d points", (gulong) ABS (words->points)), words->points);
   g_autoptr (GString) label = g_string_new (words->name);
 
-  if (words->awaited || words->done)
+  if (words->turn)
+    g_string_append_printf (label, ", %s", flip_turn_state_word (words->turn->state));
+  else if (words->awaited || words->done)
     g_string_append_printf (label, ", %s", words->awaited ? todo_of (words) : _ ("done"));
+  if (words->turn && *words->turn->chosen)
+    g_string_append_printf (label, ", %s", words->turn->chosen);
   g_string_append_printf (label, ", %s", points);
   for (guint i = 0; i < words->n_headlines; i++)
     g_string_append_printf (label, ", %s: %s", words->headlines[i].label,
@@ -95,15 +103,55 @@ show_headlines (FlipSeatCard *self, const FlipSeatWords *words)
 static void
 show_status (FlipSeatCard *self, const FlipSeatWords *words)
 {
-  gboolean done = words->done && !words->awaited;
+  gboolean done = words->done && !words->awaited && !words->turn;
 
-  flip_show_text (self->status, words->awaited ? todo_of (words)
+  flip_show_text (self->status, words->turn      ? NULL
+                                : words->awaited ? todo_of (words)
                                 : done         ? _ ("done")
                                 : words->waits ? _ ("waits")
                                                : "");
   gtk_widget_set_visible (self->tick, done);
   flip_show_class (GTK_WIDGET (self->status), "success", done);
   flip_show_class (GTK_WIDGET (self->status), "awaited", words->awaited);
+}
+
+/* What a seat chose last, or what a click on the card is good for. */
+static char *
+last_words (const FlipSeatWords *words)
+{
+  if (*words->turn->chosen)
+    return g_strdup (words->turn->chosen);
+  switch (words->turn->state)
+    {
+    case FLIP_TURN_THINKS:
+      /* Translators: a player's name: click to enter Bob */
+      return g_strdup_printf (_ ("click to enter %s"), words->name);
+    case FLIP_TURN_ENTERING:
+      return g_strdup (_ ("choose below"));
+    default:
+      return g_strdup ("");
+    }
+}
+
+/* Where all act at the same time: a pill instead of a word, and the board if there is room. */
+static void
+show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
+{
+  gboolean large = words->turn && words->large;
+  g_autofree char *last = large ? last_words (words) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->pill), words->turn && !large);
+  gtk_widget_set_visible (GTK_WIDGET (self->large_pill), large);
+  gtk_widget_set_visible (GTK_WIDGET (self->little), large);
+  gtk_widget_set_visible (GTK_WIDGET (self->chosen), large);
+  flip_show_class (GTK_WIDGET (self), "large", large);
+  if (words->turn)
+    flip_turn_pill_show (large ? self->large_pill : self->pill, words->turn->state, words->seat);
+  if (!large)
+    return;
+  gtk_label_set_label (self->chosen, last);
+  flip_show_tooltip (GTK_WIDGET (self->chosen), *words->turn->chosen ? last : NULL);
+  flip_little_board_show (self->little, moment, words->seat, words->turn);
 }
 
 /* The frame and the bar, which are drawn. */
@@ -193,12 +241,18 @@ flip_seat_card_class_init (FlipSeatCardClass *klass)
   widget_class->css_changed = flip_seat_card_css_changed;
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LITTLE_BOARD);
+  g_type_ensure (FLIP_TYPE_TURN_PILL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/seats/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, avatar);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, name);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, tick);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, status);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, pill);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, large_pill);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, chosen);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, little);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, star);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, points);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, points_are);
@@ -226,7 +280,7 @@ flip_seat_card_new (guint seat)
 }
 
 void
-flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
+flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
 {
   g_autofree char *points = NULL;
 
@@ -240,6 +294,7 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words)
   flip_show_text (self->points_are, words->points_are ? words->points_are : "");
   show_headlines (self, words);
   show_status (self, words);
+  show_turn (self, words, moment);
   show_marks (self, words);
   update_accessible (self, words);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/score.h"
+#include "play/turn.h"
 
 #include <gtk/gtk.h>
 
@@ -23,6 +24,8 @@ typedef struct
   gboolean waits;         /* it is another seat's turn */
   const char *points_are; /* translated: what the points count, "best", or NULL */
   gboolean shown;         /* its board is in view, and there are others */
+  const FlipTurnSeat *turn; /* where all act at the same time; else NULL */
+  gboolean large;           /* with the board as a thumbnail */
 } FlipSeatWords;
 
 /* A player: avatar, name, points, whose turn it is. A click shows the player's board, by the action
@@ -31,6 +34,6 @@ typedef struct
 G_DECLARE_FINAL_TYPE (FlipSeatCard, flip_seat_card, FLIP, SEAT_CARD, GtkButton)
 
 GtkWidget *flip_seat_card_new (guint seat);
-void flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words);
+void flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment);
 
 G_END_DECLS

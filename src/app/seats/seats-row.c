@@ -5,6 +5,7 @@
 #include "app/common/show.h"
 #include "app/seats/fact-card.h"
 #include "app/seats/goal-card.h"
+#include "app/seats/lineup-card.h"
 #include "app/seats/seat-card.h"
 
 #include <glib/gi18n.h>
@@ -23,8 +24,11 @@ struct _FlipSeatsRow
   FlipGlyphIcon *lead_glyph;
   GtkLabel *lead_title;
 
+  FlipLineupCard *lineup;
+
   FlipRecord record;
   int awaited;
+  gboolean large; /* there is room for thumbnails of the boards */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, GTK_TYPE_BOX)
@@ -143,7 +147,8 @@ find_headlines (const FlipFacts *facts, FlipSeatWords *words)
 static void
 refresh_seats (FlipSeatsRow *self)
 {
-  const FlipMoment *moment = self->moment;
+  FlipMoment *moment = self->moment;
+  g_autoptr (FlipTurn) turn = flip_turn_read (moment);
   int awaited = flip_moment_awaited (moment);
   const FlipQuestion *question = moment->asked[0].question;
   guint done = flip_moment_seats_done (moment);
@@ -162,11 +167,16 @@ refresh_seats (FlipSeatsRow *self)
         .todo = question->todo,
         .done = !question->about && done & 1u << seat,
         .shown = self->cards->len > 1 && seat == moment->seat,
+        .turn = turn ? &turn->seats[seat] : NULL,
+        .large = self->large,
       };
 
       find_headlines (flip_moment_facts (moment, (int) seat), &words);
-      flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words);
+      flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words, moment);
     }
+  gtk_widget_set_visible (GTK_WIDGET (self->lineup), turn && self->large);
+  if (turn && self->large)
+    flip_lineup_card_show (self->lineup, moment, turn);
 }
 
 static void
@@ -178,7 +188,8 @@ remake_cards (FlipSeatsRow *self)
   for (guint seat = 0; seat < self->moment->n_seats; seat++)
     {
       GtkWidget *card = flip_seat_card_new (seat);
-      GtkWidget *last = seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : NULL;
+      GtkWidget *last =
+        seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : GTK_WIDGET (self->lineup);
 
       gtk_box_insert_child_after (GTK_BOX (self), card, last);
       g_ptr_array_add (self->cards, card);
@@ -204,8 +215,10 @@ flip_seats_row_class_init (FlipSeatsRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_seats_row_dispose;
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LINEUP_CARD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/seats/seats-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lineup);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, facts);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead_glyph);
@@ -251,4 +264,16 @@ flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record)
 
   self->record = *record;
   show_record (self);
+}
+
+void
+flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
+{
+  g_return_if_fail (FLIP_IS_SEATS_ROW (self));
+
+  if (large == self->large)
+    return;
+  self->large = large;
+  if (self->moment)
+    refresh_seats (self);
 }

@@ -17,4 +17,7 @@ void flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChan
 /* What a single player has reached before; of 0 sheets where there is nothing to compare with. */
 void flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record);
 
+/* Whether there is room for thumbnails of the boards, where all act at the same time. */
+void flip_seats_row_set_large (FlipSeatsRow *self, gboolean large);
+
 G_END_DECLS

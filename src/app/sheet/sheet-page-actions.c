@@ -236,7 +236,11 @@ limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_sheet_model_set_seat (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint seat = g_variant_get_uint32 (parameter);
+
+  if (seat < flip_sheet_page_moment (self)->n_seats)
+    flip_sheet_model_set_seat (self->model, seat);
 }
 
 /* One seat's part of a turn, alone; the others' stays. */

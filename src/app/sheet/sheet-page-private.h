@@ -28,7 +28,7 @@ struct _FlipSheetPage
 
   /* template */
   AdwWindowTitle *title;
-  GtkWidget *content, *side, *now_scroller, *seats_scroller, *log_toggle;
+  GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main, *log_toggle;
   GtkWidget *rules, *save, *set_up, *more;
   FlipTableStage *table;
   FlipSeatsRow *seats;

@@ -15,6 +15,8 @@
 #define WIDE_FROM    1340
 #define FULL_FROM    1400
 #define MEDIUM_FROM  950
+#define LARGE_FROM   1390
+#define LARGE_HEIGHT 840
 #define COLUMNS_FROM 760
 
 #define SIDE_WIDTH      308
@@ -336,6 +338,33 @@ show_header_buttons (FlipSheetPage *self)
   gtk_widget_set_visible (self->save, !narrow);
 }
 
+/* Large cards stand above both board and panel; small ones above the board alone. */
+static void
+place_seats (FlipSheetPage *self, gboolean large)
+{
+  GtkWidget *to = large ? self->across : self->main;
+  GtkWidget *from = gtk_widget_get_parent (self->seats_scroller);
+
+  flip_seats_row_set_large (self->seats, large);
+  flip_now_panel_set_lineup_elsewhere (self->now, large);
+  if (from == to)
+    return;
+  g_object_ref (self->seats_scroller);
+  gtk_box_remove (GTK_BOX (from), self->seats_scroller);
+  gtk_box_prepend (GTK_BOX (to), self->seats_scroller);
+  g_object_unref (self->seats_scroller);
+}
+
+/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
+static gboolean
+has_room_for_boards (FlipSheetPage *self, int width)
+{
+  return width >= LARGE_FROM && gtk_widget_get_height (GTK_WIDGET (self)) >= LARGE_HEIGHT
+         && self->model && !flip_sheet_page_is_simulated (self)
+         && flip_sheet_model_game (self->model)->turn_to
+         && flip_sheet_page_moment (self)->n_seats > 1;
+}
+
 static void
 width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
 {
@@ -344,6 +373,7 @@ width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
+  place_seats (self, has_room_for_boards (self, width));
   if (room == self->room)
     return;
   self->room = room;
@@ -402,6 +432,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, side);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now_scroller);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, across);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, main);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, rules);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, save);
@@ -441,6 +473,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
                                        "sheet.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy",
                                        NULL);
+  for (guint seat = 0; seat < FLIP_MAX_SEATS - 1; seat++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + seat, GDK_CONTROL_MASK,
+                                         "sheet.seat", "u", seat);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0, "sheet.rules", "s", "");
 }
 
@@ -475,6 +510,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
   show_side (self);
   show_header_buttons (self);
+  place_seats (self, has_room_for_boards (self, gtk_widget_get_width (GTK_WIDGET (self))));
   set_reviewing (self, FALSE);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);

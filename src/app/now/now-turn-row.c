@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/now-turn-row.h"
+
+#include "app/common/seat-avatar.h"
+#include "app/common/show.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipNowTurnRow
+{
+  GtkBox parent_instance;
+
+  /* template */
+  FlipSeatAvatar *avatar;
+  GtkLabel *title, *brought, *state;
+  GtkWidget *tick;
+  GtkButton *take_back, *enter;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowTurnRow, flip_now_turn_row, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+show_take_back (FlipNowTurnRow *self, guint seat, const char *name)
+{
+  g_autofree char *words = g_strdup_printf (_ ("Take back what %s entered in this turn"), name);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_back), "u", seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->take_back), "sheet.take-back-seat");
+  flip_show_tooltip (GTK_WIDGET (self->take_back), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+}
+
+static void
+show_enter (FlipNowTurnRow *self, guint seat, const char *name)
+{
+  /* Translators: a player's name: Enter Bob. A button that brings up the player's board. */
+  g_autofree char *words = g_strdup_printf (_ ("Enter %s"), name);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->enter), "u", seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter), "sheet.seat");
+  gtk_button_set_label (self->enter, words);
+}
+
+/* overrides */
+
+static void
+flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-turn-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, avatar);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, brought);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, state);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, tick);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, take_back);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, enter);
+}
+
+static void
+flip_now_turn_row_init (FlipNowTurnRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_now_turn_row_show (FlipNowTurnRow *self,
+                        const FlipTurnSeat *turn,
+                        guint seat,
+                        const char *name)
+{
+  gboolean entered = turn->n_entries > 0;
+
+  g_return_if_fail (FLIP_IS_NOW_TURN_ROW (self));
+
+  flip_seat_avatar_show (self->avatar, seat, name);
+  flip_show_text (self->title, entered ? turn->chosen : name);
+  flip_show_tooltip (GTK_WIDGET (self->title), entered ? turn->chosen : NULL);
+  flip_show_text (self->brought, entered && *turn->brought ? turn->brought : NULL);
+  flip_show_text (self->state, turn->state == FLIP_TURN_ENTERING ? _ ("entering now")
+                               : turn->state == FLIP_TURN_WAITS  ? _ ("waits")
+                                                                 : NULL);
+  gtk_widget_set_visible (self->tick, turn->state == FLIP_TURN_DONE);
+  gtk_widget_set_visible (GTK_WIDGET (self->take_back), entered);
+  gtk_widget_set_visible (GTK_WIDGET (self->enter), turn->state == FLIP_TURN_THINKS);
+  show_take_back (self, seat, name);
+  show_enter (self, seat, name);
+}

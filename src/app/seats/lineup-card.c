@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/seats/lineup-card.h"
+
+#include "app/common/show.h"
+#include "app/now/now-lineup.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipLineupCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *count;
+  FlipNowLineup *lineup;
+  GtkProgressBar *bar;
+};
+
+G_DEFINE_FINAL_TYPE (FlipLineupCard, flip_lineup_card, GTK_TYPE_BOX)
+
+/* overrides */
+
+static void
+flip_lineup_card_class_init (FlipLineupCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_NOW_LINEUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/seats/lineup-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipLineupCard, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipLineupCard, lineup);
+  gtk_widget_class_bind_template_child (widget_class, FlipLineupCard, bar);
+}
+
+static void
+flip_lineup_card_init (FlipLineupCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  flip_now_lineup_set_compact (self->lineup, TRUE);
+}
+
+/* public functions */
+
+void
+flip_lineup_card_show (FlipLineupCard *self, const FlipMoment *moment, const FlipTurn *turn)
+{
+  const FlipQuestion *question;
+  g_autofree char *count = NULL;
+
+  g_return_if_fail (FLIP_IS_LINEUP_CARD (self));
+  g_return_if_fail (moment && turn);
+
+  question = moment->asked[0].question;
+  count = g_strdup_printf (_ ("%u of %u done"), turn->n_done, turn->n_seats);
+  flip_show_text (self->count, count);
+  flip_now_lineup_show (self->lineup, question->cards, question->n_cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->lineup),
+                          question->n_cards > 0 && !moment->game->own_cards);
+  gtk_progress_bar_set_fraction (self->bar, (double) turn->n_done / turn->n_seats);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, count,
+                                  -1);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/turn.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The cards that all seats use in a turn, and a bar of how many of them are done. */
+#define FLIP_TYPE_LINEUP_CARD (flip_lineup_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipLineupCard, flip_lineup_card, FLIP, LINEUP_CARD, GtkBox)
+
+void flip_lineup_card_show (FlipLineupCard *self, const FlipMoment *moment, const FlipTurn *turn);
+
+G_END_DECLS

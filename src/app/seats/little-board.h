@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/drawing.h"
+#include "play/turn.h"
+
+G_BEGIN_DECLS
+
+/* A seat's board as a thumbnail: places and marks only. What was marked in this turn has a gold
+   ring. */
+#define FLIP_TYPE_LITTLE_BOARD (flip_little_board_get_type ())
+G_DECLARE_FINAL_TYPE (FlipLittleBoard, flip_little_board, FLIP, LITTLE_BOARD, FlipDrawing)
+
+/* Without a turn nothing is new. */
+void flip_little_board_show (FlipLittleBoard *self,
+                             FlipMoment *moment,
+                             guint seat,
+                             const FlipTurnSeat *turn);
+
+G_END_DECLS

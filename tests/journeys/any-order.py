@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Four at a table are entered in the order in which they are ready; one is taken back alone."""
+
+import os
+from pathlib import Path
+
+import driver
+import table
+from driver import check, cli, only_sheet, sheet_file, wait
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+MOST_CLICKS = 2  # the player's card and the site; more only where several ways lead there
+
+
+def new_sheet():
+    path = Path(os.environ["HOME"]) / "four.flipsheet"
+    cli("new", "fliptown", "--players", ",".join(NAMES), "--table", "--option", "bounties=none",
+        "--output", path)
+    cli("play", path, "4H", "7H", "2H")
+    return path
+
+
+class Count:
+    """Counts what is pressed."""
+
+    def __init__(self, program):
+        self.clicks, self.press = 0, program.press
+        program.press = self
+
+    def __call__(self, node):
+        self.clicks += 1
+        self.press(node)
+
+
+def card_of(people, name):
+    return people.look(log=False).first(table.BUTTONS, f"^{name}, ")
+
+
+def enter(people, name):
+    """A click on the player's card brings up that board and its question."""
+    people.program.press(card_of(people, name))
+    wait(f"the question of {name}", lambda: people.question(people.look(log=False)).startswith(name))
+    check(", entering now" in card_of(people, name).name, f"{name} is not being entered")
+    sheet = only_sheet()
+    people.answer()
+    people.await_kept(sheet["moves"])
+    wait(f"{name} to be done", lambda: ", done" in card_of(people, name).name)
+
+
+def moves(number):
+    text = sheet_file(number).read_text(encoding="utf-8").split("\nmoves:\n")[1]
+    lines = text[:text.find(":\n")].splitlines()
+    return [line for line in lines if line[:2] in ("1:", "2:", "3:", "4:")]
+
+
+def any_order(start):
+    program = start(new_sheet())
+    people = table.Table(program)
+    count = Count(program)
+    for name in ["Cleo", "Ann"]:
+        enter(people, name)
+    check(", thinking" in card_of(people, "Bob").name
+          or ", entering now" in card_of(people, "Bob").name, "Bob is not awaited")
+    check(", thinking" in card_of(people, "Dan").name, "Dan does not think")
+    driver.save_picture(driver.PICTURES / "any-order.png")
+    number = only_sheet()["id"]
+    check([move[0] for move in moves(number)] == ["3", "1"], f"not in that order: {moves(number)}")
+
+    before = moves(number)
+    program.press(program.find("push button", "^Take back what Cleo entered in this turn$"))
+    wait("Cleo's turn to be gone", lambda: moves(number) == before[1:])
+    wait("Cleo's question", lambda: people.question(people.look(log=False)).startswith("Cleo"))
+    check(", done" in card_of(people, "Ann").name, "Ann's turn is gone too")
+
+    for name in ["Dan", "Cleo", "Bob"]:
+        enter(people, name)
+    check([move[0] for move in moves(number)] == ["1", "4", "3", "2"], f"lost: {moves(number)}")
+    print(f"# {count.clicks} clicks for five turns and one taken back")
+    check(count.clicks <= 5 * (MOST_CLICKS + 1) + 1, f"{count.clicks} clicks")
+    wait("the next lineup to be asked for",
+         lambda: people.question(people.look(log=False)).startswith("Which"))
+
+
+driver.run(any_order)
