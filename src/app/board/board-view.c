@@ -414,6 +414,7 @@ show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
   graphene_rect_init (&bounds, (float) (self->left + area.x * self->scale),
                       (float) (self->top + area.y * self->scale),
                       (float) (area.width * self->scale), (float) (area.height * self->scale));
+  graphene_rect_inset (&bounds, -FRAME, -FRAME);
   gsk_rounded_rect_init_from_rect (&outline, &bounds, FRAME_RADIUS);
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }

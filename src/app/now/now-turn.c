@@ -19,14 +19,35 @@ G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
 
 /* helpers */
 
-static const char *
+/* "Bob, Cleo" */
+static char *
+name_missing (const FlipMoment *moment, const FlipTurn *turn)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    {
+      if (turn->seats[seat].state != FLIP_TURN_DONE)
+        g_string_append_printf (names, "%s%s", names->len ? ", " : "",
+                                flip_moment_player (moment, (int) seat));
+    }
+
+  return g_string_free (names, FALSE);
+}
+
+static char *
 note_of (const FlipMoment *moment, const FlipTurn *turn)
 {
+  g_autofree char *missing = name_missing (moment, turn);
+
   if (turn->is_past)
-    return _ ("Each can be taken back alone until the next card is flipped.");
+    return g_strdup (_ ("Each can be taken back alone until the next card is flipped."));
   if (!flip_moment_may_act (moment))
-    return _ ("This card comes first; then the others go on.");
-  return _ ("Any order, and each can be taken back alone.");
+    return g_strdup (_ ("This card comes first; then the others go on."));
+  /* Translators: names of players: What comes next waits for: Bob, Cleo. */
+  return g_strdup_printf (_ ("Any order, and each can be taken back alone. What comes next waits "
+                             "for: %s."),
+                          missing);
 }
 
 static void
@@ -73,7 +94,7 @@ void
 flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
 {
   g_autoptr (FlipTurn) turn = NULL;
-  g_autofree char *count = NULL;
+  g_autofree char *count = NULL, *note = NULL;
 
   g_return_if_fail (FLIP_IS_NOW_TURN (self));
   g_return_if_fail (moment != NULL);
@@ -85,7 +106,8 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
   count = g_strdup_printf (_ ("%u of %u entered"), turn->n_done, turn->n_seats);
   flip_show_text (self->title, turn->is_past ? _ ("The last turn") : _ ("This turn"));
   flip_show_text (self->count, count);
-  flip_show_text (self->note, note_of (moment, turn));
+  note = note_of (moment, turn);
+  flip_show_text (self->note, note);
   show_rows (self, moment, turn);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
 }
