@@ -4,6 +4,7 @@
 #include "engine/verb.h"
 #include "play/difference.h"
 #include "play/moment-text.h"
+#include "play/notices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -52,6 +53,14 @@ write_changes (const FlipMoment *before, const FlipMoment *after, FlipJson *json
 }
 
 static void
+write_notices (FlipSession *session, guint position, FlipJson *json)
+{
+  g_autoptr (GPtrArray) notices = flip_notices_read (session, position, position + 1);
+
+  flip_notices_write (notices, json);
+}
+
+static void
 print_json (FlipSession *session, guint end, gboolean changes)
 {
   g_autoptr (FlipMoment) before = cli_moment_at (session, 0);
@@ -67,7 +76,10 @@ print_json (FlipSession *session, guint end, gboolean changes)
       write_move (session, before, &json);
       write_question (before, &json);
       if (changes)
-        write_changes (before, after, &json);
+        {
+          write_changes (before, after, &json);
+          write_notices (session, i, &json);
+        }
       flip_json_close (&json, '}');
       flip_moment_unref (before);
       before = g_steal_pointer (&after);

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "play/moment-json.h"
+#include "play/notices.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -70,6 +71,7 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
 static void
 print_json (const FlipMoment *moment, guint from)
 {
+  g_autoptr (GPtrArray) notices = flip_notices_read (moment->session, from, moment->length);
   FlipMomentParts parts = { 0 };
   FlipJson writer;
 
@@ -78,6 +80,7 @@ print_json (const FlipMoment *moment, guint from)
   flip_json_number (&writer, "played", moment->length - from);
   flip_json_number (&writer, "moves", moment->length);
   flip_moment_write_ask (moment, &parts, &writer);
+  flip_notices_write (notices, &writer);
   flip_json_close (&writer, '}');
   cli_print_json (&writer);
 }

@@ -166,6 +166,9 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     { "token", FLIP_GLYPH_TOKEN },   { "skull", FLIP_GLYPH_SKULL },
     { "shield", FLIP_GLYPH_SHIELD }, { "spade", FLIP_GLYPH_SPADE },
     { "club", FLIP_GLYPH_CLUB },     { "diamond", FLIP_GLYPH_DIAMOND },
+    { "chicken", FLIP_GLYPH_CHICKEN }, { "cow", FLIP_GLYPH_COW },
+    { "coach", FLIP_GLYPH_COACH },   { "train", FLIP_GLYPH_TRAIN },
+    { "badge", FLIP_GLYPH_BADGE },   { "pistol", FLIP_GLYPH_PISTOL },
   };
 
   g_return_val_if_fail (word != NULL && glyph != NULL, FALSE);

@@ -5,6 +5,7 @@
 #include "engine/deck.h"
 #include "engine/goal.h"
 #include "engine/move.h"
+#include "engine/notice.h"
 #include "engine/offer.h"
 #include "engine/option.h"
 #include "engine/question.h"
@@ -120,6 +121,13 @@ struct _FlipGame
 
   /* What the seats race for and how far each of them is. NULL where they don't race. */
   void (*goals) (gconstpointer state, FlipGoals *goals);
+
+  /* The great moments that a move brought, as FlipNotice, in the order in which they happened: all
+     but the end of the game, which is told for every game alike. NULL where there are none. */
+  void (*notices) (gconstpointer before,
+                   const FlipMove *move,
+                   gconstpointer after,
+                   GPtrArray *notices);
 
   /* For the dealer: what the present or an earlier shuffle was made of (the deck comes in all
      zeros), and the hidden cards that a seat may look at. */

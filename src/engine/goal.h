@@ -14,8 +14,10 @@ typedef struct
   char worth[48]; /* translated: what it gives now; may be empty */
   int amount;     /* the same as a number and a picture, where there is one */
   const char *glyph;
-  guint seats; /* one bit per seat that it is for */
-  guint met;   /* one bit per seat that has it */
+  char help[120];   /* translated: what to do for it, in a line; may be empty */
+  const char *rule; /* the id of the rule that says it in full; or NULL */
+  guint seats;      /* one bit per seat that it is for */
+  guint met;        /* one bit per seat that has it */
   int have[FLIP_MAX_SEATS];
   int need[FLIP_MAX_SEATS]; /* 0: progress can't be counted */
 } FlipGoal;

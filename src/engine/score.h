@@ -52,6 +52,8 @@ typedef struct
   char code[160];    /* or says in words of the notation; empty: the value needs no translation */
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* always shown beside the seat's name */
+  const char *help;  /* translated: what it means, in a line; or NULL */
+  const char *rule;  /* the id of the rule that says it in full; or NULL */
   guint step, steps; /* where it counts steps or rounds: the current one, and how many there are */
 } FlipFact;
 

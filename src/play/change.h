@@ -18,6 +18,8 @@ typedef struct
   guint seats;                    /* one bit per seat whose points or facts changed */
   guint log_from;                 /* entries of the log before this one are the same */
   guint64 sites[FLIP_SITE_WORDS]; /* one bit per site that looks different on the board in view */
+  GPtrArray *notices;             /* of FlipNotice: great moments that were just played, in their
+                                     order; NULL where none was, or nothing was played. Borrowed */
 } FlipChange;
 
 /* The moment before may be NULL. */

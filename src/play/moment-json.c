@@ -403,6 +403,10 @@ write_fact (const FlipFact *fact, FlipJson *json)
   flip_json_string (json, "text", fact->value);
   write_words (json, "picture", fact->glyph);
   flip_json_boolean (json, "headline", fact->headline);
+  if (fact->help)
+    flip_json_string (json, "help", fact->help);
+  if (fact->rule)
+    flip_json_string (json, "rule", fact->rule);
   if (fact->steps)
     {
       flip_json_number (json, "step", fact->step);
@@ -568,6 +572,8 @@ write_goals (const FlipMoment *moment, FlipJson *json)
       write_words (json, "worth", goal->worth);
       if (goal->amount)
         flip_json_number (json, "amount", goal->amount);
+      write_words (json, "help", goal->help);
+      write_words (json, "rule", goal->rule);
       write_goal_of_seats (moment, goal, json);
       flip_json_close (json, '}');
     }

@@ -3,6 +3,7 @@
 
 #include "play/automatic-seat.h"
 #include "play/turn.h"
+#include "play/notices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,6 +23,7 @@ struct _FlipSheetModel
   FlipHeldTile *held;
   FlipTabletop *tabletop;       /* or NULL */
   FlipAutomaticSeat *automatic; /* or NULL */
+  GPtrArray *notices;           /* of FlipNotice: not yet published; or NULL */
   FlipRecord record;
 
   gboolean flicking; /* a flick is being shown; its outcome is not published yet */
@@ -48,6 +50,7 @@ static guint signals[N_SIGNALS];
 static void
 publish (FlipSheetModel *self, guint position)
 {
+  g_autoptr (GPtrArray) notices = g_steal_pointer (&self->notices);
   FlipMoment *before = self->moment;
   FlipChange change;
 
@@ -55,6 +58,7 @@ publish (FlipSheetModel *self, guint position)
   g_clear_pointer (&self->foresight, flip_foresight_free);
   self->moment = flip_moment_new (self->sheet->session, position, self->chosen_seat);
   flip_change_read (&change, before, self->moment);
+  change.notices = notices && notices->len ? notices : NULL;
   g_clear_pointer (&before, flip_moment_unref);
   flip_held_tile_load (self->held, self->moment);
   g_signal_emit (self, signals[CHANGED], 0, &change);
@@ -92,12 +96,17 @@ show_flick (FlipSheetModel *self, guint position)
   return shown;
 }
 
+/* After a move of one entry, and all that was dealt then. A flick that is still to be seen is told
+   when it is published. */
 static void
 after_move (FlipSheetModel *self)
 {
   guint position = flip_session_cursor (self->sheet->session);
 
   flip_session_deal (self->sheet->session);
+  g_clear_pointer (&self->notices, g_ptr_array_unref);
+  self->notices = flip_notices_read (self->sheet->session, position - 1,
+                                     flip_session_cursor (self->sheet->session));
   self->chosen_seat = FLIP_ANY_BOARD;
   save (self);
   self->flicking = show_flick (self, position);
@@ -123,6 +132,7 @@ flip_sheet_model_finalize (GObject *object)
   FlipSheetModel *self = FLIP_SHEET_MODEL (object);
 
   g_clear_object (&self->automatic);
+  g_clear_pointer (&self->notices, g_ptr_array_unref);
   g_clear_pointer (&self->foresight, flip_foresight_free);
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
@@ -358,6 +368,7 @@ flip_sheet_model_undo (FlipSheetModel *self)
   guint same, n_replaced = flip_session_n_replaced (self->sheet->session, &same);
 
   self->flicking = FALSE;
+  g_clear_pointer (&self->notices, g_ptr_array_unref);
   if (!flip_session_undo (self->sheet->session))
     return FALSE;
   while (flip_session_n_replaced (self->sheet->session, &same) == n_replaced
@@ -372,6 +383,7 @@ gboolean
 flip_sheet_model_redo (FlipSheetModel *self)
 {
   self->flicking = FALSE;
+  g_clear_pointer (&self->notices, g_ptr_array_unref);
   if (!flip_session_redo (self->sheet->session))
     return FALSE;
   while (flip_sheet_model_is_automatic (self) && flip_session_redo (self->sheet->session))

@@ -14,8 +14,8 @@ SITE = re.compile(r", (not )?in reach")
 MOMENT = re.compile(r"^Round \d, |^End of the game$")
 
 # Buttons beside the question that answer nothing.
-NO_ANSWER = re.compile(r"^Enter |^Take back what |^\d+ sites? (free|for)|^Back to the Present$|^Other Ways|^Read rule"
-                       r"|^Take back")
+NO_ANSWER = re.compile(r"^Enter |^Take back|^\d+ sites? (free|for)|^Back to the Present$|^Other Ways"
+                       r"|^Read rule|^Since Your Last Turn|^Explain ")
 
 # So many seconds a button shows itself pressed before it does anything; after so many more, what it
 # did is kept, unless something is asked first. To look earlier would only hold the window up.

@@ -343,6 +343,7 @@ flip_card_entry_press_key (FlipCardEntry *self, guint key)
     return take_back (self), TRUE;
   g_unichar_to_utf8 (letter, text);
   gtk_editable_insert_text (self->text, text, -1, &end);
+  gtk_editable_set_position (self->text, -1);
   return TRUE;
 }
 

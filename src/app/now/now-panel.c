@@ -9,6 +9,7 @@
 #include "app/now/now-lineup.h"
 #include "app/now/now-reach.h"
 #include "app/now/now-roles.h"
+#include "app/now/now-since.h"
 #include "app/now/now-site.h"
 #include "app/now/now-tiles.h"
 #include "app/now/now-turn.h"
@@ -36,6 +37,7 @@ struct _FlipNowPanel
   FlipNowTiles *tiles;
   FlipNowAnswers *answers;
   FlipNowTurn *turn;
+  FlipNowSince *since;
 
   gboolean compact, lineup_elsewhere;
   guint chosen;  /* the site that the button acts on, or FLIP_NO_SITE */
@@ -332,6 +334,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_ROLES);
   g_type_ensure (FLIP_TYPE_NOW_REACH);
   g_type_ensure (FLIP_TYPE_NOW_CHIPS);
+  g_type_ensure (FLIP_TYPE_NOW_SINCE);
   g_type_ensure (FLIP_TYPE_NOW_SITE);
   g_type_ensure (FLIP_TYPE_CARD_ENTRY);
   g_type_ensure (FLIP_TYPE_NOW_TILES);
@@ -356,6 +359,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, answers);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, turn);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, since);
   gtk_widget_class_bind_template_callback (widget_class, card_cb);
 }
 
@@ -392,6 +396,7 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
   flip_card_entry_set_game (self->cards, moment->game);
+  flip_now_since_load (self->since, moment);
   refresh (self, fresh);
   show_turn (self);
 }

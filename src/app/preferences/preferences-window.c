@@ -12,34 +12,61 @@ struct _FlipPreferencesWindow
   GtkSwitch *animations;
   GtkSwitch *hints;
   GtkSwitch *confirm_undo;
+  AdwComboRow *notices;
+  GtkWidget *brief_row;
 };
 
 G_DEFINE_FINAL_TYPE (FlipPreferencesWindow, flip_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* In the order of the row's list. */
-static const char *const themes[] = { "system", "light", "dark" };
+/* In the order of the rows' lists. */
+static const char *const themes[] = { "system", "light", "dark", NULL };
+static const char *const sizes[] = { "large", "brief", "off", NULL };
 
 /* callbacks */
 
 static gboolean
-theme_to_index_cb (GValue *index, GVariant *theme, gpointer data)
+word_to_index_cb (GValue *index, GVariant *word, gpointer data)
 {
-  const char *name = g_variant_get_string (theme, NULL);
+  const char *const *words = data;
+  const char *name = g_variant_get_string (word, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (themes); i++)
+  for (guint i = 0; words[i]; i++)
     {
-      if (g_str_equal (name, themes[i]))
+      if (g_str_equal (name, words[i]))
         g_value_set_uint (index, i);
     }
   return TRUE;
 }
 
 static GVariant *
-index_to_theme_cb (const GValue *index, const GVariantType *type, gpointer data)
+index_to_word_cb (const GValue *index, const GVariantType *type, gpointer data)
 {
+  const char *const *words = data;
   guint i = g_value_get_uint (index);
 
-  return i < G_N_ELEMENTS (themes) ? g_variant_new_string (themes[i]) : NULL;
+  return i < g_strv_length (data) ? g_variant_new_string (words[i]) : NULL;
+}
+
+static gboolean
+list_to_shown_cb (GValue *shown, GVariant *list, gpointer data)
+{
+  g_value_set_boolean (shown, g_variant_n_children (list) > 0);
+  return TRUE;
+}
+
+static void
+all_large_cb (GtkButton *button, FlipPreferencesWindow *self)
+{
+  g_assert (FLIP_IS_PREFERENCES_WINDOW (self));
+
+  g_settings_reset (flip_settings_get_default (), "brief-notices");
+}
+
+static void
+bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char *const *words)
+{
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                word_to_index_cb, index_to_word_cb, (gpointer) words, NULL);
 }
 
 /* overrides */
@@ -55,6 +82,9 @@ flip_preferences_window_class_init (FlipPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, animations);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, hints);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, confirm_undo);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, notices);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, brief_row);
+  gtk_widget_class_bind_template_callback (widget_class, all_large_cb);
 }
 
 static void
@@ -63,8 +93,10 @@ flip_preferences_window_init (FlipPreferencesWindow *self)
   GSettings *settings = flip_settings_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_settings_bind_with_mapping (settings, "theme", self->theme, "selected", G_SETTINGS_BIND_DEFAULT,
-                                theme_to_index_cb, index_to_theme_cb, NULL, NULL);
+  bind_choice (settings, "theme", self->theme, themes);
+  bind_choice (settings, "notices", self->notices, sizes);
+  g_settings_bind_with_mapping (settings, "brief-notices", self->brief_row, "visible",
+                                G_SETTINGS_BIND_GET, list_to_shown_cb, NULL, NULL, NULL);
   g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-undo", self->confirm_undo, "active", G_SETTINGS_BIND_DEFAULT);

@@ -107,3 +107,36 @@ flip_settings_get_slow_motion (void)
 {
   return get_flag ("slow-motion");
 }
+
+FlipNoticesSetting
+flip_settings_get_notices (const char *kind)
+{
+  GSettings *settings = flip_settings_get_default ();
+  g_auto (GStrv) brief = g_settings_get_strv (settings, "brief-notices");
+  g_autofree char *size = g_settings_get_string (settings, "notices");
+
+  g_return_val_if_fail (kind != NULL, FLIP_NOTICES_OFF);
+
+  if (g_str_equal (size, "off"))
+    return FLIP_NOTICES_OFF;
+  return g_str_equal (size, "brief") || g_strv_contains ((const char *const *) brief, kind)
+           ? FLIP_NOTICES_BRIEF
+           : FLIP_NOTICES_LARGE;
+}
+
+void
+flip_settings_tell_briefly (const char *kind)
+{
+  GSettings *settings = flip_settings_get_default ();
+  g_auto (GStrv) brief = g_settings_get_strv (settings, "brief-notices");
+  guint n = g_strv_length (brief);
+
+  g_return_if_fail (kind != NULL);
+
+  if (g_strv_contains ((const char *const *) brief, kind))
+    return;
+  brief = g_renew (char *, brief, n + 2);
+  brief[n] = g_strdup (kind);
+  brief[n + 1] = NULL;
+  g_settings_set_strv (settings, "brief-notices", (const char *const *) brief);
+}

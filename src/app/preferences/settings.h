@@ -17,4 +17,15 @@ gboolean flip_settings_get_hints (void);
 gboolean flip_settings_get_confirm_undo (void);
 gboolean flip_settings_get_slow_motion (void);
 
+/* How great moments of a kind are told; and that those of a kind are told in a line from now on. */
+typedef enum
+{
+  FLIP_NOTICES_OFF,
+  FLIP_NOTICES_BRIEF,
+  FLIP_NOTICES_LARGE,
+} FlipNoticesSetting;
+
+FlipNoticesSetting flip_settings_get_notices (const char *kind);
+void flip_settings_tell_briefly (const char *kind);
+
 G_END_DECLS

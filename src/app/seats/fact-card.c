@@ -2,15 +2,18 @@
 #include "app/seats/fact-card.h"
 
 #include "app/common/drawing.h"
+#include "app/common/explain.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 #include "draw/text.h"
 
 #include <glib/gi18n.h>
 
-#define SIZE       22
-#define GAP        7
-#define MOST_STEPS 14 /* there is no room for more: then only the number is shown */
+#define SIZE        22
+#define GAP         7
+#define VALUE_CHARS 24
+#define HELP_CHARS  46
+#define MOST_STEPS  14 /* there is no room for more: then only the number is shown */
 
 struct _FlipFactCard
 {
@@ -19,6 +22,7 @@ struct _FlipFactCard
   /* template */
   GtkLabel *label, *value;
   FlipGlyphIcon *glyph;
+  GtkWidget *explain;
 };
 
 G_DEFINE_FINAL_TYPE (FlipFactCard, flip_fact_card, GTK_TYPE_BOX)
@@ -158,6 +162,7 @@ flip_fact_card_class_init (FlipFactCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipFactCard, label);
   gtk_widget_class_bind_template_child (widget_class, FlipFactCard, glyph);
   gtk_widget_class_bind_template_child (widget_class, FlipFactCard, value);
+  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, explain);
 }
 
 static void
@@ -173,10 +178,13 @@ flip_fact_card_show (FlipFactCard *self, const FlipFact *fact)
 {
   g_return_if_fail (FLIP_IS_FACT_CARD (self) && fact);
 
-  flip_show_text (self->label, fact->label);
+  flip_show_text (self->label, fact->help ? fact->value : fact->label);
   flip_glyph_icon_show_word (self->glyph, fact->glyph);
-  flip_show_text (self->value, fact->value);
-  flip_show_tooltip (GTK_WIDGET (self), fact->value);
+  flip_show_text (self->value, fact->help ? fact->help : fact->value);
+  gtk_label_set_max_width_chars (self->value, fact->help ? HELP_CHARS : VALUE_CHARS);
+  flip_show_class (GTK_WIDGET (self), "explained", fact->help != NULL);
+  flip_show_tooltip (GTK_WIDGET (self), fact->help ? fact->help : fact->value);
+  flip_explain_show (self->explain, fact->value, fact->rule);
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/goal-card.h"
 
+#include "app/common/explain.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 
@@ -14,6 +15,7 @@ struct _FlipGoalCard
   GtkLabel *label, *worth, *owners, *progress;
   FlipGlyphIcon *glyph;
   GtkProgressBar *bar;
+  GtkWidget *explain;
 };
 
 G_DEFINE_FINAL_TYPE (FlipGoalCard, flip_goal_card, GTK_TYPE_BOX)
@@ -68,6 +70,8 @@ tell_all (const FlipGoal *goal, const FlipMoment *moment)
 
   if (*goal->worth)
     g_string_append_printf (words, ": %s", goal->worth);
+  if (*goal->help)
+    g_string_append_printf (words, "\n%s", goal->help);
   for (guint seat = 0; seat < moment->n_seats; seat++)
     {
       g_autofree char *progress = progress_of (goal, seat);
@@ -131,6 +135,7 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, owners);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, progress);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, bar);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, explain);
 }
 
 static void
@@ -161,4 +166,5 @@ flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment 
   show_bar (self, goal, seat);
   flip_show_tooltip (GTK_WIDGET (self), all);
   set_name (GTK_ACCESSIBLE (self), all);
+  flip_explain_show (self->explain, goal->label, goal->rule);
 }

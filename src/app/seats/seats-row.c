@@ -66,6 +66,12 @@ refresh_facts (FlipSeatsRow *self)
       if (fact->headline)
         last = fact->steps ? show_steps (self, last, fact) : show_fact (self->facts, last, fact);
     }
+  facts = flip_moment_facts (self->moment, (int) self->moment->seat);
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (facts->facts[i].help)
+        last = show_fact (self->facts, last, &facts->facts[i]);
+    }
   flip_show_end (self->facts, last);
 }
 
@@ -249,7 +255,7 @@ flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *c
   if (change->sheet)
     remake_cards (self);
   refresh_seats (self);
-  if (change->table || change->board)
+  if (change->table || change->board || change->seats & 1u << moment->seat)
     {
       refresh_facts (self);
       refresh_goals (self);

@@ -8,13 +8,6 @@
 
 /* helpers */
 
-static FlipSiteButton *
-find_button (FlipSheetPage *self, guint site)
-{
-  return flip_sheet_page_is_simulated (self) ? flip_table_stage_find (self->table, site)
-                                             : flip_board_stack_find (self->board, site);
-}
-
 static void
 tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
 {
@@ -30,7 +23,7 @@ static void
 explain (FlipSheetPage *self, guint site)
 {
   FlipHeldTile *held = flip_sheet_model_held (self->model);
-  FlipSiteButton *button = find_button (self, site);
+  FlipSiteButton *button = flip_sheet_page_find_button (self, site);
   FlipRefusal refusal = { 0 };
 
   if (!button)
@@ -97,8 +90,8 @@ choose_site (FlipSheetPage *self, guint site)
         : flip_moment_ways_of_site (flip_sheet_page_moment (self), site, ways, G_N_ELEMENTS (ways));
   if (n == 1)
     play (self, &flip_sheet_page_moment (self)->moves[ways[0]]);
-  else if (n > 1 && find_button (self, site))
-    flip_site_popover_ask (find_button (self, site), flip_sheet_page_moment (self));
+  else if (n > 1 && flip_sheet_page_find_button (self, site))
+    flip_site_popover_ask (flip_sheet_page_find_button (self, site), flip_sheet_page_moment (self));
   else
     explain (self, site);
 }
@@ -198,7 +191,7 @@ static void
 ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipSiteButton *button = find_button (self, g_variant_get_uint32 (parameter));
+  FlipSiteButton *button = flip_sheet_page_find_button (self, g_variant_get_uint32 (parameter));
 
   if (button)
     flip_site_popover_ask (button, flip_sheet_page_moment (self));
@@ -220,7 +213,7 @@ next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint site = flip_held_tile_next (flip_sheet_model_held (self->model));
-  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : find_button (self, site);
+  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : flip_sheet_page_find_button (self, site);
 
   if (button)
     gtk_widget_grab_focus (GTK_WIDGET (button));
@@ -267,6 +260,15 @@ present_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 /* public functions */
+
+FlipSiteButton *
+flip_sheet_page_find_button (FlipSheetPage *self, guint site)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), NULL);
+
+  return flip_sheet_page_is_simulated (self) ? flip_table_stage_find (self->table, site)
+                                             : flip_board_stack_find (self->board, site);
+}
 
 void
 flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)

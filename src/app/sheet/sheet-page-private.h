@@ -3,6 +3,7 @@
 
 #include "app/board/board-stack.h"
 #include "app/log/log-view.h"
+#include "app/notice/notice-view.h"
 #include "app/now/now-panel.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
@@ -39,9 +40,12 @@ struct _FlipSheetPage
   GtkWidget *review, *secrets;
   FlipReviewBar *review_bar;
   FlipResultView *result_view;
+  FlipNoticeView *notice;
 
   /* owned */
   FlipSheetModel *model;
+  GPtrArray *notices; /* of FlipNotice: being told, or NULL */
+  guint told;         /* how many of them were */
 
   Room room;
 };
@@ -61,6 +65,14 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 
 /* sheet-page-actions.c */
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);
+
+/* The button of a site on the board or the simulated table; NULL while it is not shown. */
+FlipSiteButton *flip_sheet_page_find_button (FlipSheetPage *self, guint site);
+
+/* sheet-page-notices.c: tells great moments instead of any others; none for NULL. */
+void flip_sheet_page_bind_notices (GtkWidgetClass *widget_class);
+void flip_sheet_page_tell (FlipSheetPage *self, GPtrArray *notices);
+void flip_sheet_page_drop_notices (FlipSheetPage *self);
 
 /* sheet-page-keys.c */
 void flip_sheet_page_add_keys (FlipSheetPage *self);

@@ -130,6 +130,8 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
   load (self, change);
   if (!over && shows_result (self))
     flip_sheet_page_focus_question (self);
+  if (change->question)
+    flip_sheet_page_tell (self, change->notices);
 }
 
 static void
@@ -406,6 +408,7 @@ flip_sheet_page_dispose (GObject *object)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_clear_object (&self->model);
+  flip_sheet_page_drop_notices (self);
   G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
 }
 
@@ -458,6 +461,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
   flip_sheet_page_install_play_actions (widget_class);
+  flip_sheet_page_bind_notices (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -534,6 +538,11 @@ flip_sheet_page_step_back (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
+  if (flip_notice_view_is_open (self->notice))
+    {
+      flip_notice_view_close (self->notice);
+      return;
+    }
   if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model)))
     return;
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))

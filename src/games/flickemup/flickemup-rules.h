@@ -398,6 +398,10 @@ void flickemup_feats (gconstpointer state, guint seat, FlipFeats *feats);
 void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
 void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);
+void flickemup_notices (gconstpointer before,
+                        const FlipMove *move,
+                        gconstpointer after,
+                        GPtrArray *notices);
 void flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text);
 void flickemup_building_describe (const FlickemupState *state, guint building, GString *text);
 void flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);

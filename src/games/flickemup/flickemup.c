@@ -92,6 +92,7 @@ const FlipGame flickemup_game = {
   .feats = flickemup_feats,
   .sites = flickemup_sites,
   .facts = flickemup_facts,
+  .notices = flickemup_notices,
   .goals = flickemup_goals,
   .deck = flickemup_deck,
   .peek = flickemup_peek,

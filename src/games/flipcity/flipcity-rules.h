@@ -293,6 +293,7 @@ void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refus
 void flipcity_ask (gconstpointer state, FlipAsk *ask);
 FlipcityEnd flipcity_victory (const FlipcityState *state);
 void flipcity_advance (gpointer state, const FlipMove *move);
+void flipcity_advance_within (FlipcityState *state);
 
 /* flipcity-odds.c: how likely a bust is */
 #define FLIPCITY_ODDS 3
@@ -321,6 +322,10 @@ void flipcity_title (gconstpointer state, guint seat, GString *title);
 void flipcity_feats (gconstpointer state, guint seat, FlipFeats *feats);
 void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
 void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
+void flipcity_notices (gconstpointer before,
+                       const FlipMove *move,
+                       gconstpointer after,
+                       GPtrArray *notices);
 void flipcity_goals (gconstpointer state, FlipGoals *goals);
 gboolean flipcity_sound (gconstpointer state, GString *problem);
 

@@ -113,27 +113,34 @@ end_building (FlipcityState *state)
   state->stage = state->end ? FLIPCITY_STAGE_OVER : FLIPCITY_STAGE_END;
 }
 
-/* To the next question, or to the end of the game. */
+/* To the next question, but not beyond the end of the turn. */
 void
-flipcity_advance (gpointer data, const FlipMove *move)
+flipcity_advance_within (FlipcityState *state)
 {
-  FlipcityState *state = data;
-
   if (state->stage == FLIPCITY_STAGE_TURN)
     begin_turn (state);
   else if (state->stage == FLIPCITY_STAGE_BOTTOM)
     state->stage = FLIPCITY_STAGE_PLAY;
   else if (state->stage == FLIPCITY_STAGE_BUILD && !flipcity_can_build (state))
     end_building (state);
-  do
+  while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
+    continue;
+}
+
+/* To the next question, or to the end of the game. */
+void
+flipcity_advance (gpointer data, const FlipMove *move)
+{
+  FlipcityState *state = data;
+
+  flipcity_advance_within (state);
+  while (state->stage == FLIPCITY_STAGE_END)
     {
-      if (state->stage == FLIPCITY_STAGE_END)
-        {
-          end_turn (state);
-          begin_turn (state);
-        }
+      end_turn (state);
+      begin_turn (state);
+      while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
+        continue;
     }
-  while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state));
 }
 
 void

@@ -55,6 +55,7 @@ const FlipGame flipcity_game = {
   .feats = flipcity_feats,
   .sites = flipcity_sites,
   .facts = flipcity_facts,
+  .notices = flipcity_notices,
   .goals = flipcity_goals,
   .deck = flipcity_deck,
   .peek = flipcity_peek,

@@ -54,19 +54,30 @@ fliptown_badlands_refuse_value (const FliptownState *state,
                                 &shortfall, refusal);
 }
 
+/* The Wanted that a target gives the acting seat. */
+int
+fliptown_badlands_wanted (const FliptownState *state, guint target)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  int hidden = fliptown_has (seat, FLIPTOWN_ITEM_BANDANA) ? state->board.bandana_takes_off : 0;
+
+  g_assert (target < FLIPTOWN_TARGETS);
+
+  return row_of (state, target)->wanted - hidden;
+}
+
 /* Circle the target and gain its Wanted; the robbery card decides the rest. */
 void
 fliptown_badlands_visit (FliptownState *state, guint target)
 {
   FliptownSeat *seat = &state->seats[state->seat];
-  int hidden = fliptown_has (seat, FLIPTOWN_ITEM_BANDANA) ? state->board.bandana_takes_off : 0;
 
   g_assert (target < FLIPTOWN_TARGETS && !(seat->targets & 1u << target));
 
   seat->targets |= (guint16) (1u << target);
   state->target = (guint8) target;
   state->stage = FLIPTOWN_STAGE_ROBBERY;
-  fliptown_gain (state, FLIPTOWN_WANTED, row_of (state, target)->wanted - hidden);
+  fliptown_gain (state, FLIPTOWN_WANTED, fliptown_badlands_wanted (state, target));
 }
 
 static guint
@@ -126,25 +137,32 @@ count_from (FlipCardSet cards, guint least)
   return n;
 }
 
+/* How likely the robbery card is to succeed, in hundredths, as far as the cards are known. */
+int
+fliptown_robbery_chance (const FliptownState *state)
+{
+  FlipCardSet possible = fliptown_cards_possible (state);
+  guint n = flip_card_set_size (possible);
+
+  g_assert (state->stage == FLIPTOWN_STAGE_ROBBERY && n > 0);
+
+  return (int) ((count_from (possible, fliptown_badlands_least (state, state->target)) * 100
+                 + n / 2)
+                / n);
+}
+
 /* How likely the next card is to succeed, as far as the cards are known: found by playing the move
    on a copy, because the deck may have to be refilled first. */
 void
 fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 {
   FliptownState after = *state;
-  FlipCardSet possible;
-  guint n;
 
   if (fliptown_site_place (move->site) != FLIPTOWN_BADLANDS
       || !flip_game_takes (&fliptown_game, state, move->verb))
     return;
   flip_game_apply (&fliptown_game, &after, move);
   g_assert (after.stage == FLIPTOWN_STAGE_ROBBERY);
-  possible = fliptown_cards_possible (&after);
-  n = flip_card_set_size (possible);
-  g_assert (n > 0);
   g_strlcpy (offer->chance_of, _ ("Robbery succeeds"), sizeof offer->chance_of);
-  offer->chance =
-    (int) ((count_from (possible, fliptown_badlands_least (&after, after.target)) * 100 + n / 2)
-           / n);
+  offer->chance = fliptown_robbery_chance (&after);
 }

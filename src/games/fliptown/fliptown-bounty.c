@@ -235,6 +235,8 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
               stars);
   goal->amount = stars;
   goal->glyph = "star";
+  fliptown_bounty_help (state, bounty, goal->help, sizeof goal->help);
+  goal->rule = fliptown_bounty_rule (bounty);
   goal->met = state->bounties.met[index];
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

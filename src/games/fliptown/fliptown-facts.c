@@ -81,6 +81,8 @@ table_facts (const FliptownState *state, FlipFacts *facts)
       flip_fact_encode (fact, "%s %s", fliptown_cowbot_word (state->options.cowbot),
                         levels[state->options.level]);
       fact->headline = TRUE;
+      fact->help = fliptown_cowbot_help (state->options.cowbot);
+      fact->rule = fliptown_cowbot_rule (state->options.cowbot);
       flip_facts_add_number (facts, "stolen", _ ("Stolen cards"), state->cards.n_stolen);
     }
   for (guint i = 0; i < state->bounties.n; i++)
@@ -155,9 +157,12 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
 
   if (seat->character)
     {
-      flip_fact_encode (flip_facts_add (facts, "character", _ ("Character"), "%s",
-                                        fliptown_character_name (seat->character)),
-                        "%s", fliptown_character_word (seat->character));
+      FlipFact *fact = flip_facts_add (facts, "character", _ ("Character"), "%s",
+                                       fliptown_character_name (seat->character));
+
+      flip_fact_encode (fact, "%s", fliptown_character_word (seat->character));
+      fact->help = fliptown_character_help (seat->character);
+      fact->rule = fliptown_character_rule (seat->character);
       flip_facts_add_number (facts, "ability", _ ("Ability left"), seat->ability);
     }
   holding_facts (state, seat, facts);

@@ -211,6 +211,8 @@ int fliptown_badlands_steps (const FliptownState *state, guint target, guint val
 void fliptown_badlands_visit (FliptownState *state, guint target);
 guint fliptown_badlands_value (const FliptownState *state, guint target);
 guint fliptown_badlands_least (const FliptownState *state, guint target);
+int fliptown_badlands_wanted (const FliptownState *state, guint target);
+int fliptown_robbery_chance (const FliptownState *state);
 void fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer);
 void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
 gboolean fliptown_badlands_refuse_value (const FliptownState *state,
@@ -302,6 +304,7 @@ gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
 gboolean fliptown_arrest_asked (const FliptownState *state, guint seat);
 gboolean fliptown_arrest_next (FliptownState *state);
 guint fliptown_sheriff_value (const FliptownState *state, guint seat);
+gboolean fliptown_is_caught (const FliptownState *state, guint seat);
 
 /* fliptown-bounty.c */
 gboolean fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty);
@@ -358,6 +361,17 @@ guint fliptown_progress (gconstpointer state);
 void fliptown_reward_describe (const FliptownReward *reward, GString *text);
 void fliptown_sites (gconstpointer state, guint seat, FlipSites *sites);
 void fliptown_facts (gconstpointer state, int seat, FlipFacts *facts);
+/* fliptown-help.c: what was dealt, in a line, and the rule that says it in full */
+const char *fliptown_character_help (FliptownCharacter character);
+const char *fliptown_cowbot_help (FliptownCowbot cowbot);
+const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
+void fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size);
+const char *fliptown_bounty_rule (guint bounty);
+
+void fliptown_notices (gconstpointer before,
+                       const FlipMove *move,
+                       gconstpointer after,
+                       GPtrArray *notices);
 
 /* fliptown-begin.c, fliptown-sound.c */
 gboolean fliptown_begin (gpointer state, const FlipSetup *setup, GError **error);

@@ -45,8 +45,9 @@ fliptown_sheriff_value (const FliptownState *state, guint seat)
   return flip_card_rank (another ? state->cards.marshal_card : state->cards.sheriff);
 }
 
-static gboolean
-is_caught (const FliptownState *state, guint seat)
+/* Whether the Sheriff card arrests a seat. */
+gboolean
+fliptown_is_caught (const FliptownState *state, guint seat)
 {
   return !has_bribed (state, seat)
          && (int) fliptown_sheriff_value (state, seat) < wanted_of (state, seat);
@@ -67,7 +68,7 @@ fliptown_marshal_asked (const FliptownState *state, guint *owner)
         continue;
       *owner = i;
       return state->options.marshal_all
-             || (is_caught (state, i) && wanted_of (state, i) <= HIGHEST_CARD);
+             || (fliptown_is_caught (state, i) && wanted_of (state, i) <= HIGHEST_CARD);
     }
 
   return FALSE;
@@ -144,7 +145,7 @@ pay_penalty (FliptownState *state, FliptownTrackId track)
 gboolean
 fliptown_arrest_asked (const FliptownState *state, guint seat)
 {
-  return is_caught (state, seat) && may_pay_cash (state, seat);
+  return fliptown_is_caught (state, seat) && may_pay_cash (state, seat);
 }
 
 /* Goes on from a seat that is not arrested, or can pay in one way only; FALSE if it can choose. */
@@ -155,7 +156,7 @@ fliptown_arrest_next (FliptownState *state)
 
   if (fliptown_arrest_asked (state, state->seat))
     return FALSE;
-  if (is_caught (state, state->seat))
+  if (fliptown_is_caught (state, state->seat))
     pay_penalty (state, FLIPTOWN_STARS);
   else
     fliptown_seat_done (state);
@@ -181,7 +182,7 @@ fliptown_penalty_apply (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
-  g_assert (is_caught (state, state->seat));
+  g_assert (fliptown_is_caught (state, state->seat));
   g_assert (move->arg[0] != FLIPTOWN_CASH || may_pay_cash (state, state->seat));
 
   pay_penalty (state, move->arg[0]);

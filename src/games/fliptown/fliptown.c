@@ -73,6 +73,7 @@ const FlipGame fliptown_game = {
   .sites = fliptown_sites,
   .facts = fliptown_facts,
   .goals = fliptown_goals,
+  .notices = fliptown_notices,
   .deck = fliptown_deck,
   .peek = fliptown_peek,
   .sound = fliptown_sound,

@@ -207,6 +207,10 @@ void insertcoin_title (gconstpointer state, guint seat, GString *title);
 void insertcoin_feats (gconstpointer state, guint seat, FlipFeats *feats);
 void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
 void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
+void insertcoin_notices (gconstpointer before,
+                         const FlipMove *move,
+                         gconstpointer after,
+                         GPtrArray *notices);
 gboolean insertcoin_sound (gconstpointer state, GString *problem);
 
 G_END_DECLS

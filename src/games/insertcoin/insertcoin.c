@@ -51,6 +51,7 @@ const FlipGame insertcoin_game = {
   .feats = insertcoin_feats,
   .sites = insertcoin_sites,
   .facts = insertcoin_facts,
+  .notices = insertcoin_notices,
   .deck = insertcoin_deck,
   .peek = insertcoin_peek,
   .sound = insertcoin_sound,

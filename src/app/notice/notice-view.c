@@ -1,0 +1,524 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/notice/notice-view.h"
+
+#include "app/common/glyph-icon.h"
+#include "app/common/line-layout.h"
+#include "app/common/seat-avatar.h"
+#include "app/common/screen-palette.h"
+#include "app/common/show.h"
+#include "app/notice/notice-meter.h"
+#include "app/notice/notice-picture.h"
+#include "app/notice/notice-tile.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#define WIDTH       760
+#define MARGIN      12
+#define NARROW      700 /* below this the picture is small and stands over the words */
+#define BESIDE      308 /* room for the picture beside the words */
+#define BELOW       286
+#define SMALL       .42
+#define DIMMED      .56
+#define DIMMED_BAD  .60
+#define RING        2.2
+#define TURN_MS     240
+#define STEP_MS     120
+#define STAY_MS     4000
+#define N_STEPS     5
+#define MOST_A_LINE 4
+
+struct _FlipNoticeView
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *card, *scroller, *content, *head, *compare, *meter_box, *pill, *after, *footer;
+  FlipNoticePicture *picture;
+  FlipSeatAvatar *avatar;
+  GtkLabel *title, *detail;
+  GtkLabel *have, *have_words, *sign, *need, *need_words;
+  FlipGlyphIcon *about;
+  GtkLabel *count_of, *count;
+  FlipNoticeMeter *meter;
+  GtkImage *mark;
+  GtkLabel *verdict, *reason, *brings, *next;
+  GtkFlowBox *gains;
+  GtkProgressBar *line;
+  GtkButton *briefly;
+  GtkLabel *sentence;
+
+  /* borrowed; cleared when they go */
+  GtkWidget *site, *focus;
+
+  gboolean is_bad, is_held;
+  guint tick;
+  gint64 last;  /* when it was last drawn, in µs */
+  double shown; /* ms that it has been seen */
+};
+
+G_DEFINE_FINAL_TYPE (FlipNoticeView, flip_notice_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  DONE,
+  TYPED,
+  BRIEFLY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+borrow (GtkWidget **place, GtkWidget *widget)
+{
+  if (*place)
+    g_object_remove_weak_pointer (G_OBJECT (*place), (gpointer *) place);
+  *place = widget;
+  if (widget)
+    g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *) place);
+}
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  flip_show_text (label, *text ? text : NULL);
+}
+
+/* Showing */
+
+static void
+show_head (FlipNoticeView *self, const FlipNotice *notice, FlipMoment *moment)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->avatar), notice->seat != FLIP_TABLE);
+  if (notice->seat != FLIP_TABLE)
+    flip_seat_avatar_show (self->avatar, (guint) notice->seat,
+                           flip_moment_player (moment, notice->seat));
+  set_text (self->title, notice->title);
+  set_text (self->detail, notice->detail);
+}
+
+static void
+show_compared (FlipNoticeView *self, const FlipNotice *notice)
+{
+  gtk_widget_set_visible (self->compare, notice->sign != NULL);
+  gtk_widget_set_visible (self->meter_box, notice->limit > 0);
+  if (notice->limit)
+    {
+      g_autofree char *count = g_strdup_printf (_ ("%u of %u"), notice->count, notice->limit);
+
+      set_text (self->count_of, notice->count_of);
+      set_text (self->count, count);
+      flip_notice_meter_show (self->meter, notice->count, notice->limit,
+                              (guint) MAX (notice->seat, 0));
+    }
+  if (!notice->sign)
+    return;
+  set_text (self->have, notice->have.value);
+  set_text (self->have_words, notice->have.words);
+  set_text (self->sign, notice->sign);
+  set_text (self->need, notice->need.value);
+  set_text (self->need_words, notice->need.words);
+  flip_glyph_icon_show_word (self->about, notice->glyph);
+}
+
+static void
+show_verdict (FlipNoticeView *self, const FlipNotice *notice)
+{
+  set_text (self->verdict, notice->verdict);
+  set_text (self->reason, notice->reason);
+  gtk_image_set_from_icon_name (self->mark, notice->is_bad ? "window-close-symbolic"
+                                                           : "object-select-symbolic");
+  flip_show_class (self->card, "bad", notice->is_bad);
+}
+
+static void
+show_gains (FlipNoticeView *self, const FlipNotice *notice)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->gains))))
+    gtk_flow_box_remove (self->gains, child);
+  for (guint i = 0; i < notice->n_gains; i++)
+    {
+      GtkWidget *tile = g_object_new (FLIP_TYPE_NOTICE_TILE, NULL);
+
+      flip_notice_tile_show (FLIP_NOTICE_TILE (tile), &notice->gains[i]);
+      gtk_flow_box_append (self->gains, tile);
+      gtk_widget_set_focusable (gtk_widget_get_parent (tile), FALSE);
+    }
+  gtk_flow_box_set_max_children_per_line (self->gains, CLAMP (notice->n_gains, 1, MOST_A_LINE));
+  gtk_flow_box_set_min_children_per_line (self->gains, CLAMP (notice->n_gains, 1, 2));
+  gtk_widget_set_visible (GTK_WIDGET (self->gains), notice->n_gains > 0);
+  set_text (self->brings, *notice->brings ? notice->brings : _ ("It brings"));
+  gtk_widget_set_visible (GTK_WIDGET (self->brings),
+                          notice->n_gains > 0 && !notice->gains[0].is_named);
+  set_text (self->next, notice->next);
+}
+
+/* Time */
+
+static double
+fraction (double from, double length, double now)
+{
+  return CLAMP ((now - from) / length, 0, 1);
+}
+
+/* The card turns, then the rest follows step by step. */
+static void
+show_time (FlipNoticeView *self)
+{
+  GtkWidget *steps[N_STEPS] = { self->compare, self->meter_box, self->pill, self->after,
+                                self->footer };
+
+  flip_notice_picture_set_turn (self->picture, fraction (0, TURN_MS, self->shown));
+  for (guint i = 0; i < N_STEPS; i++)
+    gtk_widget_set_opacity (steps[i], fraction (TURN_MS + i * STEP_MS, STEP_MS, self->shown));
+  gtk_progress_bar_set_fraction (self->line, 1 - fraction (0, STAY_MS, self->shown));
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FlipNoticeView *self = FLIP_NOTICE_VIEW (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->last && !(self->is_held && self->shown > TURN_MS + N_STEPS * STEP_MS))
+    self->shown += (double) (now - self->last) / 1000;
+  self->last = now;
+  show_time (self);
+  if (self->shown < STAY_MS)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  flip_notice_view_close (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Without animations all is there at once, and stays until somebody goes on. */
+static void
+start_time (FlipNoticeView *self)
+{
+  gboolean moves = adw_get_enable_animations (GTK_WIDGET (self));
+
+  self->last = 0;
+  self->shown = moves ? 0 : STAY_MS;
+  show_time (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), moves);
+  if (moves && !self->tick)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+/* callbacks */
+
+/* Keys that only change others do not go on. */
+static gboolean
+is_modifier (guint key)
+{
+  return (key >= GDK_KEY_Shift_L && key <= GDK_KEY_Hyper_R) || key == GDK_KEY_ISO_Level3_Shift;
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys,
+        guint key,
+        guint code,
+        GdkModifierType modifiers,
+        FlipNoticeView *self)
+{
+  gboolean plain = !(modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK));
+  gboolean presses = key == GDK_KEY_Return || key == GDK_KEY_space || key == GDK_KEY_KP_Enter;
+
+  g_assert (FLIP_IS_NOTICE_VIEW (self));
+
+  if (is_modifier (key) || key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab
+      || (presses && gtk_widget_has_focus (GTK_WIDGET (self->briefly))))
+    return GDK_EVENT_PROPAGATE;
+  flip_notice_view_close (self);
+  if (plain)
+    g_signal_emit (self, signals[TYPED], 0, key);
+  return plain ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+static void
+released_cb (GtkGestureClick *click, int n, double x, double y, FlipNoticeView *self)
+{
+  g_assert (FLIP_IS_NOTICE_VIEW (self));
+
+  flip_notice_view_close (self);
+}
+
+static void
+enter_cb (GtkEventControllerMotion *motion, double x, double y, FlipNoticeView *self)
+{
+  g_assert (FLIP_IS_NOTICE_VIEW (self));
+
+  self->is_held = TRUE;
+}
+
+static void
+leave_cb (GtkEventControllerMotion *motion, FlipNoticeView *self)
+{
+  g_assert (FLIP_IS_NOTICE_VIEW (self));
+
+  self->is_held = FALSE;
+}
+
+static void
+briefly_cb (GtkButton *button, FlipNoticeView *self)
+{
+  g_assert (FLIP_IS_NOTICE_VIEW (self));
+
+  g_signal_emit (self, signals[BRIEFLY], 0);
+  flip_notice_view_close (self);
+}
+
+/* overrides */
+
+static void
+flip_notice_view_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+fit_to_width (FlipNoticeView *self, int width)
+{
+  gboolean narrow = width < NARROW;
+
+  flip_notice_picture_set_scale (self->picture, narrow ? SMALL : 1);
+  gtk_widget_set_margin_start (self->head, narrow ? 16 : BESIDE);
+  gtk_widget_set_margin_top (self->head, narrow ? (int) (BELOW * SMALL) - 20 : 0);
+  gtk_widget_set_size_request (self->head, -1, narrow ? -1 : BELOW);
+  flip_show_class (self->card, "narrow", narrow);
+}
+
+/* In the middle, as wide as it is drawn or as there is room. A scrolled window asks for the height
+   that its words have in the narrowest column, so they are asked themselves. */
+static void
+flip_notice_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipNoticeView *self = FLIP_NOTICE_VIEW (widget);
+  int wide = MIN (WIDTH, width - 2 * MARGIN), high, least, scrolled, content;
+
+  fit_to_width (self, wide);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  wide = MAX (wide, least);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, wide, &least, &high, NULL, NULL);
+  gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, wide, NULL, &scrolled, NULL, NULL);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, wide, NULL, &content, NULL, NULL);
+  high = MAX (least, MIN (high - scrolled + content, height - 2 * MARGIN));
+  gtk_widget_size_allocate (
+    self->card, &(GtkAllocation){ (width - wide) / 2, MAX (0, (height - high) / 2), wide, high },
+    -1);
+}
+
+static gboolean
+find_lit (FlipNoticeView *self, graphene_rect_t *bounds)
+{
+  return self->site && gtk_widget_get_mapped (self->site)
+         && gtk_widget_compute_bounds (self->site, GTK_WIDGET (self), bounds);
+}
+
+/* All but the site, which has a ring. */
+static void
+dim_around (FlipNoticeView *self, GtkSnapshot *snapshot, const graphene_rect_t *all, double dark)
+{
+  FlipColour gold = flip_screen_palette ()->gold_fill;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, all);
+  FlipCanvas canvas = { .cr = cr };
+  graphene_rect_t lit;
+  FlipRect rect;
+
+  cairo_rectangle (cr, 0, 0, all->size.width, all->size.height);
+  if (find_lit (self, &lit))
+    {
+      rect =
+        (FlipRect){ lit.origin.x - 2, lit.origin.y - 2, lit.size.width + 4, lit.size.height + 4 };
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, rect.x + rect.width - 9, rect.y + 9, 9, -G_PI / 2, 0);
+      cairo_arc (cr, rect.x + rect.width - 9, rect.y + rect.height - 9, 9, 0, G_PI / 2);
+      cairo_arc (cr, rect.x + 9, rect.y + rect.height - 9, 9, G_PI / 2, G_PI);
+      cairo_arc (cr, rect.x + 9, rect.y + 9, 9, G_PI, 3 * G_PI / 2);
+      cairo_close_path (cr);
+    }
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_set_source_rgba (cr, 0, 0, 0, dark);
+  cairo_fill (cr);
+  if (find_lit (self, &lit))
+    {
+      flip_canvas_round (&canvas, &rect, 9);
+      flip_canvas_stroke (&canvas, gold, RING);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+flip_notice_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipNoticeView *self = FLIP_NOTICE_VIEW (widget);
+  graphene_rect_t all =
+    GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+
+  dim_around (self, snapshot, &all, self->is_bad ? DIMMED_BAD : DIMMED);
+  gtk_widget_snapshot_child (widget, self->card, snapshot);
+}
+
+static void
+flip_notice_view_dispose (GObject *object)
+{
+  FlipNoticeView *self = FLIP_NOTICE_VIEW (object);
+
+  borrow (&self->site, NULL);
+  borrow (&self->focus, NULL);
+  g_clear_pointer (&self->card, gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_notice_view_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, card);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, head);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, compare);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, meter_box);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, pill);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, after);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, footer);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, picture);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, avatar);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, detail);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, have);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, have_words);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, sign);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, need);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, need_words);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, about);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, count_of);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, meter);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, mark);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, reason);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, brings);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, next);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, gains);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, line);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, sentence);
+}
+
+static guint
+add_signal (FlipNoticeViewClass *klass, const char *name, guint n_arguments)
+{
+  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, n_arguments, G_TYPE_UINT);
+}
+
+static void
+flip_notice_view_class_init (FlipNoticeViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_notice_view_dispose;
+  widget_class->measure = flip_notice_view_measure;
+  widget_class->size_allocate = flip_notice_view_size_allocate;
+  widget_class->snapshot = flip_notice_view_snapshot;
+  signals[DONE] = add_signal (klass, "done", 0);
+  signals[TYPED] = add_signal (klass, "typed", 1);
+  signals[BRIEFLY] = add_signal (klass, "briefly", 0);
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  g_type_ensure (FLIP_TYPE_NOTICE_METER);
+  g_type_ensure (FLIP_TYPE_NOTICE_PICTURE);
+  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/notice/notice-view.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
+  gtk_widget_class_bind_template_callback (widget_class, briefly_cb);
+}
+
+static void
+flip_notice_view_init (FlipNoticeView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* public functions */
+
+void
+flip_notice_view_open (FlipNoticeView *self,
+                       const FlipNotice *notice,
+                       FlipMoment *moment,
+                       GtkWidget *site)
+{
+  g_autofree char *sentence = NULL;
+  GtkRoot *root;
+
+  g_return_if_fail (FLIP_IS_NOTICE_VIEW (self));
+  g_return_if_fail (notice && moment);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (!flip_notice_view_is_open (self))
+    borrow (&self->focus, root ? gtk_root_get_focus (root) : NULL);
+  borrow (&self->site, site);
+  self->is_bad = notice->is_bad;
+  sentence = flip_notice_tell (notice);
+  flip_notice_picture_show (self->picture, notice, moment);
+  show_head (self, notice, moment);
+  show_compared (self, notice);
+  show_verdict (self, notice);
+  show_gains (self, notice);
+  gtk_button_set_label (self->briefly, notice->briefly);
+  set_text (self->sentence, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  notice->title, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  start_time (self);
+}
+
+/* The focus goes back to where it was, if that is still there. */
+void
+flip_notice_view_close (FlipNoticeView *self)
+{
+  g_return_if_fail (FLIP_IS_NOTICE_VIEW (self));
+
+  if (!flip_notice_view_is_open (self))
+    return;
+  if (self->tick)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  self->is_held = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  if (self->focus && gtk_widget_get_mapped (self->focus))
+    gtk_widget_grab_focus (self->focus);
+  borrow (&self->focus, NULL);
+  borrow (&self->site, NULL);
+  g_signal_emit (self, signals[DONE], 0);
+}
+
+gboolean
+flip_notice_view_is_open (FlipNoticeView *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOTICE_VIEW (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self));
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/now-since.h"
+
+#include "play/since.h"
+
+struct _FlipNowSince
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
+  /* template */
+  GtkMenuButton *button;
+  GtkPopover *popover;
+  GtkBox *rows;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowSince, flip_now_since, GTK_TYPE_BOX)
+
+/* helpers */
+
+/* "Bob: Stops with $5." */
+static GtkWidget *
+label_new (const FlipMoment *moment, const FlipSince *since)
+{
+  g_autofree char *words =
+    since->who == FLIP_TABLE
+      ? g_strdup (since->text)
+      : g_strdup_printf ("%s: %s", flip_moment_player (moment, since->who), since->text);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
+  return label;
+}
+
+static GtkWidget *
+row_new (const FlipMoment *moment, const FlipSince *since)
+{
+  GtkWidget *row = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (row), label_new (moment, since));
+  gtk_widget_add_css_class (row, "flat");
+  gtk_widget_add_css_class (row, "since-row");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u",
+                                    since->is_great ? since->position : since->position + 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row),
+                                  since->is_great ? "sheet.tell" : "sheet.show");
+  return row;
+}
+
+static void
+clear_rows (FlipNowSince *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))))
+    gtk_box_remove (self->rows, row);
+}
+
+/* callbacks */
+
+static void
+clicked_cb (GtkButton *row, FlipNowSince *self)
+{
+  g_assert (FLIP_IS_NOW_SINCE (self));
+
+  gtk_popover_popdown (self->popover);
+}
+
+/* Only who wants to see it makes it be read. */
+static void
+show_cb (GtkPopover *popover, FlipNowSince *self)
+{
+  g_autoptr (GPtrArray) all = NULL;
+
+  g_assert (FLIP_IS_NOW_SINCE (self));
+
+  clear_rows (self);
+  if (!self->moment)
+    return;
+  all = flip_since_read (self->moment);
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *row = row_new (self->moment, g_ptr_array_index (all, i));
+
+      g_signal_connect (row, "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_box_append (self->rows, row);
+    }
+}
+
+/* overrides */
+
+static void
+flip_now_since_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_NOW_SINCE (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_now_since_parent_class)->dispose (object);
+}
+
+static void
+flip_now_since_class_init (FlipNowSinceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_now_since_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/now-since.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, button);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, popover);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, rows);
+  gtk_widget_class_bind_template_callback (widget_class, show_cb);
+}
+
+static void
+flip_now_since_init (FlipNowSince *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_now_since_load (FlipNowSince *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_NOW_SINCE (self));
+  g_return_if_fail (moment != NULL);
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  gtk_widget_set_visible (GTK_WIDGET (self), flip_since_has_any (moment));
+}

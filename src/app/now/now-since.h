@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What happened before the question: forced cards, the turns of the others. A click on a line shows
+   that moment, by the action "sheet.show", or tells a great one again, by "sheet.tell". */
+#define FLIP_TYPE_NOW_SINCE (flip_now_since_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowSince, flip_now_since, FLIP, NOW_SINCE, GtkBox)
+
+void flip_now_since_load (FlipNowSince *self, FlipMoment *moment);
+
+G_END_DECLS

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What was dealt explains itself in a line; the page of rules says the rest. */
+
+const char *
+fliptown_character_help (FliptownCharacter character)
+{
+  static const char *const help[FLIPTOWN_N_CHARACTERS] = {
+    "",
+    N_ ("Once a game: a Trail bonus action"),
+    N_ ("Once a game: one poker card counts as any card"),
+    N_ ("Once a game: the value card moves by as many steps as you have pans"),
+    N_ ("Once a game: a Town bonus action"),
+    N_ ("Once a game: a Badlands bonus action"),
+    N_ ("Once a game: another card instead of the Sheriff card"),
+    N_ ("Once a game: take off Wanted before bribing"),
+    N_ ("Once a game: a Mine bonus action"),
+    N_ ("Once a game: take off Wanted for each hammer"),
+    N_ ("Once a game: a Cemetery bonus action"),
+    N_ ("Once a game: a bonus action anywhere"),
+    N_ ("Once a game: as much gold as you have Wanted"),
+    N_ ("Once a game: a new lineup for everyone"),
+    N_ ("Twice a game: a joker for suit or value"),
+  };
+
+  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "");
+
+  return *help[character] ? _ (help[character]) : "";
+}
+
+const char *
+fliptown_cowbot_help (FliptownCowbot cowbot)
+{
+  static const char *const help[FLIPTOWN_N_COWBOTS] = {
+    "",
+    N_ ("With a diamond in the lineup he steals a card when you gain gold"),
+    N_ ("With a club in the lineup he steals a card when you gain a bonus action"),
+    N_ ("With a heart in the lineup she steals a card when you gain a star"),
+    N_ ("With a spade in the lineup he steals a card when you gain Wanted"),
+  };
+
+  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "");
+
+  return *help[cowbot] ? _ (help[cowbot]) : "";
+}
+
+const char *
+fliptown_cowbot_rule (FliptownCowbot cowbot)
+{
+  static const char *const rules[FLIPTOWN_N_COWBOTS] = {
+    "FT-BOT-1", "FT-BOT-15", "FT-BOT-16", "FT-BOT-17", "FT-BOT-18",
+  };
+
+  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "");
+
+  return rules[cowbot];
+}
+
+/* Numbers are those of the board, so most of these have a place for one. */
+void
+fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size)
+{
+  const FliptownBoard *board = &state->board;
+  const struct
+  {
+    const char *words;
+    int number;
+  } help[FLIPTOWN_BOUNTIES] = {
+    { N_ ("Have %d circled sites in each of Trail, Badlands, Mine and Town"), board->bounty_sites },
+    { N_ ("Circle every stop of the Trail that gives a bonus action"), 0 },
+    { N_ ("Have %d pans and hammers together"), board->bounty_tools },
+    { N_ ("Circle every building with a star on its roof"), 0 },
+    { N_ ("Gain %d gold from chambers of the Mine"), board->bounty_mine_gold },
+    { N_ ("Rob chickens, cattle, a coach and a train; failures count"), 0 },
+    { N_ ("Circle %d outer tombstones"), board->bounty_tombstones },
+    { N_ ("Circle the last stop of the Trail, or hunt %d outlaws"), board->bounty_outlaws },
+    { N_ ("Have %d Wanted at any one moment"), board->bounty_wanted },
+    { N_ ("Have %d kinds of gear"), board->bounty_gear },
+    { N_ ("Hold $%d at any one moment, or plenty of gold"), board->bounty_cash },
+    { N_ ("Gain a bonus action in every region and in the Cemetery"), 0 },
+  };
+
+  g_return_if_fail (bounty < FLIPTOWN_BOUNTIES);
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_snprintf (text, size, _ (help[bounty].words), help[bounty].number);
+#pragma GCC diagnostic pop
+}
+
+const char *
+fliptown_bounty_rule (guint bounty)
+{
+  static const char *const rules[FLIPTOWN_BOUNTIES] = {
+    "FT-BOUNTY-7",  "FT-BOUNTY-8",  "FT-BOUNTY-9",  "FT-BOUNTY-10", "FT-BOUNTY-11", "FT-BOUNTY-12",
+    "FT-BOUNTY-13", "FT-BOUNTY-14", "FT-BOUNTY-15", "FT-BOUNTY-16", "FT-BOUNTY-17", "FT-BOUNTY-18",
+  };
+
+  g_return_val_if_fail (bounty < FLIPTOWN_BOUNTIES, "");
+
+  return rules[bounty];
+}

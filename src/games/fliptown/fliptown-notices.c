@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The great moments: a robbery, the poker hands, arrests, bounties. */
+
+/* The move alone, and what followed automatically. */
+typedef struct
+{
+  const FliptownState *before, *after;
+  FliptownState alone;
+  GPtrArray *notices;
+} Story;
+
+static const struct
+{
+  const char *glyph, *robs, *row;
+} rows[FLIPTOWN_ROWS] = {
+  { "chicken", N_ ("{seat %u} robs the chickens"), N_ ("Chickens") },
+  { "cow", N_ ("{seat %u} robs the cattle"), N_ ("Cattle") },
+  { "coach", N_ ("{seat %u} robs the coach"), N_ ("Coach") },
+  { "train", N_ ("{seat %u} robs the train"), N_ ("Train") },
+};
+
+static void
+add_track (FlipNotice *notice, FliptownTrackId track, int before, int after)
+{
+  static const struct
+  {
+    const char *glyph, *label, *unit;
+  } tracks[FLIPTOWN_N_TRACKS] = {
+    [FLIPTOWN_CASH] = { "cash", N_ ("Cash"), "$" },
+    [FLIPTOWN_GOLD] = { "gold", N_ ("Gold"), "" },
+    [FLIPTOWN_STARS] = { "star", N_ ("Stars"), "" },
+    [FLIPTOWN_WANTED] = { "wanted", N_ ("Wanted"), "" },
+  };
+  guint n = notice->n_gains;
+
+  flip_notice_add_change (notice, tracks[track].glyph, _ (tracks[track].label), tracks[track].unit,
+                          before, after);
+  if (notice->n_gains > n && track == FLIPTOWN_WANTED)
+    notice->gains[n].hurts = after > before;
+}
+
+/* Robbery */
+
+static void
+compare_card (const FliptownState *state, FlipCard card, gboolean succeeds, FlipNotice *notice)
+{
+  guint least = fliptown_badlands_least (state, state->target);
+  guint target = fliptown_badlands_value (state, state->target);
+
+  notice->sign = succeeds ? "≥" : "<";
+  flip_notice_say (&notice->have.value, "%s", flip_rank_text (flip_card_rank (card)));
+  flip_notice_say (&notice->have.words, _ ("card: %u"), flip_card_rank (card));
+  flip_notice_say (&notice->need.value, "%s", flip_rank_text (least));
+  flip_notice_say (&notice->need.words,
+                   least < target ? _ ("target %u, armed: %u") : _ ("target: %u"), target, least);
+  flip_notice_say (&notice->detail, _ ("Badlands %s · the card must be %s or more"),
+                   flip_rank_text (target), flip_rank_text (least));
+}
+
+static void
+say_chance (const FliptownState *state, FlipCard card, FlipNotice *notice)
+{
+  guint target = fliptown_badlands_value (state, state->target);
+  gboolean armed = fliptown_badlands_least (state, state->target) < target;
+  int chance = fliptown_robbery_chance (state);
+
+  if (armed && !notice->is_bad)
+    flip_notice_say (&notice->reason,
+                     flip_card_rank (card) < target
+                       ? _ ("The chance was %d %%. The gun made the difference.")
+                       : _ ("The chance was %d %%. The gun was not needed."),
+                     chance);
+  else
+    flip_notice_say (&notice->reason, _ ("The chance was %d %%."), chance);
+}
+
+/* The Wanted came with the choice of the target, just before. */
+static void
+add_loot (const Story *story, FlipNotice *notice)
+{
+  const FliptownState *state = story->before;
+  const FliptownSeat *old = fliptown_acting_seat (state), *new = &story->alone.seats[state->seat];
+  int wanted = fliptown_held (old, FLIPTOWN_WANTED);
+  int came = MIN (wanted, fliptown_badlands_wanted (state, state->target));
+
+  add_track (notice, FLIPTOWN_STARS, fliptown_held (old, FLIPTOWN_STARS),
+             fliptown_held (new, FLIPTOWN_STARS));
+  add_track (notice, FLIPTOWN_CASH, fliptown_held (old, FLIPTOWN_CASH),
+             fliptown_held (new, FLIPTOWN_CASH));
+  add_track (notice, FLIPTOWN_WANTED, wanted - came, wanted);
+}
+
+/* How far the row is from its bonus. */
+static void
+say_row (const FliptownState *state, FlipNotice *notice)
+{
+  guint row = state->target / FLIPTOWN_TARGETS_IN_A_ROW;
+  guint first = row * FLIPTOWN_TARGETS_IN_A_ROW;
+  guint left = ~(guint) fliptown_acting_seat (state)->targets & 7u << first;
+  g_autoptr (GString) bonus = g_string_new (NULL);
+
+  fliptown_reward_describe (&state->board.rows[row].bonus, bonus);
+  if (!left)
+    flip_notice_say (&notice->next, _ ("The row is complete and brings: %s."), bonus->str);
+  else if (fliptown_count (left) == 1)
+    flip_notice_say (&notice->next, _ ("One more of this row, the %s, brings: %s."),
+                     flip_rank_text (fliptown_badlands_value (state, (guint) __builtin_ctz (left))),
+                     bonus->str);
+}
+
+static void
+tell_robbery (const Story *story, const FlipMove *move)
+{
+  const FliptownState *state = story->before;
+  guint row = state->target / FLIPTOWN_TARGETS_IN_A_ROW;
+  FlipCard card;
+  FlipNotice *notice;
+
+  if (state->stage != FLIPTOWN_STAGE_ROBBERY || move->verb != FLIPTOWN_VERB_CARD)
+    return;
+  card = flip_move_card (move);
+  notice = flip_notice_new ("robbery", _ ("Tell Robberies Briefly"), state->seat);
+  notice->is_bad = flip_card_rank (card) < fliptown_badlands_least (state, state->target);
+  notice->site = FLIPTOWN_SITE_BADLANDS + state->target;
+  notice->glyph = rows[row].glyph;
+  flip_notice_add_card (notice, card);
+  flip_notice_say (&notice->title, _ (rows[row].robs), state->seat + 1u);
+  flip_notice_say (&notice->verdict, "%s", notice->is_bad ? _ ("Fails") : _ ("Succeeds"));
+  compare_card (state, card, !notice->is_bad, notice);
+  say_chance (state, card, notice);
+  add_loot (story, notice);
+  say_row (state, notice);
+  g_ptr_array_add (story->notices, notice);
+}
+
+/* Bounties */
+
+static void
+tell_bounty (const Story *story, guint index, guint seat)
+{
+  const FliptownState *state = story->after;
+  gboolean later = story->before->bounties.turned & 1u << index;
+  int stars = later ? state->board.bounty_later : state->board.bounty_first, goal, have;
+  FlipNotice *notice = flip_notice_new ("bounty", _ ("Tell Bounties Briefly"), (int) seat);
+  FlipNoticeGain *gain;
+
+  have = fliptown_bounty_progress (state, seat, state->bounties.ids[index], &goal);
+  notice->glyph = "star";
+  flip_notice_say (&notice->title, _ ("{seat %u} meets a bounty"), seat + 1);
+  flip_notice_say (&notice->detail, "%s", fliptown_bounty_name (state->bounties.ids[index]));
+  flip_notice_say (&notice->verdict, "%s", _ ("Met"));
+  if (state->n_seats > 1)
+    flip_notice_say (&notice->reason, "%s",
+                     later ? _ ("Somebody was faster.") : _ ("Nobody was faster."));
+  gain = flip_notice_add (notice, "star", _ ("Stars"));
+  flip_notice_say (&gain->amount, "+%d", stars);
+  if (have >= goal)
+    flip_notice_say (&gain->detail, _ ("%d of %d"), have, goal);
+  g_ptr_array_add (story->notices, notice);
+}
+
+static void
+tell_bounties (const Story *story)
+{
+  for (guint i = 0; i < story->after->bounties.n; i++)
+    {
+      guint fresh = story->after->bounties.met[i] & ~(guint) story->before->bounties.met[i];
+
+      for (guint seat = 0; seat < story->after->n_seats; seat++)
+        {
+          if (fresh & 1u << seat)
+            tell_bounty (story, i, seat);
+        }
+    }
+}
+
+/* Poker hands */
+
+static gboolean
+resolves_hands (const Story *story)
+{
+  return story->before->stage > FLIPTOWN_STAGE_ROUND && story->before->stage < FLIPTOWN_STAGE_WORK
+         && (story->after->stage >= FLIPTOWN_STAGE_WORK
+             || story->after->round > story->before->round);
+}
+
+static guint
+best_hand (const Story *story, guint round)
+{
+  guint best = 0;
+
+  for (guint seat = 1; seat < story->after->n_seats; seat++)
+    {
+      if (story->after->seats[seat].hands[round] > story->after->seats[best].hands[round])
+        best = seat;
+    }
+
+  return best;
+}
+
+/* Cards that nobody wins anything with are not worth a word. */
+static gboolean
+wins_anything (const Story *story)
+{
+  guint round = story->before->round;
+
+  return story->after->seats[best_hand (story, round)].hands[round] > 0;
+}
+
+static void
+add_pay (const Story *story, guint seat, FlipNotice *notice)
+{
+  const FliptownBoard *board = &story->after->board;
+  const FliptownSeat *old = &story->alone.seats[seat];
+  guint hand = story->after->seats[seat].hands[story->before->round];
+  int cash = fliptown_held (old, FLIPTOWN_CASH), stars = fliptown_held (old, FLIPTOWN_STARS);
+
+  add_track (notice, FLIPTOWN_CASH, cash, cash + board->hand_cash[hand]);
+  add_track (notice, FLIPTOWN_STARS, stars, stars + board->hand_stars[hand]);
+}
+
+/* As a heading: "Two pair". */
+static char *
+hand_title (guint hand)
+{
+  const char *name = flip_hand_name (hand);
+  const char *rest = g_utf8_next_char (name);
+  g_autofree char *first = g_utf8_strup (name, rest - name);
+
+  return g_strconcat (first, rest, NULL);
+}
+
+/* One hand each, where several play: what it is and what it pays. */
+static void
+add_hand (const Story *story, guint seat, FlipNotice *notice)
+{
+  const FliptownBoard *board = &story->after->board;
+  guint hand = story->after->seats[seat].hands[story->before->round];
+  g_autofree char *name = g_strdup_printf ("{seat %u}", seat + 1);
+  FlipNoticeGain *gain = flip_notice_add (notice, board->hand_cash[hand] ? "cash" : NULL, name);
+
+  gain->is_named = TRUE;
+  flip_notice_say (&gain->amount, "+$%d", board->hand_cash[hand]);
+  if (board->hand_stars[hand])
+    flip_notice_say (&gain->detail,
+                     ngettext ("%s, +%d star", "%s, +%d stars", (gulong) board->hand_stars[hand]),
+                     flip_hand_name (hand), board->hand_stars[hand]);
+  else
+    flip_notice_say (&gain->detail, "%s", flip_hand_name (hand));
+}
+
+static void
+tell_hands (const Story *story)
+{
+  guint n_seats = story->after->n_seats, round = story->before->round;
+  guint best = best_hand (story, round);
+  g_autofree char *title = hand_title (story->after->seats[best].hands[round]);
+  FlipNotice *notice =
+    flip_notice_new ("hand", _ ("Tell Poker Hands Briefly"), n_seats > 1 ? FLIP_TABLE : 0);
+
+  for (FlipCardSet left = fliptown_hand_cards (story->after, best, round);
+       left && notice->n_cards < FLIP_NOTICE_CARDS; left &= left - 1)
+    flip_notice_add_card (notice, flip_card_set_first (left));
+  notice->glyph = "cards";
+  flip_notice_say (&notice->title, _ ("Poker of round %u"), round + 1);
+  flip_notice_say (&notice->verdict, "%s", title);
+  if (n_seats > 1)
+    flip_notice_say (&notice->reason, _ ("The best hand is {seat %u}’s."), best + 1);
+  for (guint seat = 0; n_seats > 1 && seat < n_seats; seat++)
+    add_hand (story, seat, notice);
+  if (n_seats == 1)
+    add_pay (story, 0, notice);
+  g_ptr_array_add (story->notices, notice);
+}
+
+/* Arrests */
+
+static gboolean
+resolves_arrests (const Story *story)
+{
+  return story->before->stage > FLIPTOWN_STAGE_ROUND && story->before->stage < FLIPTOWN_STAGE_ARREST
+         && (story->after->stage >= FLIPTOWN_STAGE_ARREST
+             || story->after->round > story->before->round);
+}
+
+static void
+add_suspect (const Story *story, guint seat, FlipNotice *notice)
+{
+  const FliptownState *state = &story->alone;
+  gboolean caught = fliptown_is_caught (state, seat);
+  g_autofree char *name = g_strdup_printf ("{seat %u}", seat + 1);
+  FlipNoticeGain *gain = flip_notice_add (notice, "wanted", name);
+
+  gain->is_named = TRUE;
+  gain->hurts = caught;
+  flip_notice_say (&gain->amount, "%d", fliptown_held (&state->seats[seat], FLIPTOWN_WANTED));
+  flip_notice_say (&gain->detail, "%s",
+                   caught                                           ? _ ("arrested")
+                   : state->seats[seat].bribes & 1u << state->round ? _ ("has bribed the Sheriff")
+                                                                    : _ ("not arrested"));
+}
+
+static guint
+count_caught (const FliptownState *state)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    n += fliptown_is_caught (state, seat);
+  return n;
+}
+
+static void
+compare_wanted (const FliptownState *state, FlipNotice *notice)
+{
+  guint value = fliptown_sheriff_value (state, 0);
+  int wanted = fliptown_held (&state->seats[0], FLIPTOWN_WANTED);
+
+  notice->sign = wanted > (int) value ? ">" : "≤";
+  flip_notice_say (&notice->have.value, "%d", wanted);
+  flip_notice_say (&notice->have.words, "%s", _ ("your Wanted"));
+  flip_notice_say (&notice->need.value, "%u", value);
+  flip_notice_say (&notice->need.words, "%s", _ ("Sheriff"));
+}
+
+static void
+tell_arrests (const Story *story)
+{
+  const FliptownState *state = &story->alone;
+  guint caught = count_caught (state);
+  FlipNotice *notice =
+    flip_notice_new ("arrest", _ ("Tell Arrests Briefly"), state->n_seats > 1 ? FLIP_TABLE : 0);
+
+  notice->is_bad = caught > 0;
+  notice->glyph = "badge";
+  flip_notice_add_card (notice, state->cards.marshal_card != FLIP_NO_CARD
+                                  ? state->cards.marshal_card
+                                  : state->cards.sheriff);
+  flip_notice_say (&notice->title, "%s", _ ("The Sheriff comes"));
+  flip_notice_say (&notice->detail, "%s",
+                   _ ("Who has more Wanted than the card shows is arrested."));
+  if (state->n_seats == 1)
+    {
+      compare_wanted (state, notice);
+      flip_notice_say (&notice->verdict, "%s", caught ? _ ("Arrested") : _ ("Not arrested"));
+      add_suspect (story, 0, notice);
+    }
+  else
+    {
+      flip_notice_say (
+        &notice->verdict,
+        caught ? ngettext ("%u arrest", "%u arrests", caught) : _ ("Nobody is arrested"), caught);
+      for (guint seat = 0; seat < state->n_seats; seat++)
+        add_suspect (story, seat, notice);
+    }
+  g_ptr_array_add (story->notices, notice);
+}
+
+void
+fliptown_notices (gconstpointer before,
+                  const FlipMove *move,
+                  gconstpointer after,
+                  GPtrArray *notices)
+{
+  Story story = { .before = before, .after = after, .notices = notices };
+
+  if (story.before->stage <= FLIPTOWN_STAGE_ROUND)
+    return;
+  story.alone = *story.before;
+  fliptown_prepare (&story.alone);
+  fliptown_verbs[move->verb].apply (&story.alone, move);
+  tell_robbery (&story, move);
+  tell_bounties (&story);
+  if (resolves_hands (&story) && wins_anything (&story))
+    tell_hands (&story);
+  if (resolves_arrests (&story))
+    tell_arrests (&story);
+}

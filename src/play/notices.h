@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/json.h"
+#include "play/moment.h"
+
+G_BEGIN_DECLS
+
+/* The great moments of some entries of the log, as FlipNotice in their order, with the players'
+   names; the last says what is next. The end of the game is one of them. */
+GPtrArray *flip_notices_read (FlipSession *session, guint from, guint to);
+
+/* As "notices" of an open object; nothing where there are none. */
+void flip_notices_write (GPtrArray *notices, FlipJson *json);
+
+G_END_DECLS

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Great moments are told: large, in a line, or not at all."""
+
+import os
+from pathlib import Path
+
+import driver
+import table
+from driver import check, cli, only_sheet, prefer, wait
+
+# The lineup of the turn in which the cattle are robbed.
+LINEUP = ["7S", "2S", "9D"]
+
+
+def robbery_sheet(*players):
+    """A sheet on which the robbery card is the next to be told."""
+    path = Path(os.environ["HOME"]) / "robbery.flipsheet"
+    path.write_text(cli("new", "fliptown", "--table", "--players", ",".join(players)),
+                    encoding="utf-8")
+    cli("play", path, *LINEUP)
+    answers = [line.strip() for line in cli("ask", path).splitlines() if "badlands 7" in line]
+    check(answers, "nobody can rob the cattle")
+    cli("play", path, answers[0])
+    return path
+
+
+def notice(program):
+    """The sentence of the great moment that is told, if one is."""
+    return program.tree().first("push button", "^Tell .* Briefly$")
+
+
+def texts(program):
+    return program.tree().texts()
+
+
+def robbery_is_told(start):
+    prefer(notices="large")
+    program = start(robbery_sheet("Ann"))
+    program.find("heading", "robbery")
+    program.type("js")
+    wait("the notice", lambda: notice(program))
+    said = texts(program)
+    check("Ann robs the cattle" in said, f"who and what is not said: {said}")
+    check("Succeeds" in said, f"that it succeeds is not said: {said}")
+    check(any(text.startswith("Ann robs the cattle: Succeeds; +4 Stars") for text in said)
+          or program.tree().first(None, "^Ann robs the cattle: Succeeds; "),
+          "nothing is announced as one sentence")
+    check(only_sheet()["moves"] == 5, "the robbery card is not kept while it is told")
+    driver.save_picture(driver.PICTURES / "notice-robbery.png")
+    program.key("space")
+    wait("the end of the notice", lambda: not notice(program))
+    check(only_sheet()["moves"] == 5, "the key that goes on has played a move")
+
+
+def cards_are_typed_on(start):
+    """Who types the next card need not wait for the notice."""
+    prefer(notices="large")
+    program = start(robbery_sheet("Ann"))
+    program.find("heading", "robbery")
+    program.type("3h")
+    wait("the notice", lambda: notice(program))
+    check("Fails" in texts(program), "that the robbery fails is not said")
+    program.type("kc")
+    wait("the next card", lambda: only_sheet()["moves"] == 6)
+    check(not notice(program), "the notice stays while cards are typed")
+
+
+def briefly_from_then_on(start):
+    prefer(notices="large")
+    program = start(robbery_sheet("Ann"))
+    program.find("heading", "robbery")
+    program.type("js")
+    program.press(wait("the notice", lambda: notice(program)))
+    wait("the end of the notice", lambda: not notice(program))
+    program.key("z", driver.CONTROL)
+    wait("the robbery card asked for again", lambda: only_sheet()["moves"] == 4)
+    program.type("js")
+    wait("a line about it", lambda: program.tree().first(None, "^Ann robs the cattle: Succeeds"))
+    check(not notice(program), "it is told large again")
+
+
+def off_shows_none(start):
+    program = start(robbery_sheet("Ann"))
+    program.find("heading", "robbery")
+    program.type("js")
+    wait("the card", lambda: only_sheet()["moves"] == 5)
+    program.find("heading", "[Ll]ineup|cards")
+    check(not notice(program), "a notice is told, though they are off")
+
+
+driver.run(robbery_is_told, cards_are_typed_on, briefly_from_then_on, off_shows_none)
