@@ -20,7 +20,7 @@ G_DEFINE_QUARK (flip - picture - error - quark, flip_picture_error)
 static const FlipSheetArt *
 art_of (const FlipPicture *picture, GError **error)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (picture->game);
+  const FlipSheetArt *art = flip_sheet_art_of (picture->game, picture->state);
 
   if (!art)
     g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_SHEET,

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define FLIP_REGION_OVERFLOW 8
 
 /* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
-typedef struct
+typedef struct _FlipSheetArt
 {
   const FlipGame *game;
   double width, height;           /* of the board */
@@ -29,7 +29,11 @@ typedef struct
   FlipGlyph emblem;
   FlipColour (*emblem_colour) (const FlipPalette *palette);
 
-  gboolean sites_move; /* where a site lies depends on the state */
+  gboolean sites_move;    /* where a site lies depends on the state */
+  gboolean names_players; /* it shows by itself who plays, and how they stand */
+
+  /* Another sheet that a state needs, or NULL. NULL: this one always will do. */
+  const struct _FlipSheetArt *(*instead) (gconstpointer state);
 
   /* The region of a site, where the sites of regions alternate. NULL: by the rows' ranges. */
   guint (*site_region) (guint site);

@@ -28,3 +28,14 @@ flip_sheet_art_find (const FlipGame *game)
 
   return NULL;
 }
+
+const FlipSheetArt *
+flip_sheet_art_of (const FlipGame *game, gconstpointer state)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (game);
+  const FlipSheetArt *other = art && art->instead ? art->instead (state) : NULL;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  return other ? other : art;
+}

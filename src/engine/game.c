@@ -21,6 +21,8 @@ flip_game_find_board (const FlipGame *game, const char *name)
       if (g_strcmp0 (game->boards[i].name, name) == 0)
         return &game->boards[i];
     }
+  if (game->blank && g_strcmp0 (game->blank->name, name) == 0)
+    return game->blank;
 
   return NULL;
 }

@@ -23,6 +23,7 @@ typedef struct
   const char *name;  /* of the file */
   const char *title; /* translatable */
   const char *text;
+  const char *story; /* translatable: what it is about, or NULL */
 } FlipBoard;
 
 /* What a game calls things, where it has words of its own; translatable, or NULL for the usual
@@ -41,6 +42,13 @@ typedef struct
   const char *seed;
 } FlipGameWords;
 
+/* Two sides that the seats take in turn. */
+typedef struct
+{
+  const char *option;   /* the one that says on which side the first seat is, or NULL: no sides */
+  const char *names[2]; /* translatable, in the order of its values */
+} FlipSides;
+
 typedef struct _FlipVerb FlipVerb;
 
 /* The contract of a game: one constant table of functions over a plain-old-data state. The state
@@ -54,9 +62,12 @@ struct _FlipGame
   gsize state_size;
   const FlipBoard *boards; /* built in; the first is the default */
   guint n_boards;
+  const FlipBoard *blank; /* one for what people play by a booklet of their own, or NULL */
   const FlipOption *options;
   guint n_options;
   FlipGameWords words;
+  FlipSides sides;
+  const char *opponent; /* the option by which the second of two seats plays by itself, or NULL */
   const FlipVerb *verbs; /* one row each; see engine/verb.h */
   guint n_verbs;
   gsize stage_offset;        /* where the state keeps its stage, a guint8 */
@@ -66,6 +77,9 @@ struct _FlipGame
 
   /* The first state; a bad set-up is refused in words. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);
+
+  /* What people read before the first move (engine/briefing.h). NULL where there is nothing. */
+  void (*briefing) (const FlipSetup *setup, GPtrArray *briefing);
 
   /* What the sheet waits for. */
   void (*ask) (gconstpointer state, FlipAsk *ask);

@@ -29,3 +29,14 @@ flip_option_find_value (const FlipOption *option, const char *value)
 
   return -1;
 }
+
+/* Whether it has a meaning with so many seats, at a table or dealt. */
+gboolean
+flip_option_applies (const FlipOption *option, guint seats, gboolean dealt)
+{
+  g_return_val_if_fail (option != NULL, FALSE);
+
+  return seats >= option->min_seats && seats <= option->max_seats
+         && (option->place == FLIP_OPTION_ANYWHERE
+             || (option->place == FLIP_OPTION_DEALT) == (dealt != FALSE));
+}

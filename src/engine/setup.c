@@ -205,7 +205,7 @@ flip_setup_take_latest (FlipSetup *setup)
     {
       const FlipOption *option = &setup->game->options[i];
 
-      if (option->is_edition && !(option->at_table && setup->dealt))
+      if (option->is_edition && !(option->place == FLIP_OPTION_AT_TABLE && setup->dealt))
         flip_setup_set_option (setup, option->key,
                                option->values[flip_option_n_values (option) - 1], NULL);
     }

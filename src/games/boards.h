@@ -13,6 +13,7 @@ extern const char flip_board_flickemup_07_papers[];
 extern const char flip_board_flickemup_08_long_shot[];
 extern const char flip_board_flickemup_09_powder[];
 extern const char flip_board_flickemup_10_rope[];
+extern const char flip_board_flickemup_own[];
 extern const char flip_board_fliptown[];
 extern const char flip_board_royalflip[];
 extern const char flip_board_royalflip_royals[];

@@ -20,7 +20,8 @@ def hit_points(people):
 
 
 def flick_em_up(start):
-    people = table.begin_sheet(start(), ["Ann", "Bob"], game="Flick ’em Up!", table=OtherTable)
+    people = table.begin_sheet(start(), ["Ann", "Bob"], game="Flick ’em Up!", table=OtherTable,
+                               options=[("What you tell Flipside", "Every action")])
     people.check_names()
     people.check_refused(people.site("outlaw-1"), "flick-em-up.md")
     shoot(people, "lawman-1")

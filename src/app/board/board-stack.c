@@ -62,7 +62,7 @@ region_view_new (FlipBoardStack *self, guint region)
 static GtkWidget *
 columns_new (FlipBoardStack *self)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (self->moment->game);
+  const FlipSheetArt *art = flip_sheet_art_of (self->moment->game, self->moment->state);
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *columns[2];
   double heights[2] = { 0 };

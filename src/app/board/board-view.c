@@ -570,7 +570,7 @@ flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange 
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
-  self->art = flip_sheet_art_find (moment->game);
+  self->art = flip_sheet_art_of (moment->game, moment->state);
   if (first)
     make_buttons (self);
   else

@@ -34,7 +34,7 @@ static guint signals[N_SIGNALS];
 static const FlipSheetArt *
 art_of (FlipRegionTabs *self)
 {
-  return flip_sheet_art_find (self->moment->game);
+  return flip_sheet_art_of (self->moment->game, self->moment->state);
 }
 
 static guint

@@ -17,8 +17,15 @@ struct _FlipBoardRow
   const FlipGame *game;
 
   /* owned */
-  char *name, *text; /* of the person's own board, or NULL */
+  char *name, *text;  /* of the person's own board, or NULL */
+  GHashTable *drafts; /* game → Draft: what was chosen when it was left */
 };
+
+typedef struct
+{
+  guint selected;
+  char *name, *text;
+} Draft;
 
 G_DEFINE_FINAL_TYPE (FlipBoardRow, flip_board_row, ADW_TYPE_ACTION_ROW)
 
@@ -32,11 +39,34 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+static void
+draft_free (Draft *draft)
+{
+  g_free (draft->name);
+  g_free (draft->text);
+  g_free (draft);
+}
+
+static void
+keep_draft (FlipBoardRow *self)
+{
+  Draft *draft = g_new (Draft, 1);
+
+  *draft = (Draft){
+    .selected = gtk_drop_down_get_selected (self->built_in),
+    .name = g_strdup (self->name),
+    .text = g_strdup (self->text),
+  };
+  g_hash_table_insert (self->drafts, (gpointer) self->game, draft);
+}
+
 static const FlipBoard *
 chosen_built_in (FlipBoardRow *self)
 {
   guint selected = gtk_drop_down_get_selected (self->built_in);
 
+  if (self->game->blank && selected == self->game->n_boards)
+    return self->game->blank;
   return &self->game->boards[MIN (selected, self->game->n_boards - 1)];
 }
 
@@ -56,6 +86,8 @@ list_built_in (FlipBoardRow *self)
 
   for (guint i = 0; i < self->game->n_boards; i++)
     gtk_string_list_append (titles, _ (self->game->boards[i].title));
+  if (self->game->blank)
+    gtk_string_list_append (titles, _ (self->game->blank->title));
   gtk_drop_down_set_model (self->built_in, G_LIST_MODEL (titles));
 }
 
@@ -189,6 +221,7 @@ flip_board_row_finalize (GObject *object)
 
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->drafts, g_hash_table_unref);
   G_OBJECT_CLASS (flip_board_row_parent_class)->finalize (object);
 }
 
@@ -213,6 +246,7 @@ static void
 flip_board_row_init (FlipBoardRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->drafts = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) draft_free);
 }
 
 /* public functions */
@@ -220,11 +254,32 @@ flip_board_row_init (FlipBoardRow *self)
 void
 flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game)
 {
+  const Draft *draft;
+
   g_return_if_fail (FLIP_IS_BOARD_ROW (self));
   g_return_if_fail (game != NULL && game->n_boards > 0);
 
+  if (self->game == game)
+    return;
+  if (self->game)
+    keep_draft (self);
   self->game = game;
   list_built_in (self);
+  draft = g_hash_table_lookup (self->drafts, game);
+  if (draft)
+    gtk_drop_down_set_selected (self->built_in, draft->selected);
+  set_board (self, draft ? draft->name : NULL, draft ? draft->text : NULL);
+}
+
+void
+flip_board_row_reset (FlipBoardRow *self)
+{
+  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+
+  g_hash_table_remove_all (self->drafts);
+  if (!self->game)
+    return;
+  gtk_drop_down_set_selected (self->built_in, 0);
   set_board (self, NULL, NULL);
 }
 

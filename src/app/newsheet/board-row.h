@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_BOARD_ROW (flip_board_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardRow, flip_board_row, FLIP, BOARD_ROW, AdwActionRow)
 
-/* Goes back to the board as printed. */
+/* What was chosen for another game is kept until it is started over. */
 void flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game);
+void flip_board_row_reset (FlipBoardRow *self);
 void flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup);
 
 G_END_DECLS

@@ -4,8 +4,10 @@
 #include "play/sheet-words.h"
 #include "app/newsheet/board-row.h"
 #include "app/newsheet/choice-card.h"
+#include "app/newsheet/opponent-row.h"
 #include "app/newsheet/option-list.h"
 #include "app/newsheet/player-list.h"
+#include "app/common/briefing-view.h"
 #include "app/common/columns.h"
 #include "games/games.h"
 
@@ -22,6 +24,8 @@ struct _FlipNewSheetPage
   FlipColumns *games, *dealing;
   FlipPlayerList *players;
   FlipOptionList *options, *rulings;
+  FlipOpponentRow *opponent;
+  FlipBriefingView *briefing;
   FlipBoardRow *board;
   GtkEditable *seed;
 
@@ -32,8 +36,17 @@ struct _FlipNewSheetPage
   /* owned */
   GtkCheckButton *no_game; /* never shown: even a single game's card is a radio button */
 
+  GHashTable *tables; /* game → Table: how it was to be played when it was left; owned */
+
   guint check; /* the source that checks the set-up, or 0 */
 };
+
+/* At which table, and from which deck. */
+typedef struct
+{
+  gboolean dealt;
+  char *seed;
+} Table;
 
 G_DEFINE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, GTK_TYPE_BOX)
 
@@ -49,11 +62,17 @@ static guint signals[N_SIGNALS];
 /* helpers */
 
 static gboolean
+is_dealt (FlipNewSheetPage *self)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->dealt));
+}
+
+static gboolean
 set_seed (FlipNewSheetPage *self, FlipSetup *setup, GError **error)
 {
   const char *text = gtk_editable_get_text (self->seed);
 
-  setup->dealt = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->dealt));
+  setup->dealt = is_dealt (self);
   if (!setup->dealt)
     return TRUE;
   setup->seed = g_random_int ();
@@ -75,9 +94,18 @@ make_session (FlipNewSheetPage *self, GError **error)
   flip_setup_take_latest (setup);
   if (!flip_player_list_fill (self->players, setup, error)
       || !flip_option_list_fill (self->options, setup, error)
-      || !flip_option_list_fill (self->rulings, setup, error))
+      || !flip_option_list_fill (self->rulings, setup, error)
+      || !flip_opponent_row_fill (self->opponent, setup, error))
     return NULL;
   return flip_session_new (setup, error);
+}
+
+/* A name that is missing is no news before anybody has typed one. */
+static gboolean
+is_news (FlipNewSheetPage *self, const GError *error)
+{
+  return flip_player_list_was_edited (self->players)
+         || !g_error_matches (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS);
 }
 
 /* Whether a sheet can begin like this; if not, why. */
@@ -89,7 +117,7 @@ check_setup (FlipNewSheetPage *self)
 
   gtk_widget_set_sensitive (self->start, session != NULL);
   gtk_widget_set_tooltip_text (self->start, session ? NULL : error->message);
-  gtk_revealer_set_reveal_child (self->problem, session == NULL);
+  gtk_revealer_set_reveal_child (self->problem, !session && is_news (self, error));
   if (!session)
     gtk_label_set_label (self->problem_text, error->message);
 }
@@ -133,17 +161,69 @@ name_tables (FlipNewSheetPage *self, const FlipGame *game)
                                  own_word (words->seed, _ ("Number of the deal (empty for any)")));
 }
 
+/* Only what means something with so many players at that table is shown. */
+static void
+fit_options (FlipNewSheetPage *self)
+{
+  guint seats = flip_player_list_n_seats (self->players);
+
+  flip_option_list_set_fit (self->options, seats, is_dealt (self));
+  flip_option_list_set_fit (self->rulings, seats, is_dealt (self));
+  flip_opponent_row_set_dealt (self->opponent, is_dealt (self));
+}
+
+static void
+table_free (Table *table)
+{
+  g_free (table->seed);
+  g_free (table);
+}
+
+static void
+keep_table (FlipNewSheetPage *self)
+{
+  Table *table = g_new (Table, 1);
+
+  *table = (Table){ is_dealt (self), g_strdup (gtk_editable_get_text (self->seed)) };
+  g_hash_table_insert (self->tables, (gpointer) self->game, table);
+}
+
+/* A game that is come back to is as it was left. */
+static void
+restore_table (FlipNewSheetPage *self)
+{
+  const Table *table = g_hash_table_lookup (self->tables, self->game);
+
+  if (!table)
+    return;
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (table->dealt ? self->dealt : self->table), TRUE);
+  gtk_editable_set_text (self->seed, table->seed);
+}
+
+static void
+seat_opponent (FlipNewSheetPage *self)
+{
+  flip_player_list_set_opponent (
+    self->players, flip_opponent_row_is_chosen (self->opponent) ? _ ("Flipside") : NULL);
+}
+
 static void
 set_game (FlipNewSheetPage *self, const FlipGame *game)
 {
   g_assert (game);
 
+  if (self->game && self->game != game)
+    keep_table (self);
   self->game = game;
   name_tables (self, game);
+  restore_table (self);
   flip_board_row_set_game (self->board, game);
   flip_option_list_set_game (self->options, game);
   flip_option_list_set_game (self->rulings, game);
+  flip_opponent_row_set_game (self->opponent, game);
   flip_player_list_set_game (self->players, game);
+  fit_options (self);
+  seat_opponent (self);
 }
 
 /* The players of the newest sheet, since people tend to play again; else the computer's user. */
@@ -161,6 +241,21 @@ usual_players (FlipLibrary *library)
 /* callbacks */
 
 static void
+board_changed_cb (FlipNewSheetPage *self)
+{
+  g_autoptr (FlipSetup) setup = NULL;
+
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  if (!self->game)
+    return;
+  setup = flip_setup_new (self->game);
+  flip_board_row_fill (self->board, setup);
+  flip_briefing_view_show (self->briefing, setup);
+  queue_check (self);
+}
+
+static void
 changed_cb (FlipNewSheetPage *self)
 {
   g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
@@ -175,8 +270,39 @@ players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
 
   if (!self->game)
     return;
-  flip_option_list_set_seats (self->options, flip_player_list_n_seats (players));
-  flip_option_list_set_seats (self->rulings, flip_player_list_n_seats (players));
+  fit_options (self);
+  queue_check (self);
+}
+
+static void
+onward_cb (FlipPlayerList *players, FlipNewSheetPage *self)
+{
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  check_setup (self);
+  gtk_widget_grab_focus (self->start);
+}
+
+static void
+table_toggled_cb (FlipNewSheetPage *self)
+{
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  if (!self->game)
+    return;
+  fit_options (self);
+  seat_opponent (self);
+  queue_check (self);
+}
+
+static void
+opponent_cb (FlipOpponentRow *row, FlipNewSheetPage *self)
+{
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  if (!self->game)
+    return;
+  seat_opponent (self);
   queue_check (self);
 }
 
@@ -214,6 +340,7 @@ flip_new_sheet_page_dispose (GObject *object)
   g_clear_handle_id (&self->check, g_source_remove);
   self->game = NULL;
   g_clear_object (&self->no_game);
+  g_clear_pointer (&self->tables, g_hash_table_unref);
   G_OBJECT_CLASS (flip_new_sheet_page_parent_class)->dispose (object);
 }
 
@@ -232,18 +359,25 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, options);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, rulings);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, board);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, opponent);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, briefing);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, onward_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opponent_cb);
 }
 
 static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
   g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_PLAYER_LIST);
   g_type_ensure (FLIP_TYPE_OPTION_LIST);
+  g_type_ensure (FLIP_TYPE_OPPONENT_ROW);
   g_type_ensure (FLIP_TYPE_BOARD_ROW);
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -280,13 +414,15 @@ add_dealing (FlipNewSheetPage *self)
   flip_columns_append (self->dealing, dealt);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (table), TRUE);
   g_object_bind_property (dealt, "active", self->seed_list, "visible", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (dealt, "toggled", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dealt, "toggled", G_CALLBACK (table_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 flip_new_sheet_page_init (FlipNewSheetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->tables = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) table_free);
   add_dealing (self);
   add_games (self);
 }
@@ -302,9 +438,14 @@ flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
 
   g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
 
-  set_game (self, self->game);
+  g_hash_table_remove_all (self->tables);
+  flip_option_list_reset (self->options);
+  flip_option_list_reset (self->rulings);
+  flip_board_row_reset (self->board);
+  flip_opponent_row_reset (self->opponent);
   gtk_editable_set_text (self->seed, "");
   flip_player_list_reset (self->players, seated, known);
+  set_game (self, self->game);
   check_setup (self);
   gtk_widget_grab_focus (self->start);
 }

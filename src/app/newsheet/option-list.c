@@ -8,7 +8,10 @@ struct _FlipOptionList
   AdwPreferencesGroup parent_instance;
 
   /* owned */
-  GPtrArray *rows; /* of AdwActionRow, one per option; the group owns them */
+  GPtrArray *rows; /* of AdwActionRow, one per option of each game seen; the group owns them */
+
+  /* borrowed */
+  const FlipGame *game; /* or NULL */
 
   gboolean shows_rulings;
 };
@@ -43,6 +46,20 @@ option_of (GtkWidget *row)
   return g_object_get_data (G_OBJECT (row), "option");
 }
 
+static gboolean
+is_of_game (FlipOptionList *self, GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "game") == self->game;
+}
+
+/* What is chosen elsewhere on the page: the sides, and who the opponent is. */
+static gboolean
+has_own_place (const FlipGame *game, const FlipOption *option)
+{
+  return g_strcmp0 (option->key, game->sides.option) == 0
+         || g_strcmp0 (option->key, game->opponent) == 0;
+}
+
 /* The index of the value that a row stands at. */
 static guint
 chosen_value (GtkWidget *row)
@@ -73,7 +90,8 @@ switch_row_new (FlipOptionList *self, const FlipOption *option)
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *answer = gtk_switch_new ();
 
-  gtk_switch_set_active (GTK_SWITCH (answer), g_str_equal (option->values[0], "yes"));
+  gtk_switch_set_active (GTK_SWITCH (answer),
+                         g_str_equal (option->values[option->suggested], "yes"));
   gtk_widget_set_valign (answer, GTK_ALIGN_CENTER);
   g_signal_connect_object (answer, "notify::active", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -82,15 +100,47 @@ switch_row_new (FlipOptionList *self, const FlipOption *option)
   return row;
 }
 
+/* A value is shown whole; what stands beside it wraps. */
+static void
+setup_value_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_value_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkStringObject *value = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (value));
+}
+
+static GtkListItemFactory *
+value_factory_new (void)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_value_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_value_cb), NULL);
+  return factory;
+}
+
 static GtkWidget *
 choice_row_new (FlipOptionList *self, const FlipOption *option)
 {
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
+  g_autoptr (GtkListItemFactory) factory = value_factory_new ();
 
   for (guint i = 0; i < flip_option_n_values (option); i++)
     gtk_string_list_append (values, _ (option->value_labels[i]));
+  adw_combo_row_set_factory (ADW_COMBO_ROW (row), factory);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), option->suggested);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   return row;
@@ -106,6 +156,7 @@ row_new (FlipOptionList *self, const FlipOption *option)
   if (option->note)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (option->note));
   g_object_set_data (G_OBJECT (row), "option", (gpointer) option);
+  g_object_set_data (G_OBJECT (row), "game", (gpointer) self->game);
   return row;
 }
 
@@ -148,21 +199,28 @@ flip_option_list_init (FlipOptionList *self)
 
 /* public functions */
 
-void
-flip_option_list_set_game (FlipOptionList *self, const FlipGame *game)
+static gboolean
+knows_game (FlipOptionList *self)
 {
-  g_return_if_fail (FLIP_IS_OPTION_LIST (self));
-  g_return_if_fail (game != NULL);
-
   for (guint i = 0; i < self->rows->len; i++)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), g_ptr_array_index (self->rows, i));
-  g_ptr_array_set_size (self->rows, 0);
-  for (guint i = 0; i < game->n_options; i++)
     {
-      const FlipOption *option = &game->options[i];
+      if (is_of_game (self, g_ptr_array_index (self->rows, i)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+add_rows (FlipOptionList *self)
+{
+  for (guint i = 0; i < self->game->n_options; i++)
+    {
+      const FlipOption *option = &self->game->options[i];
       GtkWidget *row;
 
-      if (option->is_edition || option->is_ruling != self->shows_rulings)
+      if (option->is_edition || option->is_ruling != self->shows_rulings
+          || has_own_place (self->game, option))
         continue;
       row = row_new (self, option);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
@@ -171,7 +229,28 @@ flip_option_list_set_game (FlipOptionList *self, const FlipGame *game)
 }
 
 void
-flip_option_list_set_seats (FlipOptionList *self, guint seats)
+flip_option_list_set_game (FlipOptionList *self, const FlipGame *game)
+{
+  g_return_if_fail (FLIP_IS_OPTION_LIST (self));
+  g_return_if_fail (game != NULL);
+
+  self->game = game;
+  if (!knows_game (self))
+    add_rows (self);
+}
+
+void
+flip_option_list_reset (FlipOptionList *self)
+{
+  g_return_if_fail (FLIP_IS_OPTION_LIST (self));
+
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), g_ptr_array_index (self->rows, i));
+  g_ptr_array_set_size (self->rows, 0);
+}
+
+void
+flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt)
 {
   gboolean any = FALSE;
 
@@ -179,10 +258,11 @@ flip_option_list_set_seats (FlipOptionList *self, guint seats)
 
   for (guint i = 0; i < self->rows->len; i++)
     {
-      const FlipOption *option = option_of (g_ptr_array_index (self->rows, i));
-      gboolean fits = seats >= option->min_seats && seats <= option->max_seats;
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      gboolean fits =
+        is_of_game (self, row) && flip_option_applies (option_of (row), seats, dealt);
 
-      gtk_widget_set_visible (g_ptr_array_index (self->rows, i), fits);
+      gtk_widget_set_visible (row, fits);
       any = any || fits;
     }
   gtk_widget_set_visible (GTK_WIDGET (self), any);
@@ -201,7 +281,8 @@ flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error)
       const char *value = option->values[chosen_value (row)];
 
       g_assert (value);
-      if (gtk_widget_get_visible (row) && !flip_setup_set_option (setup, option->key, value, error))
+      if (is_of_game (self, row) && gtk_widget_get_visible (row)
+          && !flip_setup_set_option (setup, option->key, value, error))
         return FALSE;
     }
 

@@ -13,10 +13,12 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_OPTION_LIST (flip_option_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOptionList, flip_option_list, FLIP, OPTION_LIST, AdwPreferencesGroup)
 
+/* What was chosen for another game is kept until it is started over. */
 void flip_option_list_set_game (FlipOptionList *self, const FlipGame *game);
+void flip_option_list_reset (FlipOptionList *self);
 
-/* Only the options that mean something for that number of players are shown. */
-void flip_option_list_set_seats (FlipOptionList *self, guint seats);
+/* Only the options that mean something for that number of players, and for that table, are shown. */
+void flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt);
 gboolean flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error);
 
 G_END_DECLS

@@ -15,22 +15,35 @@ struct _FlipPlayerList
 
   /* template */
   GtkLabel *count;
-  GtkListBox *list;
+  GtkLabel *first_side, *second_side;
+  GtkListBox *list, *second_list;
   GtkWidget *add_row, *chips;
 
   /* borrowed */
   const FlipGame *game;
 
   /* owned */
-  GPtrArray *rows;  /* of FlipPlayerRow; the list owns them */
-  GPtrArray *known; /* of char * */
+  GPtrArray *rows;    /* of FlipPlayerRow; the lists own them */
+  GPtrArray *known;   /* of char * */
+  GHashTable *drafts; /* game → GPtrArray of Person: who sat there when it was left */
+  GPtrArray *people;  /* of Person: who would play if Flipside did not; or NULL */
+
+  gboolean edited; /* somebody has typed, or moved a name */
 };
+
+/* Somebody who plays. */
+typedef struct
+{
+  char *name;
+  guint side;
+} Person;
 
 G_DEFINE_FINAL_TYPE (FlipPlayerList, flip_player_list, GTK_TYPE_BOX)
 
 enum
 {
   CHANGED,
+  ONWARD,
   N_SIGNALS
 };
 
@@ -39,6 +52,99 @@ static guint signals[N_SIGNALS];
 static void add_player (FlipPlayerList *self, const char *name);
 
 /* helpers */
+
+static void
+person_free (Person *person)
+{
+  g_free (person->name);
+  g_free (person);
+}
+
+static gboolean
+has_sides (FlipPlayerList *self)
+{
+  return self->game->sides.option != NULL;
+}
+
+static guint
+side_of (gpointer row)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "side"));
+}
+
+static guint
+count_side (FlipPlayerList *self, guint side)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    n += side_of (g_ptr_array_index (self->rows, i)) == side;
+  return n;
+}
+
+static guint
+smaller_side (FlipPlayerList *self)
+{
+  return count_side (self, 1) < count_side (self, 0);
+}
+
+static GtkListBox *
+list_of (FlipPlayerList *self, guint side)
+{
+  return has_sides (self) && side ? self->second_list : self->list;
+}
+
+/* The side of the first seat: the larger one, else that of who was there first. */
+static guint
+leading_side (FlipPlayerList *self)
+{
+  guint first = count_side (self, 0), second = count_side (self, 1);
+
+  return first != second ? second > first : side_of (g_ptr_array_index (self->rows, 0));
+}
+
+static gboolean
+is_balanced (FlipPlayerList *self)
+{
+  return !has_sides (self)
+         || ABS ((int) count_side (self, 0) - (int) count_side (self, 1)) <= 1;
+}
+
+/* The players by their seats; those of two sides sit in turn. */
+static GPtrArray *
+order_rows (FlipPlayerList *self)
+{
+  g_autoptr (GPtrArray) order = g_ptr_array_new ();
+  guint next[2] = { 0, 0 }, side = has_sides (self) ? leading_side (self) : 0;
+
+  if (!has_sides (self) || !is_balanced (self))
+    return g_ptr_array_copy (self->rows, NULL, NULL);
+  for (guint n = 0; n < self->rows->len; n++, side = !side)
+    {
+      while (side_of (g_ptr_array_index (self->rows, next[side])) != side)
+        next[side]++;
+      g_ptr_array_add (order, g_ptr_array_index (self->rows, next[side]++));
+    }
+
+  return g_steal_pointer (&order);
+}
+
+static GPtrArray *
+read_people (FlipPlayerList *self)
+{
+  GPtrArray *people = g_ptr_array_new_with_free_func ((GDestroyNotify) person_free);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Person *person = g_new (Person, 1);
+
+      person->name = g_strdup (flip_player_row_name (g_ptr_array_index (self->rows, i)));
+      person->side = side_of (g_ptr_array_index (self->rows, i));
+      g_ptr_array_add (people, person);
+    }
+
+  return people;
+}
 
 static gboolean
 is_seated (FlipPlayerList *self, const char *name)
@@ -134,20 +240,67 @@ show_chips (FlipPlayerList *self)
 }
 
 static void
+name_sides (FlipPlayerList *self)
+{
+  gboolean sides = has_sides (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->first_side), sides);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_side), sides);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_list), sides);
+  if (!sides)
+    return;
+  gtk_label_set_label (self->first_side, _ (self->game->sides.names[0]));
+  gtk_label_set_label (self->second_side, _ (self->game->sides.names[1]));
+}
+
+static void
 update (FlipPlayerList *self)
 {
   guint n = self->rows->len;
   g_autofree char *count = g_strdup_printf (_ ("%u of at most %u"), n, self->game->max_seats);
+  g_autoptr (GPtrArray) order = order_rows (self);
 
+  name_sides (self);
   for (guint i = 0; i < n; i++)
     {
-      flip_player_row_set_seat (g_ptr_array_index (self->rows, i), i);
-      flip_player_row_set_removable (g_ptr_array_index (self->rows, i), n > self->game->min_seats);
+      FlipPlayerRow *row = g_ptr_array_index (order, i);
+
+      flip_player_row_set_seat (row, i);
+      flip_player_row_set_removable (row, n > self->game->min_seats && !self->people);
+      flip_player_row_set_other_side (
+        row, has_sides (self) ? _ (self->game->sides.names[!side_of (row)]) : NULL);
     }
   gtk_label_set_label (self->count, count);
-  gtk_widget_set_visible (self->add_row, n < self->game->max_seats);
+  gtk_widget_set_visible (self->add_row, n < self->game->max_seats && !self->people);
   show_chips (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The row that adds a player is the last. */
+static void
+put_add_row (FlipPlayerList *self)
+{
+  GtkListBox *list = list_of (self, 1);
+  GtkWidget *parent = gtk_widget_get_parent (self->add_row);
+
+  if (parent == GTK_WIDGET (list))
+    return;
+  g_object_ref (self->add_row);
+  gtk_list_box_remove (GTK_LIST_BOX (parent), self->add_row);
+  gtk_list_box_append (list, self->add_row);
+  g_object_unref (self->add_row);
+}
+
+static void
+move_row (FlipPlayerList *self, gpointer row, guint side)
+{
+  if (side_of (row) == side)
+    return;
+  g_object_ref (row);
+  gtk_list_box_remove (list_of (self, side_of (row)), row);
+  gtk_list_box_insert (list_of (self, side), row, (int) count_side (self, side));
+  g_object_set_data (G_OBJECT (row), "side", GUINT_TO_POINTER (side));
+  g_object_unref (row);
 }
 
 /* callbacks */
@@ -157,8 +310,62 @@ name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
 {
   g_assert (FLIP_IS_PLAYER_LIST (self));
 
+  self->edited = TRUE;
   show_chips (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* To the next name, and from the last to what comes after the names. */
+static void
+onward_cb (FlipPlayerRow *row, FlipPlayerList *self)
+{
+  g_autoptr (GPtrArray) order = order_rows (self);
+  guint seat;
+
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+
+  if (g_ptr_array_find (order, row, &seat) && seat + 1 < order->len)
+    flip_player_row_edit (g_ptr_array_index (order, seat + 1));
+  else
+    g_signal_emit (self, signals[ONWARD], 0);
+}
+
+/* Against Flipside both change sides. */
+static void
+change_side (FlipPlayerList *self, FlipPlayerRow *row, guint side)
+{
+  if (side_of (row) == side)
+    return;
+  self->edited = TRUE;
+  for (guint i = 0; self->people && i < self->rows->len; i++)
+    {
+      if (g_ptr_array_index (self->rows, i) != row)
+        move_row (self, g_ptr_array_index (self->rows, i), !side);
+    }
+  move_row (self, row, side);
+  update (self);
+  flip_player_row_edit (row);
+}
+
+static void
+switch_cb (FlipPlayerRow *row, FlipPlayerList *self)
+{
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+
+  change_side (self, row, !side_of (row));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipPlayerList *self)
+{
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
+
+  g_assert (FLIP_IS_PLAYER_LIST (self));
+
+  if (!g_ptr_array_find (self->rows, g_value_get_object (value), NULL))
+    return FALSE;
+  change_side (self, g_value_get_object (value), list == GTK_WIDGET (self->second_list));
+  return TRUE;
 }
 
 static void
@@ -171,25 +378,70 @@ remove_cb (FlipPlayerRow *row, FlipPlayerList *self)
   if (!g_ptr_array_find (self->rows, row, &seat))
     return;
   g_ptr_array_remove_index (self->rows, seat);
-  gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  gtk_list_box_remove (list_of (self, side_of (row)), GTK_WIDGET (row));
   g_assert (self->rows->len > 0);
   update (self);
   flip_player_row_edit (g_ptr_array_index (self->rows, MIN (seat, self->rows->len - 1)));
 }
 
+static GtkWidget *
+add_row (FlipPlayerList *self, const char *name, guint side)
+{
+  GtkWidget *row = flip_player_row_new (name);
+
+  g_object_set_data (G_OBJECT (row), "side", GUINT_TO_POINTER (side));
+  g_signal_connect (row, "changed", G_CALLBACK (name_changed_cb), self);
+  g_signal_connect (row, "remove", G_CALLBACK (remove_cb), self);
+  g_signal_connect (row, "onward", G_CALLBACK (onward_cb), self);
+  g_signal_connect (row, "switch", G_CALLBACK (switch_cb), self);
+  gtk_list_box_insert (list_of (self, side), row,
+                       (int) (has_sides (self) ? count_side (self, side) : self->rows->len));
+  g_ptr_array_add (self->rows, row);
+  return row;
+}
+
 static void
 add_player (FlipPlayerList *self, const char *name)
 {
-  GtkWidget *row;
-
   if (self->rows->len >= self->game->max_seats)
     return;
-  row = flip_player_row_new (name);
-  g_signal_connect (row, "changed", G_CALLBACK (name_changed_cb), self);
-  g_signal_connect (row, "remove", G_CALLBACK (remove_cb), self);
-  gtk_list_box_insert (self->list, row, (int) self->rows->len);
-  g_ptr_array_add (self->rows, row);
+  add_row (self, name, has_sides (self) ? smaller_side (self) : 0);
   update (self);
+}
+
+/* Players that the game has no seat for are left out; missing ones get an empty name. */
+static void
+seat_people (FlipPlayerList *self, GPtrArray *people)
+{
+  put_add_row (self);
+  for (guint i = 0; i < people->len && i < self->game->max_seats; i++)
+    {
+      const Person *person = g_ptr_array_index (people, i);
+
+      add_row (self, person->name, has_sides (self) ? person->side : 0);
+    }
+  while (self->rows->len < self->game->min_seats)
+    add_row (self, "", has_sides (self) ? smaller_side (self) : 0);
+}
+
+static void
+clear_rows (FlipPlayerList *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+
+      gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (row)), row);
+    }
+  g_ptr_array_set_size (self->rows, 0);
+}
+
+/* Who comes from a game without sides takes them in turn. */
+static void
+give_sides (GPtrArray *people)
+{
+  for (guint i = 0; i < people->len; i++)
+    ((Person *) g_ptr_array_index (people, i))->side = i % 2;
 }
 
 static void
@@ -218,6 +470,8 @@ flip_player_list_dispose (GObject *object)
 
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->known, g_ptr_array_unref);
+  g_clear_pointer (&self->drafts, g_hash_table_unref);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_player_list_parent_class)->dispose (object);
 }
 
@@ -229,10 +483,15 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_player_list_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[ONWARD] = g_signal_new ("onward", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/newsheet/player-list.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, first_side);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, second_side);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, second_list);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, add_row);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, chips);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
@@ -240,11 +499,23 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
 }
 
 static void
+accept_drops (FlipPlayerList *self, GtkListBox *list)
+{
+  GtkDropTarget *target = gtk_drop_target_new (FLIP_TYPE_PLAYER_ROW, GDK_ACTION_MOVE);
+
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (list), GTK_EVENT_CONTROLLER (target));
+}
+
+static void
 flip_player_list_init (FlipPlayerList *self)
 {
   self->rows = g_ptr_array_new ();
   self->known = g_ptr_array_new_with_free_func (g_free);
+  self->drafts = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  accept_drops (self, self->list);
+  accept_drops (self, self->second_list);
 }
 
 /* public functions */
@@ -252,37 +523,85 @@ flip_player_list_init (FlipPlayerList *self)
 void
 flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known)
 {
+  g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func ((GDestroyNotify) person_free);
+
   g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
   g_return_if_fail (self->game != NULL);
 
-  while (self->rows->len)
-    {
-      gtk_list_box_remove (self->list, g_ptr_array_index (self->rows, 0));
-      g_ptr_array_remove_index (self->rows, 0);
-    }
+  g_hash_table_remove_all (self->drafts);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
   g_ptr_array_set_size (self->known, 0);
   for (guint i = 0; known && i < known->len; i++)
     g_ptr_array_add (self->known, g_strdup (g_ptr_array_index (known, i)));
   for (guint i = 0; seated[i]; i++)
-    add_player (self, seated[i]);
-  flip_player_list_set_game (self, self->game);
+    {
+      Person *person = g_new (Person, 1);
+
+      *person = (Person){ g_strdup (seated[i]), i % 2 };
+      g_ptr_array_add (people, person);
+    }
+  clear_rows (self);
+  seat_people (self, people);
+  self->edited = FALSE;
+  update (self);
 }
 
-/* Players that the game has no seat for leave; missing ones get an empty name. */
 void
 flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game)
 {
+  g_autoptr (GPtrArray) people = NULL;
+  GPtrArray *draft;
+
   g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
   g_return_if_fail (game != NULL);
 
+  if (self->game == game)
+    return;
+  if (self->game)
+    flip_player_list_set_opponent (self, NULL);
+  people = read_people (self);
+  if (self->game)
+    g_hash_table_insert (self->drafts, (gpointer) self->game, g_ptr_array_ref (people));
+  clear_rows (self);
+  draft = g_hash_table_lookup (self->drafts, game);
+  if (!draft && self->game && !has_sides (self))
+    give_sides (people);
   self->game = game;
-  while (self->rows->len > game->max_seats)
+  seat_people (self, draft ? draft : people);
+  self->edited = FALSE;
+  update (self);
+}
+
+/* Flipside plays the second seat, against one person. */
+void
+flip_player_list_set_opponent (FlipPlayerList *self, const char *name)
+{
+  g_autoptr (GPtrArray) people = NULL;
+  Person *person;
+
+  g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
+  g_return_if_fail (self->game != NULL);
+
+  if ((name != NULL) == (self->people != NULL))
+    return;
+  people = read_people (self);
+  person = g_ptr_array_index (people, 0);
+  clear_rows (self);
+  if (name)
     {
-      gtk_list_box_remove (self->list, g_ptr_array_index (self->rows, self->rows->len - 1));
-      g_ptr_array_remove_index (self->rows, self->rows->len - 1);
+      self->people = g_ptr_array_ref (people);
+      add_row (self, person->name, person->side);
+      flip_player_row_set_fixed (FLIP_PLAYER_ROW (add_row (self, name, !person->side)), TRUE);
     }
-  while (self->rows->len < game->min_seats)
-    add_player (self, "");
+  else
+    {
+      g_autoptr (GPtrArray) before = g_steal_pointer (&self->people);
+      Person *first = g_ptr_array_index (before, 0);
+
+      g_free (first->name);
+      *first = (Person){ g_strdup (person->name), first->side };
+      seat_people (self, before);
+    }
   update (self);
 }
 
@@ -295,18 +614,40 @@ flip_player_list_n_seats (FlipPlayerList *self)
 }
 
 gboolean
+flip_player_list_was_edited (FlipPlayerList *self)
+{
+  g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), FALSE);
+
+  return self->edited;
+}
+
+static gboolean
+fill_sides (FlipPlayerList *self, FlipSetup *setup, GError **error)
+{
+  const FlipOption *option = flip_game_find_option (self->game, self->game->sides.option);
+
+  if (is_balanced (self))
+    return flip_setup_set_option (setup, option->key, option->values[leading_side (self)], error);
+  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+               _ ("Both sides have as many players, or one of them has one more."));
+  return FALSE;
+}
+
+gboolean
 flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error)
 {
+  g_autoptr (GPtrArray) order = NULL;
+
   g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), FALSE);
   g_return_val_if_fail (setup != NULL, FALSE);
 
-  for (guint i = 0; i < self->rows->len; i++)
+  order = order_rows (self);
+  for (guint i = 0; i < order->len; i++)
     {
-      const char *name = flip_player_row_name (g_ptr_array_index (self->rows, i));
-
-      if (!flip_setup_add_player (setup, name, error))
+      if (!flip_setup_add_player (setup, flip_player_row_name (g_ptr_array_index (order, i)),
+                                  error))
         return FALSE;
     }
 
-  return TRUE;
+  return !has_sides (self) || fill_sides (self, setup, error);
 }

@@ -7,13 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* Who plays: as many as the game takes, with new or known names. Signal: "changed". */
+/* Who plays: as many as the game takes, with new or known names, and on which side where the game has
+   sides. Signals: "changed", "onward" (Enter was pressed in the last name). */
 #define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerList, flip_player_list, FLIP, PLAYER_LIST, GtkBox)
 
 /* Starts over: the first names are seated, the known ones offered. */
 void flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known);
+
+/* Who sat there when a game was left sits there again when it is come back to. */
 void flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game);
+void flip_player_list_set_opponent (FlipPlayerList *self, const char *name); /* NULL: only people */
+gboolean flip_player_list_was_edited (FlipPlayerList *self);
 guint flip_player_list_n_seats (FlipPlayerList *self);
 gboolean flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error);
 

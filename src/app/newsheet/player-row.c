@@ -15,7 +15,7 @@ struct _FlipPlayerRow
   FlipSeatAvatar *avatar;
   GtkEditable *entry;
   GtkLabel *marker;
-  GtkWidget *remove;
+  GtkWidget *remove, *other_side;
 
   guint seat;
 };
@@ -26,6 +26,8 @@ enum
 {
   CHANGED,
   REMOVE,
+  ONWARD,
+  SWITCH,
   N_SIGNALS
 };
 
@@ -56,6 +58,40 @@ remove_cb (GtkButton *button, FlipPlayerRow *self)
   g_signal_emit (self, signals[REMOVE], 0);
 }
 
+static void
+onward_cb (GtkEntry *entry, FlipPlayerRow *self)
+{
+  g_assert (FLIP_IS_PLAYER_ROW (self));
+
+  g_signal_emit (self, signals[ONWARD], 0);
+}
+
+static void
+other_side_cb (GtkButton *button, FlipPlayerRow *self)
+{
+  g_assert (FLIP_IS_PLAYER_ROW (self));
+
+  g_signal_emit (self, signals[SWITCH], 0);
+}
+
+static GdkContentProvider *
+drag_cb (GtkDragSource *source, double x, double y, FlipPlayerRow *self)
+{
+  g_assert (FLIP_IS_PLAYER_ROW (self));
+
+  if (!gtk_widget_get_visible (self->other_side))
+    return NULL;
+  return gdk_content_provider_new_typed (FLIP_TYPE_PLAYER_ROW, self);
+}
+
+static void
+drag_begin_cb (GtkDragSource *source, GdkDrag *drag, FlipPlayerRow *self)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+}
+
 /* overrides */
 
 static void
@@ -66,6 +102,10 @@ flip_player_row_class_init (FlipPlayerRowClass *klass)
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[ONWARD] = g_signal_new ("onward", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  signals[SWITCH] = g_signal_new ("switch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
   signals[REMOVE] = g_signal_new ("remove", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -74,14 +114,23 @@ flip_player_row_class_init (FlipPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, entry);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, marker);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, remove);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, other_side);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  gtk_widget_class_bind_template_callback (widget_class, onward_cb);
+  gtk_widget_class_bind_template_callback (widget_class, other_side_cb);
 }
 
 static void
 flip_player_row_init (FlipPlayerRow *self)
 {
+  GtkDragSource *drag = gtk_drag_source_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (drag, "prepare", G_CALLBACK (drag_cb), self);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   flip_drawing_set_size (FLIP_DRAWING (self->avatar), AVATAR, AVATAR);
 }
 
@@ -137,4 +186,33 @@ flip_player_row_edit (FlipPlayerRow *self)
   g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
 
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+void
+flip_player_row_set_other_side (FlipPlayerRow *self, const char *name)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+
+  gtk_widget_set_visible (self->other_side, name != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->marker), name == NULL);
+  if (!name)
+    return;
+  /* Translators: Move Ann to the Outlaws */
+  words = g_strdup_printf (_ ("Move %s to the %s"),
+                           *flip_player_row_name (self) ? flip_player_row_name (self)
+                                                        : _ ("this player"),
+                           name);
+  gtk_widget_set_tooltip_text (self->other_side, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->other_side), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+}
+
+void
+flip_player_row_set_fixed (FlipPlayerRow *self, gboolean fixed)
+{
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), !fixed);
 }

@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /* A player of the new sheet: ink, an entry for the name, and a button to remove the player.
-   Signals: "changed" (the name), "remove". */
+   Signals: "changed" (the name), "remove", "onward" (Enter was pressed), "switch" (to the other
+   side). */
 #define FLIP_TYPE_PLAYER_ROW (flip_player_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerRow, flip_player_row, FLIP, PLAYER_ROW, GtkListBoxRow)
 
@@ -15,5 +16,11 @@ const char *flip_player_row_name (FlipPlayerRow *self);
 void flip_player_row_set_seat (FlipPlayerRow *self, guint seat);
 void flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable);
 void flip_player_row_edit (FlipPlayerRow *self);
+
+/* The side that it can be moved to, by a button or by dragging; NULL where there are none. */
+void flip_player_row_set_other_side (FlipPlayerRow *self, const char *name);
+
+/* The name can't be changed: nobody sits here. */
+void flip_player_row_set_fixed (FlipPlayerRow *self, gboolean fixed);
 
 G_END_DECLS

@@ -44,7 +44,7 @@ set_text (GtkLabel *label, const char *text)
 static void
 show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
 {
-  const FlipSheetArt *art = flip_sheet_art_find (moment->game);
+  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
   g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
 

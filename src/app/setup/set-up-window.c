@@ -89,6 +89,16 @@ layout_of (FlipSheetModel *model)
   return art ? art->table : NULL;
 }
 
+/* A table of no size is one that nobody has laid out. */
+static gboolean
+has_places (FlipSheetModel *model)
+{
+  double width, height;
+
+  layout_of (model)->measure (flip_sheet_model_moment (model)->state, &width, &height);
+  return width > 0;
+}
+
 static char *
 describe (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
 {
@@ -369,7 +379,7 @@ flip_set_up_window_can (FlipSheetModel *model)
 {
   g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model), FALSE);
 
-  return layout_of (model) && !flip_sheet_model_tabletop (model);
+  return layout_of (model) && !flip_sheet_model_tabletop (model) && has_places (model);
 }
 
 /* No wider than the window it belongs to. */

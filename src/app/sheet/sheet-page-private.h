@@ -8,6 +8,7 @@
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
 #include "app/seats/seats-row.h"
+#include "app/common/briefing-view.h"
 #include "app/sheet/sheet-page.h"
 #include "app/table/table-stage.h"
 
@@ -41,6 +42,9 @@ struct _FlipSheetPage
   FlipReviewBar *review_bar;
   FlipResultView *result_view;
   FlipNoticeView *notice;
+  GtkLabel *briefing_title;
+  FlipBriefingView *briefing;
+  GtkWidget *briefing_set_up, *begin;
 
   /* owned */
   FlipSheetModel *model;
@@ -48,6 +52,7 @@ struct _FlipSheetPage
   guint told;         /* how many of them were */
 
   Room room;
+  gboolean briefed; /* what is to be read before the first move has been */
 };
 
 static inline FlipMoment *

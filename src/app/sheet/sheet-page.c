@@ -8,6 +8,7 @@
 #include "app/common/room-bin.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
+#include "draw/sheets.h"
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
@@ -45,7 +46,9 @@ show_part (FlipSheetPage *self)
   gboolean over = flip_game_over (flip_session_game (session), flip_session_state (session));
 
   gtk_widget_set_visible (GTK_WIDGET (self->review_bar), reviewing);
-  gtk_stack_set_visible_child_name (self->stack, over && !reviewing ? "result" : "board");
+  gtk_stack_set_visible_child_name (self->stack, over && !reviewing ? "result"
+                                                 : self->briefed    ? "board"
+                                                                    : "briefing");
 }
 
 /* Where there are several, people want to know which one it is; NULL for one of their own. */
@@ -60,7 +63,7 @@ board_of (const FlipSetup *setup)
         return &game->boards[i];
     }
 
-  return NULL;
+  return game->blank && g_strcmp0 (setup->board, game->blank->text) == 0 ? game->blank : NULL;
 }
 
 static void
@@ -174,6 +177,16 @@ set_reviewing (FlipSheetPage *self, gboolean reviewing)
 }
 
 static void
+begin_cb (GtkButton *button, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  self->briefed = TRUE;
+  show_part (self);
+  flip_sheet_page_focus_question (self);
+}
+
+static void
 review_close_cb (FlipReviewBar *bar, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
@@ -283,6 +296,16 @@ save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Room */
 
+/* Whether the sheet itself says who plays. */
+static gboolean
+names_players (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
+
+  return art && art->names_players;
+}
+
 /* The simulated table has its own panel and boxes; the log stands beside it when it is wanted. */
 static void
 show_side (FlipSheetPage *self)
@@ -291,7 +314,7 @@ show_side (FlipSheetPage *self)
   gboolean log = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle))
                  && self->room != ROOM_NARROW;
 
-  gtk_widget_set_visible (self->seats_scroller, !simulated);
+  gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
   gtk_widget_set_visible (self->log_toggle, simulated && self->room != ROOM_NARROW);
@@ -419,6 +442,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
+  g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
@@ -454,6 +478,11 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, secrets);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_set_up);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, begin);
+  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_toggled_cb);
@@ -490,6 +519,20 @@ flip_sheet_page_init (FlipSheetPage *self)
   flip_sheet_page_add_keys (self);
 }
 
+/* Before the first move people read what it is about, where there is something to read. */
+static void
+show_briefing (FlipSheetPage *self)
+{
+  const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
+  const FlipBoard *board = board_of (setup);
+
+  flip_briefing_view_show (self->briefing, setup);
+  gtk_label_set_label (self->briefing_title, _ (board ? board->title : setup->game->name));
+  gtk_widget_set_visible (self->briefing_set_up, flip_set_up_window_can (self->model));
+  self->briefed = flip_sheet_page_moment (self)->length > 0
+                  || !gtk_widget_get_visible (GTK_WIDGET (self->briefing));
+}
+
 /* public functions */
 
 void
@@ -515,6 +558,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   show_side (self);
   show_header_buttons (self);
   place_seats (self, has_room_for_boards (self, gtk_widget_get_width (GTK_WIDGET (self))));
+  show_briefing (self);
   set_reviewing (self, FALSE);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);
@@ -527,6 +571,8 @@ flip_sheet_page_focus_question (FlipSheetPage *self)
 
   if (shows_result (self))
     gtk_widget_child_focus (GTK_WIDGET (self->result_view), GTK_DIR_TAB_FORWARD);
+  else if (!self->briefed)
+    gtk_widget_grab_focus (self->begin);
   else if (flip_sheet_page_is_simulated (self))
     gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
   else

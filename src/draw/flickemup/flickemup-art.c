@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/flickemup/flickemup-art.h"
+#include "draw/flickemup/tracker-art.h"
 
 #include "games/flickemup/flickemup.h"
 
@@ -25,6 +25,8 @@ table_print (const FlipPage *page)
   FlickemupView view;
 
   flip_panel_draw (page->canvas, &page->rect, &head);
+  if (!flickemup_is_placed (scenario))
+    return;
   view = flickemup_view_in (page->canvas, scenario, &map);
   flickemup_table_draw_ground (&view, scenario);
 }
@@ -59,10 +61,19 @@ static void
 table_ink (const FlipPage *page)
 {
   FlipRect map = flickemup_map_rect (page->layout);
-  FlickemupView view =
-    flickemup_view_in (page->canvas, &flickemup_state (page->state)->scenario, &map);
   FlickemupState shown = *flickemup_state (page->state);
+  FlickemupView view;
 
+  if (!flickemup_is_placed (&shown.scenario))
+    {
+      flip_text_draw_paragraph (page->canvas,
+                                _ ("This scenario does not say where things stand: set the table "
+                                   "up as your booklet has it."),
+                                FLIP_TYPE_BODY, page->canvas->palette->second, &map,
+                                FLIP_ALIGN_START);
+      return;
+    }
+  view = flickemup_view_in (page->canvas, &shown.scenario, &map);
   if (!shown.simulated)
     flickemup_set_up (&shown);
   flickemup_table_draw_pieces (&view, &shown);
@@ -176,6 +187,12 @@ emblem_colour (const FlipPalette *palette)
   return palette->tools;
 }
 
+static const FlipSheetArt *
+tracker_instead (gconstpointer state)
+{
+  return flickemup_state (state)->tracked ? &flickemup_tracker_art : NULL;
+}
+
 const FlipSheetArt flickemup_sheet_art = {
   .game = &flickemup_game,
   .width = 1068,
@@ -186,6 +203,7 @@ const FlipSheetArt flickemup_sheet_art = {
   .emblem = FLIP_GLYPH_DISC,
   .emblem_colour = emblem_colour,
   .sites_move = TRUE,
+  .instead = tracker_instead,
   .draw_scene = flickemup_scene_draw,
   .table = &flickemup_table_layout,
 };

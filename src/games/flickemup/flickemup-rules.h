@@ -407,6 +407,7 @@ void flickemup_building_describe (const FlickemupState *state, guint building, G
 void flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 gboolean flickemup_sound (gconstpointer state, GString *problem);
+void flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing);
 gboolean flickemup_begin (gpointer state, const FlipSetup *setup, GError **error);
 gboolean flickemup_is_automatic (gconstpointer state, guint seat);
 

@@ -30,15 +30,16 @@ static const char *const token_words[FLICKEMUP_TOKENS] = {
 static const char *const edge_words[FLICKEMUP_EDGES] = { "north", "east", "south", "west" };
 
 /* Sites of a tracked game, cowboy by cowboy. */
-#define FIVE(kind, what) kind "-1" what, kind "-2" what, kind "-3" what, kind "-4" what, kind "-5" what
-#define TEN(what)        FIVE ("lawman", what), FIVE ("outlaw", what)
-#define TWO(cowboy)      cowboy "-slot-1", cowboy "-slot-2"
-#define FOUR(team)       team "-goal-1", team "-goal-2", team "-goal-3", team "-goal-4"
+#define FIVE(what, kind) what kind "-1", what kind "-2", what kind "-3", what kind "-4", what kind "-5"
+#define TEN(what)        FIVE (what, "-of-lawman"), FIVE (what, "-of-outlaw")
+#define TWO(cowboy)      "place-1-of-" cowboy, "place-2-of-" cowboy
+#define FOUR(team) \
+  "goal-1-of-the-" team, "goal-2-of-the-" team, "goal-3-of-the-" team, "goal-4-of-the-" team
 
 static const char *const tracker_words[FLICKEMUP_TRACKER_SITES - FLICKEMUP_SITES] = {
-  TEN ("-hat"),     TEN ("-hearts"),  TEN ("-lost"),    TWO ("lawman-1"), TWO ("lawman-2"),
-  TWO ("lawman-3"), TWO ("lawman-4"), TWO ("lawman-5"), TWO ("outlaw-1"), TWO ("outlaw-2"),
-  TWO ("outlaw-3"), TWO ("outlaw-4"), TWO ("outlaw-5"), FOUR ("lawmen"),  FOUR ("outlaws"),
+  TEN ("hat"),      TEN ("hearts"),   TEN ("lost-hearts"), TWO ("lawman-1"), TWO ("lawman-2"),
+  TWO ("lawman-3"), TWO ("lawman-4"), TWO ("lawman-5"),    TWO ("outlaw-1"), TWO ("outlaw-2"),
+  TWO ("outlaw-3"), TWO ("outlaw-4"), TWO ("outlaw-5"),    FOUR ("lawmen"),  FOUR ("outlaws"),
 };
 
 const char *

@@ -8,18 +8,43 @@
 
 /* Each scenario adds one rule to those before it. */
 static const FlipBoard boards[] = {
-  { "flickemup-01-dust.board", N_ ("1. Dust on Main Street"), flip_board_flickemup_01_dust },
-  { "flickemup-02-doors.board", N_ ("2. Open Doors"), flip_board_flickemup_02_doors },
-  { "flickemup-03-payday.board", N_ ("3. Payday"), flip_board_flickemup_03_payday },
-  { "flickemup-04-colts.board", N_ ("4. Two Hands, Two Colts"), flip_board_flickemup_04_colts },
+  { "flickemup-01-dust.board", N_ ("1. Dust on Main Street"), flip_board_flickemup_01_dust,
+    N_ ("Noon is far off, and Main Street is empty but for ten people with a grudge. No "
+        "houses, no gold: move, shoot, and see who has had enough first.") },
+  { "flickemup-02-doors.board", N_ ("2. Open Doors"), flip_board_flickemup_02_doors,
+    N_ ("Both sides want the Saloon, and neither cares to share it. Whoever has it to "
+        "themselves for two hours on end keeps it.") },
+  { "flickemup-03-payday.board", N_ ("3. Payday"), flip_board_flickemup_03_payday,
+    N_ ("Six sacks of gold are about town. The lawmen want three of them in the Bank, the "
+        "outlaws three in the Saloon. What the dead carried lies at the Undertaker’s.") },
+  { "flickemup-04-colts.board", N_ ("4. Two Hands, Two Colts"), flip_board_flickemup_04_colts,
+    N_ ("Four Colts wait for whoever fetches them, and a second pistol makes every shot "
+        "count twice.") },
   { "flickemup-05-threshold.board", N_ ("5. Across the Threshold"),
-    flip_board_flickemup_05_threshold },
-  { "flickemup-06-wells.board", N_ ("6. Two Wells"), flip_board_flickemup_06_wells },
-  { "flickemup-07-papers.board", N_ ("7. Sealed Papers"), flip_board_flickemup_07_papers },
-  { "flickemup-08-long-shot.board", N_ ("8. The Long Shot"), flip_board_flickemup_08_long_shot },
-  { "flickemup-09-powder.board", N_ ("9. Black Powder"), flip_board_flickemup_09_powder },
-  { "flickemup-10-rope.board", N_ ("10. The Rope at Eleven"), flip_board_flickemup_10_rope },
+    flip_board_flickemup_05_threshold,
+    N_ ("Each side has a head, and the head sits in its house. To get at it somebody has "
+        "to cross the threshold, and fight.") },
+  { "flickemup-06-wells.board", N_ ("6. Two Wells"), flip_board_flickemup_06_wells,
+    N_ ("Water stands at two wells. The lawmen bring clean water to the Town Hall; the "
+        "outlaws would rather have it poisoned.") },
+  { "flickemup-07-papers.board", N_ ("7. Sealed Papers"), flip_board_flickemup_07_papers,
+    N_ ("Two papers lie face down among other things. The lawmen want one at the "
+        "Sheriff’s office; the outlaws want to carry one out of town.") },
+  { "flickemup-08-long-shot.board", N_ ("8. The Long Shot"), flip_board_flickemup_08_long_shot,
+    N_ ("A hostage is held in the Saloon, and nobody guards it yet. The lawmen want it at "
+        "the Sheriff’s office, the outlaws out of town; two Winchesters are to be had.") },
+  { "flickemup-09-powder.board", N_ ("9. Black Powder"), flip_board_flickemup_09_powder,
+    N_ ("There is dynamite in the General Store and in the Town Hall, and gold in the "
+        "Bank that the outlaws want in the Saloon. The lawmen only have to make them pay "
+        "for it.") },
+  { "flickemup-10-rope.board", N_ ("10. The Rope at Eleven"), flip_board_flickemup_10_rope,
+    N_ ("At eleven the man on the gallows hangs, unless an outlaw gets to him in time. "
+        "Everything that the other scenarios have taught is needed here.") },
 };
+
+/* For a booklet of one's own: no places, and goals that are told. */
+static const FlipBoard blank = { "flickemup-own.board", N_ ("Your own scenario"),
+                                 flip_board_flickemup_own };
 
 /* Nothing is drawn from a deck. */
 void
@@ -67,6 +92,8 @@ const FlipGame flickemup_game = {
     .dealt_sentence = N_ ("A simulated table, to flick on"),
     .seed = N_ ("Number of the game (empty for any)"),
   },
+  .sides = { "first-seat", { N_ ("Lawmen"), N_ ("Outlaws") } },
+  .opponent = "opponent",
   .verbs = flickemup_verbs,
   .n_verbs = FLICKEMUP_VERBS,
   .stage_offset = G_STRUCT_OFFSET (FlickemupState, stage),
@@ -74,9 +101,11 @@ const FlipGame flickemup_game = {
   .n_stages = G_N_ELEMENTS (stages),
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
+  .blank = &blank,
   .options = flickemup_options,
   .n_options = FLICKEMUP_N_OPTIONS,
   .begin = flickemup_begin,
+  .briefing = flickemup_briefing,
   .ask = flickemup_ask,
   .question = flickemup_question,
   .refuse_now = flickemup_refuse_now,

@@ -15,6 +15,7 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
   },
   {
     .key = "top",
+    .place = FLIP_OPTION_AT_TABLE,
     .label = N_ ("Top card"),
     .values = { "told", "played", "named" },
     .value_labels = { N_ ("Told as soon as it is on top"), N_ ("Told only when played"),
@@ -22,7 +23,6 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     .min_seats = 1,
     .max_seats = FLIPCITY_MAX_SEATS,
     .is_edition = TRUE,
-    .at_table = TRUE,
   },
 };
 

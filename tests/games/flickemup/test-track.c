@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
+#include "engine/briefing.h"
 #include "engine/random.h"
 #include "engine/verb.h"
 #include "games/flickemup/flickemup-rules.h"
@@ -102,6 +103,16 @@ test_scenarios (void)
     }
 }
 
+/* FU-SETUP-7: the whole box, for a booklet of one's own */
+static void
+test_blank (void)
+{
+  g_autoptr (FlipSetup) setup = setup_new (4, "tracker");
+
+  flip_setup_set_board (setup, flickemup_game.blank->name, flickemup_game.blank->text);
+  play_out (setup, 7);
+}
+
 /* FU-SETUP-7, FU-TOLD-1 */
 static void
 test_without_places (void)
@@ -132,12 +143,65 @@ test_not_on_the_screen (void)
   g_assert_nonnull (strstr (error->message, "your own table"));
 }
 
+static const char *
+find_part (GPtrArray *briefing, const char *heading)
+{
+  for (guint i = 0; i < briefing->len; i++)
+    {
+      const FlipBriefingPart *part = g_ptr_array_index (briefing, i);
+
+      if (g_str_equal (part->heading, heading))
+        return part->text;
+    }
+
+  g_error ("the briefing has no “%s”", heading);
+}
+
+/* FU-SETUP-8: every scenario has all four */
+static void
+test_briefing (void)
+{
+  for (guint i = 0; i <= flickemup_game.n_boards; i++)
+    {
+      const FlipBoard *board =
+        i < flickemup_game.n_boards ? &flickemup_game.boards[i] : flickemup_game.blank;
+      g_autoptr (FlipSetup) setup = setup_new (2, "tracker");
+      g_autoptr (GPtrArray) briefing = NULL;
+
+      flip_setup_set_board (setup, board->name, board->text);
+      briefing = flip_briefing_new (setup);
+      g_assert_cmpuint (strlen (find_part (briefing, "Story")), >, 40);
+      g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "initiative"));
+      g_assert_cmpuint (strlen (find_part (briefing, "Special rules")), >, 20);
+      g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Lawmen win when"));
+      g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Outlaws win when"));
+    }
+}
+
+/* FU-SETUP-8, FU-TOLD-2 */
+static void
+test_own_briefing (void)
+{
+  g_autoptr (FlipSetup) setup = setup_new (2, "tracker");
+  g_autoptr (GPtrArray) briefing = NULL;
+
+  flip_setup_set_board (setup, "judge.board", own_scenario);
+  briefing = flip_briefing_new (setup);
+  g_assert_cmpstr (find_part (briefing, "Story"), ==, "The judge is in town.");
+  g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "as your booklet has it"));
+  g_assert_nonnull (strstr (find_part (briefing, "Goals"),
+                            "Bring 2 gold to the Bank, and See the judge home; or Put out"));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/flickemup/track/scenarios", test_scenarios);
+  g_test_add_func ("/flickemup/track/blank", test_blank);
   g_test_add_func ("/flickemup/track/without-places", test_without_places);
   g_test_add_func ("/flickemup/track/not-on-the-screen", test_not_on_the_screen);
+  g_test_add_func ("/flickemup/track/briefing", test_briefing);
+  g_test_add_func ("/flickemup/track/own-briefing", test_own_briefing);
   return g_test_run ();
 }

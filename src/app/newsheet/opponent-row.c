@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/newsheet/opponent-row.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipOpponentRow
+{
+  GtkBox parent_instance;
+
+  /* borrowed */
+  const FlipGame *game;
+  GPtrArray *buttons; /* of GtkToggleButton, one per value; the box owns them */
+
+  gboolean dealt;
+};
+
+G_DEFINE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, GTK_TYPE_BOX)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static const FlipOption *
+option_of (FlipOpponentRow *self)
+{
+  return self->game && self->game->opponent
+           ? flip_game_find_option (self->game, self->game->opponent)
+           : NULL;
+}
+
+static guint
+chosen (FlipOpponentRow *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      if (gtk_toggle_button_get_active (g_ptr_array_index (self->buttons, i)))
+        return i;
+    }
+
+  return 0;
+}
+
+/* callbacks */
+
+static void
+toggled_cb (GtkToggleButton *button, FlipOpponentRow *self)
+{
+  g_assert (FLIP_IS_OPPONENT_ROW (self));
+
+  if (gtk_toggle_button_get_active (button))
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+add_button (FlipOpponentRow *self, const char *label)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *words = gtk_label_new (label);
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_hexpand (button, TRUE);
+  if (self->buttons->len)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                 g_ptr_array_index (self->buttons, 0));
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_box_append (GTK_BOX (self), button);
+  g_ptr_array_add (self->buttons, button);
+}
+
+/* overrides */
+
+static void
+flip_opponent_row_dispose (GObject *object)
+{
+  FLIP_OPPONENT_ROW (object)->game = NULL;
+  G_OBJECT_CLASS (flip_opponent_row_parent_class)->dispose (object);
+}
+
+static void
+flip_opponent_row_finalize (GObject *object)
+{
+  g_ptr_array_unref (FLIP_OPPONENT_ROW (object)->buttons);
+  G_OBJECT_CLASS (flip_opponent_row_parent_class)->finalize (object);
+}
+
+static void
+flip_opponent_row_class_init (FlipOpponentRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_opponent_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_opponent_row_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_opponent_row_init (FlipOpponentRow *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "linked");
+  gtk_widget_set_margin_top (GTK_WIDGET (self), 4);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Opponent"), -1);
+}
+
+/* public functions */
+
+/* Only one game has an opponent so far; its buttons stay when another is looked at. */
+void
+flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game)
+{
+  const FlipOption *option;
+
+  g_return_if_fail (FLIP_IS_OPPONENT_ROW (self));
+  g_return_if_fail (game != NULL);
+
+  self->game = game;
+  option = option_of (self);
+  for (guint i = self->buttons->len; option && i < flip_option_n_values (option); i++)
+    add_button (self, _ (option->value_labels[i]));
+}
+
+void
+flip_opponent_row_set_dealt (FlipOpponentRow *self, gboolean dealt)
+{
+  g_return_if_fail (FLIP_IS_OPPONENT_ROW (self));
+
+  self->dealt = dealt;
+  gtk_widget_set_visible (GTK_WIDGET (self), dealt && option_of (self) != NULL);
+}
+
+void
+flip_opponent_row_reset (FlipOpponentRow *self)
+{
+  g_return_if_fail (FLIP_IS_OPPONENT_ROW (self));
+
+  if (self->buttons->len)
+    gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, 0), TRUE);
+}
+
+gboolean
+flip_opponent_row_is_chosen (FlipOpponentRow *self)
+{
+  g_return_val_if_fail (FLIP_IS_OPPONENT_ROW (self), FALSE);
+
+  return self->dealt && option_of (self) && chosen (self) > 0;
+}
+
+gboolean
+flip_opponent_row_fill (FlipOpponentRow *self, FlipSetup *setup, GError **error)
+{
+  const FlipOption *option;
+
+  g_return_val_if_fail (FLIP_IS_OPPONENT_ROW (self), FALSE);
+  g_return_val_if_fail (setup != NULL, FALSE);
+
+  option = option_of (self);
+  return !flip_opponent_row_is_chosen (self)
+         || flip_setup_set_option (setup, option->key, option->values[chosen (self)], error);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Whom one plays against, where Flipside can play a side: people, or Flipside with its strength.
+   Signal: "changed". */
+#define FLIP_TYPE_OPPONENT_ROW (flip_opponent_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, FLIP, OPPONENT_ROW, GtkBox)
+
+/* It is shown only for a game that has an opponent, and where Flipside deals. */
+void flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game);
+void flip_opponent_row_set_dealt (FlipOpponentRow *self, gboolean dealt);
+void flip_opponent_row_reset (FlipOpponentRow *self);
+
+gboolean flip_opponent_row_is_chosen (FlipOpponentRow *self);
+gboolean flip_opponent_row_fill (FlipOpponentRow *self, FlipSetup *setup, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/tracker-art.h"
+
+#include <glib/gi18n-lib.h>
+
+#define NARROW_WIDTH 366
+#define SIDE_HEIGHT  (32 + 5 * 107 - 6)
+
+static guint
+team_of_region (guint region)
+{
+  return region == FLICKEMUP_TRACKER_LAWMEN ? FLICKEMUP_LAWMEN : FLICKEMUP_OUTLAWS;
+}
+
+static void
+side_print (const FlipPage *page)
+{
+  guint team = team_of_region (page->region);
+  FlickemupColours colours = flickemup_colours (page->canvas->palette);
+  FlipRect wood = { page->rect.x + 2, page->rect.y + 4, 22, 22 };
+
+  flip_canvas_box (page->canvas, &wood, 5,
+                   team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw,
+                   colours.wood_line, 1);
+  flip_text_draw (page->canvas, flickemup_team_name (team), FLIP_TYPE_COUNT,
+                  page->canvas->palette->text, page->rect.x + 34, page->rect.y + 15,
+                  FLIP_ALIGN_START, 0);
+}
+
+static char *
+players_of (const FlipPage *page, guint team)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; page->canvas->setup && seat < flickemup_state (page->state)->n_seats; seat++)
+    {
+      g_autofree char *name = flip_canvas_player (page->canvas, seat);
+
+      if (flickemup_seat_team (page->state, seat) == team)
+        g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
+    }
+
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+/* The players, and the hearts that are left to them. */
+static void
+side_ink (const FlipPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  guint team = team_of_region (page->region);
+  double y = page->rect.y + 15, right = page->rect.x + page->rect.width - 4;
+  double name = flip_text_width (page->canvas, flickemup_team_name (team), FLIP_TYPE_COUNT);
+  g_autofree char *players = players_of (page, team);
+  g_autofree char *most =
+    g_strdup_printf (_ ("of %u"), flickemup_most_hit_points (page->state, team));
+  double width = flip_text_width (page->canvas, most, FLIP_TYPE_BODY);
+
+  flip_text_draw (page->canvas, players, FLIP_TYPE_BODY, palette->second,
+                  page->rect.x + 34 + name + 12, y, FLIP_ALIGN_START,
+                  page->rect.width - name - width - 110);
+  flip_text_draw (page->canvas, most, FLIP_TYPE_BODY, palette->second, right, y, FLIP_ALIGN_END, 0);
+  flip_number_draw (page->canvas, (int) flickemup_hit_points (page->state, team), FLIP_TYPE_COUNT,
+                    palette->text, right - width - 6, y, FLIP_ALIGN_END);
+  flip_glyph_draw (page->canvas, FLIP_GLYPH_HEART, right - width - 42, y, 15,
+                   palette->hues[FLIP_HUE_HEARTS], page->canvas->ground);
+}
+
+static FlipDigest
+side_digest (gconstpointer state, guint seat, guint region)
+{
+  return flip_digest_number (FLIP_DIGEST_START,
+                             flickemup_hit_points (state, team_of_region (region)));
+}
+
+static void
+town_print (const FlipPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  const char *name = _ ("Town");
+  double width = flip_text_width (page->canvas, name, FLIP_TYPE_STOP);
+
+  flip_text_draw (page->canvas, name, FLIP_TYPE_STOP, palette->text, page->rect.x + 2,
+                  page->rect.y + 12, FLIP_ALIGN_START, 0);
+  flip_text_draw (page->canvas, _ ("what lies there, and who is inside"), FLIP_TYPE_BODY,
+                  palette->second, page->rect.x + width + 14, page->rect.y + 12, FLIP_ALIGN_START,
+                  page->rect.width - width - 20);
+}
+
+/* Anything can be told at any time, so nothing glows. */
+static void
+town_site (const FlipSpot *spot)
+{
+  FlipSpot quiet = *spot;
+  FlipSiteLook look = *spot->look;
+
+  look.price = FLIP_NOT_IN_REACH;
+  quiet.look = &look;
+  flickemup_town_site (&quiet);
+}
+
+static guint
+site_region (guint site)
+{
+  guint cowboy = (site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS;
+
+  if (site >= FLICKEMUP_SITE_GOAL || site == FLICKEMUP_SITE_CLOCK)
+    return FLICKEMUP_TRACKER_SCORE;
+  if (site >= FLICKEMUP_COWBOYS && site < FLICKEMUP_SITE_CLOCK)
+    return FLICKEMUP_TRACKER_TOWN;
+  if (site < FLICKEMUP_COWBOYS)
+    cowboy = site;
+  else if (site >= FLICKEMUP_SITE_SLOT)
+    cowboy = (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS;
+  return flickemup_team_of (cowboy) == FLICKEMUP_LAWMEN ? FLICKEMUP_TRACKER_LAWMEN
+                                                        : FLICKEMUP_TRACKER_OUTLAWS;
+}
+
+static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
+  [FLICKEMUP_TRACKER_SCORE] = {
+    .name = N_ ("Goals"),
+    .glyph = FLIP_GLYPH_FLAG,
+    .hue = FLIP_HUE_GREY,
+    .board = { 10, 10, 1048, 92 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 3 * 98 - 6,
+    .print = flickemup_tracker_score_print,
+    .ink = flickemup_tracker_score_ink,
+    .digest = flickemup_tracker_score_digest,
+    .place = flickemup_tracker_score_place,
+    .site = flickemup_tracker_score_site,
+  },
+  [FLICKEMUP_TRACKER_LAWMEN] = {
+    .name = N_ ("Lawmen"),
+    .glyph = FLIP_GLYPH_BADGE,
+    .hue = FLIP_HUE_GREY,
+    .board = { 10, 108, 520, SIDE_HEIGHT },
+    .page_width = NARROW_WIDTH,
+    .print = side_print,
+    .ink = side_ink,
+    .digest = side_digest,
+    .place = flickemup_tracker_row_place,
+    .site = flickemup_tracker_row_site,
+  },
+  [FLICKEMUP_TRACKER_OUTLAWS] = {
+    .name = N_ ("Outlaws"),
+    .glyph = FLIP_GLYPH_BANDANA,
+    .hue = FLIP_HUE_GREY,
+    .board = { 538, 108, 520, SIDE_HEIGHT },
+    .page_width = NARROW_WIDTH,
+    .print = side_print,
+    .ink = side_ink,
+    .digest = side_digest,
+    .place = flickemup_tracker_row_place,
+    .site = flickemup_tracker_row_site,
+  },
+  [FLICKEMUP_TRACKER_TOWN] = {
+    .name = N_ ("Town"),
+    .glyph = FLIP_GLYPH_BAG,
+    .hue = FLIP_HUE_GREY,
+    .board = { 10, 674, 1048, 104 },
+    .page_width = NARROW_WIDTH,
+    .page_height = 26 + 5 * 82,
+    .print = town_print,
+    .place = flickemup_tracker_town_place,
+    .site = town_site,
+  },
+};
+
+static FlipColour
+emblem_colour (const FlipPalette *palette)
+{
+  return palette->tools;
+}
+
+const FlipSheetArt flickemup_tracker_art = {
+  .game = &flickemup_game,
+  .width = 1068,
+  .height = 788,
+  .n_sites = FLICKEMUP_TRACKER_SITES,
+  .n_regions = FLICKEMUP_TRACKER_REGIONS,
+  .regions = regions,
+  .emblem = FLIP_GLYPH_DISC,
+  .emblem_colour = emblem_colour,
+  .sites_move = TRUE,
+  .names_players = TRUE,
+  .site_region = site_region,
+  .draw_scene = flickemup_scene_draw,
+  .table = &flickemup_table_layout,
+};

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/flickemup/flickemup-art.h"
+
+G_BEGIN_DECLS
+
+/* The sheet of a real table that is only kept track of: goals and clock, two sides of five rows, the
+   town. */
+extern const FlipSheetArt flickemup_tracker_art;
+
+typedef enum
+{
+  FLICKEMUP_TRACKER_SCORE,
+  FLICKEMUP_TRACKER_LAWMEN,
+  FLICKEMUP_TRACKER_OUTLAWS,
+  FLICKEMUP_TRACKER_TOWN,
+  FLICKEMUP_TRACKER_REGIONS
+} FlickemupTrackerRegion;
+
+/* tracker-layout.c: where things lie; within a row from its upper left corner */
+typedef struct
+{
+  double hat, hat_width, text, hearts, heart, slots, slot, button, button_width;
+  gboolean names; /* tokens have room for their names */
+} FlickemupRowPlan;
+
+const FlickemupRowPlan *flickemup_row_plan (FlipLayout layout);
+FlipRect flickemup_tracker_row (FlipLayout layout, guint cowboy);
+FlipRect flickemup_tracker_card (FlipLayout layout, guint card); /* a side's goals, or the clock */
+FlipRect flickemup_tracker_score_place (const FlipSpot *spot);
+FlipRect flickemup_tracker_row_place (const FlipSpot *spot);
+FlipRect flickemup_tracker_town_place (const FlipSpot *spot);
+double flickemup_heart_width (const FlickemupState *state, FlipLayout layout, guint cowboy);
+
+#define FLICKEMUP_CLOCK_CARD FLICKEMUP_TEAMS
+
+/* tracker-row-art.c: cowboys */
+void flickemup_tracker_row_site (const FlipSpot *spot);
+
+/* tracker-part-art.c: hats, hearts, places for tokens */
+void flickemup_tracker_part_site (const FlipSpot *spot);
+
+/* tracker-score-art.c: goals, the clock */
+void flickemup_tracker_score_print (const FlipPage *page);
+void flickemup_tracker_score_ink (const FlipPage *page);
+FlipDigest flickemup_tracker_score_digest (gconstpointer state, guint seat, guint region);
+void flickemup_tracker_score_site (const FlipSpot *spot);
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/tracker-art.h"
+
+/* Where everything lies on the sheet of a tracked game. On whole pixels. */
+
+#define GAP          6
+#define ROW_HEIGHT   101
+#define HEADING      32
+#define HEARTS_WIDE  3 /* so many have their full width; more share it */
+#define HEARTS_TOP   42
+#define HEARTS_HIGH  40
+#define CARD_HEIGHT  92
+#define CLOCK_WIDTH  276
+#define NEXT_WIDTH   106
+#define NEXT_HEIGHT  36
+#define TOWN_HEADING 26
+
+static const FlickemupRowPlan plans[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 10, 58, 82, 76, 35, 192, 106, 422, 88, TRUE },
+  [FLIP_LAYOUT_NARROW] = { 5, 54, 66, 62, 34, 168, 46, 270, 88, FALSE },
+};
+
+static FlipRect
+region_rect (FlipLayout layout, guint region)
+{
+  return flip_sheet_art_region_rect (&flickemup_tracker_art, layout, region);
+}
+
+const FlickemupRowPlan *
+flickemup_row_plan (FlipLayout layout)
+{
+  return &plans[layout];
+}
+
+FlipRect
+flickemup_tracker_row (FlipLayout layout, guint cowboy)
+{
+  guint region = flickemup_team_of (cowboy) == FLICKEMUP_LAWMEN ? FLICKEMUP_TRACKER_LAWMEN
+                                                                : FLICKEMUP_TRACKER_OUTLAWS;
+  FlipRect rect = region_rect (layout, region);
+
+  g_assert (cowboy < FLICKEMUP_COWBOYS);
+
+  return (FlipRect){
+    rect.x,
+    rect.y + HEADING + cowboy % FLICKEMUP_COWBOYS_A_TEAM * (ROW_HEIGHT + GAP),
+    rect.width,
+    ROW_HEIGHT,
+  };
+}
+
+double
+flickemup_heart_width (const FlickemupState *state, FlipLayout layout, guint cowboy)
+{
+  guint most = state ? state->scenario.figures[cowboy].hit_points : HEARTS_WIDE;
+
+  return most <= HEARTS_WIDE ? plans[layout].heart : plans[layout].heart * HEARTS_WIDE / most;
+}
+
+/* Those that are left, and behind them those that are lost. */
+static FlipRect
+hearts_rect (const FlipSpot *spot, guint cowboy, gboolean lost)
+{
+  const FlickemupState *state = spot->state;
+  FlipRect row = flickemup_tracker_row (spot->layout, cowboy);
+  double width = flickemup_heart_width (state, spot->layout, cowboy);
+  guint have = state ? state->figures[cowboy].hit_points : 2;
+  guint most = state ? state->scenario.figures[cowboy].hit_points : HEARTS_WIDE;
+
+  return (FlipRect){
+    row.x + plans[spot->layout].hearts + (lost ? have * width : 0),
+    row.y + HEARTS_TOP,
+    (lost ? most - have : have) * width,
+    HEARTS_HIGH,
+  };
+}
+
+static FlipRect
+slot_rect (const FlipSpot *spot, guint slot)
+{
+  const FlickemupState *state = spot->state;
+  const FlickemupRowPlan *plan = &plans[spot->layout];
+  guint cowboy = slot / FLICKEMUP_SLOTS, index = slot % FLICKEMUP_SLOTS;
+  FlipRect row = flickemup_tracker_row (spot->layout, cowboy);
+  gboolean both = state && state->figures[cowboy].tokens[0] == FLICKEMUP_HOSTAGE;
+
+  if (both && index > 0)
+    return (FlipRect){ 0 };
+  return (FlipRect){
+    row.x + plan->slots + index * (plan->slot + GAP),
+    row.y + 44,
+    both ? 2 * plan->slot + GAP : plan->slot,
+    36,
+  };
+}
+
+FlipRect
+flickemup_tracker_row_place (const FlipSpot *spot)
+{
+  guint site = spot->site, cowboy = (site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS;
+  FlipRect row;
+
+  if (spot->state && !flickemup_site_is_there (spot->state, site))
+    return (FlipRect){ 0 };
+  if (site < FLICKEMUP_COWBOYS)
+    return flickemup_tracker_row (spot->layout, site);
+  if (site >= FLICKEMUP_SITE_SLOT)
+    return slot_rect (spot, site - FLICKEMUP_SITE_SLOT);
+  if (site >= FLICKEMUP_SITE_HEARTS)
+    return hearts_rect (spot, cowboy, site >= FLICKEMUP_SITE_LOST);
+  row = flickemup_tracker_row (spot->layout, cowboy);
+  return (FlipRect){
+    row.x + plans[spot->layout].hat,
+    row.y + 8,
+    plans[spot->layout].hat_width,
+    ROW_HEIGHT - 16,
+  };
+}
+
+/* Side by side with the clock in the middle, or one below the other. */
+FlipRect
+flickemup_tracker_card (FlipLayout layout, guint card)
+{
+  FlipRect rect = region_rect (layout, FLICKEMUP_TRACKER_SCORE);
+  guint place = card == FLICKEMUP_CLOCK_CARD ? 1 : card == FLICKEMUP_LAWMEN ? 0 : 2;
+  double side = (rect.width - CLOCK_WIDTH) / 2 - GAP;
+
+  if (layout == FLIP_LAYOUT_NARROW)
+    return (FlipRect){ rect.x, rect.y + place * (CARD_HEIGHT + GAP), rect.width, CARD_HEIGHT };
+  return (FlipRect){
+    rect.x + (place == 0 ? 0 : place == 1 ? side + GAP : side + CLOCK_WIDTH + 2 * GAP),
+    rect.y,
+    place == 1 ? CLOCK_WIDTH : side,
+    CARD_HEIGHT,
+  };
+}
+
+/* The goals of a side share its card. */
+static FlipRect
+goal_rect (const FlipSpot *spot, guint goal)
+{
+  const FlickemupState *state = spot->state;
+  guint team = goal / FLICKEMUP_MOST_GOALS, index = goal % FLICKEMUP_MOST_GOALS;
+  FlipRect card = flickemup_tracker_card (spot->layout, team);
+  guint n = state ? MAX (state->scenario.n_goals[team], 1) : FLICKEMUP_MOST_GOALS;
+  double height = (int) (card.height / n);
+
+  return (FlipRect){ card.x, card.y + index * height, card.width, height };
+}
+
+FlipRect
+flickemup_tracker_score_place (const FlipSpot *spot)
+{
+  FlipRect clock = flickemup_tracker_card (spot->layout, FLICKEMUP_CLOCK_CARD);
+
+  if (spot->state && !flickemup_site_is_there (spot->state, spot->site))
+    return (FlipRect){ 0 };
+  if (spot->site >= FLICKEMUP_SITE_GOAL)
+    return goal_rect (spot, spot->site - FLICKEMUP_SITE_GOAL);
+  return (FlipRect){
+    clock.x + clock.width - NEXT_WIDTH - 8,
+    clock.y + clock.height - NEXT_HEIGHT - 7,
+    NEXT_WIDTH,
+    NEXT_HEIGHT,
+  };
+}
+
+static guint
+count_places (gconstpointer state, guint before)
+{
+  guint n = 0;
+
+  for (guint site = FLICKEMUP_COWBOYS; site < before; site++)
+    n += state ? flickemup_site_is_there (state, site) : 1;
+  return n;
+}
+
+/* Only what the scenario has, in a row, or two in a row. */
+FlipRect
+flickemup_tracker_town_place (const FlipSpot *spot)
+{
+  FlipRect rect = region_rect (spot->layout, FLICKEMUP_TRACKER_TOWN);
+  guint n = count_places (spot->state, FLICKEMUP_SITE_CLOCK);
+  guint place = count_places (spot->state, spot->site);
+  guint columns = spot->layout == FLIP_LAYOUT_NARROW ? 2 : MAX (n, 3);
+  double width = (int) ((rect.width - (columns - 1) * GAP) / columns);
+  double height = spot->layout == FLIP_LAYOUT_NARROW ? 76 : rect.height - TOWN_HEADING;
+
+  if (spot->state && !flickemup_site_is_there (spot->state, spot->site))
+    return (FlipRect){ 0 };
+  return (FlipRect){
+    rect.x + place % columns * (width + GAP),
+    rect.y + TOWN_HEADING + place / columns * (height + GAP),
+    width,
+    height,
+  };
+}

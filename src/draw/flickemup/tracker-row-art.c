@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/tracker-art.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A cowboy's row: its name and how it stands, and what a tap on it says. Its hat, hearts and places
+   lie over it as sites of their own. */
+
+typedef enum
+{
+  ROW_OUT,     /* nothing but its hat counts */
+  ROW_WAITS,   /* has played, or another cowboy is asked about */
+  ROW_CAN,     /* can be played */
+  ROW_PLAYING, /* is asked about */
+  ROW_ENEMY,   /* can be hit */
+  ROW_FRIEND,  /* can be hit, alas */
+  ROW_SAFE,    /* can't be hit */
+} RowState;
+
+static gboolean
+can_be_hit (const FlickemupState *state, guint figure)
+{
+  return flickemup_lives (state, figure) && !flickemup_is_fallen (state, figure)
+         && (!flickemup_is_inside (state, figure)
+             || flickemup_has_rule (state, FLICKEMUP_RULE_DUEL));
+}
+
+static RowState
+state_of (const FlickemupState *state, guint cowboy)
+{
+  if (!flickemup_lives (state, cowboy))
+    return ROW_OUT;
+  if (state->stage != FLICKEMUP_STAGE_TARGET)
+    return flickemup_is_available (state, cowboy) ? ROW_CAN : ROW_WAITS;
+  if (state->turn.cowboy == cowboy)
+    return ROW_PLAYING;
+  if (!can_be_hit (state, cowboy))
+    return ROW_SAFE;
+  return flickemup_team_of (cowboy) == state->turn.team ? ROW_FRIEND : ROW_ENEMY;
+}
+
+static char *
+describe_status (const FlickemupState *state, guint cowboy)
+{
+  const FlickemupFigure *figure = &state->figures[cowboy];
+  const char *status;
+
+  if (figure->life == FLICKEMUP_DEAD)
+    return g_strdup (_ ("out"));
+  if (figure->life == FLICKEMUP_AWAY)
+    return g_strdup (_ ("has left town"));
+  if (flickemup_is_fallen (state, cowboy))
+    return g_strdup (_ ("lies, stands up when played"));
+  status = state->turn.cowboy == cowboy               ? _ ("is being played")
+           : flickemup_is_available (state, cowboy) ? _ ("ready")
+                                                    : _ ("has played");
+  if (figure->inside < FLICKEMUP_BUILDINGS)
+    return g_strdup_printf (_ ("%s, in %s"), status, flickemup_building_inside (figure->inside));
+  return g_strdup (status);
+}
+
+static void
+draw_name (const FlipSpot *spot, RowState row)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
+  const char *name = flickemup_figure_name (spot->site);
+  g_autofree char *status = describe_status (spot->state, spot->site);
+  double width = flip_text_width (spot->canvas, name, FLIP_TYPE_ROW_TITLE);
+  gboolean playing = row == ROW_PLAYING || flickemup_state (spot->state)->turn.cowboy == spot->site;
+
+  flip_text_draw (spot->canvas, name, FLIP_TYPE_ROW_TITLE, palette->text, plan->text, 25,
+                  FLIP_ALIGN_START, 0);
+  flip_text_draw (spot->canvas, status, playing ? FLIP_TYPE_VALUE : FLIP_TYPE_BODY,
+                  playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second,
+                  plan->text + width + 10, 25, FLIP_ALIGN_START,
+                  plan->button - plan->text - width - 18);
+}
+
+static void
+draw_initiative (const FlipSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
+  FlipRect pill = { plan->button, 6, plan->button_width, 16 };
+
+  if (flickemup_state (spot->state)->initiative != spot->site)
+    return;
+  flip_canvas_box (spot->canvas, &pill, 8, palette->badge, palette->badge_line, palette->line);
+  flip_text_draw (spot->canvas, _ ("initiative"), FLIP_TYPE_BONUS, palette->badge_text,
+                  flip_rect_middle (&pill), flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE,
+                  pill.width - 6);
+}
+
+static void
+draw_dashed (FlipCanvas *canvas, const FlipRect *rect, double radius)
+{
+  static const double dashes[] = { 3, 2.5 };
+
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dashes, 2, 0);
+  flip_canvas_round (canvas, rect, radius);
+  flip_canvas_stroke (canvas, flip_palette_site_line (canvas->palette, FLIP_HUE_GREY),
+                      canvas->palette->line);
+  cairo_restore (canvas->cr);
+}
+
+/* What a tap on the row says. */
+static void
+draw_button (const FlipSpot *spot, const FlipRect *rect, const char *word, RowState row)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  FlipColour line = flip_palette_site_line (palette, FLIP_HUE_GREY), fill = palette->tints[FLIP_HUE_GREY];
+  FlipColour text = palette->text;
+
+  if (row == ROW_PLAYING)
+    {
+      fill = line = palette->hues[FLIP_HUE_DIAMONDS];
+      text = palette->face;
+    }
+  else if (row == ROW_ENEMY && palette->shows_moves)
+    {
+      fill = palette->face;
+      line = palette->glow_line;
+    }
+  else if (row == ROW_FRIEND && palette->shows_moves)
+    {
+      fill = palette->faint_glow;
+      line = palette->glow_line;
+    }
+  flip_canvas_box (spot->canvas, rect, 9, fill, line, row == ROW_ENEMY ? 1.8 : 1.3);
+  flip_text_draw (spot->canvas, word, FLIP_TYPE_REGION, text, flip_rect_middle (rect),
+                  flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, rect->width - 10);
+}
+
+static void
+draw_safe (const FlipSpot *spot, const FlipRect *rect)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  gboolean lies = flickemup_is_fallen (spot->state, spot->site);
+
+  draw_dashed (spot->canvas, rect, 9);
+  flip_text_draw (spot->canvas, _ ("safe"), FLIP_TYPE_VALUE, palette->second,
+                  flip_rect_middle (rect), rect->y + 20, FLIP_ALIGN_MIDDLE, rect->width - 8);
+  flip_text_draw (spot->canvas, lies ? _ ("lies") : _ ("indoors"), FLIP_TYPE_NOTE, palette->second,
+                  flip_rect_middle (rect), rect->y + 38, FLIP_ALIGN_MIDDLE, rect->width - 8);
+}
+
+static void
+draw_act (const FlipSpot *spot, RowState row)
+{
+  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
+  FlipRect rect = { plan->button, 26, plan->button_width, 54 };
+
+  switch (row)
+    {
+    case ROW_CAN:
+    case ROW_PLAYING:
+      return draw_button (spot, &rect, _ ("shoots"), row);
+    case ROW_ENEMY:
+    case ROW_FRIEND:
+      return draw_button (spot, &rect, _ ("Hit"), row);
+    case ROW_SAFE:
+      return draw_safe (spot, &rect);
+    default:
+      return;
+    }
+}
+
+static void
+draw_farewell (const FlipSpot *spot)
+{
+  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
+  FlipRect words = { plan->slots, 48, spot->rect.width - plan->slots - 10, 44 };
+
+  flip_text_draw_paragraph (spot->canvas, _ ("Takes no action, but its hat still turns."),
+                            FLIP_TYPE_BODY, spot->canvas->palette->second, &words,
+                            FLIP_ALIGN_START);
+}
+
+void
+flickemup_tracker_row_site (const FlipSpot *spot)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  RowState row;
+  FlipSiteLook look;
+  FlipSpot quiet = *spot;
+  FlipSiteLook plain = *spot->look;
+  FlipSiteFace face;
+
+  if (spot->site >= FLICKEMUP_SITES)
+    return flickemup_tracker_part_site (spot);
+  row = state_of (spot->state, spot->site);
+  /* Anything can be told at any time; only those who may have been hit glow. */
+  plain.price = row == ROW_ENEMY && spot->look->price == 0 ? 0 : FLIP_NOT_IN_REACH;
+  plain.mark = row == ROW_PLAYING ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE;
+  quiet.look = &plain;
+  face = flickemup_spot_begin (&quiet, FLIP_HUE_GREY, &look);
+  if (row == ROW_PLAYING || row == ROW_OUT)
+    {
+      FlipRect inner = flip_rect_grow (spot->rect, -1);
+
+      flip_canvas_round (spot->canvas, &inner, FLIP_PANEL_RADIUS - 1);
+      flip_canvas_fill (spot->canvas, palette->tints[row == ROW_OUT ? FLIP_HUE_GREY
+                                                                    : FLIP_HUE_DIAMONDS]);
+    }
+  draw_name (spot, row);
+  draw_initiative (spot);
+  draw_act (spot, row);
+  if (row == ROW_OUT)
+    draw_farewell (spot);
+  flickemup_spot_end (&quiet, &face, &look);
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/tracker-art.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* The goals of both sides, the clock between them. */
+
+#define HOURS    12
+#define PILL     34
+#define SEGMENT  6
+#define SEGMENTS 12 /* more pieces than that are one bar */
+
+static void
+draw_card (FlipCanvas *canvas, const FlipRect *rect)
+{
+  flip_canvas_box (canvas, rect, FLIP_PANEL_RADIUS, canvas->palette->face,
+                   flip_palette_panel_line (canvas->palette, FLIP_HUE_GREY), canvas->palette->line);
+}
+
+void
+flickemup_tracker_score_print (const FlipPage *page)
+{
+  for (guint card = 0; card <= FLICKEMUP_CLOCK_CARD; card++)
+    {
+      FlipRect rect = flickemup_tracker_card (page->layout, card);
+
+      draw_card (page->canvas, &rect);
+    }
+}
+
+static void
+draw_hours (const FlipPage *page, double x, double y, double radius)
+{
+  FlickemupColours colours = flickemup_colours (page->canvas->palette);
+
+  for (guint hour = 1; hour <= HOURS; hour++)
+    {
+      double angle = hour * 2 * G_PI / HOURS - G_PI_2;
+      double at_x = x + radius * cos (angle), at_y = y + radius * sin (angle);
+      FlipColour colour = colours.hats[hour % 2 ? FLICKEMUP_BLUE : FLICKEMUP_RED];
+
+      if (flickemup_hour (page->state) == hour)
+        {
+          cairo_new_path (page->canvas->cr);
+          cairo_arc (page->canvas->cr, at_x, at_y, 8.5, 0, 2 * G_PI);
+          flip_canvas_fill (page->canvas, colour);
+          colour = (FlipColour){ 1, 1, 1, 1 };
+        }
+      flip_number_draw (page->canvas, (int) hour, FLIP_TYPE_BONUS, colour, at_x, at_y,
+                        FLIP_ALIGN_MIDDLE);
+    }
+}
+
+static void
+draw_clock (const FlipPage *page, double x, double y, double radius)
+{
+  FlipColour dark = { .16, .16, .18, 1 };
+  double angle = flickemup_hour (page->state) * 2 * G_PI / HOURS - G_PI_2;
+
+  cairo_new_path (page->canvas->cr);
+  cairo_arc (page->canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_fill_keep (page->canvas, (FlipColour){ 1, 1, 1, 1 });
+  flip_canvas_stroke (page->canvas, dark, 2);
+  draw_hours (page, x, y, radius - 10);
+  cairo_save (page->canvas->cr);
+  cairo_set_line_cap (page->canvas->cr, CAIRO_LINE_CAP_ROUND);
+  flip_canvas_line (page->canvas, x, y, x + (radius - 21) * cos (angle),
+                    y + (radius - 21) * sin (angle), dark, 4);
+  cairo_restore (page->canvas->cr);
+}
+
+void
+flickemup_tracker_score_ink (const FlipPage *page)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipRect card = flickemup_tracker_card (page->layout, FLICKEMUP_CLOCK_CARD);
+  gboolean red = flickemup_colour (page->state) == FLICKEMUP_RED;
+  double x = card.x + 98;
+  g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
+  g_autofree char *left = NULL;
+  guint ready, played;
+
+  flickemup_count_hats (page->state, &ready, &played);
+  left = g_strdup_printf (_ ("%u to play"), ready);
+  draw_clock (page, card.x + 48, flip_rect_centre (&card), 40);
+  flip_text_draw (page->canvas, hour, FLIP_TYPE_COUNT, palette->text, x, card.y + 20,
+                  FLIP_ALIGN_START, card.width - 104);
+  flip_text_draw (page->canvas, red ? _ ("red hats play") : _ ("blue hats play"), FLIP_TYPE_BODY,
+                  palette->text, x, card.y + 40, FLIP_ALIGN_START, card.width - 104);
+  flip_text_draw (page->canvas, left, FLIP_TYPE_BODY, palette->second, x, card.y + 67,
+                  FLIP_ALIGN_START, 46);
+}
+
+FlipDigest
+flickemup_tracker_score_digest (gconstpointer data, guint seat, guint region)
+{
+  return flickemup_clock_digest (data, seat, region);
+}
+
+/* --- Goals --- */
+
+static void
+draw_pill (const FlipSpot *spot, const FlipRect *rect, const char *word, gboolean told)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+
+  flip_canvas_box (spot->canvas, rect, rect->height / 2,
+                   told ? palette->badge : palette->tints[FLIP_HUE_GREY],
+                   told ? palette->badge_line : flip_palette_site_line (palette, FLIP_HUE_GREY),
+                   palette->line);
+  flip_text_draw (spot->canvas, word, FLIP_TYPE_VALUE, told ? palette->badge_text : palette->text,
+                  flip_rect_middle (rect), flip_rect_centre (rect), FLIP_ALIGN_MIDDLE,
+                  rect->width - 12);
+}
+
+/* A segment for each piece. */
+static void
+draw_segments (const FlipSpot *spot, const FlipRect *rect, int have, int need)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  guint n = need <= SEGMENTS ? (guint) need : 1;
+  double width = (rect->width - (n - 1) * 5) / n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      FlipRect part = { rect->x + i * (width + 5), rect->y, width, SEGMENT };
+
+      flip_canvas_box (spot->canvas, &part, SEGMENT / 2.0, palette->face,
+                       flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
+      if (n == 1)
+        part.width *= CLAMP ((double) have / need, 0, 1);
+      if (part.width < SEGMENT || (n > 1 && (int) i >= have))
+        continue;
+      flip_canvas_round (spot->canvas, &part, SEGMENT / 2.0);
+      flip_canvas_fill (spot->canvas, palette->hues[FLIP_HUE_DIAMONDS]);
+    }
+}
+
+/* "Lawmen", or how it goes with the one before: "and", "or". */
+static const char *
+lead_of (const FlickemupState *state, guint team, guint goal)
+{
+  if (goal == 0)
+    return flickemup_team_name (team);
+  return state->scenario.goals[team][goal].joined ? _ ("and") : _ ("or");
+}
+
+static void
+draw_told (const FlipSpot *spot, gboolean done)
+{
+  double height = MIN (PILL, spot->rect.height - 4);
+  FlipRect pill = { spot->rect.width - 140, (spot->rect.height - height) / 2, 132, height };
+
+  if (spot->rect.height > 80)
+    pill.y = spot->rect.height - height - 10;
+  draw_pill (spot, &pill, done ? _ ("Done") : _ ("We have done it"), done);
+}
+
+static void
+draw_count (const FlipSpot *spot, int have, int need)
+{
+  g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
+  gboolean high = spot->rect.height > 36;
+  FlipRect bar = { 12, spot->rect.height - 16, spot->rect.width - 24, SEGMENT };
+
+  flip_text_draw (spot->canvas, count, FLIP_TYPE_VALUE, spot->canvas->palette->text,
+                  spot->rect.width - 12, high ? 16 : flip_rect_centre (&spot->rect),
+                  FLIP_ALIGN_END, 0);
+  if (high)
+    draw_segments (spot, &bar, have, need);
+}
+
+static void
+draw_goal (const FlipSpot *spot, guint team, guint goal)
+{
+  const FlipPalette *palette = spot->canvas->palette;
+  const FlickemupState *state = spot->state;
+  gboolean told = state->scenario.goals[team][goal].kind == FLICKEMUP_GOAL_TOLD;
+  g_autoptr (GString) text = g_string_new (NULL);
+  double room = spot->rect.width - (told && spot->rect.height < 80 ? 214 : 130);
+  FlipRect words = { 70, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
+
+  if (spot->rect.height > 80)
+    words = (FlipRect){ 12, 28, spot->rect.width - (told ? 160 : 24), 40 };
+  if (goal == 0)
+    flip_glyph_draw (spot->canvas, FLIP_GLYPH_FLAG, 18, words.y > 20 ? 16 : words.y + 7, 13,
+                     palette->text, palette->face);
+  flip_text_draw (spot->canvas, lead_of (state, team, goal), FLIP_TYPE_VALUE,
+                  goal ? palette->second : palette->text, goal ? 44 : 28,
+                  words.y > 20 ? 16 : words.y + 7, FLIP_ALIGN_START, words.y > 20 ? 120 : 42);
+  flickemup_goal_describe (state, team, goal, text);
+  flip_text_draw_paragraph (spot->canvas, text->str, FLIP_TYPE_BODY, palette->text, &words,
+                            FLIP_ALIGN_START);
+  if (told)
+    draw_told (spot, flickemup_goal_met (state, team, goal));
+  else
+    draw_count (spot, flickemup_goal_have (state, team, goal),
+                flickemup_goal_need (state, team, goal));
+}
+
+void
+flickemup_tracker_score_site (const FlipSpot *spot)
+{
+  guint goal = spot->site - FLICKEMUP_SITE_GOAL;
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = FLIP_PANEL_RADIUS };
+  FlipSiteLook look = *spot->look;
+
+  spot->canvas->ground = spot->canvas->palette->face;
+  if (spot->site >= FLICKEMUP_SITE_GOAL)
+    draw_goal (spot, goal / FLICKEMUP_MOST_GOALS, goal % FLICKEMUP_MOST_GOALS);
+  else
+    draw_pill (spot, &spot->rect, _ ("Next hour"), FALSE);
+  look.mark = FLIP_MARK_NONE;
+  look.price = FLIP_NOT_IN_REACH;
+  flip_site_face_end (spot->canvas, &face, &look, spot->canvas->palette->text);
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/briefing.h"
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a scenario is about: its story, the set-up, its special rules, the goals in sentences. */
+
+static void
+add_line (GString *text, const char *line)
+{
+  if (line && *line)
+    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
+}
+
+/* What a person's own file says; nothing where it says nothing. */
+static char *
+read_own (const FlipSetup *setup, const char *key)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (!g_key_file_load_from_data (file, setup->board, (gsize) -1, G_KEY_FILE_NONE, NULL))
+    return NULL;
+  return g_key_file_get_string (file, "briefing", key, NULL);
+}
+
+static char *
+tell_story (const FlipSetup *setup)
+{
+  for (guint i = 0; i < setup->game->n_boards; i++)
+    {
+      if (g_strcmp0 (setup->game->boards[i].text, setup->board) == 0)
+        return g_strdup (_ (setup->game->boards[i].story));
+    }
+
+  return read_own (setup, "story");
+}
+
+/* All cowboys of the scenario have as many hit points, or 0. */
+static guint
+common_hit_points (const FlickemupScenario *scenario)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (!scenario->figures[i].present)
+        continue;
+      if (n && scenario->figures[i].hit_points != n)
+        return 0;
+      n = scenario->figures[i].hit_points;
+    }
+
+  return n;
+}
+
+static char *
+tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *own = read_own (setup, "set-up");
+  g_autofree char *clock = g_strdup_printf (
+    scenario->hour % 2 ? _ ("The clock begins at %u o’clock, a blue hour. %s has the initiative.")
+                       : _ ("The clock begins at %u o’clock, a red hour. %s has the initiative."),
+    scenario->hour, flickemup_figure_name (scenario->initiative));
+  guint points = common_hit_points (scenario);
+  g_autofree char *hearts =
+    points ? g_strdup_printf (ngettext ("Each cowboy has %u hit point.",
+                                        "Each cowboy has %u hit points.", points),
+                              points)
+           : g_strdup (_ ("The cowboys have different numbers of hit points; their cards say so."));
+  g_autofree char *table =
+    flickemup_is_placed (scenario)
+      ? g_strdup_printf (_ ("The table is %d mm wide and %d mm deep. The help to set it up shows "
+                            "the place of every piece."),
+                         scenario->width / 10, scenario->height / 10)
+      : g_strdup (_ ("Set the table up as your booklet has it."));
+
+  add_line (text, table);
+  add_line (text, clock);
+  add_line (text, hearts);
+  add_line (text, own);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
+{
+  static const struct
+  {
+    FlickemupRule rule;
+    const char *sentence;
+  } rules[] = {
+    { FLICKEMUP_RULE_TWO_PISTOLS,
+      N_ ("Who carries a Colt shoots two bullets with one action, one from each side.") },
+    { FLICKEMUP_RULE_DUEL,
+      N_ ("Who enters a building with an enemy inside fights a duel with it.") },
+    { FLICKEMUP_RULE_RIFLE, N_ ("Who carries a Winchester may shoot with it, guided by its barrel.") },
+    { FLICKEMUP_RULE_DYNAMITE,
+      N_ ("Dynamite is thrown with an action, and hits everybody within 80 mm of where it stops.") },
+    { FLICKEMUP_RULE_OUTDOORS, N_ ("Tokens can be taken and left outdoors, too.") },
+  };
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *own = read_own (setup, "special");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      if (scenario->rules & rules[i].rule)
+        add_line (text, _ (rules[i].sentence));
+    }
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    {
+      g_autofree char *closed =
+        g_strdup_printf (_ ("Nobody can enter %s: it is closed."), flickemup_building_inside (i));
+
+      if (scenario->closed & 1u << i)
+        add_line (text, closed);
+    }
+  if (scenario->gallows.hour)
+    {
+      g_autofree char *hangs = g_strdup_printf (
+        _ ("%s is on the gallows and hangs at %u o’clock, unless freed by a move that ends against "
+           "the block."),
+        flickemup_figure_name (scenario->gallows.figure), scenario->gallows.hour);
+
+      add_line (text, hangs);
+    }
+  add_line (text, own);
+  if (!text->len)
+    add_line (text, _ ("There are none: the rules of the book hold."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* "The Lawmen win when this is done: Bring 3 gold to the Bank, and See the judge home; or …" */
+static void
+tell_goals_of (const FlickemupState *state, guint team, GString *text)
+{
+  g_autoptr (GString) goals = g_string_new (NULL);
+  g_autofree char *line = NULL;
+
+  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+    {
+      if (i)
+        g_string_append (goals, state->scenario.goals[team][i].joined ? _ (", and ") : _ ("; or "));
+      flickemup_goal_describe (state, team, i, goals);
+    }
+  line = g_strdup_printf (_ ("The %s win when this is done: %s."), flickemup_team_name (team),
+                          goals->str);
+  add_line (text, line);
+}
+
+static char *
+tell_goals (const FlickemupState *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint winner = state->scenario.midnight;
+  g_autofree char *twelve =
+    winner == FLICKEMUP_NO_TEAM
+      ? g_strdup (_ ("When the clock strikes twelve, the side with more hit points wins."))
+      : g_strdup_printf (_ ("When the clock strikes twelve, the %s win."),
+                         flickemup_team_name (winner));
+
+  for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
+    tell_goals_of (state, team, text);
+  add_line (text, twelve);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing)
+{
+  g_autofree FlickemupState *state = g_new0 (FlickemupState, 1);
+  g_autofree char *story = tell_story (setup);
+  g_autofree char *set_up = NULL;
+  g_autofree char *special = NULL;
+  g_autofree char *goals = NULL;
+
+  if (!flickemup_scenario_read (&state->scenario, setup->board, setup->board_name, NULL))
+    return;
+  set_up = tell_set_up (&state->scenario, setup);
+  special = tell_special (&state->scenario, setup);
+  goals = tell_goals (state);
+  flip_briefing_add (briefing, _ ("Story"), story);
+  flip_briefing_add (briefing, _ ("Set-up"), set_up);
+  flip_briefing_add (briefing, _ ("Special rules"), special);
+  flip_briefing_add (briefing, _ ("Goals"), goals);
+}
