@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/card.h"
+#include "engine/gains.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,8 @@ typedef struct
 {
   int price;         /* in the game's currency; 0: free */
   gboolean declines; /* it only leaves something alone */
+  gboolean rare;     /* it uses up something that people keep for later, or costs a lot: it is never
+                        suggested */
   guint n_cards;     /* the cards that play a part in it, and which part */
   FlipCard cards[FLIP_OFFER_CARDS];
   char roles[FLIP_OFFER_CARDS][64]; /* translated: "value, moved 2 steps" */
@@ -33,9 +36,13 @@ typedef struct
   char brings[200]; /* translated: a sentence or two about its consequences; may be empty */
   guint picks;      /* hidden cards that it takes, one bit each, as the game's peek counts */
   char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
-  char heading[48];   /* translated: heading of what it would bring, "If you play it"; or empty */
-  char chance_of[24]; /* translated: what chance decides then, "Bust"; empty: nothing */
-  int chance;         /* the chance of that, in hundredths */
+  char heading[48]; /* translated: heading of what it would bring, "If you play it"; or empty */
+  FlipGains gains;  /* what it brings for certain, but not the price */
+  guint n_outcomes; /* what chance decides then; their chances add up to 100 where all are told */
+  FlipChance outcomes[FLIP_MOST_OUTCOMES];
 } FlipOffer;
+
+/* Appends what it brings and what chance may add: "+2 Wanted; 54 % Succeeds: +$3; 46 % Fails". */
+void flip_offer_print (const FlipOffer *offer, GString *text);
 
 G_END_DECLS

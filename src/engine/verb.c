@@ -227,6 +227,41 @@ flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move
   tell (game, row_of (game, move)->label, state, move, text);
 }
 
+static int
+points_of (const FlipGame *game, gconstpointer state, int seat)
+{
+  FlipScore score = { 0 };
+
+  game->score (state, (guint) seat, &score);
+  return score.total;
+}
+
+/* By how much the move alone changes the score of the seat that makes it. */
+static int
+points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
+{
+  const FlipVerb *verb = row_of (game, move);
+  g_autofree gpointer after = NULL;
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  if (ask.who == FLIP_TABLE || game->words.points || !flip_game_check (game, state, move, NULL))
+    return 0;
+  after = g_memdup2 (state, game->state_size);
+  if (game->prepare)
+    game->prepare (after);
+  verb->apply (after, move);
+  return points_of (game, after, ask.who) - points_of (game, state, ask.who);
+}
+
+static void
+offer_of_asked (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  if (row_of (game, move)->offer)
+    row_of (game, move)->offer (state, move, offer);
+  offer->gains.points = points_gained (game, state, move);
+}
+
 void
 flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
@@ -234,14 +269,12 @@ flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move
   Turned turned;
 
   *offer = (FlipOffer){ 0 };
-  if (!row_of (game, move)->offer)
-    return;
   if (!move->seat)
-    return row_of (game, move)->offer (state, move, offer);
+    return offer_of_asked (game, state, move, offer);
   turned = turn_copy (game, state, move, NULL);
   g_return_if_fail (turned.state != NULL);
   copy = turned.state;
-  row_of (game, &turned.move)->offer (copy, &turned.move, offer);
+  offer_of_asked (game, copy, &turned.move, offer);
 }
 
 FlipOfferPlace

@@ -329,12 +329,36 @@ write_offer_words (const FlipOffer *offer, FlipJson *json)
   write_words (json, "brings", offer->brings);
   write_words (json, "badge", offer->badge);
   write_words (json, "heading", offer->heading);
-  if (!*offer->chance_of)
-    return;
-  flip_json_open (json, "chance", '{');
-  flip_json_string (json, "of", offer->chance_of);
-  flip_json_number (json, "hundredths", offer->chance);
-  flip_json_close (json, '}');
+}
+
+static void
+write_gains (const FlipGains *gains, FlipJson *json)
+{
+  flip_json_open (json, "gains", '[');
+  for (guint i = 0; i < gains->n; i++)
+    {
+      flip_json_open (json, NULL, '{');
+      flip_json_string (json, "text", gains->gains[i].words);
+      write_words (json, "picture", gains->gains[i].glyph);
+      flip_json_close (json, '}');
+    }
+  flip_json_close (json, ']');
+  flip_json_number (json, "points", gains->points);
+}
+
+static void
+write_outcomes (const FlipOffer *offer, FlipJson *json)
+{
+  flip_json_open (json, "outcomes", '[');
+  for (guint i = 0; i < offer->n_outcomes; i++)
+    {
+      flip_json_open (json, NULL, '{');
+      flip_json_string (json, "text", offer->outcomes[i].words);
+      flip_json_number (json, "hundredths", offer->outcomes[i].chance);
+      write_gains (&offer->outcomes[i].gains, json);
+      flip_json_close (json, '}');
+    }
+  flip_json_close (json, ']');
 }
 
 static void
@@ -351,9 +375,12 @@ write_way (const FlipMoment *moment, const FlipWay *way, FlipJson *json)
     flip_json_string (json, "site", flip_moment_sites (moment, board)->sites[way->move.site].name);
   flip_json_number (json, "price", way->offer.price);
   flip_json_boolean (json, "declines", way->offer.declines);
+  flip_json_boolean (json, "rare", way->offer.rare);
   flip_json_string (json, "place", place_word (flip_game_place (moment->game, &way->move)));
   write_offer_cards (moment, &way->offer, json);
   write_offer_words (&way->offer, json);
+  write_gains (&way->offer.gains, json);
+  write_outcomes (&way->offer, json);
   write_tile_of_way (moment, way, json);
   flip_json_close (json, '}');
 }

@@ -30,6 +30,15 @@ label_of (FlipSession *session, gconstpointer state, const FlipMove *move)
   return g_string_free (label, FALSE);
 }
 
+static char *
+brings_of (const FlipOffer *offer)
+{
+  GString *text = g_string_new (NULL);
+
+  flip_offer_print (offer, text);
+  return g_string_free (text, text->len == 0);
+}
+
 /* public functions */
 
 char *
@@ -55,6 +64,7 @@ flip_way_new (FlipSession *session, gconstpointer state, const FlipMove *move)
   way->own_cards = game->own_cards;
   way->notation = flip_session_print_at (session, state, move);
   way->label = label_of (session, state, move);
+  way->brings = brings_of (&way->offer);
   way->price = way->offer.price ? flip_price_words (game, way->offer.price) : NULL;
   return way;
 }
@@ -65,5 +75,6 @@ flip_way_free (FlipWay *way)
   g_free (way->notation);
   g_free (way->label);
   g_free (way->price);
+  g_free (way->brings);
   g_free (way);
 }

@@ -15,6 +15,7 @@ typedef struct
   char *notation;     /* as in a sheet, behind the seat's number */
   char *label;        /* a few words for a button */
   char *price;        /* in words; NULL where it is free */
+  char *brings;       /* what it brings and what chance may add, in words; NULL: nothing */
   gboolean own_cards; /* its cards are the game's own */
 } FlipWay;
 

@@ -104,8 +104,9 @@ test_outlook_of_a_bust (void)
 
   flip_game_legal (game, state, list);
   flip_game_offer (game, state, &list->moves[0], &offer);
-  g_assert_cmpstr (offer.chance_of, ==, "Bust");
-  g_assert_cmpint (offer.chance, ==, 100);
+  g_assert_cmpuint (offer.n_outcomes, ==, 1);
+  g_assert_cmpstr (offer.outcomes[0].words, ==, "Bust");
+  g_assert_cmpint (offer.outcomes[0].chance, ==, 100);
   after = flip_outlook_state (game, state, &list->moves[0]);
   flip_outlook_read (game, state, after, 0, &outlook);
   g_assert_cmpstr (line_called (&outlook, "Cash")->before, ==, "2");

@@ -198,6 +198,28 @@ expect_offer (Case *test, Words *words)
     case_fail (test, "the offer does not say “%s”: %s", halves[1], offer.brings);
 }
 
+/* brings MOVE => what it brings, in full; nothing after the arrow: nothing */
+static void
+expect_brings (Case *test, Words *words)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_auto (GStrv) halves = g_strsplit (case_rest (words, line), " =>", 2);
+  g_autoptr (GString) brings = g_string_new (NULL);
+  FlipRefusal refusal = { 0 };
+  FlipOffer offer;
+  FlipMove move;
+
+  if (!halves[0] || !halves[1])
+    return case_fail (test, "write: brings MOVE => words");
+  if (!is_legal (test, halves[0], &refusal))
+    case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
+  case_game->parse (test->state, halves[0], &move, NULL);
+  flip_game_offer (case_game, test->state, &move, &offer);
+  flip_offer_print (&offer, brings);
+  if (!g_str_equal (brings->str, g_strstrip (halves[1])))
+    case_fail (test, "“%s” brings “%s”, not “%s”", halves[0], brings->str, halves[1]);
+}
+
 static void
 set_option (Case *test, Words *words)
 {
@@ -306,6 +328,8 @@ run_play (Case *test, const char *command, Words *words)
     expect_telling (test, words);
   else if (g_str_equal (command, "offers"))
     expect_offer (test, words);
+  else if (g_str_equal (command, "brings"))
+    expect_brings (test, words);
   else if (g_str_equal (command, "legal"))
     {
       if (!is_legal (test, case_rest (words, text), &refusal))

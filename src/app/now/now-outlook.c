@@ -17,7 +17,7 @@
 #define MOST_LINES     4
 #define COMPACT_LINES  2
 
-#define MOST_ROWS (FLIP_OUTLOOK_LINES + 1) /* and a chance */
+#define MOST_ROWS (FLIP_OUTLOOK_LINES + FLIP_MOST_OUTCOMES)
 
 typedef struct
 {
@@ -231,6 +231,16 @@ show_line (FlipNowOutlook *self, guint row, const FlipOutlookLine *line, GString
 }
 
 static void
+show_outcome (FlipNowOutlook *self, guint row, const FlipChance *outcome, GString *heard)
+{
+  g_autofree char *chance = g_strdup_printf (_ ("%d %%"), outcome->chance);
+  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", chance);
+
+  show_row (self, row, NULL, outcome->words, markup);
+  g_string_append_printf (heard, "; %s %s", outcome->words, chance);
+}
+
+static void
 show_lines (FlipNowOutlook *self, const FlipWay *way)
 {
   const FlipOffer *offer = &way->offer;
@@ -242,15 +252,9 @@ show_lines (FlipNowOutlook *self, const FlipWay *way)
   drop_lines (outlook, self->compact ? COMPACT_LINES : MOST_LINES);
   for (guint i = 0; i < outlook->n; i++)
     show_line (self, i, &outlook->lines[i], heard);
-  if (*offer->chance_of)
-    {
-      g_autofree char *chance = g_strdup_printf (_ ("%d %%"), offer->chance);
-      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", chance);
-
-      show_row (self, outlook->n, NULL, offer->chance_of, markup);
-      g_string_append_printf (heard, "; %s %s", offer->chance_of, chance);
-    }
-  hide_rows (self, outlook->n + (*offer->chance_of != '\0'));
+  for (guint i = 0; i < offer->n_outcomes; i++)
+    show_outcome (self, outlook->n + i, &offer->outcomes[i], heard);
+  hide_rows (self, outlook->n + offer->n_outcomes);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str,
                                   -1);
 }

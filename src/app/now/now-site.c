@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-site.h"
 
+#include "app/common/gain-list.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "draw/sheets.h"
-#include "engine/outlook.h"
 
 #include <glib/gi18n.h>
 
@@ -16,9 +16,10 @@ struct _FlipNowSite
   GtkBox parent_instance;
 
   /* template */
-  FlipGlyphIcon *glyph, *star;
-  GtkLabel *title, *gain, *gives, *costs;
-  GtkWidget *gain_place, *buttons, *take, *others, *click, *why_not;
+  FlipGlyphIcon *glyph;
+  GtkLabel *title, *points, *gives, *costs;
+  FlipGainList *gains;
+  GtkWidget *buttons, *take, *others, *click, *why_not;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -40,7 +41,8 @@ set_text (GtkLabel *label, const char *text)
   flip_show_text (label, text && *text ? text : NULL);
 }
 
-/* What the move would bring; where the game doesn't say, what the site gives. */
+/* What the move would bring, where the game has a sentence for it or no list; where no move leads
+   there, what the site gives. */
 static void
 show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
 {
@@ -50,27 +52,19 @@ show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, c
 
   flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
   set_text (self->title, whole);
-  set_text (self->gives, way && *way->offer.brings ? way->offer.brings : gives);
+  set_text (self->gives, !way                                  ? gives
+                         : *way->offer.brings                  ? way->offer.brings
+                         : !way->offer.gains.n                 ? gives
+                                                               : NULL);
 }
 
-/* The points that the move would add, where points count for the whole game. */
 static void
-show_gain (FlipNowSite *self, const FlipMoment *moment, const FlipWay *way)
+show_gain (FlipNowSite *self, const FlipWay *way)
 {
-  int gain = 0;
-  g_autofree char *words = NULL;
+  g_autofree char *points = way ? flip_points_words (way->offer.gains.points) : NULL;
 
-  if (way && flip_moment_who (moment) != FLIP_TABLE && !moment->game->words.points)
-    {
-      g_autofree gpointer after = flip_outlook_state (moment->game, moment->state, &way->move);
-      FlipScore score = { 0 };
-
-      moment->game->score (after, (guint) flip_moment_who (moment), &score);
-      gain = score.total - flip_moment_score (moment, (guint) flip_moment_who (moment))->total;
-    }
-  words = g_strdup_printf ("%+d", gain);
-  flip_show_text (self->gain, words);
-  gtk_widget_set_visible (self->gain_place, gain != 0);
+  flip_show_text (self->points, points);
+  flip_gain_list_show (self->gains, way ? &way->offer : NULL);
 }
 
 static char *
@@ -124,19 +118,19 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_GAIN_LIST);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-site.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, star);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gain);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, points);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gives);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, costs);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gain_place);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, click);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, why_not);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gains);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, take);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, others);
@@ -146,7 +140,6 @@ static void
 flip_now_site_init (FlipNowSite *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  flip_glyph_icon_set (self->star, FLIP_GLYPH_STAR);
 }
 
 /* public functions */
@@ -164,7 +157,7 @@ flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean 
   way = n ? flip_moment_way (moment, ways[0]) : NULL;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
   show_title (self, moment, flip_moment_site (moment, site), way);
-  show_gain (self, moment, way);
+  show_gain (self, way);
   show_way (self, moment, ways, n);
   gtk_widget_set_visible (self->buttons, way && !in_passing);
   gtk_widget_set_visible (self->click, way && in_passing);

@@ -143,6 +143,7 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_offer_words (offer, top == FLIPCITY_NO_FACE ? _ ("Play On") : _ ("Play It"),
                         _ ("If you play it"));
   flipcity_odds (state, state->seat, odds);
-  offer->chance = (int) (odds[0] * 100 + .5);
-  g_strlcpy (offer->chance_of, _ ("Bust"), sizeof offer->chance_of);
+  offer->n_outcomes = 1;
+  offer->outcomes[0].chance = (int) (odds[0] * 100 + .5);
+  g_strlcpy (offer->outcomes[0].words, _ ("Bust"), sizeof offer->outcomes[0].words);
 }

@@ -474,6 +474,7 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
     g_strlcpy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
                sizeof offer->rest);
   offer->price = move->arg[3];
+  fliptown_offer_gains (state, move, offer);
   fliptown_robbery_offer (state, move, offer);
 }
 

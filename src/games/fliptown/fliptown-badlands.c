@@ -127,14 +127,19 @@ fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
     fliptown_gain_reward (state, &row->bonus, FLIPTOWN_BADLANDS);
 }
 
-static guint
-count_from (FlipCardSet cards, guint least)
+/* What one kind of robbery card would bring. */
+static void
+add_outcome (const FliptownState *state,
+             FlipCard card,
+             int chance,
+             const char *words,
+             FlipOffer *offer)
 {
-  guint n = 0;
+  FliptownState after = *state;
+  FlipChance *outcome = fliptown_offer_outcome (offer, chance, words);
 
-  for (FlipCardSet left = cards; left; left &= left - 1)
-    n += flip_card_rank (flip_card_set_first (left)) >= least;
-  return n;
+  fliptown_badlands_resolve (&after, card);
+  fliptown_outcome_gains (state, &after, state->seat, outcome);
 }
 
 /* How likely the robbery card is to succeed, in hundredths, as far as the cards are known. */
@@ -142,13 +147,30 @@ int
 fliptown_robbery_chance (const FliptownState *state)
 {
   FlipCardSet possible = fliptown_cards_possible (state);
-  guint n = flip_card_set_size (possible);
 
-  g_assert (state->stage == FLIPTOWN_STAGE_ROBBERY && n > 0);
+  g_assert (state->stage == FLIPTOWN_STAGE_ROBBERY && flip_card_set_size (possible) > 0);
 
-  return (int) ((count_from (possible, fliptown_badlands_least (state, state->target)) * 100
-                 + n / 2)
-                / n);
+  return flip_chance_of (
+    fliptown_count_from (possible, fliptown_badlands_least (state, state->target)),
+    flip_card_set_size (possible));
+}
+
+static void
+tell_robbery (const FliptownState *state, FlipOffer *offer)
+{
+  guint least = fliptown_badlands_least (state, state->target);
+  int chance = fliptown_robbery_chance (state);
+  char words[sizeof offer->outcomes[0].words];
+
+  if (least == FLIP_ACE)
+    g_strlcpy (words, _ ("Succeeds with any card"), sizeof words);
+  else
+    g_snprintf (words, sizeof words, _ ("Succeeds with %s or more"), flip_rank_text (least));
+  add_outcome (state, flip_card (FLIP_SPADES, FLIP_KING), chance, words, offer);
+  if (least == FLIP_ACE)
+    return;
+  g_snprintf (words, sizeof words, _ ("Fails below %s"), flip_rank_text (least));
+  add_outcome (state, flip_card (FLIP_SPADES, FLIP_ACE), 100 - chance, words, offer);
 }
 
 /* How likely the next card is to succeed, as far as the cards are known: found by playing the move
@@ -159,10 +181,9 @@ fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOf
   FliptownState after = *state;
 
   if (fliptown_site_place (move->site) != FLIPTOWN_BADLANDS
-      || !flip_game_takes (&fliptown_game, state, move->verb))
+      || !flip_game_check (&fliptown_game, state, move, NULL))
     return;
   flip_game_apply (&fliptown_game, &after, move);
   g_assert (after.stage == FLIPTOWN_STAGE_ROBBERY);
-  g_strlcpy (offer->chance_of, _ ("Robbery succeeds"), sizeof offer->chance_of);
-  offer->chance = fliptown_robbery_chance (&after);
+  tell_robbery (&after, offer);
 }

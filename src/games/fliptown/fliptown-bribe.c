@@ -100,7 +100,26 @@ fliptown_bribe_describe (gconstpointer state, const FlipMove *move, GString *tex
 }
 
 void
-fliptown_bribe_label (gconstpointer state, const FlipMove *move, GString *text)
+fliptown_bribe_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append (text, move->arg[0] ? _ ("Bribe") : _ ("No bribe"));
+  const FliptownState *state = data;
+
+  if (move->arg[0])
+    g_string_append_printf (text, _ ("Bribe for %d gold"),
+                            fliptown_bribe_price (state, state->seat));
+  else
+    g_string_append (text, _ ("No bribe"));
+}
+
+void
+fliptown_bribe_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const FliptownState *state = data;
+
+  offer->declines = move->arg[0] == 0;
+  offer->rare = !offer->declines;
+  if (offer->declines)
+    return fliptown_offer_arrest (state, state->seat, fliptown_unseen (state), offer);
+  offer->price = fliptown_bribe_price (state, state->seat);
+  flip_gains_add (&offer->gains, "badge", "%s", _ ("no arrest in this round"));
 }

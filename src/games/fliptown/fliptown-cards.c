@@ -87,6 +87,15 @@ fliptown_cards_discard_lineup (FliptownState *state)
   state->cards.n_lineup = 0;
 }
 
+/* The cards that nobody has seen this round: any of them can be the Sheriff card. */
+FlipCardSet
+fliptown_unseen (const FliptownState *state)
+{
+  g_assert (state->round < FLIPTOWN_ROUNDS);
+
+  return FLIP_ALL_CARDS & ~state->cards.seen[state->round];
+}
+
 /* The cards that can be the next one the table shows. */
 FlipCardSet
 fliptown_cards_possible (const FliptownState *state)
@@ -97,7 +106,7 @@ fliptown_cards_possible (const FliptownState *state)
       return FLIP_ALL_CARDS;
     case FLIPTOWN_STAGE_REVEAL:
     case FLIPTOWN_STAGE_SHERIFF:
-      return FLIP_ALL_CARDS & ~state->cards.seen[state->round];
+      return fliptown_unseen (state);
     case FLIPTOWN_STAGE_STOLEN:
       return fliptown_cowbot_possible (state);
     default:

@@ -263,6 +263,20 @@ fliptown_ability_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Ability of the %s"), fliptown_character_name (character));
 }
 
+/* Before the arrest the Preacher wants to know how likely one still is. */
+void
+fliptown_ability_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  FliptownState after = *(const FliptownState *) data;
+
+  offer->rare = TRUE;
+  fliptown_offer_gains (data, move, offer);
+  if (after.stage != FLIPTOWN_STAGE_BRIBE)
+    return;
+  fliptown_ability_apply (&after, move);
+  fliptown_offer_arrest (&after, after.seat, fliptown_unseen (&after), offer);
+}
+
 const char *
 fliptown_character_name (FliptownCharacter character)
 {

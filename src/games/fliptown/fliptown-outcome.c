@@ -5,65 +5,16 @@
 
 /* The consequences of a move, for the sentence in the log: found by playing it on a copy. */
 
-static void add (GString *text, gboolean *begun, const char *format, ...) G_GNUC_PRINTF (3, 4);
-
+/* What follows a sentence explains it. */
 static void
-add (GString *text, gboolean *begun, const char *format, ...)
+add_words (const FlipGains *gains, GString *text)
 {
-  va_list arguments;
-
-  /* What follows a sentence explains it. */
-  if (!*begun && text->len && text->str[text->len - 1] == '.')
-    text->str[text->len - 1] = ':';
-  g_string_append (text, *begun ? ", " : " ");
-  *begun = TRUE;
-  va_start (arguments, format);
-  g_string_append_vprintf (text, format, arguments);
-  va_end (arguments);
-}
-
-static void
-add_change (GString *text, gboolean *begun, FliptownTrackId track, int change)
-{
-  if (change == 0)
+  if (!gains->n)
     return;
-  switch (track)
-    {
-    case FLIPTOWN_CASH:
-      add (text, begun, change > 0 ? "+$%d" : "−$%d", ABS (change));
-      break;
-    case FLIPTOWN_GOLD:
-      add (text, begun, change > 0 ? _ ("+%d gold") : _ ("−%d gold"), ABS (change));
-      break;
-    case FLIPTOWN_STARS:
-      add (text, begun,
-           change > 0 ? ngettext ("+%d star", "+%d stars", (gulong) change)
-                      : ngettext ("−%d star", "−%d stars", (gulong) -change),
-           ABS (change));
-      break;
-    default:
-      add (text, begun, change > 0 ? _ ("+%d Wanted") : _ ("−%d Wanted"), ABS (change));
-    }
-}
-
-static void
-add_items (GString *text, gboolean *begun, guint items)
-{
-  static const char *const names[] = {
-    N_ ("friend of the Undertaker"),
-    N_ ("shovel"),
-    N_ ("trail horse"),
-    N_ ("pickaxe"),
-    N_ ("bandana"),
-    N_ ("pistol"),
-    N_ ("rifle"),
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      if (items & 1u << i)
-        add (text, begun, "%s", _ (names[i]));
-    }
+  if (text->len && text->str[text->len - 1] == '.')
+    text->str[text->len - 1] = ':';
+  g_string_append_c (text, ' ');
+  flip_gains_print (gains, text);
 }
 
 static void
@@ -82,57 +33,45 @@ add_bounties (const FliptownState *before, const FliptownState *after, GString *
     }
 }
 
-static void
-add_tracks (const FliptownSeat *old, const FliptownSeat *new, GString *text, gboolean *begun)
-{
-  for (guint track = 0; track < FLIPTOWN_N_TRACKS; track++)
-    add_change (text, begun, track, fliptown_held (new, track) - fliptown_held (old, track));
-}
-
 /* What a move brought its seat. */
 static void
 add_gains (const FliptownState *before, const FliptownState *after, guint seat, GString *text)
 {
-  const FliptownSeat *old = &before->seats[seat], *new = &after->seats[seat];
-  gboolean begun = FALSE;
+  FlipGains gains = { 0 };
 
-  add_tracks (old, new, text, &begun);
-  if (new->pans != old->pans)
-    add (text, &begun, _ ("pan"));
-  if (new->hammers != old->hammers)
-    add (text, &begun, _ ("hammer"));
-  add_items (text, &begun, new->items & ~old->items);
-  for (guint place = 0; place < FLIPTOWN_N_PLACES; place++)
-    {
-      if (after->pool.bonuses[place] > before->pool.bonuses[place])
-        add (text, &begun, _ ("bonus action (%s)"), fliptown_place_name (place));
-    }
-  if (begun)
+  fliptown_gains_read (before, after, seat, &gains);
+  add_words (&gains, text);
+  if (gains.n)
     g_string_append_c (text, '.');
 }
 
 /* The hand that was resolved meanwhile, if one was. */
-static const char *
+static char *
 new_hand (const FliptownState *before, const FliptownState *after, guint seat)
 {
   guint round = before->round;
   gboolean played = before->stage < FLIPTOWN_STAGE_WORK && before->stage > FLIPTOWN_STAGE_ROUND
                     && (after->stage >= FLIPTOWN_STAGE_WORK || after->round > round);
 
-  return played ? flip_hand_name (after->seats[seat].hands[round]) : NULL;
+  if (!played)
+    return NULL;
+  if (after->seats[seat].hands[round] == FLIP_HAND_NOTHING)
+    return g_strdup (_ ("no poker hand"));
+  /* Translators: a hand, such as pair. */
+  return g_strdup_printf (_ ("poker: %s"), flip_hand_name (after->seats[seat].hands[round]));
 }
 
 /* What the Bank paid the seat when its turn began with this move. */
 static void
 add_payment (const FliptownState *state, GString *text)
 {
-  g_autoptr (GString) change = g_string_new (NULL);
-  gboolean begun = FALSE;
+  gulong stars = state->just_paid;
 
-  if (!state->just_paid)
-    return;
-  add_change (change, &begun, FLIPTOWN_STARS, state->just_paid);
-  g_string_append_printf (text, _ (" The Bank had paid:%s."), change->str);
+  if (stars)
+    g_string_append_printf (text,
+                            ngettext (" The Bank had paid: +%lu star.",
+                                      " The Bank had paid: +%lu stars.", stars),
+                            stars);
 }
 
 /* What followed automatically: the Bank, hands, pans and hammers, arrests. */
@@ -142,22 +81,23 @@ add_aftermath (const FliptownState *before, const FliptownState *after, GString 
   for (guint seat = 0; seat < after->n_seats; seat++)
     {
       const FliptownSeat *old = &before->seats[seat], *new = &after->seats[seat];
-      const char *hand = new_hand (before, after, seat);
+      g_autofree char *hand = new_hand (before, after, seat);
       g_autoptr (GString) changes = g_string_new (NULL);
-      gboolean begun = FALSE;
+      FlipGains gains = { 0 };
 
-      add_tracks (old, new, changes, &begun);
-      if (!begun && !hand)
+      fliptown_gains_read_tracks (old, new, &gains);
+      flip_gains_print (&gains, changes);
+      if (!gains.n && !hand)
         continue;
       if (after->n_seats > 1)
         g_string_append_printf (text, "\n{seat %u}:", seat + 1);
       else
         g_string_append (text, _ (" Then:"));
       if (hand)
-        g_string_append_printf (text, _ (" poker %s%s"), hand, begun ? "," : "");
+        g_string_append_printf (text, " %s%s", hand, gains.n ? "," : "");
       if (new->arrests != old->arrests)
         g_string_append (text, _ (" arrested,"));
-      g_string_append_printf (text, "%s.", changes->str);
+      g_string_append_printf (text, "%s%s.", gains.n ? " " : "", changes->str);
     }
 }
 

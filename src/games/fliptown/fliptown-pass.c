@@ -119,4 +119,5 @@ fliptown_pass_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer
 {
   offer->declines = TRUE;
   fliptown_offer_card (offer, poker_card (state, move), _ ("poker"));
+  fliptown_offer_gains (state, move, offer);
 }

@@ -172,6 +172,7 @@ fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
 void
 fliptown_bonus_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
+  fliptown_offer_gains (state, move, offer);
   fliptown_robbery_offer (state, move, offer);
 }
 
@@ -291,6 +292,12 @@ fliptown_effect_label (gconstpointer data, const FlipMove *move, GString *text)
   const FliptownState *state = data;
 
   fliptown_choice_label (state, building_of (move), move->arg[0], text);
+}
+
+void
+fliptown_effect_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  fliptown_offer_gains (state, move, offer);
 }
 
 gboolean

@@ -131,13 +131,29 @@ void fliptown_list_choices (const FliptownState *state,
                             int end,
                             FlipMoveList *list);
 gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void fliptown_yes_or_no_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_declining_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_prepare (gpointer state);
 
 /* fliptown-outcome.c: the consequences of a move, told after its sentence */
 void fliptown_outcome_describe (gconstpointer state, const FlipMove *move, GString *text);
+
+/* fliptown-gains.c: what a move would bring, for people who consider it */
+void fliptown_gains_read_tracks (const FliptownSeat *before,
+                                 const FliptownSeat *after,
+                                 FlipGains *gains);
+void fliptown_gains_read (const FliptownState *before,
+                          const FliptownState *after,
+                          guint seat,
+                          FlipGains *gains);
+void fliptown_offer_gains (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+FlipChance *fliptown_offer_outcome (FlipOffer *offer, int chance, const char *words);
+void fliptown_outcome_gains (const FliptownState *before,
+                             const FliptownState *after,
+                             guint seat,
+                             FlipChance *outcome);
+guint fliptown_count_from (FlipCardSet cards, guint least);
 
 /* fliptown-inventory.c: gains and losses of the acting seat */
 void fliptown_gain (FliptownState *state, FliptownTrackId track, int amount);
@@ -158,6 +174,7 @@ FlipDraw fliptown_cards_take_hidden (FliptownState *state);
 FlipDraw fliptown_cards_next (const FliptownState *state);
 void fliptown_cards_discard (FliptownState *state, FlipCard card);
 void fliptown_cards_discard_lineup (FliptownState *state);
+FlipCardSet fliptown_unseen (const FliptownState *state);
 FlipCardSet fliptown_cards_possible (const FliptownState *state);
 void fliptown_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
@@ -303,6 +320,10 @@ void fliptown_work (FliptownState *state);
 gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
 gboolean fliptown_arrest_asked (const FliptownState *state, guint seat);
 gboolean fliptown_arrest_next (FliptownState *state);
+void fliptown_offer_arrest (const FliptownState *state,
+                            guint seat,
+                            FlipCardSet cards,
+                            FlipOffer *offer);
 guint fliptown_sheriff_value (const FliptownState *state, guint seat);
 gboolean fliptown_is_caught (const FliptownState *state, guint seat);
 
@@ -358,6 +379,7 @@ gboolean fliptown_parse (gconstpointer state,
                          FlipRefusal *refusal);
 void fliptown_moment (gconstpointer state, GString *text);
 guint fliptown_progress (gconstpointer state);
+const char *fliptown_silver_words (FliptownSilver silver);
 void fliptown_reward_describe (const FliptownReward *reward, GString *text);
 void fliptown_sites (gconstpointer state, guint seat, FlipSites *sites);
 void fliptown_facts (gconstpointer state, int seat, FlipFacts *facts);

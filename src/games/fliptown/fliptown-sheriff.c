@@ -118,6 +118,22 @@ fliptown_marshal_label (gconstpointer state, const FlipMove *move, GString *text
   g_string_append (text, move->arg[0] ? _ ("Another Sheriff card") : _ ("Keep the Sheriff card"));
 }
 
+/* Another card is drawn from the deck, which may have to be refilled first. */
+void
+fliptown_marshal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  FliptownState after = *(const FliptownState *) data;
+  FlipCardSet sheriff = FLIP_CARD_BIT (after.cards.sheriff);
+
+  fliptown_ability_or_not_offer (data, move, offer);
+  if (move->arg[0])
+    {
+      fliptown_cards_refill_if_empty (&after);
+      sheriff = after.cards.drawable;
+    }
+  fliptown_offer_arrest (&after, after.seat, sheriff, offer);
+}
+
 /* The arrest */
 
 static gboolean
@@ -161,6 +177,38 @@ fliptown_arrest_next (FliptownState *state)
   else
     fliptown_seat_done (state);
   return TRUE;
+}
+
+/* Who can pay in either way loses one of the two. */
+static void
+tell_penalty (const FliptownState *state, guint seat, FlipChance *outcome)
+{
+  FliptownState after = *state;
+
+  if (may_pay_cash (state, seat))
+    {
+      flip_gains_add (&outcome->gains, "cash", _ ("−$%d or −%d stars"),
+                      state->board.penalty_cash[state->round],
+                      state->board.penalty_stars[state->round]);
+      return;
+    }
+  fliptown_lose (&after, seat, FLIPTOWN_STARS, state->board.penalty_stars[state->round]);
+  fliptown_outcome_gains (state, &after, seat, outcome);
+}
+
+/* How likely a seat is to be arrested by one of these cards, and what that costs. */
+void
+fliptown_offer_arrest (const FliptownState *state, guint seat, FlipCardSet cards, FlipOffer *offer)
+{
+  guint all = flip_card_set_size (cards);
+  int wanted = wanted_of (state, seat);
+  int chance;
+
+  g_assert (seat < state->n_seats && all > 0);
+
+  chance = flip_chance_of (all - fliptown_count_from (cards, (guint) MAX (wanted, 0)), all);
+  tell_penalty (state, seat, fliptown_offer_outcome (offer, chance, _ ("Arrested")));
+  (void) fliptown_offer_outcome (offer, 100 - chance, _ ("Not arrested"));
 }
 
 void

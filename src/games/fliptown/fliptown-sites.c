@@ -21,8 +21,8 @@ add_part (GString *text, const char *format, ...)
   va_end (arguments);
 }
 
-static const char *
-silver_words (FliptownSilver silver)
+const char *
+fliptown_silver_words (FliptownSilver silver)
 {
   static const char *const words[] = {
     "",
@@ -33,7 +33,9 @@ silver_words (FliptownSilver silver)
     N_ ("silver for each target"),
   };
 
-  return _ (words[silver]);
+  g_assert (silver < G_N_ELEMENTS (words));
+
+  return silver ? _ (words[silver]) : "";
 }
 
 void
@@ -56,7 +58,7 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
   if (reward->bonus != FLIPTOWN_NOWHERE)
     add_part (text, _ ("bonus action (%s)"), fliptown_place_name (reward->bonus));
   if (reward->silver)
-    add_part (text, "%s", silver_words (reward->silver));
+    add_part (text, "%s", fliptown_silver_words (reward->silver));
   if (reward->wanted)
     add_part (text, _ ("%d Wanted"), reward->wanted);
 }

@@ -33,13 +33,13 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .list = fliptown_lineup_list, .check = fliptown_yes_or_no_check,
     .apply = fliptown_lineup_apply, .print = fliptown_lineup_print,
     .describe = fliptown_lineup_describe, .label = fliptown_lineup_label,
-    .offer = fliptown_yes_or_no_offer,
+    .offer = fliptown_ability_or_not_offer,
   },
   [FLIPTOWN_VERB_OUTLAW] = {
     .name = "outlaw", .stages = ON (OUTLAW), .n_args = 2,
     .list = fliptown_outlaw_list, .check = fliptown_outlaw_check, .apply = fliptown_outlaw_apply,
     .print = fliptown_outlaw_print, .describe = fliptown_outlaw_describe,
-    .label = fliptown_outlaw_label,
+    .label = fliptown_outlaw_label, .offer = fliptown_offer_gains,
   },
   [FLIPTOWN_VERB_ACTION] = {
     .name = "action", .stages = ON (ACTION), .has_site = TRUE, .n_args = 4,
@@ -70,7 +70,7 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .name = "building", .stages = ON (POOL), .has_site = TRUE, .n_args = 1,
     .list = fliptown_effect_list, .check = fliptown_effect_check, .apply = fliptown_effect_apply,
     .print = fliptown_effect_print, .describe = fliptown_effect_describe,
-    .label = fliptown_effect_label,
+    .label = fliptown_effect_label, .offer = fliptown_effect_offer,
   },
   [FLIPTOWN_VERB_DECLINE_EFFECT] = {
     .name = "decline-building", .stages = ON (POOL), .has_site = TRUE,
@@ -83,6 +83,7 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .list = fliptown_ability_list, .check = fliptown_ability_check,
     .apply = fliptown_ability_apply, .print = fliptown_ability_print,
     .describe = fliptown_ability_describe, .label = fliptown_ability_label,
+    .offer = fliptown_ability_offer,
   },
   [FLIPTOWN_VERB_END_TURN] = {
     .name = "end-turn", .stages = ON (LAST_WORD),
@@ -94,26 +95,27 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .name = "cheat", .stages = ON (HANDS), .n_args = 1,
     .list = fliptown_hand_list, .check = fliptown_yes_or_no_check, .apply = fliptown_hand_apply,
     .print = fliptown_hand_print, .describe = fliptown_hand_describe, .label = fliptown_hand_label,
-    .offer = fliptown_yes_or_no_offer,
+    .offer = fliptown_ability_or_not_offer,
   },
   [FLIPTOWN_VERB_BRIBE] = {
     .name = "bribe", .stages = ON (BRIBE), .n_args = 1,
     .list = fliptown_bribe_list, .check = fliptown_bribe_check, .apply = fliptown_bribe_apply,
     .print = fliptown_bribe_print, .describe = fliptown_bribe_describe,
-    .label = fliptown_bribe_label, .offer = fliptown_yes_or_no_offer,
+    .label = fliptown_bribe_label, .offer = fliptown_bribe_offer,
   },
   [FLIPTOWN_VERB_MARSHAL] = {
     .name = "sheriff", .stages = ON (MARSHAL), .n_args = 1,
     .list = fliptown_marshal_list, .check = fliptown_yes_or_no_check,
     .apply = fliptown_marshal_apply, .print = fliptown_marshal_print,
     .describe = fliptown_marshal_describe, .label = fliptown_marshal_label,
-    .offer = fliptown_yes_or_no_offer,
+    .offer = fliptown_marshal_offer,
   },
   [FLIPTOWN_VERB_PENALTY] = {
     .name = "pay", .stages = ON (ARREST), .n_args = 1,
     .list = fliptown_penalty_list, .check = fliptown_penalty_check,
     .apply = fliptown_penalty_apply, .print = fliptown_penalty_print,
     .describe = fliptown_penalty_describe, .label = fliptown_penalty_label,
+    .offer = fliptown_offer_gains,
   },
 };
 /* clang-format on */
@@ -141,10 +143,13 @@ fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal
                          _ ("Answer yes or no."));
 }
 
+/* Yes uses an ability that is there once a game; no leaves everything as it is. */
 void
-fliptown_yes_or_no_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   offer->declines = move->arg[0] == 0;
+  offer->rare = !offer->declines;
+  fliptown_offer_gains (state, move, offer);
 }
 
 void

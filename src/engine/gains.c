@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/gains.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+flip_gains_add (FlipGains *gains, const char *glyph, const char *format, ...)
+{
+  FlipGain *gain = &gains->gains[gains->n];
+  va_list arguments;
+
+  g_return_if_fail (gains && format);
+
+  if (gains->n == FLIP_MOST_GAINS)
+    return;
+  gain->glyph = glyph;
+  va_start (arguments, format);
+  g_vsnprintf (gain->words, sizeof gain->words, format, arguments);
+  va_end (arguments);
+  gains->n++;
+}
+
+char *
+flip_points_words (int points)
+{
+  gulong n = (gulong) ABS (points);
+
+  if (points == 0)
+    return NULL;
+  return g_strdup_printf (points > 0 ? ngettext ("+%lu point", "+%lu points", n)
+                                     : ngettext ("−%lu point", "−%lu points", n),
+                          n);
+}
+
+void
+flip_gains_print (const FlipGains *gains, GString *text)
+{
+  g_autofree char *points = flip_points_words (gains->points);
+  const char *between = "";
+
+  for (guint i = 0; i < gains->n; i++)
+    {
+      g_string_append_printf (text, "%s%s", between, gains->gains[i].words);
+      between = ", ";
+    }
+  if (points)
+    g_string_append_printf (text, "%s%s", between, points);
+}
+
+int
+flip_chance_of (guint good, guint all)
+{
+  g_return_val_if_fail (all > 0 && good <= all, 0);
+
+  return (int) ((good * 100 + all / 2) / all);
+}

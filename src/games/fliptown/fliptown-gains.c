@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a move brings its seat: found by playing it on a copy, without what follows
+   automatically. */
+
+static void
+add_track (FlipGains *gains, FliptownTrackId track, int change)
+{
+  gulong n = (gulong) ABS (change);
+
+  if (change == 0)
+    return;
+  switch (track)
+    {
+    case FLIPTOWN_CASH:
+      flip_gains_add (gains, "cash", change > 0 ? "+$%lu" : "−$%lu", n);
+      break;
+    case FLIPTOWN_GOLD:
+      flip_gains_add (gains, "gold", change > 0 ? _ ("+%lu gold") : _ ("−%lu gold"), n);
+      break;
+    case FLIPTOWN_STARS:
+      flip_gains_add (gains, "star",
+                      change > 0 ? ngettext ("+%lu star", "+%lu stars", n)
+                                 : ngettext ("−%lu star", "−%lu stars", n),
+                      n);
+      break;
+    default:
+      flip_gains_add (gains, "wanted", change > 0 ? _ ("+%lu Wanted") : _ ("−%lu Wanted"), n);
+    }
+}
+
+void
+fliptown_gains_read_tracks (const FliptownSeat *before, const FliptownSeat *after, FlipGains *gains)
+{
+  for (guint track = 0; track < FLIPTOWN_N_TRACKS; track++)
+    add_track (gains, track, fliptown_held (after, track) - fliptown_held (before, track));
+}
+
+static void
+add_items (FlipGains *gains, guint items)
+{
+  static const struct
+  {
+    const char *glyph, *name;
+  } kinds[] = {
+    { "undertaker", N_ ("friend of the Undertaker") },
+    { "shovel", N_ ("shovel") },
+    { "horse", N_ ("trail horse") },
+    { "pickaxe", N_ ("pickaxe") },
+    { "bandana", N_ ("bandana") },
+    { "pistol", N_ ("pistol") },
+    { "rifle", N_ ("rifle") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      if (items & 1u << i)
+        flip_gains_add (gains, kinds[i].glyph, "%s", _ (kinds[i].name));
+    }
+}
+
+static const char *
+glyph_of_place (FliptownPlace place)
+{
+  static const char *const glyphs[FLIPTOWN_N_PLACES] = {
+    "heart", "spade", "diamond", "club", "tombstone",
+  };
+
+  g_assert (place < FLIPTOWN_N_PLACES);
+
+  return glyphs[place];
+}
+
+void
+fliptown_gains_read (const FliptownState *before,
+                     const FliptownState *after,
+                     guint seat,
+                     FlipGains *gains)
+{
+  const FliptownSeat *old = &before->seats[seat], *new = &after->seats[seat];
+
+  g_assert (seat < before->n_seats);
+
+  fliptown_gains_read_tracks (old, new, gains);
+  if (new->pans > old->pans)
+    flip_gains_add (gains, "pan", "%s", _ ("pan"));
+  if (new->hammers > old->hammers)
+    flip_gains_add (gains, "hammer", "%s", _ ("hammer"));
+  add_items (gains, new->items & ~(guint) old->items);
+  for (guint place = 0; place < FLIPTOWN_N_PLACES; place++)
+    {
+      if (after->pool.bonuses[place] > before->pool.bonuses[place])
+        flip_gains_add (gains, glyph_of_place (place), _ ("bonus action (%s)"),
+                        fliptown_place_name (place));
+    }
+}
+
+/* What the log need not tell, as its sentence names it. */
+
+static void
+add_silver (const FliptownState *before, const FliptownState *after, guint seat, FlipGains *gains)
+{
+  guint fresh = after->seats[seat].chambers & ~(guint) before->seats[seat].chambers;
+
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    {
+      int now;
+
+      if (!(fresh & 1u << i) || !after->board.chambers[i].reward.silver)
+        continue;
+      now = fliptown_silver (after, seat, i);
+      /* Translators: what silver is given for, and how much that is at this moment. */
+      flip_gains_add (gains, "silver", _ ("%s (%d now)"),
+                      fliptown_silver_words (after->board.chambers[i].reward.silver), now);
+    }
+}
+
+static void
+add_effects (const FliptownState *before, const FliptownState *after, FlipGains *gains)
+{
+  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
+    {
+      FliptownBuilding kind = after->board.houses[i].kind;
+
+      if (after->pool.effects[i] <= before->pool.effects[i])
+        continue;
+      if (fliptown_effect_usable (after, i))
+        flip_gains_add (gains, "club", _ ("then: %s"), fliptown_building_name (kind));
+      else
+        flip_gains_add (gains, "club", _ ("%s: nothing that you can take"),
+                        fliptown_building_name (kind));
+    }
+}
+
+static void
+add_investments (const FliptownSeat *old, const FliptownSeat *new, FlipGains *gains)
+{
+  if (new->bank != old->bank)
+    flip_gains_add (gains, NULL, "%s",
+                    (new->bank ^ old->bank) & 1u << FLIPTOWN_RED
+                      ? _ ("stars for each red lineup")
+                      : _ ("stars for each black lineup"));
+  for (guint i = 0; i < FLIPTOWN_OUTLAWS; i++)
+    {
+      if ((new->outlaws & ~(guint) old->outlaws) >> i & 1)
+        flip_gains_add (gains, "wanted", _ ("the %s pays in later turns"),
+                        flip_rank_text (FLIP_JACK + i));
+    }
+}
+
+static void
+add_hotel (const FliptownState *state, guint before, guint after, FlipGains *gains)
+{
+  if (after > before)
+    flip_gains_add (gains, "silver", _ ("%d silver in all"),
+                    state->board.hotel_steps[after - 1]);
+}
+
+static void
+add_ability (const FliptownSeat *old, const FliptownSeat *new, FlipGains *gains)
+{
+  gulong used = (gulong) (old->ability - new->ability);
+
+  if (old->ability <= new->ability)
+    return;
+  if (old->character == FLIPTOWN_WILD_CARD)
+    flip_gains_add (gains, NULL, ngettext ("−%lu joker", "−%lu jokers", used), used);
+  else
+    flip_gains_add (gains, NULL, _ ("the ability of the %s is used up"),
+                    fliptown_character_name (old->character));
+}
+
+static void
+add_poker_card (const FliptownState *before,
+                const FliptownState *after,
+                guint seat,
+                FlipGains *gains)
+{
+  FlipCard card = after->turn < FLIPTOWN_TURNS
+                    ? after->seats[seat].poker[after->round][after->turn]
+                    : FLIP_NO_CARD;
+  char text[FLIP_CARD_TEXT_SIZE];
+
+  if (card == FLIP_NO_CARD || before->seats[seat].poker[after->round][after->turn] == card)
+    return;
+  flip_gains_add (gains, "cards", _ ("%s to the poker hand"), flip_card_show (card, text));
+}
+
+/* The state after the move alone, before anything else happens. */
+static void
+play_alone (const FliptownState *state, const FlipMove *move, FliptownState *after)
+{
+  *after = *state;
+  fliptown_prepare (after);
+  fliptown_verbs[move->verb].apply (after, move);
+}
+
+/* What is paid is the offer's price, so that it is not a loss as well. */
+void
+fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  FliptownState before = *(const FliptownState *) data, after;
+  guint seat = MIN (before.seat, before.n_seats - 1u);
+  FlipGains *gains = &offer->gains;
+
+  if (!flip_game_check (&fliptown_game, data, move, NULL))
+    return;
+  play_alone (&before, move, &after);
+  before.seats[seat].tracks[FLIPTOWN_GOLD].held -= offer->price;
+  fliptown_gains_read (&before, &after, seat, gains);
+  add_silver (&before, &after, seat, gains);
+  add_effects (&before, &after, gains);
+  add_investments (&before.seats[seat], &after.seats[seat], gains);
+  add_hotel (&after, before.seats[seat].hotel, after.seats[seat].hotel, gains);
+  add_ability (&before.seats[seat], &after.seats[seat], gains);
+  add_poker_card (&before, &after, seat, gains);
+  if (after.just_stolen)
+    flip_gains_add (gains, NULL, _ ("%s steals a card"),
+                    fliptown_cowbot_name (after.options.cowbot));
+}
+
+/* Chance */
+
+FlipChance *
+fliptown_offer_outcome (FlipOffer *offer, int chance, const char *words)
+{
+  FlipChance *outcome = &offer->outcomes[offer->n_outcomes];
+
+  g_assert (offer->n_outcomes < FLIP_MOST_OUTCOMES);
+
+  g_strlcpy (outcome->words, words, sizeof outcome->words);
+  outcome->chance = chance;
+  offer->n_outcomes++;
+  return outcome;
+}
+
+void
+fliptown_outcome_gains (const FliptownState *before,
+                        const FliptownState *after,
+                        guint seat,
+                        FlipChance *outcome)
+{
+  fliptown_gains_read (before, after, seat, &outcome->gains);
+  outcome->gains.points = fliptown_total (after, seat) - fliptown_total (before, seat);
+}
+
+/* How many of the cards have at least this rank. */
+guint
+fliptown_count_from (FlipCardSet cards, guint least)
+{
+  guint n = 0;
+
+  for (FlipCardSet left = cards; left; left &= left - 1)
+    n += flip_card_rank (flip_card_set_first (left)) >= least;
+  return n;
+}
