@@ -152,6 +152,8 @@ flip_dealer_answer (FlipDealer *dealer,
 
   g_assert (scratch != NULL && move != NULL);
 
+  if (game->seat_stages >> *((const guint8 *) state + game->stage_offset) & 1)
+    return FALSE;
   game->ask (state, &ask);
   if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
     return FALSE;

@@ -73,7 +73,9 @@ struct _FlipGame
   gsize stage_offset;        /* where the state keeps its stage, a guint8 */
   const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */
   guint n_stages;
-  gboolean own_cards; /* its cards are numbers of its own, not playing cards */
+  guint32 seat_stages; /* stages in which a seat is asked, one bit each, so that a dealer need not ask;
+                          0: `ask` tells it */
+  gboolean own_cards;  /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);

@@ -3,6 +3,8 @@
 
 #include "engine/verb.h"
 
+#include <glib/gi18n-lib.h>
+
 guint
 flip_secrets_read (const FlipMoment *moment, guint seat, FlipCard cards[FLIP_MAX_PEEKS])
 {
@@ -72,6 +74,32 @@ flip_secrets_answer (const FlipMoment *moment, guint picked)
     }
 
   return NULL;
+}
+
+char *
+flip_secrets_answer_words (const FlipMoment *moment, guint seat, guint picked)
+{
+  const FlipWay *answer = flip_secrets_answer (moment, picked);
+  g_autoptr (GString) names = g_string_new (NULL);
+  FlipCard cards[FLIP_MAX_PEEKS];
+  guint n = flip_secrets_read (moment, seat, cards);
+
+  g_return_val_if_fail (answer != NULL, NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      FlipMove move = flip_move_of_card (cards[i]);
+      FlipOffer offer;
+
+      if (!(picked & 1u << i))
+        continue;
+      flip_game_offer (moment->game, moment->state, &move, &offer);
+      if (!*offer.rest)
+        return g_strdup (answer->label);
+      g_string_append_printf (names, "%s%s", names->len ? ", " : "", offer.rest);
+    }
+  /* Translators: the cards that are kept: Keep Heart, Star, Key. */
+  return g_strdup_printf (_ ("Keep %s"), names->str);
 }
 
 gboolean

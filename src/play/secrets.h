@@ -18,6 +18,9 @@ guint flip_secrets_pickable (const FlipMoment *moment, guint seat);
 guint flip_secrets_n_to_pick (const FlipMoment *moment);
 const FlipWay *flip_secrets_answer (const FlipMoment *moment, guint picked);
 
+/* The words of that answer: "Keep Heart, Star, Key" where the game's cards have short names. */
+char *flip_secrets_answer_words (const FlipMoment *moment, guint seat, guint picked);
+
 /* Whether the seat whose board is in view is asked to pick from its hidden cards. */
 gboolean flip_secrets_are_asked (const FlipMoment *moment);
 

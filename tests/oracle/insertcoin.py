@@ -115,10 +115,12 @@ class Game:
         for seat in self.seats:
             for _ in range(3):
                 card = next(moves)
-                if card in kept:
-                    raise Wrong(f"{card} was kept twice")
+                shape = self.set.cards[card][0] if self.dealt else card
+                cards = sum(other == shape for other, _ in self.set.cards.values())
+                if card in kept and self.dealt or kept.count(card) >= cards:
+                    raise Wrong(f"{card} was kept too often")
                 kept.append(card)
-                seat.shapes.append(self.set.cards[card][0])
+                seat.shapes.append(shape)
 
     @staticmethod
     def words_of(move, seat, verb):

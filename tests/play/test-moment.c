@@ -74,6 +74,7 @@ static const Position positions[] = {
   { "insertcoin", "draft", INSERTCOIN_STAGE_FILL, FLIP_ASK_SITE, 0, 0, 0 },
   { "insertcoin", "six", INSERTCOIN_STAGE_SYMBOL, FLIP_ASK_PLACEMENT, 2, 2, 2 },
   { "insertcoin", "draft", INSERTCOIN_STAGE_STRIKE, FLIP_ASK_OPTION, 2, 2, 2 },
+  { "insertcoin", "counters", INSERTCOIN_STAGE_SQUARES, FLIP_ASK_AMOUNT, 1, 1, 1 },
   { "insertcoin", "draft", INSERTCOIN_STAGE_OVER, FLIP_ASK_NOTHING, TABLE, -1, 2 },
 
   { "flickemup", "colts", FLICKEMUP_STAGE_TURN, FLIP_ASK_FLICK, 1, 1, 1 },

@@ -8,20 +8,25 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#define CARD_WIDTH  76
-#define CARD_HEIGHT 114
-#define NAME_CHARS  9
+/* A card's squares can be counted at this size; a narrow window has room for less. */
+#define CARD_WIDTH    148
+#define CARD_HEIGHT   214
+#define NARROW_WIDTH  84
+#define NARROW_HEIGHT 122
+#define NAME_CHARS    16
+#define NARROW_CHARS  9
 
 /* Cards in a row, and in a row of a narrow window. */
 #define BESIDE        5
 #define NARROW_BESIDE 3
-#define WIDE_FROM     560
+#define WIDE_FROM     960
 
 typedef struct
 {
   GtkWidget *page; /* whose actions play; owned */
   FlipMoment *moment;
   guint seat;
+  gboolean is_narrow;       /* of the window */
   guint picked;             /* one bit per card */
   AdwMessageDialog *dialog; /* where they are picked; borrowed */
 } Secret;
@@ -37,23 +42,26 @@ free_secret (Secret *secret)
 }
 
 static GtkWidget *
-card_new (FlipMoment *moment, FlipCard card, guint number)
+card_new (Secret *secret, FlipCard card, guint number)
 {
+  FlipMoment *moment = secret->moment;
   g_autofree char *name = flip_secrets_name (moment, card, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *words = gtk_label_new (name);
-  GtkWidget *picture = moment->game->own_cards
-                         ? flip_own_card_new (moment, card)
-                         : flip_card_picture_new (card, CARD_WIDTH, CARD_HEIGHT);
+  int width = secret->is_narrow ? NARROW_WIDTH : CARD_WIDTH;
+  int height = secret->is_narrow ? NARROW_HEIGHT : CARD_HEIGHT;
+  GtkWidget *picture = moment->game->own_cards ? flip_own_card_new (moment, card)
+                                               : flip_card_picture_new (card, width, height);
 
   if (picture)
     {
-      flip_drawing_set_size (FLIP_DRAWING (picture), CARD_WIDTH, CARD_HEIGHT);
+      flip_drawing_set_size (FLIP_DRAWING (picture), width, height);
       gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), picture);
     }
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (words), NAME_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (words),
+                                 secret->is_narrow ? NARROW_CHARS : NAME_CHARS);
   gtk_label_set_yalign (GTK_LABEL (words), 0);
   gtk_box_append (GTK_BOX (box), words);
   return box;
@@ -66,7 +74,12 @@ show_answer (Secret *secret)
 
   adw_message_dialog_set_response_enabled (secret->dialog, "pick", answer != NULL);
   if (answer)
-    adw_message_dialog_set_response_label (secret->dialog, "pick", answer->label);
+    {
+      g_autofree char *words =
+        flip_secrets_answer_words (secret->moment, secret->seat, secret->picked);
+
+      adw_message_dialog_set_response_label (secret->dialog, "pick", words);
+    }
 }
 
 static void
@@ -90,7 +103,7 @@ pickable_new (Secret *secret, FlipCard card, guint index)
   g_autofree char *name = flip_secrets_name (secret->moment, card, index + 1);
   GtkWidget *button = gtk_toggle_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), card_new (secret->moment, card, index + 1));
+  gtk_button_set_child (GTK_BUTTON (button), card_new (secret, card, index + 1));
   gtk_widget_add_css_class (button, "tile");
   gtk_widget_add_css_class (button, "pickable");
   g_object_set_data (G_OBJECT (button), "card", GUINT_TO_POINTER (index));
@@ -100,8 +113,9 @@ pickable_new (Secret *secret, FlipCard card, guint index)
 }
 
 static GtkWidget *
-cards_new (Secret *secret, guint pickable, guint beside)
+cards_new (Secret *secret, guint pickable)
 {
+  guint beside = secret->is_narrow ? NARROW_BESIDE : BESIDE;
   GtkWidget *row = gtk_flow_box_new ();
   FlipCard cards[FLIP_MAX_PEEKS];
   guint n = flip_secrets_read (secret->moment, secret->seat, cards);
@@ -120,7 +134,7 @@ cards_new (Secret *secret, guint pickable, guint beside)
       gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
                                     pickable & 1u << i
                                       ? pickable_new (secret, cards[i], i)
-                                      : card_new (secret->moment, cards[i], i + 1));
+                                      : card_new (secret, cards[i], i + 1));
       gtk_widget_set_focusable (child, FALSE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                       -1);
@@ -174,10 +188,10 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
   GtkWidget *widget = adw_message_dialog_new (parent, heading, body);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
   Secret *secret = secret_new (page, moment, seat);
-  guint beside = gtk_widget_get_width (GTK_WIDGET (parent)) < WIDE_FROM ? NARROW_BESIDE : BESIDE;
 
+  secret->is_narrow = gtk_widget_get_width (GTK_WIDGET (parent)) < WIDE_FROM;
   secret->dialog = dialog;
-  adw_message_dialog_set_extra_child (dialog, cards_new (secret, pickable, beside));
+  adw_message_dialog_set_extra_child (dialog, cards_new (secret, pickable));
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   if (pickable)
     {

@@ -271,7 +271,11 @@ flipcity_deck_site (const FlipSpot *spot)
   else
     draw_back (spot, &spot->rect);
   if (offered)
-    draw_pill (&card, seat->n_deck ? _ ("play it") : _ ("shuffle"), &spot->rect);
+    draw_pill (&card,
+               !seat->n_deck                           ? _ ("shuffle")
+               : flipcity_is_named_next (spot->state) ? _ ("tell it")
+                                                      : _ ("play it"),
+               &spot->rect);
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }

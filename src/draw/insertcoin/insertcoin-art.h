@@ -34,6 +34,9 @@ insertcoin_page_seat (const FlipPage *page)
 }
 
 /* layout.c */
+FlipRect insertcoin_hearts_place (const FlipSpot *spot);
+FlipRect insertcoin_silhouette_rect (const FlipRect *region);
+FlipRect insertcoin_counter_rect (const FlipRect *region);
 FlipRect insertcoin_square_place (const FlipSpot *spot);
 FlipRect insertcoin_grid_rect (FlipLayout layout, guint level);
 
@@ -82,6 +85,8 @@ void insertcoin_level_print (const FlipPage *page);
 void insertcoin_level_ink (const FlipPage *page);
 FlipDigest insertcoin_level_digest (gconstpointer state, guint seat, guint region);
 void insertcoin_level_outlook (const FlipPage *page);
+void insertcoin_counter_ink (const FlipPage *page, const InsertcoinShape *shape);
+void insertcoin_counter_site (const FlipSpot *spot);
 void insertcoin_square_site (const FlipSpot *spot);
 guint insertcoin_square_digest (gconstpointer state, guint seat, guint site);
 void insertcoin_lives_print (const FlipPage *page);

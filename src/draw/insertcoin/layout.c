@@ -21,13 +21,48 @@ insertcoin_grid_rect (FlipLayout layout, guint level)
                      side };
 }
 
+static gboolean
+has_counters (const FlipSpot *spot)
+{
+  return spot->state && insertcoin_state (spot->state)->counters;
+}
+
+/* Where only counters are kept, a level is drawn on the player's own board: here it is a picture of
+   its shape, and a button below. */
+FlipRect
+insertcoin_silhouette_rect (const FlipRect *region)
+{
+  return (FlipRect){ region->x + 72, region->y + 44, region->width - 144, region->width - 144 };
+}
+
+FlipRect
+insertcoin_counter_rect (const FlipRect *region)
+{
+  return (FlipRect){ region->x + 14, region->y + region->height - 156, region->width - 28, 94 };
+}
+
+/* The hearts beside the cabinet, for the seat that they belong to. */
+FlipRect
+insertcoin_hearts_place (const FlipSpot *spot)
+{
+  FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, spot->layout, spot->region);
+
+  if (!has_counters (spot) || spot->index != spot->seat)
+    return (FlipRect){ 0 };
+  return (FlipRect){ region.x + 128, region.y + 32, region.width - 138, region.height - 42 };
+}
+
 FlipRect
 insertcoin_square_place (const FlipSpot *spot)
 {
   FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region);
+  FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, spot->layout, spot->region);
   double side = grid.width / INSERTCOIN_SIDE;
 
   g_assert (spot->index < INSERTCOIN_SQUARES);
+
+  if (has_counters (spot))
+    return spot->index == spot->seat ? insertcoin_counter_rect (&region) : (FlipRect){ 0 };
 
   return (FlipRect){
     grid.x + spot->index % INSERTCOIN_SIDE * side,

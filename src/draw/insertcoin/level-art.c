@@ -152,7 +152,10 @@ insertcoin_level_ink (const FlipPage *page)
   page->canvas->ground = page->canvas->palette->tints[insertcoin_region_hue (page->region)];
   shape = insertcoin_shape (page->state, seat, page->region);
   draw_head (page, shape);
-  draw_count (page, &grid, shape);
+  if (insertcoin_state (page->state)->counters)
+    insertcoin_counter_ink (page, shape);
+  else
+    draw_count (page, &grid, shape);
   draw_ability (page, &grid, shape);
 }
 
@@ -205,7 +208,8 @@ insertcoin_level_outlook (const FlipPage *page)
     insertcoin_grid_count (insertcoin_state (page->after)->seats[page->seat].filled[page->region]);
   const InsertcoinShape *shape;
 
-  if (then <= filled || !insertcoin_has_shape (seat, page->region))
+  if (then <= filled || !insertcoin_has_shape (seat, page->region)
+      || insertcoin_state (page->state)->counters)
     return;
   shape = insertcoin_shape (page->state, seat, page->region);
   page->canvas->ground = page->canvas->palette->glow;

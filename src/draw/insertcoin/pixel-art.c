@@ -7,6 +7,9 @@
 #define LETTER_STEP 6
 #define STAR_FROM   90 /* width of a card */
 
+/* From this size on the squares of a shape stand apart, so that they can be counted. */
+#define COUNTED_FROM 8
+
 /* Five rows of five pixels, the left one in the highest bit. */
 static const struct
 {
@@ -95,12 +98,13 @@ insertcoin_pixel_shape (FlipCanvas *canvas,
   double pixel = MIN (rect->width, rect->height) / INSERTCOIN_SIDE;
   double x = flip_rect_middle (rect) - pixel * INSERTCOIN_SIDE / 2;
   double y = flip_rect_centre (rect) - pixel * INSERTCOIN_SIDE / 2;
+  double side = pixel >= COUNTED_FROM ? pixel * .93 : pixel + .05;
 
   for (guint square = 0; square < INSERTCOIN_SQUARES; square++)
     {
       if (insertcoin_grid_has (shape->squares, square))
         cairo_rectangle (canvas->cr, x + square % INSERTCOIN_SIDE * pixel,
-                         y + square / INSERTCOIN_SIDE * pixel, pixel + .05, pixel + .05);
+                         y + square / INSERTCOIN_SIDE * pixel, side, side);
     }
   flip_canvas_fill (canvas, colour);
 }
@@ -189,6 +193,12 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
   FlipRect art;
 
   flip_canvas_box (canvas, rect, rect->width * .08, palette->card, line, palette->line);
+  if (card == INSERTCOIN_ANY_CARD)
+    {
+      flip_glyph_draw (canvas, FLIP_GLYPH_ALIEN, flip_rect_middle (rect), flip_rect_centre (rect),
+                       rect->width * .6, palette->card_suits[FLIP_DIAMONDS], palette->card);
+      return;
+    }
   if (card >= INSERTCOIN_CARDS)
     {
       draw_game_over_card (canvas, rect, palette->card_suits[FLIP_HEARTS]);

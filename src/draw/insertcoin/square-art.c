@@ -222,6 +222,11 @@ insertcoin_square_site (const FlipSpot *spot)
   g_assert (spot->region < INSERTCOIN_LEVELS);
   g_assert (spot->index < INSERTCOIN_SQUARES);
 
+  if (state->counters)
+    {
+      insertcoin_counter_site (spot);
+      return;
+    }
   if (insertcoin_has_shape (seat, spot->region))
     square.shape = insertcoin_shape (state, seat, spot->region)->squares;
   if (!is_inside (&square, 0, 0))
@@ -246,6 +251,6 @@ insertcoin_square_digest (gconstpointer data, guint seat, guint site)
 
   g_assert (seat < INSERTCOIN_MAX_SEATS && site < INSERTCOIN_SITES);
 
-  return state->seats[seat].shapes[insertcoin_site_level (site)] << 1
-         | (state->stage == INSERTCOIN_STAGE_FILL);
+  return state->seats[seat].shapes[insertcoin_site_level (site)] << 2
+         | (state->stage == INSERTCOIN_STAGE_FILL) << 1 | state->counters;
 }

@@ -87,7 +87,9 @@ flipcity_stop_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flipcity_offer_words (offer, _ ("Stop and Build"), _ ("If you stop"));
+  /* Beside named cards it is the only button, and has nothing to be compared with. */
+  flipcity_offer_words (offer, _ ("Stop and Build"),
+                        flipcity_is_named_next (data) ? "" : _ ("If you stop"));
 }
 
 /* Done */

@@ -141,7 +141,7 @@ tell_end (const FlipcityStory *story)
   if (story->after.end == FLIPCITY_SUPPLY_EMPTY)
     g_string_append (story->text, _ (" The supply is empty: the game is lost."));
   else
-    g_string_append_printf (story->text, _ (" Seat %u wins."), story->after.seat + 1u);
+    g_string_append_printf (story->text, _ (" {seat %u} wins."), story->after.seat + 1u);
 }
 
 void

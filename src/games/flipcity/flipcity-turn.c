@@ -117,12 +117,16 @@ end_building (FlipcityState *state)
 void
 flipcity_advance_within (FlipcityState *state)
 {
-  if (state->stage == FLIPCITY_STAGE_TURN)
-    begin_turn (state);
+  if (state->stage == FLIPCITY_STAGE_BUILD)
+    {
+      if (flipcity_can_build (state))
+        return;
+      end_building (state);
+    }
   else if (state->stage == FLIPCITY_STAGE_BOTTOM)
     state->stage = FLIPCITY_STAGE_PLAY;
-  else if (state->stage == FLIPCITY_STAGE_BUILD && !flipcity_can_build (state))
-    end_building (state);
+  else if (state->stage == FLIPCITY_STAGE_TURN)
+    begin_turn (state);
   while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
     continue;
 }

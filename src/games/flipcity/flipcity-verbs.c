@@ -102,9 +102,16 @@ flipcity_legal (gconstpointer data, FlipMoveList *list)
     case FLIPCITY_STAGE_PLAY:
       if (state->telling == FLIPCITY_TOP_NAMED)
         return flip_game_legal_by_rows (&flipcity_game, state, list);
-      flipcity_play_list (state, list);
-      flipcity_stop_list (state, list);
-      return flipcity_recycle_list (state, list);
+      if (flipcity_acting_seat (state)->n_deck)
+        flipcity_list (list, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
+      else
+        flipcity_shuffle_list (state, list);
+      if (!flipcity_must_play (state))
+        flipcity_list (list, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
+      for (guint left = flipcity_can_recycle (state); left; left &= left - 1)
+        flipcity_list (list, FLIPCITY_VERB_RECYCLE,
+                       flipcity_discard_site_of (flip_card_set_first (left)), 0);
+      return;
     case FLIPCITY_STAGE_BUILD:
       flipcity_buy_list (state, list);
       flipcity_flip_list (state, list);

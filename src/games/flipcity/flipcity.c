@@ -38,6 +38,7 @@ const FlipGame flipcity_game = {
   .stage_offset = G_STRUCT_OFFSET (FlipcityState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
+  .seat_stages = 1u << FLIPCITY_STAGE_PLAY | 1u << FLIPCITY_STAGE_BUILD,
   .own_cards = TRUE,
   .begin = flipcity_begin,
   .ask = flipcity_ask,

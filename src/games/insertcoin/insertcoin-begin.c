@@ -12,7 +12,27 @@ const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS] = {
     INSERTCOIN_MAX_SEATS,
     N_ ("How each player comes to three shapes"),
     FALSE },
+  { .key = "sheet",
+    .label = N_ ("Sheet"),
+    .values = { "drawn", "counters" },
+    .value_labels = { N_ ("Drawn here"), N_ ("Counters only") },
+    .min_seats = 1,
+    .max_seats = INSERTCOIN_MAX_SEATS,
+    .note = N_ ("Counters are for players who draw on their own boards: deck, GAME OVER, lives, "
+                "coins, points"),
+    .at_table = TRUE },
 };
+
+static gboolean
+check_options (const FlipSetup *setup, GError **error)
+{
+  if (!setup->dealt || flip_setup_option (setup, "sheet") == 0)
+    return TRUE;
+  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               _ ("“%s” needs the cards on your own table."),
+               _ (insertcoin_options[1].value_labels[1]));
+  return FALSE;
+}
 
 static void
 clear_sheet (InsertcoinSeat *seat)
@@ -30,12 +50,14 @@ insertcoin_begin (gpointer data, const FlipSetup *setup, GError **error)
   g_return_val_if_fail (setup, FALSE);
 
   memset (state, 0, sizeof *state);
-  if (!insertcoin_set_read (&state->set, setup->board, setup->board_name, error))
+  if (!check_options (setup, error)
+      || !insertcoin_set_read (&state->set, setup->board, setup->board_name, error))
     return FALSE;
 
   state->n_seats = (guint8) flip_setup_seats (setup);
   state->draft = (guint8) flip_setup_option (setup, "shapes");
   state->dealt = setup->dealt != FALSE;
+  state->counters = flip_setup_option (setup, "sheet") == 1;
   state->deck.flipped = FLIP_NO_CARD;
   for (guint i = 0; i < INSERTCOIN_MAX_SEATS; i++)
     clear_sheet (&state->seats[i]);

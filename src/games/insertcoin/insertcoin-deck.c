@@ -43,7 +43,11 @@ static FlipCardSet
 possible_flips (const InsertcoinState *state)
 {
   guint pile = insertcoin_pile (state);
-  FlipCardSet plain = INSERTCOIN_ALL_CARDS & ~state->deck.seen;
+  FlipCardSet plain = state->counters ? FLIP_CARD_BIT (INSERTCOIN_ANY_CARD)
+                                      : INSERTCOIN_ALL_CARDS & ~state->deck.seen;
+
+  if (state->counters && insertcoin_reasons_to_end (state))
+    return 0;
 
   if (!insertcoin_game_over_ahead (state, pile))
     return plain;
@@ -52,11 +56,43 @@ possible_flips (const InsertcoinState *state)
   return plain | FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
 }
 
+/* The card by which a shape is told at the table: the first that is on no sheet. Which of them it was
+   makes no difference, as all are shuffled again. */
+FlipCard
+insertcoin_card_of_shape (const InsertcoinState *state, guint shape)
+{
+  FlipCardSet shown = insertcoin_shapes_shown (state);
+
+  for (FlipCard card = 0; card < INSERTCOIN_CARDS; card++)
+    {
+      if (state->set.cards[card].shape == shape && !(shown & FLIP_CARD_BIT (card)))
+        return card;
+    }
+
+  return FLIP_NO_CARD;
+}
+
+static FlipCardSet
+possible_shapes (const InsertcoinState *state)
+{
+  FlipCardSet cards = 0;
+
+  if (state->dealt)
+    return INSERTCOIN_ALL_CARDS & ~insertcoin_shapes_shown (state);
+  for (guint shape = 0; shape < state->set.n_shapes; shape++)
+    {
+      FlipCard card = insertcoin_card_of_shape (state, shape);
+
+      cards |= card != FLIP_NO_CARD ? FLIP_CARD_BIT (card) : 0;
+    }
+  return cards;
+}
+
 FlipCardSet
 insertcoin_possible (const InsertcoinState *state)
 {
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
-    return INSERTCOIN_ALL_CARDS & ~insertcoin_shapes_shown (state);
+    return possible_shapes (state);
   return possible_flips (state);
 }
 
@@ -97,6 +133,13 @@ refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
 {
   if (card == INSERTCOIN_GAME_OVER)
     return refuse_game_over (state, refusal);
+  if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP
+      && insertcoin_reasons_to_end (state))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-COUNT-4",
+                        _ ("No further card is flipped: the game ends with this flip."));
+  if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP && card < INSERTCOIN_CARDS)
+    return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "IC-COUNT-2",
+                        _ ("Cards are only counted on this sheet: write “card”."));
   if (card < INSERTCOIN_CARDS && state->stage == INSERTCOIN_STAGE_SHAPES)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-4",
                         _ ("%s %u is on a sheet already. Look at the card again."),
@@ -120,7 +163,7 @@ gboolean
 insertcoin_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
-  gboolean known = move->arg[0] >= 0 && move->arg[0] <= INSERTCOIN_GAME_OVER;
+  gboolean known = move->arg[0] >= 0 && move->arg[0] <= INSERTCOIN_ANY_CARD;
 
   if (known && insertcoin_possible (state) & FLIP_CARD_BIT (move->arg[0]))
     return TRUE;
@@ -135,7 +178,7 @@ insertcoin_card_apply (gpointer data, const FlipMove *move)
   FlipCard card = (FlipCard) move->arg[0];
   guint pile = insertcoin_pile (state);
 
-  g_assert (card <= INSERTCOIN_GAME_OVER);
+  g_assert (card <= INSERTCOIN_ANY_CARD);
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     {
@@ -151,6 +194,11 @@ insertcoin_card_apply (gpointer data, const FlipMove *move)
       insertcoin_game_over_card (state, pile);
       return;
     }
+  if (card == INSERTCOIN_ANY_CARD)
+    {
+      deck->seen |= FLIP_CARD_BIT (flip_card_set_first (~deck->seen));
+      return;
+    }
   deck->seen |= FLIP_CARD_BIT (card);
   state->seat = 0;
   insertcoin_turn_begin (state);
@@ -162,19 +210,26 @@ insertcoin_card_apply (gpointer data, const FlipMove *move)
 void
 insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text)
 {
-  g_assert (card <= INSERTCOIN_GAME_OVER);
+  g_assert (card <= INSERTCOIN_ANY_CARD);
 
   if (card == INSERTCOIN_GAME_OVER)
     g_string_append (text, "game-over");
+  else if (card == INSERTCOIN_ANY_CARD)
+    g_string_append (text, "card");
   else
     g_string_append_printf (text, "%s-%u", state->set.shapes[state->set.cards[card].shape].word,
                             state->set.cards[card].number);
 }
 
 void
-insertcoin_card_print (gconstpointer state, const FlipMove *move, GString *text)
+insertcoin_card_print (gconstpointer data, const FlipMove *move, GString *text)
 {
-  insertcoin_card_name (state, (FlipCard) move->arg[0], text);
+  const InsertcoinState *state = data;
+
+  if (state->stage == INSERTCOIN_STAGE_SHAPES && !state->dealt)
+    g_string_append (text, state->set.shapes[state->set.cards[move->arg[0]].shape].word);
+  else
+    insertcoin_card_name (state, (FlipCard) move->arg[0], text);
 }
 
 static const char *
@@ -183,14 +238,31 @@ shape_name (const InsertcoinState *state, FlipCard card)
   return insertcoin_name (state->set.shapes[state->set.cards[card].shape].word);
 }
 
-/* "Heart 2: Step and Bar", as people tell cards apart. */
+/* "Heart: 27 squares, 25 points, +1 life", which is all that counts for whoever keeps the card. */
+static void
+append_shape (const InsertcoinShape *shape, GString *text)
+{
+  g_autoptr (GString) ability = g_string_new (NULL);
+
+  insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  g_string_append_printf (text, _ ("%s: %u squares, %u points, %s"), insertcoin_name (shape->word),
+                          shape->n_squares, shape->value, ability->str);
+}
+
+/* "Heart 2: Step and Bar", as people tell cards apart; while shapes are chosen, by the shape. */
 static void
 append_title (const InsertcoinState *state, FlipCard card, GString *text)
 {
-  const InsertcoinCard *shown = &state->set.cards[card];
+  const InsertcoinCard *shown;
 
-  if (card == INSERTCOIN_GAME_OVER)
-    g_string_append (text, _ ("GAME OVER"));
+  if (card >= INSERTCOIN_CARDS)
+    {
+      g_string_append (text, card == INSERTCOIN_GAME_OVER ? _ ("GAME OVER") : _ ("Any other card"));
+      return;
+    }
+  shown = &state->set.cards[card];
+  if (state->stage <= INSERTCOIN_STAGE_SHAPES)
+    append_shape (&state->set.shapes[shown->shape], text);
   else
     g_string_append_printf (text, _ ("%s %u: %s and %s"), shape_name (state, card), shown->number,
                             insertcoin_name (state->set.symbols[shown->symbols[0]].word),
@@ -259,6 +331,12 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
       describe_game_over (state, text);
       return;
     }
+  if (card == INSERTCOIN_ANY_CARD)
+    {
+      g_string_append_printf (text, _ ("Card %u of %u is flipped"), state->deck.flips + 1u,
+                              INSERTCOIN_FLIPS);
+      return;
+    }
   append_title (state, card, text);
   for (guint seat = 0; seat < state->n_seats; seat++)
     missing |= state->seats[seat].misses ? 1u << seat : 0;
@@ -273,6 +351,16 @@ void
 insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text)
 {
   append_title (state, (FlipCard) move->arg[0], text);
+}
+
+/* While shapes are chosen a card is no more than its shape. */
+void
+insertcoin_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const InsertcoinState *state = data;
+
+  if (state->stage <= INSERTCOIN_STAGE_SHAPES && move->arg[0] < INSERTCOIN_CARDS)
+    g_strlcpy (offer->rest, shape_name (state, (FlipCard) move->arg[0]), sizeof offer->rest);
 }
 
 /* For the dealer. The half that isn't in a pile counts as removed from it. */

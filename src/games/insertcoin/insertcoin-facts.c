@@ -44,7 +44,7 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   flip_fact_count (flip, state->deck.flips);
   flip->glyph = "cards";
   flip->headline = TRUE;
-  if (state->deck.flipped != FLIP_NO_CARD)
+  if (state->deck.flipped <= INSERTCOIN_GAME_OVER)
     {
       insertcoin_card_name (state, state->deck.flipped, card);
       flip_facts_add (facts, "card", _ ("Card"), "%s", card->str);
@@ -52,7 +52,8 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)
     flip_fact_encode (
-      flip_facts_add (facts, "ends-early", _ ("Ends early when"), "%s", _ ("3 levels or no coin")),
+      flip_facts_add (facts, "ends-early", _ ("Ends early: 3 levels, or"), "%s",
+                      _ ("a coin is due and missing")),
       "yes")
       ->headline = TRUE;
 }
@@ -75,6 +76,12 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
       if (!insertcoin_has_shape (seat, level))
         continue;
       shape = insertcoin_shape (state, seat, level);
+      if (state->counters && !filled)
+        {
+          flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s, %u squares"),
+                          insertcoin_name (shape->word), shape->n_squares);
+          continue;
+        }
       flip_fact_count (flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s %u of %u"),
                                        insertcoin_name (shape->word), filled, shape->n_squares),
                        (int) filled);

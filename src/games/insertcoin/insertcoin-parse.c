@@ -24,6 +24,8 @@ find_card (const InsertcoinState *state, const char *word, FlipCard *found)
 
   if (g_str_equal (word, "game-over"))
     return *found = INSERTCOIN_GAME_OVER, TRUE;
+  if (g_str_equal (word, "card") && state->counters)
+    return *found = INSERTCOIN_ANY_CARD, TRUE;
   if (!dash || !g_ascii_string_to_signed (dash + 1, 10, 1, INSERTCOIN_CARDS, &number, NULL))
     return FALSE;
   for (guint card = 0; card < INSERTCOIN_CARDS; card++)
@@ -33,6 +35,28 @@ find_card (const InsertcoinState *state, const char *word, FlipCard *found)
       if (strlen (shape) == (gsize) (dash - word) && g_str_has_prefix (word, shape)
           && state->set.cards[card].number == number)
         return *found = (FlipCard) card, TRUE;
+    }
+
+  return FALSE;
+}
+
+/* At the table a kept card is told by its shape: "heart", or "heart-2" for any heart. */
+static gboolean
+find_kept (const InsertcoinState *state, const char *word, FlipCard *found)
+{
+  FlipCard card;
+
+  if (state->stage != INSERTCOIN_STAGE_SHAPES || state->dealt)
+    return FALSE;
+  for (guint shape = 0; shape < state->set.n_shapes; shape++)
+    {
+      gboolean named = g_str_equal (state->set.shapes[shape].word, word)
+                       || (find_card (state, word, &card) && card < INSERTCOIN_CARDS
+                           && state->set.cards[card].shape == shape);
+      FlipCard free = named ? insertcoin_card_of_shape (state, shape) : FLIP_NO_CARD;
+
+      if (free != FLIP_NO_CARD)
+        return *found = free, TRUE;
     }
 
   return FALSE;
@@ -189,13 +213,81 @@ read_plain (const Reader *reader, InsertcoinVerb verb, int argument)
          || flip_words_fail (&reader->line, "IC-LEVEL-2", _ ("This word stands alone in a move."));
 }
 
+/* A whole number from 1 at a place of the line. */
+static gboolean
+read_number (const Reader *reader, guint at, gint64 least, gint64 *number)
+{
+  return at < reader->line.n
+         && g_ascii_string_to_signed (reader->line.words[at], 10, least, INSERTCOIN_SQUARES, number,
+                                      NULL);
+}
+
+static gboolean
+read_lost (const Reader *reader)
+{
+  gint64 seat;
+
+  if (reader->line.n != 2 || !read_number (reader, 1, 1, &seat) || seat > INSERTCOIN_MAX_SEATS)
+    return flip_words_fail (&reader->line, "IC-COUNT-3", _ ("Write whose life: “lost 2”."));
+  *reader->move = insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site ((guint) seat - 1),
+                                   (int) seat - 1, 0);
+  return TRUE;
+}
+
+static gboolean
+read_complete (const Reader *reader)
+{
+  gint64 seat, level;
+
+  if (reader->line.n != 4 || !g_str_equal (reader->line.words[2], "level")
+      || !read_number (reader, 1, 1, &seat) || !read_number (reader, 3, 1, &level)
+      || seat > INSERTCOIN_MAX_SEATS || level > INSERTCOIN_LEVELS)
+    return flip_words_fail (&reader->line, "IC-COUNT-3",
+                            _ ("Write whose level: “complete 2 level 1”."));
+  *reader->move = insertcoin_move (INSERTCOIN_VERB_COMPLETE,
+                                   insertcoin_level_site ((guint) seat - 1, (guint) level - 1),
+                                   (int) seat - 1, (int) level - 1);
+  return TRUE;
+}
+
+static gboolean
+read_empty (const Reader *reader)
+{
+  gint64 empty;
+
+  if (reader->line.n != 2 || !read_number (reader, 1, 0, &empty))
+    return flip_words_fail (&reader->line, "IC-COUNT-4",
+                            _ ("Write how many squares are empty: “empty 5”."));
+  *reader->move = insertcoin_move (INSERTCOIN_VERB_EMPTY, FLIP_NO_SITE, (int) empty, 0);
+  return TRUE;
+}
+
+static gboolean
+read_count (const Reader *reader)
+{
+  const char *word = reader->line.words[0];
+
+  if (g_str_equal (word, "lost"))
+    return read_lost (reader);
+  if (g_str_equal (word, "complete"))
+    return read_complete (reader);
+  return read_empty (reader);
+}
+
 static gboolean
 read_move (const Reader *reader)
 {
   const char *word = reader->line.words[0];
 
+  FlipCard kept;
+
   if (reader->line.n == 0)
     return flip_words_fail (&reader->line, "", _ ("The move is empty."));
+  if (reader->line.n == 1 && find_kept (reader->state, word, &kept))
+    {
+      *reader->move = flip_move_of_card (kept);
+      return TRUE;
+    }
   if (g_str_equal (word, "keep"))
     return read_keep (reader);
   if (g_str_equal (word, "draw"))
@@ -208,6 +300,10 @@ read_move (const Reader *reader)
     return read_plain (reader, INSERTCOIN_VERB_STRIKE, INSERTCOIN_SKULL);
   if (g_str_equal (word, insertcoin_ability_word (INSERTCOIN_BOLT)))
     return read_plain (reader, INSERTCOIN_VERB_STRIKE, INSERTCOIN_BOLT);
+  if (g_str_equal (word, "lost") || g_str_equal (word, "complete") || g_str_equal (word, "empty"))
+    return read_count (reader);
+  if (g_str_equal (word, "finish"))
+    return read_plain (reader, INSERTCOIN_VERB_FINISH, 0);
   if (g_str_equal (word, "leave"))
     return read_plain (reader, INSERTCOIN_VERB_LEAVE, 0);
   return read_card (reader);

@@ -16,6 +16,7 @@ title_of (InsertcoinStage stage)
     [INSERTCOIN_STAGE_FILL] = N_ ("fill a square"),
     [INSERTCOIN_STAGE_SYMBOL] = N_ ("draw another symbol"),
     [INSERTCOIN_STAGE_STRIKE] = N_ ("strike the others?"),
+    [INSERTCOIN_STAGE_SQUARES] = N_ ("how many squares are empty?"),
     [INSERTCOIN_STAGE_OVER] = N_ ("The game is over"),
   };
 
@@ -125,6 +126,38 @@ why_it_is_over (const InsertcoinState *state)
   return _ ("There are no more cards.");
 }
 
+static void
+ask_squares (const InsertcoinState *state, FlipQuestion *question)
+{
+  const InsertcoinShape *shape =
+    insertcoin_shape (state, insertcoin_acting_seat (state), state->level);
+
+  question->todo = _ ("to count");
+  g_string_append_printf (question->sentence, _ ("Level %u, %s, has %u squares."),
+                          state->level + 1u, insertcoin_name (shape->word), shape->n_squares);
+}
+
+/* Counters only: the next card, or what the last one has changed. */
+static void
+ask_count (const InsertcoinState *state, FlipQuestion *question)
+{
+  gboolean ends = insertcoin_reasons_to_end (state) != 0;
+
+  if (ends)
+    g_string_assign (question->title, _ ("Has everybody drawn?"));
+  else
+    g_string_append_printf (question->sentence,
+                            insertcoin_pile (state) ? _ ("Flip %d of %d, from the second pile.")
+                                                    : _ ("Flip %d of %d, from the first pile."),
+                            state->deck.flips + 1, INSERTCOIN_FLIPS);
+  if (!insertcoin_may_count (state))
+    return;
+  if (ends)
+    g_string_append (question->sentence, _ ("The game ends with this flip."));
+  g_string_append (question->note, _ ("Before that, tell lost lives and complete levels, here or "
+                                      "with a click on the board."));
+}
+
 /* What is asked, below the title. */
 static void
 ask_more (const InsertcoinState *state, FlipQuestion *question)
@@ -137,7 +170,11 @@ ask_more (const InsertcoinState *state, FlipQuestion *question)
       return ask_choice (state, question);
     case INSERTCOIN_STAGE_SHAPES:
       return ask_shape (state, question);
+    case INSERTCOIN_STAGE_SQUARES:
+      return ask_squares (state, question);
     case INSERTCOIN_STAGE_FLIP:
+      if (state->counters)
+        return ask_count (state, question);
       g_string_append_printf (sentence,
                               insertcoin_pile (state) ? _ ("Flip %d of %d, from the second pile.")
                                                       : _ ("Flip %d of %d, from the first pile."),
@@ -201,7 +238,7 @@ insertcoin_progress (gconstpointer data)
 
   if (state->stage == INSERTCOIN_STAGE_OVER)
     return 100;
-  if (state->stage <= INSERTCOIN_STAGE_FLIP)
-    return flips * 100 / INSERTCOIN_FLIPS;
+  if (state->stage <= INSERTCOIN_STAGE_FLIP || state->counters)
+    return MIN (99, flips * 100 / INSERTCOIN_FLIPS);
   return ((flips - 1) * seats + insertcoin_count (state->done)) * 100 / (INSERTCOIN_FLIPS * seats);
 }

@@ -16,6 +16,10 @@ typedef enum
   INSERTCOIN_VERB_FILL,                  /* site */
   INSERTCOIN_VERB_STRIKE,                /* INSERTCOIN_SKULL or INSERTCOIN_BOLT */
   INSERTCOIN_VERB_LEAVE,                 /* what an ability offers just now */
+  INSERTCOIN_VERB_LOSE,                  /* counters: site of the lives; seat */
+  INSERTCOIN_VERB_COMPLETE,              /* counters: site of the level; seat, level */
+  INSERTCOIN_VERB_FINISH,                /* counters: the last flip is over */
+  INSERTCOIN_VERB_EMPTY,                 /* counters: empty squares of the level */
   INSERTCOIN_N_VERBS
 } InsertcoinVerb;
 
@@ -41,6 +45,25 @@ insertcoin_site_square (guint site)
   return site % INSERTCOIN_SQUARES;
 }
 
+/* Where only counters are kept, each seat has a site for each level and one for its lives. */
+static inline guint16
+insertcoin_level_site (guint seat, guint level)
+{
+  return (guint16) (level * INSERTCOIN_SQUARES + seat);
+}
+
+static inline guint16
+insertcoin_lives_site (guint seat)
+{
+  return (guint16) (INSERTCOIN_SITES + seat);
+}
+
+static inline InsertcoinSeat
+insertcoin_state_seat (gconstpointer state, guint seat)
+{
+  return ((const InsertcoinState *) state)->seats[seat];
+}
+
 static inline const InsertcoinSeat *
 insertcoin_acting_seat (const InsertcoinState *state)
 {
@@ -48,7 +71,7 @@ insertcoin_acting_seat (const InsertcoinState *state)
 }
 
 /* insertcoin-begin.c */
-#define INSERTCOIN_N_OPTIONS 1
+#define INSERTCOIN_N_OPTIONS 2
 extern const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS];
 gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **error);
 
@@ -71,6 +94,7 @@ guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_
 guint insertcoin_pile (const InsertcoinState *state);
 guint insertcoin_pile_left (const InsertcoinState *state, guint pile);
 gboolean insertcoin_game_over_ahead (const InsertcoinState *state, guint pile);
+FlipCard insertcoin_card_of_shape (const InsertcoinState *state, guint shape);
 FlipCardSet insertcoin_possible (const InsertcoinState *state);
 FlipDraw insertcoin_next_draw (const InsertcoinState *state);
 void insertcoin_card_list (gconstpointer state, FlipMoveList *list);
@@ -79,6 +103,7 @@ void insertcoin_card_apply (gpointer state, const FlipMove *move);
 void insertcoin_card_print (gconstpointer state, const FlipMove *move, GString *text);
 void insertcoin_card_describe (gconstpointer state, const FlipMove *move, GString *text);
 void insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text);
 gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
 void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
@@ -169,7 +194,39 @@ void insertcoin_leave_offer (gconstpointer state, const FlipMove *move, FlipOffe
 guint insertcoin_strike (const InsertcoinState *state);
 void insertcoin_resolve_strikes (InsertcoinState *state);
 
+/* insertcoin-count.c: counters only */
+gboolean insertcoin_may_count (const InsertcoinState *state);
+void insertcoin_count_next (InsertcoinState *state);
+guint insertcoin_most_empty (const InsertcoinState *state);
+void insertcoin_lose_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_lose_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_lose_apply (gpointer state, const FlipMove *move);
+void insertcoin_lose_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_lose_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_lose_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void insertcoin_complete_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_complete_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_complete_apply (gpointer state, const FlipMove *move);
+void insertcoin_complete_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_complete_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_complete_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_complete_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void insertcoin_finish_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_finish_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_finish_apply (gpointer state, const FlipMove *move);
+void insertcoin_finish_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_finish_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_finish_label (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_empty_list (gconstpointer state, FlipMoveList *list);
+gboolean insertcoin_empty_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_empty_apply (gpointer state, const FlipMove *move);
+void insertcoin_empty_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_empty_describe (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_empty_label (gconstpointer state, const FlipMove *move, GString *text);
+
 /* insertcoin-turn.c */
+guint insertcoin_reasons_to_end (const InsertcoinState *state);
 void insertcoin_begin_flip (InsertcoinState *state);
 void insertcoin_turn_begin (InsertcoinState *state);
 guint insertcoin_seat_to_come (const InsertcoinState *state);

@@ -77,16 +77,61 @@ level_name (guint level)
   return _ (names[level]);
 }
 
+/* Where only counters are kept: the site of a level or of the lives, for its seat alone. */
+static void
+fill_counter (const InsertcoinState *state, guint index, FlipSite *site)
+{
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  guint level = insertcoin_site_level (site->id);
+  gboolean is_lives = site->id >= INSERTCOIN_SITES;
+
+  site->grid = 0;
+  site->gives[0] = '\0';
+  if (site->id != (is_lives ? insertcoin_lives_site (index) : insertcoin_level_site (index, level)))
+    return;
+  g_strlcpy (site->title, is_lives ? _ ("Lives") : level_name (level), sizeof site->title);
+  if (is_lives)
+    g_strlcpy (site->gives, _ ("a life for a square"), sizeof site->gives);
+  else if (insertcoin_has_shape (&state->seats[index], level))
+    g_strlcpy (site->gives,
+               insertcoin_name (insertcoin_shape (state, &state->seats[index], level)->word),
+               sizeof site->gives);
+  flip_game_legal (&insertcoin_game, state, list);
+  for (guint i = 0; i < list->n; i++)
+    {
+      if (list->moves[i].site == site->id)
+        site->price = 0;
+    }
+}
+
+/* The lives of each seat come after the squares. */
+static void
+add_lives (const InsertcoinState *state, guint index, FlipSites *sites)
+{
+  for (guint i = INSERTCOIN_SITES; i < INSERTCOIN_ALL_SITES; i++)
+    {
+      FlipSite *site = &sites->sites[sites->n++];
+
+      *site = (FlipSite){ .id = (guint16) i, .price = FLIP_NOT_IN_REACH };
+      site->region = _ ("Lives and coins");
+      g_snprintf (site->name, sizeof site->name, "lives %u", i - INSERTCOIN_SITES + 1);
+      g_strlcpy (site->title, _ ("Lives"), sizeof site->title);
+      if (state->counters)
+        fill_counter (state, index, site);
+    }
+}
+
 void
 insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
 {
   const InsertcoinState *state = data;
   const InsertcoinSeat *seat = &state->seats[index];
-  gboolean acts = state->seat == index && state->stage >= INSERTCOIN_STAGE_DRAW;
+  gboolean acts =
+    state->seat == index && state->stage >= INSERTCOIN_STAGE_DRAW && !state->counters;
   Reach reach = acts ? find_reach (state) : (Reach){ 0 };
   g_autoptr (GString) name = g_string_new (NULL);
 
-  G_STATIC_ASSERT (INSERTCOIN_SITES <= FLIP_MAX_SITES);
+  G_STATIC_ASSERT (INSERTCOIN_ALL_SITES <= FLIP_MAX_SITES);
   g_return_if_fail (index < state->n_seats);
 
   sites->n = INSERTCOIN_SITES;
@@ -111,5 +156,8 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
       insertcoin_square_print (square, name);
       g_snprintf (site->title, sizeof site->title, _ ("Square %s"), name->str);
       describe_square (state, seat, site);
+      if (state->counters)
+        fill_counter (state, index, site);
     }
+  add_lives (state, index, sites);
 }

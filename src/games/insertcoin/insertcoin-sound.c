@@ -42,6 +42,8 @@ seat_is_sound (const InsertcoinState *state, guint index, GString *problem)
     return broken (problem, index, "no life, and a coin that was not inserted");
   if (seat->coins + seat->coins_inserted != INSERTCOIN_COINS + seat->coins_gained)
     return broken (problem, index, "coins appear or vanish");
+  if (state->counters)
+    return TRUE;
   if (state->stage == INSERTCOIN_STAGE_FLIP && insertcoin_is_broke (seat))
     return broken (problem, index, "the game goes on without a life and a coin");
   if (draws && index == state->seat && insertcoin_count (seat->complete) == INSERTCOIN_LEVELS)
@@ -59,7 +61,8 @@ deck_is_sound (const InsertcoinState *state, GString *problem)
     return g_string_append (problem, "the flips are not the cards that were seen"), FALSE;
   if (deck->flips >= INSERTCOIN_PILE && insertcoin_game_over_ahead (state, 0))
     return g_string_append (problem, "the first pile is gone without a GAME OVER"), FALSE;
-  if (insertcoin_possible (state) == 0 && state->stage == INSERTCOIN_STAGE_FLIP)
+  if (insertcoin_possible (state) == 0 && state->stage == INSERTCOIN_STAGE_FLIP
+      && !state->counters)
     return g_string_append (problem, "no card can come"), FALSE;
   return TRUE;
 }

@@ -14,7 +14,8 @@ insertcoin_stage_words (InsertcoinStage stage)
     N_ ("the cards that are kept"),    N_ ("a shape that was kept"),
     N_ ("the next card of the deck"),  N_ ("a symbol, or a square for a life"),
     N_ ("a square by an ability"),     N_ ("another symbol by an ability"),
-    N_ ("whether an ability is used"), "",
+    N_ ("whether an ability is used"), N_ ("the empty squares of a level"),
+    "",
   };
 
   g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
@@ -29,7 +30,8 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
 {
   static const FlipAskKind kinds[] = {
     FLIP_ASK_OPTION, FLIP_ASK_CARDS,     FLIP_ASK_CARDS,  FLIP_ASK_PLACEMENT,
-    FLIP_ASK_SITE,   FLIP_ASK_PLACEMENT, FLIP_ASK_OPTION, FLIP_ASK_NOTHING,
+    FLIP_ASK_SITE,   FLIP_ASK_PLACEMENT, FLIP_ASK_OPTION, FLIP_ASK_AMOUNT,
+    FLIP_ASK_NOTHING,
   };
   const InsertcoinState *state = data;
 
@@ -41,6 +43,15 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
   if (ask->kind == FLIP_ASK_NOTHING)
     ask->who = FLIP_TABLE;
   ask->free = insertcoin_free_seats (state);
+  if (ask->kind == FLIP_ASK_AMOUNT)
+    ask->most = (int) insertcoin_most_empty (state);
+  if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP)
+    {
+      ask->kind = FLIP_ASK_OPTION;
+      ask->who = FLIP_TABLE;
+      ask->draw.position = (guint16) (state->counted + state->deck.flips);
+      return;
+    }
   if (ask->kind != FLIP_ASK_CARDS)
     return;
   ask->who = FLIP_TABLE;
@@ -74,6 +85,14 @@ insertcoin_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   gboolean fill = state->stage == INSERTCOIN_STAGE_FILL;
   FlipMove move = insertcoin_move (fill ? INSERTCOIN_VERB_FILL : INSERTCOIN_VERB_LIFE, site, 0, 0);
 
+  if (state->counters)
+    {
+      (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "IC-COUNT-3",
+                          insertcoin_may_count (state)
+                            ? _ ("This level is complete, or no life is left.")
+                            : _ ("Nothing is drawn now: flip a card first."));
+      return;
+    }
   if (flip_game_check (&insertcoin_game, state, &move, refusal))
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, site, "IC-DRAW-2",
                         _ ("No symbol fits here now."));

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 #define INSERTCOIN_MAX_SEATS   6
 #define INSERTCOIN_LEVELS      3
 #define INSERTCOIN_SITES       (INSERTCOIN_LEVELS * INSERTCOIN_SQUARES)
+#define INSERTCOIN_ALL_SITES   (INSERTCOIN_SITES + INSERTCOIN_MAX_SEATS) /* and the seats' lives */
 #define INSERTCOIN_LIVES       3 /* in a row */
 #define INSERTCOIN_LIFE_ROWS   4 /* on the sheet */
 #define INSERTCOIN_COINS       3 /* at the start */
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
 #define INSERTCOIN_COIN_POINTS 3
 #define INSERTCOIN_LIFE_POINTS 1
 #define INSERTCOIN_GAME_OVER   ((FlipCard) INSERTCOIN_CARDS)
+#define INSERTCOIN_ANY_CARD    ((FlipCard) (INSERTCOIN_CARDS + 1)) /* where cards are only counted */
 #define INSERTCOIN_ALL_CARDS   ((G_GUINT64_CONSTANT (1) << INSERTCOIN_CARDS) - 1)
 #define INSERTCOIN_NO_SHAPE    ((guint8) 0xff)
 
@@ -37,6 +39,7 @@ typedef enum
   INSERTCOIN_STAGE_FILL,   /* squares by an ability */
   INSERTCOIN_STAGE_SYMBOL, /* another symbol by an ability */
   INSERTCOIN_STAGE_STRIKE, /* skull or bolt, to be used or not */
+  INSERTCOIN_STAGE_SQUARES, /* counters only: the empty squares of a level */
   INSERTCOIN_STAGE_OVER,
 } InsertcoinStage;
 
@@ -109,6 +112,9 @@ typedef struct
   guint8 n_seats;
   guint8 draft; /* option: pass the cards on */
   guint8 dealt; /* Flipside deals, so the hands are chosen here */
+  guint8 counters; /* option: people draw on their own boards */
+  guint8 level;    /* whose empty squares are counted */
+  guint16 counted; /* entries about what a flip has changed */
   guint8 stage, seat;
   guint8 done; /* seats that have drawn or chosen, or miss this flip; one bit each */
   guint8 ends;                        /* InsertcoinEnd, when it is over */

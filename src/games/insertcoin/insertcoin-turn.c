@@ -9,8 +9,8 @@
 
 #define ALL_LEVELS ((1u << INSERTCOIN_LEVELS) - 1)
 
-static guint
-reasons_to_end (const InsertcoinState *state)
+guint
+insertcoin_reasons_to_end (const InsertcoinState *state)
 {
   guint ends = state->deck.flips == INSERTCOIN_FLIPS ? INSERTCOIN_END_CARDS : 0;
 
@@ -29,10 +29,12 @@ reasons_to_end (const InsertcoinState *state)
 static void
 end_or_flip (InsertcoinState *state)
 {
-  state->ends |= (guint8) reasons_to_end (state);
+  state->ends |= (guint8) insertcoin_reasons_to_end (state);
   state->seat = 0;
   state->deck.flipped = FLIP_NO_CARD;
   state->stage = state->ends ? INSERTCOIN_STAGE_OVER : INSERTCOIN_STAGE_FLIP;
+  if (state->ends && state->counters)
+    insertcoin_count_next (state);
 }
 
 void

@@ -14,7 +14,8 @@ static const char *const stages[] = {
   [INSERTCOIN_STAGE_KEEP] = "keep",     [INSERTCOIN_STAGE_SHAPES] = "shapes",
   [INSERTCOIN_STAGE_FLIP] = "flip",     [INSERTCOIN_STAGE_DRAW] = "draw",
   [INSERTCOIN_STAGE_FILL] = "fill",     [INSERTCOIN_STAGE_SYMBOL] = "symbol",
-  [INSERTCOIN_STAGE_STRIKE] = "strike", [INSERTCOIN_STAGE_OVER] = "over",
+  [INSERTCOIN_STAGE_STRIKE] = "strike", [INSERTCOIN_STAGE_SQUARES] = "squares",
+  [INSERTCOIN_STAGE_OVER] = "over",
 };
 
 const FlipGame insertcoin_game = {

@@ -160,6 +160,10 @@ player_finish (InsertcoinState *state, guint64 seed, PlayerSeen seen, gpointer d
           flip_game_legal (&insertcoin_game, state, list);
           player_choose (state, &dealer, list, &move);
         }
+      /* At the table a kept card is told by its shape. */
+      if (state->stage == INSERTCOIN_STAGE_SHAPES && !state->dealt)
+        move = flip_move_of_card (
+          insertcoin_card_of_shape (state, state->set.cards[move.arg[0]].shape));
       if (seen)
         seen (state, &move, data);
       flip_game_apply (&insertcoin_game, state, &move);

@@ -99,7 +99,8 @@ test_grids (void)
   g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
   g_autofree FlipSites *sites = sites_of (state);
 
-  for (guint i = 0; i < sites->n; i++)
+  g_assert_cmpuint (sites->n, ==, INSERTCOIN_ALL_SITES);
+  for (guint i = 0; i < INSERTCOIN_SITES; i++)
     {
       const FlipSite *site = &sites->sites[i];
 
@@ -387,7 +388,7 @@ test_questions_in_games (void)
 
       player_finish (state, seed, check_parts, &stages);
     }
-  g_assert_cmpuint (stages, ==, (1u << INSERTCOIN_STAGE_OVER) - 1);
+  g_assert_cmpuint (stages, ==, (1u << INSERTCOIN_STAGE_SQUARES) - 1);
 }
 
 int

@@ -54,9 +54,9 @@ test_sensible_games (void)
   g_assert_cmpuint (complete, >, games);
   if (games == SENSIBLE_GAMES)
     {
-      g_assert_cmpuint (watch.stages, ==, (1u << INSERTCOIN_STAGE_OVER) - 1);
+      g_assert_cmpuint (watch.stages, ==, (1u << INSERTCOIN_STAGE_SQUARES) - 1);
       g_assert_cmpuint (watch.verbs | 1u << INSERTCOIN_VERB_LEAVE, ==,
-                        (1u << INSERTCOIN_N_VERBS) - 1);
+                        (1u << INSERTCOIN_VERB_LOSE) - 1);
     }
 }
 

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Counters only, for players who draw on their own boards: what a flip has changed is told, and in
+   the end how many squares are empty. What is known of a level is kept as filled squares, so that
+   points and goals need no other way to count. */
+
+gboolean
+insertcoin_may_count (const InsertcoinState *state)
+{
+  return state->counters && state->stage == INSERTCOIN_STAGE_FLIP
+         && state->deck.flipped == INSERTCOIN_ANY_CARD;
+}
+
+static gboolean
+check_counting (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (insertcoin_may_count (state))
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "IC-COUNT-3",
+                      state->counters
+                        ? _ ("Nothing is drawn now: flip a card first.")
+                        : _ ("On this sheet the squares themselves are filled."));
+}
+
+static gboolean
+check_seat (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return (move->arg[0] >= 0 && move->arg[0] < state->n_seats)
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
+                         _ ("There is no such seat."));
+}
+
+static void
+count_entry (InsertcoinState *state)
+{
+  state->counted++;
+}
+
+/* A life is lost for a square */
+
+static FlipMove
+lose_move (guint seat)
+{
+  return insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (seat), (int) seat, 0);
+}
+
+void
+insertcoin_lose_list (gconstpointer data, FlipMoveList *list)
+{
+  const InsertcoinState *state = data;
+
+  for (guint seat = 0; insertcoin_may_count (state) && seat < state->n_seats; seat++)
+    {
+      if (state->seats[seat].lives)
+        *flip_move_list_next (list) = lose_move (seat);
+    }
+}
+
+gboolean
+insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const InsertcoinState *state = data;
+
+  if (!check_counting (state, move, refusal) || !check_seat (state, move, refusal))
+    return FALSE;
+  if (move->site != insertcoin_lives_site ((guint) move->arg[0]))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
+                        _ ("This is not a move of the game."));
+  return state->seats[move->arg[0]].lives > 0
+         || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "IC-END-3",
+                         _ ("There is neither a life nor a coin left."));
+}
+
+void
+insertcoin_lose_apply (gpointer data, const FlipMove *move)
+{
+  InsertcoinState *state = data;
+
+  g_assert (insertcoin_may_count (state));
+
+  insertcoin_lose_life (&state->seats[move->arg[0]]);
+  count_entry (state);
+}
+
+void
+insertcoin_lose_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "lost %d", move->arg[0] + 1);
+}
+
+void
+insertcoin_lose_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  InsertcoinSeat after = insertcoin_state_seat (data, (guint) move->arg[0]);
+  guint row = after.row;
+
+  insertcoin_lose_life (&after);
+  g_string_append_printf (text,
+                          after.row > row
+                            ? _ ("{seat %d} loses the last life of the row and inserts a coin")
+                            : _ ("{seat %d} loses a life"),
+                          move->arg[0] + 1);
+}
+
+void
+insertcoin_lose_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, _ ("{seat %d} loses a life"), move->arg[0] + 1);
+}
+
+void
+insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  g_strlcpy (offer->act, _ ("Cross Out a Life"), sizeof offer->act);
+}
+
+/* A level is complete */
+
+static FlipMove
+complete_move (guint seat, guint level)
+{
+  return insertcoin_move (INSERTCOIN_VERB_COMPLETE, insertcoin_level_site (seat, level), (int) seat,
+                          (int) level);
+}
+
+void
+insertcoin_complete_list (gconstpointer data, FlipMoveList *list)
+{
+  const InsertcoinState *state = data;
+
+  for (guint seat = 0; insertcoin_may_count (state) && seat < state->n_seats; seat++)
+    for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+      {
+        if (!(state->seats[seat].complete >> level & 1))
+          *flip_move_list_next (list) = complete_move (seat, level);
+      }
+}
+
+gboolean
+insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const InsertcoinState *state = data;
+  int level = move->arg[1];
+
+  if (!check_counting (state, move, refusal) || !check_seat (state, move, refusal))
+    return FALSE;
+  if (level < 0 || level >= INSERTCOIN_LEVELS
+      || move->site != insertcoin_level_site ((guint) move->arg[0], (guint) level))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
+                        _ ("There is no such level."));
+  return !(state->seats[move->arg[0]].complete >> level & 1)
+         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-3",
+                         _ ("Level %d is complete already."), level + 1);
+}
+
+void
+insertcoin_complete_apply (gpointer data, const FlipMove *move)
+{
+  InsertcoinState *state = data;
+  guint seat = (guint) move->arg[0], level = (guint) move->arg[1];
+
+  g_assert (insertcoin_may_count (state));
+
+  state->seat = (guint8) seat;
+  insertcoin_fill_squares (state, level,
+                           insertcoin_shape (state, &state->seats[seat], level)->squares);
+  state->bolts[seat] = state->pending.bolts;
+  insertcoin_resolve_strikes (state);
+  memset (&state->pending, 0, sizeof state->pending);
+  state->seats[seat].ghost = 0;
+  state->seat = 0;
+  count_entry (state);
+}
+
+void
+insertcoin_complete_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "complete %d level %d", move->arg[0] + 1, move->arg[1] + 1);
+}
+
+void
+insertcoin_complete_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+  InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
+  const InsertcoinShape *shape = insertcoin_shape (state, &seat, (guint) move->arg[1]);
+  g_autoptr (GString) ability = g_string_new (NULL);
+
+  insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  g_string_append_printf (text, _ ("{seat %d} completes level %d, %s: %s"), move->arg[0] + 1,
+                          move->arg[1] + 1, insertcoin_name (shape->word), ability->str);
+}
+
+void
+insertcoin_complete_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+  InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
+
+  g_string_append_printf (
+    text, _ ("{seat %d} completes level %d: %s"), move->arg[0] + 1, move->arg[1] + 1,
+    insertcoin_name (insertcoin_shape (state, &seat, (guint) move->arg[1])->word));
+}
+
+void
+insertcoin_complete_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+{
+  const InsertcoinState *state = data;
+  InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
+  const InsertcoinShape *shape = insertcoin_shape (state, &seat, (guint) move->arg[1]);
+  g_autoptr (GString) ability = g_string_new (NULL);
+
+  insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  g_strlcpy (offer->act, _ ("It Is Complete"), sizeof offer->act);
+  g_snprintf (offer->brings, sizeof offer->brings, _ ("It gives: %s."), ability->str);
+}
+
+/* The last flip is finished */
+
+void
+insertcoin_finish_list (gconstpointer data, FlipMoveList *list)
+{
+  const InsertcoinState *state = data;
+
+  if (insertcoin_may_count (state) && insertcoin_reasons_to_end (state))
+    *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_FINISH, FLIP_NO_SITE, 0, 0);
+}
+
+gboolean
+insertcoin_finish_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return check_counting (data, move, refusal)
+         && (insertcoin_reasons_to_end (data) != 0
+             || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-COUNT-4",
+                             _ ("The game goes on: flip the next card.")));
+}
+
+void
+insertcoin_finish_apply (gpointer state, const FlipMove *move)
+{
+  insertcoin_begin_flip (state);
+}
+
+void
+insertcoin_finish_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, "finish");
+}
+
+void
+insertcoin_finish_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("All have drawn: the game is over"));
+}
+
+void
+insertcoin_finish_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ ("All have drawn: count the squares"));
+}
+
+/* The empty squares of a level */
+
+/* On to the next level that is not known to be full; when all are counted the game is over. */
+void
+insertcoin_count_next (InsertcoinState *state)
+{
+  for (; state->seat < state->n_seats; state->seat++, state->level = 0)
+    for (; state->level < INSERTCOIN_LEVELS; state->level++)
+      {
+        if (state->seats[state->seat].complete >> state->level & 1)
+          continue;
+        state->stage = INSERTCOIN_STAGE_SQUARES;
+        return;
+      }
+  state->seat = 0;
+  state->level = 0;
+  state->stage = INSERTCOIN_STAGE_OVER;
+}
+
+guint
+insertcoin_most_empty (const InsertcoinState *state)
+{
+  return insertcoin_shape (state, insertcoin_acting_seat (state), state->level)->n_squares;
+}
+
+void
+insertcoin_empty_list (gconstpointer data, FlipMoveList *list)
+{
+  for (guint n = 0; n <= insertcoin_most_empty (data); n++)
+    *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_EMPTY, FLIP_NO_SITE, (int) n, 0);
+}
+
+gboolean
+insertcoin_empty_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  guint most = insertcoin_most_empty (data);
+
+  return (move->arg[0] >= 0 && move->arg[0] <= (int) most)
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-COUNT-4",
+                         _ ("This shape has %u squares."), most);
+}
+
+void
+insertcoin_empty_apply (gpointer data, const FlipMove *move)
+{
+  InsertcoinState *state = data;
+  InsertcoinSeat *seat = &state->seats[state->seat];
+  InsertcoinGrid left = insertcoin_shape (state, seat, state->level)->squares;
+
+  g_assert (state->stage == INSERTCOIN_STAGE_SQUARES);
+
+  for (guint n = insertcoin_most_empty (state); n > (guint) move->arg[0]; n--)
+    seat->filled[state->level] =
+      insertcoin_grid_or (seat->filled[state->level],
+                          insertcoin_grid_of_square (insertcoin_grid_take (&left)));
+  if (move->arg[0] == 0)
+    seat->complete |= (guint8) (1u << state->level);
+  state->level++;
+  insertcoin_count_next (state);
+}
+
+void
+insertcoin_empty_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "empty %d", move->arg[0]);
+}
+
+void
+insertcoin_empty_describe (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+
+  g_string_append_printf (text,
+                          ngettext ("Level %u has %d empty square", "Level %u has %d empty squares",
+                                    (gulong) move->arg[0]),
+                          state->level + 1u, move->arg[0]);
+}
+
+void
+insertcoin_empty_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%d", move->arg[0]);
+}
