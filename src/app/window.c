@@ -2,6 +2,7 @@
 #include "app/window.h"
 
 #include "app/library/library-page.h"
+#include "app/library/library-watch.h"
 #include "app/newsheet/new-sheet-page.h"
 #include "app/preferences/settings.h"
 #include "app/sheet/sheet-page.h"
@@ -21,6 +22,9 @@ struct _FlipWindow
   /* owned by the leaflet; made when they are first needed, so that the window opens at once */
   FlipNewSheetPage *new_sheet_page;
   FlipSheetPage *sheet_page;
+
+  /* owned */
+  FlipLibraryWatch *watch; /* or NULL, without a library */
 };
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -148,6 +152,29 @@ toast_cb (GtkWidget *page, const char *text, FlipWindow *self)
   flip_window_toast (self, text);
 }
 
+/* What the command line adds is shown. */
+static void
+library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
+{
+  GtkWidget *page = adw_leaflet_get_visible_child (self->pages);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (page == GTK_WIDGET (self->library_page))
+    flip_library_page_load (self->library_page, get_library (self));
+  else if (page == GTK_WIDGET (self->sheet_page))
+    flip_sheet_page_catch_up (self->sheet_page);
+}
+
+static void
+active_cb (GtkWindow *window, GParamSpec *spec, gpointer data)
+{
+  FlipWindow *self = FLIP_WINDOW (window);
+
+  if (self->watch && gtk_window_is_active (window))
+    flip_library_watch_look (self->watch);
+}
+
 /* pages */
 
 static FlipSheetPage *
@@ -201,10 +228,18 @@ new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 /* overrides */
 
 static void
+flip_window_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_WINDOW (object)->watch);
+  G_OBJECT_CLASS (flip_window_parent_class)->dispose (object);
+}
+
+static void
 flip_window_class_init (FlipWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_window_dispose;
   g_type_ensure (FLIP_TYPE_LIBRARY_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);
@@ -236,7 +271,17 @@ flip_window_init (FlipWindow *self)
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   remember_size (self);
+}
+
+static void
+watch_library (FlipWindow *self)
+{
+  if (!get_library (self))
+    return;
+  self->watch = flip_library_watch_new (get_library (self));
+  g_signal_connect (self->watch, "changed", G_CALLBACK (library_changed_cb), self);
 }
 
 /* public functions */
@@ -247,6 +292,7 @@ flip_window_new (FlipApplication *application)
   FlipWindow *self = g_object_new (FLIP_TYPE_WINDOW, "application", application, NULL);
 
   flip_window_show_library (self);
+  watch_library (self);
   return self;
 }
 
@@ -297,24 +343,29 @@ flip_window_open_sheet (FlipWindow *self, gint64 id)
     flip_window_tell (self, error->message);
 }
 
+typedef FlipStoredSheet *(*KeepSheet) (FlipLibrary *library, FlipSession *session, GError **error);
+
 /* A new sheet, or one from a file, is kept in the library from its first moment. */
-void
-flip_window_begin (FlipWindow *self, FlipSession *session)
+static void
+keep_sheet (FlipWindow *self, FlipSession *session, KeepSheet keep)
 {
   g_autoptr (GError) error = NULL;
-  FlipStoredSheet *sheet = NULL;
-  FlipLibrary *library;
+  FlipLibrary *library = get_library (self);
+  FlipStoredSheet *sheet = library ? keep (library, session, &error) : NULL;
 
-  g_return_if_fail (FLIP_IS_WINDOW (self));
-  g_return_if_fail (session != NULL);
-
-  library = get_library (self);
-  if (library)
-    sheet = flip_library_add (library, session, &error);
   if (sheet)
     show_sheet (self, sheet);
   else
     flip_window_tell (self, error ? error->message : _ ("The library could not be opened."));
+}
+
+void
+flip_window_begin (FlipWindow *self, FlipSession *session)
+{
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+  g_return_if_fail (session != NULL);
+
+  keep_sheet (self, session, flip_library_add);
 }
 
 void
@@ -330,7 +381,7 @@ flip_window_open_file (FlipWindow *self, GFile *file)
   if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
     session = flip_sheet_parse (text, length, name, flip_games_find, &error);
   if (session)
-    flip_window_begin (self, session);
+    keep_sheet (self, session, flip_library_import);
   else
     flip_window_tell (self, error->message);
 }

@@ -34,7 +34,7 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
   for (guint i = 0; i < n && !error; i++)
     {
       FlipSession *session = g_ptr_array_steal_index (sessions, 0);
-      g_autoptr (FlipStoredSheet) sheet = flip_library_add (library, session, &error);
+      g_autoptr (FlipStoredSheet) sheet = flip_library_import (library, session, &error);
 
       if (!sheet)
         break;

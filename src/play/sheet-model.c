@@ -18,6 +18,7 @@ struct _FlipSheetModel
 
   /* owned */
   FlipStoredSheet *sheet;
+  GPtrArray *old; /* of FlipStoredSheet, which others have gone beyond; moments may still need them */
   FlipMoment *moment;
   FlipForesight *foresight; /* or NULL */
   FlipHeldTile *held;
@@ -136,6 +137,7 @@ flip_sheet_model_finalize (GObject *object)
   g_clear_pointer (&self->foresight, flip_foresight_free);
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
+  g_clear_pointer (&self->old, g_ptr_array_unref);
   g_clear_pointer (&self->tabletop, flip_tabletop_free);
   g_clear_object (&self->held);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
@@ -159,6 +161,7 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
 static void
 flip_sheet_model_init (FlipSheetModel *self)
 {
+  self->old = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   self->held = flip_held_tile_new ();
   g_signal_connect (self->held, "changed", G_CALLBACK (held_cb), self);
   self->chosen_seat = FLIP_ANY_BOARD;
@@ -472,4 +475,36 @@ flip_sheet_model_held (FlipSheetModel *self)
   g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
 
   return self->held;
+}
+
+/* All of it is new to the views: the log may be another from any entry on. */
+static void
+take_over (FlipSheetModel *self, FlipStoredSheet *newer)
+{
+  gboolean was_present = self->moment->is_present;
+  guint position = self->moment->position;
+
+  g_ptr_array_add (self->old, self->sheet);
+  self->sheet = newer;
+  if (self->tabletop)
+    flip_session_set_referee (newer->session, flip_tabletop_referee (self->tabletop));
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  publish (self, was_present ? flip_session_cursor (newer->session)
+                             : MIN (position, flip_session_cursor (newer->session)));
+}
+
+gboolean
+flip_sheet_model_catch_up (FlipSheetModel *self)
+{
+  g_autoptr (FlipStoredSheet) newer = NULL;
+
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
+
+  if (!self->library || !self->sheet->id || self->flicking)
+    return FALSE;
+  newer = flip_library_load (self->library, self->sheet->id, NULL);
+  if (!newer || newer->revision <= self->sheet->revision)
+    return FALSE;
+  take_over (self, g_steal_pointer (&newer));
+  return TRUE;
 }

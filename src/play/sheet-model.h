@@ -29,6 +29,10 @@ FlipMoment *flip_sheet_model_moment (FlipSheetModel *self);
 void flip_sheet_model_show (FlipSheetModel *self, guint position);
 void flip_sheet_model_show_present (FlipSheetModel *self);
 
+/* Takes over what somebody else has added to the sheet in the library since; TRUE if there was
+   anything. */
+gboolean flip_sheet_model_catch_up (FlipSheetModel *self);
+
 /* Shows the board of a seat, until somebody acts. */
 void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 

@@ -14,6 +14,7 @@ struct _FlipLibrary
   FlipFindGame find_game;
   FlipSpoken *spoken; /* belongs to the database */
   char *notice;
+  gint64 data_version; /* as SQLite counted the changes of others when it was last asked */
   gboolean is_named; /* by a person, so it may be any file */
 };
 

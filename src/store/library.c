@@ -188,6 +188,7 @@ open_library (const char *path, gboolean is_named, FlipFindGame find_game, GErro
   if (!library->database || !flip_library_add_search (library, error))
     return NULL;
   purge_deleted (library);
+  flip_library_has_changed (library);
   return g_steal_pointer (&library);
 }
 
@@ -242,6 +243,21 @@ flip_library_path (FlipLibrary *library)
   g_return_val_if_fail (library && library->database, NULL);
 
   return library->database->path;
+}
+
+/* SQLite counts the commits of other connections, not our own. */
+gboolean
+flip_library_has_changed (FlipLibrary *library)
+{
+  gint64 before, now;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+
+  before = now = library->data_version;
+  if (!flip_database_number (library->database, "PRAGMA data_version", &now, NULL))
+    return FALSE;
+  library->data_version = now;
+  return now != before;
 }
 
 gboolean

@@ -27,6 +27,10 @@ char *flip_library_default_path (void);
 const char *flip_library_notice (FlipLibrary *library);
 const char *flip_library_path (FlipLibrary *library);
 
+/* Whether somebody else, another window or the command line, has changed it since this was last
+   asked. */
+gboolean flip_library_has_changed (FlipLibrary *library);
+
 /* What is remembered of a saved entry of the log. The log itself is kept by the session alone. */
 typedef struct
 {
@@ -53,6 +57,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
 
 FlipStoredSheet *flip_library_add (FlipLibrary *library, FlipSession *session, GError **error);
 FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
+
+/* A sheet from a file, which is kept once: opened again, it is the sheet that is there, and if the
+   file has more moves by now, the sheet gets them. Takes ownership of the session. */
+FlipStoredSheet *flip_library_import (FlipLibrary *library, FlipSession *session, GError **error);
 gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
 /* A deleted sheet is no longer listed; it can be brought back for a week. */

@@ -545,6 +545,40 @@ test_automatic_waits (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (moment (fixture)->cursor, >, cursor);
 }
 
+/* What another process adds to the sheet is shown; a moment that is looked at stays in view. */
+static void
+test_catches_up (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipLibrary) other = place_open (place);
+  g_autoptr (FlipStoredSheet) theirs = NULL;
+  Fixture fixture = { 0 };
+  FlipStoredSheet *sheet = place_add (library, begin ("fliptown", 1, FALSE));
+
+  theirs = flip_library_load (other, sheet->id, NULL);
+  watch (&fixture, flip_sheet_model_new (library, sheet));
+  g_assert_false (flip_sheet_model_catch_up (fixture.model));
+  g_assert_true (flip_session_play_text (theirs->session, "7C", NULL));
+  place_save (other, theirs);
+  g_assert_true (flip_sheet_model_catch_up (fixture.model));
+  g_assert_cmpuint (fixture.changes, ==, 1);
+  g_assert_true (fixture.change.sheet);
+  g_assert_cmpuint (moment (&fixture)->cursor, ==, 1);
+  g_assert_true (moment (&fixture)->is_present);
+
+  flip_sheet_model_show (fixture.model, 0);
+  g_assert_true (flip_session_play_text (theirs->session, "8C", NULL));
+  place_save (other, theirs);
+  g_assert_true (flip_sheet_model_catch_up (fixture.model));
+  g_assert_cmpuint (moment (&fixture)->position, ==, 0);
+  g_assert_cmpuint (moment (&fixture)->cursor, ==, 2);
+
+  g_assert_true (flip_sheet_model_play_text (fixture.model, "9C", NULL));
+  g_assert_cmpuint (fixture.failures, ==, 0);
+  g_assert_finalize_object (fixture.model);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -577,5 +611,6 @@ main (int argc, char **argv)
     g_test_add (tests[i].path, Fixture, NULL, tests[i].set_up, tests[i].test, tear_down);
   g_test_add_func ("/sheet-model/saves", test_saves);
   g_test_add_func ("/sheet-model/fails-to-save", test_fails_to_save);
+  g_test_add_func ("/sheet-model/catches-up", test_catches_up);
   return g_test_run ();
 }

@@ -580,6 +580,15 @@ flip_sheet_page_focus_question (FlipSheetPage *self)
 }
 
 void
+flip_sheet_page_catch_up (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (self->model && flip_sheet_model_catch_up (self->model))
+    g_signal_emit (self, signals[TOAST], 0, _ ("This sheet was changed elsewhere."));
+}
+
+void
 flip_sheet_page_step_back (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));

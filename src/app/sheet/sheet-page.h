@@ -17,6 +17,9 @@ void flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model);
 /* Once the page is shown: the next key answers what is asked. */
 void flip_sheet_page_focus_question (FlipSheetPage *self);
 
+/* The library was changed by somebody else. */
+void flip_sheet_page_catch_up (FlipSheetPage *self);
+
 /* Out of the review, or back to the present, where one of them is left to be closed. */
 void flip_sheet_page_step_back (FlipSheetPage *self);
 

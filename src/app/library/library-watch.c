@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/library/library-watch.h"
+
+/* Several files change with each commit, our own too: they are looked at together. In ms. */
+#define TOGETHER 250
+
+struct _FlipLibraryWatch
+{
+  GObject parent_instance;
+
+  /* borrowed */
+  FlipLibrary *library;
+
+  /* owned */
+  GFileMonitor *monitor; /* of the library's folder, or NULL where that can't be watched */
+
+  guint looking; /* the source that looks a moment later */
+};
+
+G_DEFINE_FINAL_TYPE (FlipLibraryWatch, flip_library_watch, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* callbacks */
+
+static gboolean
+look_cb (gpointer data)
+{
+  FlipLibraryWatch *self = FLIP_LIBRARY_WATCH (data);
+
+  self->looking = 0;
+  flip_library_watch_look (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+file_cb (GFileMonitor *monitor,
+         GFile *file,
+         GFile *other,
+         GFileMonitorEvent event,
+         FlipLibraryWatch *self)
+{
+  g_assert (FLIP_IS_LIBRARY_WATCH (self));
+
+  if (!self->looking)
+    self->looking = g_timeout_add (TOGETHER, look_cb, self);
+}
+
+/* overrides */
+
+static void
+flip_library_watch_dispose (GObject *object)
+{
+  FlipLibraryWatch *self = FLIP_LIBRARY_WATCH (object);
+
+  g_clear_handle_id (&self->looking, g_source_remove);
+  if (self->monitor)
+    g_signal_handlers_disconnect_by_data (self->monitor, self);
+  g_clear_object (&self->monitor);
+  G_OBJECT_CLASS (flip_library_watch_parent_class)->dispose (object);
+}
+
+static void
+flip_library_watch_class_init (FlipLibraryWatchClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_library_watch_dispose;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_library_watch_init (FlipLibraryWatch *self)
+{
+}
+
+/* public functions */
+
+/* New moves go into a log beside the file, so that the folder is watched. Where that is not possible
+   the window still looks when somebody comes back to it. */
+FlipLibraryWatch *
+flip_library_watch_new (FlipLibrary *library)
+{
+  FlipLibraryWatch *self = g_object_new (FLIP_TYPE_LIBRARY_WATCH, NULL);
+  g_autofree char *folder = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (library != NULL, self);
+
+  self->library = library;
+  folder = g_path_get_dirname (flip_library_path (library));
+  file = g_file_new_for_path (folder);
+  self->monitor = g_file_monitor_directory (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor)
+    g_signal_connect (self->monitor, "changed", G_CALLBACK (file_cb), self);
+  return self;
+}
+
+void
+flip_library_watch_look (FlipLibraryWatch *self)
+{
+  g_return_if_fail (FLIP_IS_LIBRARY_WATCH (self));
+
+  if (flip_library_has_changed (self->library))
+    g_signal_emit (self, signals[CHANGED], 0);
+}

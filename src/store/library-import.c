@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A sheet that comes from a file. The same sheet is kept once, however often it is opened: two are the
+   same if their set-up is, and the log of one begins with the whole log of the other. */
+
+#include "store/library-private.h"
+
+/* The checksums of a log that is not in the library: of the set-up, and after each entry. */
+static GArray *
+read_chain (FlipSession *session)
+{
+  GArray *chain = g_array_new (FALSE, FALSE, sizeof (guint64));
+  guint64 link = flip_checksum_setup (flip_session_setup (session));
+
+  g_array_append_val (chain, link);
+  for (guint i = 0; i < flip_session_length (session); i++)
+    {
+      g_autofree char *text = flip_session_print_entry (session, i);
+
+      link = flip_checksum_link (link, text);
+      g_array_append_val (chain, link);
+    }
+
+  return chain;
+}
+
+/* Of a sheet without a log there is nothing but the set-up itself to compare. */
+static gboolean
+has_setup (FlipLibrary *library, gint64 id, guint64 wanted)
+{
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, NULL);
+
+  return sheet && flip_checksum_setup (flip_session_setup (sheet->session)) == wanted;
+}
+
+/* A row has the number of a sheet, its length, and the last entry that both logs may have: its text
+   and its chain. Where the file has no log, that is the first entry of the sheet. */
+static gboolean
+is_same (FlipLibrary *library, sqlite3_stmt *row, GArray *chain)
+{
+  guint length = chain->len - 1, both = MIN (length, (guint) sqlite3_column_int64 (row, 1));
+  const char *text = (const char *) sqlite3_column_text (row, 2);
+  guint64 stored = (guint64) sqlite3_column_int64 (row, 3);
+  guint64 setup = g_array_index (chain, guint64, 0);
+
+  if (!text)
+    return has_setup (library, sqlite3_column_int64 (row, 0), setup);
+  if (both == 0)
+    return flip_checksum_link (setup, text) == stored;
+  return g_array_index (chain, guint64, both) == stored;
+}
+
+/* The sheet that was changed last, or 0. */
+static gboolean
+find_same (FlipLibrary *library, FlipSession *session, gint64 *id, GError **error)
+{
+  static const char sql[] =
+    "SELECT sheet.id, length, move.text, move.chain FROM sheet LEFT JOIN move"
+    " ON move.sheet = sheet.id AND move.position = max (min (length, ?2) - 1, 0)"
+    " WHERE deleted = 0 AND game = ?1 AND dealt = ?3 AND seed = ?4"
+    " ORDER BY changed DESC, sheet.id DESC";
+  const FlipSetup *setup = flip_session_setup (session);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+  g_autoptr (GArray) chain = read_chain (session);
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
+  gboolean row;
+
+  *id = 0;
+  if (!statement)
+    return FALSE;
+  flip_statement_text (statement, 1, setup->game->id);
+  flip_statement_number (statement, 2, flip_session_length (session));
+  flip_statement_number (statement, 3, setup->dealt);
+  flip_statement_text (statement, 4, seed);
+  while (flip_statement_step (library->database, statement, &row, error))
+    {
+      if (!row)
+        return TRUE;
+      if (!is_same (library, statement, chain))
+        continue;
+      *id = sqlite3_column_int64 (statement, 0);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Plays what the file has beyond the sheet. */
+static gboolean
+follow (FlipLibrary *library, FlipStoredSheet *sheet, FlipSession *session, GError **error)
+{
+  guint from = flip_session_length (sheet->session);
+
+  if (flip_session_length (session) <= from)
+    return TRUE;
+  flip_session_jump (sheet->session, from);
+  for (guint i = from; i < flip_session_length (session); i++)
+    {
+      if (!flip_session_play (sheet->session, flip_session_entry (session, i), NULL))
+        break;
+    }
+  return flip_library_save (library, sheet, error);
+}
+
+/* Takes ownership of the session, even if importing fails. */
+FlipStoredSheet *
+flip_library_import (FlipLibrary *library, FlipSession *session, GError **error)
+{
+  g_autoptr (FlipSession) owned = session;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+  gint64 id;
+
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (session, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  if (!find_same (library, session, &id, error))
+    return NULL;
+  if (!id)
+    return flip_library_add (library, g_steal_pointer (&owned), error);
+  sheet = flip_library_load (library, id, error);
+  if (!sheet || !follow (library, sheet, session, error))
+    return NULL;
+  return g_steal_pointer (&sheet);
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A sheet from a file is kept once, and what others change is noticed. */
+
+#include "games/games.h"
+#include "tests/store/place.h"
+
+#define SEED 7
+
+/* The same game after so many moves. */
+static FlipSession *
+session_after (guint64 seed, const char *name, guint moves)
+{
+  FlipSession *session = place_session (seed, name, NULL);
+  FlipRandom random;
+
+  flip_random_seed (&random, SEED, 0);
+  place_play (session, &random, moves);
+  return session;
+}
+
+static FlipStoredSheet *
+import (FlipLibrary *library, FlipSession *session)
+{
+  g_autoptr (GError) error = NULL;
+  FlipStoredSheet *sheet = flip_library_import (library, session, &error);
+
+  g_assert_no_error (error);
+  return sheet;
+}
+
+static void
+assert_same (guint first, guint second)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  FlipSession *session = session_after (1, "Ann", first);
+  FlipSession *again = session_after (1, "Ann", second);
+  guint longest = MAX (flip_session_length (session), flip_session_length (again));
+  g_autoptr (FlipStoredSheet) one = import (library, session);
+  g_autoptr (FlipStoredSheet) two = import (library, again);
+
+  g_assert_cmpint (one->id, ==, two->id);
+  g_assert_cmpuint (flip_session_length (two->session), ==, longest);
+  place_assert_stored (library, two);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 1);
+}
+
+static void
+test_same (void)
+{
+  assert_same (0, 0);
+  assert_same (9, 9);
+  assert_same (0, 9); /* the file has grown */
+  assert_same (4, 9);
+  assert_same (9, 4); /* it was played on here */
+  assert_same (9, 0);
+}
+
+static void
+test_another (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipStoredSheet) first = import (library, session_after (1, "Ann", 9));
+  g_autoptr (FlipStoredSheet) player = import (library, session_after (1, "Bob", 9));
+  g_autoptr (FlipStoredSheet) empty = import (library, session_after (1, "Cy", 0));
+  g_autoptr (FlipStoredSheet) deal = import (library, session_after (2, "Ann", 9));
+  FlipSession *session = session_after (1, "Ann", 9);
+  g_autoptr (FlipStoredSheet) turn = NULL;
+
+  flip_session_jump (session, 8);
+  g_assert_true (place_diverge (session));
+  turn = import (library, session);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 5);
+}
+
+static void
+test_deleted (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipStoredSheet) one = import (library, session_after (1, "Ann", 9));
+  g_autoptr (FlipStoredSheet) two = NULL;
+
+  g_assert_true (flip_library_set_deleted (library, one->id, TRUE, NULL));
+  two = import (library, session_after (1, "Ann", 9));
+  g_assert_cmpint (one->id, !=, two->id);
+}
+
+static void
+test_changes (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipLibrary) other = place_open (place);
+  g_autoptr (FlipStoredSheet) own = NULL, others = NULL;
+
+  flip_library_has_changed (library);
+  g_assert_false (flip_library_has_changed (library));
+  own = import (library, session_after (1, "Ann", 2));
+  g_assert_false (flip_library_has_changed (library));
+  others = import (other, session_after (1, "Ann", 5));
+  g_assert_true (flip_library_has_changed (library));
+  g_assert_false (flip_library_has_changed (library));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/store/import/same", test_same);
+  g_test_add_func ("/store/import/another", test_another);
+  g_test_add_func ("/store/import/deleted", test_deleted);
+  g_test_add_func ("/store/import/changes", test_changes);
+  return g_test_run ();
+}
