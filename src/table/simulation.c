@@ -165,6 +165,7 @@ try_topple (Run *run,
     /* Hit below its middle, it falls towards the hitter. */
     .angle = angle_of (-nx, -ny),
   };
+  flip_space_topple (run->space, index);
   if (run->recording)
     flip_recording_topple (run->recording, index, run->time,
                            outcome->topples[outcome->n_topples - 1].angle);

@@ -122,6 +122,45 @@ forget_impulses (cpArbiter *arbiter)
     }
 }
 
+static double
+inverse_mass_at (const cpBody *body, cpVect point, cpVect normal)
+{
+  double arm = cpvcross (cpvsub (point, body->p), normal);
+
+  return body->m_inv + body->i_inv * arm * arm;
+}
+
+/* How much one piece gives way by tipping when the other strikes it along a normal. */
+static double
+give_of (const FlipSpace *space, guint struck, guint hitter, double nx, double ny)
+{
+  FlipPiece figure = space->bodies[struck].piece;
+
+  if (!flip_piece_stands (&figure))
+    return 0;
+  figure.angle = flip_space_angle (space, struck);
+  return flip_topple_give (&figure, &space->bodies[hitter].piece, atan2 (ny, nx) * 180 / G_PI);
+}
+
+/* A standing figure that is struck below its middle tips as well as slides, so the blow is weaker
+   than between two pieces that can only slide: the impulse is the one that decides whether it
+   topples. The library knows the plane alone; there a smaller restitution gives that impulse. */
+static void
+weaken_blow (const FlipSpace *space, cpArbiter *arbiter, const FlipMeeting *meeting)
+{
+  cpVect point = cpv (meeting->x, meeting->y), normal = cpv (meeting->nx, meeting->ny);
+  double give = give_of (space, meeting->other, meeting->one, meeting->nx, meeting->ny)
+                + give_of (space, meeting->one, meeting->other, -meeting->nx, -meeting->ny);
+  double flat;
+  cpBody *one, *other;
+
+  if (give == 0)
+    return;
+  cpArbiterGetBodies (arbiter, &one, &other);
+  flat = inverse_mass_at (one, point, normal) + inverse_mass_at (other, point, normal);
+  cpArbiterSetRestitution (arbiter, MAX ((1 + FLIP_RESTITUTION) * flat / (flat + give) - 1, 0));
+}
+
 static cpBool
 meet_cb (cpArbiter *arbiter, cpSpace *chipmunk, cpDataPointer data)
 {
@@ -156,6 +195,7 @@ meet_cb (cpArbiter *arbiter, cpSpace *chipmunk, cpDataPointer data)
       meeting.one = index_of (space, a);
       meeting.other = index_of (space, b);
       g_array_append_val (space->meetings, meeting);
+      weaken_blow (space, arbiter, &meeting);
     }
   return cpTrue;
 }
@@ -287,6 +327,7 @@ add_body (FlipSpace *space, const FlipTable *table, guint index, double slowing)
   FlipBody *info = &space->bodies[index];
   FlipOutline outline = flip_outline_of (piece);
 
+  info->piece = *piece;
   info->along = outline.along;
   info->across = outline.across;
   info->radius = outline.radius;
@@ -475,6 +516,14 @@ flip_space_outline (const FlipSpace *space, guint index)
     .across = info->across,
     .radius = info->radius,
   };
+}
+
+void
+flip_space_topple (FlipSpace *space, guint index)
+{
+  g_assert (index < space->n_bodies);
+
+  space->bodies[index].piece.fallen = TRUE;
 }
 
 void

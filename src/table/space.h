@@ -14,6 +14,7 @@ struct _FlipBody
 {
   cpBody *body;
   cpShape *shape;
+  FlipPiece piece; /* as it was laid; fallen from the moment that it topples */
   FlipBody *tied;  /* another piece that the same body carries, or NULL */
   cpVect offset;   /* of the piece's middle from the body's, in the body's own directions */
   double turned;   /* the angle of the piece relative to its body, in radians */
@@ -67,6 +68,9 @@ gboolean flip_space_is_at_rest (const FlipSpace *space);
 FlipOutline flip_space_outline (const FlipSpace *space, guint index);
 cpVect flip_space_place (const FlipSpace *space, guint index);
 double flip_space_angle (const FlipSpace *space, guint index); /* in degrees */
+/* A figure has toppled: from now on it only slides. */
+void flip_space_topple (FlipSpace *space, guint index);
+
 void flip_space_drop (FlipSpace *space, guint index);
 
 /* Everything that a disc would meet on the way, nearest first, if nothing gave way. */

@@ -8,6 +8,41 @@
 /* Hit less than this below its middle, a figure slides and does not tip. */
 #define LEAST_LEVER 1.0
 
+/* How a figure tips: over which lever, with which inertia about the edge of its foot, and what
+   lifts its middle over that edge. */
+typedef struct
+{
+  double lever, inertia, lift;
+} Tipping;
+
+static Tipping
+tipping_of (const FlipPiece *figure, const FlipPiece *hitter, double angle)
+{
+  FlipPieceForm body = flip_piece_form (figure), blow = flip_piece_form (hitter);
+  FlipOutline foot = flip_outline_of (figure);
+  double radians = remainder (angle, 360) * G_PI / 180;
+  double support = 2 * flip_outline_extent (&foot, cos (radians), sin (radians));
+  double middle = body.height / 2;
+
+  return (Tipping){
+    .lever = middle - MIN (blow.height, body.height) / 2,
+    .inertia = body.mass * (body.height * body.height + support * support) / 12
+               + body.mass * support * support / 4,
+    .lift = body.mass * FLIP_GRAVITY * (hypot (middle, support / 2) - middle),
+  };
+}
+
+double
+flip_topple_give (const FlipPiece *figure, const FlipPiece *hitter, double angle)
+{
+  Tipping tipping;
+
+  if (!flip_piece_stands (figure) || figure->fixed)
+    return 0;
+  tipping = tipping_of (figure, hitter, angle);
+  return tipping.lever < LEAST_LEVER ? 0 : tipping.lever * tipping.lever / tipping.inertia;
+}
+
 /* The blow that just lifts the figure's middle over the edge it tips on, times a factor because the
    foot slides: that factor is fitted to rigid-body simulations. */
 double
@@ -16,22 +51,13 @@ flip_topple_speed (const FlipPiece *figure,
                    double angle,
                    FlipSurface surface)
 {
-  FlipPieceForm body = flip_piece_form (figure), blow = flip_piece_form (hitter);
-  FlipOutline foot = flip_outline_of (figure);
-  double radians = remainder (angle, 360) * G_PI / 180;
-  double support = 2 * flip_outline_extent (&foot, cos (radians), sin (radians));
-  double middle = body.height / 2;
-  double lever = middle - MIN (blow.height, body.height) / 2;
-  double inertia = body.mass * (body.height * body.height + support * support) / 12
-                   + body.mass * support * support / 4;
-  double lift = body.mass * FLIP_GRAVITY * (hypot (middle, support / 2) - middle);
-  double inverse_mass =
-    (hitter->fixed ? 0 : 1 / blow.mass) + 1 / body.mass + lever * lever / inertia;
-  double impulse;
+  Tipping tipping = tipping_of (figure, hitter, angle);
+  double inverse_mass = (hitter->fixed ? 0 : 1 / flip_piece_form (hitter).mass)
+                        + 1 / flip_piece_form (figure).mass
+                        + tipping.lever * tipping.lever / tipping.inertia;
 
-  if (lever < LEAST_LEVER)
+  if (tipping.lever < LEAST_LEVER)
     return INFINITY;
-  impulse = sqrt (2 * lift * inertia) / lever;
-  return impulse * inverse_mass / (1 + FLIP_RESTITUTION)
-         * (1.49 + 0.62 * flip_surface_friction (surface));
+  return sqrt (2 * tipping.lift * tipping.inertia) / tipping.lever * inverse_mass
+         / (1 + FLIP_RESTITUTION) * (1.49 + 0.62 * flip_surface_friction (surface));
 }

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 #define FLIP_RESTITUTION      0.55
 #define FLIP_CONTACT_FRICTION 0.25
 
+/* How far a standing figure gives way to a blow by tipping instead of sliding, in 1/g: what it adds to
+   the inverse masses of the two. 0 if it is only pushed. */
+double flip_topple_give (const FlipPiece *figure, const FlipPiece *hitter, double angle);
+
 /* The least speed, straight at the figure, at which a hitter coming along the angle topples it.
    Infinite if it can only push it. */
 double flip_topple_speed (const FlipPiece *figure,

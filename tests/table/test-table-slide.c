@@ -252,6 +252,55 @@ test_energy (void)
   g_assert_cmpuint (pushed, >, 300);
 }
 
+/* FU-TABLE-8: a figure that is struck tips and slides by one impulse, the one that topples it. */
+static void
+test_struck_figure (void)
+{
+  /* The figure is 12 mm deep and 25 wide, 40 high and 6 g; the bullet 1.8 g and 8 high. */
+  static const struct
+  {
+    double angle, support, speed;
+  } cases[] = {
+    { 180, 12, 3000 }, { 0, 12, 2000 }, { 90, 25, 3000 }, { 180, 12, 500 },
+  };
+  const double slowing = lay_slowing (FLIP_SURFACE_TABLE), bullet = 1.8, figure = 6, height = 40;
+  const double lever = height / 2 - 4;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FlipTable table = lay_table (FLIP_SURFACE_TABLE, FLIP_PIECE_BULLET);
+      double support = cases[i].support, start = 1400 - support / 2 - 10 - 20;
+      double inertia =
+        figure * (height * height + support * support) / 12 + figure * support * support / 4;
+      double speed = sqrt (cases[i].speed * cases[i].speed - 2 * slowing * 20);
+      double impulse = (1 + RESTITUTION) * speed
+                       / (1 / bullet + 1 / figure + lever * lever / inertia);
+      double on = impulse / figure, back = impulse / bullet - speed;
+      g_autofree FlipOutcome *outcome = NULL;
+
+      flip_table_add (&table, FLIP_PIECE_FIGURE, 2, 1400, 1400, cases[i].angle);
+      outcome = lay_flick (&table, start, 1400, 0, cases[i].speed);
+      g_assert_cmpfloat_with_epsilon (lay_pose (&table, outcome, 2)->x,
+                                      1400 + on * on / (2 * slowing), 0.5);
+      g_assert_cmpfloat_with_epsilon (lay_pose (&table, outcome, DISC)->x,
+                                      start + 20 - copysign (back * back / (2 * slowing), back),
+                                      0.5);
+    }
+}
+
+/* The same in figures: 146 mm after a flick of 3 m/s from 300 mm away, and not 257. */
+static void
+test_struck_at_three (void)
+{
+  FlipTable table = lay_table (FLIP_SURFACE_TABLE, FLIP_PIECE_BULLET);
+  g_autofree FlipOutcome *outcome = NULL;
+
+  flip_table_add (&table, FLIP_PIECE_FIGURE, 2, 1400, 1400, 180);
+  outcome = lay_flick (&table, 1400 - 300, 1400, 0, 3000);
+  g_assert_cmpuint (outcome->n_topples, ==, 1);
+  g_assert_cmpfloat_with_epsilon (lay_pose (&table, outcome, 2)->x - 1400, 146, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -263,5 +312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/slide/no-tunnelling", test_no_tunnelling);
   g_test_add_func ("/table/slide/loose-plate", test_loose_plate);
   g_test_add_func ("/table/slide/energy", test_energy);
+  g_test_add_func ("/table/slide/struck-figure", test_struck_figure);
+  g_test_add_func ("/table/slide/struck-at-three", test_struck_at_three);
   return g_test_run ();
 }
