@@ -32,6 +32,14 @@ is_first (const FlipTable *table, const FlipFlick *flick, const FlipPiece *piece
          && aim.item.piece == piece->id;
 }
 
+static gboolean
+is_target (const FlipMarksman *marksman, const FlipFlick *flick, const FlipPiece *piece)
+{
+  return marksman->art->is_target (marksman->state, marksman->figure, piece->id)
+         && fabs (remainder (angle_to (flick, piece) - marksman->straight, 360))
+              <= marksman->widest;
+}
+
 static const FlipPiece *
 find_nearest (const FlipTable *table,
               const FlipMarksman *marksman,
@@ -44,7 +52,7 @@ find_nearest (const FlipTable *table,
     {
       const FlipPiece *piece = &table->pieces[i];
 
-      if (!marksman->art->is_target (marksman->state, marksman->figure, piece->id)
+      if (!is_target (marksman, flick, piece)
           || (nearest && distance_to (flick, piece) >= distance_to (flick, nearest))
           || (only_free && !is_first (table, flick, piece)))
         continue;
@@ -120,4 +128,20 @@ flip_first_aim (const FlipTable *table, const FlipMarksman *marksman, FlipFlick 
   open = find_nearest (table, marksman, flick, TRUE);
   turn_to (table, flick, open ? open : nearest);
   return open != NULL;
+}
+
+gboolean
+flip_aim_at (const FlipTable *table,
+             const FlipMarksman *marksman,
+             guint16 piece,
+             FlipFlick *flick)
+{
+  const FlipPiece *target = flip_table_find (table, piece);
+
+  g_assert (table && marksman && marksman->art && flick);
+
+  if (!target || !is_target (marksman, flick, target))
+    return FALSE;
+  flick->angle = angle_to (flick, target);
+  return is_first (table, flick, target);
 }

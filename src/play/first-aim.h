@@ -12,6 +12,7 @@ typedef struct
   const FlipTableArt *art;
   gconstpointer state;
   guint16 figure;
+  double straight, widest; /* what is further aside than that is not aimed at, in degrees */
 } FlipMarksman;
 
 /* Turns a flick to where a person would aim first. A shot goes at the nearest target with a free line
@@ -19,5 +20,11 @@ typedef struct
    movement goes towards the nearest target, past everything in its way. FALSE if a shot has no free
    line to any target. Without a target the flick stays as it is. */
 gboolean flip_first_aim (const FlipTable *table, const FlipMarksman *marksman, FlipFlick *flick);
+
+/* Turns a flick at one target; FALSE if something stands in the line to it, or it is none. */
+gboolean flip_aim_at (const FlipTable *table,
+                      const FlipMarksman *marksman,
+                      guint16 piece,
+                      FlipFlick *flick);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#define TO_SPARE .08 /* of the speed that topples */
+
 struct _FlipTableHand
 {
   GObject parent_instance;
@@ -27,6 +29,7 @@ struct _FlipTableHand
   FlipAim aim;
   FlipAimItem line[FLIP_TABLE_MOST_PIECES];
   guint n_line;
+  double kept[FLIP_PIECE_KINDS]; /* the power last set for each kind of disc; 0 for none yet */
 
   /* turning */
   FlipPiece turned;
@@ -88,7 +91,8 @@ try_side (FlipTableHand *self, FlipSide side)
   g_autoptr (GError) error = NULL;
 
   self->laid =
-    flip_tabletop_place (tabletop (self), present_state (self), &self->choices[self->chosen], side,
+    !self->choices[self->chosen].handles
+    && flip_tabletop_place (tabletop (self), present_state (self), &self->choices[self->chosen], side,
                          &self->table, &self->flick, &error);
   if (self->laid)
     self->side = side;
@@ -96,13 +100,55 @@ try_side (FlipTableHand *self, FlipSide side)
   return self->laid;
 }
 
+static FlipMarksman
+marksman_of (FlipTableHand *self)
+{
+  const FlipFlickChoice *chosen = &self->choices[self->chosen];
+
+  return (FlipMarksman){
+    .art = self->art,
+    .state = present_state (self),
+    .figure = chosen->site,
+    .straight = chosen->straight,
+    .widest = chosen->widest,
+  };
+}
+
 /* Lays the disc there and aims; FALSE if there is no free line to any target. */
 static gboolean
 aim_from (FlipTableHand *self, FlipSide side)
 {
-  FlipMarksman marksman = { self->art, present_state (self), self->choices[self->chosen].site };
+  FlipMarksman marksman = marksman_of (self);
 
   return try_side (self, side) && flip_first_aim (&self->table, &marksman, &self->flick);
+}
+
+/* The least speed that topples the target in the line, with some to spare for the hand's error; 0 if
+   there is no target, or it can't be toppled. */
+static double
+toppling_speed (FlipTableHand *self)
+{
+  const FlipFlickChoice *chosen = &self->choices[self->chosen];
+  double speed = self->n_line > 0 ? self->line[0].topple_from * (1 + TO_SPARE) : 0;
+
+  if (!self->laid || chosen->disc != FLIP_PIECE_BULLET || speed > chosen->fastest
+      || (self->n_line > 0
+          && !self->art->is_target (present_state (self), chosen->site, self->line[0].piece)))
+    return 0;
+  return speed;
+}
+
+/* As fast as the last flick of its kind; or, before the first, so that the target topples. */
+static void
+choose_power (FlipTableHand *self)
+{
+  const FlipFlickChoice *chosen = &self->choices[self->chosen];
+  double kept = self->kept[chosen->disc] * chosen->fastest, toppling = toppling_speed (self);
+  double wanted = kept > 0 ? kept : toppling;
+
+  if (!self->laid || wanted == 0)
+    return;
+  self->flick.speed = CLAMP (wanted, chosen->slowest, chosen->fastest);
 }
 
 /* The other side is taken only if it alone has a free line to a target, or this one has no room. */
@@ -123,6 +169,8 @@ lay_disc (FlipTableHand *self)
   if (!self->laid)
     flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
   look_ahead (self);
+  choose_power (self);
+  look_ahead (self);
 }
 
 static void
@@ -137,7 +185,8 @@ begin_flick (FlipTableHand *self)
   self->chosen = 0;
   for (guint i = 0; i < self->n_choices; i++)
     {
-      if (self->choices[i].site == before.site && self->choices[i].verb == before.verb)
+      if (*before.name && self->choices[i].site == before.site
+          && self->choices[i].act == before.act)
         self->chosen = i;
     }
   lay_disc (self);
@@ -292,28 +341,159 @@ flip_table_hand_choose (FlipTableHand *self, guint index)
   tell (self);
 }
 
-/* With the same action, if the figure can do that too; another click changes the action. */
+/* With the same act, if the figure can do that too. Somebody who can't be chosen is aimed at. */
 gboolean
 flip_table_hand_choose_site (FlipTableHand *self, guint16 site)
 {
   const FlipFlickChoice *now = flip_table_hand_chosen (self, NULL);
   int found = -1;
 
+  if (now && now->site == site)
+    return TRUE;
   for (guint i = 0; now && i < self->n_choices; i++)
     {
-      guint next = (self->chosen + 1 + i) % self->n_choices;
-
-      if (self->choices[next].site != site)
-        continue;
-      if (found < 0)
-        found = (int) next;
-      if (now->site != site && self->choices[next].verb == now->verb)
-        found = (int) next;
+      if (self->choices[i].site == site && (found < 0 || self->choices[i].act == now->act))
+        found = (int) i;
     }
   if (found < 0)
-    return FALSE;
+    return flip_table_hand_aim_at (self, site);
   flip_table_hand_choose (self, (guint) found);
   return TRUE;
+}
+
+/* The piece of the table that stands for a site and may be shot at; or FLIP_NO_PIECE. */
+static guint16
+find_target (FlipTableHand *self, guint16 site)
+{
+  guint16 shooter = self->choices[self->chosen].site;
+
+  for (guint i = 0; i < self->table.n_pieces; i++)
+    {
+      guint16 piece = self->table.pieces[i].id;
+
+      if (piece != FLIP_TABLETOP_DISC && self->art->site (piece) == site
+          && self->art->is_target (present_state (self), shooter, piece))
+        return piece;
+    }
+
+  return FLIP_NO_PIECE;
+}
+
+/* The shot of the figure that is chosen: what is chosen, or its first with a bullet; or -1. */
+static int
+find_shot (FlipTableHand *self)
+{
+  const FlipFlickChoice *now = &self->choices[self->chosen];
+
+  if (!now->handles && now->disc != FLIP_PIECE_MOVER)
+    return (int) self->chosen;
+  for (guint i = 0; i < self->n_choices; i++)
+    {
+      if (self->choices[i].site == now->site && !self->choices[i].handles
+          && self->choices[i].disc == FLIP_PIECE_BULLET)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static gboolean
+aim_at_from (FlipTableHand *self, FlipSide side, guint16 piece)
+{
+  FlipMarksman marksman = marksman_of (self);
+
+  return try_side (self, side) && flip_aim_at (&self->table, &marksman, piece, &self->flick);
+}
+
+/* From the other side only if that alone has a free line. */
+static void
+lay_disc_for (FlipTableHand *self, guint16 piece)
+{
+  FlipSide side = self->side;
+  FlipSide other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+
+  if (!aim_at_from (self, side, piece)
+      && (!self->choices[self->chosen].has_sides || !aim_at_from (self, other, piece)))
+    aim_at_from (self, side, piece);
+  if (!self->laid)
+    flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
+}
+
+/* The power that was set is kept if it topples. */
+static void
+raise_power (FlipTableHand *self)
+{
+  double toppling;
+
+  look_ahead (self);
+  choose_power (self);
+  look_ahead (self);
+  toppling = toppling_speed (self);
+  if (self->flick.speed < toppling)
+    self->flick.speed = toppling;
+  look_ahead (self);
+}
+
+gboolean
+flip_table_hand_aim_at (FlipTableHand *self, guint16 site)
+{
+  guint16 piece;
+  int shot;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), FALSE);
+
+  if (self->task != FLIP_HAND_FLICKS)
+    return FALSE;
+  piece = find_target (self, site);
+  shot = find_shot (self);
+  if (piece == FLIP_NO_PIECE || shot < 0)
+    return FALSE;
+  self->chosen = (guint) shot;
+  lay_disc_for (self, piece);
+  raise_power (self);
+  tell (self);
+  return TRUE;
+}
+
+guint
+flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (self, NULL);
+  const char *const *words;
+  guint n_usual, n_all, n = 0;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && acts, 0);
+
+  n_all = flip_tabletop_acts (tabletop (self), &words, &n_usual);
+  for (guint act = 0; act < n_all && n < FLIP_MOST_ACTS; act++)
+    {
+      FlipHandAct *found = &acts[n];
+
+      *found = (FlipHandAct){ .label = _ (words[act]), .choice = -1 };
+      for (guint i = 0; chosen && i < self->n_choices; i++)
+        {
+          if (self->choices[i].site == chosen->site && self->choices[i].act == act)
+            found->choice = (int) i;
+        }
+      found->is_chosen = chosen && chosen->act == act;
+      n += act < n_usual || found->choice >= 0;
+    }
+  return n;
+}
+
+guint
+flip_table_hand_figures (FlipTableHand *self, guint figures[FLIP_MOST_CHOICES])
+{
+  guint n = 0;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && figures, 0);
+
+  for (guint i = 0; self->task == FLIP_HAND_FLICKS && i < self->n_choices; i++)
+    {
+      if (i == 0 || self->choices[i].site != self->choices[i - 1].site)
+        figures[n++] = i;
+    }
+  return n;
 }
 
 /* To the next figure; FALSE at the end of the row. */
@@ -388,12 +568,24 @@ flip_table_hand_angle (FlipTableHand *self)
   return self->task == FLIP_HAND_TURNS ? self->turned.angle : self->flick.angle;
 }
 
+/* From inside a building only some directions lead out. */
+static double
+keep_within (const FlipFlickChoice *choice, double angle)
+{
+  double aside = remainder (angle - choice->straight, 360);
+
+  return fabs (aside) <= choice->widest ? angle
+                                        : choice->straight + copysign (choice->widest, aside);
+}
+
 /* To a tenth of a degree, from -180 up to 180. */
 void
 flip_table_hand_set_angle (FlipTableHand *self, double angle)
 {
   g_return_if_fail (FLIP_IS_TABLE_HAND (self) && isfinite (angle));
 
+  if (self->task == FLIP_HAND_FLICKS)
+    angle = keep_within (&self->choices[self->chosen], angle);
   angle = flip_round_angle (angle);
   if (self->task == FLIP_HAND_RESTS || angle == flip_table_hand_angle (self))
     return;
@@ -436,6 +628,7 @@ flip_table_hand_set_power (FlipTableHand *self, double power)
   if (!chosen)
     return;
   speed = CLAMP (power * chosen->fastest, chosen->slowest, chosen->fastest);
+  self->kept[chosen->disc] = speed / chosen->fastest;
   if (fabs (speed - self->flick.speed) < 0.5)
     return;
   self->flick.speed = speed;
@@ -519,4 +712,28 @@ flip_table_hand_makes (FlipTableHand *self, const FlipMove *move)
     }
 
   return FALSE;
+}
+
+/* The moves of other figures wait until those are chosen, and what is done with tokens until that
+   is. */
+gboolean
+flip_table_hand_offers (FlipTableHand *self, const FlipMove *move)
+{
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (self, NULL);
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && move, FALSE);
+
+  if (flip_table_hand_makes (self, move))
+    return FALSE;
+  if (!chosen)
+    return TRUE;
+  if (chosen->site == move->site)
+    return chosen->handles || !flip_tabletop_handles (tabletop (self), move);
+  for (guint i = 0; i < self->n_choices; i++)
+    {
+      if (self->choices[i].site == move->site)
+        return FALSE;
+    }
+
+  return TRUE;
 }

@@ -39,6 +39,25 @@ const FlipFlickChoice *flip_table_hand_choices (FlipTableHand *self, guint *n);
 const FlipFlickChoice *flip_table_hand_chosen (FlipTableHand *self, guint *index);
 void flip_table_hand_choose (FlipTableHand *self, guint index);
 gboolean flip_table_hand_choose_site (FlipTableHand *self, guint16 site);
+
+/* Turns the shot of the chosen figure at another; if that would not topple it, with more power. FALSE
+   if it can't be shot at. */
+gboolean flip_table_hand_aim_at (FlipTableHand *self, guint16 site);
+
+/* What the chosen figure can do, as a switch shows it. */
+typedef struct
+{
+  const char *label;  /* translated, with a mnemonic */
+  int choice;         /* to be chosen for it, or -1: not now */
+  gboolean is_chosen;
+} FlipHandAct;
+
+#define FLIP_MOST_ACTS 5
+
+guint flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS]);
+
+/* One choice per figure, the first. */
+guint flip_table_hand_figures (FlipTableHand *self, guint figures[FLIP_MOST_CHOICES]);
 gboolean flip_table_hand_step (FlipTableHand *self, int by);
 FlipSide flip_table_hand_side (FlipTableHand *self);
 void flip_table_hand_set_side (FlipTableHand *self, FlipSide side);
@@ -68,5 +87,8 @@ char *flip_table_hand_notation (FlipTableHand *self);
 
 /* Whether a legal move is one that the hand makes, so that it needs no button. */
 gboolean flip_table_hand_makes (FlipTableHand *self, const FlipMove *move);
+
+/* Whether it gets one at this moment. */
+gboolean flip_table_hand_offers (FlipTableHand *self, const FlipMove *move);
 
 G_END_DECLS

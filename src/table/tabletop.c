@@ -166,6 +166,24 @@ flip_tabletop_choices (FlipTabletop *tabletop,
   return tabletop->bridge->choices (state, choices);
 }
 
+guint
+flip_tabletop_acts (FlipTabletop *tabletop, const char *const **words, guint *n_usual)
+{
+  g_assert (tabletop != NULL && words != NULL && n_usual != NULL);
+
+  *words = tabletop->bridge->acts;
+  *n_usual = tabletop->bridge->n_usual_acts;
+  return g_strv_length ((char **) tabletop->bridge->acts);
+}
+
+gboolean
+flip_tabletop_handles (FlipTabletop *tabletop, const FlipMove *move)
+{
+  g_assert (tabletop != NULL && move != NULL);
+
+  return tabletop->bridge->handles (move);
+}
+
 gboolean
 flip_tabletop_place (FlipTabletop *tabletop,
                      gconstpointer state,

@@ -28,12 +28,15 @@ void flip_tabletop_layout (FlipTabletop *tabletop, gconstpointer state, FlipTabl
 /* The id of the disc that is being flicked. It is on the table during a flick only. */
 #define FLIP_TABLETOP_DISC ((guint16) 0xfff0)
 
-/* What can be flicked now by the seat that is asked. */
+/* What can be done now by the seat that is asked: flicks, and the handling of tokens. */
 typedef struct
 {
   guint16 site; /* the figure */
   guint16 verb;
-  char label[64]; /* "Lawman 4 shoots", translated */
+  guint8 act;       /* which of the game's acts it is */
+  gboolean handles; /* nothing is flicked: the answers about tokens are offered */
+  char label[64];   /* "Lawman 4 shoots", translated */
+  char name[32];    /* "Lawman 4" */
   FlipPieceKind disc;
   double slowest, fastest;
   gboolean has_sides;
@@ -45,6 +48,13 @@ typedef struct
 guint flip_tabletop_choices (FlipTabletop *tabletop,
                              gconstpointer state,
                              FlipFlickChoice choices[FLIP_MOST_CHOICES]);
+
+/* The words for all acts of the game, "Move", "Shoot" …, translatable; the first ones are usual, and
+   shown even if a figure can't do them. */
+guint flip_tabletop_acts (FlipTabletop *tabletop, const char *const **words, guint *n_usual);
+
+/* Whether a move is part of handling tokens. */
+gboolean flip_tabletop_handles (FlipTabletop *tabletop, const FlipMove *move);
 
 /* The table with the disc laid beside the figure, and a flick from there: where the figure looks,
    at medium speed. */

@@ -23,6 +23,9 @@ typedef struct
 
   void (*lay) (gconstpointer state, FlipTable *table);
   guint (*choices) (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
+  gboolean (*handles) (const FlipMove *move);
+  const char *const *acts; /* translatable; ends with NULL */
+  guint n_usual_acts;
   gboolean (*place) (gconstpointer state,
                      const FlipFlickChoice *choice,
                      FlipSide side,

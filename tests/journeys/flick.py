@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import driver
-from driver import CONTROL, SHIFT, SOURCES, check, cli, nameless, only_sheet, wait
+from driver import BUTTONS, CONTROL, SHIFT, SOURCES, check, cli, nameless, only_sheet, wait
 
 
 def sheet_of(*options, table=("--seed", 5)):
@@ -83,6 +83,24 @@ def numbers(start):
     check(ends[0] == ends[1], f"the same flick ends as {ends[0]} and as {ends[1]}")
 
 
+def acts_and_targets(start):
+    """The switch says what the figure does; choosing an enemy aims at it."""
+    program = begin(start, "--board", "flickemup-06-wells.board", "--option", "hand=steady")
+    program.find(BUTTONS, "^Take$")
+    program.press(program.find(BUTTONS, "^Move$"))
+    wait("a way to move", lambda: "disc" in program.find("label", "^Ann: ").name)
+    before = angle_of(program)
+    program.press(program.find(BUTTONS, "^Outlaw 2"))
+    wait("the aim at Outlaw 2", lambda: angle_of(program) != before
+         and "bullet" in program.find("label", "^Ann: ").name)
+    program.press(program.find(BUTTONS, "^Outlaw 4"))
+    wait("the line to Outlaw 4", lambda: program.find("image", "^Table$").description.startswith(
+        "First contact: Outlaw 4"))
+    program.press(program.find("push button", "^Flick$"))
+    wait("the flick", lambda: only_sheet()["moves"] > 0)
+    wait("the hit", lambda: "Hit: Outlaw 4" in told(program))
+
+
 def automatic(start):
     """The other side plays by itself, and what it did goes with the move before."""
     program = begin(start, "--option", "opponent=easy")
@@ -139,4 +157,4 @@ def set_up(start):
     wait("the sheet alone", lambda: not program.tree().first("list", "^Pieces$"))
 
 
-driver.run(names, aim_and_flick, numbers, automatic, preview, look_back, set_up)
+driver.run(names, aim_and_flick, numbers, acts_and_targets, automatic, preview, look_back, set_up)

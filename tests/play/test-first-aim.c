@@ -46,7 +46,7 @@ put (Range *range, FlipPieceKind kind, guint16 id, double x, double y)
 static gboolean
 aim (Range *range)
 {
-  const FlipMarksman marksman = { .art = &range->art, .figure = FIGURE };
+  const FlipMarksman marksman = { .art = &range->art, .figure = FIGURE, .widest = 180 };
 
   return flip_first_aim (&range->table, &marksman, &range->flick);
 }
@@ -133,6 +133,43 @@ test_movement (void)
   g_assert_cmpint (found.end, ==, FLIP_AIM_STOPS);
 }
 
+/* What is too far aside, as seen through a door, is not aimed at. */
+static void
+test_through_door (void)
+{
+  Range range;
+  FlipMarksman marksman = { .figure = FIGURE, .straight = 90, .widest = 60 };
+
+  lay (&range, FLIP_PIECE_BULLET, 2000);
+  marksman.art = &range.art;
+  put (&range, FLIP_PIECE_FIGURE, TARGET, 500, 500);
+  g_assert_false (flip_first_aim (&range.table, &marksman, &range.flick));
+  g_assert_false (flip_aim_at (&range.table, &marksman, TARGET, &range.flick));
+  g_assert_cmpfloat (range.flick.angle, ==, 77);
+  put (&range, FLIP_PIECE_FIGURE, TARGET + 1, 500, 800);
+  g_assert_true (flip_first_aim (&range.table, &marksman, &range.flick));
+  g_assert_cmpfloat (range.flick.angle, ==, 45);
+}
+
+/* One target, even if something stands before it. */
+static void
+test_at_one (void)
+{
+  Range range;
+  FlipMarksman marksman = { .figure = FIGURE, .widest = 180 };
+
+  lay (&range, FLIP_PIECE_BULLET, 2000);
+  marksman.art = &range.art;
+  put (&range, FLIP_PIECE_FIGURE, TARGET, 900, 500);
+  put (&range, FLIP_PIECE_FIGURE, TARGET + 1, 500, 800);
+  g_assert_true (flip_aim_at (&range.table, &marksman, TARGET, &range.flick));
+  g_assert_cmpfloat (range.flick.angle, ==, 0);
+  put (&range, FLIP_PIECE_BARREL, 2, 400, 700);
+  g_assert_false (flip_aim_at (&range.table, &marksman, TARGET + 1, &range.flick));
+  g_assert_cmpfloat (range.flick.angle, ==, 45);
+  g_assert_false (flip_aim_at (&range.table, &marksman, 2, &range.flick));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -143,5 +180,7 @@ main (int argc, char **argv)
   g_test_add_func ("/first-aim/all-hidden", test_all_hidden);
   g_test_add_func ("/first-aim/wall-at-once", test_wall_at_once);
   g_test_add_func ("/first-aim/movement", test_movement);
+  g_test_add_func ("/first-aim/through-door", test_through_door);
+  g_test_add_func ("/first-aim/at-one", test_at_one);
   return g_test_run ();
 }

@@ -46,6 +46,7 @@ sheet_new (guint board)
   g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
   setup->dealt = TRUE;
   setup->seed = 5;
+  flip_setup_take_latest (setup);
   flip_setup_set_board (setup, found->name, found->text);
   session = flip_session_new (setup, &error);
   g_assert_no_error (error);
@@ -234,10 +235,123 @@ test_choosing (Fixture *fixture, gconstpointer data)
   g_assert_true (flip_table_hand_choose_site (fixture->hand, OUTLAW_4));
   g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, OUTLAW_4);
   g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_MOVE);
+  /* Once more changes nothing. */
   g_assert_true (flip_table_hand_choose_site (fixture->hand, OUTLAW_4));
-  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_SHOOT);
-  g_assert_false (flip_table_hand_choose_site (fixture->hand, LAWMAN_2));
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_MOVE);
+  /* An enemy is aimed at; a friend who has played is not. */
+  g_assert_true (flip_table_hand_choose_site (fixture->hand, LAWMAN_2));
   g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, OUTLAW_4);
+  play (fixture, "outlaw-4 done");
+  g_assert_false (flip_table_hand_choose_site (fixture->hand, LAWMAN_4));
+}
+
+/* A shot at the one who is clicked, from whichever side is free, with power that topples. */
+static void
+test_aims_at (Fixture *fixture, gconstpointer data)
+{
+  const FlipFlick *flick;
+  const FlipPiece *outlaw;
+  const FlipAim *aim;
+
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  fixture->changes = 0;
+  g_assert_true (flip_table_hand_aim_at (fixture->hand, OUTLAW_2));
+  g_assert_cmpuint (fixture->changes, ==, 1);
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_SHOOT);
+  flick = flip_table_hand_flick (fixture->hand, &aim);
+  outlaw = flip_table_find (flip_table_hand_table (fixture->hand), OUTLAW_2);
+  g_assert_cmpfloat_with_epsilon (
+    flip_table_hand_angle (fixture->hand),
+    atan2 (outlaw->y - flick->y, outlaw->x - flick->x) * 180 / G_PI, .051);
+  /* The power that topples is found; one that was set stays if it topples, too. */
+  g_assert_true (flip_table_hand_aim_at (fixture->hand, OUTLAW_4));
+  flick = flip_table_hand_flick (fixture->hand, &aim);
+  g_assert_cmpuint (aim->item.piece, ==, OUTLAW_4);
+  g_assert_cmpfloat (flick->speed, >=, aim->item.topple_from);
+  g_assert_cmpfloat (flick->speed, <, aim->item.topple_from * 1.1);
+  flip_table_hand_set_power (fixture->hand, .9);
+  g_assert_true (flip_table_hand_aim_at (fixture->hand, OUTLAW_4));
+  g_assert_cmpfloat (flip_table_hand_power (fixture->hand), ==, .9);
+  flip_table_hand_set_power (fixture->hand, .1);
+  g_assert_true (flip_table_hand_aim_at (fixture->hand, OUTLAW_4));
+  flick = flip_table_hand_flick (fixture->hand, &aim);
+  g_assert_cmpfloat (flick->speed, >=, aim->item.topple_from);
+  /* Nobody shoots at friends. */
+  g_assert_false (flip_table_hand_aim_at (fixture->hand, LAWMAN_1));
+}
+
+/* The power that was set stays with each kind of disc. */
+static void
+test_keeps_power (Fixture *fixture, gconstpointer data)
+{
+  flip_table_hand_set_power (fixture->hand, .7);
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  flip_table_hand_set_power (fixture->hand, .3);
+  choose_verb (fixture, FLICKEMUP_VERB_SHOOT);
+  g_assert_cmpfloat_with_epsilon (flip_table_hand_power (fixture->hand), .7, 1e-9);
+  act (fixture);
+  flip_table_hand_reload (fixture->hand);
+  g_assert_cmpfloat_with_epsilon (flip_table_hand_power (fixture->hand), .7, 1e-9);
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  g_assert_cmpfloat_with_epsilon (flip_table_hand_power (fixture->hand), .3, 1e-9);
+}
+
+/* Move, Shoot and Take are always there; Take can be chosen where there is something to take. */
+static void
+test_acts (Fixture *fixture, gconstpointer data)
+{
+  FlipHandAct acts[FLIP_MOST_ACTS];
+  guint figures[FLIP_MOST_CHOICES];
+
+  g_assert_cmpuint (flip_table_hand_acts (fixture->hand, acts), ==, 3);
+  g_assert_cmpstr (acts[0].label, ==, "_Move");
+  g_assert_cmpstr (acts[1].label, ==, "_Shoot");
+  g_assert_cmpstr (acts[2].label, ==, "_Take");
+  g_assert_true (acts[1].is_chosen && !acts[0].is_chosen && !acts[2].is_chosen);
+  g_assert_cmpint (acts[2].choice, ==, -1);
+  flip_table_hand_choose (fixture->hand, (guint) acts[0].choice);
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_MOVE);
+  g_assert_cmpuint (flip_table_hand_figures (fixture->hand, figures), ==, 1);
+}
+
+static guint
+count_offered (Fixture *fixture, guint verb)
+{
+  const FlipMoment *moment = flip_sheet_model_moment (fixture->model);
+  guint n = 0;
+
+  for (guint i = 0; i < moment->n_moves; i++)
+    n += moment->moves[i].verb == verb && flip_table_hand_offers (fixture->hand, &moment->moves[i]);
+  return n;
+}
+
+/* In "The Rope at Eleven" Lawman 2 is in the Sheriff's office, with a Winchester. What is done with
+   tokens is offered when that is chosen, and the shot leads out of the door. */
+static void
+test_inside (Fixture *fixture, gconstpointer data)
+{
+  FlipHandAct acts[FLIP_MOST_ACTS];
+  const FlipFlickChoice *chosen;
+
+  play (fixture, "lawman-1 done");
+  play (fixture, "outlaw-1 done");
+  g_assert_true (flip_table_hand_choose_site (fixture->hand, LAWMAN_2));
+  chosen = flip_table_hand_chosen (fixture->hand, NULL);
+  g_assert_false (chosen->has_sides);
+  g_assert_cmpfloat (chosen->widest, ==, 60);
+  flip_table_hand_set_angle (fixture->hand, chosen->straight + 100);
+  g_assert_cmpfloat_with_epsilon (
+    remainder (flip_table_hand_angle (fixture->hand) - chosen->straight, 360), 60, .1);
+  g_assert_cmpuint (count_offered (fixture, FLICKEMUP_VERB_TAKE), ==, 0);
+  g_assert_cmpuint (count_offered (fixture, FLICKEMUP_VERB_DONE), ==, 1);
+  g_assert_cmpuint (flip_table_hand_acts (fixture->hand, acts), ==, 3);
+  g_assert_cmpint (acts[2].choice, >=, 0);
+  flip_table_hand_choose (fixture->hand, (guint) acts[2].choice);
+  g_assert_true (flip_table_hand_chosen (fixture->hand, NULL)->handles);
+  g_assert_null (flip_table_hand_notation (fixture->hand));
+  g_assert_null (flip_table_hand_problem (fixture->hand));
+  g_assert_cmpuint (count_offered (fixture, FLICKEMUP_VERB_TAKE), ==, 1);
+  g_assert_cmpuint (count_offered (fixture, FLICKEMUP_VERB_DONE), ==, 1);
 }
 
 static void
@@ -381,6 +495,10 @@ main (int argc, char **argv)
     { "/hand/side", WELLS, test_side },
     { "/hand/line", WELLS, test_line },
     { "/hand/choosing", WELLS, test_choosing },
+    { "/hand/aims-at", WELLS, test_aims_at },
+    { "/hand/keeps-power", WELLS, test_keeps_power },
+    { "/hand/acts", WELLS, test_acts },
+    { "/hand/inside", ROPE, test_inside },
     { "/hand/stepping", WELLS, test_stepping },
     { "/hand/aside", ROPE, test_aside },
     { "/hand/flicks", WELLS, test_flicks },

@@ -31,6 +31,19 @@ flip_show_tooltip (GtkWidget *widget, const char *text)
 }
 
 void
+flip_show_in_place (GtkWidget *widget, gboolean shown)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (gtk_widget_get_can_target (widget) == shown && gtk_widget_get_opacity (widget) == shown)
+    return;
+  gtk_widget_set_opacity (widget, shown);
+  gtk_widget_set_can_target (widget, shown);
+  gtk_widget_set_can_focus (widget, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
+void
 flip_show_class (GtkWidget *widget, const char *name, gboolean on)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));

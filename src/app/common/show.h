@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* NULL hides the label. */
 void flip_show_text (GtkLabel *label, const char *text);
 void flip_show_tooltip (GtkWidget *widget, const char *text);
+
+/* Hides a widget and keeps its room, so that nothing beside it moves. */
+void flip_show_in_place (GtkWidget *widget, gboolean shown);
 void flip_show_class (GtkWidget *widget, const char *name, gboolean on);
 
 /* The child after the last one, of a given type: the existing child if there is one, else a new

@@ -16,27 +16,66 @@ name_control (GtkWidget *control, const char *name)
                                   -1);
 }
 
+/* One name per figure. */
 static void
-fill_choices (FlipFlickControls *controls)
+fill_figures (FlipFlickControls *controls)
 {
-  guint n, chosen = 0;
-  const FlipFlickChoice *choices = flip_table_hand_choices (controls->hand, &n);
-  GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (controls->choices));
+  const FlipFlickChoice *chosen = flip_table_hand_chosen (controls->hand, NULL);
+  guint figures[FLIP_MOST_CHOICES], n = flip_table_hand_figures (controls->hand, figures), all;
+  const FlipFlickChoice *choices = flip_table_hand_choices (controls->hand, &all);
+  GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (controls->figures));
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) labels = NULL;
+  g_auto (GStrv) names = NULL;
   gboolean same = g_list_model_get_n_items (G_LIST_MODEL (list)) == n;
 
   for (guint i = 0; i < n; i++)
     {
-      g_strv_builder_add (builder, choices[i].label);
-      same = same && g_str_equal (gtk_string_list_get_string (list, i), choices[i].label);
+      const char *name = choices[figures[i]].name;
+
+      g_strv_builder_add (builder, name);
+      same = same && g_str_equal (gtk_string_list_get_string (list, i), name);
     }
-  labels = g_strv_builder_end (builder);
+  names = g_strv_builder_end (builder);
   if (!same)
     gtk_string_list_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)),
-                            (const char *const *) labels);
-  if (flip_table_hand_chosen (controls->hand, &chosen))
-    gtk_drop_down_set_selected (controls->choices, chosen);
+                            (const char *const *) names);
+  for (guint i = 0; chosen && i < n; i++)
+    {
+      if (choices[figures[i]].site == chosen->site)
+        gtk_drop_down_set_selected (controls->figures, i);
+    }
+}
+
+static void
+name_act (GtkToggleButton *part, const char *label)
+{
+  g_autoptr (GString) plain = g_string_new (label);
+
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (part)), label) == 0)
+    return;
+  g_string_replace (plain, "_", "", 0);
+  gtk_button_set_label (GTK_BUTTON (part), label);
+  name_control (GTK_WIDGET (part), plain->str);
+}
+
+/* The parts of the switch keep their places; those that can't be chosen are dimmed. */
+static void
+fill_acts (FlipFlickControls *controls)
+{
+  FlipHandAct acts[FLIP_MOST_ACTS];
+  guint n = flip_table_hand_acts (controls->hand, acts);
+
+  for (guint i = 0; i < FLIP_MOST_ACTS; i++)
+    {
+      GtkToggleButton *part = controls->acts[i];
+
+      gtk_widget_set_visible (GTK_WIDGET (part), i < n);
+      if (i >= n)
+        continue;
+      name_act (part, acts[i].label);
+      gtk_widget_set_sensitive (GTK_WIDGET (part), acts[i].choice >= 0);
+      gtk_toggle_button_set_active (part, acts[i].is_chosen);
+    }
 }
 
 static void
@@ -44,7 +83,8 @@ fill_side (FlipFlickControls *controls, const FlipFlickChoice *chosen)
 {
   gboolean right = flip_table_hand_side (controls->hand) == FLIP_SIDE_RIGHT;
 
-  gtk_widget_set_visible (controls->side_group, chosen && chosen->has_sides);
+  gtk_widget_set_visible (controls->side_group, chosen && !chosen->handles);
+  flip_show_in_place (controls->side_group, chosen && chosen->has_sides);
   gtk_toggle_button_set_active (right ? controls->right : controls->left, TRUE);
 }
 
@@ -70,7 +110,7 @@ fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
   double percent;
   g_autofree char *words = NULL;
 
-  gtk_widget_set_visible (controls->power_group, chosen != NULL);
+  flip_show_in_place (controls->power_group, chosen && !chosen->handles);
   if (!chosen)
     return;
   percent = flip_table_hand_power (controls->hand) * 100;
@@ -119,13 +159,38 @@ fill_button (FlipFlickControls *controls)
 /* callbacks */
 
 static void
-choice_cb (GtkDropDown *choices, GParamSpec *spec, FlipFlickControls *controls)
+figure_cb (GtkDropDown *list, GParamSpec *spec, FlipFlickControls *controls)
 {
-  g_assert (choices == controls->choices);
+  guint figures[FLIP_MOST_CHOICES], n, all, row = gtk_drop_down_get_selected (list);
+  const FlipFlickChoice *choices;
 
-  if (controls->hand && !controls->filling
-      && gtk_drop_down_get_selected (choices) != GTK_INVALID_LIST_POSITION)
-    flip_table_hand_choose (controls->hand, gtk_drop_down_get_selected (choices));
+  g_assert (list == controls->figures);
+
+  if (!controls->hand || controls->filling)
+    return;
+  n = flip_table_hand_figures (controls->hand, figures);
+  choices = flip_table_hand_choices (controls->hand, &all);
+  if (row < n)
+    flip_table_hand_choose_site (controls->hand, choices[figures[row]].site);
+}
+
+/* A part that is pressed again stays chosen. */
+static void
+act_part_cb (GtkToggleButton *part, FlipFlickControls *controls)
+{
+  FlipHandAct acts[FLIP_MOST_ACTS];
+  guint n;
+
+  g_assert (GTK_IS_TOGGLE_BUTTON (part));
+
+  if (!controls->hand || controls->filling)
+    return;
+  n = flip_table_hand_acts (controls->hand, acts);
+  for (guint i = 0; i < n; i++)
+    {
+      if (part == controls->acts[i] && gtk_toggle_button_get_active (part) && acts[i].choice >= 0)
+        flip_table_hand_choose (controls->hand, (guint) acts[i].choice);
+    }
 }
 
 static void
@@ -195,7 +260,12 @@ flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset)
     const char *name;
     gsize offset;
   } children[] = {
-    { "choices", G_STRUCT_OFFSET (FlipFlickControls, choices) },
+    { "figures", G_STRUCT_OFFSET (FlipFlickControls, figures) },
+    { "act_1", G_STRUCT_OFFSET (FlipFlickControls, acts[0]) },
+    { "act_2", G_STRUCT_OFFSET (FlipFlickControls, acts[1]) },
+    { "act_3", G_STRUCT_OFFSET (FlipFlickControls, acts[2]) },
+    { "act_4", G_STRUCT_OFFSET (FlipFlickControls, acts[3]) },
+    { "act_5", G_STRUCT_OFFSET (FlipFlickControls, acts[4]) },
     { "side_group", G_STRUCT_OFFSET (FlipFlickControls, side_group) },
     { "left", G_STRUCT_OFFSET (FlipFlickControls, left) },
     { "right", G_STRUCT_OFFSET (FlipFlickControls, right) },
@@ -216,12 +286,13 @@ flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset)
 void
 flip_flick_controls_connect (FlipFlickControls *controls)
 {
-  g_return_if_fail (controls && GTK_IS_DROP_DOWN (controls->choices));
+  g_return_if_fail (controls && GTK_IS_DROP_DOWN (controls->figures));
 
-  name_control (gtk_widget_get_first_child (GTK_WIDGET (controls->choices)),
-                _ ("Figure and action"));
+  name_control (gtk_widget_get_first_child (GTK_WIDGET (controls->figures)), _ ("Figure"));
   name_button (controls, _ ("_Flick"));
-  g_signal_connect (controls->choices, "notify::selected", G_CALLBACK (choice_cb), controls);
+  g_signal_connect (controls->figures, "notify::selected", G_CALLBACK (figure_cb), controls);
+  for (guint i = 0; i < FLIP_MOST_ACTS; i++)
+    g_signal_connect (controls->acts[i], "toggled", G_CALLBACK (act_part_cb), controls);
   g_signal_connect (controls->left, "toggled", G_CALLBACK (side_cb), controls);
   g_signal_connect (controls->right, "toggled", G_CALLBACK (side_cb), controls);
   g_signal_connect (controls->angle, "output", G_CALLBACK (angle_output_cb), NULL);
@@ -246,10 +317,10 @@ flip_flick_controls_refresh (FlipFlickControls *controls)
   g_assert (FLIP_IS_TABLE_HAND (controls->hand));
 
   controls->filling = TRUE;
-  gtk_widget_set_visible (GTK_WIDGET (controls->choices), chosen != NULL);
-  gtk_widget_set_visible (controls->angle_group, acts);
-  gtk_widget_set_visible (controls->act, acts);
-  fill_choices (controls);
+  flip_show_in_place (controls->angle_group, acts && !(chosen && chosen->handles));
+  flip_show_in_place (controls->act, acts && !(chosen && chosen->handles));
+  fill_figures (controls);
+  fill_acts (controls);
   fill_side (controls, chosen);
   fill_power (controls, chosen);
   if (acts)
@@ -261,8 +332,12 @@ flip_flick_controls_refresh (FlipFlickControls *controls)
 gboolean
 flip_flick_controls_focus (FlipFlickControls *controls)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (controls->choices)))
-    return gtk_widget_grab_focus (GTK_WIDGET (controls->choices));
-  return gtk_widget_get_visible (controls->angle_group)
+  for (guint i = 0; i < FLIP_MOST_ACTS; i++)
+    {
+      if (gtk_toggle_button_get_active (controls->acts[i])
+          && gtk_widget_grab_focus (GTK_WIDGET (controls->acts[i])))
+        return TRUE;
+    }
+  return gtk_widget_get_can_focus (controls->angle_group)
          && gtk_widget_grab_focus (GTK_WIDGET (controls->angle));
 }

@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* The numbers of a flick or a turn: figure and action, side, angle, power, and the button that does
-   it. They are children of another widget's template, named like the members. */
+/* The numbers of a flick or a turn: figure, act, side, angle, power, and the button that does it. They are children of another widget's template, named like the members. */
 typedef struct
 {
   /* template */
-  GtkDropDown *choices;
+  GtkDropDown *figures;
+  GtkToggleButton *acts[FLIP_MOST_ACTS];
   GtkWidget *side_group, *angle_group, *power_group;
   GtkToggleButton *left, *right;
   GtkSpinButton *angle;

@@ -24,8 +24,10 @@ struct _FlipFlickPanel
   GtkWidget *first, *second, *actions; /* the rows, and where the button that flicks stands */
   FlipColumns *second_columns;
   FlipClockBox *clock;
+  GtkStack *who, *what;
   GtkLabel *title, *body;
-  GtkWidget *present, *tools, *preview, *slow, *replay;
+  GtkScrolledWindow *second_room;
+  GtkWidget *tools, *preview, *slow, *replay;
   FlipLineList *line;
   FlipFlickControls controls;
 
@@ -67,7 +69,8 @@ advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
   const FlipMoment *moment = moment_of (self);
   const char *format;
 
-  format = chosen->disc == FLIP_PIECE_BULLET
+  format = chosen->handles ? _ ("%s: take, leave or exchange a token.")
+           : chosen->disc == FLIP_PIECE_BULLET
              /* Translators: %s is a player. */
              ? _ ("%s: drag back from the bullet or set the numbers, then flick.")
              : chosen->disc == FLIP_PIECE_DYNAMITE
@@ -100,8 +103,14 @@ show_question (FlipFlickPanel *self)
   g_autofree char *title = title_of (self);
   g_autofree char *body = body_of (self);
 
-  flip_show_text (self->title, flip_table_hand_chosen (self->hand, NULL) ? NULL : title);
+  gtk_label_set_text (self->title, title);
+  gtk_stack_set_visible_child_name (
+    self->who, flip_table_hand_chosen (self->hand, NULL) ? "figures" : "title");
+  gtk_stack_set_visible_child_name (self->what, !moment_of (self)->is_present            ? "present"
+                                                : flip_table_hand_chosen (self->hand, NULL) ? "acts"
+                                                                                          : "none");
   flip_show_text (self->body, body);
+  flip_show_tooltip (GTK_WIDGET (self->body), body);
   flip_show_class (GTK_WIDGET (self->body), "error", flip_table_hand_problem (self->hand) != NULL);
 }
 
@@ -136,11 +145,8 @@ refresh (FlipFlickPanel *self)
   flip_flick_controls_refresh (&self->controls);
   flip_line_list_show (self->line, self->hand);
   show_answers (self);
-  gtk_widget_set_visible (self->present, !moment_of (self)->is_present);
-  gtk_widget_set_visible (self->preview, flicks);
-  gtk_widget_set_visible (self->actions,
-                          flip_table_hand_task (self->hand) != FLIP_HAND_RESTS || self->is_narrow);
-  gtk_widget_set_visible (
+  flip_show_in_place (self->preview, flicks);
+  flip_show_in_place (
     self->replay,
     flip_flick_story_find (moment_of (self)->session, moment_of (self)->position, &position));
 }
@@ -201,7 +207,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, clock);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, title);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, body);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, present);
+  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, who);
+  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, what);
+  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, second_room);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, line);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, tools);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, preview);
@@ -282,6 +290,8 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
                                                                   ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
+  gtk_scrolled_window_set_policy (self->second_room, GTK_POLICY_NEVER,
+                                  is_narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   g_object_ref (self->tools);
   gtk_box_remove (GTK_BOX (is_narrow ? self->second : self->actions), self->tools);
   gtk_box_append (GTK_BOX (is_narrow ? self->actions : self->second), self->tools);

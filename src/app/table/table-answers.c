@@ -24,25 +24,6 @@ G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, G_TYPE_OBJECT)
 
 /* helpers */
 
-/* The moves of other figures wait until those are chosen. */
-static gboolean
-is_offered (FlipTableHand *hand, const FlipMove *move)
-{
-  const FlipFlickChoice *chosen = flip_table_hand_chosen (hand, NULL);
-  guint n;
-  const FlipFlickChoice *choices = flip_table_hand_choices (hand, &n);
-
-  if (flip_table_hand_makes (hand, move))
-    return FALSE;
-  for (guint i = 0; chosen && move->site != chosen->site && i < n; i++)
-    {
-      if (choices[i].site == move->site)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
 /* An answer at another place than the chosen figure names that place. */
 static const char *
 name_of_site (FlipTableHand *hand, guint16 site)
@@ -79,7 +60,7 @@ collect (FlipSheetModel *model, FlipTableHand *hand, GArray *answers)
     return;
   for (guint i = 0; i < moment->n_moves; i++)
     {
-      if (is_offered (hand, &moment->moves[i]))
+      if (flip_table_hand_offers (hand, &moment->moves[i]))
         g_array_append_val (answers, i);
     }
 }

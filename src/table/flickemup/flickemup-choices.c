@@ -5,7 +5,32 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What can be flicked now. */
+/* What can be done now. */
+
+/* Acts, in the order of the switch. */
+enum
+{
+  ACT_MOVE,
+  ACT_SHOOT,
+  ACT_TAKE,
+  ACT_RIFLE,
+  ACT_DYNAMITE,
+};
+
+const char *const flickemup_table_acts[] = {
+  /* Translators: acts of a cowboy, on the parts of a switch. */
+  [ACT_MOVE] = N_ ("_Move"),   [ACT_SHOOT] = N_ ("_Shoot"),       [ACT_TAKE] = N_ ("_Take"),
+  [ACT_RIFLE] = N_ ("_Rifle"), [ACT_DYNAMITE] = N_ ("_Dynamite"), NULL,
+};
+
+static guint8
+act_of (guint verb)
+{
+  return verb == FLICKEMUP_VERB_MOVE    ? ACT_MOVE
+         : verb == FLICKEMUP_VERB_RIFLE ? ACT_RIFLE
+         : verb == FLICKEMUP_VERB_THROW ? ACT_DYNAMITE
+                                        : ACT_SHOOT;
+}
 
 static const char *
 format_of (guint verb)
@@ -66,36 +91,88 @@ may_flick (const FlickemupState *state, guint cowboy, guint verb)
   return flip_game_check (&flickemup_game, state, &move, NULL);
 }
 
-guint
-flickemup_table_choices (gconstpointer data, FlipFlickChoice choices[FLIP_MOST_CHOICES])
+static void
+name_choice (FlipFlickChoice *choice, const char *format)
+{
+  const char *name = flickemup_figure_name (choice->site);
+
+  g_snprintf (choice->label, sizeof choice->label, format, name);
+  g_strlcpy (choice->name, name, sizeof choice->name);
+}
+
+static guint
+add_flicks (const FlickemupState *state, guint16 cowboy, guint n, FlipFlickChoice *choices)
 {
   static const guint16 verbs[] = { FLICKEMUP_VERB_SHOOT,  FLICKEMUP_VERB_MOVE,
                                    FLICKEMUP_VERB_RIFLE,  FLICKEMUP_VERB_THROW,
                                    FLICKEMUP_VERB_SECOND, FLICKEMUP_VERB_DUEL };
-  const FlickemupState *state = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs) && n < FLIP_MOST_CHOICES; i++)
+    {
+      if (!may_flick (state, cowboy, verbs[i]))
+        continue;
+      choices[n] = (FlipFlickChoice){
+        .site = cowboy,
+        .verb = verbs[i],
+        .act = act_of (verbs[i]),
+        .disc = flickemup_table_disc (verbs[i]),
+        .slowest = FLICKEMUP_SLOWEST,
+        .fastest = fastest_of (verbs[i]),
+        .has_sides = flickemup_flick_has_sides (state, verbs[i], cowboy),
+        .straight = flickemup_table_way_out (state, cowboy) / 100.0,
+        .widest = widest_of (state, cowboy, verbs[i]),
+      };
+      name_choice (&choices[n++], format_of (verbs[i]));
+    }
+  return n;
+}
+
+gboolean
+flickemup_table_handles (const FlipMove *move)
+{
+  return move->verb >= FLICKEMUP_VERB_TAKE && move->verb <= FLICKEMUP_VERB_TURN;
+}
+
+static gboolean
+may_handle (const FlipMoveList *moves, guint16 cowboy)
+{
+  for (guint i = 0; i < moves->n; i++)
+    {
+      if (moves->moves[i].site == cowboy && flickemup_table_handles (&moves->moves[i]))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static guint
+add_handling (const FlipMoveList *moves, guint16 cowboy, guint n, FlipFlickChoice *choices)
+{
+  if (n == FLIP_MOST_CHOICES || !may_handle (moves, cowboy))
+    return n;
+  choices[n] = (FlipFlickChoice){
+    .site = cowboy,
+    .act = ACT_TAKE,
+    .handles = TRUE,
+    .slowest = FLICKEMUP_SLOWEST,
+    .fastest = FLICKEMUP_FASTEST_SHOT,
+    .widest = FLICKEMUP_HALF_TURN / 100.0,
+  };
+  name_choice (&choices[n], _ ("%s handles tokens"));
+  return n + 1;
+}
+
+guint
+flickemup_table_choices (gconstpointer data, FlipFlickChoice choices[FLIP_MOST_CHOICES])
+{
+  g_autofree FlipMoveList *moves = g_new0 (FlipMoveList, 1);
   guint n = 0;
 
+  flip_game_legal (&flickemup_game, data, moves);
   for (guint16 cowboy = 0; cowboy < FLICKEMUP_COWBOYS; cowboy++)
-    for (guint i = 0; i < G_N_ELEMENTS (verbs) && n < FLIP_MOST_CHOICES; i++)
-      {
-        FlipFlickChoice *choice = &choices[n];
-
-        if (!may_flick (state, cowboy, verbs[i]))
-          continue;
-        *choice = (FlipFlickChoice){
-          .site = cowboy,
-          .verb = verbs[i],
-          .disc = flickemup_table_disc (verbs[i]),
-          .slowest = FLICKEMUP_SLOWEST,
-          .fastest = fastest_of (verbs[i]),
-          .has_sides = flickemup_flick_has_sides (state, verbs[i], cowboy),
-          .straight = flickemup_table_way_out (state, cowboy) / 100.0,
-          .widest = widest_of (state, cowboy, verbs[i]),
-        };
-        g_snprintf (choice->label, sizeof choice->label, format_of (verbs[i]),
-                    flickemup_figure_name (cowboy));
-        n++;
-      }
-
+    {
+      n = add_flicks (data, cowboy, n, choices);
+      n = add_handling (moves, cowboy, n, choices);
+    }
   return n;
 }
