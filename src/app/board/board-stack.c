@@ -98,16 +98,12 @@ single_new (FlipBoardStack *self)
 static void
 rebuild (FlipBoardStack *self)
 {
-  int margin = self->shape == FLIP_BOARD_PAGES ? 4 : 12;
   GtkWidget *child;
 
   g_ptr_array_set_size (self->views, 0);
   gtk_widget_set_visible (self->tab_scroller, self->shape == FLIP_BOARD_PAGES);
   child = self->shape == FLIP_BOARD_COLUMNS ? columns_new (self) : single_new (self);
-  gtk_widget_set_margin_start (child, margin);
-  gtk_widget_set_margin_end (child, margin);
-  gtk_widget_set_margin_top (child, 8);
-  gtk_widget_set_margin_bottom (child, 12);
+  gtk_widget_add_css_class (child, self->shape == FLIP_BOARD_PAGES ? "board-page" : "board-room");
   gtk_scrolled_window_set_child (self->scroller, child);
 }
 
@@ -150,8 +146,7 @@ flip_board_stack_focus (GtkWidget *widget, GtkDirectionType direction)
     return TRUE;
   if (has_focus_within (self->tab_scroller) && direction == GTK_DIR_TAB_BACKWARD)
     return gtk_widget_child_focus (self->tab_scroller, direction);
-  return focus_site (self)
-         || gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
+  return focus_site (self) || gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
 }
 
 static void

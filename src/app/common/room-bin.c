@@ -6,14 +6,14 @@ struct _FlipRoomBin
   GtkWidget parent_instance;
 
   int width, height; /* 0 until it has a place */
-  guint telling;     /* the source that tells of the new width */
+  guint telling;     /* the source that tells of the new room */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRoomBin, flip_room_bin, GTK_TYPE_WIDGET)
 
 enum
 {
-  WIDTH,
+  ROOM,
   N_SIGNALS
 };
 
@@ -28,7 +28,7 @@ tell_cb (gpointer data)
 
   g_assert (self->telling);
   self->telling = 0;
-  g_signal_emit (self, signals[WIDTH], 0, self->width);
+  g_signal_emit (self, signals[ROOM], 0, self->width, self->height);
   return G_SOURCE_REMOVE;
 }
 
@@ -67,10 +67,10 @@ flip_room_bin_size_allocate (GtkWidget *widget, int width, int height, int basel
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height,
                       NULL, NULL, NULL);
   gtk_widget_allocate (child, MAX (width, least_width), MAX (height, least_height), baseline, NULL);
-  self->height = height;
-  if (width == self->width)
+  if (width == self->width && height == self->height)
     return;
   self->width = width;
+  self->height = height;
   if (!self->telling)
     self->telling = g_idle_add (tell_cb, self);
 }
@@ -94,8 +94,8 @@ flip_room_bin_class_init (FlipRoomBinClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_room_bin_dispose;
   widget_class->measure = flip_room_bin_measure;
   widget_class->size_allocate = flip_room_bin_size_allocate;
-  signals[WIDTH] = g_signal_new ("width", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ROOM] = g_signal_new ("room", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void

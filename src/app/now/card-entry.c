@@ -23,7 +23,7 @@ struct _FlipCardEntry
   GtkEditable *text;
   FlipCardSlots *slots;
   FlipCardGrid *grid;
-  GtkWidget *alert, *rule, *take_back;
+  GtkWidget *alert, *rule, *take_back, *hint, *legend_line;
   GtkLabel *reason, *legend, *to_go, *take_back_words;
   GtkWidget *hearts, *diamonds, *clubs, *spades;
   FlipGlyphIcon *hearts_glyph, *diamonds_glyph, *clubs_glyph, *spades_glyph;
@@ -227,6 +227,8 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, rule);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, take_back);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, reason);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hint);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, legend_line);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, legend);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, to_go);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, take_back_words);
@@ -304,6 +306,21 @@ flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact)
 
   flip_card_slots_set_compact (self->slots, compact);
   show_cards (self);
+}
+
+/* What was told beside the cards to choose from, and nothing below them. */
+void
+flip_card_entry_set_bar (FlipCardEntry *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), bar ? 18 : 8);
+  flip_card_grid_set_bar (self->grid, bar);
+  gtk_widget_set_visible (self->hint, !bar);
+  gtk_widget_set_visible (self->legend_line, !bar);
+  gtk_widget_set_visible (self->take_back, !bar);
 }
 
 /* Without selecting, so that the next key adds to what is half typed. */

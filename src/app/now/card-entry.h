@@ -16,6 +16,7 @@ void flip_card_entry_set_game (FlipCardEntry *self, const FlipGame *game);
 void flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series);
 void flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible);
 void flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact);
+void flip_card_entry_set_bar (FlipCardEntry *self, gboolean bar);
 void flip_card_entry_focus (FlipCardEntry *self);
 
 /* A key that was pressed elsewhere: letters and digits go into the entry, Backspace takes back. FALSE

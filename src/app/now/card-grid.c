@@ -11,6 +11,7 @@
 
 #define FLIP_N_GRID_CARDS (FLIP_SECOND_JOKER + 1)
 #define SIGN_SIZE         18
+#define SPACING           6
 
 struct _FlipCardGrid
 {
@@ -146,7 +147,7 @@ static void
 flip_card_grid_init (FlipCardGrid *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_box_set_spacing (GTK_BOX (self), SPACING);
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     add_suit (self, suit);
   add_jokers (self);
@@ -188,4 +189,15 @@ flip_card_grid_show (FlipCardGrid *self,
 
       flip_card_button_set_state (self->buttons[card], state, number);
     }
+}
+
+void
+flip_card_grid_set_bar (FlipCardGrid *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_CARD_GRID (self));
+
+  gtk_box_set_spacing (GTK_BOX (self), bar ? 2 : SPACING);
+  for (GtkWidget *keys = gtk_widget_get_first_child (GTK_WIDGET (self)); keys;
+       keys = gtk_widget_get_next_sibling (keys))
+    flip_key_layout_set_likes_line (FLIP_KEY_LAYOUT (gtk_widget_get_layout_manager (keys)), bar);
 }

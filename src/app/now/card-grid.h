@@ -18,4 +18,7 @@ void flip_card_grid_show (FlipCardGrid *self,
                           FlipCardSet possible,
                           guint rank);
 
+/* A line for each suit, if there is room. */
+void flip_card_grid_set_bar (FlipCardGrid *self, gboolean bar);
+
 G_END_DECLS

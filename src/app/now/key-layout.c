@@ -9,6 +9,8 @@
 struct _FlipKeyLayout
 {
   GtkLayoutManager parent_instance;
+
+  gboolean likes_line;
 };
 
 G_DEFINE_FINAL_TYPE (FlipKeyLayout, flip_key_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -62,6 +64,8 @@ flip_key_layout_measure (GtkLayoutManager *manager,
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
                           ? width_of (FEW)
                           : MAX (0, lines * (HEIGHT + GAP) - GAP);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && FLIP_KEY_LAYOUT (manager)->likes_line)
+    *natural = width_of (MANY);
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -105,4 +109,15 @@ flip_key_layout_class_init (FlipKeyLayoutClass *klass)
 static void
 flip_key_layout_init (FlipKeyLayout *self)
 {
+}
+
+/* public functions */
+
+void
+flip_key_layout_set_likes_line (FlipKeyLayout *self, gboolean likes)
+{
+  g_return_if_fail (FLIP_IS_KEY_LAYOUT (self));
+
+  self->likes_line = likes;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

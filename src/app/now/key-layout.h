@@ -12,4 +12,7 @@ G_DECLARE_FINAL_TYPE (FlipKeyLayout, flip_key_layout, FLIP, KEY_LAYOUT, GtkLayou
 
 #define FLIP_LEAST_KEY 34 /* px, either way */
 
+/* Whether it asks for the room of the longer line; it takes it anyway where it is given. */
+void flip_key_layout_set_likes_line (FlipKeyLayout *self, gboolean likes);
+
 G_END_DECLS

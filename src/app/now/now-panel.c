@@ -2,10 +2,12 @@
 #include "app/now/now-panel.h"
 
 #include "app/common/show.h"
+#include "app/common/text-scale.h"
 #include "app/common/steady-layout.h"
 #include "app/now/card-entry.h"
 #include "app/now/now-answers.h"
 #include "app/now/now-chips.h"
+#include "app/now/now-layout.h"
 #include "app/now/now-lineup.h"
 #include "app/now/now-reach.h"
 #include "app/now/now-roles.h"
@@ -17,6 +19,8 @@
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
+
+#define BAR_WORDS 160 /* wide, at least */
 
 struct _FlipNowPanel
 {
@@ -39,9 +43,9 @@ struct _FlipNowPanel
   FlipNowTurn *turn;
   FlipNowSince *since;
 
-  gboolean compact, lineup_elsewhere;
-  guint chosen;  /* the site that the button acts on, or FLIP_NO_SITE */
-  guint pointed; /* a site that is shown in passing, or FLIP_NO_SITE */
+  gboolean compact, bar, lineup_elsewhere;
+  guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
+  guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
   GString *typed; /* of the name of a card; owned */
 };
 
@@ -80,7 +84,7 @@ show_question (FlipNowPanel *self)
   const char *sentence = sentence_of (self->moment);
   FlipAskKind kind = flip_moment_kind (self->moment);
 
-  set_text (self->where, self->moment->where);
+  set_text (self->where, self->bar ? NULL : self->moment->where);
   set_text (self->title, question->title->str);
   set_text (self->sentence, sentence);
   set_text (self->hint, kind != FLIP_ASK_SITE ? NULL
@@ -94,7 +98,7 @@ show_question (FlipNowPanel *self)
 static void
 show_past (FlipNowPanel *self)
 {
-  set_text (self->where, self->moment->where);
+  set_text (self->where, self->bar ? NULL : self->moment->where);
   set_text (self->title, _ ("An earlier moment"));
   set_text (self->sentence, _ ("You are looking at an earlier moment of this sheet."));
   set_text (self->hint, NULL);
@@ -330,6 +334,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_now_panel_finalize;
   widget_class->focus = flip_now_panel_focus;
   g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
+  g_type_ensure (FLIP_TYPE_NOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_NOW_LINEUP);
   g_type_ensure (FLIP_TYPE_NOW_ROLES);
   g_type_ensure (FLIP_TYPE_NOW_REACH);
@@ -440,6 +445,26 @@ flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
 
   self->lineup_elsewhere = elsewhere;
   flip_now_lineup_set_compact (self->lineup, self->compact || elsewhere);
+}
+
+void
+flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  if (bar == self->bar)
+    return;
+  self->bar = bar;
+  flip_now_layout_set_bar (FLIP_NOW_LAYOUT (layout), bar);
+  flip_card_entry_set_bar (self->cards, bar);
+  flip_now_tiles_set_bar (self->tiles, bar);
+  gtk_widget_set_size_request (GTK_WIDGET (self->title),
+                               bar ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
+  flip_show_class (GTK_WIDGET (self), "bar", bar);
+  if (self->moment)
+    refresh (self, FALSE);
 }
 
 void

@@ -26,6 +26,8 @@ void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 
 /* Whether the lineup is shown large elsewhere: then it is small here. */
 void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere);
+/* Its parts side by side in a bar, for a window with room below the board but not beside it. */
+void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
 
 /* The site that is chosen stays, and the panel's button acts on it, until another is chosen or the
    question changes. One that the pointer rests on meanwhile is shown in its place without a button;

@@ -306,3 +306,13 @@ flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
   move_tools (self, compact);
   flip_show_class (GTK_WIDGET (self->fit), "compact", compact);
 }
+
+void
+flip_now_tiles_set_bar (FlipNowTiles *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->fit), bar);
+}

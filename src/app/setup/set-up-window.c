@@ -199,7 +199,7 @@ show_columns (FlipSetUpWindow *self, gboolean columns)
 /* callbacks */
 
 static void
-width_cb (FlipRoomBin *bin, int width, FlipSetUpWindow *self)
+room_cb (FlipRoomBin *bin, int width, int height, FlipSetUpWindow *self)
 {
   gboolean beside = width >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM);
 
@@ -320,7 +320,7 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, name);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, where);
   gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, list);
-  gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, room_cb);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_install_action (widget_class, "set-up.next", NULL, next_cb);

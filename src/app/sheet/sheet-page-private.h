@@ -14,7 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* How much room there is: the Now panel beside or below, the board whole or in parts. */
+/* How much room there is: the Now panel beside the board, or as a bar below it, which is whole, in two
+   columns, or shown region by region. */
 typedef enum
 {
   ROOM_UNKNOWN,
@@ -30,7 +31,9 @@ struct _FlipSheetPage
 
   /* template */
   AdwWindowTitle *title;
-  GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main, *log_toggle;
+  GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
+  GtkWidget *log_toggle, *log_drawer, *fold;
+  GtkBox *log_holder;
   GtkWidget *rules, *save, *set_up, *more;
   FlipTableStage *table;
   FlipSeatsRow *seats;
@@ -53,6 +56,7 @@ struct _FlipSheetPage
 
   Room room;
   gboolean briefed; /* what is to be read before the first move has been */
+  int width, height; /* of the page; 0 until it has a place */
 };
 
 static inline FlipMoment *
@@ -67,6 +71,10 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 {
   return self->model && flip_sheet_model_tabletop (self->model);
 }
+
+/* sheet-page-room.c: which parts are shown, and where, by the room that there is */
+void flip_sheet_page_show_parts (FlipSheetPage *self);
+void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 
 /* sheet-page-actions.c */
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);

@@ -4,7 +4,6 @@
 #include "app/preferences/settings.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
-#include "app/common/text-scale.h"
 #include "app/common/room-bin.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
@@ -12,17 +11,6 @@
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
-
-#define WIDE_FROM    1340
-#define FULL_FROM    1400
-#define MEDIUM_FROM  950
-#define LARGE_FROM   1390
-#define LARGE_HEIGHT 840
-#define COLUMNS_FROM 760
-
-#define SIDE_WIDTH      308
-#define SLIM_SIDE_WIDTH 264
-#define BELOW_HEIGHT    260
 
 G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
 
@@ -294,133 +282,6 @@ save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                         saved_cb, widget);
 }
 
-/* Room */
-
-/* Whether the sheet itself says who plays. */
-static gboolean
-names_players (FlipSheetPage *self)
-{
-  const FlipMoment *moment = flip_sheet_page_moment (self);
-  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
-
-  return art && art->names_players;
-}
-
-/* The simulated table has its own panel and boxes; the log stands beside it when it is wanted. */
-static void
-show_side (FlipSheetPage *self)
-{
-  gboolean simulated = flip_sheet_page_is_simulated (self);
-  gboolean log = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle))
-                 && self->room != ROOM_NARROW;
-
-  gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
-  gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
-  gtk_widget_set_visible (self->log_toggle, simulated && self->room != ROOM_NARROW);
-  gtk_widget_set_visible (self->now_scroller, !simulated);
-  gtk_widget_set_visible (self->side, !simulated || log);
-  gtk_widget_set_visible (GTK_WIDGET (self->log), simulated ? log : self->room != ROOM_NARROW);
-}
-
-static void
-log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  if (self->model)
-    show_side (self);
-}
-
-/* As wide as its text needs it. */
-static int
-side_width (FlipSheetPage *self)
-{
-  return flip_text_scale (GTK_WIDGET (self), SIDE_WIDTH);
-}
-
-static Room
-room_for (FlipSheetPage *self, int width)
-{
-  return width >= WIDE_FROM - SIDE_WIDTH + side_width (self) ? ROOM_WIDE
-         : width >= MEDIUM_FROM                              ? ROOM_MEDIUM
-         : width >= COLUMNS_FROM                             ? ROOM_COLUMNS
-                                                             : ROOM_NARROW;
-}
-
-/* Where there is little room, what is needed less goes into a menu. */
-static void
-show_header_buttons (FlipSheetPage *self)
-{
-  gboolean narrow = self->room == ROOM_NARROW;
-  gboolean set_up = self->model && flip_set_up_window_can (self->model);
-
-  gtk_widget_set_visible (self->set_up, set_up && !narrow);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
-  gtk_widget_set_visible (self->more, narrow);
-  gtk_widget_set_visible (self->review, !narrow);
-  gtk_widget_set_visible (self->rules, !narrow);
-  gtk_widget_set_visible (self->save, !narrow);
-}
-
-/* Large cards stand above both board and panel; small ones above the board alone. */
-static void
-place_seats (FlipSheetPage *self, gboolean large)
-{
-  GtkWidget *to = large ? self->across : self->main;
-  GtkWidget *from = gtk_widget_get_parent (self->seats_scroller);
-
-  flip_seats_row_set_large (self->seats, large);
-  flip_now_panel_set_lineup_elsewhere (self->now, large);
-  if (from == to)
-    return;
-  g_object_ref (self->seats_scroller);
-  gtk_box_remove (GTK_BOX (from), self->seats_scroller);
-  gtk_box_prepend (GTK_BOX (to), self->seats_scroller);
-  g_object_unref (self->seats_scroller);
-}
-
-/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
-static gboolean
-has_room_for_boards (FlipSheetPage *self, int width)
-{
-  return width >= LARGE_FROM && gtk_widget_get_height (GTK_WIDGET (self)) >= LARGE_HEIGHT
-         && self->model && !flip_sheet_page_is_simulated (self)
-         && flip_sheet_model_game (self->model)->turn_to
-         && flip_sheet_page_moment (self)->n_seats > 1;
-}
-
-static void
-width_cb (FlipRoomBin *bin, int width, FlipSheetPage *self)
-{
-  Room room = room_for (self, width);
-  gboolean beside = room == ROOM_WIDE;
-
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  place_seats (self, has_room_for_boards (self, width));
-  if (room == self->room)
-    return;
-  self->room = room;
-  show_header_buttons (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->side),
-                                  beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->side, beside ? side_width (self) : -1,
-                               beside ? -1 : BELOW_HEIGHT);
-  gtk_widget_set_hexpand (self->now_scroller, !beside);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
-  show_side (self);
-  flip_table_stage_set_shape (self->table, beside                ? FLIP_STAGE_WIDE
-                                           : room == ROOM_NARROW ? FLIP_STAGE_NARROW
-                                                                 : FLIP_STAGE_MEDIUM);
-  flip_now_panel_set_compact (self->now, !beside);
-  flip_board_stack_set_shape (self->board, room == ROOM_NARROW    ? FLIP_BOARD_PAGES
-                                           : room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
-                                                                  : FLIP_BOARD_WHOLE);
-}
-
 /* overrides */
 
 static void
@@ -462,6 +323,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, across);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, main);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_drawer);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_holder);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, fold);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, rules);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, save);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, set_up);
@@ -483,14 +347,13 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_set_up);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, begin);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, width_cb);
-  gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
   flip_sheet_page_install_play_actions (widget_class);
   flip_sheet_page_bind_notices (widget_class);
+  flip_sheet_page_install_room (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -516,6 +379,8 @@ static void
 flip_sheet_page_init (FlipSheetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_settings_bind (flip_settings_get_default (), "panel-beside", self->fold, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   flip_sheet_page_add_keys (self);
 }
 
@@ -555,9 +420,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
-  show_side (self);
-  show_header_buttons (self);
-  place_seats (self, has_room_for_boards (self, gtk_widget_get_width (GTK_WIDGET (self))));
+  flip_sheet_page_show_parts (self);
   show_briefing (self);
   set_reviewing (self, FALSE);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));

@@ -17,7 +17,7 @@ typedef struct
 } Lines;
 
 static const Lines usual = { 11.5, 31, 14.5, 22, 26, 13.5, 22.5, 5 };
-static const Lines low = { 8.5, 21, 11.5, 20, 8, 12, 16.5, 2 };
+static const Lines low = { 8, 20, 11.5, 20, 8, 12, 16.5, 2 };
 
 typedef struct
 {

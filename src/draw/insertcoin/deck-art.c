@@ -5,12 +5,20 @@
 
 /* The two piles, card by card, and what the next GAME OVER would cost whom. */
 
-#define PADDING   13
-#define CARD_TOP  50
-#define CARD      25
-#define PILE_STEP 54
-#define WARNED    4 /* flips before it must come, the cards left are marked */
-#define BOX_TOP   144
+#define PADDING 13
+#define WARNED  4 /* flips before it must come, the cards left are marked */
+
+static const struct
+{
+  double card_top, card, pile_step; /* the piles */
+  double box_top, words;            /* the warning; words 0: there is no room for them */
+  guint columns;                    /* of seats in it */
+} places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 50, 25, 54, 144, 37, 3 },
+  [FLIP_LAYOUT_LOW] = { 46, 22, 44, 122, 37, INSERTCOIN_MAX_SEATS },
+  [FLIP_LAYOUT_HALF] = { 44, 20, 42, 114, 0, INSERTCOIN_MAX_SEATS },
+  [FLIP_LAYOUT_NARROW] = { 50, 25, 54, 144, 37, 3 },
+};
 
 void
 insertcoin_deck_print (const FlipPage *page)
@@ -57,7 +65,8 @@ draw_pile (const FlipPage *page, guint pile)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  double x = page->rect.x + PADDING, y = page->rect.y + CARD_TOP + pile * PILE_STEP;
+  double x = page->rect.x + PADDING,
+         y = page->rect.y + places[page->layout].card_top + pile * places[page->layout].pile_step;
   double width = page->rect.width - 2 * PADDING, step = (width + 2) / INSERTCOIN_PILE;
   guint left = insertcoin_pile_left (page->state, pile);
   gboolean ahead = insertcoin_game_over_ahead (page->state, pile);
@@ -71,7 +80,7 @@ draw_pile (const FlipPage *page, guint pile)
                   x + width, y - 12, FLIP_ALIGN_END, width - 90);
   for (guint i = 0; i < INSERTCOIN_PILE; i++)
     {
-      FlipRect rect = { x + i * step, y, step - 2, CARD };
+      FlipRect rect = { x + i * step, y, step - 2, places[page->layout].card };
 
       draw_card (page, &rect, pile, i);
     }
@@ -118,10 +127,10 @@ is_saved (const FlipPage *page, guint seat, guint pile)
 static void
 draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
 {
-  guint n = insertcoin_state (page->state)->n_seats, columns = MIN (n, 3),
-        rows = (n + columns - 1) / columns;
+  guint n = insertcoin_state (page->state)->n_seats,
+        columns = MIN (n, places[page->layout].columns), rows = (n + columns - 1) / columns;
   double width = (box->width - 16 - 6 * (columns - 1)) / columns;
-  double height = rows == 1 ? 42 : 24;
+  double height = rows == 1 && columns <= 3 && page->layout != FLIP_LAYOUT_HALF ? 42 : 24;
 
   g_assert (n > 0);
 
@@ -139,8 +148,10 @@ draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
 static FlipRect
 warning_rect (const FlipPage *page)
 {
-  return (FlipRect){ page->rect.x + PADDING, page->rect.y + BOX_TOP, page->rect.width - 2 * PADDING,
-                     page->rect.height - BOX_TOP - 11 };
+  double top = places[page->layout].box_top;
+
+  return (FlipRect){ page->rect.x + PADDING, page->rect.y + top, page->rect.width - 2 * PADDING,
+                     page->rect.height - top - 11 };
 }
 
 static void
@@ -161,9 +172,10 @@ draw_warning (const FlipPage *page, guint pile)
   if (insertcoin_pile (page->state) == pile && left)
     flip_line_print (canvas, &odds, box.x + box.width - 10, box.y + 17, _ ("next flip *%u %%*"),
                      (100 + left / 2) / left);
-  flip_line_draw (canvas, &words, box.x + 11, box.y + 37,
-                  pile ? _ ("1 coin from everyone without two complete levels.")
-                       : _ ("1 coin from everyone without a complete level."));
+  if (places[page->layout].words > 0)
+    flip_line_draw (canvas, &words, box.x + 11, box.y + places[page->layout].words,
+                    pile ? _ ("1 coin from everyone without two complete levels.")
+                         : _ ("1 coin from everyone without a complete level."));
   draw_seats (page, pile, &box);
 }
 
@@ -199,7 +211,8 @@ insertcoin_deck_ink (const FlipPage *page)
   else
     flip_text_draw (canvas, _ ("Both GAME OVER cards are out."), FLIP_TYPE_BODY,
                     canvas->palette->second, flip_rect_middle (&page->rect),
-                    page->rect.y + BOX_TOP + 40, FLIP_ALIGN_MIDDLE, page->rect.width - 20);
+                    page->rect.y + places[page->layout].box_top + 40, FLIP_ALIGN_MIDDLE,
+                    page->rect.width - 20);
 }
 
 FlipDigest

@@ -5,20 +5,26 @@
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
-#define SQUARE        34
-#define NARROW_SQUARE 38
-#define GRID_TOP      38
+static const struct
+{
+  double square, top;
+} grids[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 34, 38 },
+  [FLIP_LAYOUT_LOW] = { 28, 38 },
+  [FLIP_LAYOUT_HALF] = { 26, 34 },
+  [FLIP_LAYOUT_NARROW] = { 38, 38 },
+};
 
 FlipRect
 insertcoin_grid_rect (FlipLayout layout, guint level)
 {
   FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, level);
-  double side = INSERTCOIN_SIDE * (layout == FLIP_LAYOUT_BOARD ? SQUARE : NARROW_SQUARE);
+  double side = INSERTCOIN_SIDE * grids[layout].square;
 
   g_assert (level < INSERTCOIN_LEVELS);
 
-  return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + GRID_TOP, side,
-                     side };
+  return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + grids[layout].top,
+                     side, side };
 }
 
 static gboolean

@@ -5,11 +5,18 @@
 
 /* A level: how far it is, what it gives, and what a previewed symbol would change. */
 
-#define BAR        9
-#define BAR_TOP    16
-#define WORDS_TOP  36
-#define BOX_TOP    52
-#define BOX_HEIGHT 36
+#define BAR 9
+
+/* Below the squares. */
+static const struct
+{
+  double bar, words, box, box_height;
+} below[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 16, 36, 52, 36 },
+  [FLIP_LAYOUT_LOW] = { 12, 31, 46, 36 },
+  [FLIP_LAYOUT_HALF] = { 5, 22, 33, 30 },
+  [FLIP_LAYOUT_NARROW] = { 16, 36, 52, 36 },
+};
 
 void
 insertcoin_level_print (const FlipPage *page)
@@ -49,9 +56,10 @@ draw_head (const FlipPage *page, const InsertcoinShape *shape)
 }
 
 static FlipRect
-bar_rect (const FlipRect *grid)
+bar_rect (const FlipPage *page, const FlipRect *grid)
 {
-  return (FlipRect){ grid->x - 2, grid->y + grid->height + BAR_TOP, grid->width + 4, BAR };
+  return (FlipRect){ grid->x - 2, grid->y + grid->height + below[page->layout].bar, grid->width + 4,
+                     BAR };
 }
 
 static void
@@ -59,7 +67,7 @@ draw_bar (const FlipPage *page, const FlipRect *grid, guint filled, guint all)
 {
   FlipCanvas *canvas = page->canvas;
   FlipHue hue = insertcoin_region_hue (page->region);
-  FlipRect bar = bar_rect (grid);
+  FlipRect bar = bar_rect (page, grid);
 
   g_assert (all > 0 && filled <= all);
 
@@ -80,7 +88,7 @@ draw_count (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *s
   guint filled = insertcoin_grid_count (insertcoin_page_seat (page)->filled[page->region]);
   guint empty = shape->n_squares - filled;
   int points = insertcoin_level_points (page->state, page->seat, page->region);
-  double y = grid->y + grid->height + WORDS_TOP, right = grid->x + grid->width;
+  double y = grid->y + grid->height + below[page->layout].words, right = grid->x + grid->width;
   FlipLineStyle start = { FLIP_TYPE_BODY, canvas->palette->text, FLIP_ALIGN_START, 150 };
   FlipLineStyle end = { FLIP_TYPE_BODY, canvas->palette->second, FLIP_ALIGN_END, 150 };
   g_autofree char *sum = g_strdup_printf ("%d", points);
@@ -107,9 +115,13 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
   const FlipPalette *palette = canvas->palette;
   FlipHue hue = insertcoin_region_hue (page->region);
   gboolean complete = is_complete (page->state, page), now = page->after != NULL;
-  FlipRect box = { grid->x - 6, grid->y + grid->height + BOX_TOP, grid->width + 12, BOX_HEIGHT };
-  FlipRect icon = { box.x + 9, box.y + 8, 20, 20 };
-  double y = box.y + BOX_HEIGHT / 2.0, x = box.x + 38, width, most;
+  double high = below[page->layout].box_height;
+  double wide =
+    MAX (grid->width + 12, page->rect.width - 26); /* words need it beside few squares */
+  FlipRect box = { flip_rect_middle (grid) - wide / 2,
+                   grid->y + grid->height + below[page->layout].box, wide, high };
+  FlipRect icon = { box.x + 9, box.y + high / 2 - 10, 20, 20 };
+  double y = box.y + high / 2, x = box.x + 38, width, most;
   const char *lead = complete ? _ ("Complete:") : now ? _ ("Complete now:") : _ ("Complete it:");
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -176,7 +188,7 @@ static void
 draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
 {
   const FlipPalette *palette = page->canvas->palette;
-  FlipRect bar = bar_rect (grid), gain = bar;
+  FlipRect bar = bar_rect (page, grid), gain = bar;
   cairo_t *cr = page->canvas->cr;
 
   gain.x += bar.width * from;

@@ -26,6 +26,17 @@ cabinet_light (const FlipPalette *palette)
   return palette->shows_moves ? palette->badge : palette->text;
 }
 
+/* From the top of the cabinet; the slot is left out where there is no room for it. */
+static const struct
+{
+  double slot, insert, coin, coins;
+} heights[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 52, 78, 94, 136 },
+  [FLIP_LAYOUT_LOW] = { 50, 74, 90, 128 },
+  [FLIP_LAYOUT_HALF] = { 0, 14, 30, 68 },
+  [FLIP_LAYOUT_NARROW] = { 52, 78, 94, 136 },
+};
+
 static FlipRect
 cabinet_rect (const FlipPage *page)
 {
@@ -49,20 +60,24 @@ print_cabinet (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipRect cabinet = cabinet_rect (page);
-  FlipRect slot = { cabinet.x + 10, cabinet.y + 14, cabinet.width - 20, 52 };
+  FlipRect slot = { cabinet.x + 10, cabinet.y + 14, cabinet.width - 20,
+                    heights[page->layout].slot };
   FlipColour light = cabinet_light (canvas->palette);
   FlipColour line = flip_palette_site_line (canvas->palette, FLIP_HUE_HEARTS);
   double middle = flip_rect_middle (&cabinet);
 
   flip_canvas_box (canvas, &cabinet, 9, cabinet_colour (canvas->palette), line,
                    canvas->palette->line);
-  flip_canvas_round (canvas, &slot, 4);
-  flip_canvas_stroke (canvas, line, 1.2);
-  flip_canvas_line (canvas, middle, slot.y + 10, middle, slot.y + slot.height - 10, light, 4);
+  if (slot.height > 0)
+    {
+      flip_canvas_round (canvas, &slot, 4);
+      flip_canvas_stroke (canvas, line, 1.2);
+      flip_canvas_line (canvas, middle, slot.y + 10, middle, slot.y + slot.height - 10, light, 4);
+    }
   insertcoin_pixel_text (canvas, "INSERT", middle - insertcoin_pixel_text_width ("INSERT", 2) / 2,
-                         cabinet.y + 78, 2, light);
+                         cabinet.y + heights[page->layout].insert, 2, light);
   insertcoin_pixel_text (canvas, "COIN", middle - insertcoin_pixel_text_width ("COIN", 2) / 2,
-                         cabinet.y + 94, 2, light);
+                         cabinet.y + heights[page->layout].coin, 2, light);
 }
 
 static void
@@ -89,7 +104,7 @@ insertcoin_lives_print (const FlipPage *page)
 
   flip_panel_draw (page->canvas, &page->rect, &head);
   print_cabinet (page);
-  if (insertcoin_state (page->state)->set.house && page->layout == FLIP_LAYOUT_BOARD)
+  if (insertcoin_state (page->state)->set.house && page->layout != FLIP_LAYOUT_NARROW)
     print_legend (page);
 }
 
@@ -121,7 +136,8 @@ draw_coins (const FlipPage *page)
   guint all = INSERTCOIN_COINS + seat->coins_gained;
   FlipRect cabinet = cabinet_rect (page);
   double pitch = MIN (31, (cabinet.width - 30) / MAX (1, all - 1));
-  double x = flip_rect_middle (&cabinet) - pitch * (all - 1) / 2, y = cabinet.y + 136;
+  double x = flip_rect_middle (&cabinet) - pitch * (all - 1) / 2,
+         y = cabinet.y + heights[page->layout].coins;
   FlipColour words =
     canvas->palette->shows_moves ? (FlipColour){ 1, 1, 1, 1 } : canvas->palette->text;
   g_autofree char *left = g_strdup_printf (_ ("%u of %u left"), seat->coins, all);

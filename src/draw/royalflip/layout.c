@@ -27,6 +27,8 @@ typedef struct
 
 static const MapMeasures measures[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 73, 380, 86, 34 },
+  [FLIP_LAYOUT_LOW] = { 63, 313, 86, 28 },
+  [FLIP_LAYOUT_HALF] = { 57, 281, 80, 23 },
   [FLIP_LAYOUT_NARROW] = { 64, 290, 74, 26 },
 };
 

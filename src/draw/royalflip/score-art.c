@@ -30,7 +30,8 @@ box_of (const FlipPage *page, guint row, gboolean total, gboolean with_it)
 {
   double y = page->rect.y + FIRST_ROW + row * row_pitch (page) + (total ? TOTAL_BELOW : 0);
 
-  return flip_rect_around (column_x (page, with_it), y, BOX_WIDTH, BOX_HEIGHT);
+  return flip_rect_around (column_x (page, with_it), y, BOX_WIDTH,
+                           MIN (BOX_HEIGHT, row_pitch (page) - 3));
 }
 
 static void

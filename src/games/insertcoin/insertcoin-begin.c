@@ -20,7 +20,7 @@ const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS] = {
     .max_seats = INSERTCOIN_MAX_SEATS,
     .note = N_ ("Counters are for players who draw on their own boards: deck, GAME OVER, lives, "
                 "coins, points"),
-    .at_table = TRUE },
+    .place = FLIP_OPTION_AT_TABLE },
 };
 
 static gboolean

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The parts of the panel: all below each other or, in a bar, in three columns. The property
+   "column" of a layout child says in which one it stands there; the last takes what room is
+   left. */
+#define FLIP_TYPE_NOW_LAYOUT (flip_now_layout_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowLayout, flip_now_layout, FLIP, NOW_LAYOUT, GtkLayoutManager)
+
+void flip_now_layout_set_bar (FlipNowLayout *self, gboolean bar);
+
+G_END_DECLS

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/sheet/sheet-page-private.h"
+
+#include "app/common/room-bin.h"
+#include "app/common/show.h"
+#include "app/common/text-scale.h"
+#include "app/preferences/settings.h"
+#include "app/setup/set-up-window.h"
+#include "draw/sheets.h"
+
+#define WIDE_FROM    1340
+#define FULL_FROM    1400
+#define MEDIUM_FROM  950
+#define COLUMNS_FROM 760
+#define LARGE_FROM   1390
+#define LARGE_HEIGHT 840
+#define LOW_BELOW    860
+
+#define SIDE_WIDTH      308
+#define SLIM_SIDE_WIDTH 264
+#define DRAWER_WIDTH    320
+
+/* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
+#define BAR_SHARE   .2
+#define BAR_HEIGHT  152
+#define SMALL_SHARE .45
+
+/* helpers */
+
+/* In the panel, or over the board in a drawer. */
+static void
+move_log (FlipSheetPage *self, GtkBox *to)
+{
+  GtkWidget *log = GTK_WIDGET (self->log), *from = gtk_widget_get_parent (log);
+
+  if (from == GTK_WIDGET (to))
+    return;
+  g_object_ref (log);
+  gtk_box_remove (GTK_BOX (from), log);
+  gtk_box_append (to, log);
+  gtk_widget_set_hexpand (log, to == self->log_holder);
+  g_object_unref (log);
+}
+
+static gboolean
+wants_log (FlipSheetPage *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle));
+}
+
+/* Whether the sheet itself says who plays. */
+static gboolean
+names_players (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
+
+  return art && art->names_players;
+}
+
+/* The simulated table has its own panel and boxes. Wherever the log has no place of its own, a button
+   shows it. */
+static void
+show_side (FlipSheetPage *self)
+{
+  gboolean simulated = flip_sheet_page_is_simulated (self), wide = self->room == ROOM_WIDE;
+
+  move_log (self, wide ? GTK_BOX (self->side) : self->log_holder);
+  gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
+  gtk_widget_set_visible (self->log_toggle, (simulated || !wide) && self->room != ROOM_NARROW);
+  gtk_widget_set_visible (self->now_scroller, !simulated);
+  gtk_widget_set_visible (self->side, !simulated || (wide && wants_log (self)));
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !wide && wants_log (self));
+}
+
+/* As wide as its text needs it. */
+static int
+side_width (FlipSheetPage *self)
+{
+  return flip_text_scale (GTK_WIDGET (self),
+                          self->width < FULL_FROM ? SLIM_SIDE_WIDTH : SIDE_WIDTH);
+}
+
+static gboolean
+has_room_beside (FlipSheetPage *self)
+{
+  return self->width
+         >= WIDE_FROM - SLIM_SIDE_WIDTH + flip_text_scale (GTK_WIDGET (self), SLIM_SIDE_WIDTH);
+}
+
+static Room
+find_room (FlipSheetPage *self)
+{
+  gboolean beside = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold));
+
+  return has_room_beside (self) && beside ? ROOM_WIDE
+         : self->width >= MEDIUM_FROM     ? ROOM_MEDIUM
+         : self->width >= COLUMNS_FROM    ? ROOM_COLUMNS
+                                          : ROOM_NARROW;
+}
+
+/* Where there is little room, what is needed less goes into a menu. */
+static void
+show_header_buttons (FlipSheetPage *self)
+{
+  gboolean narrow = self->room == ROOM_NARROW;
+  gboolean set_up = self->model && flip_set_up_window_can (self->model);
+
+  gtk_widget_set_visible (self->set_up, set_up && !narrow);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
+  gtk_widget_set_visible (self->more, narrow);
+  gtk_widget_set_visible (self->review, !narrow);
+  gtk_widget_set_visible (self->rules, !narrow);
+  gtk_widget_set_visible (self->save, !narrow);
+  gtk_widget_set_visible (self->fold,
+                          has_room_beside (self) && !flip_sheet_page_is_simulated (self));
+}
+
+/* How high the question may be where it stands below the board. */
+static int
+most_height (FlipSheetPage *self)
+{
+  int bar = flip_text_scale (GTK_WIDGET (self), BAR_HEIGHT);
+
+  if (self->room == ROOM_WIDE)
+    return -1;
+  return self->room == ROOM_MEDIUM ? MAX (bar, (int) (self->height * BAR_SHARE))
+                                   : (int) (self->height * SMALL_SHARE);
+}
+
+static void
+place_question (FlipSheetPage *self)
+{
+  gboolean beside = self->room == ROOM_WIDE;
+  GtkOrientation along = beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), along);
+  gtk_widget_set_size_request (self->side, beside ? side_width (self) : -1, -1);
+  gtk_widget_set_size_request (
+    self->log_drawer,
+    MIN (flip_text_scale (GTK_WIDGET (self), DRAWER_WIDTH), MAX (self->width - 24, 1)), -1);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
+                                              most_height (self));
+  flip_now_panel_set_compact (self->now, !beside);
+  flip_now_panel_set_bar (self->now, self->room == ROOM_MEDIUM || self->room == ROOM_COLUMNS);
+  flip_show_class (self->side, "bar", !beside);
+}
+
+/* Large cards stand above both board and panel; small ones above the board alone. */
+static void
+place_seats (FlipSheetPage *self, gboolean large)
+{
+  GtkWidget *to = large ? self->across : self->main;
+  GtkWidget *from = gtk_widget_get_parent (self->seats_scroller);
+
+  flip_seats_row_set_large (self->seats, large);
+  flip_now_panel_set_lineup_elsewhere (self->now, large);
+  if (from == to)
+    return;
+  g_object_ref (self->seats_scroller);
+  gtk_box_remove (GTK_BOX (from), self->seats_scroller);
+  gtk_box_prepend (GTK_BOX (to), self->seats_scroller);
+  g_object_unref (self->seats_scroller);
+}
+
+/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
+static gboolean
+has_room_for_boards (FlipSheetPage *self)
+{
+  return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
+         && !flip_sheet_page_is_simulated (self)
+         && flip_sheet_model_game (self->model)->turn_to
+         && flip_sheet_page_moment (self)->n_seats > 1;
+}
+
+/* callbacks */
+
+static void
+log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (self->model)
+    show_side (self);
+}
+
+static void
+fold_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (self->width)
+    flip_sheet_page_show_parts (self);
+}
+
+static void
+room_cb (FlipRoomBin *bin, int width, int height, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  self->width = width;
+  self->height = height;
+  flip_sheet_page_show_parts (self);
+}
+
+static void
+toggle (GtkWidget *button)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+}
+
+static void
+log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  toggle (FLIP_SHEET_PAGE (widget)->log_toggle);
+}
+
+static void
+fold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  toggle (FLIP_SHEET_PAGE (widget)->fold);
+}
+
+/* public functions */
+
+void
+flip_sheet_page_show_parts (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (!self->model)
+    return;
+  if (self->width)
+    self->room = find_room (self);
+  show_header_buttons (self);
+  show_side (self);
+  if (!self->width)
+    return;
+  place_seats (self, has_room_for_boards (self));
+  place_question (self);
+  flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
+  flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
+                                           : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW
+                                                                       : FLIP_STAGE_MEDIUM);
+  flip_board_stack_set_shape (self->board, self->room == ROOM_NARROW    ? FLIP_BOARD_PAGES
+                                           : self->room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
+                                                                        : FLIP_BOARD_WHOLE);
+}
+
+void
+flip_sheet_page_install_room (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+  gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fold_toggled_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "sheet.fold", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "sheet.log",
+                                       NULL);
+}
