@@ -384,6 +384,28 @@ flip_mending_moment (FlipMending *self)
   return self->moment;
 }
 
+const char *
+flip_mending_player (FlipMending *self, guint seat)
+{
+  return flip_session_player (self->session, (int) seat);
+}
+
+/* Where the log would tell nothing, as on a button. */
+char *
+flip_mending_tell_answer (FlipMending *self, guint index)
+{
+  GString *text;
+
+  g_return_val_if_fail (self->moment && index < self->moment->n_moves, NULL);
+
+  text = g_string_new (NULL);
+  flip_game_describe (self->moment->game, self->moment->state, &self->moment->moves[index], text);
+  if (text->len == 0)
+    g_string_assign (text, flip_moment_way (self->moment, index)->label);
+  flip_session_put_names (self->there, text);
+  return g_strdelimit (g_string_free (text, FALSE), "\n", ' ');
+}
+
 gboolean
 flip_mending_is_before (FlipMending *self)
 {

@@ -65,6 +65,10 @@ gboolean flip_mending_makes_practice (FlipMending *self);
    answer comes in the place of the entry or before it; and whether the entry itself can be
    changed. */
 FlipMoment *flip_mending_moment (FlipMending *self);
+const char *flip_mending_player (FlipMending *self, guint seat);
+
+/* An answer of that moment, by its index, as the log would tell it. */
+char *flip_mending_tell_answer (FlipMending *self, guint index);
 gboolean flip_mending_is_before (FlipMending *self);
 void flip_mending_set_before (FlipMending *self, gboolean before);
 gboolean flip_mending_can_change (FlipMending *self);

@@ -151,6 +151,17 @@ flip_log_item_new_heading (FlipSession *session, guint position)
 }
 
 void
+flip_log_item_add (FlipLogItem *self, const FlipLogItem *next)
+{
+  g_autofree char *text = self->text;
+
+  g_return_if_fail (FLIP_IS_LOG_ITEM (self) && !self->is_heading);
+
+  self->text = g_strdup_printf ("%s %s", text, next->text);
+  self->position = next->position;
+}
+
+void
 flip_log_row_show (FlipLogRow *self, const FlipLogItem *item)
 {
   g_return_if_fail (FLIP_IS_LOG_ROW (self));

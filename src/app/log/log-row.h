@@ -29,6 +29,9 @@ struct _FlipLogItem
 FlipLogItem *flip_log_item_new_entry (FlipSession *session, guint position);
 FlipLogItem *flip_log_item_new_heading (FlipSession *session, guint position);
 
+/* Adds the next entry to this one: its words, and the moment after it. */
+void flip_log_item_add (FlipLogItem *self, const FlipLogItem *next);
+
 /* How a line is shown: an avatar, the words, and the cards of a heading. */
 #define FLIP_TYPE_LOG_ROW (flip_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)

@@ -2,14 +2,18 @@
 #include "app/log/log-view.h"
 
 #include "app/common/card-name.h"
+#include "app/common/show.h"
 #include "app/log/log-row.h"
+
+#include <glib/gi18n.h>
 
 struct _FlipLogView
 {
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *list;
+  GtkWidget *list, *aside;
+  GtkLabel *aside_count;
   GtkSingleSelection *selection;
 
   /* owned */
@@ -45,7 +49,22 @@ heading_for (FlipLogView *self, FlipSession *session, guint position)
   return fresh;
 }
 
-/* A card of a series goes beside the heading; everything else is a line below it. */
+/* An outcome that follows a choice at once belongs to its line: a robbery and its card, a flick and how
+   it ended. */
+static gboolean
+join_cause (FlipLogView *self, FlipLogItem *outcome)
+{
+  FlipLogItem *cause = item_at (self, 1);
+
+  if (outcome->name || !cause || cause->is_heading || !cause->name
+      || cause->position + 1 != outcome->position)
+    return FALSE;
+  flip_log_item_add (cause, outcome);
+  g_list_model_items_changed (G_LIST_MODEL (self->items), 1, 1, 1);
+  return TRUE;
+}
+
+/* A card of a series goes beside the heading; everything else is a line below it, or continues one. */
 static void
 add_entry (FlipLogView *self, FlipSession *session, guint position)
 {
@@ -62,7 +81,7 @@ add_entry (FlipLogView *self, FlipSession *session, guint position)
     {
       g_autoptr (FlipLogItem) item = flip_log_item_new_entry (session, position);
 
-      if (*item->text)
+      if (*item->text && !join_cause (self, item))
         g_list_store_insert (self->items, 1, item);
     }
 }
@@ -92,19 +111,37 @@ forget_after (FlipLogView *self, guint same)
   return kept;
 }
 
-/* The line of the moment that is shown is selected; none is at the present. */
+/* The line of the moment that is shown is selected and in view; none is at the present. A line of
+   several entries stands for each of them. */
 static void
 select_shown (FlipLogView *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  guint found = GTK_INVALID_LIST_POSITION;
+  guint found = GTK_INVALID_LIST_POSITION, nearest = G_MAXUINT;
 
   for (guint i = 0; !self->moment->is_present && i < n; i++)
     {
-      if (item_at (self, i)->position == self->moment->position)
-        found = i;
+      guint position = item_at (self, i)->position;
+
+      if (position < self->moment->position || position > nearest)
+        continue;
+      nearest = position;
+      found = i;
     }
   gtk_single_selection_set_selected (self->selection, found);
+  if (found != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", found);
+}
+
+static void
+show_aside (FlipLogView *self)
+{
+  guint n = self->moment->n_aside;
+  g_autofree char *words =
+    g_strdup_printf (ngettext ("%u entry set aside", "%u entries set aside", n), n);
+
+  gtk_widget_set_visible (self->aside, n > 0);
+  flip_show_text (self->aside_count, words);
 }
 
 /* Only new entries get new lines. */
@@ -196,6 +233,8 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/log/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside_count);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, selection);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
@@ -228,4 +267,5 @@ flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *cha
       self->told = 0;
     }
   refresh (self, change->log_from);
+  show_aside (self);
 }

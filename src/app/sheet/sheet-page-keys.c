@@ -41,7 +41,7 @@ key_cb (GtkEventControllerKey *controller,
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  if (!self->model || !self->briefed || flip_notice_view_is_open (self->notice)
+  if (!self->model || self->mending || !self->briefed || flip_notice_view_is_open (self->notice)
       || flip_sheet_page_is_simulated (self) || (focus && GTK_IS_EDITABLE (focus))
       || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key)
       || !leave_popover (self, focus))

@@ -3,6 +3,7 @@
 
 #include "app/board/board-stack.h"
 #include "app/log/log-view.h"
+#include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
 #include "app/now/now-panel.h"
 #include "app/review/result-view.h"
@@ -48,14 +49,17 @@ struct _FlipSheetPage
   GtkLabel *briefing_title;
   FlipBriefingView *briefing;
   GtkWidget *briefing_set_up, *begin;
+  GtkWidget *header;
+  FlipMendPage *mend_page;
 
   /* owned */
   FlipSheetModel *model;
-  GPtrArray *notices; /* of FlipNotice: being told, or NULL */
-  guint told;         /* how many of them were */
+  FlipMending *mending; /* or NULL */
+  GPtrArray *notices;   /* of FlipNotice: being told, or NULL */
+  guint told;           /* how many of them were */
 
   Room room;
-  gboolean briefed; /* what is to be read before the first move has been */
+  gboolean briefed;  /* what is to be read before the first move has been */
   int width, height; /* of the page; 0 until it has a place */
 };
 
@@ -75,6 +79,14 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 /* sheet-page-room.c: which parts are shown, and where, by the room that there is */
 void flip_sheet_page_show_parts (FlipSheetPage *self);
 void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
+
+/* sheet-page.c: the board, the result, or the log that is mended. */
+void flip_sheet_page_show_part (FlipSheetPage *self);
+
+/* sheet-page-mend.c */
+void flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class);
+void flip_sheet_page_connect_mend (FlipSheetPage *self);
+void flip_sheet_page_leave_mend (FlipSheetPage *self);
 
 /* sheet-page-actions.c */
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);

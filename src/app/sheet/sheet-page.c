@@ -26,17 +26,19 @@ static guint signals[N_SIGNALS];
 /* helpers */
 
 /* A game that is over shows its result, unless it is being reviewed. */
-static void
-show_part (FlipSheetPage *self)
+void
+flip_sheet_page_show_part (FlipSheetPage *self)
 {
   gboolean reviewing = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
   FlipSession *session = flip_sheet_model_session (self->model);
   gboolean over = flip_game_over (flip_session_game (session), flip_session_state (session));
 
   gtk_widget_set_visible (GTK_WIDGET (self->review_bar), reviewing);
-  gtk_stack_set_visible_child_name (self->stack, over && !reviewing ? "result"
-                                                 : self->briefed    ? "board"
-                                                                    : "briefing");
+  gtk_widget_set_visible (self->header, !self->mending);
+  gtk_stack_set_visible_child_name (self->stack, self->mending        ? "mend"
+                                                 : over && !reviewing ? "result"
+                                                 : self->briefed      ? "board"
+                                                                      : "briefing");
 }
 
 /* Where there are several, people want to know which one it is; NULL for one of their own. */
@@ -79,10 +81,12 @@ refresh (FlipSheetPage *self)
 
   show_title (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.mend", moment->position > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.bring-back", moment->n_aside > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.redo", moment->can_redo);
   gtk_widget_set_visible (self->secrets, flip_secrets_has_any (moment, moment->seat)
                                            && !flip_secrets_are_asked (moment));
-  show_part (self);
+  flip_sheet_page_show_part (self);
 }
 
 /* Every part shows the same moment. */
@@ -155,7 +159,7 @@ review_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
     return;
   if (!gtk_toggle_button_get_active (button))
     flip_sheet_model_show_present (self->model);
-  show_part (self);
+  flip_sheet_page_show_part (self);
 }
 
 static void
@@ -170,7 +174,7 @@ begin_cb (GtkButton *button, FlipSheetPage *self)
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   self->briefed = TRUE;
-  show_part (self);
+  flip_sheet_page_show_part (self);
   flip_sheet_page_focus_question (self);
 }
 
@@ -291,6 +295,7 @@ flip_sheet_page_dispose (GObject *object)
 
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->mending);
   g_clear_object (&self->model);
   flip_sheet_page_drop_notices (self);
   G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
@@ -307,6 +312,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
+  g_type_ensure (FLIP_TYPE_MEND_PAGE);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_TABLE_STAGE);
   g_type_ensure (FLIP_TYPE_REVIEW_BAR);
@@ -340,6 +346,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, stack);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, secrets);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, header);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, mend_page);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
@@ -354,6 +362,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_play_actions (widget_class);
   flip_sheet_page_bind_notices (widget_class);
   flip_sheet_page_install_room (widget_class);
+  flip_sheet_page_install_mend_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -381,6 +390,7 @@ flip_sheet_page_init (FlipSheetPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_settings_bind (flip_settings_get_default (), "panel-beside", self->fold, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  flip_sheet_page_connect_mend (self);
   flip_sheet_page_add_keys (self);
 }
 
@@ -408,6 +418,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
 
+  flip_sheet_page_leave_mend (self);
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
@@ -463,6 +474,8 @@ flip_sheet_page_step_back (FlipSheetPage *self)
     }
   if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model)))
     return;
+  if (self->mending)
+    return flip_sheet_page_leave_mend (self);
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
   else if (!flip_sheet_page_moment (self)->is_present)

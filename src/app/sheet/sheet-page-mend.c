@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Mending the log on a page of its own, in the place of the sheet. */
+
+#include "app/sheet/sheet-page-private.h"
+
+#include <glib/gi18n.h>
+
+/* helpers */
+
+static void
+close_page (FlipSheetPage *self)
+{
+  g_clear_object (&self->mending);
+  flip_mend_page_set_mending (self->mend_page, NULL);
+  flip_sheet_page_show_part (self);
+  flip_sheet_page_focus_question (self);
+}
+
+/* callbacks */
+
+static void
+keep_cb (FlipMendPage *page, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (flip_sheet_model_keep_mended (self->model, self->mending))
+    close_page (self);
+}
+
+static void
+leave_cb (FlipMendPage *page, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_sheet_model_leave_mended (self->model);
+  close_page (self);
+}
+
+/* actions */
+
+/* The entry that led to the moment that is shown: the newest one at the present. */
+static void
+mend_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint position = flip_sheet_page_moment (self)->position;
+
+  if (self->mending || position == 0)
+    return;
+  self->mending = flip_sheet_model_mend (self->model, position - 1);
+  if (!self->mending)
+    return;
+  flip_sheet_page_show_part (self);
+  flip_mend_page_set_mending (self->mend_page, self->mending);
+}
+
+static void
+bring_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipRefusal refusal = { 0 };
+
+  if (!flip_sheet_model_bring_back (self->model, &refusal))
+    g_signal_emit_by_name (self, "toast", refusal.text);
+}
+
+/* public functions */
+
+void
+flip_sheet_page_connect_mend (FlipSheetPage *self)
+{
+  g_signal_connect (self->mend_page, "keep", G_CALLBACK (keep_cb), self);
+  g_signal_connect (self->mend_page, "leave", G_CALLBACK (leave_cb), self);
+}
+
+void
+flip_sheet_page_leave_mend (FlipSheetPage *self)
+{
+  if (self->mending)
+    leave_cb (self->mend_page, self);
+}
+
+void
+flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "sheet.mend", NULL, mend_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.bring-back", NULL, bring_back_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "sheet.mend",
+                                       NULL);
+}
