@@ -157,7 +157,7 @@ find_part (GPtrArray *briefing, const char *heading)
   g_error ("the briefing has no “%s”", heading);
 }
 
-/* FU-SETUP-8: every scenario has all four */
+/* FU-SETUP-9: every scenario has all four */
 static void
 test_briefing (void)
 {
@@ -178,7 +178,7 @@ test_briefing (void)
     }
 }
 
-/* FU-SETUP-8, FU-TOLD-2 */
+/* FU-SETUP-9, FU-TOLD-2 */
 static void
 test_own_briefing (void)
 {
