@@ -14,9 +14,9 @@ MOST_CLICKS = 2  # the player's card and the site; more only where several ways 
 
 def new_sheet():
     path = Path(os.environ["HOME"]) / "four.flipsheet"
-    cli("new", "fliptown", "--players", ",".join(NAMES), "--table", "--option", "bounties=none",
+    cli("new", "fliptown", "--players", ",".join(NAMES), "--table", "--option", "bounties=chosen",
         "--output", path)
-    cli("play", path, "4H", "7H", "2H")
+    cli("play", path, "bounty 3", "bounty 4", "bounty 5", "4H", "7H", "2H")
     return path
 
 
@@ -50,7 +50,8 @@ def enter(people, name):
 def moves(number):
     text = sheet_file(number).read_text(encoding="utf-8").split("\nmoves:\n")[1]
     lines = text[:text.find(":\n")].splitlines()
-    return [line for line in lines if line[:2] in ("1:", "2:", "3:", "4:")]
+    return [line for line in lines
+            if line[:2] in ("1:", "2:", "3:", "4:") and "bounty" not in line]
 
 
 def any_order(start):

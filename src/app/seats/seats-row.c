@@ -19,7 +19,7 @@ struct _FlipSeatsRow
   GPtrArray *cards;   /* of FlipSeatCard; they live in the box */
 
   /* template */
-  GtkBox *facts, *goals, *past;
+  GtkBox *players, *beside, *facts, *goals, *past;
   GtkWidget *lead; /* what the goals are for, before the first of them */
   FlipGlyphIcon *lead_glyph;
   GtkLabel *lead_title;
@@ -180,7 +180,8 @@ refresh_seats (FlipSeatsRow *self)
       find_headlines (flip_moment_facts (moment, (int) seat), &words);
       flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words, moment);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->lineup), turn && self->large);
+  gtk_widget_set_visible (GTK_WIDGET (self->lineup),
+                          turn && self->large && question->n_cards && !moment->game->own_cards);
   if (turn && self->large)
     flip_lineup_card_show (self->lineup, moment, turn);
 }
@@ -189,7 +190,7 @@ static void
 remake_cards (FlipSeatsRow *self)
 {
   for (guint i = 0; i < self->cards->len; i++)
-    gtk_box_remove (GTK_BOX (self), g_ptr_array_index (self->cards, i));
+    gtk_box_remove (self->players, g_ptr_array_index (self->cards, i));
   g_ptr_array_set_size (self->cards, 0);
   for (guint seat = 0; seat < self->moment->n_seats; seat++)
     {
@@ -197,9 +198,22 @@ remake_cards (FlipSeatsRow *self)
       GtkWidget *last =
         seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : GTK_WIDGET (self->lineup);
 
-      gtk_box_insert_child_after (GTK_BOX (self), card, last);
+      gtk_box_insert_child_after (self->players, card, last);
       g_ptr_array_add (self->cards, card);
     }
+}
+
+/* Large cards fill the row, so that goals and facts go below them. */
+static void
+place_beside (FlipSeatsRow *self)
+{
+  GtkWidget *beside = GTK_WIDGET (self->beside);
+  GtkBox *to = self->large ? GTK_BOX (self) : self->players;
+
+  g_object_ref (beside);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (beside)), beside);
+  gtk_box_append (to, beside);
+  g_object_unref (beside);
 }
 
 /* overrides */
@@ -225,6 +239,8 @@ flip_seats_row_class_init (FlipSeatsRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/seats/seats-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lineup);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, players);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, beside);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, facts);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead_glyph);
@@ -280,6 +296,7 @@ flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
   if (large == self->large)
     return;
   self->large = large;
+  place_beside (self);
   if (self->moment)
     refresh_seats (self);
 }
