@@ -24,7 +24,7 @@ OPTIONS = {
     "new": {"--players", "--seats", "--seed", "--table", "--option", "--board", "--output"},
     "ask": {"--json", "--at"},
     "play": {"--json"},
-    "undo": {"--json"},
+    "undo": {"--json", "--seat"},
     "mend": {"--json", "--at", "--to", "--remove", "--before", "--stop-there"},
     "show": {"--json", "--at", "--every", "--seat", "--sites"},
     "log": {"--json", "--at", "--changes"},

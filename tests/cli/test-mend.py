@@ -60,6 +60,15 @@ class Mend(CliTest):
         self.check(DONE, "undo", path)
         self.assertEqual(self.log(path), FIRST_TURN)
 
+    def test_undo_of_one_seat(self):
+        path = self.new("--players", "Ann,Bob,Cleo", "--table", "--option", "bounties=none")
+        self.check(DONE, "play", path, "7H", "8S", "QC", "3: 8S cemetery C1", "1: 7H 8S QC trail 8")
+        self.check(REFUSED, "undo", path, "--seat", "2", says="entered nothing")
+        self.check(DONE, "undo", path, "--seat", "3", says="4 entries")
+        self.assertEqual(self.log(path), ["7H", "8S", "QC", "1: 7H 8S QC trail 8"])
+        self.check(DONE, "verify", path)
+        self.check(USAGE, "undo", path, "1", "--seat", "3")
+
     def test_remove_and_before(self):
         path = self.table()
         self.check(DONE, "mend", path, "--at", 3, "--remove", "--at", 3, "--before", "KC",
