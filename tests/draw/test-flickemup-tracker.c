@@ -74,8 +74,8 @@ test_sites (gconstpointer data)
             || other.width <= 0 || !rects_overlap (&site, &other));
         }
     }
-  /* rows, hats, hearts of all, two with lost ones, places, buildings, the clock, two goals */
-  g_assert_cmpuint (shown, ==, 10 + 10 + 10 + 2 + 20 + 5 + 1 + 2);
+  /* rows, hats, hearts of all, two with lost ones, places, buildings, the clock, four goals */
+  g_assert_cmpuint (shown, ==, 10 + 10 + 10 + 2 + 20 + 5 + 1 + 4);
 }
 
 static void

@@ -178,8 +178,8 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
   const FlickemupState *state = spot->state;
   gboolean told = state->scenario.goals[team][goal].kind == FLICKEMUP_GOAL_TOLD;
   g_autoptr (GString) text = g_string_new (NULL);
-  double room = spot->rect.width - (told && spot->rect.height < 80 ? 214 : 130);
-  FlipRect words = { 70, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
+  double room = spot->rect.width - (told && spot->rect.height < 80 ? 238 : 154);
+  FlipRect words = { 94, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
 
   if (spot->rect.height > 80)
     words = (FlipRect){ 12, 28, spot->rect.width - (told ? 160 : 24), 40 };
@@ -187,8 +187,8 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
     flip_glyph_draw (spot->canvas, FLIP_GLYPH_FLAG, 18, words.y > 20 ? 16 : words.y + 7, 13,
                      palette->text, palette->face);
   flip_text_draw (spot->canvas, lead_of (state, team, goal), FLIP_TYPE_VALUE,
-                  goal ? palette->second : palette->text, goal ? 44 : 28,
-                  words.y > 20 ? 16 : words.y + 7, FLIP_ALIGN_START, words.y > 20 ? 120 : 42);
+                  goal ? palette->second : palette->text, goal ? 62 : 28,
+                  words.y > 20 ? 16 : words.y + 7, FLIP_ALIGN_START, words.y > 20 ? 120 : 60);
   flickemup_goal_describe (state, team, goal, text);
   flip_text_draw_paragraph (spot->canvas, text->str, FLIP_TYPE_BODY, palette->text, &words,
                             FLIP_ALIGN_START);
