@@ -131,29 +131,102 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* "The Lawmen win when this is done: Bring 3 gold to the Bank, and See the judge home; or …" */
+/* What has to be true of somebody: "The man is freed from the gallows". */
+static char *
+tell_person (const FlickemupGoal *goal)
+{
+  const char *name = flickemup_figure_inside (goal->figure);
+
+  switch (goal->kind)
+    {
+    case FLICKEMUP_GOAL_ELIMINATE:
+      return g_strdup_printf (_ ("%s is out of the game"), name);
+    case FLICKEMUP_GOAL_FREE:
+      return g_strdup_printf (_ ("%s is freed from the gallows"), name);
+    case FLICKEMUP_GOAL_HANG:
+      return g_strdup_printf (_ ("%s is hanged"), name);
+    default:
+      return g_strdup_printf (_ ("%s is not dead at %d o’clock"), name, goal->amount);
+    }
+}
+
+static char *
+tell_reach (const FlickemupGoal *goal)
+{
+  const char *edge = flickemup_edge_name (goal->edge);
+
+  if (goal->token == FLICKEMUP_NO_TOKEN)
+    return g_strdup_printf (ngettext ("%d of them has left over the %s",
+                                      "%d of them have left over the %s", goal->amount),
+                            goal->amount, edge);
+  return g_strdup_printf (ngettext ("%d of them has left over the %s with %s",
+                                    "%d of them have left over the %s with %s", goal->amount),
+                          goal->amount, edge, flickemup_token_name (goal->token));
+}
+
+/* The same of a side, as a part of a sentence. */
+static char *
+tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *goal)
+{
+  const char *enemies = flickemup_team_name (flickemup_other_team (team));
+
+  if (goal->figure != FLICKEMUP_NOBODY)
+    return tell_person (goal);
+  switch (goal->kind)
+    {
+    case FLICKEMUP_GOAL_WOUND:
+      return g_strdup_printf (ngettext ("the %s have lost %d hit point",
+                                        "the %s have lost %d hit points", goal->amount),
+                              enemies, goal->amount);
+    case FLICKEMUP_GOAL_ELIMINATE:
+      return g_strdup_printf (ngettext ("%d of the %s is out of the game",
+                                        "%d of the %s are out of the game", goal->amount),
+                              goal->amount, enemies);
+    case FLICKEMUP_GOAL_HOLD:
+      return g_strdup_printf (ngettext ("they alone have been in %s for %d hour",
+                                        "they alone have been in %s for %d hours on end",
+                                        goal->amount),
+                              flickemup_building_inside (goal->building), goal->amount);
+    case FLICKEMUP_GOAL_DELIVER:
+      return g_strdup_printf (_ ("%d %s is in %s"), goal->amount,
+                              flickemup_token_name (goal->token),
+                              flickemup_building_inside (goal->building));
+    case FLICKEMUP_GOAL_CARRY:
+      return g_strdup_printf (_ ("they carry %d %s"), goal->amount,
+                              flickemup_token_name (goal->token));
+    case FLICKEMUP_GOAL_REACH:
+      return tell_reach (goal);
+    case FLICKEMUP_GOAL_TOLD:
+      return g_strdup_printf (_ ("you say that this is done: %s"), scenario->told[goal->told]);
+    default:
+      return g_strdup_printf (_ ("somebody of them is still there at %d o’clock"), goal->amount);
+    }
+}
+
+/* "The Lawmen win as soon as 3 gold is in the Bank, or 5 of the Outlaws are out of the game." */
 static void
-tell_goals_of (const FlickemupState *state, guint team, GString *text)
+tell_goals_of (const FlickemupScenario *scenario, guint team, GString *text)
 {
   g_autoptr (GString) goals = g_string_new (NULL);
   g_autofree char *line = NULL;
 
-  for (guint i = 0; i < state->scenario.n_goals[team]; i++)
+  for (guint i = 0; i < scenario->n_goals[team]; i++)
     {
+      g_autofree char *goal = tell_goal (scenario, team, &scenario->goals[team][i]);
+
       if (i)
-        g_string_append (goals, state->scenario.goals[team][i].joined ? _ (", and ") : _ ("; or "));
-      flickemup_goal_describe (state, team, i, goals);
+        g_string_append (goals, scenario->goals[team][i].joined ? _ (" and ") : _ (", or "));
+      g_string_append (goals, goal);
     }
-  line = g_strdup_printf (_ ("The %s win when this is done: %s."), flickemup_team_name (team),
-                          goals->str);
+  line = g_strdup_printf (_ ("The %s win as soon as %s."), flickemup_team_name (team), goals->str);
   add_line (text, line);
 }
 
 static char *
-tell_goals (const FlickemupState *state)
+tell_goals (const FlickemupScenario *scenario)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint winner = state->scenario.midnight;
+  guint winner = scenario->midnight;
   g_autofree char *twelve =
     winner == FLICKEMUP_NO_TEAM
       ? g_strdup (_ ("When the clock strikes twelve, the side with more hit points wins."))
@@ -161,7 +234,7 @@ tell_goals (const FlickemupState *state)
                          flickemup_team_name (winner));
 
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
-    tell_goals_of (state, team, text);
+    tell_goals_of (scenario, team, text);
   add_line (text, twelve);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -169,17 +242,17 @@ tell_goals (const FlickemupState *state)
 void
 flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing)
 {
-  g_autofree FlickemupState *state = g_new0 (FlickemupState, 1);
+  g_autofree FlickemupScenario *scenario = g_new0 (FlickemupScenario, 1);
   g_autofree char *story = tell_story (setup);
   g_autofree char *set_up = NULL;
   g_autofree char *special = NULL;
   g_autofree char *goals = NULL;
 
-  if (!flickemup_scenario_read (&state->scenario, setup->board, setup->board_name, NULL))
+  if (!flickemup_scenario_read (scenario, setup->board, setup->board_name, NULL))
     return;
-  set_up = tell_set_up (&state->scenario, setup);
-  special = tell_special (&state->scenario, setup);
-  goals = tell_goals (state);
+  set_up = tell_set_up (scenario, setup);
+  special = tell_special (scenario, setup);
+  goals = tell_goals (scenario);
   flip_briefing_add (briefing, _ ("Story"), story);
   flip_briefing_add (briefing, _ ("Set-up"), set_up);
   flip_briefing_add (briefing, _ ("Special rules"), special);

@@ -173,8 +173,8 @@ test_briefing (void)
       g_assert_cmpuint (strlen (find_part (briefing, "Story")), >, 40);
       g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "initiative"));
       g_assert_cmpuint (strlen (find_part (briefing, "Special rules")), >, 20);
-      g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Lawmen win when"));
-      g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Outlaws win when"));
+      g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Lawmen win as soon as"));
+      g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Outlaws win as soon as"));
     }
 }
 
@@ -190,7 +190,7 @@ test_own_briefing (void)
   g_assert_cmpstr (find_part (briefing, "Story"), ==, "The judge is in town.");
   g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "as your booklet has it"));
   g_assert_nonnull (strstr (find_part (briefing, "Goals"),
-                            "Bring 2 gold to the Bank, and See the judge home; or Put out"));
+                            "2 gold is in the Bank and you say that this is done: See the judge home, or 2 of"));
 }
 
 int
