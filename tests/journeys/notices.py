@@ -5,7 +5,6 @@ import os
 from pathlib import Path
 
 import driver
-import table
 from driver import check, cli, only_sheet, prefer, wait
 
 # The lineup of the turn in which the cattle are robbed.
@@ -15,7 +14,8 @@ LINEUP = ["7S", "2S", "9D"]
 def robbery_sheet(*players):
     """A sheet on which the robbery card is the next to be told."""
     path = Path(os.environ["HOME"]) / "robbery.flipsheet"
-    path.write_text(cli("new", "fliptown", "--table", "--players", ",".join(players)),
+    options = ["--option", "bounties=none"] if len(players) > 1 else []
+    path.write_text(cli("new", "fliptown", "--table", "--players", ",".join(players), *options),
                     encoding="utf-8")
     cli("play", path, *LINEUP)
     answers = [line.strip() for line in cli("ask", path).splitlines() if "badlands 7" in line]
@@ -25,7 +25,7 @@ def robbery_sheet(*players):
 
 
 def notice(program):
-    """The sentence of the great moment that is told, if one is."""
+    """What is only there while a great moment is told large."""
     return program.tree().first("push button", "^Tell .* Briefly$")
 
 
@@ -88,4 +88,24 @@ def off_shows_none(start):
     check(not notice(program), "a notice is told, though they are off")
 
 
-driver.run(robbery_is_told, cards_are_typed_on, briefly_from_then_on, off_shows_none)
+def told_again(start):
+    """Before the first question of the second player, what the first one did can be seen again."""
+    prefer(notices="large")
+    program = start(robbery_sheet("Ann", "Bob"))
+    program.find("heading", "robbery")
+    program.type("js")
+    wait("the notice", lambda: notice(program))
+    program.key("Escape")
+    wait("the end of the notice", lambda: not notice(program))
+    program.find("heading", "^Bob, choose a site")
+    program.press(program.find("push button", "^Since Your Last Turn"))
+    program.press(program.find("push button", "^Robbery card J"))
+    wait("the notice again", lambda: notice(program))
+    check("Ann robs the cattle" in texts(program), "another moment is told again")
+    program.key("space")
+    wait("the end of the notice", lambda: not notice(program))
+    check(only_sheet()["moves"] == 5, "telling it again has changed the sheet")
+
+
+driver.run(robbery_is_told, cards_are_typed_on, briefly_from_then_on, off_shows_none,
+           told_again)

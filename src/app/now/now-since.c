@@ -21,13 +21,17 @@ G_DEFINE_FINAL_TYPE (FlipNowSince, flip_now_since, GTK_TYPE_BOX)
 /* helpers */
 
 /* "Bob: Stops with $5." */
-static GtkWidget *
-label_new (const FlipMoment *moment, const FlipSince *since)
+static char *
+words_of (const FlipMoment *moment, const FlipSince *since)
 {
-  g_autofree char *words =
-    since->who == FLIP_TABLE
-      ? g_strdup (since->text)
-      : g_strdup_printf ("%s: %s", flip_moment_player (moment, since->who), since->text);
+  return since->who == FLIP_TABLE
+           ? g_strdup (since->text)
+           : g_strdup_printf ("%s: %s", flip_moment_player (moment, since->who), since->text);
+}
+
+static GtkWidget *
+label_new (const char *words)
+{
   GtkWidget *label = gtk_label_new (words);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -39,9 +43,11 @@ label_new (const FlipMoment *moment, const FlipSince *since)
 static GtkWidget *
 row_new (const FlipMoment *moment, const FlipSince *since)
 {
+  g_autofree char *words = words_of (moment, since);
   GtkWidget *row = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (row), label_new (moment, since));
+  gtk_button_set_child (GTK_BUTTON (row), label_new (words));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_add_css_class (row, "flat");
   gtk_widget_add_css_class (row, "since-row");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u",
