@@ -51,6 +51,23 @@ def first_turn(start):
     check(program.actions_done == 0, "more than keys were needed")
 
 
+def escape(start):
+    """It closes what is open, and never leaves the sheet; the next key answers as before."""
+    program = start()
+    people = begin(program)
+    program.type("7c7c")
+    wait("the reason of a refusal", lambda: people.look().first("alert", "already seen"))
+    program.key("Escape")
+    wait("no reason", lambda: not people.look().first("alert", "already seen"))
+    program.key("Escape")
+    program.key("Escape")
+    program.press(next(site for site in people.sites(people.page) if "trail K" in site.name))
+    wait("why not", lambda: people.look().first("push button", "^Close$"))
+    program.type("8h9d")
+    people.await_rest("the board", lambda page: "choose a site" in people.question(page))
+    check(only_sheet()["moves"] == 3, "cards are lost after a click on the board")
+
+
 def choose_way(people):
     """If several ways lead to the site, the first."""
     program = people.program
@@ -109,4 +126,4 @@ def menu(start):
     wait("the menu to close", lambda: not program.tree().first(None, "^Keyboard Shortcuts$"))
 
 
-driver.run(first_turn, there_and_back, other_windows, menu)
+driver.run(first_turn, escape, there_and_back, other_windows, menu)

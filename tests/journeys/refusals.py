@@ -61,10 +61,19 @@ def site_out_of_reach(start):
     check(len(reason.split()) > 3, f"“{reason}” is no explanation")
     number = check_rule(rule, "")
     check(only_sheet()["moves"] == 3, "a refused site was kept")
+    check(wait("a focus", people.program.focused).name == "Close", "Enter does not close a refusal")
     people.program.press(rule)
     wait("the paragraph of the rule in a window of its own", lambda: any(
         number in text for window in people.program.tree().children
         if not people.sites(window) for text in window.texts()))
+    people.program.press(people.look().first("push button", "^Rules$"))
+    wait("all the rules", lambda: len(rule_windows(people)[0].all("list item")) > 10)
+    check(len(rule_windows(people)) == 1, "there are two windows with rules")
+
+
+def rule_windows(people):
+    return [window for window in people.program.tree().children
+            if window.first(None, "^Search the rules$")]
 
 
 driver.run(card_told_twice, what_is_no_card, site_out_of_reach)

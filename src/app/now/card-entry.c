@@ -372,3 +372,16 @@ flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal)
 
   show_reason (self, refusal->text, refusal->rule);
 }
+
+gboolean
+flip_card_entry_clear (FlipCardEntry *self)
+{
+  g_return_val_if_fail (FLIP_IS_CARD_ENTRY (self), FALSE);
+
+  if (!*gtk_editable_get_text (self->text) && !gtk_widget_get_visible (self->alert))
+    return FALSE;
+  clear_text (self);
+  show_reason (self, NULL, NULL);
+  show_cards (self);
+  return TRUE;
+}

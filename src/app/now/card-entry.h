@@ -23,6 +23,9 @@ void flip_card_entry_focus (FlipCardEntry *self);
    for any other. */
 gboolean flip_card_entry_press_key (FlipCardEntry *self, guint key);
 
+/* Forgets what is half typed, or the reason of a refusal; FALSE where there is neither. */
+gboolean flip_card_entry_clear (FlipCardEntry *self);
+
 /* The reason stands under the entry until the next key. */
 void flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal);
 

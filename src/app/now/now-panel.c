@@ -209,7 +209,7 @@ focus_controls (FlipNowPanel *self)
     }
   return (gtk_widget_get_visible (self->present) && gtk_widget_grab_focus (self->present))
          || (gtk_widget_get_visible (self->secrets) && gtk_widget_grab_focus (self->secrets))
-         || focus_in (self->roles) || focus_in (self->chips) || focus_in (self->tiles)
+         || flip_now_roles_focus (self->roles) || focus_in (self->chips) || focus_in (self->tiles)
          || flip_now_answers_focus (self->answers) || focus_in (self->site)
          || focus_in (self->reach);
 }
@@ -233,8 +233,8 @@ preview_pointed (gpointer part)
 }
 
 /* What the pointer rests on, or else what is chosen. */
-static void
-show_site (FlipNowPanel *self)
+void
+flip_now_panel_show_choice (FlipNowPanel *self)
 {
   guint site = self->pointed != FLIP_NO_SITE ? self->pointed : self->chosen;
   const FlipWay *way = NULL;
@@ -277,7 +277,7 @@ refresh (FlipNowPanel *self, gboolean fresh)
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.limit-price", "i", G_MAXINT);
   show_question (self);
   show_controls (self);
-  show_site (self);
+  flip_now_panel_show_choice (self);
   if (fresh)
     flip_now_panel_focus_question (self);
   preview_pointed (self->answers);
@@ -474,7 +474,7 @@ flip_now_panel_select (FlipNowPanel *self, guint site)
 
   self->chosen = site;
   self->pointed = FLIP_NO_SITE;
-  show_site (self);
+  flip_now_panel_show_choice (self);
 }
 
 void
@@ -485,7 +485,7 @@ flip_now_panel_point (FlipNowPanel *self, guint site)
   if (site == self->pointed)
     return;
   self->pointed = site;
-  show_site (self);
+  flip_now_panel_show_choice (self);
 }
 
 /* The keyboard follows the question, so that nobody has to go and fetch it; the ring shows where it
@@ -561,6 +561,14 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
   if (letter >= '1' && letter <= '9')
     return play_way (self, flip_answers_numbered (self->moment, letter - '0'));
   return letter && g_unichar_isalpha (letter) && type_name (self, letter);
+}
+
+gboolean
+flip_now_panel_step_back (FlipNowPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  return flip_now_panel_asks_card (self) && flip_card_entry_clear (self->cards);
 }
 
 gboolean

@@ -34,6 +34,7 @@ void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
    FLIP_NO_SITE brings the chosen one back. */
 void flip_now_panel_select (FlipNowPanel *self, guint site);
 void flip_now_panel_point (FlipNowPanel *self, guint site);
+void flip_now_panel_show_choice (FlipNowPanel *self);
 
 /* Puts the focus on the question: where a card is typed, on the board, or on the first answer. */
 void flip_now_panel_focus_question (FlipNowPanel *self);
@@ -42,6 +43,9 @@ void flip_now_panel_focus_question (FlipNowPanel *self);
    cards. TRUE if it was one of them. */
 gboolean flip_now_panel_press_key (FlipNowPanel *self, guint key);
 gboolean flip_now_panel_asks_card (FlipNowPanel *self);
+
+/* Closes what is open in it, such as the reason of a refusal; FALSE where nothing is. */
+gboolean flip_now_panel_step_back (FlipNowPanel *self);
 
 /* A refused card is explained where it was told; FALSE where none was. */
 gboolean flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal);

@@ -402,3 +402,11 @@ flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
   update (self);
   return TRUE;
 }
+
+gboolean
+flip_now_roles_focus (FlipNowRoles *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ROLES (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && self->table.n && go_to_row (self, 0);
+}

@@ -18,4 +18,7 @@ void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
 /* TRUE where there is such a table to show. */
 gboolean flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment);
 
+/* Focuses the card that has the first part; FALSE where nothing is shown. */
+gboolean flip_now_roles_focus (FlipNowRoles *self);
+
 G_END_DECLS

@@ -144,7 +144,7 @@ foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_sheet_model_foresee (self->model, read_move (self, parameter, &move) ? &move : NULL);
 }
 
-/* Another move may be previewed meanwhile. */
+/* Another move may be previewed meanwhile; else it is the site that is chosen again. */
 static void
 forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -152,8 +152,11 @@ forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   const FlipForesight *foresight = flip_sheet_model_foresight (self->model);
   FlipMove move;
 
-  if (foresight && read_move (self, parameter, &move) && flip_move_equal (&move, &foresight->move))
-    flip_sheet_model_foresee (self->model, NULL);
+  if (!foresight || !read_move (self, parameter, &move)
+      || !flip_move_equal (&move, &foresight->move))
+    return;
+  flip_sheet_model_foresee (self->model, NULL);
+  flip_now_panel_show_choice (self->now);
 }
 
 static void

@@ -472,7 +472,8 @@ flip_sheet_page_step_back (FlipSheetPage *self)
       flip_notice_view_close (self->notice);
       return;
     }
-  if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model)))
+  if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model))
+      || flip_now_panel_step_back (self->now))
     return;
   if (self->mending)
     return flip_sheet_page_leave_mend (self);
