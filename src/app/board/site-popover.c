@@ -47,6 +47,25 @@ find_numbered (GtkWidget *widget, guint *number)
   return NULL;
 }
 
+/* A card can be told while it is open: keys go no further than the popover by themselves. */
+static gboolean
+typed_cb (GtkEventControllerKey *controller,
+          guint key,
+          guint code,
+          GdkModifierType state,
+          GtkWidget *popover)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+
+  g_assert (GTK_IS_POPOVER (popover));
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)
+      || (key != GDK_KEY_BackSpace && !g_unichar_isalnum (letter)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (popover, "sheet.type", "u", key);
+  return GDK_EVENT_STOP;
+}
+
 /* 1, 2, 3 answer what it asks. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
@@ -74,8 +93,11 @@ static gpointer
 add_popover (FlipSiteButton *button, GType type)
 {
   GtkWidget *popover = g_object_new (type, NULL);
+  GtkEventController *typed = gtk_event_controller_key_new ();
 
   gtk_widget_set_parent (popover, GTK_WIDGET (button));
+  g_signal_connect (typed, "key-pressed", G_CALLBACK (typed_cb), popover);
+  gtk_widget_add_controller (popover, typed);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), button);
   g_signal_connect_object (button, "destroy", G_CALLBACK (gtk_widget_unparent), popover,
                            G_CONNECT_SWAPPED);
@@ -84,23 +106,24 @@ add_popover (FlipSiteButton *button, GType type)
 
 /* public functions */
 
-void
+GtkPopover *
 flip_site_popover_ask (FlipSiteButton *button, const FlipMoment *moment)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   FlipWaysPopover *popover;
 
-  g_return_if_fail (FLIP_IS_SITE_BUTTON (button));
-  g_return_if_fail (moment != NULL);
+  g_return_val_if_fail (FLIP_IS_SITE_BUTTON (button), NULL);
+  g_return_val_if_fail (moment != NULL, NULL);
 
   popover = add_popover (button, FLIP_TYPE_WAYS_POPOVER);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), popover);
   gtk_widget_add_controller (GTK_WIDGET (popover), keys);
   flip_ways_popover_load (popover, moment, flip_site_button_site (button));
   gtk_popover_popup (GTK_POPOVER (popover));
+  return GTK_POPOVER (popover);
 }
 
-void
+GtkPopover *
 flip_site_popover_explain (FlipSiteButton *button,
                            const FlipMoment *moment,
                            const FlipRefusal *refusal)
@@ -108,12 +131,13 @@ flip_site_popover_explain (FlipSiteButton *button,
   g_autofree char *title = NULL;
   FlipRefusalPopover *popover;
 
-  g_return_if_fail (FLIP_IS_SITE_BUTTON (button));
-  g_return_if_fail (moment && refusal);
+  g_return_val_if_fail (FLIP_IS_SITE_BUTTON (button), NULL);
+  g_return_val_if_fail (moment && refusal, NULL);
 
   title = flip_moment_refusal_title (moment, (guint16) flip_site_button_site (button), refusal);
   popover = add_popover (button, FLIP_TYPE_REFUSAL_POPOVER);
   flip_refusal_popover_load (popover, title, refusal);
   flip_site_button_set_refused (button, TRUE);
   gtk_popover_popup (GTK_POPOVER (popover));
+  return GTK_POPOVER (popover);
 }

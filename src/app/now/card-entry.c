@@ -190,6 +190,17 @@ key_cb (GtkEventControllerKey *keys,
   return GDK_EVENT_STOP;
 }
 
+/* Nothing is ever selected in it: GTK selects all when it moves the focus here by itself, and the next
+   key would replace what is half typed. */
+static void
+selected_cb (GtkEditable *editable, GParamSpec *spec, FlipCardEntry *self)
+{
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  if (gtk_editable_get_selection_bounds (editable, NULL, NULL))
+    gtk_editable_set_position (editable, -1);
+}
+
 static void
 suit_cb (GtkWidget *button, FlipCardEntry *self)
 {
@@ -241,6 +252,7 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, clubs_glyph);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, spades_glyph);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, suit_cb);
   gtk_widget_class_bind_template_callback (widget_class, grid_cb);

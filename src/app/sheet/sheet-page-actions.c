@@ -18,6 +18,13 @@ tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
     g_signal_emit_by_name (self, "toast", text);
 }
 
+static void
+ask_ways (FlipSheetPage *self, FlipSiteButton *button)
+{
+  g_set_weak_pointer (&self->popover,
+                      flip_site_popover_ask (button, flip_sheet_page_moment (self)));
+}
+
 /* Why nothing can be done at a site, beside it. */
 static void
 explain (FlipSheetPage *self, guint site)
@@ -32,7 +39,8 @@ explain (FlipSheetPage *self, guint site)
     flip_held_tile_refuse (held, &refusal);
   else
     flip_moment_refuse_site (flip_sheet_page_moment (self), (guint16) site, &refusal);
-  flip_site_popover_explain (button, flip_sheet_page_moment (self), &refusal);
+  g_set_weak_pointer (
+    &self->popover, flip_site_popover_explain (button, flip_sheet_page_moment (self), &refusal));
 }
 
 /* A move of the moment, by the one door. */
@@ -91,7 +99,7 @@ choose_site (FlipSheetPage *self, guint site)
   if (n == 1)
     play (self, &flip_sheet_page_moment (self)->moves[ways[0]]);
   else if (n > 1 && flip_sheet_page_find_button (self, site))
-    flip_site_popover_ask (flip_sheet_page_find_button (self, site), flip_sheet_page_moment (self));
+    ask_ways (self, flip_sheet_page_find_button (self, site));
   else
     explain (self, site);
 }
@@ -197,7 +205,19 @@ ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipSiteButton *button = flip_sheet_page_find_button (self, g_variant_get_uint32 (parameter));
 
   if (button)
-    flip_site_popover_ask (button, flip_sheet_page_moment (self));
+    ask_ways (self, button);
+}
+
+/* A key of a card that was pressed in a popover. */
+static void
+type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (flip_sheet_page_is_simulated (self) || !flip_now_panel_asks_card (self->now))
+    return;
+  flip_now_panel_press_key (self->now, g_variant_get_uint32 (parameter));
+  flip_sheet_page_close_popover (self);
 }
 
 /* The site may have the focus already, and still belong to the question before. */
@@ -289,6 +309,7 @@ flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
     { "sheet.select", "u", select_cb },
     { "sheet.point", "u", point_cb },
     { "sheet.ways", "u", ways_cb },
+    { "sheet.type", "u", type_cb },
     { "sheet.to-board", NULL, to_board_cb },
     { "sheet.next-place", NULL, next_place_cb },
     { "sheet.limit-price", "i", limit_price_cb },

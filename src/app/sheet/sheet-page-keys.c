@@ -14,20 +14,6 @@ find_focus (FlipSheetPage *self)
   return root ? gtk_root_get_focus (root) : NULL;
 }
 
-/* A popover has keys of its own, unless a card is asked for: then the card is told, and it closes. */
-static gboolean
-leave_popover (FlipSheetPage *self, GtkWidget *focus)
-{
-  GtkWidget *popover = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
-
-  if (!popover)
-    return TRUE;
-  if (!flip_now_panel_asks_card (self->now))
-    return FALSE;
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  return TRUE;
-}
-
 /* callbacks */
 
 static gboolean
@@ -43,8 +29,7 @@ key_cb (GtkEventControllerKey *controller,
 
   if (!self->model || self->mending || !self->briefed || flip_notice_view_is_open (self->notice)
       || flip_sheet_page_is_simulated (self) || (focus && GTK_IS_EDITABLE (focus))
-      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key)
-      || !leave_popover (self, focus))
+      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key))
     return GDK_EVENT_PROPAGATE;
   return flip_now_panel_press_key (self->now, key);
 }

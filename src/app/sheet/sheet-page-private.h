@@ -58,6 +58,8 @@ struct _FlipSheetPage
   GPtrArray *notices;   /* of FlipNotice: being told, or NULL */
   guint told;           /* how many of them were */
 
+  GtkPopover *popover; /* weak: the one beside a site, or NULL */
+
   Room room;
   gboolean briefed;  /* what is to be read before the first move has been */
   int width, height; /* of the page; 0 until it has a place */
@@ -98,6 +100,15 @@ FlipSiteButton *flip_sheet_page_find_button (FlipSheetPage *self, guint site);
 void flip_sheet_page_bind_notices (GtkWidgetClass *widget_class);
 void flip_sheet_page_tell (FlipSheetPage *self, GPtrArray *notices);
 void flip_sheet_page_drop_notices (FlipSheetPage *self);
+
+/* When the focus has gone elsewhere: GTK drops the keys for what lies outside of an open popover. A
+   popover that closes with the focus in it would move the focus once more, a moment later. */
+static inline void
+flip_sheet_page_close_popover (FlipSheetPage *self)
+{
+  if (self->popover)
+    gtk_popover_popdown (self->popover);
+}
 
 /* sheet-page-keys.c */
 void flip_sheet_page_add_keys (FlipSheetPage *self);

@@ -123,6 +123,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   load (self, change);
+  flip_sheet_page_close_popover (self);
   if (!over && shows_result (self))
     flip_sheet_page_focus_question (self);
   if (change->question)
@@ -293,6 +294,7 @@ flip_sheet_page_dispose (GObject *object)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (object);
 
+  g_clear_weak_pointer (&self->popover);
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_clear_object (&self->mending);
