@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Each game by keys alone, from the library on: nothing is pressed in another way, and the focus is
+"""Games with cards by keys alone, from the library on: nothing is pressed in another way, and the focus is
 always where the next key answers."""
 
 import re
@@ -140,8 +140,4 @@ def insert_coin(start):
     play(start, "Insert Coin", ["Ann", "Bob"], 14)
 
 
-def flick_em_up(start):
-    play(start, "Flick ’em Up!", ["Ann", "Bob"], 8)
-
-
-driver.run(fliptown, flip_city, flip_city_letters, royal_flip, insert_coin, flick_em_up)
+driver.run(fliptown, flip_city, flip_city_letters, royal_flip, insert_coin)
