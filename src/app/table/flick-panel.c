@@ -277,6 +277,27 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
   refresh (self);
 }
 
+/* On a narrow screen the table does not depend on the panel, and all lines of the row are shown. */
+static void
+place_second_row (FlipFlickPanel *self)
+{
+  GtkWidget *columns = GTK_WIDGET (self->second_columns);
+
+  g_object_ref (columns);
+  if (self->is_narrow)
+    {
+      gtk_scrolled_window_set_child (self->second_room, NULL);
+      gtk_box_prepend (GTK_BOX (self->second), columns);
+    }
+  else
+    {
+      gtk_box_remove (GTK_BOX (self->second), columns);
+      gtk_scrolled_window_set_child (self->second_room, columns);
+    }
+  g_object_unref (columns);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_room), !self->is_narrow);
+}
+
 /* On a narrow screen the button that flicks has a line of its own, with the tools beside it. */
 void
 flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
@@ -290,8 +311,9 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
                                                                   ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
-  gtk_scrolled_window_set_policy (self->second_room, GTK_POLICY_NEVER,
-                                  is_narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+  gtk_label_set_ellipsize (self->body, is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->body, is_narrow);
+  place_second_row (self);
   g_object_ref (self->tools);
   gtk_box_remove (GTK_BOX (is_narrow ? self->second : self->actions), self->tools);
   gtk_box_append (GTK_BOX (is_narrow ? self->actions : self->second), self->tools);
