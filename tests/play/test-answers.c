@@ -39,7 +39,7 @@ static const Case cases[] = {
 
   { "royalflip", "five-pvp", 0, "as-card 54" },
   { "royalflip", "five-pvp", 3, "as-roles 6" },
-  { "royalflip", "five-pvp", 4, "on-board 25" },
+  { "royalflip", "five-pvp", 4, "on-board 53" }, /* a cell or a space: either comes first */
   { "royalflip", "five-pvp", 5, "on-board 28" },         /* too many for chips */
   { "royalflip", "five-pvp", 8, "line 2" },              /* the colour of a wild card */
   { "royalflip", "five-pvp", 10, "place 7" },            /* the spaces of one suit */

@@ -20,7 +20,8 @@ const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS] = {
     .max_seats = INSERTCOIN_MAX_SEATS,
     .note = N_ ("Counters are for players who draw on their own boards: deck, GAME OVER, lives, "
                 "coins, points"),
-    .place = FLIP_OPTION_AT_TABLE },
+    .place = FLIP_OPTION_AT_TABLE,
+    .is_later = TRUE },
 };
 
 static gboolean

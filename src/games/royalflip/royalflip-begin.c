@@ -26,7 +26,8 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
     .value_labels = { N_ ("First"), N_ ("Second") },
     .min_seats = 1,
     .max_seats = ROYALFLIP_MAX_SEATS,
-    .is_edition = TRUE },
+    .is_edition = TRUE,
+    .is_later = TRUE },
 };
 
 static gboolean

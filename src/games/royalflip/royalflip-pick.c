@@ -92,16 +92,21 @@ gboolean
 royalflip_refuse_repeated (const RoyalflipState *state, guint16 site, FlipRefusal *refusal)
 {
   const RoyalflipTaken *first = &state->first_taken;
-  g_autoptr (GString) number = g_string_new (NULL);
+  const char *suit;
 
   g_assert (first->suit > 0);
 
-  /* Translators: a number in its colour, and a suit: took the red 8 and a spade. */
+  suit = royalflip_suit_name (first->suit - 1);
+  if (first->colour >= ROYALFLIP_N_COLOURS)
+    return flip_refuse (
+      refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
+      _ ("The first player took the %s and a %s. Number or suit must be another."),
+      flip_rank_text (first->number), suit);
+  /* Translators: a colour, a number and a suit: took the red 8 and a spade. */
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
-                      _ ("The first player took the %s and a %s. Colour, number or suit must be "
+                      _ ("The first player took the %s %s and a %s. Colour, number or suit must be "
                          "another."),
-                      royalflip_written_name (first->colour, first->number, number),
-                      royalflip_suit_name (first->suit - 1));
+                      royalflip_colour_name (first->colour), flip_rank_text (first->number), suit);
 }
 
 /* The others compare with what the first player has taken so far. */
