@@ -6,7 +6,15 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_OFFER_CARDS 4
+#define FLIP_OFFER_CARDS   4
+#define FLIP_OFFER_CHOICES 3
+
+/* One thing that people decide by choosing this move rather than another at the same site. */
+typedef struct
+{
+  char asks[48];  /* translated: "Which card to the poker hand?" */
+  char label[48]; /* translated: what this move decides, "7♦" */
+} FlipOfferChoice;
 
 /* Where the moves of a verb that name a site are offered apart from the sheet: nowhere; among the
    answers to the question; or as something that may be done first, as the question's aside says. */
@@ -36,6 +44,13 @@ typedef struct
   char brings[200]; /* translated: a sentence or two about its consequences; may be empty */
   guint picks;      /* hidden cards that it takes, one bit each, as the game's peek counts */
   char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
+  FlipOfferChoice choices[FLIP_OFFER_CHOICES]; /* in the order in which they are asked */
+
+  /* A number for all that the move leads to except what it costs: moves at one site with the same
+     number bring the same. 0: nothing is known about that. And how often it uses something that is
+     there a few times a game. */
+  guint64 result;
+  guint uses;
   char heading[48]; /* translated: heading of what it would bring, "If you play it"; or empty */
   FlipGains gains;  /* what it brings for certain, but not the price */
   guint n_outcomes; /* what chance decides then; their chances add up to 100 where all are told */

@@ -257,6 +257,7 @@ points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
 static void
 offer_of_asked (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
+  offer->declines = row_of (game, move)->declines;
   if (row_of (game, move)->offer)
     row_of (game, move)->offer (state, move, offer);
   offer->gains.points = points_gained (game, state, move);
@@ -275,6 +276,12 @@ flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move
   g_return_if_fail (turned.state != NULL);
   copy = turned.state;
   offer_of_asked (game, copy, &turned.move, offer);
+}
+
+gboolean
+flip_game_declines (const FlipGame *game, const FlipMove *move)
+{
+  return row_of (game, move)->declines;
 }
 
 FlipOfferPlace

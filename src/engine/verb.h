@@ -15,6 +15,7 @@ struct _FlipVerb
   gboolean has_site; /* its moves name a site */
   guint n_args;      /* how many arguments may be other than 0 */
 
+  gboolean declines;    /* its moves only leave something alone */
   FlipOfferPlace place; /* where its moves are offered apart from the sheet */
 
   /* Adds its legal moves, in a stable order; called in those stages only. The rows list their moves
@@ -88,6 +89,9 @@ void flip_game_label (const FlipGame *game,
 
 /* Where a move is offered apart from the sheet. */
 FlipOfferPlace flip_game_place (const FlipGame *game, const FlipMove *move);
+
+/* Whether a move only leaves something alone, as its verb always does. */
+gboolean flip_game_declines (const FlipGame *game, const FlipMove *move);
 
 /* The parts of an offered move. */
 void flip_game_offer (const FlipGame *game,

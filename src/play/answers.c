@@ -98,6 +98,8 @@ place_of (const FlipMoment *moment, guint index, gboolean secret)
   const FlipAsked *asked = flip_moment_asked (moment);
   const FlipMove *move = &moment->moves[index];
 
+  if (flip_game_declines (moment->game, move))
+    return FLIP_ANSWER_DECLINE;
   if (secret && flip_moment_way (moment, index)->offer.picks)
     return FLIP_ANSWER_IN_HAND;
   if (asked->ask.kind == FLIP_ASK_SITE && move->site != FLIP_NO_SITE
@@ -131,6 +133,14 @@ have_one_place (const FlipMoment *moment, FlipAnswerPlace *place)
 }
 
 /* public functions */
+
+gboolean
+flip_answers_may_suggest (const FlipWay *way)
+{
+  g_return_val_if_fail (way != NULL, FALSE);
+
+  return !way->offer.declines && !way->offer.rare;
+}
 
 FlipAnswerPlace *
 flip_answers_sort (const FlipMoment *moment)

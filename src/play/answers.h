@@ -34,6 +34,10 @@ guint flip_answers_count_numbered (const FlipMoment *moment);
 /* How many pictures of cards have a name that begins so, or a word of it does; the first of them. */
 guint flip_answers_begin_with (const FlipMoment *moment, const char *text, const FlipWay **first);
 
+/* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
+   what people keep for later. */
+gboolean flip_answers_may_suggest (const FlipWay *way);
+
 /* The answer that gives an amount, or NULL. */
 const FlipWay *flip_answers_amount (const FlipMoment *moment, int amount);
 

@@ -27,6 +27,13 @@ is_words (const FlipWay *way, FlipAnswerLook look)
          || (look == FLIP_LOOK_WORDS && (way->offer.n_cards < 2 || way->own_cards));
 }
 
+/* Whether there is more to say than its words. */
+static gboolean
+is_told (const FlipWay *way, FlipAnswerLook look)
+{
+  return look == FLIP_LOOK_WORDS && way->brings;
+}
+
 /* A pill shows a few words; the whole label is its description. */
 static void
 show_words (GtkWidget *button, const FlipWay *way, FlipAnswerLook look)
@@ -52,6 +59,37 @@ words_new (const char *text)
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
+  return button;
+}
+
+static GtkWidget *
+plain_new (const FlipWay *way)
+{
+  return words_new (way->label);
+}
+
+/* The words, and below them what the answer brings and how likely that is. */
+static GtkWidget *
+told_new (const FlipWay *way)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  const char *const texts[] = { way->label, way->brings };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *label = gtk_label_new (texts[i]);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      if (i)
+        gtk_widget_add_css_class (label, "answer-brings");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  set_name (button, way->label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  way->brings, -1);
   return button;
 }
 
@@ -139,7 +177,7 @@ flip_answer_button_new (FlipMoment *moment, const FlipWay *way, FlipAnswerLook l
   button = look == FLIP_LOOK_PILL   ? pill_new (way)
            : look == FLIP_LOOK_CARD ? card_new (moment, way)
            : look == FLIP_LOOK_CHIP ? chip_new (way)
-           : is_words (way, look)   ? words_new (way->label)
+           : is_words (way, look)   ? (is_told (way, look) ? told_new : plain_new) (way)
                                     : line_new (way);
   flip_play_button_set_way (button, way);
   return button;
@@ -151,7 +189,7 @@ flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook 
   g_return_val_if_fail (GTK_IS_BUTTON (button), FALSE);
   g_return_val_if_fail (way != NULL, FALSE);
 
-  if (!is_words (way, look) || !gtk_button_get_label (GTK_BUTTON (button)))
+  if (!is_words (way, look) || is_told (way, look) || !gtk_button_get_label (GTK_BUTTON (button)))
     return FALSE;
   show_words (button, way, look);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);

@@ -164,6 +164,7 @@ fill_box (FlipNowAnswers *self,
 
       if (places[i] != place)
         continue;
+      is_main = is_main && flip_answers_may_suggest (flip_moment_way (self->moment, i));
       last = next_button (self, box, last, i, look);
       flip_show_class (last, "suggested-action", is_main);
       flip_show_class (last, "flat", is_flat);

@@ -6,10 +6,9 @@
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "draw/sheets.h"
+#include "play/site-ways.h"
 
 #include <glib/gi18n.h>
-
-#define MOST_WAYS 64
 
 struct _FlipNowSite
 {
@@ -79,36 +78,35 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 
-/* Where only the other ways cost something, the button says what they are paid with. */
-static char *
-words_for_others (const FlipMoment *moment, const guint *ways, guint n)
+/* Where several ways cost the same, the button asks which. */
+static void
+show_take (FlipNowSite *self, const FlipWay *way, gboolean asks, guint site)
 {
-  for (guint i = 0; i < n; i++)
-    {
-      if ((i > 0) != (flip_moment_way (moment, ways[i])->offer.price > 0))
-        return g_strdup (_ ("_Other Ways…"));
-    }
+  GtkActionable *take = GTK_ACTIONABLE (self->take);
 
-  /* Translators: what is paid for other ways to do the same: With gold. */
-  return moment->game->words.paid_with
-           ? g_strdup_printf (_ ("_With %s…"), _ (moment->game->words.paid_with))
-           : g_strdup (_ ("_Other Ways…"));
+  gtk_actionable_set_action_name (take, NULL);
+  if (asks)
+    gtk_actionable_set_action_target (take, "u", site);
+  else
+    gtk_actionable_set_action_target (take, "s", way ? way->notation : "");
+  gtk_actionable_set_action_name (take, asks ? "sheet.ways" : "sheet.play");
+  gtk_button_set_label (GTK_BUTTON (self->take), asks                      ? _ ("_Choose…")
+                                                 : way && *way->offer.act ? way->offer.act
+                                                                          : _ ("_Mark It"));
 }
 
 static void
-show_way (FlipNowSite *self, const FlipMoment *moment, const guint *ways, guint n)
+show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways, guint site)
 {
-  const FlipWay *way = n ? flip_moment_way (moment, ways[0]) : NULL;
+  const FlipWay *way = ways->usual.n ? flip_moment_way (moment, ways->usual.ways[0]) : NULL;
   g_autofree char *costs = way && !*way->offer.brings ? costs_of (moment->game, &way->offer) : NULL;
-  g_autofree char *others = words_for_others (moment, ways, n);
+  g_autofree char *others = flip_site_ways_paid_words (moment);
 
   set_text (self->costs, costs);
-  gtk_button_set_label (GTK_BUTTON (self->take),
-                        way && *way->offer.act ? way->offer.act : _ ("_Mark It"));
-  if (way)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take), "s", way->notation);
+  show_take (self, way, ways->usual.n > 1, site);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
   gtk_button_set_label (GTK_BUTTON (self->others), others);
-  gtk_widget_set_visible (self->others, n > 1);
+  gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
 }
 
 /* overrides */
@@ -147,18 +145,17 @@ flip_now_site_init (FlipNowSite *self)
 const FlipWay *
 flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean in_passing)
 {
-  guint ways[MOST_WAYS], n;
+  FlipSiteWays ways;
   const FlipWay *way;
 
   g_return_val_if_fail (FLIP_IS_NOW_SITE (self), NULL);
   g_return_val_if_fail (moment != NULL, NULL);
 
-  n = flip_moment_ways_of_site (moment, site, ways, G_N_ELEMENTS (ways));
-  way = n ? flip_moment_way (moment, ways[0]) : NULL;
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
+  flip_site_ways_read (&ways, moment, site);
+  way = ways.usual.n ? flip_moment_way (moment, ways.usual.ways[0]) : NULL;
   show_title (self, moment, flip_moment_site (moment, site), way);
   show_gain (self, way);
-  show_way (self, moment, ways, n);
+  show_ways (self, moment, &ways, site);
   gtk_widget_set_visible (self->buttons, way && !in_passing);
   gtk_widget_set_visible (self->click, way && in_passing);
   gtk_widget_set_visible (self->why_not, !way);

@@ -5,6 +5,7 @@
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/board/site-popover.h"
+#include "play/site-ways.h"
 
 /* helpers */
 
@@ -85,20 +86,17 @@ follow_foresight (FlipSheetPage *self, guint site)
 static void
 choose_site (FlipSheetPage *self, guint site)
 {
-  gboolean held;
-  guint ways[2], n;
+  FlipSiteWays ways = { 0 };
 
   flip_now_panel_select (self->now, site);
   if (!flip_sheet_page_moment (self)->is_present || place (self, site))
     return;
   follow_foresight (self, site);
-  held = flip_held_tile_is_asked (flip_sheet_model_held (self->model));
-  n = held
-        ? 0
-        : flip_moment_ways_of_site (flip_sheet_page_moment (self), site, ways, G_N_ELEMENTS (ways));
-  if (n == 1)
-    play (self, &flip_sheet_page_moment (self)->moves[ways[0]]);
-  else if (n > 1 && flip_sheet_page_find_button (self, site))
+  if (!flip_held_tile_is_asked (flip_sheet_model_held (self->model)))
+    flip_site_ways_read (&ways, flip_sheet_page_moment (self), site);
+  if (ways.usual.n == 1)
+    play (self, &flip_sheet_page_moment (self)->moves[ways.usual.ways[0]]);
+  else if (ways.usual.n > 1 && flip_sheet_page_find_button (self, site))
     ask_ways (self, flip_sheet_page_find_button (self, site));
   else
     explain (self, site);

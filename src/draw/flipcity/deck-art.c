@@ -239,7 +239,10 @@ draw_back (const FlipSpot *spot, const FlipRect *rect)
 {
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   const FlipcitySeat *seat = &flipcity_state (spot->state)->seats[spot->seat];
-  const char *words = seat->n_deck ? _ ("not told") : _ ("empty");
+  const FlipSetup *setup = spot->canvas->setup;
+  const char *words = !seat->n_deck           ? _ ("empty")
+                      : setup && setup->dealt ? _ ("face down")
+                                              : _ ("not told");
 
   flip_canvas_box (&card, rect, CARD_RADIUS, card.palette->face,
                    flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);

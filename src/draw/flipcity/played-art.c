@@ -32,10 +32,11 @@ draw_number (FlipCanvas *canvas, guint number, const FlipRect *card)
 static void
 draw_waiting (const FlipPage *page)
 {
-  g_autofree char *words =
-    page->seat == flipcity_state (page->state)->seat
-      ? g_strdup (_ ("No card has been played yet."))
-      : g_strdup_printf (_ ("It is the turn of seat %u."), flipcity_state (page->state)->seat + 1u);
+  guint seat = flipcity_state (page->state)->seat;
+  g_autofree char *player = flip_canvas_player (page->canvas, seat);
+  g_autofree char *words = page->seat == seat
+                             ? g_strdup (_ ("No card has been played yet."))
+                             : g_strdup_printf (_ ("It is %s’s turn."), player);
 
   flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, page->canvas->palette->second,
                   flip_rect_middle (&page->rect), flip_rect_centre (&page->rect), FLIP_ALIGN_MIDDLE,

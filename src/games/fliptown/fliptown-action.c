@@ -168,15 +168,17 @@ refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipR
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
   FliptownPlace region = fliptown_site_place (move->site);
   int gold = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD);
+  char card[FLIP_CARD_TEXT_SIZE];
 
   if (state->cards.suits[roles->suit] == region || move->arg[1] & FLIPTOWN_JOKER_SUIT)
     return fliptown_site_refuse_value (state, move->site, card_value (state, roles->value), price,
                                        refusal);
   return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rules[region],
-                      _ ("The %s needs %s as suit card. Another suit costs %d gold, so this site "
-                         "%d in all; you hold %d."),
-                      fliptown_place_name (region), suit_name_of (region), state->board.suit_price,
-                      price, gold);
+                      _ ("The %s needs %s as suit card, and %s is none. Another suit costs %d gold, "
+                         "so this site %d in all; you hold %d."),
+                      fliptown_place_name (region), suit_name_of (region),
+                      flip_card_show (state->cards.lineup[roles->suit], card),
+                      state->board.suit_price, price, gold);
 }
 
 static gboolean
@@ -242,28 +244,130 @@ check_cemetery (const FliptownState *state, const FlipMove *move, FlipRefusal *r
   return check_gold (move, 0, refusal);
 }
 
-/* Only the site was named: the cheapest way tells what is missing, or there are several. */
-static gboolean
-refuse_bare_site (const FliptownState *state, const FlipMove *bare, FlipRefusal *refusal)
-{
-  FliptownPlace place = fliptown_site_place (bare->site);
-  FlipMove best = *bare;
-  int least = G_MAXINT;
+/* Only the site was named. What is missing is told by the way that comes nearest: with a card of the
+   right suit if there is one, as then the value is the obstacle. */
 
-  best.arg[0] = 0;
-  for (int i = 0; i < FLIPTOWN_ARRANGEMENTS && place != FLIPTOWN_CEMETERY; i++)
+static gboolean
+find_cheapest (const FliptownState *state, const FlipMove *bare, gboolean suited, FlipMove *best)
+{
+  FliptownPlace region = fliptown_site_place (bare->site);
+  gboolean found = FALSE;
+
+  for (int i = 0; i < FLIPTOWN_ARRANGEMENTS; i++)
     {
       FlipMove way = *bare;
 
+      if (suited && state->cards.suits[fliptown_arrangements[i].suit] != region)
+        continue;
       way.arg[0] = (gint16) i;
       way.arg[3] = (gint16) fliptown_action_price (state, &way);
-      if (way.arg[3] >= least)
+      if (found && way.arg[3] >= best->arg[3])
         continue;
-      least = way.arg[3];
-      best = way;
+      *best = way;
+      found = TRUE;
     }
-  if (place != FLIPTOWN_CEMETERY && !check_region (state, &best, refusal))
+
+  return found;
+}
+
+static const char *
+show_card (const FliptownState *state, guint index, char text[FLIP_CARD_TEXT_SIZE])
+{
+  g_assert (index < FLIPTOWN_LINEUP);
+
+  return flip_card_show (state->cards.lineup[index], text);
+}
+
+/* What the cheapest way would change, and what that costs: "A♠ as a heart, J♥ made K". */
+static void
+tell_cheapest (const FliptownState *state, const FlipMove *way, FlipRefusal *refusal)
+{
+  const FliptownArrangement *roles = &fliptown_arrangements[way->arg[0]];
+  FliptownPlace region = fliptown_site_place (way->site);
+  g_autoptr (GString) changes = g_string_new (NULL);
+  FlipRefusal short_value = { 0 };
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  if (state->cards.suits[roles->suit] != region)
+    /* Translators: a card and what it would count as: A♠ as a heart. */
+    g_string_append_printf (changes, _ ("%s as %s"), show_card (state, roles->suit, card),
+                            suit_name_of (region));
+  if (fliptown_site_steps (state, way->site, card_value (state, roles->value)) > 0)
+    {
+      fliptown_site_refuse_value (state, way->site, card_value (state, roles->value), way->arg[3],
+                                  &short_value);
+      /* Translators: a card and the value it would be changed to: J♥ made K. */
+      g_string_append_printf (changes, _ ("%s%s made %s"), changes->len ? ", " : "",
+                              show_card (state, roles->value, card),
+                              flip_rank_text (short_value.scale.made));
+    }
+  g_snprintf (refusal->help, sizeof refusal->help, _ ("%d gold would do: %s. You have %d."),
+              way->arg[3], changes->str, fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+}
+
+/* The suit is there, the value is short. */
+static gboolean
+refuse_short_value (const FliptownState *state,
+                    const FlipMove *suited,
+                    const FlipMove *cheapest,
+                    FlipRefusal *refusal)
+{
+  const FliptownArrangement *roles = &fliptown_arrangements[suited->arg[0]];
+  char suit[FLIP_CARD_TEXT_SIZE], value[FLIP_CARD_TEXT_SIZE];
+  g_autofree char *needs = NULL;
+
+  fliptown_site_refuse_value (state, suited->site, card_value (state, roles->value),
+                              suited->arg[3], refusal);
+  if (!refusal)
     return FALSE;
+  needs = g_strdup (refusal->text);
+  /* Translators: why a value is too low, then the suit card and the best value beside it. */
+  g_snprintf (refusal->text, sizeof refusal->text,
+              _ ("%s The suit is there with %s; the nearest value beside it is %s."), needs,
+              show_card (state, roles->suit, suit), show_card (state, roles->value, value));
+  if (cheapest->arg[3] < suited->arg[3])
+    tell_cheapest (state, cheapest, refusal);
+  return FALSE;
+}
+
+/* No card has the suit. */
+static gboolean
+refuse_suit (const FliptownState *state, const FlipMove *cheapest, FlipRefusal *refusal)
+{
+  static const char *const rules[FLIPTOWN_N_REGIONS] = {
+    "FT-TRAIL-1",
+    "FT-BAD-1",
+    "FT-MINE-1",
+    "FT-TOWN-1",
+  };
+  FliptownPlace region = fliptown_site_place (cheapest->site);
+  char cards[FLIPTOWN_LINEUP][FLIP_CARD_TEXT_SIZE];
+
+  if (!refusal)
+    return FALSE;
+  flip_refusal_fill (refusal, FLIP_REFUSED_REACH, cheapest->site, rules[region],
+                     _ ("The %s needs %s, and none of %s, %s and %s is one. Another suit costs %d "
+                        "gold."),
+                     fliptown_place_name (region), suit_name_of (region),
+                     show_card (state, 0, cards[0]), show_card (state, 1, cards[1]),
+                     show_card (state, 2, cards[2]), state->board.suit_price);
+  tell_cheapest (state, cheapest, refusal);
+  return FALSE;
+}
+
+static gboolean
+refuse_bare_site (const FliptownState *state, const FlipMove *bare, FlipRefusal *refusal)
+{
+  FlipMove cheapest = *bare, suited = *bare;
+
+  if (fliptown_site_place (bare->site) != FLIPTOWN_CEMETERY)
+    {
+      find_cheapest (state, bare, FALSE, &cheapest);
+      if (cheapest.arg[3] > fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD))
+        return find_cheapest (state, bare, TRUE, &suited)
+                 ? refuse_short_value (state, &suited, &cheapest, refusal)
+                 : refuse_suit (state, &cheapest, refusal);
+    }
   return flip_refuse (refusal, FLIP_REFUSED_AMBIGUOUS, bare->site, "FT-TURN-2",
                       _ ("Several ways lead there: name the suit, value and poker card too."));
 }
@@ -456,6 +560,36 @@ add_suit (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
     fliptown_offer_card (offer, card, _ ("suit"));
 }
 
+static void
+set_choice (FlipOfferChoice *choice, const char *asks, const char *label)
+{
+  g_strlcpy (choice->asks, asks, sizeof choice->asks);
+  g_strlcpy (choice->label, label, sizeof choice->label);
+}
+
+static const char *
+helper_words (guint flags)
+{
+  return flags & FLIPTOWN_SLEEP                                    ? _ ("the cowbot to sleep")
+         : flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE)    ? _ ("with a joker")
+         : flags & FLIPTOWN_PROSPECT ? _ ("by the Prospector’s shift")
+                                     : _ ("with the cards as they are");
+}
+
+/* What people decide with the way that they take: the tool, the poker card, the help. */
+static void
+add_choices (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+
+  if (move->arg[2])
+    set_choice (&offer->choices[0], _ ("A pan or a hammer?"),
+                move->arg[2] == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"));
+  flip_card_show (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], card);
+  set_choice (&offer->choices[1], _ ("Which card to the poker hand?"), card);
+  set_choice (&offer->choices[2], _ ("By which help?"), helper_words ((guint) move->arg[1]));
+}
+
 void
 fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
@@ -474,6 +608,7 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
     g_strlcpy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
                sizeof offer->rest);
   offer->price = move->arg[3];
+  add_choices (state, move, offer);
   fliptown_offer_gains (state, move, offer);
   fliptown_robbery_offer (state, move, offer);
 }

@@ -669,6 +669,15 @@ fliptown_effect_usable (const FliptownState *state, guint building)
   return FALSE;
 }
 
+/* Why the first of its choices can't be taken. */
+void
+fliptown_effect_refuse (const FliptownState *state, guint building, FlipRefusal *refusal)
+{
+  g_assert (!fliptown_effect_usable (state, building));
+
+  (void) fliptown_choice_check (state, building, choice_at (kind_of (state, building), 0), refusal);
+}
+
 /* The words after the building's: " red". */
 void
 fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text)

@@ -190,7 +190,7 @@ fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   if (fliptown_cards_possible (state) & FLIP_CARD_BIT (card))
     return TRUE;
 
-  flip_card_print ((FlipCard) card, text);
+  flip_card_show ((FlipCard) card, text);
   if (state->stage == FLIPTOWN_STAGE_STOLEN)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
                         _ ("%s can't be a stolen card: it was shown in the round of the theft or "

@@ -47,7 +47,7 @@ fliptown_character_check (gconstpointer data, const FlipMove *move, FlipRefusal 
     {
       if (state->seats[i].character == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-CHAR-1",
-                            _ ("Seat %u already plays this character; there is only one of each."),
+                            _ ("{seat %u} already plays this character; there is only one of each."),
                             i + 1);
     }
 

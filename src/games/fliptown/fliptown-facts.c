@@ -5,27 +5,29 @@
 
 /* The facts beside the marks, as words and numbers. */
 
+typedef const char *(*CardWords) (FlipCard card, char text[FLIP_CARD_TEXT_SIZE]);
+
 static void
-append_cards (GString *text, const FlipCard *cards, guint n)
+append_cards (GString *text, const FlipCard *cards, guint n, CardWords words)
 {
   for (guint i = 0; i < n; i++)
     {
       char card[FLIP_CARD_TEXT_SIZE];
 
       if (flip_card_is_plain (cards[i]))
-        g_string_append_printf (text, "%s%s", text->len ? " " : "",
-                                flip_card_print (cards[i], card));
+        g_string_append_printf (text, "%s%s", text->len ? " " : "", words (cards[i], card));
     }
 }
 
 static void
 add_cards (FlipFacts *facts, const char *id, const char *label, const FlipCard *cards, guint n)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) shown = g_string_new (NULL), printed = g_string_new (NULL);
 
-  append_cards (text, cards, n);
-  if (text->len)
-    flip_facts_add (facts, id, label, "%s", text->str);
+  append_cards (shown, cards, n, flip_card_show);
+  append_cards (printed, cards, n, flip_card_print);
+  if (shown->len)
+    flip_fact_encode (flip_facts_add (facts, id, label, "%s", shown->str), "%s", printed->str);
 }
 
 static void

@@ -199,6 +199,24 @@ play_alone (const FliptownState *state, const FlipMove *move, FliptownState *aft
   fliptown_verbs[move->verb].apply (after, move);
 }
 
+/* What the move leads to, as a number, without what it costs. The suits of the lineup only matter
+   for a cowbot that may still steal this turn. */
+static guint64
+result_of (const FliptownState *after, guint seat)
+{
+  FliptownState kept = *after;
+  const guint8 *bytes = (const guint8 *) &kept;
+  guint64 result = G_GUINT64_CONSTANT (14695981039346656037);
+
+  kept.seats[seat].tracks[FLIPTOWN_GOLD] = (FliptownTrack){ 0 };
+  kept.seats[seat].ability = 0;
+  memset (kept.cards.suits, 0, sizeof kept.cards.suits);
+  kept.cards.suits[0] = !after->stolen_now && fliptown_cowbot_matches (after) != 0;
+  for (gsize i = 0; i < sizeof kept; i++)
+    result = (result ^ bytes[i]) * G_GUINT64_CONSTANT (1099511628211);
+  return result | 1;
+}
+
 /* What is paid is the offer's price, so that it is not a loss as well. */
 void
 fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer)
@@ -210,6 +228,8 @@ fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer
   if (!flip_game_check (&fliptown_game, data, move, NULL))
     return;
   play_alone (&before, move, &after);
+  offer->result = result_of (&after, seat);
+  offer->uses = (guint) MAX (0, before.seats[seat].ability - after.seats[seat].ability);
   before.seats[seat].tracks[FLIPTOWN_GOLD].held -= offer->price;
   fliptown_gains_read (&before, &after, seat, gains);
   add_silver (&before, &after, seat, gains);

@@ -132,7 +132,6 @@ void fliptown_list_choices (const FliptownState *state,
                             FlipMoveList *list);
 gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-void fliptown_declining_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_prepare (gpointer state);
 
@@ -269,6 +268,7 @@ void fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role);
 guint fliptown_pool_only_effect (const FliptownPool *pool);
 gboolean fliptown_pool_usable (const FliptownState *state);
 void fliptown_pool_clear (FliptownState *state);
+void fliptown_effect_refuse (const FliptownState *state, guint building, FlipRefusal *refusal);
 gboolean fliptown_effect_usable (const FliptownState *state, guint building);
 void fliptown_choice_list (const FliptownState *state, guint building, FlipMoveList *list);
 gboolean fliptown_choice_check (const FliptownState *state,

@@ -151,6 +151,21 @@ fliptown_stage_words (FliptownStage stage)
   return _ (words[stage]);
 }
 
+/* A building that waits, but of which nothing can be taken: why not. */
+static gboolean
+refuse_building (const FliptownState *state, guint16 site, FlipRefusal *refusal)
+{
+  guint building = (guint) site - FLIPTOWN_SITE_TOWN;
+
+  if (state->stage != FLIPTOWN_STAGE_POOL || fliptown_site_place (site) != FLIPTOWN_TOWN
+      || !state->pool.effects[building] || fliptown_effect_usable (state, building))
+    return FALSE;
+  fliptown_effect_refuse (state, building, refusal);
+  if (refusal)
+    g_strlcpy (refusal->tip, _ ("All you can do with it is decline."), sizeof refusal->tip);
+  return TRUE;
+}
+
 /* In the pool a site is reached by a bonus action; at any other time by an action. */
 void
 fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
@@ -162,5 +177,7 @@ fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 
   g_return_if_fail (site < FLIPTOWN_SITES);
 
+  if (refuse_building (state, site, refusal))
+    return;
   (void) flip_game_check (&fliptown_game, state, &move, refusal);
 }

@@ -61,10 +61,10 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .label = fliptown_bonus_label, .offer = fliptown_bonus_offer,
   },
   [FLIPTOWN_VERB_DECLINE_BONUS] = {
-    .name = "decline-bonus", .stages = ON (POOL), .n_args = 1,
+    .name = "decline-bonus", .stages = ON (POOL), .n_args = 1, .declines = TRUE,
     .check = fliptown_decline_bonus_check, .apply = fliptown_decline_bonus_apply,
     .print = fliptown_decline_bonus_print, .describe = fliptown_decline_bonus_describe,
-    .label = fliptown_decline_bonus_label, .offer = fliptown_declining_offer,
+    .label = fliptown_decline_bonus_label,
   },
   [FLIPTOWN_VERB_EFFECT] = {
     .name = "building", .stages = ON (POOL), .has_site = TRUE, .n_args = 1,
@@ -73,10 +73,10 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .label = fliptown_effect_label, .offer = fliptown_effect_offer,
   },
   [FLIPTOWN_VERB_DECLINE_EFFECT] = {
-    .name = "decline-building", .stages = ON (POOL), .has_site = TRUE,
+    .name = "decline-building", .stages = ON (POOL), .has_site = TRUE, .declines = TRUE,
     .check = fliptown_decline_effect_check, .apply = fliptown_decline_effect_apply,
     .print = fliptown_decline_effect_print, .describe = fliptown_decline_effect_describe,
-    .label = fliptown_decline_effect_label, .offer = fliptown_declining_offer,
+    .label = fliptown_decline_effect_label,
   },
   [FLIPTOWN_VERB_ABILITY] = {
     .name = "ability", .stages = ON (ACTION) | ON (LAST_WORD) | ON (BRIBE), .n_args = 1,
@@ -86,10 +86,10 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .offer = fliptown_ability_offer,
   },
   [FLIPTOWN_VERB_END_TURN] = {
-    .name = "end-turn", .stages = ON (LAST_WORD),
+    .name = "end-turn", .stages = ON (LAST_WORD), .declines = TRUE,
     .list = fliptown_end_turn_list, .apply = fliptown_end_turn_apply,
     .print = fliptown_end_turn_print, .describe = fliptown_end_turn_describe,
-    .label = fliptown_end_turn_label, .offer = fliptown_declining_offer,
+    .label = fliptown_end_turn_label,
   },
   [FLIPTOWN_VERB_HAND] = {
     .name = "cheat", .stages = ON (HANDS), .n_args = 1,
@@ -150,12 +150,6 @@ fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOf
   offer->declines = move->arg[0] == 0;
   offer->rare = !offer->declines;
   fliptown_offer_gains (state, move, offer);
-}
-
-void
-fliptown_declining_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
-{
-  offer->declines = TRUE;
 }
 
 void

@@ -182,14 +182,14 @@ royalflip_write_label (gconstpointer data, const FlipMove *move, GString *text)
   guint tokens = (guint) abs (move->arg[0]);
   int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state), move->site, number,
                                   state->turn.colour);
+  g_autofree char *points = flip_points_words (gain);
 
   g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s") : _ ("Black %s"),
                           flip_rank_text (number));
   if (tokens)
     g_string_append_printf (text, ngettext (", %u token", ", %u tokens", tokens), tokens);
-  if (gain)
-    g_string_append_printf (text, ngettext (", %+d point", ", %+d points", (gulong) ABS (gain)),
-                            gain);
+  if (points)
+    g_string_append_printf (text, ", %s", points);
 }
 
 /* "with the black 8 on d3" for a pair, "of 3" for more. */

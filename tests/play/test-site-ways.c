@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which ways to a site people are asked about, and which answers may stand out. */
+
+#include "engine/outlook.h"
+#include "games/games.h"
+#include "play/answers.h"
+#include "play/site-ways.h"
+#include "tests/play/sheets.h"
+
+#include <string.h>
+
+static gboolean
+contains (const FlipWaySet *set, guint index)
+{
+  for (guint i = 0; i < set->n; i++)
+    {
+      if (set->ways[i] == index)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What is paid may differ; everything else that the sheet shows must be the same. */
+static gboolean
+is_cost (const FlipFact *fact)
+{
+  return g_str_equal (fact->id, "gold") || g_str_equal (fact->id, "ability");
+}
+
+static gboolean
+have_same_facts (const FlipMoment *moment, gconstpointer a, gconstpointer b)
+{
+  g_autofree FlipFacts *one = g_new0 (FlipFacts, 1), *other = g_new0 (FlipFacts, 1);
+
+  moment->game->facts (a, (int) moment->seat, one);
+  moment->game->facts (b, (int) moment->seat, other);
+  if (one->n != other->n)
+    return FALSE;
+  for (guint i = 0; i < one->n; i++)
+    {
+      if (!is_cost (&one->facts[i]) && !g_str_equal (one->facts[i].value, other->facts[i].value))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Some way that is kept brings the same and costs no more. */
+static void
+check_left_out (const FlipMoment *moment, const FlipSiteWays *ways, guint index)
+{
+  const FlipWay *way = flip_moment_way (moment, index);
+  g_autofree gpointer after = flip_outlook_state (moment->game, moment->state, &way->move);
+
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const FlipWay *kept;
+      g_autofree gpointer then = NULL;
+
+      if (!contains (&ways->usual, i) && !contains (&ways->paid, i))
+        continue;
+      kept = flip_moment_way (moment, i);
+      then = flip_outlook_state (moment->game, moment->state, &kept->move);
+      if (kept->offer.price <= way->offer.price && kept->offer.uses <= way->offer.uses
+          && have_same_facts (moment, after, then))
+        return;
+    }
+  g_error ("nothing takes the place of “%s”", way->notation);
+}
+
+static void
+check_question (const FlipMoment *moment, guint site, const FlipWaySet *ways)
+{
+  g_autoptr (FlipWayQuestion) question = NULL;
+  guint n = 0;
+
+  if (ways->n < 2)
+    return;
+  question = flip_way_question_new (moment, site, ways);
+  g_assert_cmpuint (question->n, <=, FLIP_WAYS_ROWS);
+  g_assert_cmpuint (strlen (question->title), >, 0);
+  for (guint i = 0; i < question->n; i++)
+    {
+      g_assert_cmpuint (question->rows[i].n, <, ways->n);
+      n += question->rows[i].n;
+      check_question (moment, site, &question->rows[i]);
+    }
+  g_assert_cmpuint (n, ==, ways->n);
+}
+
+static guint
+check_sites (const FlipMoment *moment)
+{
+  guint n_sites = flip_moment_sites (moment, moment->seat)->n, left_out = 0;
+
+  for (guint site = 0; site < n_sites; site++)
+    {
+      FlipSiteWays ways;
+
+      flip_site_ways_read (&ways, moment, site);
+      check_question (moment, site, &ways.usual);
+      check_question (moment, site, &ways.paid);
+      for (guint i = 0; i < moment->n_moves; i++)
+        {
+          if (moment->moves[i].site != site || flip_moment_way (moment, i)->offer.declines
+              || contains (&ways.usual, i) || contains (&ways.paid, i))
+            continue;
+          check_left_out (moment, &ways, i);
+          left_out++;
+        }
+    }
+
+  return left_out;
+}
+
+/* In every position of the golden sheets of a game in which many ways lead to one site. */
+static void
+test_left_out (void)
+{
+  g_autoptr (GPtrArray) sessions = sheets_read_all ();
+  guint left_out = 0;
+
+  g_ptr_array_set_free_func (sessions, (GDestroyNotify) flip_session_free);
+  for (guint i = 0; i < sessions->len; i++)
+    {
+      FlipSession *session = g_ptr_array_index (sessions, i);
+
+      if (!g_str_equal (flip_session_game (session)->id, "fliptown"))
+        continue;
+      for (guint position = i % 5; position < flip_session_length (session); position += 5)
+        {
+          g_autoptr (FlipMoment) moment = NULL;
+
+          flip_session_jump (session, position);
+          moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+          if (flip_moment_kind (moment) == FLIP_ASK_SITE)
+            left_out += check_sites (moment);
+        }
+    }
+  g_assert_cmpuint (left_out, >, 100);
+}
+
+/* The number is written by a click; a shift of it costs tokens and is offered apart. */
+static void
+test_royal_flip (void)
+{
+  g_autoptr (FlipSession) session = sheets_read ("royalflip", "four");
+  guint asked = 0;
+
+  for (guint position = 0; position < flip_session_length (session); position++)
+    {
+      g_autoptr (FlipMoment) moment = NULL;
+      FlipSiteWays ways;
+
+      flip_session_jump (session, position);
+      moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+      if (flip_moment_kind (moment) != FLIP_ASK_SITE)
+        continue;
+      for (guint i = 0; i < moment->n_moves; i++)
+        {
+          flip_site_ways_read (&ways, moment, moment->moves[i].site);
+          g_assert_cmpuint (ways.usual.n, ==, 1);
+          asked += ways.paid.n;
+        }
+    }
+  g_assert_cmpuint (asked, >, 0);
+}
+
+static void
+test_suggested (void)
+{
+  static const char *const never[] = { ": bribe", ": no bribe", ": decline ", ": ability", ": cheat",
+                                       ": new lineup", ": new sheriff", ": end turn", " pass" };
+  g_autoptr (GPtrArray) sessions = sheets_read_all ();
+  guint found = 0;
+
+  g_ptr_array_set_free_func (sessions, (GDestroyNotify) flip_session_free);
+  for (guint i = 0; i < sessions->len; i++)
+    {
+      FlipSession *session = g_ptr_array_index (sessions, i);
+
+      if (!g_str_equal (flip_session_game (session)->id, "fliptown"))
+        continue;
+      for (guint position = 0; position < flip_session_length (session); position++)
+        {
+          g_autoptr (FlipMoment) moment = NULL;
+
+          flip_session_jump (session, position);
+          moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+          for (guint j = 0; j < moment->n_moves && flip_moment_who (moment) != FLIP_TABLE; j++)
+            for (guint k = 0; k < G_N_ELEMENTS (never) && moment->moves[j].site == FLIP_NO_SITE; k++)
+              {
+                const FlipWay *way = flip_moment_way (moment, j);
+
+                if (!strstr (way->notation, never[k]))
+                  continue;
+                if (flip_answers_may_suggest (way))
+                  g_error ("“%s” may be suggested", way->notation);
+                found++;
+              }
+        }
+    }
+  g_assert_cmpuint (found, >, 20);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/site-ways/left-out", test_left_out);
+  g_test_add_func ("/site-ways/royal-flip", test_royal_flip);
+  g_test_add_func ("/site-ways/suggested", test_suggested);
+  return g_test_run ();
+}
