@@ -42,6 +42,7 @@ typedef struct
   char act[32];     /* translated: a button that does it, "Draw It"; may be empty; "{seat 2}" as in
                        labels */
   char brings[200]; /* translated: a sentence or two about its consequences; may be empty */
+  guint lines;      /* things that it buys together, one bit each; 0: it is not such a purchase */
   guint picks;      /* hidden cards that it takes, one bit each, as the game's peek counts */
   char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
   FlipOfferChoice choices[FLIP_OFFER_CHOICES]; /* in the order in which they are asked */

@@ -87,6 +87,8 @@ place_of_button (const FlipMoment *moment, guint index)
     return FLIP_ANSWER_DECLINE;
   if (place == FLIP_OFFER_ASIDE)
     return FLIP_ANSWER_ASIDE;
+  if (offer->lines)
+    return FLIP_ANSWER_BASKET;
   if (place == FLIP_OFFER_AS_ANSWER)
     return *offer->act ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE;
   return flip_moment_kind (moment) == FLIP_ASK_SITE ? FLIP_ANSWER_DECLINE : FLIP_ANSWER_LINE;
@@ -160,6 +162,22 @@ flip_answers_sort (const FlipMoment *moment)
     for (guint i = 0; i < moment->n_moves; i++)
       places[i] = place_of (moment, i, secret);
   return places;
+}
+
+const FlipWay *
+flip_answers_purchase (const FlipMoment *moment, guint lines)
+{
+  g_return_val_if_fail (moment != NULL && lines > 0, NULL);
+
+  if (flip_moment_kind (moment) != FLIP_ASK_OPTION)
+    return NULL;
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      if (flip_moment_way (moment, i)->offer.lines == lines)
+        return flip_moment_way (moment, i);
+    }
+
+  return NULL;
 }
 
 const FlipWay *

@@ -18,6 +18,7 @@ typedef enum
   FLIP_ANSWER_MAIN,     /* a large button */
   FLIP_ANSWER_PICTURE,  /* the picture of a card of the game's own */
   FLIP_ANSWER_LINE,     /* a button with words */
+  FLIP_ANSWER_BASKET,   /* check boxes for what is bought together */
   FLIP_ANSWER_ASIDE,    /* a chip for something that may be done first */
   FLIP_ANSWER_DECLINE,  /* a button below the others */
 } FlipAnswerPlace;
@@ -37,6 +38,9 @@ guint flip_answers_begin_with (const FlipMoment *moment, const char *text, const
 /* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
    what people keep for later. */
 gboolean flip_answers_may_suggest (const FlipWay *way);
+
+/* The answer that buys just these things together, one bit each; NULL where none does. */
+const FlipWay *flip_answers_purchase (const FlipMoment *moment, guint lines);
 
 /* The answer that gives an amount, or NULL. */
 const FlipWay *flip_answers_amount (const FlipMoment *moment, int amount);

@@ -14,6 +14,7 @@ static const char *const names[N_PLACES] = {
   [FLIP_ANSWER_AMOUNT] = "amount",     [FLIP_ANSWER_PLACE] = "place",
   [FLIP_ANSWER_SHORT] = "short",       [FLIP_ANSWER_MAIN] = "main",
   [FLIP_ANSWER_PICTURE] = "picture",   [FLIP_ANSWER_LINE] = "line",
+  [FLIP_ANSWER_BASKET] = "basket",
   [FLIP_ANSWER_ASIDE] = "aside",       [FLIP_ANSWER_DECLINE] = "decline",
 };
 
@@ -154,6 +155,8 @@ fits (const FlipMoment *moment, guint index, FlipAnswerPlace place)
       return *way->offer.act != '\0' && !way->offer.declines;
     case FLIP_ANSWER_DECLINE:
       return TRUE;
+    case FLIP_ANSWER_BASKET:
+      return way->offer.lines && flip_answers_purchase (moment, way->offer.lines) == way;
     case FLIP_ANSWER_LINE:
     case FLIP_ANSWER_ASIDE:
       return !way->offer.declines;

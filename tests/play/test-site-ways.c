@@ -205,6 +205,45 @@ test_suggested (void)
   g_assert_cmpuint (found, >, 20);
 }
 
+/* Of what a visit sells, each thing that can be paid alone has a check box, and every sum that can be
+   paid is one answer. */
+static void
+test_purchase (void)
+{
+  g_autoptr (GPtrArray) sessions = sheets_read_all ();
+  guint visits = 0;
+
+  g_ptr_array_set_free_func (sessions, (GDestroyNotify) flip_session_free);
+  for (guint i = 0; i < sessions->len; i++)
+    {
+      FlipSession *session = g_ptr_array_index (sessions, i);
+
+      for (guint position = 0; position < flip_session_length (session); position++)
+        {
+          g_autoptr (FlipMoment) moment = NULL;
+          guint buys = 0;
+
+          flip_session_jump (session, position);
+          moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+          if (flip_moment_kind (moment) != FLIP_ASK_OPTION)
+            continue;
+          for (guint j = 0; j < moment->n_moves; j++)
+            {
+              guint lines = flip_moment_way (moment, j)->offer.lines;
+
+              buys += lines != 0;
+              if (lines)
+                g_assert_true (flip_answers_purchase (moment, lines)
+                               == flip_moment_way (moment, j));
+              for (guint k = 0; lines >> k; k++)
+                g_assert_true (!(lines >> k & 1) || flip_answers_purchase (moment, 1u << k));
+            }
+          visits += buys > 0;
+        }
+    }
+  g_assert_cmpuint (visits, >, 3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -212,5 +251,6 @@ main (int argc, char **argv)
   g_test_add_func ("/site-ways/left-out", test_left_out);
   g_test_add_func ("/site-ways/royal-flip", test_royal_flip);
   g_test_add_func ("/site-ways/suggested", test_suggested);
+  g_test_add_func ("/site-ways/purchase", test_purchase);
   return g_test_run ();
 }

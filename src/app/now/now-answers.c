@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/now/answer-button.h"
 #include "app/now/now-aside.h"
+#include "app/now/now-basket.h"
 #include "app/now/now-outlook.h"
 #include "play/answers.h"
 
@@ -21,6 +22,7 @@ struct _FlipNowAnswers
   /* template */
   FlipNowOutlook *outlook;
   FlipNowAside *aside;
+  FlipNowBasket *basket;
   GtkWidget *pills, *cards, *amount_row, *amount_button, *list, *declining;
   GtkSpinButton *amount;
   GtkScrolledWindow *scrolled;
@@ -77,10 +79,12 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
   g_type_ensure (FLIP_TYPE_NOW_OUTLOOK);
   g_type_ensure (FLIP_TYPE_NOW_ASIDE);
+  g_type_ensure (FLIP_TYPE_NOW_BASKET);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-answers.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, outlook);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, aside);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, basket);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, pills);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, cards);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount_row);
@@ -227,6 +231,8 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked)
                          first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
   fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, TRUE, FALSE);
   fill_cards (self, places);
+  flip_now_basket_load (self->basket,
+                        count (self, places, FLIP_ANSWER_BASKET) ? self->moment : NULL);
   fill_box (self, self->list, places, FLIP_ANSWER_LINE, n_lines == 1 && !n_main, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), n_lines > 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
@@ -247,6 +253,7 @@ flip_now_answers_clear (FlipNowAnswers *self)
   clear_box (self->list);
   clear_box (self->declining);
   flip_now_outlook_load (self->outlook, NULL, NULL);
+  flip_now_basket_load (self->basket, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

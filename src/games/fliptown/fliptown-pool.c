@@ -300,9 +300,15 @@ fliptown_effect_label (gconstpointer data, const FlipMove *move, GString *text)
   fliptown_choice_label (state, building_of (move), move->arg[0], text);
 }
 
+/* Stables and General Store sell several things in one visit. */
 void
-fliptown_effect_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+fliptown_effect_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  const FliptownState *state = data;
+  FliptownBuilding kind = state->board.houses[building_of (move)].kind;
+
+  if (kind == FLIPTOWN_STABLES || kind == FLIPTOWN_GENERAL_STORE)
+    offer->lines = (guint) move->arg[0];
   fliptown_offer_gains (state, move, offer);
 }
 

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A purchase of several things: a check box for each, and a button that buys those with their
+   total. */
+#define FLIP_TYPE_NOW_BASKET (flip_now_basket_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowBasket, flip_now_basket, FLIP, NOW_BASKET, GtkBox)
+
+/* Hides itself where nothing is bought this way. NULL: no moment. */
+void flip_now_basket_load (FlipNowBasket *self, FlipMoment *moment);
+
+G_END_DECLS
