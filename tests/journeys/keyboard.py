@@ -72,7 +72,7 @@ def choose_way(people):
     program = people.program
 
     def is_answered():
-        return only_sheet()["moves"] == 4 or people.look().first(None, r"which way\?$")
+        return only_sheet()["moves"] == 4 or people.look().first(None, table.WHICH_WAY)
 
     wait("the mark, or the question which way", is_answered)
     if only_sheet()["moves"] == 3:

@@ -14,8 +14,12 @@ SITE = re.compile(r", (not )?in reach")
 MOMENT = re.compile(r"^Round \d, |^End of the game$")
 
 # Buttons beside the question that answer nothing.
+# What differs between the ways to a site is asked, one thing after the other.
+WHICH_WAY = r"(poker hand|hammer|help|what to do)\?$"
+MOST_ASKED = 3
+
 NO_ANSWER = re.compile(r"^Enter |^Take back|^\d+ sites? (free|for)|^Back to the Present$|^Other Ways"
-                       r"|^Read rule|^Since Your Last Turn|^Explain ")
+                       r"|^With \w+…|^Read rule|^Since Your Last Turn|^Explain ")
 
 # So many seconds a button shows itself pressed before it does anything; after so many more, what it
 # did is kept, unless something is asked first. To look earlier would only hold the window up.
@@ -207,7 +211,7 @@ class Table:
 
     def await_kept(self, moves):
         """Until the library has more moves, and gives the sheet; if asked which way, the first."""
-        stamp, asked, look_at = None, False, time.monotonic() + PRESSED + DONE
+        stamp, asked, look_at = None, 0, time.monotonic() + PRESSED + DONE
 
         def is_kept():
             nonlocal stamp, asked, look_at
@@ -215,11 +219,11 @@ class Table:
             sheet = only_sheet() if stamp != before else None
             if sheet and sheet["moves"] > moves:
                 return sheet
-            if asked or time.monotonic() < look_at:
+            if asked == MOST_ASKED or time.monotonic() < look_at:
                 return None
-            ways = self.look(log=False).first(None, r"which way\?$")
+            ways = self.look(log=False).first(None, WHICH_WAY)
             if ways:
-                asked = True
+                asked += 1
                 while not ways.first(BUTTONS):
                     ways = ways.parent
                 self.program.press(ways.first(BUTTONS))

@@ -90,9 +90,8 @@ show_take (FlipNowSite *self, const FlipWay *way, gboolean asks, guint site)
   else
     gtk_actionable_set_action_target (take, "s", way ? way->notation : "");
   gtk_actionable_set_action_name (take, asks ? "sheet.ways" : "sheet.play");
-  gtk_button_set_label (GTK_BUTTON (self->take), asks                      ? _ ("_Choose…")
-                                                 : way && *way->offer.act ? way->offer.act
-                                                                          : _ ("_Mark It"));
+  gtk_button_set_label (GTK_BUTTON (self->take),
+                        way && *way->offer.act ? way->offer.act : _ ("_Mark It"));
 }
 
 static void
