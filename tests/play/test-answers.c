@@ -30,6 +30,7 @@ static const Case cases[] = {
   { "fliptown", "random-setup", 0, "as-card 52" },
   { "fliptown", "bank-two", 0, "line 12" },              /* bounties */
   { "fliptown", "bank-two", 6, "on-board 85" },          /* a site */
+  { "fliptown", "character-man-in-black", 29, "basket 3 decline 1" }, /* two horses */
   { "fliptown", "character-bandit", 4, "on-board 180 decline 1" },
   { "fliptown", "bank-two", 7, "line 2 decline 1" },     /* red or black */
   { "fliptown", "bank-two", 9, "on-board 8 decline 1" }, /* a bonus */
