@@ -27,6 +27,8 @@ def page_of(program):
 def begin(start, *options):
     program = start(sheet_of(*options))
     program.find("image", "^Table$")
+    program.tab_to("push button", "^Begin$")
+    program.key("Return")
     return program
 
 
