@@ -44,6 +44,14 @@ is_needless (const FlipMoment *moment, const guint *ways, guint n, guint index)
   return FALSE;
 }
 
+/* A click on a site never declines what it offers; a site of its own for declining, such as the one
+   that ends a turn, does what it says. */
+static gboolean
+leaves_site_alone (const FlipMoment *moment, guint index)
+{
+  return flip_game_declines (moment->game, &flip_moment_way (moment, index)->move);
+}
+
 /* public functions */
 
 void
@@ -59,7 +67,7 @@ flip_site_ways_read (FlipSiteWays *ways, const FlipMoment *moment, guint site)
     {
       const FlipWaySet *usual = &ways->usual;
 
-      if (offer_of (moment, all[i])->declines || is_needless (moment, all, n, all[i]))
+      if (leaves_site_alone (moment, all[i]) || is_needless (moment, all, n, all[i]))
         continue;
       if (usual->n
           && offer_of (moment, usual->ways[0])->price < offer_of (moment, all[i])->price)

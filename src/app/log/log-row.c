@@ -150,6 +150,14 @@ flip_log_item_new_heading (FlipSession *session, guint position)
   return self;
 }
 
+static gboolean
+ends_sentence (const char *text)
+{
+  const char *last = g_utf8_find_prev_char (text, text + strlen (text));
+
+  return last && g_unichar_ispunct (g_utf8_get_char (last));
+}
+
 void
 flip_log_item_add (FlipLogItem *self, const FlipLogItem *next)
 {
@@ -157,7 +165,7 @@ flip_log_item_add (FlipLogItem *self, const FlipLogItem *next)
 
   g_return_if_fail (FLIP_IS_LOG_ITEM (self) && !self->is_heading);
 
-  self->text = g_strdup_printf ("%s %s", text, next->text);
+  self->text = g_strdup_printf (ends_sentence (text) ? "%s %s" : "%s. %s", text, next->text);
   self->position = next->position;
 }
 
