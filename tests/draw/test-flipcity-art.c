@@ -139,6 +139,28 @@ test_narrow (gconstpointer golden)
                 golden_pages (&flipcity_sheet_art, &state, (1u << FLIPCITY_N_REGIONS) - 1, 2440));
 }
 
+/* A long row, and other cities. */
+static void
+test_low (gconstpointer golden)
+{
+  FlipcityState state = { 0 };
+
+  position_playing (&state);
+  golden_check (golden, "flipcity-low",
+                golden_layout (&flipcity_sheet_art, &state, FLIP_LAYOUT_LOW));
+}
+
+/* With everything that is hard to fit. */
+static void
+test_half (gconstpointer golden)
+{
+  FlipcityState state = { 0 };
+
+  position_building (&state);
+  golden_check (golden, "flipcity-half",
+                golden_layout (&flipcity_sheet_art, &state, FLIP_LAYOUT_HALF));
+}
+
 /* The open card as it is offered, and what it would add to the turn. */
 static void
 test_outlook (gconstpointer golden)
@@ -285,6 +307,8 @@ main (int argc, char **argv)
   golden_add_pictures (&golden, &flipcity_sheet_art, "flipcity-art", pictures,
                        G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/flipcity-art/narrow", &golden, test_narrow);
+  g_test_add_data_func ("/flipcity-art/low", &golden, test_low);
+  g_test_add_data_func ("/flipcity-art/half", &golden, test_half);
   g_test_add_data_func ("/flipcity-art/outlook", &golden, test_outlook);
   g_test_add_func ("/flipcity-art/full-discard", test_sites_of_full_discard);
   g_test_add_func ("/flipcity-art/games", test_sites_in_games);

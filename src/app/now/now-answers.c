@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#define CARD_COLUMNS 3
+#define CARD_COLUMNS 3 /* unless told otherwise */
 
 struct _FlipNowAnswers
 {
@@ -27,6 +27,8 @@ struct _FlipNowAnswers
   GtkSpinButton *amount;
   GtkScrolledWindow *scrolled;
   GtkLabel *note;
+
+  int card_columns;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -101,6 +103,7 @@ static void
 flip_now_answers_init (FlipNowAnswers *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->card_columns = CARD_COLUMNS;
 }
 
 /* --- The answers, by where they are offered --- */
@@ -187,7 +190,7 @@ fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places)
       if (places[i] != FLIP_ANSWER_PICTURE)
         continue;
       gtk_grid_attach (GTK_GRID (self->cards), button_new (self, i, FLIP_LOOK_CARD),
-                       n % CARD_COLUMNS, n / CARD_COLUMNS, 1, 1);
+                       n % self->card_columns, n / self->card_columns, 1, 1);
       n++;
     }
   gtk_widget_set_visible (self->cards, n > 0);
@@ -314,4 +317,21 @@ flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
 
   flip_now_outlook_set_compact (self->outlook, compact);
+}
+
+void
+flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns)
+{
+  GtkLayoutManager *layout;
+  int n = 0;
+
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+  g_return_if_fail (columns > 0);
+
+  self->card_columns = (int) columns;
+  layout = gtk_widget_get_layout_manager (self->cards);
+  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card), n++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column",
+                  n % self->card_columns, "row", n / self->card_columns, NULL);
 }

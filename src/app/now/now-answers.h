@@ -23,4 +23,7 @@ gboolean flip_now_answers_focus (FlipNowAnswers *self);
 gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);
 
+/* How many cards to choose from stand beside each other. */
+void flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns);
+
 G_END_DECLS

@@ -448,6 +448,14 @@ flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
 }
 
 void
+flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  flip_now_answers_set_card_columns (self->answers, columns);
+}
+
+void
 flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));

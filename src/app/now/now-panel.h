@@ -29,6 +29,9 @@ void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere
 /* Its parts side by side in a bar, for a window with room below the board but not beside it. */
 void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
 
+/* How many cards to choose from stand beside each other. */
+void flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns);
+
 /* The site that is chosen stays, and the panel's button acts on it, until another is chosen or the
    question changes. One that the pointer rests on meanwhile is shown in its place without a button;
    FLIP_NO_SITE brings the chosen one back. */

@@ -25,6 +25,12 @@
 #define BAR_HEIGHT  152
 #define SMALL_SHARE .45
 
+/* Cards to choose from, beside each other; one line of them in a bar, so that the board keeps its
+   height. */
+#define CARDS_ACROSS     3
+#define CARDS_IN_COLUMNS 5
+#define CARDS_IN_BAR     7
+
 /* helpers */
 
 /* In the panel, or over the board in a drawer. */
@@ -145,6 +151,9 @@ place_question (FlipSheetPage *self)
                                               most_height (self));
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, self->room == ROOM_MEDIUM || self->room == ROOM_COLUMNS);
+  flip_now_panel_set_card_columns (self->now, self->room == ROOM_MEDIUM    ? CARDS_IN_BAR
+                                              : self->room == ROOM_COLUMNS ? CARDS_IN_COLUMNS
+                                                                           : CARDS_ACROSS);
   flip_show_class (self->side, "bar", !beside);
 }
 
@@ -170,8 +179,7 @@ static gboolean
 has_room_for_boards (FlipSheetPage *self)
 {
   return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
-         && !flip_sheet_page_is_simulated (self)
-         && flip_sheet_model_game (self->model)->turn_to
+         && !flip_sheet_page_is_simulated (self) && flip_sheet_model_game (self->model)->turn_to
          && flip_sheet_page_moment (self)->n_seats > 1;
 }
 

@@ -9,6 +9,8 @@
 
 #define CARD_RADIUS   7
 #define PICTURE_SHARE .42
+#define WORDS         76 /* high, below the picture */
+#define PILL_WORDS    24 /* more, if the card glows */
 
 FlipCanvas
 flipcity_card_canvas (const FlipCanvas *canvas)
@@ -38,6 +40,21 @@ static void
 house_line_around (FlipCanvas *canvas, double x, double y, double width)
 {
   flipcity_house_line (canvas, x - width / 2 + 1, x + width / 2, y + 8);
+}
+
+/* What the dotted line means, and the symbols, which end at the right. */
+void
+flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y)
+{
+  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START, 0 };
+
+  flipcity_house_line (canvas, left, left + 28, y + 2);
+  flip_line_draw (canvas, &style, left + 34, y,
+                  _ ("house value: ours until you correct it in the card set"));
+  style.align = FLIP_ALIGN_END;
+  flip_line_draw (canvas, &style, right, y,
+                  _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
+                     "{recycle} recycle"));
 }
 
 /* --- Names: on one line if it fits, else on two --- */
@@ -248,7 +265,9 @@ flipcity_card_draw (FlipCanvas *canvas,
                     const FlipRect *rect)
 {
   FlipCanvas on = flipcity_card_canvas (canvas);
-  FlipRect picture = { rect->x, rect->y, rect->width, round (rect->height * PICTURE_SHARE) };
+  double words = WORDS + (card->glows ? PILL_WORDS : 0);
+  FlipRect picture = { rect->x, rect->y, rect->width,
+                       MIN (round (rect->height * PICTURE_SHARE), rect->height - words) };
   double width = card->visible > 0 ? MIN (card->visible, rect->width) : rect->width;
   FlipRect name = { rect->x + 4, picture.y + picture.height + 2, width - 8, 24 };
   double x = rect->x + width / 2, bottom = rect->y + rect->height;

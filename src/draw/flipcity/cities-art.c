@@ -6,21 +6,15 @@
 
 /* The other cities in a few lines each; alone, how long the supply will last. */
 
-/* The last line of the board: what the dotted line means, and the symbols. */
+/* The last line of the board. */
 static void
-draw_legend (FlipCanvas *canvas)
+draw_legend (const FlipPage *page)
 {
-  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START, 0 };
-  double y = flipcity_sheet_art.height - 17, right = flipcity_sheet_art.width - 16;
+  FlipRect board = flip_sheet_art_area (&flipcity_sheet_art, page->layout);
+  double y = board.height - (page->layout == FLIP_LAYOUT_LOW ? 14 : 17);
 
-  canvas->ground = canvas->palette->board;
-  flipcity_house_line (canvas, 14, 42, y + 2);
-  flip_line_draw (canvas, &style, 48, y,
-                  _ ("house value: ours until you correct it in the card set"));
-  style.align = FLIP_ALIGN_END;
-  flip_line_draw (canvas, &style, right, y,
-                  _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
-                     "{recycle} recycle"));
+  page->canvas->ground = page->canvas->palette->board;
+  flipcity_legend_draw (page->canvas, 14, board.width - 16, y);
 }
 
 void
@@ -31,18 +25,39 @@ flipcity_cities_print (const FlipPage *page)
                          alone ? _ ("Time left") : _ ("Other cities"), NULL };
 
   flip_panel_draw (page->canvas, &page->rect, &head);
-  if (page->layout == FLIP_LAYOUT_BOARD)
-    draw_legend (page->canvas);
+  if (page->layout == FLIP_LAYOUT_BOARD || page->layout == FLIP_LAYOUT_LOW)
+    draw_legend (page);
 }
 
 /* --- Another city --- */
+
+#define WITH_BUILDINGS 84 /* high, at least */
+#define MOST_HIGH      108
+
+/* From the top of a city. */
+typedef struct
+{
+  double title, bar, piles, buildings, words;
+} Lines;
+
+static const Lines *
+lines_of (const FlipRect *rect)
+{
+  static const Lines tall = { 12, 25, 41, 51, 79 }, usual = { 12, 25, 41, 0, 55 };
+  static const Lines low = { 11, 22, 36, 0, 49 }, least = { 8, 17, 30, 0, 42 };
+
+  return rect->height > WITH_BUILDINGS ? &tall
+         : rect->height >= 60          ? &usual
+         : rect->height >= 52          ? &low
+                                       : &least;
+}
 
 static void
 draw_title (const FlipPage *page, guint seat, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  double y = rect->y + 12;
+  double y = rect->y + lines_of (rect)->title;
   FlipLineStyle style = { FLIP_TYPE_NOTE, palette->second, FLIP_ALIGN_END, 0 };
   g_autofree char *name = flip_canvas_player (canvas, seat);
 
@@ -61,7 +76,10 @@ draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
   const FlipPalette *palette = canvas->palette;
   const FlipcitySeat *city = &flipcity_state (page->state)->seats[seat];
   guint all = MAX (1, city->n_deck + city->n_discard), unhappy = 0;
-  FlipRect bar = { rect->x, rect->y + 25, rect->width, 7 }, deck = bar;
+  FlipRect bar = { rect->x, rect->y + lines_of (rect)->bar, rect->width,
+                   rect->height < 52 ? 5 : 7 },
+           deck = bar;
+  double y = rect->y + lines_of (rect)->piles;
   FlipLineStyle style = { FLIP_TYPE_NOTE, palette->text, FLIP_ALIGN_START, 0 };
 
   for (guint i = 0; i < flipcity_n_faces (&flipcity_state (page->state)->cards); i++)
@@ -73,13 +91,11 @@ draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
   deck.width = bar.width * city->n_deck / all;
   flip_canvas_round (canvas, &deck, MIN (3, deck.width / 2));
   flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
-  flip_line_print (canvas, &style, bar.x, bar.y + 16, _ ("deck %u"), city->n_deck);
+  flip_line_print (canvas, &style, bar.x, y, _ ("deck %u"), city->n_deck);
   style.align = FLIP_ALIGN_MIDDLE;
-  flip_line_print (canvas, &style, flip_rect_middle (&bar), bar.y + 16, _ ("{unhappy} %u cards"),
-                   unhappy);
+  flip_line_print (canvas, &style, flip_rect_middle (&bar), y, _ ("{unhappy} %u cards"), unhappy);
   style.align = FLIP_ALIGN_END;
-  flip_line_print (canvas, &style, bar.x + bar.width, bar.y + 16, _ ("discard %u"),
-                   city->n_discard);
+  flip_line_print (canvas, &style, bar.x + bar.width, y, _ ("discard %u"), city->n_discard);
 }
 
 static void
@@ -94,7 +110,7 @@ draw_buildings (const FlipPage *page, guint seat, const FlipRect *rect)
     {
       guint front = flipcity_front (i), back = flipcity_back (i);
       guint n = city->deck[front] + city->discard[front] + city->deck[back] + city->discard[back];
-      FlipRect mini = { rect->x + i * pitch, rect->y + 51, 22, 17 };
+      FlipRect mini = { rect->x + i * pitch, rect->y + lines_of (rect)->buildings, 22, 17 };
       g_autofree char *count = g_strdup_printf ("%u", n);
 
       flipcity_mini_draw (canvas, cards, front, &mini);
@@ -139,13 +155,24 @@ draw_city (const FlipPage *page, guint seat, const FlipRect *rect)
 
   draw_title (page, seat, rect);
   draw_piles (page, seat, rect);
-  if (rect->height > 90)
+  if (lines_of (rect)->buildings > 0)
     draw_buildings (page, seat, rect);
   flip_text_draw (canvas, words, FLIP_TYPE_NOTE, canvas->palette->second, rect->x,
-                  rect->y + (rect->height > 90 ? 79 : 55), FLIP_ALIGN_START, rect->width);
+                  rect->y + lines_of (rect)->words, FLIP_ALIGN_START, rect->width);
 }
 
 /* --- Alone --- */
+
+static const struct
+{
+  double first, bar, words; /* from the top of the region; the others from the first */
+  double best, step;        /* the three lines at the end */
+} heights[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 54, 22, 44, 112, 24 },
+  [FLIP_LAYOUT_LOW] = { 48, 18, 38, 102, 22 },
+  [FLIP_LAYOUT_HALF] = { 42, 14, 30, 90, 19 },
+  [FLIP_LAYOUT_NARROW] = { 54, 22, 44, 112, 24 },
+};
 
 static void
 draw_alone (const FlipPage *page)
@@ -153,9 +180,11 @@ draw_alone (const FlipPage *page)
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   const FlipcitySeat *city = flipcity_page_seat (page);
-  double x = page->rect.x + 14, width = page->rect.width - 28, y = page->rect.y + 54;
-  FlipRect bar = { x, y + 22, width, 10 }, left = bar;
-  FlipRect words = { x, y + 44, width, 80 };
+  double x = page->rect.x + 14, width = page->rect.width - 28,
+         y = page->rect.y + heights[page->layout].first;
+  double best = y + heights[page->layout].best, step = heights[page->layout].step;
+  FlipRect bar = { x, y + heights[page->layout].bar, width, 10 }, left = bar;
+  FlipRect words = { x, y + heights[page->layout].words, width, 80 };
   FlipLineStyle style = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, width };
 
   flip_line_print (canvas, &style, x, y, _ ("*%u* of %u cards in the supply"),
@@ -171,9 +200,9 @@ draw_alone (const FlipPage *page)
                             _ ("Each shuffle removes one, and so does what you take. When the "
                                "supply is empty, the game is lost."),
                             FLIP_TYPE_NOTE, palette->second, &words, FLIP_ALIGN_START);
-  flip_line_print (canvas, &style, x, y + 112, _ ("{star} best turn *%u*"), city->best);
-  flip_line_print (canvas, &style, x, y + 136, _ ("{unhappy} busts *%u*"), city->busts);
-  flip_line_print (canvas, &style, x, y + 160, _ ("{cards} cards of the city *%u*"),
+  flip_line_print (canvas, &style, x, best, _ ("{star} best turn *%u*"), city->best);
+  flip_line_print (canvas, &style, x, best + step, _ ("{unhappy} busts *%u*"), city->busts);
+  flip_line_print (canvas, &style, x, best + 2 * step, _ ("{cards} cards of the city *%u*"),
                    flipcity_seat_cards (page->state, page->seat));
 }
 
@@ -181,7 +210,7 @@ void
 flipcity_cities_ink (const FlipPage *page)
 {
   guint n = flipcity_state (page->state)->n_seats - 1u, place = 0;
-  double height = (page->rect.height - 34) / MAX (n, 2);
+  double height = MIN ((page->rect.height - 34) / MAX (n, 1), MOST_HIGH + 6);
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   if (n == 0)

@@ -10,14 +10,18 @@
 static const struct
 {
   FlipRect list;
-  double odds;      /* from the top; they begin beside the card */
-  guint one_column; /* how many kinds fit below each other */
+  double odds;            /* from the top */
+  double beside_card;     /* where they begin */
+  double first_bar, step; /* from there, and from one to the next; step 0: beside each other */
+  guint one_column;       /* how many kinds fit below each other */
 } places[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { { 152, 52, 320, 112 }, 174, 4 },
-  [FLIP_LAYOUT_NARROW] = { { 16, 248, 334, 164 }, 60, 6 },
+  [FLIP_LAYOUT_BOARD] = { { 152, 52, 320, 112 }, 174, 152, 23, 18.5, 4 },
+  [FLIP_LAYOUT_LOW] = { { 151, 49, 328, 92 }, 156, 151, 21, 18, 4 },
+  [FLIP_LAYOUT_HALF] = { { 128, 48, 325, 92 }, 156, 128, 18, 0, 4 },
+  [FLIP_LAYOUT_NARROW] = { { 16, 248, 334, 164 }, 60, 152, 23, 18.5, 6 },
 };
 
-#define BESIDE_CARD 152
+#define LOWEST_ROW 14
 
 void
 flipcity_deck_print (const FlipPage *page)
@@ -99,18 +103,19 @@ draw_list (const FlipPage *page)
   FlipRect area = flip_rect_move (places[page->layout].list, page->rect.x, page->rect.y);
   guint one_column = places[page->layout].one_column;
   guint kinds = 0, columns, rows, place = 0;
-  double pitch;
+  double pitch, apart;
 
   for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
     kinds += count_of (seat, i) > 0;
-  columns = kinds > one_column ? 2 : 1;
-  rows = (kinds + columns - 1) / columns;
-  pitch = rows > one_column ? area.height / rows : 27;
+  columns = kinds > one_column ? kinds * LOWEST_ROW > 2 * area.height ? 3 : 2 : 1;
+  rows = MAX ((kinds + columns - 1) / columns, 1);
+  pitch = MIN (27, area.height / rows);
+  apart = columns > 2 ? 10 : 16;
   for (guint i = 0; i < flipcity_n_faces (&flipcity_state (page->state)->cards); i++)
     {
-      double width = (area.width - (columns - 1) * 16) / columns;
-      FlipRect row = { area.x + place / MAX (rows, 1) * (width + 16),
-                       area.y + place % MAX (rows, 1) * pitch, width, MIN (pitch, 27) };
+      double width = (area.width - (columns - 1) * apart) / columns;
+      FlipRect row = { area.x + place / rows * (width + apart), area.y + place % rows * pitch,
+                       width, pitch };
 
       if (!count_of (seat, i))
         continue;
@@ -124,29 +129,49 @@ draw_list (const FlipPage *page)
 /* --- The odds --- */
 
 static void
-draw_bar (const FlipPage *page, const char *name, double share, double y)
+draw_bar (const FlipPage *page, double share, const FlipRect *track)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  double left = page->rect.x + BESIDE_CARD, right = page->rect.x + page->rect.width - 14;
-  FlipRect track = { left + 66, y - 4, right - left - 66 - 46, 8 }, bar = track;
+  FlipRect bar = *track;
   FlipColour colour = share < .25  ? palette->hues[FLIP_HUE_CLUBS]
                       : share < .5 ? palette->star
                                    : palette->refused;
-  g_autofree char *percent = g_strdup_printf (_ ("%d %%"), (int) (share * 100 + .5));
 
   if (!palette->shows_moves)
     colour = palette->text;
-  flip_text_draw (canvas, name, FLIP_TYPE_BODY, palette->text, left, y, FLIP_ALIGN_START, 62);
-  flip_canvas_round (canvas, &track, 4);
+  flip_canvas_round (canvas, track, 4);
   flip_canvas_fill_keep (canvas, palette->mixes ? flip_palette_panel_line (palette, FLIP_HUE_GREY)
                                                 : palette->face);
   flip_canvas_stroke (canvas, flip_palette_panel_line (palette, FLIP_HUE_GREY), .7);
-  bar.width = MAX (8, track.width * share);
+  bar.width = MAX (8, track->width * share);
   flip_canvas_round (canvas, &bar, 4);
   if (share >= .005)
     flip_canvas_fill (canvas, colour);
   cairo_new_path (canvas->cr);
+}
+
+/* On a line of its own, or in a third of one with the bar below its words. */
+static void
+draw_chance (const FlipPage *page, const char *name, double share, guint index)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double step = places[page->layout].step, left = page->rect.x + places[page->layout].beside_card;
+  double right = page->rect.x + page->rect.width - 14, third = (right - left + 10) / FLIPCITY_ODDS;
+  double y =
+    page->rect.y + places[page->layout].odds + places[page->layout].first_bar + index * step;
+  FlipRect track = { left + 66, y - 4, right - left - 66 - 46, 8 };
+  g_autofree char *percent = g_strdup_printf (_ ("%d %%"), (int) (share * 100 + .5));
+
+  if (step <= 0)
+    {
+      left += index * third;
+      right = left + third - 10;
+      track = (FlipRect){ left, y + 9, right - left, 8 };
+    }
+  flip_text_draw (canvas, name, FLIP_TYPE_BODY, palette->text, left, y, FLIP_ALIGN_START, 62);
+  draw_bar (page, share, &track);
   flip_text_draw (canvas, percent, FLIP_TYPE_VALUE, palette->text, right, y, FLIP_ALIGN_END, 0);
 }
 
@@ -155,7 +180,8 @@ draw_odds (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  double left = page->rect.x + BESIDE_CARD, y = page->rect.y + places[page->layout].odds;
+  double left = page->rect.x + places[page->layout].beside_card;
+  double y = page->rect.y + places[page->layout].odds;
   double odds[FLIPCITY_ODDS];
   const char *const names[] = { _ ("next card"), _ ("next two"), _ ("next three") };
 
@@ -163,13 +189,13 @@ draw_odds (const FlipPage *page)
       && page->seat == flipcity_state (page->state)->seat)
     return;
   flipcity_odds (page->state, page->seat, odds);
-  if (page->layout == FLIP_LAYOUT_BOARD)
+  if (page->layout != FLIP_LAYOUT_NARROW)
     flip_canvas_line (canvas, left, y - 11, page->rect.x + page->rect.width - 14, y - 11,
                       flip_palette_panel_line (palette, FLIP_HUE_DIAMONDS), palette->line);
   flip_text_draw (canvas, _ ("Odds of a bust"), FLIP_TYPE_NOTE, palette->second, left, y + 2,
                   FLIP_ALIGN_START, 0);
   for (guint i = 0; i < FLIPCITY_ODDS; i++)
-    draw_bar (page, names[i], odds[i], y + 23 + i * 18.5);
+    draw_chance (page, names[i], odds[i], i);
 }
 
 void
@@ -275,7 +301,7 @@ flipcity_deck_site (const FlipSpot *spot)
     draw_back (spot, &spot->rect);
   if (offered)
     draw_pill (&card,
-               !seat->n_deck                           ? _ ("shuffle")
+               !seat->n_deck                          ? _ ("shuffle")
                : flipcity_is_named_next (spot->state) ? _ ("tell it")
                                                       : _ ("play it"),
                &spot->rect);

@@ -7,6 +7,7 @@
 /* The discard: what can be recycled above, the rest below. */
 
 #define TILE_RADIUS 6
+#define CARD_HEIGHT 56 /* at least, for a card with its picture; else it is a tile */
 
 void
 flipcity_discard_print (const FlipPage *page)
@@ -19,11 +20,11 @@ flipcity_discard_print (const FlipPage *page)
 static void
 draw_heading (const FlipPage *page, gboolean recyclable, const char *words)
 {
-  if (flipcity_kinds_in_discard (page->state, page->seat, recyclable))
+  double y = flipcity_discard_heading (page->state, page->seat, page->layout, recyclable);
+
+  if (y > 0 && flipcity_kinds_in_discard (page->state, page->seat, recyclable))
     flip_text_draw (page->canvas, words, FLIP_TYPE_NOTE, page->canvas->palette->second,
-                    page->rect.x + 11,
-                    page->rect.y + flipcity_discard_heading (page->state, page->seat, recyclable),
-                    FLIP_ALIGN_START, page->rect.width - 20);
+                    page->rect.x + 11, page->rect.y + y, FLIP_ALIGN_START, page->rect.width - 20);
 }
 
 void
@@ -98,7 +99,14 @@ draw_recyclable (FlipCanvas *canvas, const FlipcityCards *cards, guint face, con
     }
 }
 
-/* --- The others: a tile with what it costs to flip them --- */
+/* The mark of a house value stays inside of a low tile. */
+static double
+house_below (const FlipRect *tile)
+{
+  return tile->height < 34 ? 5.5 : 8;
+}
+
+/* --- The others: a tile with what it costs to flip them, or what it brings to recycle them --- */
 
 static void
 draw_tick (FlipCanvas *canvas, double x, double y, FlipColour colour)
@@ -130,7 +138,28 @@ draw_fee (FlipCanvas *canvas, const FlipSpot *spot, double x, double y, double m
   if (paid)
     draw_tick (canvas, x + flip_line_width (canvas, &style, line) + 9, y, canvas->palette->cash);
   if (flipcity_house (&state->cards, flipcity_site_face (spot->site), FLIPCITY_HOUSE_FLIP))
-    flipcity_house_line (canvas, x + 16, x + flip_line_width (canvas, &style, line), y + 8);
+    flipcity_house_line (canvas, x + 16, x + flip_line_width (canvas, &style, line),
+                         y + house_below (&spot->rect));
+}
+
+static void
+draw_recycle (FlipCanvas *canvas, const FlipSpot *spot, double x, double y, double most)
+{
+  const FlipcityCards *cards = &flipcity_state (spot->state)->cards;
+  FlipLineStyle style = { spot->rect.height < 34 ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME,
+                          canvas->palette->text, FLIP_ALIGN_START, most };
+  g_autofree char *line = flipcity_recycle_line (cards, flipcity_site_face (spot->site));
+
+  flip_line_draw (canvas, &style, x, y, line);
+  if (flipcity_house (cards, flipcity_site_face (spot->site), FLIPCITY_HOUSE_RECYCLE))
+    flipcity_house_line (canvas, x + 16, x + flip_line_width (canvas, &style, line),
+                         y + house_below (&spot->rect));
+}
+
+static gboolean
+is_recyclable (const FlipSpot *spot)
+{
+  return flipcity_state (spot->state)->cards.recyclable >> flipcity_site_face (spot->site) & 1;
 }
 
 static void
@@ -149,7 +178,10 @@ draw_tile (FlipCanvas *canvas, const FlipSpot *spot)
   flip_text_draw (canvas, flipcity_face_name (cards, flipcity_site_face (spot->site), name),
                   low ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME, canvas->palette->text, x, y - apart,
                   FLIP_ALIGN_START, most);
-  draw_fee (canvas, spot, x, y + apart, most - 14);
+  if (is_recyclable (spot))
+    draw_recycle (canvas, spot, x, y + apart, most - 2);
+  else
+    draw_fee (canvas, spot, x, y + apart, most - 14);
 }
 
 void
@@ -159,7 +191,7 @@ flipcity_discard_site (const FlipSpot *spot)
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = TILE_RADIUS };
 
   flip_site_face_begin (&card, &face, spot->look);
-  if (flipcity_state (spot->state)->cards.recyclable >> flipcity_site_face (spot->site) & 1)
+  if (is_recyclable (spot) && spot->rect.height >= CARD_HEIGHT)
     draw_recyclable (&card, &flipcity_state (spot->state)->cards, flipcity_site_face (spot->site),
                      &spot->rect);
   else

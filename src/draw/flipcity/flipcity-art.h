@@ -48,7 +48,10 @@ FlipRect flipcity_supply_place (const FlipSpot *spot);
 FlipRect flipcity_played_rect (FlipLayout layout, guint n, guint index);
 FlipRect flipcity_pair_rect (const FlipcityState *state, FlipLayout layout, guint pair);
 guint flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recyclable);
-double flipcity_discard_heading (const FlipcityState *state, guint seat, gboolean recyclable);
+double flipcity_discard_heading (const FlipcityState *state,
+                                 guint seat,
+                                 FlipLayout layout,
+                                 gboolean recyclable);
 
 /* picture-art.c: what a building looks like */
 FlipColour flipcity_hue (const FlipPalette *palette, const FlipcityCards *cards, guint face);
@@ -65,6 +68,7 @@ void flipcity_mini_draw (FlipCanvas *canvas,
 /* card-art.c: cards, and what is said on them */
 FlipCanvas flipcity_card_canvas (const FlipCanvas *canvas);
 void flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y);
+void flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y);
 void flipcity_name_draw (FlipCanvas *canvas,
                          const FlipcityCards *cards,
                          guint face,

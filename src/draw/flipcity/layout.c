@@ -15,34 +15,50 @@ within (FlipLayout layout, guint region, double x, double y, double width, doubl
 
 /* --- The row of played cards: when there are many, older ones slide under the next --- */
 
-#define CARD_WIDTH    105
-#define CARD_HEIGHT   152
-#define CARD_PITCH    115
-#define NARROW_CARD   84
-#define NARROW_HEIGHT 128
-#define NARROW_ROWS   3
+static const struct
+{
+  double width, height, pitch; /* of a card, and from one to the next */
+  double top;
+  guint rows, in_row; /* as many fit beside each other */
+} row_of_cards[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 105, 152, 115, 32, 1, 9 },
+  [FLIP_LAYOUT_LOW] = { 105, 118, 117, 32, 1, 9 },
+  [FLIP_LAYOUT_HALF] = { 86, 102, 97, 30, 1, 10 },
+  [FLIP_LAYOUT_NARROW] = { 84, 128, 88, 32, 3, 4 },
+};
 
 FlipRect
 flipcity_played_rect (FlipLayout layout, guint n, guint index)
 {
-  gboolean narrow = layout == FLIP_LAYOUT_NARROW;
-  guint rows = narrow ? NARROW_ROWS : 1, in_row = MAX ((n + rows - 1) / rows, narrow ? 4 : 9);
-  double width = narrow ? NARROW_CARD : CARD_WIDTH;
+  guint rows = row_of_cards[layout].rows;
+  guint in_row = MAX ((n + rows - 1) / rows, row_of_cards[layout].in_row);
+  double width = row_of_cards[layout].width, height = row_of_cards[layout].height;
   double room = flipcity_region_rect (layout, FLIPCITY_REGION_PLAYED).width - 22 - width;
-  double pitch = MIN (narrow ? 88 : CARD_PITCH, room / (in_row - 1));
+  double pitch = MIN (row_of_cards[layout].pitch, room / (in_row - 1));
 
   return within (layout, FLIPCITY_REGION_PLAYED, 11 + index % in_row * pitch,
-                 32 + index / in_row * (NARROW_HEIGHT + 8), width,
-                 narrow ? NARROW_HEIGHT : CARD_HEIGHT);
+                 row_of_cards[layout].top + index / in_row * (height + 8), width, height);
 }
 
 /* --- The discard: recyclable cards above, the others below, as small as they must be --- */
 
-#define DISCARD_TOP    32
-#define DISCARD_LABEL  16
-#define DISCARD_BOTTOM 8
-#define TILE_GAP       6
-#define LEAST_ABOVE    66 /* for what can be recycled, with the gap below it */
+#define DISCARD_LABEL 16
+#define TILE_GAP      6
+#define SMALL_GAP     3
+#define LEAST_ABOVE   66 /* for what can be recycled, with the gap below it */
+#define SMALLEST_TILE 24
+#define MOST_COLUMNS  4
+
+static const struct
+{
+  double top, bottom;
+  double crowded_label; /* the words over a block of the smallest tiles; 0: no room for them */
+} discards[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 32, 8, DISCARD_LABEL },
+  [FLIP_LAYOUT_LOW] = { 30, 5, DISCARD_LABEL },
+  [FLIP_LAYOUT_HALF] = { 30, 5, 0 },
+  [FLIP_LAYOUT_NARROW] = { 32, 8, DISCARD_LABEL },
+};
 
 guint
 flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recyclable)
@@ -61,37 +77,76 @@ typedef struct
 {
   guint columns, rows;
   double top, height; /* of its first row, and of each tile */
+  double gap;         /* from row to row */
+  double label;       /* the height of the words over it */
 } Block;
 
+/* Both blocks, those that can be recycled as cards. */
+static void
+place_cards (FlipLayout layout, guint above, guint below, double room, Block *upper, Block *lower)
+{
+  double label = DISCARD_LABEL, top = discards[layout].top + label;
+
+  room -= label * ((above > 0) + (below > 0));
+  *upper = (Block){ MAX (above, 3), above > 0, top, 0, TILE_GAP, label };
+  *lower = (Block){ 2, (below + 1) / 2, top, 0, TILE_GAP, label };
+  lower->height = MIN (52, (room - (above ? LEAST_ABOVE : 0)) / MAX (lower->rows, 1) - TILE_GAP);
+  upper->height = above ? MIN (116, room - lower->rows * (lower->height + TILE_GAP) - TILE_GAP) : 0;
+  lower->top += above ? upper->height + TILE_GAP + 2 + label : 0;
+}
+
+/* Both blocks as tiles, with more columns if rows would be too low. */
+static void
+place_tiles (FlipLayout layout, guint above, guint below, double room, Block *upper, Block *lower)
+{
+  double label = discards[layout].crowded_label, top = discards[layout].top + label, height = 0;
+  guint columns = 1;
+
+  room -= label * ((above > 0) + (below > 0)) + SMALL_GAP;
+  while (height < SMALLEST_TILE && columns < MOST_COLUMNS)
+    {
+      columns++;
+      *upper = (Block){ columns, (above + columns - 1) / columns, top, 0, SMALL_GAP, label };
+      *lower = (Block){ columns, (below + columns - 1) / columns, top, 0, SMALL_GAP, label };
+      height = MIN (52, floor (room / MAX (upper->rows + lower->rows, 1)) - SMALL_GAP);
+    }
+  upper->height = lower->height = height;
+  lower->top += above ? upper->rows * (height + SMALL_GAP) + SMALL_GAP + label : 0;
+}
+
 static Block
-block_of (const FlipcityState *state, guint seat, gboolean recyclable)
+block_of (const FlipcityState *state, guint seat, FlipLayout layout, gboolean recyclable)
 {
   guint above = flipcity_kinds_in_discard (state, seat, TRUE);
   guint below = flipcity_kinds_in_discard (state, seat, FALSE);
-  double room = flipcity_region_rect (FLIP_LAYOUT_BOARD, FLIPCITY_REGION_DISCARD).height
-                - DISCARD_TOP - DISCARD_BOTTOM - DISCARD_LABEL * ((above > 0) + (below > 0));
-  Block upper = { MAX (above, 3), above > 0, DISCARD_TOP + DISCARD_LABEL, 0 };
-  Block lower = { 2, (below + 1) / 2, 0, 0 };
+  double room = flipcity_region_rect (layout, FLIPCITY_REGION_DISCARD).height - discards[layout].top
+                - discards[layout].bottom;
+  Block upper, lower;
 
-  lower.height = MIN (52, (room - (above ? LEAST_ABOVE : 0)) / MAX (lower.rows, 1) - TILE_GAP);
-  upper.height = above ? MIN (116, room - lower.rows * (lower.height + TILE_GAP) - TILE_GAP) : 0;
-  lower.top =
-    DISCARD_TOP + DISCARD_LABEL + (above ? upper.height + TILE_GAP + 2 + DISCARD_LABEL : 0);
+  place_cards (layout, above, below, room, &upper, &lower);
+  if (lower.height < SMALLEST_TILE)
+    place_tiles (layout, above, below, room, &upper, &lower);
   return recyclable ? upper : lower;
 }
 
-/* Where the words over one of the two blocks stand, from the top of the region. */
+/* Where the words over one of the two blocks stand, from the top of the region; 0 if there is no
+   room for them. */
 double
-flipcity_discard_heading (const FlipcityState *state, guint seat, gboolean recyclable)
+flipcity_discard_heading (const FlipcityState *state,
+                          guint seat,
+                          FlipLayout layout,
+                          gboolean recyclable)
 {
-  return block_of (state, seat, recyclable).top - DISCARD_LABEL / 2.0 - 1;
+  Block block = block_of (state, seat, layout, recyclable);
+
+  return block.label > 0 ? block.top - block.label / 2 - 1 : 0;
 }
 
 static FlipRect
 discard_rect (const FlipcityState *state, guint seat, FlipLayout layout, guint face)
 {
   gboolean recyclable = state->cards.recyclable >> face & 1;
-  Block block = block_of (state, seat, recyclable);
+  Block block = block_of (state, seat, layout, recyclable);
   double room = flipcity_region_rect (layout, FLIPCITY_REGION_DISCARD).width - 20;
   double pitch = (room + TILE_GAP) / block.columns;
   guint place = 0;
@@ -104,16 +159,26 @@ discard_rect (const FlipcityState *state, guint seat, FlipLayout layout, guint f
     place +=
       state->seats[seat].discard[i] && (state->cards.recyclable >> i & 1) == (guint) recyclable;
   return within (layout, FLIPCITY_REGION_DISCARD, 10 + place % block.columns * pitch,
-                 block.top + place / block.columns * (block.height + TILE_GAP), pitch - TILE_GAP,
+                 block.top + place / block.columns * (block.height + block.gap), pitch - TILE_GAP,
                  block.height);
 }
 
 /* --- The supply: the cards that are sold, side by side --- */
 
-#define PAIR_HEIGHT        208
-#define PAIR_TOP           42
-#define NARROW_PAIRS       2
-#define NARROW_PAIR_HEIGHT 206
+#define NARROW_PAIRS 2
+
+static const struct
+{
+  double top, height, down;      /* of a card, and from one row to the next */
+  double stop_top, stop_height;  /* the way out of a phase */
+  double slot_width, slot_pitch; /* of a side without a game */
+  guint slots;                   /* beside each other */
+} supplies[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 42, 208, 0, 5, 25, 45, 47, FLIPCITY_MAX_FACES },
+  [FLIP_LAYOUT_LOW] = { 40, 174, 0, 4, 25, 45, 47, FLIPCITY_MAX_FACES },
+  [FLIP_LAYOUT_HALF] = { 36, 142, 0, 3, 24, 43, 45, FLIPCITY_MAX_FACES },
+  [FLIP_LAYOUT_NARROW] = { 42, 206, 224, 5, 25, 41, 43, 8 },
+};
 
 static guint
 sold_before (const FlipcityState *state, guint pair)
@@ -140,8 +205,8 @@ flipcity_pair_rect (const FlipcityState *state, FlipLayout layout, guint pair)
   if (pair >= state->cards.n_pairs || state->cards.pairs[pair].cost == FLIPCITY_NO_PRICE)
     return (FlipRect){ 0 };
   return within (layout, FLIPCITY_REGION_SUPPLY, 11 + place % columns * (width + gap),
-                 PAIR_TOP + place / columns * (NARROW_PAIR_HEIGHT + 18), width,
-                 narrow ? NARROW_PAIR_HEIGHT : PAIR_HEIGHT);
+                 supplies[layout].top + place / columns * supplies[layout].down, width,
+                 supplies[layout].height);
 }
 
 static FlipRect
@@ -158,7 +223,8 @@ stop_rect (FlipLayout layout)
 {
   double width = flipcity_region_rect (layout, FLIPCITY_REGION_SUPPLY).width;
 
-  return within (layout, FLIPCITY_REGION_SUPPLY, width - 134, 5, 122, 25);
+  return within (layout, FLIPCITY_REGION_SUPPLY, width - 134, supplies[layout].stop_top, 122,
+                 supplies[layout].stop_height);
 }
 
 /* --- Places; without a game to look at, every site has one of its own in its region --- */
@@ -166,25 +232,34 @@ stop_rect (FlipLayout layout)
 static FlipRect
 discard_slot (FlipLayout layout, guint face)
 {
-  return within (layout, FLIPCITY_REGION_DISCARD, 10 + face % 2 * 126, DISCARD_TOP + face / 2 * 28,
-                 120, 26);
+  return within (layout, FLIPCITY_REGION_DISCARD, 10 + face % 3 * 79,
+                 discards[layout].top + face / 3 * 28, 77, 26);
 }
 
 static FlipRect
 supply_slot (FlipLayout layout, guint face)
 {
-  if (layout == FLIP_LAYOUT_NARROW)
-    return within (layout, FLIPCITY_REGION_SUPPLY, 11 + face % 8 * 43, PAIR_TOP + face / 8 * 220,
-                   41, PAIR_HEIGHT);
-  return within (layout, FLIPCITY_REGION_SUPPLY, 11 + face * 47, PAIR_TOP, 45, PAIR_HEIGHT);
+  guint slots = supplies[layout].slots;
+
+  return within (layout, FLIPCITY_REGION_SUPPLY, 11 + face % slots * supplies[layout].slot_pitch,
+                 supplies[layout].top + face / slots * supplies[layout].down,
+                 supplies[layout].slot_width, supplies[layout].height);
 }
 
 FlipRect
 flipcity_deck_place (const FlipSpot *spot)
 {
+  static const FlipRect cards[FLIP_N_LAYOUTS] = {
+    [FLIP_LAYOUT_BOARD] = { 16, 44, 118, 172 },
+    [FLIP_LAYOUT_LOW] = { 15, 38, 118, 172 },
+    [FLIP_LAYOUT_HALF] = { 10, 34, 104, 154 },
+    [FLIP_LAYOUT_NARROW] = { 16, 44, 118, 172 },
+  };
+  FlipRect card = cards[spot->layout];
+
   g_assert (spot->site == FLIPCITY_SITE_DECK);
 
-  return within (spot->layout, FLIPCITY_REGION_DECK, 16, 44, 118, 172);
+  return within (spot->layout, FLIPCITY_REGION_DECK, card.x, card.y, card.width, card.height);
 }
 
 FlipRect

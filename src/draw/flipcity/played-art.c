@@ -12,6 +12,9 @@ flipcity_played_print (const FlipPage *page)
                          _ ("In order. They go to the discard when the turn ends.") };
 
   flip_panel_draw (page->canvas, &page->rect, &head);
+  if (page->layout == FLIP_LAYOUT_HALF)
+    flipcity_legend_draw (page->canvas, page->rect.x + 422, page->rect.x + page->rect.width - 10,
+                          page->rect.y + FLIP_PANEL_HEADER / 2.0);
 }
 
 static void

@@ -6,9 +6,21 @@
 
 /* The supply: each card with both its sides, what it costs to buy and to develop. */
 
-#define PICTURE      56
-#define CARD_RADIUS  7
-#define PRICE_HEIGHT 25
+#define CARD_RADIUS 7
+
+/* From the top of a card, but its price from the bottom. */
+static const struct
+{
+  double picture; /* high */
+  double turn, disc;
+  double name, name_height, gains, effect;
+  double price, price_height, words; /* the words from the price */
+} places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 56, 55, 20, 66, 30, 110, 136, 46, 25, 10 },
+  [FLIP_LAYOUT_LOW] = { 44, 43, 20, 51, 28, 91, 113, 44, 25, 10 },
+  [FLIP_LAYOUT_HALF] = { 28, 20, 16, 30, 26, 65, 85, 43, 24, 9 },
+  [FLIP_LAYOUT_NARROW] = { 56, 55, 20, 66, 30, 110, 136, 46, 25, 10 },
+};
 
 void
 flipcity_supply_print (const FlipPage *page)
@@ -81,12 +93,13 @@ static void
 draw_turn (const Side *side)
 {
   FlipCanvas *canvas = side->canvas;
-  FlipRect disc = flip_rect_around (0, PICTURE - 1, 20, 20);
+  double y = places[side->spot->layout].turn, across = places[side->spot->layout].disc;
+  FlipRect disc = flip_rect_around (0, y, across, across);
 
-  flip_canvas_box (canvas, &disc, 10, canvas->palette->face,
+  flip_canvas_box (canvas, &disc, across / 2, canvas->palette->face,
                    flip_palette_site_line (canvas->palette, FLIP_HUE_VIOLET),
                    canvas->palette->line);
-  flip_glyph_draw_symbol (canvas, FLIP_GLYPH_FLIP, 0, PICTURE - 1, 11);
+  flip_glyph_draw_symbol (canvas, FLIP_GLYPH_FLIP, 0, y, across * .55);
 }
 
 static void
@@ -95,9 +108,11 @@ draw_print_of_side (const Side *side)
   FlipCanvas *canvas = side->canvas;
   const FlipcityCards *cards = &flipcity_state (side->spot->state)->cards;
   FlipRect rect = side->spot->rect;
-  FlipRect name = { 4, PICTURE + 10, rect.width - 8, 30 };
-  FlipRect picture = { side->develops ? 0 : 1, 1, rect.width - 1, PICTURE };
-  FlipRect clip = { side->develops ? -20 : 1, 1, rect.width + 19, PICTURE };
+  FlipLayout layout = side->spot->layout;
+  double high = places[layout].picture;
+  FlipRect name = { 4, places[layout].name, rect.width - 8, places[layout].name_height };
+  FlipRect picture = { side->develops ? 0 : 1, 1, rect.width - 1, high };
+  FlipRect clip = { side->develops ? -20 : 1, 1, rect.width + 19, high };
   double x = flip_rect_middle (&rect);
   g_autofree char *gains = flipcity_gains_line (cards, side->face, 0);
   FlipLineStyle style = { { 11.5, FLIP_REGULAR },
@@ -114,8 +129,8 @@ draw_print_of_side (const Side *side)
   flipcity_picture_draw (canvas, cards, side->face, &picture, 0);
   cairo_restore (canvas->cr);
   flipcity_name_draw (canvas, cards, side->face, &name);
-  flip_line_draw (canvas, &style, x, PICTURE + 54, gains);
-  flipcity_effect_draw (canvas, cards, side->face, x, PICTURE + 80, rect.width - 8);
+  flip_line_draw (canvas, &style, x, places[layout].gains, gains);
+  flipcity_effect_draw (canvas, cards, side->face, x, places[layout].effect, rect.width - 8);
 }
 
 static void
@@ -155,7 +170,9 @@ draw_price (const Side *side)
   gboolean offered = flip_site_is_offered (side->spot->canvas, side->spot->look);
   guint cash = acting ? flipcity_gain (state, FLIPCITY_CASH) : 0;
   gboolean paid = acting && state->supply[side->pair] && cash >= side->price;
-  FlipRect box = { 5, side->spot->rect.height - 46, side->spot->rect.width - 10, PRICE_HEIGHT };
+  FlipLayout layout = side->spot->layout;
+  FlipRect box = { 5, side->spot->rect.height - places[layout].price, side->spot->rect.width - 10,
+                   places[layout].price_height };
   double x = flip_rect_middle (&box), y = flip_rect_centre (&box);
   g_autofree char *price = g_strdup_printf ("$%u", side->price);
   g_autofree char *words = price_words (side, cash, acting);
@@ -177,8 +194,8 @@ draw_price (const Side *side)
     draw_tick (canvas, x + flip_text_width (canvas, price, FLIP_TYPE_STOP) / 2 + 5, y);
   if (flipcity_house (&state->cards, flipcity_front (side->pair), FLIPCITY_HOUSE_COST))
     flipcity_house_line (canvas, x - 14, x + 14, y + 9);
-  flip_text_draw (canvas, words, FLIP_TYPE_NOTE, palette->second, x, box.y + PRICE_HEIGHT + 10,
-                  FLIP_ALIGN_MIDDLE, box.width);
+  flip_text_draw (canvas, words, FLIP_TYPE_NOTE, palette->second, x,
+                  box.y + box.height + places[layout].words, FLIP_ALIGN_MIDDLE, box.width);
 }
 
 static void

@@ -7,6 +7,19 @@
 
 #define MARGIN       13
 #define METER_HEIGHT 10
+#define N_METERS     3
+
+static const struct
+{
+  double cash, actions;    /* how far down the first line is; how far across the second half */
+  double meters[N_METERS]; /* from the top */
+  double limit;            /* from the bottom */
+} places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 50, 140, { 93, 145, 197 }, 17 },
+  [FLIP_LAYOUT_LOW] = { 48, 142, { 85, 131, 177 }, 16 },
+  [FLIP_LAYOUT_HALF] = { 46, 124, { 79, 115, 151 }, 14 },
+  [FLIP_LAYOUT_NARROW] = { 50, 140, { 93, 145, 197 }, 17 },
+};
 
 void
 flipcity_turn_print (const FlipPage *page)
@@ -89,7 +102,8 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  double x = page->rect.x + MARGIN, y = page->rect.y + 50, middle = page->rect.x + 140;
+  double x = page->rect.x + MARGIN, y = page->rect.y + places[page->layout].cash;
+  double middle = page->rect.x + places[page->layout].actions;
   g_autofree char *money = g_strdup_printf ("$%u", cash);
   g_autofree char *count = g_strdup_printf ("%u", actions);
 
@@ -111,7 +125,7 @@ static void
 draw_limit (const FlipPage *page, guint limit, guint extra)
 {
   FlipCanvas *canvas = page->canvas;
-  double y = page->rect.y + page->rect.height - 17;
+  double y = page->rect.y + page->rect.height - places[page->layout].limit;
   g_autofree char *base = g_strdup_printf (_ ("limit %u"), limit);
   g_autofree char *more = g_strdup_printf (_ ("+%u this turn"), extra);
 
@@ -137,10 +151,8 @@ cards_to_win (const FlipcityCards *cards)
   return least;
 }
 
-#define N_METERS 3
-
 static void
-read_meters (const FlipcityState *state, gboolean acting, Meter meters[N_METERS])
+read_meters (const FlipcityState *state, FlipLayout layout, gboolean acting, Meter meters[N_METERS])
 {
   guint limit = acting ? flipcity_gain (state, FLIPCITY_LIMIT) : state->cards.limit;
 
@@ -149,19 +161,19 @@ read_meters (const FlipcityState *state, gboolean acting, Meter meters[N_METERS]
                        acting ? flipcity_gain (state, FLIPCITY_POINTS) : 0,
                        state->cards.points,
                        0,
-                       93 };
+                       places[layout].meters[0] };
   meters[1] = (Meter){ FLIP_GLYPH_CARDS,
                        _ ("Cards"),
                        acting ? state->turn.n_played : 0,
                        cards_to_win (&state->cards),
                        0,
-                       145 };
+                       places[layout].meters[1] };
   meters[2] = (Meter){ FLIP_GLYPH_ANGRY,
                        _ ("Unhappy"),
                        acting ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0,
                        limit,
                        limit - state->cards.limit,
-                       197 };
+                       places[layout].meters[2] };
 }
 
 void
@@ -175,7 +187,7 @@ flipcity_turn_ink (const FlipPage *page)
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_cash (page, acting ? flipcity_gain (state, FLIPCITY_CASH) : 0, actions);
-  read_meters (state, acting, meters);
+  read_meters (state, page->layout, acting, meters);
   for (guint i = 0; i < N_METERS; i++)
     {
       if (meters[i].need)
@@ -256,8 +268,8 @@ flipcity_turn_outlook (const FlipPage *page)
 
   if (!goes_on (page, after))
     return;
-  read_meters (page->state, TRUE, before);
-  read_meters (after, TRUE, then);
+  read_meters (page->state, page->layout, TRUE, before);
+  read_meters (after, page->layout, TRUE, then);
   for (guint i = 0; i < N_METERS; i++)
     {
       draw_gain (page, (int) then[i].have - (int) before[i].have, page->rect.x + MARGIN + 92,
@@ -270,7 +282,7 @@ flipcity_turn_outlook (const FlipPage *page)
         }
     }
   draw_gain (page, gain_of (page->state, after, FLIPCITY_CASH), page->rect.x + MARGIN + 84,
-             page->rect.y + 36);
+             page->rect.y + places[page->layout].cash - 14);
   draw_gain (page, gain_of (page->state, after, FLIPCITY_LIMIT), page->rect.x + MARGIN + 44,
-             page->rect.y + page->rect.height - 17);
+             page->rect.y + page->rect.height - places[page->layout].limit);
 }
