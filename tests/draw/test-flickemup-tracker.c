@@ -69,9 +69,8 @@ test_sites (gconstpointer data)
         {
           FlipRect other = flip_sheet_art_site_rect (art, state, 0, layout, j);
 
-          g_assert_true (
-            flip_sheet_art_site_region (art, i) != flip_sheet_art_site_region (art, j)
-            || other.width <= 0 || !rects_overlap (&site, &other));
+          g_assert_true (flip_sheet_art_site_region (art, i) != flip_sheet_art_site_region (art, j)
+                         || other.width <= 0 || !rects_overlap (&site, &other));
         }
     }
   /* rows, hats, hearts of all, two with lost ones, places, buildings, the clock, four goals */
@@ -81,17 +80,21 @@ test_sites (gconstpointer data)
 static void
 test_pictures (gconstpointer data)
 {
-  static const char *const names[] = {
-    "flickemup-tracker-light", "flickemup-tracker-dark", "flickemup-tracker-contrast"
-  };
+  static const char *const names[] = { "flickemup-tracker-light", "flickemup-tracker-dark",
+                                       "flickemup-tracker-contrast" };
   g_autofree FlickemupState *state = g_new (FlickemupState, 1);
 
   mid_game (state);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     golden_check (data, names[i], golden_board (&flickemup_tracker_art, state, i, GOLDEN_SCALE));
+  golden_check (data, "flickemup-tracker-low",
+                golden_layout (&flickemup_tracker_art, state, FLIP_LAYOUT_LOW));
+  golden_check (data, "flickemup-tracker-half",
+                golden_layout (&flickemup_tracker_art, state, FLIP_LAYOUT_HALF));
   golden_check (data, "flickemup-tracker-narrow",
                 golden_pages (&flickemup_tracker_art, state,
-                              1u << FLICKEMUP_TRACKER_SCORE | 1u << FLICKEMUP_TRACKER_OUTLAWS, 900));
+                              1u << FLICKEMUP_TRACKER_SCORE | 1u << FLICKEMUP_TRACKER_OUTLAWS,
+                              900));
 }
 
 int
@@ -103,6 +106,10 @@ main (int argc, char **argv)
   golden = golden_read (argc, argv);
   g_test_add_func ("/flickemup-tracker/chosen", test_chosen);
   g_test_add_data_func ("/flickemup-tracker/sites/board", GUINT_TO_POINTER (FLIP_LAYOUT_BOARD),
+                        test_sites);
+  g_test_add_data_func ("/flickemup-tracker/sites/low", GUINT_TO_POINTER (FLIP_LAYOUT_LOW),
+                        test_sites);
+  g_test_add_data_func ("/flickemup-tracker/sites/half", GUINT_TO_POINTER (FLIP_LAYOUT_HALF),
                         test_sites);
   g_test_add_data_func ("/flickemup-tracker/sites/narrow", GUINT_TO_POINTER (FLIP_LAYOUT_NARROW),
                         test_sites);

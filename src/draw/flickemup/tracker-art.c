@@ -5,6 +5,8 @@
 
 #define NARROW_WIDTH 366
 #define SIDE_HEIGHT  (32 + 5 * 107 - 6)
+#define LOW_SIDE     (32 + 5 * 98 - 6)
+#define HALF_SIDE    (26 + 5 * 74 - 5)
 
 static guint
 team_of_region (guint region)
@@ -17,14 +19,14 @@ side_print (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   FlickemupColours colours = flickemup_colours (page->canvas->palette);
-  FlipRect wood = { page->rect.x + 2, page->rect.y + 4, 22, 22 };
+  double y = page->rect.y + flickemup_row_plan (page->layout)->title;
+  FlipRect wood = { page->rect.x + 2, y - 11, 22, 22 };
 
   flip_canvas_box (page->canvas, &wood, 5,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw,
                    colours.wood_line, 1);
   flip_text_draw (page->canvas, flickemup_team_name (team), FLIP_TYPE_COUNT,
-                  page->canvas->palette->text, page->rect.x + 34, page->rect.y + 15,
-                  FLIP_ALIGN_START, 0);
+                  page->canvas->palette->text, page->rect.x + 34, y, FLIP_ALIGN_START, 0);
 }
 
 static char *
@@ -49,7 +51,8 @@ side_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   guint team = team_of_region (page->region);
-  double y = page->rect.y + 15, right = page->rect.x + page->rect.width - 4;
+  double y = page->rect.y + flickemup_row_plan (page->layout)->title;
+  double right = page->rect.x + page->rect.width - 4;
   double name = flip_text_width (page->canvas, flickemup_team_name (team), FLIP_TYPE_COUNT);
   g_autofree char *players = players_of (page, team);
   g_autofree char *most =
@@ -80,6 +83,8 @@ town_print (const FlipPage *page)
   const char *name = _ ("Town");
   double width = flip_text_width (page->canvas, name, FLIP_TYPE_STOP);
 
+  if (page->layout == FLIP_LAYOUT_HALF) /* the names of the buildings must do */
+    return;
   flip_text_draw (page->canvas, name, FLIP_TYPE_STOP, palette->text, page->rect.x + 2,
                   page->rect.y + 12, FLIP_ALIGN_START, 0);
   flip_text_draw (page->canvas, _ ("what lies there, and who is inside"), FLIP_TYPE_BODY,
@@ -122,6 +127,8 @@ static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
     .glyph = FLIP_GLYPH_FLAG,
     .hue = FLIP_HUE_GREY,
     .board = { 10, 10, 1048, 92 },
+    .low = { 9, 9, 1064, 96 },
+    .half = { 0, 0, 980, 96 },
     .page_width = NARROW_WIDTH,
     .page_height = 3 * 98 - 6,
     .print = flickemup_tracker_score_print,
@@ -135,6 +142,8 @@ static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
     .glyph = FLIP_GLYPH_BADGE,
     .hue = FLIP_HUE_GREY,
     .board = { 10, 108, 520, SIDE_HEIGHT },
+    .low = { 9, 110, 528, LOW_SIDE },
+    .half = { 0, 102, 487, HALF_SIDE },
     .page_width = NARROW_WIDTH,
     .print = side_print,
     .ink = side_ink,
@@ -147,6 +156,8 @@ static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
     .glyph = FLIP_GLYPH_BANDANA,
     .hue = FLIP_HUE_GREY,
     .board = { 538, 108, 520, SIDE_HEIGHT },
+    .low = { 545, 110, 528, LOW_SIDE },
+    .half = { 493, 102, 487, HALF_SIDE },
     .page_width = NARROW_WIDTH,
     .print = side_print,
     .ink = side_ink,
@@ -159,6 +170,8 @@ static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
     .glyph = FLIP_GLYPH_BAG,
     .hue = FLIP_HUE_GREY,
     .board = { 10, 674, 1048, 104 },
+    .low = { 9, 630, 1064, 98 },
+    .half = { 0, 498, 980, 66 },
     .page_width = NARROW_WIDTH,
     .page_height = 26 + 5 * 82,
     .print = town_print,
@@ -177,6 +190,10 @@ const FlipSheetArt flickemup_tracker_art = {
   .game = &flickemup_game,
   .width = 1068,
   .height = 788,
+  .low_width = 1082,
+  .low_height = 737,
+  .half_width = 980,
+  .half_height = 564,
   .n_sites = FLICKEMUP_TRACKER_SITES,
   .n_regions = FLICKEMUP_TRACKER_REGIONS,
   .regions = regions,

@@ -23,6 +23,16 @@ typedef struct
 {
   double hat, hat_width, text, hearts, heart, slots, slot, button, button_width;
   gboolean names; /* tokens have room for their names */
+
+  /* from the top of the side, and its rows */
+  double title, first, height, gap;
+
+  /* from the top of a row */
+  double hat_top, name_line, hearts_top, hearts_height, slots_top, initiative, button_top;
+  double button_height;
+
+  /* from the top of a hat */
+  double hat_middle, hat_words;
 } FlickemupRowPlan;
 
 const FlickemupRowPlan *flickemup_row_plan (FlipLayout layout);

@@ -3,21 +3,57 @@
 
 /* Where everything lies on the sheet of a tracked game. On whole pixels. */
 
-#define GAP          6
-#define ROW_HEIGHT   101
-#define HEADING      32
-#define HEARTS_WIDE  3 /* so many have their full width; more share it */
-#define HEARTS_TOP   42
-#define HEARTS_HIGH  40
-#define CARD_HEIGHT  92
-#define CLOCK_WIDTH  276
-#define NEXT_WIDTH   106
-#define NEXT_HEIGHT  36
-#define TOWN_HEADING 26
+#define GAP         6
+#define HEARTS_WIDE 3 /* so many have their full width; more share it */
+#define SLOT_HEIGHT 36
+#define CARD_HEIGHT 92 /* of a narrow page */
+#define NEXT_WIDTH  106
+#define NEXT_HEIGHT 36
 
 static const FlickemupRowPlan plans[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 10, 58, 82, 76, 35, 192, 106, 422, 88, TRUE },
-  [FLIP_LAYOUT_NARROW] = { 5, 54, 66, 62, 34, 168, 46, 270, 88, FALSE },
+  [FLIP_LAYOUT_BOARD] = {
+    .hat = 10, .hat_width = 58, .text = 82, .hearts = 76, .heart = 35,
+    .slots = 192, .slot = 106, .button = 422, .button_width = 88, .names = TRUE,
+    .title = 15, .first = 32, .height = 101, .gap = 6,
+    .hat_top = 8, .name_line = 25, .hearts_top = 42, .hearts_height = 40,
+    .slots_top = 44, .initiative = 6, .button_top = 26, .button_height = 54,
+    .hat_middle = 34, .hat_words = 74,
+  },
+  [FLIP_LAYOUT_LOW] = {
+    .hat = 10, .hat_width = 58, .text = 82, .hearts = 76, .heart = 35,
+    .slots = 194, .slot = 108, .button = 430, .button_width = 88, .names = TRUE,
+    .title = 15, .first = 32, .height = 92, .gap = 6,
+    .hat_top = 6, .name_line = 22, .hearts_top = 37, .hearts_height = 40,
+    .slots_top = 40, .initiative = 5, .button_top = 24, .button_height = 54,
+    .hat_middle = 32, .hat_words = 70,
+  },
+  [FLIP_LAYOUT_HALF] = {
+    .hat = 6, .hat_width = 58, .text = 74, .hearts = 68, .heart = 35,
+    .slots = 180, .slot = 98, .button = 390, .button_width = 90, .names = TRUE,
+    .title = 12, .first = 26, .height = 69, .gap = 5,
+    .hat_top = 4, .name_line = 15, .hearts_top = 27, .hearts_height = 36,
+    .slots_top = 28, .initiative = 3, .button_top = 21, .button_height = 43,
+    .hat_middle = 22, .hat_words = 52,
+  },
+  [FLIP_LAYOUT_NARROW] = {
+    .hat = 5, .hat_width = 54, .text = 66, .hearts = 62, .heart = 34,
+    .slots = 168, .slot = 46, .button = 270, .button_width = 88, .names = FALSE,
+    .title = 15, .first = 32, .height = 101, .gap = 6,
+    .hat_top = 8, .name_line = 25, .hearts_top = 42, .hearts_height = 40,
+    .slots_top = 44, .initiative = 6, .button_top = 26, .button_height = 54,
+    .hat_middle = 34, .hat_words = 74,
+  },
+};
+
+/* The card between the goals, and the words over the town. */
+static const struct
+{
+  double clock, town;
+} measures[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 276, 26 },
+  [FLIP_LAYOUT_LOW] = { 276, 24 },
+  [FLIP_LAYOUT_HALF] = { 256, 0 },
+  [FLIP_LAYOUT_NARROW] = { 276, 26 },
 };
 
 static FlipRect
@@ -43,9 +79,10 @@ flickemup_tracker_row (FlipLayout layout, guint cowboy)
 
   return (FlipRect){
     rect.x,
-    rect.y + HEADING + cowboy % FLICKEMUP_COWBOYS_A_TEAM * (ROW_HEIGHT + GAP),
+    rect.y + plans[layout].first
+      + cowboy % FLICKEMUP_COWBOYS_A_TEAM * (plans[layout].height + plans[layout].gap),
     rect.width,
-    ROW_HEIGHT,
+    plans[layout].height,
   };
 }
 
@@ -69,9 +106,9 @@ hearts_rect (const FlipSpot *spot, guint cowboy, gboolean lost)
 
   return (FlipRect){
     row.x + plans[spot->layout].hearts + (lost ? have * width : 0),
-    row.y + HEARTS_TOP,
+    row.y + plans[spot->layout].hearts_top,
     (lost ? most - have : have) * width,
-    HEARTS_HIGH,
+    plans[spot->layout].hearts_height,
   };
 }
 
@@ -88,9 +125,9 @@ slot_rect (const FlipSpot *spot, guint slot)
     return (FlipRect){ 0 };
   return (FlipRect){
     row.x + plan->slots + index * (plan->slot + GAP),
-    row.y + 44,
+    row.y + plan->slots_top,
     both ? 2 * plan->slot + GAP : plan->slot,
-    36,
+    SLOT_HEIGHT,
   };
 }
 
@@ -111,9 +148,9 @@ flickemup_tracker_row_place (const FlipSpot *spot)
   row = flickemup_tracker_row (spot->layout, cowboy);
   return (FlipRect){
     row.x + plans[spot->layout].hat,
-    row.y + 8,
+    row.y + plans[spot->layout].hat_top,
     plans[spot->layout].hat_width,
-    ROW_HEIGHT - 16,
+    row.height - 2 * plans[spot->layout].hat_top,
   };
 }
 
@@ -123,15 +160,18 @@ flickemup_tracker_card (FlipLayout layout, guint card)
 {
   FlipRect rect = region_rect (layout, FLICKEMUP_TRACKER_SCORE);
   guint place = card == FLICKEMUP_CLOCK_CARD ? 1 : card == FLICKEMUP_LAWMEN ? 0 : 2;
-  double side = (rect.width - CLOCK_WIDTH) / 2 - GAP;
+  double clock = measures[layout].clock, side = (rect.width - clock) / 2 - GAP;
 
   if (layout == FLIP_LAYOUT_NARROW)
     return (FlipRect){ rect.x, rect.y + place * (CARD_HEIGHT + GAP), rect.width, CARD_HEIGHT };
   return (FlipRect){
-    rect.x + (place == 0 ? 0 : place == 1 ? side + GAP : side + CLOCK_WIDTH + 2 * GAP),
+    rect.x
+      + (place == 0   ? 0
+         : place == 1 ? side + GAP
+                      : side + clock + 2 * GAP),
     rect.y,
-    place == 1 ? CLOCK_WIDTH : side,
-    CARD_HEIGHT,
+    place == 1 ? clock : side,
+    rect.height,
   };
 }
 
@@ -184,13 +224,14 @@ flickemup_tracker_town_place (const FlipSpot *spot)
   guint place = count_places (spot->state, spot->site);
   guint columns = spot->layout == FLIP_LAYOUT_NARROW ? 2 : MAX (n, 3);
   double width = (int) ((rect.width - (columns - 1) * GAP) / columns);
-  double height = spot->layout == FLIP_LAYOUT_NARROW ? 76 : rect.height - TOWN_HEADING;
+  double height =
+    spot->layout == FLIP_LAYOUT_NARROW ? 76 : rect.height - measures[spot->layout].town;
 
   if (spot->state && !flickemup_site_is_there (spot->state, spot->site))
     return (FlipRect){ 0 };
   return (FlipRect){
     rect.x + place % columns * (width + GAP),
-    rect.y + TOWN_HEADING + place / columns * (height + GAP),
+    rect.y + measures[spot->layout].town + place / columns * (height + GAP),
     width,
     height,
   };

@@ -22,12 +22,14 @@ end (const FlipSpot *spot)
 static void
 draw_hat (const FlipSpot *spot, guint cowboy)
 {
+  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
   FlickemupColour hat = (FlickemupColour) flickemup_state (spot->state)->figures[cowboy].hat;
 
-  flickemup_hat_draw (spot->canvas, cowboy, hat, flip_rect_middle (&spot->rect), 34, HAT);
+  flickemup_hat_draw (spot->canvas, cowboy, hat, flip_rect_middle (&spot->rect), plan->hat_middle,
+                      HAT);
   flip_text_draw (spot->canvas, hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"),
-                  FLIP_TYPE_NOTE, spot->canvas->palette->text, flip_rect_middle (&spot->rect), 74,
-                  FLIP_ALIGN_MIDDLE, spot->rect.width + 8);
+                  FLIP_TYPE_NOTE, spot->canvas->palette->text, flip_rect_middle (&spot->rect),
+                  plan->hat_words, FLIP_ALIGN_MIDDLE, spot->rect.width + 8);
 }
 
 /* One that is lost is hollow. */
@@ -89,9 +91,8 @@ draw_token (const FlipSpot *spot, guint token)
 static void
 draw_slot (const FlipSpot *spot, guint slot)
 {
-  guint token = flickemup_state (spot->state)
-                  ->figures[slot / FLICKEMUP_SLOTS]
-                  .tokens[slot % FLICKEMUP_SLOTS];
+  guint token =
+    flickemup_state (spot->state)->figures[slot / FLICKEMUP_SLOTS].tokens[slot % FLICKEMUP_SLOTS];
 
   if (token == FLICKEMUP_NO_TOKEN)
     draw_free (spot);

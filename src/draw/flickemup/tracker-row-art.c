@@ -51,7 +51,7 @@ describe_status (const FlickemupState *state, guint cowboy)
     return g_strdup (_ ("has left town"));
   if (flickemup_is_fallen (state, cowboy))
     return g_strdup (_ ("lies, stands up when played"));
-  status = state->turn.cowboy == cowboy               ? _ ("is being played")
+  status = state->turn.cowboy == cowboy             ? _ ("is being played")
            : flickemup_is_available (state, cowboy) ? _ ("ready")
                                                     : _ ("has played");
   if (figure->inside < FLICKEMUP_BUILDINGS)
@@ -69,11 +69,11 @@ draw_name (const FlipSpot *spot, RowState row)
   double width = flip_text_width (spot->canvas, name, FLIP_TYPE_ROW_TITLE);
   gboolean playing = row == ROW_PLAYING || flickemup_state (spot->state)->turn.cowboy == spot->site;
 
-  flip_text_draw (spot->canvas, name, FLIP_TYPE_ROW_TITLE, palette->text, plan->text, 25,
-                  FLIP_ALIGN_START, 0);
+  flip_text_draw (spot->canvas, name, FLIP_TYPE_ROW_TITLE, palette->text, plan->text,
+                  plan->name_line, FLIP_ALIGN_START, 0);
   flip_text_draw (spot->canvas, status, playing ? FLIP_TYPE_VALUE : FLIP_TYPE_BODY,
                   playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second,
-                  plan->text + width + 10, 25, FLIP_ALIGN_START,
+                  plan->text + width + 10, plan->name_line, FLIP_ALIGN_START,
                   plan->button - plan->text - width - 18);
 }
 
@@ -82,7 +82,7 @@ draw_initiative (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
-  FlipRect pill = { plan->button, 6, plan->button_width, 16 };
+  FlipRect pill = { plan->button, plan->initiative, plan->button_width, 16 };
 
   if (flickemup_state (spot->state)->initiative != spot->site)
     return;
@@ -110,7 +110,8 @@ static void
 draw_button (const FlipSpot *spot, const FlipRect *rect, const char *word, RowState row)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  FlipColour line = flip_palette_site_line (palette, FLIP_HUE_GREY), fill = palette->tints[FLIP_HUE_GREY];
+  FlipColour line = flip_palette_site_line (palette, FLIP_HUE_GREY),
+             fill = palette->tints[FLIP_HUE_GREY];
   FlipColour text = palette->text;
 
   if (row == ROW_PLAYING)
@@ -141,16 +142,18 @@ draw_safe (const FlipSpot *spot, const FlipRect *rect)
 
   draw_dashed (spot->canvas, rect, 9);
   flip_text_draw (spot->canvas, _ ("safe"), FLIP_TYPE_VALUE, palette->second,
-                  flip_rect_middle (rect), rect->y + 20, FLIP_ALIGN_MIDDLE, rect->width - 8);
+                  flip_rect_middle (rect), flip_rect_centre (rect) - 7, FLIP_ALIGN_MIDDLE,
+                  rect->width - 8);
   flip_text_draw (spot->canvas, lies ? _ ("lies") : _ ("indoors"), FLIP_TYPE_NOTE, palette->second,
-                  flip_rect_middle (rect), rect->y + 38, FLIP_ALIGN_MIDDLE, rect->width - 8);
+                  flip_rect_middle (rect), flip_rect_centre (rect) + 11, FLIP_ALIGN_MIDDLE,
+                  rect->width - 8);
 }
 
 static void
 draw_act (const FlipSpot *spot, RowState row)
 {
   const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
-  FlipRect rect = { plan->button, 26, plan->button_width, 54 };
+  FlipRect rect = { plan->button, plan->button_top, plan->button_width, plan->button_height };
 
   switch (row)
     {
@@ -171,7 +174,7 @@ static void
 draw_farewell (const FlipSpot *spot)
 {
   const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
-  FlipRect words = { plan->slots, 48, spot->rect.width - plan->slots - 10, 44 };
+  FlipRect words = { plan->slots, plan->slots_top + 4, spot->rect.width - plan->slots - 10, 44 };
 
   flip_text_draw_paragraph (spot->canvas, _ ("Takes no action, but its hat still turns."),
                             FLIP_TYPE_BODY, spot->canvas->palette->second, &words,
@@ -201,8 +204,8 @@ flickemup_tracker_row_site (const FlipSpot *spot)
       FlipRect inner = flip_rect_grow (spot->rect, -1);
 
       flip_canvas_round (spot->canvas, &inner, FLIP_PANEL_RADIUS - 1);
-      flip_canvas_fill (spot->canvas, palette->tints[row == ROW_OUT ? FLIP_HUE_GREY
-                                                                    : FLIP_HUE_DIAMONDS]);
+      flip_canvas_fill (spot->canvas,
+                        palette->tints[row == ROW_OUT ? FLIP_HUE_GREY : FLIP_HUE_DIAMONDS]);
     }
   draw_name (spot, row);
   draw_initiative (spot);

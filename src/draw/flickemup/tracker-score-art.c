@@ -10,6 +10,20 @@
 #define PILL     34
 #define SEGMENT  6
 #define SEGMENTS 12 /* more pieces than that are one bar */
+#define WHOLE    70 /* a goal at least so high has a card of its own */
+
+/* In the card of the clock, and where a goal's words begin if it shares its card. */
+static const struct
+{
+  double clock, radius, inset; /* its middle from the left, its hours from its edge */
+  double text, hour, hats, left;
+  double goal, count;
+} places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 48, 40, 10, 98, 20, 40, 67, 94, 60 },
+  [FLIP_LAYOUT_LOW] = { 48, 40, 10, 98, 20, 41, 70, 94, 60 },
+  [FLIP_LAYOUT_HALF] = { 44, 40, 10, 90, 19, 39, 70, 84, 56 },
+  [FLIP_LAYOUT_NARROW] = { 48, 40, 10, 98, 20, 40, 67, 94, 60 },
+};
 
 static void
 draw_card (FlipCanvas *canvas, const FlipRect *rect)
@@ -62,7 +76,7 @@ draw_clock (const FlipPage *page, double x, double y, double radius)
   cairo_arc (page->canvas->cr, x, y, radius, 0, 2 * G_PI);
   flip_canvas_fill_keep (page->canvas, (FlipColour){ 1, 1, 1, 1 });
   flip_canvas_stroke (page->canvas, dark, 2);
-  draw_hours (page, x, y, radius - 10);
+  draw_hours (page, x, y, radius - places[page->layout].inset);
   cairo_save (page->canvas->cr);
   cairo_set_line_cap (page->canvas->cr, CAIRO_LINE_CAP_ROUND);
   flip_canvas_line (page->canvas, x, y, x + (radius - 21) * cos (angle),
@@ -76,20 +90,21 @@ flickemup_tracker_score_ink (const FlipPage *page)
   const FlipPalette *palette = page->canvas->palette;
   FlipRect card = flickemup_tracker_card (page->layout, FLICKEMUP_CLOCK_CARD);
   gboolean red = flickemup_colour (page->state) == FLICKEMUP_RED;
-  double x = card.x + 98;
+  double x = card.x + places[page->layout].text, most = card.width - places[page->layout].text - 6;
   g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
   g_autofree char *left = NULL;
   guint ready, played;
 
   flickemup_count_hats (page->state, &ready, &played);
   left = g_strdup_printf (_ ("%u to play"), ready);
-  draw_clock (page, card.x + 48, flip_rect_centre (&card), 40);
-  flip_text_draw (page->canvas, hour, FLIP_TYPE_COUNT, palette->text, x, card.y + 20,
-                  FLIP_ALIGN_START, card.width - 104);
+  draw_clock (page, card.x + places[page->layout].clock, flip_rect_centre (&card),
+              places[page->layout].radius);
+  flip_text_draw (page->canvas, hour, FLIP_TYPE_COUNT, palette->text, x,
+                  card.y + places[page->layout].hour, FLIP_ALIGN_START, most);
   flip_text_draw (page->canvas, red ? _ ("red hats play") : _ ("blue hats play"), FLIP_TYPE_BODY,
-                  palette->text, x, card.y + 40, FLIP_ALIGN_START, card.width - 104);
-  flip_text_draw (page->canvas, left, FLIP_TYPE_BODY, palette->second, x, card.y + 67,
-                  FLIP_ALIGN_START, 46);
+                  palette->text, x, card.y + places[page->layout].hats, FLIP_ALIGN_START, most);
+  flip_text_draw (page->canvas, left, FLIP_TYPE_BODY, palette->second, x,
+                  card.y + places[page->layout].left, FLIP_ALIGN_START, 46);
 }
 
 FlipDigest
@@ -105,10 +120,9 @@ draw_pill (const FlipSpot *spot, const FlipRect *rect, const char *word, gboolea
 {
   const FlipPalette *palette = spot->canvas->palette;
 
-  flip_canvas_box (spot->canvas, rect, rect->height / 2,
-                   told ? palette->badge : palette->tints[FLIP_HUE_GREY],
-                   told ? palette->badge_line : flip_palette_site_line (palette, FLIP_HUE_GREY),
-                   palette->line);
+  flip_canvas_box (
+    spot->canvas, rect, rect->height / 2, told ? palette->badge : palette->tints[FLIP_HUE_GREY],
+    told ? palette->badge_line : flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
   flip_text_draw (spot->canvas, word, FLIP_TYPE_VALUE, told ? palette->badge_text : palette->text,
                   flip_rect_middle (rect), flip_rect_centre (rect), FLIP_ALIGN_MIDDLE,
                   rect->width - 12);
@@ -152,7 +166,7 @@ draw_told (const FlipSpot *spot, gboolean done)
   double height = MIN (PILL, spot->rect.height - 4);
   FlipRect pill = { spot->rect.width - 140, (spot->rect.height - height) / 2, 132, height };
 
-  if (spot->rect.height > 80)
+  if (spot->rect.height > WHOLE)
     pill.y = spot->rect.height - height - 10;
   draw_pill (spot, &pill, done ? _ ("Done") : _ ("We have done it"), done);
 }
@@ -162,11 +176,12 @@ draw_count (const FlipSpot *spot, int have, int need)
 {
   g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
   gboolean high = spot->rect.height > 36;
-  FlipRect bar = { 12, spot->rect.height - 16, spot->rect.width - 24, SEGMENT };
+  FlipRect bar = { 12, spot->rect.height - (spot->rect.height < 44 ? 11 : 16),
+                   spot->rect.width - 24, SEGMENT };
 
   flip_text_draw (spot->canvas, count, FLIP_TYPE_VALUE, spot->canvas->palette->text,
-                  spot->rect.width - 12, high ? 16 : flip_rect_centre (&spot->rect),
-                  FLIP_ALIGN_END, 0);
+                  spot->rect.width - 12, high ? 16 : flip_rect_centre (&spot->rect), FLIP_ALIGN_END,
+                  0);
   if (high)
     draw_segments (spot, &bar, have, need);
 }
@@ -178,10 +193,12 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
   const FlickemupState *state = spot->state;
   gboolean told = state->scenario.goals[team][goal].kind == FLICKEMUP_GOAL_TOLD;
   g_autoptr (GString) text = g_string_new (NULL);
-  double room = spot->rect.width - (told && spot->rect.height < 80 ? 238 : 154);
-  FlipRect words = { 94, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
+  double left = places[spot->layout].goal;
+  double room = spot->rect.width - left
+                - (told && spot->rect.height < WHOLE ? 144 : places[spot->layout].count);
+  FlipRect words = { left, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
 
-  if (spot->rect.height > 80)
+  if (spot->rect.height > WHOLE)
     words = (FlipRect){ 12, 28, spot->rect.width - (told ? 160 : 24), 40 };
   if (goal == 0)
     flip_glyph_draw (spot->canvas, FLIP_GLYPH_FLAG, 18, words.y > 20 ? 16 : words.y + 7, 13,
