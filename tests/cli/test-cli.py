@@ -322,7 +322,7 @@ class AskAndPlay(CliTest):
 
     def test_no_card_twice(self):
         path = self.new()
-        self.check_refused(path, ["KH", "KH"], 2, "KH", "FT-DECK-4")
+        self.check_refused(path, ["KH", "KH"], 2, "K♥", "FT-DECK-4")
 
     def test_undealt_answer_in_a_dealt_game(self):
         path = self.new("--seed", "7")
