@@ -468,6 +468,7 @@ flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
   flip_now_layout_set_bar (FLIP_NOW_LAYOUT (layout), bar);
   flip_card_entry_set_bar (self->cards, bar);
   flip_now_tiles_set_bar (self->tiles, bar);
+  flip_now_site_set_bar (self->site, bar);
   gtk_widget_set_size_request (GTK_WIDGET (self->title),
                                bar ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
   flip_show_class (GTK_WIDGET (self), "bar", bar);

@@ -141,6 +141,17 @@ flip_now_site_init (FlipNowSite *self)
 
 /* public functions */
 
+/* What a move brings in one line, where lines are few. */
+void
+flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->gains),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->gains), bar ? 14 : 2);
+}
+
 const FlipWay *
 flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean in_passing)
 {

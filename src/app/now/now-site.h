@@ -18,4 +18,6 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
                                    guint site,
                                    gboolean in_passing);
 
+void flip_now_site_set_bar (FlipNowSite *self, gboolean bar);
+
 G_END_DECLS

@@ -140,7 +140,9 @@ show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
   gboolean large = words->turn && words->large;
   g_autofree char *last = large ? last_words (words) : NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->pill), words->turn && !large);
+  /* On a small card no pill means that the seat is thinking, as most are. */
+  gtk_widget_set_visible (GTK_WIDGET (self->pill),
+                          words->turn && !large && words->turn->state != FLIP_TURN_THINKS);
   gtk_widget_set_visible (GTK_WIDGET (self->large_pill), large);
   gtk_widget_set_visible (GTK_WIDGET (self->little), large);
   gtk_widget_set_visible (GTK_WIDGET (self->chosen), large);
