@@ -70,6 +70,8 @@ struct _FlipNowLayout
   GtkLayoutManager parent_instance;
 
   gboolean bar;
+  int width;       /* that it was given last, or -1 */
+  guint measuring; /* the source that has it measured for a new width */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowLayout, flip_now_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -191,6 +193,9 @@ flip_now_layout_measure (GtkLayoutManager *manager,
   FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
   int widths[COLUMNS], least, likes;
 
+  /* A scrolled window asks without a width, though words that wrap are higher in a narrow one. */
+  if (for_size < 0)
+    for_size = self->width;
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     share_width (self, widget, for_size, widths);
@@ -211,6 +216,29 @@ flip_now_layout_measure (GtkLayoutManager *manager,
     }
 }
 
+static gboolean
+measure_again_cb (gpointer data)
+{
+  FlipNowLayout *self = FLIP_NOW_LAYOUT (data);
+
+  g_assert (self->measuring);
+
+  self->measuring = 0;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while the layout is under way. */
+static void
+note_width (FlipNowLayout *self, int width)
+{
+  if (width == self->width)
+    return;
+  self->width = width;
+  if (!self->measuring)
+    self->measuring = g_idle_add (measure_again_cb, self);
+}
+
 static void
 flip_now_layout_allocate (GtkLayoutManager *manager,
                           GtkWidget *widget,
@@ -222,6 +250,7 @@ flip_now_layout_allocate (GtkLayoutManager *manager,
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int widths[COLUMNS], x = 0;
 
+  note_width (self, width);
   share_width (self, widget, width, widths);
   for (guint i = 0; i < COLUMNS; i++)
     {
@@ -245,10 +274,18 @@ flip_now_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
+flip_now_layout_dispose (GObject *object)
+{
+  g_clear_handle_id (&FLIP_NOW_LAYOUT (object)->measuring, g_source_remove);
+  G_OBJECT_CLASS (flip_now_layout_parent_class)->dispose (object);
+}
+
+static void
 flip_now_layout_class_init (FlipNowLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_now_layout_dispose;
   layout_class->layout_child_type = FLIP_TYPE_NOW_LAYOUT_CHILD;
   layout_class->get_request_mode = flip_now_layout_get_request_mode;
   layout_class->measure = flip_now_layout_measure;
@@ -258,6 +295,7 @@ flip_now_layout_class_init (FlipNowLayoutClass *klass)
 static void
 flip_now_layout_init (FlipNowLayout *self)
 {
+  self->width = -1;
 }
 
 /* public functions */
