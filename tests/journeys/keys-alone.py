@@ -64,14 +64,15 @@ class Keys:
         self.program.type(RANKS.get(rank, rank) + suit[0])
 
     def site(self):
-        """Enter takes the site that has the focus; where it asks which way, 1 answers."""
+        """Enter takes the site that has the focus; where it asks what differs, 1 answers."""
         self.await_focus("a site in reach", lambda node: SITE.search(node.name)
                          and ", not in reach" not in node.name)
         self.program.key("Return")
-        try:
-            return self.await_more(2)
-        except Failed:
-            self.program.key("1")
+        for _ in range(3):  # what differs is asked one thing after the other
+            try:
+                return self.await_more(2)
+            except Failed:
+                self.program.key("1")
         return None
 
     def step(self):
