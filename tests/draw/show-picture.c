@@ -14,7 +14,7 @@
 static FlipPaletteId
 palette_of (const char *word)
 {
-  static const char *const words[] = { "light", "dark", "contrast", "print" };
+  static const char *const words[] = { "light", "dark", "contrast", "contrast-dark", "print" };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {

@@ -371,6 +371,7 @@ test_pictures (gconstpointer golden)
     "flickemup-light",
     "flickemup-dark",
     "flickemup-contrast",
+    "flickemup-contrast-dark",
     "flickemup-print",
   };
   FlickemupState state;

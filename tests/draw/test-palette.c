@@ -9,7 +9,7 @@
 
 #define SYMBOL 3.0
 
-static const char *const names[] = { "light", "dark", "contrast", "print" };
+static const char *const names[] = { "light", "dark", "contrast", "contrast-dark", "print" };
 
 static double
 linear (double channel)
@@ -35,7 +35,7 @@ contrast_of (FlipColour one, FlipColour other)
 static double
 for_text (const FlipPalette *palette)
 {
-  return palette->id == FLIP_PALETTE_CONTRAST ? 7.0 : 4.5;
+  return palette->mixes ? 4.5 : 7.0;
 }
 
 static void
@@ -187,6 +187,8 @@ test_cards (gconstpointer data)
 {
   const FlipPalette *palette = data;
 
+  if (!palette->mixes)
+    expect (palette, "the back of a card", palette->card_back, palette->board, SYMBOL);
   for (guint suit = 0; suit < 4; suit++)
     expect (palette, "a card", palette->card_suits[suit], palette->card, for_text (palette));
   expect (palette, "a chosen card", palette->is_dark ? palette->board : palette->card,
@@ -216,11 +218,17 @@ test_mix (void)
   g_assert_cmpfloat_with_epsilon (flip_colour_fade (white, .25).alpha, .25, 1e-9);
 }
 
-/* High contrast mixes nothing. */
+/* High contrast mixes nothing, and its grounds are white or black. */
 static void
-test_high_contrast (void)
+test_high_contrast (gconstpointer data)
 {
-  const FlipPalette *palette = flip_palette (FLIP_PALETTE_CONTRAST);
+  const FlipPalette *palette = data;
+  FlipColour ground = { 1, 1, 1, 1 };
+
+  if (palette->is_dark)
+    ground = (FlipColour){ 0, 0, 0, 1 };
+  g_assert_cmpmem (&palette->board, sizeof ground, &ground, sizeof ground);
+  g_assert_cmpmem (&palette->face, sizeof ground, &ground, sizeof ground);
 
   for (FlipHue hue = 0; hue < FLIP_N_HUES; hue++)
     {
@@ -229,6 +237,7 @@ test_high_contrast (void)
 
       g_assert_cmpmem (&site, sizeof site, &palette->hues[hue], sizeof site);
       g_assert_cmpmem (&panel, sizeof panel, &palette->hues[hue], sizeof panel);
+      g_assert_cmpmem (&palette->tints[hue], sizeof ground, &ground, sizeof ground);
     }
   g_assert_cmpfloat (palette->line, ==, 1.5);
 }
@@ -249,7 +258,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/palette/contrast", test_contrast);
   g_test_add_func ("/palette/mix", test_mix);
-  g_test_add_func ("/palette/high-contrast", test_high_contrast);
+  g_test_add_data_func ("/palette/high-contrast/light", flip_palette (FLIP_PALETTE_CONTRAST),
+                        test_high_contrast);
+  g_test_add_data_func ("/palette/high-contrast/dark", flip_palette (FLIP_PALETTE_CONTRAST_DARK),
+                        test_high_contrast);
   for (guint id = 0; id < FLIP_N_PALETTES; id++)
     {
       for (guint i = 0; i < G_N_ELEMENTS (tests); i++)

@@ -51,6 +51,12 @@ test_contrast (gconstpointer golden)
 }
 
 static void
+test_contrast_dark (gconstpointer golden)
+{
+  test_board (golden, FLIP_PALETTE_CONTRAST_DARK, "board-contrast-dark");
+}
+
+static void
 test_print (gconstpointer golden)
 {
   test_board (golden, FLIP_PALETTE_PRINT, "board-print");
@@ -435,6 +441,7 @@ add_golden (const Golden *golden)
     { "/picture/golden/dark", test_dark },
     { "/picture/golden/print", test_print },
     { "/picture/golden/contrast", test_contrast },
+    { "/picture/golden/contrast-dark", test_contrast_dark },
     { "/picture/golden/full", test_full },
     { "/picture/golden/narrow", test_narrow },
     { "/picture/golden/low", test_low },

@@ -5,11 +5,11 @@ const FlipPalette *
 flip_screen_palette (void)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
+  gboolean dark = adw_style_manager_get_dark (manager);
 
-  if (adw_style_manager_get_high_contrast (manager) && !adw_style_manager_get_dark (manager))
-    return flip_palette (FLIP_PALETTE_CONTRAST);
-  return flip_palette (adw_style_manager_get_dark (manager) ? FLIP_PALETTE_DARK
-                                                            : FLIP_PALETTE_LIGHT);
+  if (adw_style_manager_get_high_contrast (manager))
+    return flip_palette (dark ? FLIP_PALETTE_CONTRAST_DARK : FLIP_PALETTE_CONTRAST);
+  return flip_palette (dark ? FLIP_PALETTE_DARK : FLIP_PALETTE_LIGHT);
 }
 
 void

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The palette that goes with the window's style: light, dark or high contrast. */
+/* The palette that goes with the window's style: light or dark, plain or high contrast. */
 const FlipPalette *flip_screen_palette (void);
 
 /* Calls back, with the widget as the first argument, whenever that palette changes. */

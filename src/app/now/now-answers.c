@@ -335,3 +335,14 @@ flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns)
     g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column",
                   n % self->card_columns, "row", n / self->card_columns, NULL);
 }
+
+void
+flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->declining),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->declining), bar);
+  gtk_box_set_spacing (GTK_BOX (self), bar ? 4 : 10);
+}

@@ -23,6 +23,9 @@ gboolean flip_now_answers_focus (FlipNowAnswers *self);
 gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);
 
+/* In a bar, those that decline stand beside each other. */
+void flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar);
+
 /* How many cards to choose from stand beside each other. */
 void flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns);
 

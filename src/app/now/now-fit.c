@@ -145,3 +145,12 @@ flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
   if (tools)
     gtk_box_prepend (GTK_BOX (self->buttons), tools);
 }
+
+void
+flip_now_fit_set_narrow (FlipNowFit *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_FIT (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}

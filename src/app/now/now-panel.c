@@ -43,7 +43,7 @@ struct _FlipNowPanel
   FlipNowTurn *turn;
   FlipNowSince *since;
 
-  gboolean compact, bar, lineup_elsewhere;
+  gboolean compact, bar, narrow, lineup_elsewhere;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
   GString *typed; /* of the name of a card; owned */
@@ -159,6 +159,24 @@ show_keys (FlipNowPanel *self)
   set_text (self->hint, words);
 }
 
+/* In a bar, beside the site that is chosen, unless that place is taken. */
+static void
+place_answers (FlipNowPanel *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->answers));
+  gboolean taken = gtk_widget_get_visible (GTK_WIDGET (self->lineup))
+                   || gtk_widget_get_visible (GTK_WIDGET (self->roles))
+                   || gtk_widget_get_visible (GTK_WIDGET (self->reach));
+  guint column = flip_moment_kind (self->moment) == FLIP_ASK_SITE && !taken ? 1 : 2, before;
+
+  g_object_get (child, "column", &before, NULL);
+  if (column == before)
+    return;
+  g_object_set (child, "column", column, NULL);
+  gtk_layout_manager_layout_changed (layout);
+}
+
 static void
 show_controls (FlipNowPanel *self)
 {
@@ -171,6 +189,7 @@ show_controls (FlipNowPanel *self)
   flip_now_chips_load (self->chips, self->moment);
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);
+  place_answers (self);
   if (flip_now_answers_has_main (self->answers))
     set_text (self->hint, NULL);
   show_keys (self);
@@ -414,6 +433,14 @@ flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
   flip_now_answers_foresee (self->answers, foresight);
 }
 
+static void
+place_means (FlipNowPanel *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
+                                  self->compact && !self->narrow ? GTK_ORIENTATION_HORIZONTAL
+                                                                 : GTK_ORIENTATION_VERTICAL);
+}
+
 void
 flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
 {
@@ -422,8 +449,7 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
   if (compact == self->compact)
     return;
   self->compact = compact;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
-                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  place_means (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->reach), compact);
   flip_now_lineup_set_compact (self->lineup, compact || self->lineup_elsewhere);
   flip_now_roles_set_compact (self->roles, compact);
@@ -456,6 +482,17 @@ flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns)
 }
 
 void
+flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  self->narrow = narrow;
+  place_means (self);
+  flip_now_tiles_set_narrow (self->tiles, narrow);
+  flip_now_site_set_narrow (self->site, narrow);
+}
+
+void
 flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
@@ -469,6 +506,7 @@ flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
   flip_card_entry_set_bar (self->cards, bar);
   flip_now_tiles_set_bar (self->tiles, bar);
   flip_now_site_set_bar (self->site, bar);
+  flip_now_answers_set_bar (self->answers, bar);
   gtk_widget_set_size_request (GTK_WIDGET (self->title),
                                bar ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
   flip_show_class (GTK_WIDGET (self), "bar", bar);

@@ -32,6 +32,9 @@ void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
 /* How many cards to choose from stand beside each other. */
 void flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns);
 
+/* Its text is too large for anything beside something else. */
+void flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow);
+
 /* The site that is chosen stays, and the panel's button acts on it, until another is chosen or the
    question changes. One that the pointer rests on meanwhile is shown in its place without a button;
    FLIP_NO_SITE brings the chosen one back. */

@@ -10,6 +10,9 @@
 
 #include <glib/gi18n.h>
 
+#define LINE        26 /* characters */
+#define LINE_OF_BAR 52
+
 struct _FlipNowSite
 {
   GtkBox parent_instance;
@@ -51,10 +54,10 @@ show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, c
 
   flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
   set_text (self->title, whole);
-  set_text (self->gives, !way                                  ? gives
-                         : *way->offer.brings                  ? way->offer.brings
-                         : !way->offer.gains.n                 ? gives
-                                                               : NULL);
+  set_text (self->gives, !way                  ? gives
+                         : *way->offer.brings  ? way->offer.brings
+                         : !way->offer.gains.n ? gives
+                                               : NULL);
 }
 
 static void
@@ -141,15 +144,20 @@ flip_now_site_init (FlipNowSite *self)
 
 /* public functions */
 
-/* What a move brings in one line, where lines are few. */
+/* What a move brings in one line, where lines are few; with longer ones it asks for less height. */
 void
 flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
 {
+  int most = bar ? LINE_OF_BAR : LINE;
+
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->gains),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->gains), bar ? 14 : 2);
+  gtk_label_set_max_width_chars (self->title, most);
+  gtk_label_set_max_width_chars (self->gives, most);
+  gtk_label_set_max_width_chars (self->costs, most);
 }
 
 const FlipWay *
@@ -170,4 +178,13 @@ flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean 
   gtk_widget_set_visible (self->click, way && in_passing);
   gtk_widget_set_visible (self->why_not, !way);
   return way;
+}
+
+void
+flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

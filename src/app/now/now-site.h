@@ -20,4 +20,7 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
 
 void flip_now_site_set_bar (FlipNowSite *self, gboolean bar);
 
+/* Its buttons stand below each other. */
+void flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow);
+
 G_END_DECLS

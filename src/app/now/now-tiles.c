@@ -27,7 +27,7 @@ struct _FlipNowTiles
   /* owned by the boxes */
   GtkWidget *tiles[FLIP_MAX_TILES];
 
-  gboolean compact;
+  gboolean compact, narrow;
   gboolean refreshing;
 };
 
@@ -291,6 +291,17 @@ move_tools (FlipNowTiles *self, gboolean compact)
     gtk_widget_set_visible (gtk_widget_get_last_child (tool), !compact);
 }
 
+/* Beside each other where the panel is low and wide enough. */
+static void
+place_free (FlipNowTiles *self)
+{
+  gboolean beside = self->compact && !self->narrow;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->free), beside);
+}
+
 void
 flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
 {
@@ -299,12 +310,20 @@ flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
   if (self->compact == compact)
     return;
   self->compact = compact;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
-                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_homogeneous (GTK_BOX (self->free), compact);
+  place_free (self);
   gtk_box_set_spacing (GTK_BOX (self), compact ? 6 : 10);
   move_tools (self, compact);
   flip_show_class (GTK_WIDGET (self->fit), "compact", compact);
+}
+
+void
+flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  self->narrow = narrow;
+  place_free (self);
+  flip_now_fit_set_narrow (self->fit, narrow);
 }
 
 void

@@ -18,6 +18,9 @@ void flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment);
 /* For a low place: without the card, the tiles side by side. */
 void flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact);
 
+/* Too narrow for two tiles beside each other. */
+void flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow);
+
 /* The tiles to choose from beside what can be done with the held one. */
 void flip_now_tiles_set_bar (FlipNowTiles *self, gboolean bar);
 

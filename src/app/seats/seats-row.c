@@ -28,6 +28,7 @@ struct _FlipSeatsRow
 
   FlipRecord record;
   int awaited;
+  guint revealing; /* frames until that seat is brought into view */
   gboolean large; /* there is room for thumbnails of the boards */
 };
 
@@ -118,25 +119,50 @@ show_record (FlipSeatsRow *self)
   flip_show_end (self->past, last);
 }
 
+static GtkAdjustment *
+across_of (FlipSeatsRow *self)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+
+  return scrolled ? gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
+}
+
+/* In the frame after the one that lays the row out. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FlipSeatsRow *self = FLIP_SEATS_ROW (widget);
+  GtkAdjustment *across = across_of (self);
+  graphene_rect_t bounds;
+
+  g_assert (self->revealing);
+  if (--self->revealing)
+    return G_SOURCE_CONTINUE;
+  if (across && self->awaited >= 0 && self->awaited < (int) self->cards->len
+      && gtk_widget_compute_bounds (g_ptr_array_index (self->cards, (guint) self->awaited), widget,
+                                    &bounds))
+    gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_reveal (FlipSeatsRow *self)
+{
+  if (!self->revealing)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+  self->revealing = 2;
+}
+
 /* On a narrow screen the row scrolls, so that the seat that is awaited comes into view. */
 static void
 reveal (FlipSeatsRow *self, int seat)
 {
-  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t bounds;
-  GtkAdjustment *across;
-
   g_assert (seat < (int) self->cards->len);
 
-  if (seat == self->awaited || !scrolled)
+  if (seat == self->awaited || !across_of (self))
     return;
   self->awaited = seat;
-  if (seat < 0
-      || !gtk_widget_compute_bounds (g_ptr_array_index (self->cards, (guint) seat),
-                                     GTK_WIDGET (self), &bounds))
-    return;
-  across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+  queue_reveal (self);
 }
 
 /* What is worth a place beside the points. */
@@ -293,6 +319,7 @@ flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
 {
   g_return_if_fail (FLIP_IS_SEATS_ROW (self));
 
+  queue_reveal (self);
   if (large == self->large)
     return;
   self->large = large;

@@ -47,6 +47,7 @@ struct _FlipSheetPage
   FlipResultView *result_view;
   FlipNoticeView *notice;
   GtkLabel *briefing_title;
+  GtkOrientable *briefing_buttons;
   FlipBriefingView *briefing;
   GtkWidget *briefing_set_up, *begin;
   GtkWidget *header;

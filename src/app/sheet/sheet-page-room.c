@@ -16,6 +16,16 @@
 #define LARGE_HEIGHT 840
 #define LOW_BELOW    860
 
+/* What the buttons of a narrow header need, and a title that can be read. */
+#define HEADER_WIDTH 340
+#define TITLE_WIDTH  140
+
+/* The question needs it to be a bar; it grows with its text. */
+#define BAR_WIDTH    640
+#define LEAST_BESIDE 300
+
+#define BRIEFING_WIDTH 340
+
 #define SIDE_WIDTH      308
 #define SLIM_SIDE_WIDTH 264
 #define DRAWER_WIDTH    320
@@ -75,7 +85,8 @@ show_side (FlipSheetPage *self)
   gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
-  gtk_widget_set_visible (self->log_toggle, (simulated || !wide) && self->room != ROOM_NARROW);
+  gtk_widget_set_visible (self->log_toggle,
+                          (simulated || !wide) && self->room != ROOM_NARROW && self->width);
   gtk_widget_set_visible (self->now_scroller, !simulated);
   gtk_widget_set_visible (self->side, !simulated || (wide && wants_log (self)));
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !wide && wants_log (self));
@@ -111,11 +122,13 @@ find_room (FlipSheetPage *self)
 static void
 show_header_buttons (FlipSheetPage *self)
 {
-  gboolean narrow = self->room == ROOM_NARROW;
+  gboolean narrow = self->room == ROOM_NARROW || !self->width;
+  int titled = HEADER_WIDTH + flip_text_scale (GTK_WIDGET (self), TITLE_WIDTH);
   gboolean set_up = self->model && flip_set_up_window_can (self->model);
 
   gtk_widget_set_visible (self->set_up, set_up && !narrow);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), self->width >= titled);
   gtk_widget_set_visible (self->more, narrow);
   gtk_widget_set_visible (self->review, !narrow);
   gtk_widget_set_visible (self->rules, !narrow);
@@ -140,6 +153,8 @@ static void
 place_question (FlipSheetPage *self)
 {
   gboolean beside = self->room == ROOM_WIDE;
+  gboolean bar = !beside && self->room != ROOM_NARROW
+                 && self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
   GtkOrientation along = beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), along);
@@ -150,10 +165,13 @@ place_question (FlipSheetPage *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
                                               most_height (self));
   flip_now_panel_set_compact (self->now, !beside);
-  flip_now_panel_set_bar (self->now, self->room == ROOM_MEDIUM || self->room == ROOM_COLUMNS);
-  flip_now_panel_set_card_columns (self->now, self->room == ROOM_MEDIUM    ? CARDS_IN_BAR
-                                              : self->room == ROOM_COLUMNS ? CARDS_IN_COLUMNS
-                                                                           : CARDS_ACROSS);
+  flip_now_panel_set_bar (self->now, bar);
+  flip_now_panel_set_card_columns (self->now, !bar                        ? CARDS_ACROSS
+                                              : self->room == ROOM_MEDIUM ? CARDS_IN_BAR
+                                                                          : CARDS_IN_COLUMNS);
+  flip_now_panel_set_narrow (self->now, self->room == ROOM_NARROW
+                                          && self->width < flip_text_scale (GTK_WIDGET (self),
+                                                                            LEAST_BESIDE));
   flip_show_class (self->side, "bar", !beside);
 }
 
@@ -172,6 +190,16 @@ place_seats (FlipSheetPage *self, gboolean large)
   gtk_box_remove (GTK_BOX (from), self->seats_scroller);
   gtk_box_prepend (GTK_BOX (to), self->seats_scroller);
   g_object_unref (self->seats_scroller);
+}
+
+/* Beside each other, or each in a line of its own. */
+static void
+place_briefing_buttons (FlipSheetPage *self)
+{
+  gboolean beside = self->width >= flip_text_scale (GTK_WIDGET (self), BRIEFING_WIDTH);
+
+  gtk_orientable_set_orientation (self->briefing_buttons, beside ? GTK_ORIENTATION_HORIZONTAL
+                                                                 : GTK_ORIENTATION_VERTICAL);
 }
 
 /* All seats with their boards as thumbnails need a wide page, and a high one below them. */
@@ -249,6 +277,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
     return;
   place_seats (self, has_room_for_boards (self));
   place_question (self);
+  place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
   flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
                                            : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW

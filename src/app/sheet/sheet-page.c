@@ -354,6 +354,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_set_up);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, begin);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);

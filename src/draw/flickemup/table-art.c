@@ -27,6 +27,7 @@ flickemup_colours (const FlipPalette *palette)
     .light_wood = rgb (0xc79a62),
     .dark_wood = rgb (0x7d5427),
     .wood_line = rgb (0x5d3c18),
+    .edge = rgb (0x5d3c18),
     .hats = { rgb (0xc8323a), rgb (0x2f66b8) },
     .lawman = rgb (0xf7ecd8),
     .outlaw = rgb (0x2b2826),
@@ -35,7 +36,7 @@ flickemup_colours (const FlipPalette *palette)
     .shade = { 0, 0, 0, .16 },
   };
 
-  if (palette->is_dark)
+  if (palette->is_dark && palette->mixes)
     {
       colours.sand = rgb (0xb9ab8c);
       colours.sand_line = rgb (0x8a7448);
@@ -43,6 +44,13 @@ flickemup_colours (const FlipPalette *palette)
   if (palette->id == FLIP_PALETTE_PRINT || palette->id == FLIP_PALETTE_CONTRAST)
     {
       colours.sand = palette->face;
+      colours.shade.alpha = 0;
+    }
+  /* The table stays light, as cards do: all that lies on it is outlined in dark. */
+  if (palette->id == FLIP_PALETTE_CONTRAST_DARK)
+    {
+      colours.sand_line = colours.wood_line;
+      colours.edge = palette->text;
       colours.shade.alpha = 0;
     }
   return colours;

@@ -22,6 +22,7 @@ typedef struct
 typedef struct
 {
   FlipColour sand, sand_line, light_wood, dark_wood, wood_line;
+  FlipColour edge; /* of wood that lies on the board, not on sand */
   FlipColour hats[2];
   FlipColour lawman, outlaw, on_lawman, on_outlaw;
   FlipColour shade;

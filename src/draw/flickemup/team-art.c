@@ -32,7 +32,7 @@ flickemup_team_print (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
   flip_canvas_box (page->canvas, &wood, 5,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw,
-                   colours.wood_line, 1);
+                   colours.edge, 1);
   flip_glyph_draw (page->canvas, head.glyph, page->rect.x + 17,
                    page->rect.y + FLIP_PANEL_HEADER / 2.0, 12,
                    team == FLICKEMUP_LAWMEN ? colours.on_lawman : colours.on_outlaw,

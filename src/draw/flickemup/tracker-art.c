@@ -24,7 +24,7 @@ side_print (const FlipPage *page)
 
   flip_canvas_box (page->canvas, &wood, 5,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw,
-                   colours.wood_line, 1);
+                   colours.edge, 1);
   flip_text_draw (page->canvas, flickemup_team_name (team), FLIP_TYPE_COUNT,
                   page->canvas->palette->text, page->rect.x + 34, y, FLIP_ALIGN_START, 0);
 }

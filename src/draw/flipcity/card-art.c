@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Cards and what is said on them. Faces stay light in the dark palette. */
+/* Cards and what is said on them. Faces stay light in dark palettes. */
 
 #define CARD_RADIUS   7
 #define PICTURE_SHARE .42
@@ -18,7 +18,7 @@ flipcity_card_canvas (const FlipCanvas *canvas)
   FlipCanvas card = *canvas;
 
   if (canvas->palette->is_dark)
-    card.palette = flip_palette (FLIP_PALETTE_LIGHT);
+    card.palette = flip_palette (card.palette->mixes ? FLIP_PALETTE_LIGHT : FLIP_PALETTE_CONTRAST);
   card.ground = card.palette->face;
   return card;
 }

@@ -23,7 +23,7 @@ static const struct
 } row_of_cards[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 105, 152, 115, 32, 1, 9 },
   [FLIP_LAYOUT_LOW] = { 105, 118, 117, 32, 1, 9 },
-  [FLIP_LAYOUT_HALF] = { 86, 102, 97, 30, 1, 10 },
+  [FLIP_LAYOUT_HALF] = { 86, 97, 97, 29, 1, 10 },
   [FLIP_LAYOUT_NARROW] = { 84, 128, 88, 32, 3, 4 },
 };
 
