@@ -258,12 +258,19 @@ scroll_to_current (FlipMendPage *self)
   gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
+/* A key or a click may come once more when the entry is told already. */
+static gboolean
+is_editing (FlipMendPage *self)
+{
+  return self->mending && flip_mending_phase (self->mending) == FLIP_MENDING_EDITS;
+}
+
 static void
 answer (FlipMendPage *self, const char *notation)
 {
   FlipRefusal refusal = { 0 };
 
-  if (!flip_mending_answer (self->mending, notation, &refusal))
+  if (is_editing (self) && !flip_mending_answer (self->mending, notation, &refusal))
     flip_show_text (self->refused, refusal.text);
 }
 
@@ -292,7 +299,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipMendPage *self)
 static void
 place_cb (GtkCheckButton *button, FlipMendPage *self)
 {
-  if (self->mending && !self->loading)
+  if (is_editing (self) && !self->loading)
     flip_mending_set_before (self->mending, !gtk_check_button_get_active (self->instead));
 }
 
@@ -390,7 +397,7 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipMendPage *self = FLIP_MEND_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
-  if (!flip_mending_remove (self->mending, &refusal))
+  if (is_editing (self) && !flip_mending_remove (self->mending, &refusal))
     flip_show_text (self->refused, refusal.text);
 }
 
