@@ -108,7 +108,7 @@ test_changes (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/import/same", test_same);
   g_test_add_func ("/store/import/another", test_another);
   g_test_add_func ("/store/import/deleted", test_deleted);
