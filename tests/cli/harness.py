@@ -18,6 +18,8 @@ ROOT = Path(sys.argv[2])
 
 DONE, REFUSED, USAGE = 0, 1, 2
 
+CARDS = {rank + suit for rank in ["A", *map(str, range(2, 11)), "J", "Q", "K"] for suit in "CDHS"}
+
 # What each command takes; --help is everybody's.
 OPTIONS = {
     "games": {"--json", "--options"},

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""flipside-cli from outside: the files it writes, and what happens where it can't."""
+
+import errno
+import os
+import resource
+import signal
+import stat
+import subprocess
+import unittest
+
+from harness import CLI, DONE, ENVIRONMENT, REFUSED, CliTest, main, moves_of, run
+
+
+class Files(CliTest):
+    """What happens to files and streams that can't take what is written."""
+
+    def check_full(self, *arguments):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([CLI, *map(str, arguments)], stdout=full, stderr=subprocess.PIPE,
+                                  env=ENVIRONMENT, encoding="utf-8", check=False, timeout=120)
+        self.assertEqual(done.returncode, REFUSED, f"{arguments}: nothing was written")
+        self.assertIn(f"can't be written: {os.strerror(errno.ENOSPC)}.", done.stderr)
+
+    @unittest.skipUnless(os.path.exists("/dev/full") and
+                         stat.S_ISCHR(os.stat("/dev/full").st_mode), "there is no /dev/full")
+    def test_full_standard_output(self):
+        path = self.new("--seed", "7")
+        library = ["--library", self.folder / "library"]
+        self.check(DONE, "import", path, *library)
+        for arguments in (["--help"], ["--version"], ["new", "fliptown"], ["games"],
+                          ["games", "--json"], ["ask", path], ["show", path], ["log", path],
+                          ["log", path, "--json"], ["log", path, "--changes"],
+                          ["score", path], ["score", path, "--json"],
+                          ["verify", path], ["perft", path], ["list", *library],
+                          ["export", "1", "--sheet", "-", *library],
+                          ["random", "fliptown", "--seeds", "1", "--sheet"],
+                          ["bench", "fliptown-state-bytes"]):
+            with self.subTest(arguments):
+                self.check_full(*arguments)
+
+    @staticmethod
+    def fill_disk():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    def test_no_room_for_the_file(self):
+        path = self.new("--seed", "7")
+        before = path.read_bytes()
+        self.check(REFUSED, "play", path, "KH JC 8C trail 5", preexec_fn=self.fill_disk)
+        self.check(REFUSED, "new", "fliptown", "-o", self.folder / "new", preexec_fn=self.fill_disk)
+        self.assertEqual(path.read_bytes(), before)
+        self.assertEqual(list(self.folder.iterdir()), [path])
+
+    def test_reason_that_there_is_no_room(self):
+        self.check(REFUSED, "new", "fliptown", "-o", self.folder / "new", preexec_fn=self.fill_disk,
+                   says=os.strerror(errno.EFBIG))
+
+    @unittest.skipIf(os.geteuid() == 0, "nothing is forbidden to root")
+    def test_forbidden_folder(self):
+        path = self.new("--seed", "7")
+        before = path.read_bytes()
+        self.folder.chmod(0o500)
+        self.addCleanup(self.folder.chmod, 0o700)
+        self.check(REFUSED, "play", path, "KH JC 8C trail 5", says=str(path))
+        self.assertEqual(path.read_bytes(), before)
+
+    def test_missing_file(self):
+        for command in (["ask"], ["show"], ["log"], ["score"], ["verify"], ["perft"], ["play"]):
+            moves = ["KH"] if command == ["play"] else []
+            self.check(REFUSED, *command, self.folder / "missing", *moves, says="missing")
+
+    def check_permissions(self, *modes):
+        path = self.new("--seed", "7")
+        for mode in modes:
+            path.chmod(mode)
+            with self.subTest(oct(mode)):
+                self.check(DONE, "new", "fliptown", "--seed", "7", "-o", path)
+                self.check(DONE, "play", path, "KH JC 8C trail 5")
+                self.assertEqual(stat.S_IMODE(path.stat().st_mode), mode)
+
+    def test_permissions_stay(self):
+        self.check_permissions(0o600, 0o640, 0o644, 0o700)
+
+    def test_permissions_beyond_the_mask_stay(self):
+        mask = os.umask(0o022)
+        self.addCleanup(os.umask, mask)
+        self.check_permissions(0o664)
+
+    def test_new_file_obeys_the_mask(self):
+        path = self.folder / "sheet"
+        self.check(DONE, "new", "fliptown", "-o", path, preexec_fn=lambda: os.umask(0o077))
+        self.assertEqual(stat.S_IMODE(path.stat().st_mode), 0o600)
+
+    def check_link(self, link, path):
+        self.check(DONE, "new", "fliptown", "--seed", "7", "-o", link)
+        self.check(DONE, "play", link, "KH JC 8C trail 5")
+        self.assertTrue(link.is_symlink())
+        self.assertEqual(len(moves_of(path.read_text())), 3 + 1 + 3)
+
+    def test_through_a_link(self):
+        path, other = self.new(), self.folder / "other"
+        other.mkdir()
+        for link, target in ((self.folder / "link", path), (other / "link", "../sheet.flipsheet")):
+            link.symlink_to(target)
+            self.check_link(link, path)
+
+    def test_through_a_link_to_no_file_yet(self):
+        link = self.folder / "link"
+        link.symlink_to("later")
+        self.check_link(link, self.folder / "later")
+
+    @unittest.skipUnless(os.path.exists("/proc/self/fd/1"), "there is no /proc")
+    def test_through_a_link_to_standard_output(self):
+        """What /dev/stdout is."""
+        link = self.folder / "stdout"
+        link.symlink_to("/proc/self/fd/1")
+        done = run("new", "fliptown", "-o", link)
+        self.assertTrue(link.is_symlink())
+        self.assertEqual((done.returncode, done.stdout), (DONE, run("new", "fliptown").stdout))
+
+    def test_to_a_pipe(self):
+        """A name that is no plain file is written to, and never replaced."""
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        self.addCleanup(os.close, reader)
+        self.check(DONE, "new", "fliptown", "--output", pipe)
+        self.assertTrue(stat.S_ISFIFO(pipe.stat().st_mode))
+        self.assertEqual(os.read(reader, 1 << 16).decode(), run("new", "fliptown").stdout)
+
+
+if __name__ == "__main__":
+    main()
