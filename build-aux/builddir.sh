@@ -77,6 +77,12 @@ build_fuzz_targets () {
     -Db_sanitize=address,undefined -Db_lundef=false && compile build-fuzz
 }
 
+# Runs a fuzz target; as everywhere, what the toolkit keeps for the life of a program is no leak.
+run_fuzz_target () {
+  LSAN_OPTIONS=suppressions=tests/sanitizers.supp:print_suppressions=0 \
+    UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 "$@"
+}
+
 # Prints the names of the fuzz targets, without "fuzz-", one a line.
 fuzz_targets () {
   local file

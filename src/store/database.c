@@ -118,7 +118,7 @@ number_in_file (const char *path, long at)
 
   if (file)
     fclose (file);
-  return good ? bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3] : -1;
+  return good ? (gint64) bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3] : -1;
 }
 
 gboolean
@@ -559,11 +559,13 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   return flip_statement_step (database, owned, &row, error);
 }
 
-/* The text of a column; empty where there is none. */
+/* The text of a column; empty where there is none. A damaged file may hold bytes that are no text,
+   which must reach neither a message nor a label: what was sealed with its checksum is refused then,
+   as any other text would be. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {
   const char *text = (const char *) sqlite3_column_text (statement, column);
 
-  return text ? text : "";
+  return text && g_utf8_validate (text, -1, NULL) ? text : "";
 }

@@ -212,15 +212,16 @@ static gboolean
 read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sheets_sql, error);
-  const Wanted *run = (const Wanted *) wanted->data, *end = run + wanted->len, *next;
+  const Wanted *run = (const Wanted *) wanted->data, *end, *next;
 
-  if (!statement)
-    return FALSE;
+  if (!statement || wanted->len == 0)
+    return statement != NULL;
+  end = run + wanted->len;
   g_array_sort (wanted, compare_ids);
   for (; run < end; run = next)
     {
       next = run + 1;
-      while (next < end && next->id - next[-1].id <= CLOSE)
+      while (next < end && (guint64) next->id - (guint64) next[-1].id <= CLOSE)
         next++;
       if (!read_run (library, statement, run, next, list, error))
         return FALSE;

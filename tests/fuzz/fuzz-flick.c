@@ -3,45 +3,14 @@
 #include "table/placement.h"
 #include "table/simulation.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/reader.h"
 
 #include <math.h>
-#include <string.h>
 
-/* A table and a flick: numbers are two bytes of a sensible range or, after a byte 255, any eight
-   bytes. The pieces follow the flick until the data ends; two blocks in a row have a door. */
+/* A table and a flick. The pieces follow the flick until the data ends; two blocks in a row have a
+   door. */
 
 #define DISC 1
-
-typedef struct
-{
-  const uint8_t *data;
-  size_t size;
-} Reader;
-
-static guint8
-read_byte (Reader *reader)
-{
-  if (reader->size == 0)
-    return 0;
-  reader->size--;
-  return *reader->data++;
-}
-
-static double
-read_number (Reader *reader, double least, double most)
-{
-  double number;
-  guint8 high = read_byte (reader);
-
-  if (high == 255 && reader->size >= sizeof number)
-    {
-      memcpy (&number, reader->data, sizeof number);
-      reader->data += sizeof number;
-      reader->size -= sizeof number;
-      return number;
-    }
-  return least + (most - least) * (high * 256 + read_byte (reader)) / 65536;
-}
 
 static void
 read_piece (Reader *reader, FlipTable *table)

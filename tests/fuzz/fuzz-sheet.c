@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* A sheet file: as it is; then with the checksum none, so that changes get past it; then with the
-   game's own board behind it, so that an input can be small. */
+/* A sheet file: as it is; then with the checksum none, so that changes get past it; then with each
+   board of its game behind it, so that an input can be small. */
 
 #define FILE_NAME "fuzz"
 
@@ -37,20 +37,39 @@ try_text (const char *text, gsize length)
   return TRUE;
 }
 
-static void
-add_board (GString *text)
+/* The game that a text names, or the first. */
+static const FlipGame *
+game_of (const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (flip_games[0]->boards[0].text, "\n", -1);
+  for (guint i = 1; flip_games[i]; i++)
+    {
+      g_autofree char *tag = g_strdup_printf ("\ngame: %s\n", flip_games[i]->id);
+
+      if (strstr (text, tag))
+        return flip_games[i];
+    }
+
+  return flip_games[0];
+}
+
+static void
+try_board (const GString *sheet, const FlipBoard *board)
+{
+  g_auto (GStrv) lines = g_strsplit (board->text, "\n", -1);
+  g_autoptr (GString) text = g_string_new_len (sheet->str, (gssize) sheet->len);
 
   g_string_append (text, "board:\n");
   for (guint i = 0; lines[i]; i++)
     g_string_append_printf (text, "  %s\n", lines[i]);
+  g_string_append (text, "checksum: none\n");
+  try_text (text->str, text->len);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autoptr (GString) text = g_string_new_len ((const char *) data, (gssize) size);
+  const FlipGame *game = game_of (text->str);
   const char *checksum;
 
   if (try_text ((const char *) data, size))
@@ -60,9 +79,13 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     g_string_truncate (text, (gsize) (checksum - text->str));
   if (text->len > 0 && text->str[text->len - 1] != '\n')
     g_string_append_c (text, '\n');
-  if (!strstr (text->str, "\nboard:"))
-    add_board (text);
-  g_string_append (text, "checksum: none\n");
-  try_text (text->str, text->len);
+  if (strstr (text->str, "\nboard:"))
+    {
+      g_string_append (text, "checksum: none\n");
+      try_text (text->str, text->len);
+      return 0;
+    }
+  for (guint i = 0; i < game->n_boards; i++)
+    try_board (text, &game->boards[i]);
   return 0;
 }

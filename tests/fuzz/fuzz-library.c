@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/games.h"
+#include "store/library.h"
+#include "tests/engine/play.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/reader.h"
+#include "tests/fuzz/scratch.h"
+
+#include <sqlite3.h>
+#include <string.h>
+
+/* A library file. By its first byte an input is: the whole file; or edits of a good library, bytes
+   or values, so that an input can be small. Whatever it holds, all that the window and the command
+   line ask of a library is answered or refused in words, and of a good library that was edited no
+   sheet loads that wasn't put in. */
+
+#define MOVES       12 /* in each sheet of the good library */
+#define MOST_EDITS  64
+#define MOST_SHEETS 12
+
+enum
+{
+  WHOLE,
+  BYTES,
+  VALUES,
+  N_KINDS
+};
+
+typedef struct
+{
+  char *bytes;
+  gsize length;
+  GPtrArray *sheets; /* of char *, as texts */
+} GoodLibrary;
+
+static char *
+library_path (void)
+{
+  return g_build_filename (scratch_folder (), "library.db", NULL);
+}
+
+/* --- The good library: a sheet of each game --- */
+
+static void
+add_sheet (FlipLibrary *library, const FlipGame *game, guint seed, GPtrArray *sheets)
+{
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+  g_autoptr (FlipSetup) setup = NULL;
+  FlipRandom random;
+  FlipSession *session;
+
+  flip_random_seed (&random, seed, 1);
+  setup = play_any_setup (game, &random);
+  session = play_session (setup, MOVES);
+  g_ptr_array_add (sheets, flip_sheet_print (session));
+  sheet = flip_library_add (library, session, NULL);
+  g_assert_nonnull (sheet);
+}
+
+static const GoodLibrary *
+good_library (void)
+{
+  static GoodLibrary good;
+  g_autofree char *path = library_path ();
+  g_autoptr (FlipLibrary) library = NULL;
+
+  if (good.bytes)
+    return &good;
+  library = flip_library_open (path, flip_games_find, NULL);
+  g_assert_nonnull (library);
+  good.sheets = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; flip_games[i]; i++)
+    add_sheet (library, flip_games[i], i + 1, good.sheets);
+  g_clear_pointer (&library, flip_library_close);
+  g_assert_true (g_file_get_contents (path, &good.bytes, &good.length, NULL));
+  return &good;
+}
+
+/* --- Edits --- */
+
+static void
+edit_bytes (Reader *reader, char *bytes, gsize length)
+{
+  for (guint i = 0; i < MOST_EDITS && reader->size > 0; i++)
+    {
+      gsize at = read_byte (reader) * 65536u + read_byte (reader) * 256u + read_byte (reader);
+      g_autofree char *text = read_text (reader);
+
+      for (gsize j = 0; j < MAX (strlen (text), 1); j++)
+        bytes[(at + j) % length] = text[j];
+    }
+}
+
+/* The name in a row of a query; freed by the caller. */
+static char *
+query_name (sqlite3 *handle, const char *sql, guint row)
+{
+  sqlite3_stmt *statement = NULL;
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  char *name;
+
+  g_assert_cmpint (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL), ==, SQLITE_OK);
+  while (sqlite3_step (statement) == SQLITE_ROW)
+    g_ptr_array_add (names, g_strdup ((const char *) sqlite3_column_text (statement, 0)));
+  sqlite3_finalize (statement);
+  g_assert_cmpuint (names->len, >, 0);
+  name = g_strdup (g_ptr_array_index (names, row % names->len));
+  g_ptr_array_unref (names);
+  return name;
+}
+
+/* A number or a text of the input's own. */
+static void
+bind_value (sqlite3_stmt *statement, guint8 kind, const char *text)
+{
+  if (sqlite3_bind_parameter_count (statement) == 0)
+    return;
+  if (kind & 1)
+    sqlite3_bind_int64 (statement, 1, g_ascii_strtoll (text, NULL, 10));
+  else
+    sqlite3_bind_text (statement, 1, text, -1, SQLITE_TRANSIENT);
+}
+
+/* A table and a column; every row that has there what the row of a number has. Constraints of the
+   tables may refuse it. */
+static void
+edit_value (Reader *reader, sqlite3 *handle)
+{
+  g_autofree char *table =
+    query_name (handle, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+                read_byte (reader));
+  g_autofree char *columns = g_strdup_printf ("SELECT name FROM pragma_table_info ('%s')", table);
+  g_autofree char *column = query_name (handle, columns, read_byte (reader));
+  guint8 row = read_byte (reader), kind = read_byte (reader);
+  g_autofree char *text = read_text (reader);
+  g_autofree char *where = g_strdup_printf (
+    "WHERE \"%s\" IS (SELECT \"%s\" FROM \"%s\" LIMIT 1 OFFSET %u)", column, column, table, row);
+  g_autofree char *sql =
+    kind & 2 ? g_strdup_printf ("DELETE FROM \"%s\" %s", table, where)
+             : g_strdup_printf ("UPDATE \"%s\" SET \"%s\" = ? %s", table, column, where);
+  sqlite3_stmt *statement = NULL;
+
+  if (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) != SQLITE_OK)
+    return;
+  bind_value (statement, kind, text);
+  sqlite3_step (statement);
+  sqlite3_finalize (statement);
+}
+
+static void
+edit_values (Reader *reader, const char *path)
+{
+  sqlite3 *handle = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &handle), ==, SQLITE_OK);
+  sqlite3_exec (handle, "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; BEGIN",
+                NULL, NULL, NULL);
+  for (guint i = 0; i < MOST_EDITS && reader->size > 0; i++)
+    edit_value (reader, handle);
+  sqlite3_exec (handle, "COMMIT", NULL, NULL, NULL);
+  g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
+}
+
+/* --- What is asked of a library --- */
+
+static void
+hold_error (gboolean good, GError **error)
+{
+  g_assert_true (good == (*error == NULL));
+  if (*error)
+    g_assert_true (*(*error)->message && g_utf8_validate ((*error)->message, -1, NULL));
+  g_clear_error (error);
+}
+
+static void
+hold_sheet (FlipStoredSheet *sheet, const GPtrArray *known)
+{
+  g_autoptr (GString) problem = g_string_new (NULL);
+  g_autofree char *text = flip_sheet_print (sheet->session);
+
+  if (!flip_session_game (sheet->session)->sound (flip_session_state (sheet->session), problem))
+    g_error ("%s", problem->str);
+  for (guint i = 0; known && i < known->len; i++)
+    {
+      if (g_str_equal (text, g_ptr_array_index (known, i)))
+        return;
+    }
+  if (known)
+    g_error ("a sheet was loaded that was never saved:\n%s", text);
+}
+
+static void
+try_sheet (FlipLibrary *library, gint64 id, const GPtrArray *known)
+{
+  GError *error = NULL;
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
+  FlipRecord record;
+
+  hold_error (sheet != NULL, &error);
+  if (!sheet)
+    return;
+  hold_sheet (sheet, known);
+  hold_error (flip_library_record (library, sheet, &record, &error), &error);
+  play_on (sheet->session, flip_session_cursor (sheet->session) + 1);
+  hold_error (flip_library_save (library, sheet, &error), &error);
+  hold_error (flip_library_set_deleted (library, id, TRUE, &error), &error);
+}
+
+static void
+hold_info (const FlipSheetInfo *info)
+{
+  g_assert_true (g_utf8_validate (info->moment, -1, NULL));
+  g_assert_true (g_utf8_validate (info->outcome, -1, NULL));
+  for (guint i = 0; i < info->n_seats; i++)
+    g_assert_true (g_utf8_validate (info->seats[i].name, -1, NULL));
+}
+
+static void
+try_library (FlipLibrary *library, const GPtrArray *known)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) list = flip_library_list (library, "", 0, MOST_SHEETS, &error);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GArray) found = NULL;
+
+  hold_error (list != NULL, &error);
+  names = flip_library_players (library, &error);
+  hold_error (names != NULL, &error);
+  found = flip_library_find (library, "ann table", &error);
+  hold_error (found != NULL, &error);
+  hold_error (flip_library_count (library, "today", &error) >= 0, &error);
+  for (guint i = 0; list && i < list->len; i++)
+    {
+      const FlipSheetInfo *info = g_ptr_array_index (list, i);
+
+      hold_info (info);
+      try_sheet (library, info->id, known);
+    }
+}
+
+static void
+try_file (const char *path, const GPtrArray *known)
+{
+  GError *error = NULL;
+  g_autoptr (FlipLibrary) library = flip_library_open_named (path, flip_games_find, &error);
+
+  hold_error (library != NULL, &error);
+  if (library)
+    try_library (library, known);
+  g_clear_pointer (&library, flip_library_close);
+  library = flip_library_open (path, flip_games_find, &error);
+  hold_error (library != NULL, &error);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  Reader reader = { data, size };
+  const GoodLibrary *good = good_library ();
+  g_autofree char *path = library_path (), *bytes = g_memdup2 (good->bytes, good->length);
+  guint kind = read_byte (&reader) % N_KINDS;
+
+  scratch_clear (NULL);
+  if (kind == BYTES)
+    edit_bytes (&reader, bytes, good->length);
+  if (kind == WHOLE)
+    g_file_set_contents_full (path, (const char *) reader.data, (gssize) reader.size,
+                              G_FILE_SET_CONTENTS_NONE, 0600, NULL);
+  else
+    g_file_set_contents_full (path, bytes, (gssize) good->length, G_FILE_SET_CONTENTS_NONE, 0600,
+                              NULL);
+  if (kind == VALUES)
+    edit_values (&reader, path);
+  try_file (path, kind == WHOLE ? NULL : good->sheets);
+  return 0;
+}
