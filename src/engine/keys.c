@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/keys.h"
 
+#include "engine/quote.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -15,32 +17,44 @@ struct _FlipKeys
   GError *error;
 };
 
+/* Keeps the group of a line like "[group]"; the keys of another group may be the same. */
+static void
+refuse_double_group (FlipKeys *keys, const char *line, GHashTable *groups, GHashTable *seen)
+{
+  g_autofree char *group = g_strndup (line + 1, (gsize) (strchr (line, ']') - line - 1));
+
+  g_hash_table_remove_all (seen);
+  if (g_hash_table_contains (groups, group))
+    flip_keys_refuse (keys, group, NULL, _ ("the group appears twice."));
+  else
+    g_hash_table_add (groups, g_steal_pointer (&group));
+}
+
 /* GKeyFile silently takes the last of two equal keys; here that is refused. */
 static void
 refuse_doubles (FlipKeys *keys, const char *text)
 {
+  g_autoptr (GHashTable) groups = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autofree char *group = g_strdup ("");
+  const char *heading = "[]";
 
-  for (guint i = 0; lines[i]; i++)
+  for (guint i = 0; lines[i] && !keys->error; i++)
     {
       char *line = g_strstrip (lines[i]);
       char *equals = strchr (line, '=');
 
       if (*line == '[' && strchr (line, ']'))
-        {
-          g_free (group);
-          group = g_strndup (line + 1, (gsize) (strchr (line, ']') - line - 1));
-          if (!g_hash_table_add (seen, g_strdup (group)))
-            flip_keys_refuse (keys, group, NULL, _ ("the group appears twice."));
-        }
+        refuse_double_group (keys, heading = line, groups, seen);
       else if (*line != '#' && equals)
         {
           g_autofree char *key = g_strchomp (g_strndup (line, (gsize) (equals - line)));
+          g_autofree char *group = NULL;
 
-          if (!g_hash_table_add (seen, g_strdup_printf ("%s\n%s", group, key)))
-            flip_keys_refuse (keys, group, key, _ ("it appears twice."));
+          if (g_hash_table_add (seen, g_strdup (key)))
+            continue;
+          group = g_strndup (heading + 1, (gsize) (strchr (heading, ']') - heading - 1));
+          flip_keys_refuse (keys, group, key, _ ("it appears twice."));
         }
     }
 }
@@ -61,7 +75,7 @@ flip_keys_new (const char *text, const char *name)
     keys->error = g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s is not UTF-8 text."), name);
   else if (!g_key_file_load_from_data (keys->file, text, (gsize) -1, G_KEY_FILE_KEEP_TRANSLATIONS,
                                        &error))
-    keys->error = g_error_new (FLIP_KEYS_ERROR, 0, "%s: %s", name, error->message);
+    keys->error = g_error_new (FLIP_KEYS_ERROR, 0, "%s: %s", name, flip_quoted (error->message));
   else
     refuse_doubles (keys, text);
   return keys;
@@ -80,9 +94,10 @@ flip_keys_refuse (FlipKeys *keys, const char *group, const char *key, const char
   reason = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   keys->error =
-    key ? g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s], key “%s”: %s"), keys->name, group,
-                       key, reason)
-        : g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s]: %s"), keys->name, group, reason);
+    key ? g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s], key “%s”: %s"), keys->name,
+                       flip_quoted (group), flip_quoted (key), reason)
+        : g_error_new (FLIP_KEYS_ERROR, 0, _ ("%s: group [%s]: %s"), keys->name,
+                       flip_quoted (group), reason);
 }
 
 gboolean
@@ -114,6 +129,17 @@ flip_keys_text (FlipKeys *keys, const char *group, const char *key)
   return text;
 }
 
+const char *
+flip_keys_name (FlipKeys *keys, const char *group, const char *key)
+{
+  const char *text = flip_keys_text (keys, group, key);
+
+  if (*text && !flip_name_is_readable (text))
+    flip_keys_refuse (keys, group, key,
+                      _ ("it holds characters that can't be shown, or nothing that can be seen."));
+  return text;
+}
+
 static int
 read_number (FlipKeys *keys,
              const char *group,
@@ -125,8 +151,8 @@ read_number (FlipKeys *keys,
   gint64 number = 0;
 
   if (!g_ascii_string_to_signed (text, 10, least, most, &number, NULL))
-    flip_keys_refuse (keys, group, key, _ ("“%s” is not a number from %d to %d."), text, least,
-                      most);
+    flip_keys_refuse (keys, group, key, _ ("“%s” is not a number from %d to %d."),
+                      flip_quoted (text), least, most);
   return (int) number;
 }
 
@@ -186,7 +212,8 @@ flip_keys_word (FlipKeys *keys,
       g_string_append_printf (known, "%s%s", i ? ", " : "", words[i]);
     }
 
-  flip_keys_refuse (keys, group, key, _ ("“%s” is not one of %s."), text, known->str);
+  flip_keys_refuse (keys, group, key, _ ("“%s” is not one of %s."), flip_quoted (text),
+                    known->str);
   return 0;
 }
 
@@ -198,7 +225,7 @@ refuse_unknown_keys (FlipKeys *keys, const char *group)
   if (!names || !names[0])
     flip_keys_refuse (keys, group, NULL, _ ("this group is not known here: it is empty."));
 
-  for (guint i = 0; names && names[i]; i++)
+  for (guint i = 0; names && names[i] && !keys->error; i++)
     {
       g_autofree char *known = g_strdup_printf ("%s\n%s", group, names[i]);
 
@@ -214,7 +241,7 @@ flip_keys_close (FlipKeys *keys, GError **error)
   g_auto (GStrv) groups = g_key_file_get_groups (keys->file, NULL);
   GError *problem;
 
-  for (guint i = 0; groups[i]; i++)
+  for (guint i = 0; groups[i] && !keys->error; i++)
     refuse_unknown_keys (keys, groups[i]);
 
   problem = g_steal_pointer (&keys->error);

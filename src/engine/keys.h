@@ -25,6 +25,10 @@ guint flip_keys_numbers (FlipKeys *keys,
                          int *numbers,
                          guint n_numbers);
 const char *flip_keys_text (FlipKeys *keys, const char *group, const char *key);
+
+/* A text that people read on one line, such as a title: the same rule as for a player's name. */
+const char *flip_keys_name (FlipKeys *keys, const char *group, const char *key);
+
 guint flip_keys_word (FlipKeys *keys,
                       const char *group,
                       const char *key,

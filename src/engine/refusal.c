@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/refusal.h"
 
+#include "engine/quote.h"
+
 #include <string.h>
 
 /* Always FALSE. */
@@ -13,7 +15,6 @@ flip_refusal_fill (FlipRefusal *refusal,
                    ...)
 {
   va_list arguments;
-  const char *end;
 
   g_assert (rule != NULL && strlen (rule) < FLIP_RULE_ID_SIZE);
 
@@ -25,9 +26,8 @@ flip_refusal_fill (FlipRefusal *refusal,
   va_start (arguments, format);
   /* A text that is too long is cut between characters, never inside one. */
   if (g_vsnprintf (refusal->text, sizeof refusal->text, format, arguments)
-        >= (int) sizeof refusal->text
-      && !g_utf8_validate (refusal->text, -1, &end))
-    refusal->text[end - refusal->text] = '\0';
+      >= (int) sizeof refusal->text)
+    flip_cut_whole (refusal->text);
   va_end (arguments);
   return FALSE;
 }

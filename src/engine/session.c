@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session.h"
 
+#include "engine/quote.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -8,6 +9,9 @@
 
 /* A state is kept every N entries, so that any moment is at most N moves away. */
 #define SNAPSHOT_EVERY 16
+
+/* Where the words of a game have a player's name: "{seat 2}". */
+#define PLACE "{seat "
 
 struct _FlipSession
 {
@@ -23,7 +27,8 @@ struct _FlipSession
   FlipShelf *shelf;
   FlipShelf *later; /* its former logs are those that a redo brings again, the next one last */
   guint n_replaced, stayed;
-  GPtrArray *tags; /* key, value, key, value … */
+  GPtrArray *tags;       /* key, value, key, value … */
+  GHashTable *tag_index; /* key → index of its value; the keys are those of the list */
 };
 
 static const FlipGame *
@@ -45,6 +50,7 @@ flip_session_new (const FlipSetup *setup, GError **error)
   session->elsewhere = g_malloc0 (size);
   session->scratch = g_new (FlipMoveList, 1);
   session->tags = g_ptr_array_new_with_free_func (g_free);
+  session->tag_index = g_hash_table_new (g_str_hash, g_str_equal);
   session->shelf = flip_shelf_new ();
   session->later = flip_shelf_new ();
   flip_dealer_init (&session->dealer, setup->seed);
@@ -65,6 +71,7 @@ flip_session_free (FlipSession *session)
   g_free (session->state);
   g_free (session->elsewhere);
   g_free (session->scratch);
+  g_hash_table_unref (session->tag_index);
   g_ptr_array_unref (session->tags);
   flip_shelf_free (session->shelf);
   flip_shelf_free (session->later);
@@ -209,6 +216,7 @@ name_in_refusal (FlipSession *session, FlipRefusal *refusal)
 
   flip_session_put_names (session, words);
   g_strlcpy (refusal->text, words->str, sizeof refusal->text);
+  flip_cut_whole (refusal->text);
 }
 
 /* A move of the seat that is asked names no seat, so that one move is never written in two ways. */
@@ -260,7 +268,7 @@ read_seat (FlipSession *session, const char *text, guint *seat, FlipRefusal *ref
   if (!g_ascii_string_to_unsigned (number, 10, 1, FLIP_MAX_SEATS, &read, NULL))
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                          _ ("“%s” is not the number of a seat."), number);
+                          _ ("“%s” is not the number of a seat."), flip_quoted (number));
       return NULL;
     }
   *seat = (guint) read;
@@ -558,7 +566,7 @@ check_log (FlipSession *session, const GPtrArray *log, GError **error)
       if (flip_session_play_text (trial, g_ptr_array_index (log, i), &refusal))
         continue;
       g_set_error (error, FLIP_SHELF_ERROR, 0, _ ("entry %u of a former log, “%s”: %s"), i + 1,
-                   (char *) g_ptr_array_index (log, i), refusal.text);
+                   flip_quoted (g_ptr_array_index (log, i)), refusal.text);
       return FALSE;
     }
 
@@ -655,15 +663,43 @@ one_line (const char *value)
   return g_strstrip (line);
 }
 
+/* "{seat 2}" at the beginning of the text: its seat from 0, and what follows it; or -1. */
+static int
+read_place (FlipSession *session, const char *text, const char **end)
+{
+  guint64 seat;
+  char *after;
+
+  if (!g_str_has_prefix (text, PLACE) || !g_ascii_isdigit (text[strlen (PLACE)]))
+    return -1;
+  seat = g_ascii_strtoull (text + strlen (PLACE), &after, 10);
+  if (*after != '}' || seat < 1 || seat > flip_setup_seats (session->setup))
+    return -1;
+  *end = after + 1;
+  return (int) seat - 1;
+}
+
+/* In one pass, so that a name is never taken for a place. */
 void
 flip_session_put_names (FlipSession *session, GString *words)
 {
-  for (guint seat = 0; seat < flip_setup_seats (session->setup); seat++)
-    {
-      g_autofree char *place = g_strdup_printf ("{seat %u}", seat + 1);
+  g_autofree char *text = NULL;
+  const char *rest, *place;
 
-      g_string_replace (words, place, flip_session_player (session, (int) seat), 0);
+  if (!strstr (words->str, PLACE))
+    return;
+  text = g_strdup (words->str);
+  g_string_truncate (words, 0);
+  for (rest = text; (place = strstr (rest, PLACE));)
+    {
+      const char *end;
+      int seat = read_place (session, place, &end);
+
+      g_string_append_len (words, rest, (gssize) (place - rest));
+      g_string_append (words, seat < 0 ? PLACE : flip_session_player (session, seat));
+      rest = seat < 0 ? place + strlen (PLACE) : end;
     }
+  g_string_append (words, rest);
 }
 
 /* Fills in the names and returns the text. */
@@ -722,19 +758,20 @@ flip_session_moment (FlipSession *session, gconstpointer state)
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
+  gpointer index;
+
   g_return_if_fail (key != NULL && value != NULL);
 
-  for (guint i = 0; i < session->tags->len; i += 2)
+  if (g_hash_table_lookup_extended (session->tag_index, key, NULL, &index))
     {
-      if (g_str_equal (g_ptr_array_index (session->tags, i), key))
-        {
-          g_free (g_ptr_array_index (session->tags, i + 1));
-          g_ptr_array_index (session->tags, i + 1) = one_line (value);
-          return;
-        }
+      g_free (g_ptr_array_index (session->tags, GPOINTER_TO_UINT (index)));
+      g_ptr_array_index (session->tags, GPOINTER_TO_UINT (index)) = one_line (value);
+      return;
     }
 
   g_ptr_array_add (session->tags, g_strdup (key));
+  g_hash_table_insert (session->tag_index, g_ptr_array_index (session->tags, session->tags->len - 1),
+                       GUINT_TO_POINTER (session->tags->len));
   g_ptr_array_add (session->tags, one_line (value));
 }
 

@@ -2,6 +2,7 @@
 #include "engine/setup.h"
 
 #include "engine/game.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -80,18 +81,6 @@ flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
   setup->board = new_text;
 }
 
-static gboolean
-name_is_printable (const char *name)
-{
-  for (const char *p = name; *p; p = g_utf8_next_char (p))
-    {
-      if (!g_unichar_isprint (g_utf8_get_char (p)))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
 static gboolean player_refused (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static gboolean
@@ -112,6 +101,36 @@ is_taken (const FlipSetup *setup, const char *name)
   return g_ptr_array_find_with_equal_func (setup->players, name, g_str_equal, NULL);
 }
 
+/* What every name must be, whoever wrote it. */
+static gboolean
+check_name (const FlipSetup *setup, const char *name, GError **error)
+{
+  if (*name == '\0')
+    return player_refused (error, _ ("A player's name is empty."));
+  if (g_utf8_strlen (name, -1) > LONGEST_NAME)
+    return player_refused (error, _ ("The name “%s” is longer than %d characters."),
+                           flip_quoted (name), LONGEST_NAME);
+  if (is_taken (setup, name))
+    return player_refused (error, _ ("Two players are called “%s”."), flip_quoted (name));
+  if (setup->players->len >= setup->game->max_seats)
+    return player_refused (error, _ ("%s is for at most %u players."), _ (setup->game->name),
+                           setup->game->max_seats);
+  return TRUE;
+}
+
+gboolean
+flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error)
+{
+  g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
+
+  if (!g_utf8_validate (name, -1, NULL))
+    return player_refused (error, _ ("A player's name is not text."));
+  if (!check_name (setup, name, error))
+    return FALSE;
+  g_ptr_array_add (setup->players, g_strdup (name));
+  return TRUE;
+}
+
 gboolean
 flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
 {
@@ -119,21 +138,10 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
 
   g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
 
-  if (!g_utf8_validate (stripped, -1, NULL) || !name_is_printable (stripped))
-    return player_refused (error, _ ("A player's name holds characters that can't be shown."));
-  if (*stripped == '\0')
-    return player_refused (error, _ ("A player's name is empty."));
-  if (g_utf8_strlen (stripped, -1) > LONGEST_NAME)
-    return player_refused (error, _ ("The name “%s” is longer than %d characters."), stripped,
-                           LONGEST_NAME);
-  if (is_taken (setup, stripped))
-    return player_refused (error, _ ("Two players are called “%s”."), stripped);
-  if (setup->players->len >= setup->game->max_seats)
-    return player_refused (error, _ ("%s is for at most %u players."), _ (setup->game->name),
-                           setup->game->max_seats);
-
-  g_ptr_array_add (setup->players, g_steal_pointer (&stripped));
-  return TRUE;
+  if (*stripped && !flip_name_is_readable (stripped))
+    return player_refused (error, _ ("A player's name holds characters that can't be shown, or "
+                                     "nothing that can be seen."));
+  return flip_setup_restore_player (setup, stripped, error);
 }
 
 /* "Player 3", or the next number that is not taken. */
@@ -176,7 +184,7 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
   if (!option)
     {
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, _ ("%s has no option “%s”."),
-                   _ (setup->game->name), key);
+                   _ (setup->game->name), flip_quoted (key));
       return FALSE;
     }
   if (flip_option_find_value (option, value) < 0)
@@ -184,7 +192,8 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
       g_autofree char *values = g_strjoinv (", ", (char **) option->values);
 
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
-                   _ ("The option “%s” can't be “%s”; it can be %s."), key, value, values);
+                   _ ("The option “%s” can't be “%s”; it can be %s."), key, flip_quoted (value),
+                   values);
       return FALSE;
     }
 

@@ -38,6 +38,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSetup, flip_setup_free)
 
 guint flip_setup_seats (const FlipSetup *setup);
 gboolean flip_setup_add_player (FlipSetup *setup, const char *name, GError **error);
+
+/* A name that was accepted when its sheet was begun: the rules for new ones may be stricter. */
+gboolean flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error);
+
 gboolean flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error);
 gboolean flip_setup_set_option (FlipSetup *setup,
                                 const char *key,

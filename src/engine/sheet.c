@@ -2,6 +2,7 @@
 #include "engine/sheet.h"
 
 #include "engine/keys.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -198,7 +199,8 @@ read_game (Reader *reader, const char *id)
   const FlipGame *game = reader->find_game (id);
 
   if (!game)
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside does not know a game “%s”."), id);
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside does not know a game “%s”."),
+                 flip_quoted (id));
   reader->setup = flip_setup_new (game);
   return TRUE;
 }
@@ -216,7 +218,8 @@ read_dealer (Reader *reader, const char *value)
                                      NULL))
     return TRUE;
   return fail (reader, FLIP_SHEET_ERROR_HEADER,
-               _ ("the dealer is “table”, or “seed” and a whole number, not “%s”."), value);
+               _ ("the dealer is “table”, or “seed” and a whole number, not “%s”."),
+               flip_quoted (value));
 }
 
 static gboolean
@@ -234,7 +237,7 @@ read_tag (Reader *reader, const char *key, const char *value)
   GError *cause = NULL;
 
   if (!g_str_equal (key, "player") && !g_hash_table_add (reader->seen, g_strdup (key)))
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("“%s” appears twice."), key);
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("“%s” appears twice."), flip_quoted (key));
   if (g_str_equal (key, "game"))
     return read_game (reader, value);
   if (!reader->setup)
@@ -269,7 +272,8 @@ read_header (Reader *reader)
                  : fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("no line above names the game."));
       if (!colon || colon == line)
         return fail (reader, FLIP_SHEET_ERROR_HEADER,
-                     _ ("“%s” is not a tag; one looks like “player: Ann”."), line);
+                     _ ("“%s” is not a tag; one looks like “player: Ann”."),
+                     flip_quoted (line));
       key = g_strndup (line, (gsize) (colon - line));
       if (!read_tag (reader, key, colon + 2))
         return FALSE;
@@ -324,8 +328,8 @@ replay (Reader *reader, FlipSession *session)
 
       if (flip_session_play_text (session, line_of (reader), &refusal))
         continue;
-      return fail (reader, FLIP_SHEET_ERROR_REFUSED, "“%s”: %s%s%s%s", line_of (reader),
-                   refusal.text, *refusal.rule ? " (" : "", refusal.rule, *refusal.rule ? ")" : "");
+      return fail (reader, FLIP_SHEET_ERROR_REFUSED, "“%s”: %s%s%s%s",
+                   flip_quoted (line_of (reader)), refusal.text, *refusal.rule ? " (" : "", refusal.rule, *refusal.rule ? ")" : "");
     }
 
   return TRUE;

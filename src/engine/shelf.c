@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/shelf.h"
 
+#include "engine/quote.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -167,7 +169,8 @@ begin_former (Reader *reader, const char *line)
   guint64 length;
 
   if (!g_ascii_string_to_unsigned (number, 10, 0, FLIP_SHELF_MOST_ENTRIES, &length, NULL))
-    return fail (reader, _ ("a former log begins like “former 22:”, not “%s”."), line);
+    return fail (reader, _ ("a former log begins like “former 22:”, not “%s”."),
+                 flip_quoted (line));
   if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
     return fail (reader, _ ("a sheet keeps at most %d former logs."), FLIP_SHELF_MOST_FORMERS);
   flip_shelf_push (reader->shelf,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/words.h"
 
+#include "engine/quote.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -76,5 +78,5 @@ flip_words_check_end (const FlipWords *words)
 {
   return words->at >= words->n
          || flip_refuse (words->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                         _ ("“%s” is one word too many."), flip_words_peek (words));
+                         _ ("“%s” is one word too many."), flip_quoted (flip_words_peek (words)));
 }

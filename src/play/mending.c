@@ -400,9 +400,9 @@ flip_mending_tell_answer (FlipMending *self, guint index)
 
   text = g_string_new (NULL);
   flip_game_describe (self->moment->game, self->moment->state, &self->moment->moves[index], text);
+  flip_session_put_names (self->there, text);
   if (text->len == 0)
     g_string_assign (text, flip_moment_way (self->moment, index)->label);
-  flip_session_put_names (self->there, text);
   return g_strdelimit (g_string_free (text, FALSE), "\n", ' ');
 }
 

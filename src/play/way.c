@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/way.h"
 
+#include "engine/quote.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -12,12 +13,10 @@ static void
 put_names (FlipSession *session, char *text, gsize size)
 {
   g_autoptr (GString) words = g_string_new (text);
-  const char *end;
 
   flip_session_put_names (session, words);
   g_strlcpy (text, words->str, size);
-  g_utf8_validate (text, -1, &end);
-  text[end - text] = '\0';
+  flip_cut_whole (text);
 }
 
 static char *

@@ -52,7 +52,7 @@ each_row (FlipLibrary *library,
 static gboolean
 use_player (sqlite3_stmt *row, gpointer data, GError **error)
 {
-  return flip_setup_add_player (data, flip_statement_column (row, 0), error);
+  return flip_setup_restore_player (data, flip_statement_column (row, 0), error);
 }
 
 static gboolean

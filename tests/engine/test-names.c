@@ -113,6 +113,35 @@ test_outlook_of_a_bust (void)
   g_assert_cmpstr (line_called (&outlook, "Cash")->after, ==, "–");
 }
 
+/* A name is put in once, whatever it looks like: names put into each other would grow without end. */
+static void
+test_names_like_places (void)
+{
+  static const struct
+  {
+    const char *words, *told;
+  } cases[] = {
+    { "{seat 1} and {seat 2}", "{seat 2}{seat 2} and {seat 1}" },
+    { "{seat 2}", "{seat 1}" },
+    { "{seat 3} {seat 0} {seat x} {seat ", "{seat 3} {seat 0} {seat x} {seat " },
+    { "{seat {seat 1}", "{seat {seat 2}{seat 2}" },
+    { "nobody", "nobody" },
+  };
+  g_autoptr (FlipSetup) setup = flip_setup_new (&flipcity_game);
+  g_autoptr (FlipSession) session = NULL;
+
+  g_assert_true (flip_setup_add_player (setup, "{seat 2}{seat 2}", NULL));
+  g_assert_true (flip_setup_add_player (setup, "{seat 1}", NULL));
+  session = flip_session_new (setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GString) words = g_string_new (cases[i].words);
+
+      flip_session_put_names (session, words);
+      g_assert_cmpstr (words->str, ==, cases[i].told);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -121,5 +150,6 @@ main (int argc, char **argv)
   g_test_add_func ("/names/title-of-a-seat", test_title_of_a_seat);
   g_test_add_func ("/names/offer", test_offer);
   g_test_add_func ("/names/outlook-of-a-bust", test_outlook_of_a_bust);
+  g_test_add_func ("/names/like-places", test_names_like_places);
   return g_test_run ();
 }

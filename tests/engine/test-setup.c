@@ -44,6 +44,7 @@ test_names_taken (void)
     const char *given, *kept;
   } names[] = {
     { "Ann", "Ann" }, { "  Bo \t", "Bo" },        { "Ann: 2", "Ann: 2" },
+    { "علی\u200cرضا", "علی\u200cرضا" },
     { "Zoë", "Zoë" }, { FORTY, FORTY },           { "李", "李" },
     { "ann", "ann" }, { "#1 [x]=y", "#1 [x]=y" }, { "O’Hara Jr.", "O’Hara Jr." },
   };
@@ -75,6 +76,9 @@ test_names_refused (void)
       "B",
       "can't be shown" },
     { "A\xff", "can't be shown" },
+    { "A\u2028B", "can't be shown" },
+    { "A\u200dB", "can't be shown" },
+    { "\u3164", "nothing that can be seen" },
     { "Ann", "Two players are called “Ann”" },
     { " Ann ", "Two players are called “Ann”" },
   };

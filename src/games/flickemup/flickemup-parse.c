@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "engine/words.h"
 #include "games/flickemup/flickemup-track.h"
 
@@ -55,7 +56,8 @@ take_token (Reader *reader, gint16 *out, int more)
 
   if (token < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TOKEN-1",
-                        _ ("“%s” is not a token."), flip_words_peek (&reader->line));
+                        _ ("“%s” is not a token."),
+                        flip_quoted (flip_words_peek (&reader->line)));
   *out = (gint16) (token + more);
   return TRUE;
 }
@@ -235,7 +237,8 @@ read_piece (Reader *reader, guint argument, int more)
 
   if (piece < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TABLE-2",
-                        _ ("“%s” is not a piece of the table."), flip_words_peek (&reader->line));
+                        _ ("“%s” is not a piece of the table."),
+                        flip_quoted (flip_words_peek (&reader->line)));
   reader->move->arg[argument] = (gint16) (piece + more);
   return TRUE;
 }
@@ -466,7 +469,7 @@ read_move (Reader *reader)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-ACT-4",
-                      _ ("“%s” is not a move."), flip_words_peek (&reader->line));
+                      _ ("“%s” is not a move."), flip_quoted (flip_words_peek (&reader->line)));
 }
 
 gboolean

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "games/flickemup/flickemup-read.h"
 
 #include <glib/gi18n-lib.h>
@@ -102,7 +103,7 @@ fits (char **words, guint n, guint pattern, FlickemupGoal *goal)
 static gboolean
 read_told (FlipKeys *keys, FlickemupScenario *scenario, const char *key, FlickemupGoal *goal)
 {
-  const char *sentence = flip_keys_text (keys, "told", key);
+  const char *sentence = flip_keys_name (keys, "told", key);
 
   *goal = (FlickemupGoal){
     .kind = FLICKEMUP_GOAL_TOLD,
@@ -157,7 +158,8 @@ read_joined (FlipKeys *keys, FlickemupScenario *scenario, guint team, const char
           return;
         }
       if (!read_goal (keys, scenario, g_strstrip (parts[i]), goal))
-        flip_keys_refuse (keys, "goals", key, _ ("“%s” is not a goal."), parts[i]);
+        flip_keys_refuse (keys, "goals", key, _ ("“%s” is not a goal."),
+                          flip_quoted (parts[i]));
       goal->joined = i > 0;
       scenario->n_goals[team]++;
     }

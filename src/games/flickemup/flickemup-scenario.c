@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "games/flickemup/flickemup-read.h"
 
 #include "games/flickemup/flickemup-place.h"
@@ -29,7 +30,7 @@ flickemup_read_word (const char *text, FlickemupWord word, guint n)
 static void
 read_text (FlipKeys *keys, const char *group, const char *key, char *text, gsize size)
 {
-  const char *found = flip_keys_text (keys, group, key);
+  const char *found = flip_keys_name (keys, group, key);
 
   if (strlen (found) >= size)
     flip_keys_refuse (keys, group, key, _ ("it is longer than %u bytes."), (guint) size - 1);
@@ -43,7 +44,8 @@ read_cowboy (FlipKeys *keys, const char *group, const char *key)
   int cowboy = flickemup_read_word (text, flickemup_figure_word, FLICKEMUP_COWBOYS);
 
   if (cowboy < 0)
-    flip_keys_refuse (keys, group, key, _ ("“%s” is not a cowboy, such as lawman-1."), text);
+    flip_keys_refuse (keys, group, key, _ ("“%s” is not a cowboy, such as lawman-1."),
+                      flip_quoted (text));
   return (guint) MAX (cowboy, 0);
 }
 
@@ -140,7 +142,7 @@ read_tokens (FlipKeys *keys, const char *group, guint8 tokens[FLICKEMUP_TOKENS])
       if (token < 0 || n >= FLICKEMUP_MOST_OUTDOORS)
         {
           flip_keys_refuse (keys, group, "tokens", _ ("“%s” is not a token, or one too many."),
-                            words[i]);
+                            flip_quoted (words[i]));
           return n;
         }
       tokens[token]++;
@@ -179,7 +181,8 @@ read_inside (FlipKeys *keys, FlickemupScenario *scenario, guint figure)
   int building = flickemup_read_word (text, flickemup_building_word, FLICKEMUP_BUILDINGS);
 
   if (building < 0 || !(scenario->buildings & 1u << building))
-    flip_keys_refuse (keys, group, "inside", _ ("“%s” is not a building of this town."), text);
+    flip_keys_refuse (keys, group, "inside", _ ("“%s” is not a building of this town."),
+                      flip_quoted (text));
   else
     scenario->figures[figure].inside = (guint8) building;
 }
@@ -232,7 +235,8 @@ read_town (FlipKeys *keys, FlickemupScenario *scenario)
       if (building >= 0)
         scenario->buildings |= (guint8) (1u << building);
       else if (*words[i])
-        flip_keys_refuse (keys, "town", "buildings", _ ("“%s” is not a building."), words[i]);
+        flip_keys_refuse (keys, "town", "buildings", _ ("“%s” is not a building."),
+                          flip_quoted (words[i]));
     }
 }
 

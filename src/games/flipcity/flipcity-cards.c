@@ -2,6 +2,7 @@
 #include "games/flipcity/flipcity-cards.h"
 
 #include "engine/keys.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -77,7 +78,8 @@ read_effects (FlipKeys *keys, const char *group, const char *key, guint n, guint
     {
       if (!read_effect (g_strstrip (parts[i]), n, amounts))
         flip_keys_refuse (keys, group, key,
-                          _ ("“%s” is not an effect here, or appears here twice."), parts[i]);
+                          _ ("“%s” is not an effect here, or appears here twice."),
+                          flip_quoted (parts[i]));
     }
 }
 
@@ -110,7 +112,7 @@ read_house (FlipKeys *keys, const char *group)
     {
       if (!house_bits (words[i]))
         flip_keys_refuse (keys, group, "house", _ ("“%s” names nothing that a card has."),
-                          words[i]);
+                          flip_quoted (words[i]));
       house |= house_bits (words[i]);
     }
   return house;
@@ -180,7 +182,8 @@ read_pair (FlipKeys *keys, FlipcityCards *cards, guint index, const char *group)
   pair->optional = has_word (keys, group, "optional", "yes");
   if (!is_word (back) || g_str_equal (back, group))
     {
-      flip_keys_refuse (keys, group, "back", _ ("“%s” can't be the name of a side."), back);
+      flip_keys_refuse (keys, group, "back", _ ("“%s” can't be the name of a side."),
+                        flip_quoted (back));
       return;
     }
   read_face (keys, cards, flipcity_front (index), group);
@@ -222,7 +225,7 @@ read_pairs (FlipKeys *keys, FlipcityCards *cards)
       if (!is_word (words[i]))
         {
           flip_keys_refuse (keys, "game", "pairs", _ ("“%s” can't be the name of a card."),
-                            words[i]);
+                            flip_quoted (words[i]));
           return;
         }
       read_pair (keys, cards, i, words[i]);

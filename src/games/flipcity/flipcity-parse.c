@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "engine/words.h"
 #include "games/flipcity/flipcity-rules.h"
 
@@ -51,10 +52,11 @@ refuse_name (Reader *reader, guint found)
 
   if (found)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_AMBIGUOUS, FLIP_NO_SITE, "FC-SETUP-5",
-                        _ ("“%s” could be several cards: write more of the name."), word);
+                        _ ("“%s” could be several cards: write more of the name."),
+                        flip_quoted (word));
   if (*word)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
-                        _ ("There is no card called “%s”."), word);
+                        _ ("There is no card called “%s”."), flip_quoted (word));
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
                       _ ("Say which card."));
 }
@@ -170,7 +172,7 @@ read_card (Reader *reader)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-TURN-1",
                         _ ("“%s” is not a move: say a card, play, stop, shuffle, recycle, buy, "
                            "flip, develop or done."),
-                        flip_words_peek (&reader->line));
+                        flip_quoted (flip_words_peek (&reader->line)));
   if (!take_face (reader, &face))
     return FALSE;
   if (names_top (reader, face))

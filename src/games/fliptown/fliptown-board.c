@@ -2,6 +2,7 @@
 #include "games/fliptown/fliptown-board.h"
 
 #include "engine/keys.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -31,7 +32,8 @@ rank_in (FlipKeys *keys, const char *group, const char *key, const char *text)
   guint rank = flip_rank_parse (text);
 
   if (rank == 0)
-    flip_keys_refuse (keys, group, key, _ ("“%s” is not a rank: A, 2 to 10, J, Q or K."), text);
+    flip_keys_refuse (keys, group, key, _ ("“%s” is not a rank: A, 2 to 10, J, Q or K."),
+                      flip_quoted (text));
   return (guint8) rank;
 }
 
@@ -138,9 +140,10 @@ read_reward (FlipKeys *keys, const char *group, const char *key)
       FliptownReward part = { .bonus = FLIPTOWN_NOWHERE };
 
       if (!read_reward_part (&part, g_strstrip (parts[i])))
-        flip_keys_refuse (keys, group, key, _ ("“%s” is not a reward."), parts[i]);
+        flip_keys_refuse (keys, group, key, _ ("“%s” is not a reward."), flip_quoted (parts[i]));
       else if (overlap (&reward, &part))
-        flip_keys_refuse (keys, group, key, _ ("“%s” gives something twice."), parts[i]);
+        flip_keys_refuse (keys, group, key, _ ("“%s” gives something twice."),
+                          flip_quoted (parts[i]));
       read_reward_part (&reward, parts[i]);
     }
 
@@ -216,7 +219,8 @@ chamber_above (FlipKeys *keys, const char *group, guint chamber, const char *tex
         return (guint8) above;
     }
 
-  flip_keys_refuse (keys, group, "ways", _ ("“%s” is not the entrance or a chamber above."), text);
+  flip_keys_refuse (keys, group, "ways", _ ("“%s” is not the entrance or a chamber above."),
+                    flip_quoted (text));
   return FLIPTOWN_ENTRANCE;
 }
 

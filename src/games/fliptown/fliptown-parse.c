@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "engine/words.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
@@ -139,7 +140,8 @@ take_site (Reader *reader, guint16 *site)
   index = take_site_in (reader, place);
   if (index < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-4",
-                        _ ("There is no site “%s” there (%s)."), flip_words_peek (&reader->line),
+                        _ ("There is no site “%s” there (%s)."),
+                        flip_quoted (flip_words_peek (&reader->line)),
                         fliptown_place_name (place));
   fliptown_place_range (place, &first, &end);
   *site = (guint16) (first + (guint) index);
@@ -487,7 +489,8 @@ read_character (Reader *reader)
 
   if (character < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
-                        _ ("There is no character “%s”."), flip_words_peek (&reader->line));
+                        _ ("There is no character “%s”."),
+                        flip_quoted (flip_words_peek (&reader->line)));
   return set (reader, FLIPTOWN_VERB_CHARACTER, character, 0);
 }
 
@@ -525,8 +528,8 @@ read_answer (Reader *reader)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                      _ ("“%s” is not a move. What is asked for now: %s."), reader->line.words[0],
-                      fliptown_stage_words (reader->state->stage));
+                      _ ("“%s” is not a move. What is asked for now: %s."),
+                      flip_quoted (reader->line.words[0]), fliptown_stage_words (reader->state->stage));
 }
 
 static gboolean

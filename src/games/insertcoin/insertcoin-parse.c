@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "engine/words.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
@@ -71,7 +72,7 @@ read_card (const Reader *reader)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
                         _ ("“%s” is neither a card of this set nor a move. A card is written like "
                            "“%s-1”, or “game-over”."),
-                        reader->line.words[0], reader->state->set.shapes[0].word);
+                        flip_quoted (reader->line.words[0]), reader->state->set.shapes[0].word);
   *reader->move = flip_move_of_card (card);
   return TRUE;
 }
@@ -196,13 +197,13 @@ read_draw (const Reader *reader)
   if (corner == INSERTCOIN_CORNERS)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
                         _ ("“%s” is not on this card: its symbols are %s and %s."),
-                        reader->line.words[1], insertcoin_corner (state, 0)->word,
+                        flip_quoted (reader->line.words[1]), insertcoin_corner (state, 0)->word,
                         insertcoin_corner (state, 1)->word);
   return find_turn (reader, corner, level, squares)
          || flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-3",
                          _ ("These squares are not the symbol “%s”, however it is turned or "
                             "mirrored."),
-                         reader->line.words[1]);
+                         flip_quoted (reader->line.words[1]));
 }
 
 static gboolean

@@ -2,6 +2,7 @@
 #include "games/insertcoin/insertcoin-set.h"
 
 #include "engine/keys.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -30,7 +31,7 @@ refuse_word (FlipKeys *keys, const char *group, const char *key, const char *wor
 {
   flip_keys_refuse (keys, group, key,
                     _ ("“%s” is not a word of small letters, digits and dashes, at most %d long."),
-                    word, INSERTCOIN_WORD_SIZE - 1);
+                    flip_quoted (word), INSERTCOIN_WORD_SIZE - 1);
 }
 
 /* The words of a list, each of them once. */
@@ -49,7 +50,7 @@ read_words (FlipKeys *keys, const char *key, guint most)
       for (guint j = 0; j < i; j++)
         {
           if (g_str_equal (words[i], words[j]))
-            flip_keys_refuse (keys, GROUP, key, _ ("“%s” appears twice."), words[i]);
+            flip_keys_refuse (keys, GROUP, key, _ ("“%s” appears twice."), flip_quoted (words[i]));
         }
     }
 
@@ -70,7 +71,7 @@ read_row (FlipKeys *keys, InsertcoinShape *shape, const char *group, guint row)
     {
       flip_keys_refuse (keys, group, key,
                         _ ("“%s” is not a row of %d squares, each “#” inside or “.” outside."),
-                        text, INSERTCOIN_SIDE);
+                        flip_quoted (text), INSERTCOIN_SIDE);
       return;
     }
   for (guint column = 0; column < INSERTCOIN_SIDE; column++)
@@ -112,7 +113,7 @@ read_ability (FlipKeys *keys, InsertcoinShape *shape, const char *group)
   flip_keys_refuse (keys, group, "ability",
                     _ ("“%s” is not an ability: none, fill N, skull, life N, symbol, shield, "
                        "bolt N, coin N or ghost, with N from 1 to %d."),
-                    text, MOST_AMOUNT);
+                    flip_quoted (text), MOST_AMOUNT);
 }
 
 static void
@@ -194,10 +195,11 @@ read_map (FlipKeys *keys, const char *group, guint8 (*cells)[2])
     }
   if (n == 0)
     flip_keys_refuse (keys, group, "map",
-                      _ ("“%s” is not a symbol of 1 to %d squares like “##./.##”."), text,
-                      INSERTCOIN_MAX_CELLS);
+                      _ ("“%s” is not a symbol of 1 to %d squares like “##./.##”."),
+                      flip_quoted (text), INSERTCOIN_MAX_CELLS);
   else if (!hangs_together (cells, n))
-    flip_keys_refuse (keys, group, "map", _ ("the squares of “%s” are not connected."), text);
+    flip_keys_refuse (keys, group, "map", _ ("the squares of “%s” are not connected."),
+                      flip_quoted (text));
   return n;
 }
 
@@ -267,10 +269,11 @@ read_card (FlipKeys *keys, InsertcoinSet *set, guint index)
   left = find_symbol (set, words[1]);
   right = find_symbol (set, words[2]);
   if (shape == set->n_shapes)
-    flip_keys_refuse (keys, "cards", key, _ ("“%s” is not one of the shapes."), words[0]);
+    flip_keys_refuse (keys, "cards", key, _ ("“%s” is not one of the shapes."),
+                      flip_quoted (words[0]));
   else if (left == set->n_symbols || right == set->n_symbols)
     flip_keys_refuse (keys, "cards", key, _ ("“%s” is not one of the symbols."),
-                      left == set->n_symbols ? words[1] : words[2]);
+                      flip_quoted (left == set->n_symbols ? words[1] : words[2]));
   else if (left == right)
     flip_keys_refuse (keys, "cards", key, _ ("the two symbols are the same."));
   *card = (InsertcoinCard){ (guint8) shape, 1, { (guint8) left, (guint8) right } };

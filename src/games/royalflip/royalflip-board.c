@@ -2,6 +2,7 @@
 #include "games/royalflip/royalflip-board.h"
 
 #include "engine/keys.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -117,18 +118,20 @@ read_casino (FlipKeys *keys, RoyalflipBoard *board, char *text)
 
   if (side < 0 || g_strv_length (words) != 2)
     return flip_keys_refuse (keys, "map", "casinos",
-                             _ ("“%s” is not a side and a cell, such as “north c1”."), text);
+                             _ ("“%s” is not a side and a cell, such as “north c1”."),
+                             flip_quoted (text));
   cell = royalflip_cell_parse (board, words[1]);
   if (cell == ROYALFLIP_NO_CELL || !is_at_side (board, cell, (RoyalflipSide) side))
     return flip_keys_refuse (keys, "map", "casinos", _ ("“%s” is not a cell at the side “%s”."),
-                             words[1], words[0]);
+                             flip_quoted (words[1]), flip_quoted (words[0]));
   if (board->n_casinos == ROYALFLIP_MAX_CASINOS)
     return flip_keys_refuse (keys, "map", "casinos", _ ("there are more than %d casinos."),
                              ROYALFLIP_MAX_CASINOS);
   for (guint i = 0; i < board->n_casinos; i++)
     {
       if (board->casinos[i].side == side && board->casinos[i].cell == cell)
-        return flip_keys_refuse (keys, "map", "casinos", _ ("“%s” appears twice."), text);
+        return flip_keys_refuse (keys, "map", "casinos", _ ("“%s” appears twice."),
+                                 flip_quoted (text));
     }
   board->doors[cell] |= (guint8) (1u << board->n_casinos);
   board->casinos[board->n_casinos++] = (RoyalflipCasino){ (guint8) side, (guint8) cell };
@@ -204,7 +207,7 @@ read_space (FlipKeys *keys, RoyalflipBoard *board, const char *key)
     return flip_keys_refuse (keys, "track", key,
                              _ ("“%s” is not a suit (heart, spade, diamond, club) and what it "
                                 "gives: token, diamond, “number N” up to %u, “points N” up to %d."),
-                             text, board->highest, MOST_POINTS);
+                             flip_quoted (text), board->highest, MOST_POINTS);
   space->suit = (guint8) suit;
   board->n_tokens += space->bonus == ROYALFLIP_BONUS_TOKEN;
 }
