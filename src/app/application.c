@@ -5,6 +5,7 @@
 #include "app/preferences/theme.h"
 #include "app/window.h"
 #include "games/games.h"
+#include "store/write-file.h"
 
 #include <glib/gi18n.h>
 
@@ -40,6 +41,7 @@ open_library (gpointer data)
   g_autofree char *path = flip_library_default_path ();
   g_autoptr (GError) error = NULL;
 
+  flip_write_file_clear ();
   self->library = flip_library_open (path, flip_games_find, &error);
   if (error)
     self->library_problem = g_strdup (error->message);

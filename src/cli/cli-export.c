@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "draw/layout-pdf.h"
+#include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,6 +41,17 @@ find_session (const char *what, const char *library_path, GError **error)
   return sheet ? g_steal_pointer (&sheet->session) : NULL;
 }
 
+/* Takes ownership of the bytes; without any, the error is already there. */
+static gboolean
+write_bytes (const char *path, GBytes *bytes, GError **error)
+{
+  g_autoptr (GBytes) owned = bytes;
+  gsize size;
+  gconstpointer data = bytes ? g_bytes_get_data (bytes, &size) : NULL;
+
+  return data && flip_write_file (path, data, size, error);
+}
+
 static gboolean
 export_pictures (FlipSession *session, const Wishes *wishes, GError **error)
 {
@@ -59,11 +71,13 @@ export_pictures (FlipSession *session, const Wishes *wishes, GError **error)
 
   for (guint format = 0; format < FLIP_N_PICTURE_FORMATS; format++)
     {
-      if (paths[format] && !flip_picture_write (&picture, format, paths[format], error))
+      if (paths[format]
+          && !write_bytes (paths[format], flip_picture_bytes (&picture, format, error), error))
         return FALSE;
     }
 
-  return !wishes->layout || flip_layout_pdf_write (&picture, wishes->layout, error);
+  return !wishes->layout
+         || write_bytes (wishes->layout, flip_layout_pdf_bytes (&picture, error), error);
 }
 
 static gboolean

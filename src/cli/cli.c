@@ -3,13 +3,12 @@
 
 #include "games/games.h"
 #include "play/moment-text.h"
+#include "store/write-file.h"
 #include "table/tabletop.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Options with callbacks, which get the data. */
@@ -123,79 +122,13 @@ cli_load (const char *path, GError **error)
   return flip_sheet_parse (text, length, path, flip_games_find, error);
 }
 
-static gboolean
-refuse_write (const char *path, int code, GError **error)
-{
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
-               _ ("%s can't be written: %s."), path, g_strerror (code));
-  return FALSE;
-}
-
-/* A device, a pipe, or a link to what is not there yet is written as it is: it can't be replaced
-   by a new file. */
-static gboolean
-write_stream (const char *path, const char *text, GError **error)
-{
-  FILE *stream = fopen (path, "w");
-  gboolean good;
-  int code;
-
-  if (!stream)
-    return refuse_write (path, errno, error);
-  good = fputs (text, stream) >= 0 && fflush (stream) == 0;
-  code = errno;
-  good &= fclose (stream) == 0;
-  return good || refuse_write (path, code, error);
-}
-
-/* GLib's message names a temporary file that means nothing to people; only its end is useful. */
-static gboolean
-refuse_problem (const char *path, const GError *problem, GError **error)
-{
-  const char *reason = g_strrstr (problem->message, ": ");
-
-  g_set_error (error, problem->domain, problem->code, _ ("%s can't be written: %s."), path,
-               reason ? reason + 2 : problem->message);
-  return FALSE;
-}
-
-/* Whole or not at all: the old file stays until the new one is safely on the disk. */
-static gboolean
-write_whole (const char *path, const char *target, const char *text, int mode, GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-
-  if (!g_file_set_contents_full (target, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 mode ? mode : 0644, &problem))
-    return refuse_problem (path, problem, error);
-  return mode == 0 || g_chmod (target, mode) == 0 || refuse_write (path, errno, error);
-}
-
-static gboolean
-write_file (const char *path, const char *text, GError **error)
-{
-  g_autofree char *target = realpath (path, NULL); /* a link stays a link */
-  GStatBuf info;
-
-  if (!target && g_file_test (path, G_FILE_TEST_IS_SYMLINK))
-    return write_stream (path, text, error);
-  if (!target)
-    return write_whole (path, path, text, 0, error);
-  if (g_stat (target, &info) != 0)
-    return refuse_write (path, errno, error);
-  if (!S_ISREG (info.st_mode))
-    return write_stream (path, text, error);
-  return write_whole (path, target, text, info.st_mode & 0777, error);
-}
-
 gboolean
 cli_save (FlipSession *session, const char *path, GError **error)
 {
   g_autofree char *text = flip_sheet_print (session);
 
   if (!g_str_equal (path, "-"))
-    return write_file (path, text, error);
+    return flip_write_file (path, text, strlen (text), error);
   g_print ("%s", text);
   return TRUE;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "store/write-file.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <locale.h>
@@ -71,7 +73,10 @@ main (int argc, char **argv)
     }
   command = argc >= 2 ? find_command (argv[1]) : NULL;
   if (command)
-    return finish (command->run (argc - 1, argv + 1));
+    {
+      flip_write_file_clear ();
+      return finish (command->run (argc - 1, argv + 1));
+    }
 
   if (argc >= 2)
     g_printerr (_ ("flipside-cli: there is no command “%s”.\n"), argv[1]);

@@ -319,15 +319,3 @@ flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
                _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
   return NULL;
 }
-
-gboolean
-flip_layout_pdf_write (const FlipPicture *picture, const char *path, GError **error)
-{
-  g_autoptr (GBytes) bytes = flip_layout_pdf_bytes (picture, error);
-
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  return bytes
-         && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
-                                 (gssize) g_bytes_get_size (bytes), error);
-}

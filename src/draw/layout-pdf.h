@@ -32,7 +32,4 @@ void flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, 
 gboolean flip_layout_pdf_can (const FlipGame *game);
 GBytes *flip_layout_pdf_bytes (const FlipPicture *picture, GError **error);
 
-/* The file is written whole or not at all. */
-gboolean flip_layout_pdf_write (const FlipPicture *picture, const char *path, GError **error);
-
 G_END_DECLS

@@ -162,18 +162,3 @@ flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError
     return NULL;
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
-
-gboolean
-flip_picture_write (const FlipPicture *picture,
-                    FlipPictureFormat format,
-                    const char *path,
-                    GError **error)
-{
-  g_autoptr (GBytes) bytes = flip_picture_bytes (picture, format, error);
-
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  return bytes
-         && g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
-                                 (gssize) g_bytes_get_size (bytes), error);
-}

@@ -35,12 +35,6 @@ typedef enum
   FLIP_PICTURE_ERROR_DRAWING,  /* Cairo gave up: too large, no memory */
 } FlipPictureError;
 
-/* The file is written whole or not at all. */
-gboolean flip_picture_write (const FlipPicture *picture,
-                             FlipPictureFormat format,
-                             const char *path,
-                             GError **error);
-
 /* The bytes of such a file. */
 GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error);
 

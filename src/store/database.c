@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database.h"
 
+#include "store/unfinished.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
-#include <unistd.h>
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
@@ -238,6 +239,20 @@ flip_database_close (FlipDatabase *database)
 
 /* Migrations */
 
+gboolean
+flip_database_copy (FlipDatabase *database, const char *path, GError **error)
+{
+  sqlite3_stmt *statement;
+
+  g_return_val_if_fail (database && path, FALSE);
+
+  statement = flip_database_prepare (database, "VACUUM INTO ?", error);
+  if (!statement)
+    return FALSE;
+  flip_statement_text (statement, 1, path);
+  return flip_statement_finish (database, statement, error);
+}
+
 /* The copy gets its final name only when it is complete. If another process has taken the step in
    the meantime, it has made the copy too, and this one is dropped. */
 static gboolean
@@ -245,23 +260,14 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
 {
   g_autofree char *copy =
     g_strdup_printf ("%s.before-version-%" G_GINT64_FORMAT, database->path, version + 1);
-  g_autofree char *unfinished = g_strdup_printf ("%s.unfinished-%d", copy, (int) getpid ());
-  sqlite3_stmt *statement;
+  g_autofree char *folder = g_path_get_dirname (database->path);
+  g_autoptr (FlipUnfinished) unfinished = flip_unfinished_new (folder, copy);
 
   g_assert (version > 0);
-  g_remove (unfinished);
-  statement = flip_database_prepare (database, "VACUUM INTO ?", error);
-  if (!statement)
+  if (!flip_database_copy (database, flip_unfinished_path (unfinished), error))
     return FALSE;
-  flip_statement_text (statement, 1, unfinished);
-  if (!flip_statement_finish (database, statement, error))
-    {
-      g_remove (unfinished);
-      return FALSE;
-    }
-  if (number_in_file (unfinished, AT_VERSION) != version)
-    return g_remove (unfinished) == 0;
-  if (g_rename (unfinished, copy) == 0)
+  if (number_in_file (flip_unfinished_path (unfinished), AT_VERSION) != version
+      || g_rename (flip_unfinished_path (unfinished), copy) == 0)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can't be written: %s."),
                copy, g_strerror (errno));

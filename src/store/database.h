@@ -35,6 +35,9 @@ gboolean flip_database_migrate (FlipDatabase *database,
                                 guint n_steps,
                                 GError **error);
 
+/* All that is in it, as a new file. */
+gboolean flip_database_copy (FlipDatabase *database, const char *path, GError **error);
+
 /* Everything between begin and commit happens, or nothing. */
 gboolean flip_database_begin (FlipDatabase *database, GError **error);
 gboolean flip_database_commit (FlipDatabase *database, GError **error);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/library-private.h"
 #include "store/schema.h"
+#include "store/unfinished.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -170,6 +171,14 @@ purge_deleted (FlipLibrary *library)
   flip_database_run (library->database, sql, NULL);
 }
 
+static void
+clear_left_behind (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  flip_unfinished_clear (folder);
+}
+
 static FlipLibrary *
 open_library (const char *path, gboolean is_named, FlipFindGame find_game, GError **error)
 {
@@ -180,6 +189,7 @@ open_library (const char *path, gboolean is_named, FlipFindGame find_game, GErro
   library->is_named = is_named;
   if (!make_folder (path, error))
     return NULL;
+  clear_left_behind (path);
   library->database = open_or_set_aside (library, path, &problem);
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER))
     library->database = step_aside_of_newer (library, path, problem->message, error);

@@ -9,8 +9,9 @@ import signal
 import stat
 import subprocess
 import unittest
+from pathlib import Path
 
-from harness import CLI, DONE, ENVIRONMENT, REFUSED, CliTest, main, moves_of, run
+from harness import CLI, DATA_HOME, DONE, ENVIRONMENT, REFUSED, CliTest, main, moves_of, run
 
 
 class Files(CliTest):
@@ -119,6 +120,19 @@ class Files(CliTest):
         done = run("new", "fliptown", "-o", link)
         self.assertTrue(link.is_symlink())
         self.assertEqual((done.returncode, done.stdout), (DONE, run("new", "fliptown").stdout))
+
+    def test_left_behind_by_a_killed_run(self):
+        """A limit ends the program while it writes; the next one clears up after it."""
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+        path = self.new()
+        for arguments in (["--sheet", path], ["--png", path], ["--pdf", self.folder / "board.pdf"]):
+            before = {file: file.read_bytes() for file in self.folder.iterdir()}
+            done = run("export", path, *arguments, preexec_fn=limit)
+            self.assertEqual(done.returncode, -signal.SIGXFSZ)
+            self.assertEqual(len(list(self.folder.iterdir())), len(before) + 1)
+            self.check(DONE, "games")
+            self.assertEqual({file: file.read_bytes() for file in self.folder.iterdir()}, before)
+        self.assertEqual(list(Path(DATA_HOME.name).rglob("*")), [Path(DATA_HOME.name, "flipside")])
 
     def test_to_a_pipe(self):
         """A name that is no plain file is written to, and never replaced."""

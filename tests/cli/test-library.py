@@ -3,7 +3,9 @@
 """flipside-cli from outside: its library, and the pictures it draws."""
 
 import contextlib
+import os
 import sqlite3
+import subprocess
 from pathlib import Path
 
 from harness import DATA_HOME, DONE, REFUSED, USAGE, CliTest, main, moves_of, run
@@ -32,6 +34,34 @@ class Pictures(CliTest):
         self.check(REFUSED, "export", self.new("--seats", "2", "--seed", "7"), "--layout", path,
                    says="Fliptown has no table")
         self.assertFalse(path.exists())
+
+    def test_through_links(self):
+        sheet = self.new("--seats", "2", "--seed", "7")
+        for kind, beginning in self.BEGINNINGS.items():
+            link, target = self.folder / f"link.{kind}", self.folder / f"target.{kind}"
+            link.symlink_to(target.name)
+            for _ in range(2):
+                self.check(DONE, "export", sheet, f"--{kind}", link)
+                self.assertTrue(link.is_symlink(), kind)
+                self.assertTrue(target.read_bytes().startswith(beginning), kind)
+                target.write_bytes(b"old")
+
+    def check_pipe(self, sheet, kind, beginning):
+        pipe, copy = self.folder / "pipe", self.folder / "copy"
+        if not pipe.exists():
+            os.mkfifo(pipe)
+        with open(copy, "wb") as out, subprocess.Popen(["cat", pipe], stdout=out) as reader:
+            self.check(DONE, "export", sheet, f"--{kind}", pipe)
+            self.assertEqual(reader.wait(timeout=60), 0)
+        self.assertTrue(copy.read_bytes().startswith(beginning), kind)
+        self.assertTrue(pipe.is_fifo(), kind)
+
+    def test_never_in_place_of_a_pipe(self):
+        sheet, duel = self.new("--seats", "2", "--seed", "7"), self.folder / "duel.flipsheet"
+        self.check(DONE, "new", "flickemup", "--seats", "2", "--output", duel)
+        for kind, beginning in self.BEGINNINGS.items():
+            self.check_pipe(sheet, kind, beginning)
+        self.check_pipe(duel, "layout", b"%PDF")
 
     def test_what_is_refused(self):
         sheet = self.new("--seats", "2", "--seed", "7")

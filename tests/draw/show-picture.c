@@ -60,12 +60,26 @@ show_page (const FliptownState *state,
   cairo_surface_destroy (surface);
 }
 
+static void
+write_picture (const FlipPicture *picture, const char *path)
+{
+  FlipPictureFormat format = g_str_has_suffix (path, ".pdf")   ? FLIP_PICTURE_PDF
+                             : g_str_has_suffix (path, ".svg") ? FLIP_PICTURE_SVG
+                                                               : FLIP_PICTURE_PNG;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = flip_picture_bytes (picture, format, &error);
+
+  if (!bytes
+      || !g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                               (gssize) g_bytes_get_size (bytes), &error))
+    g_error ("%s", error->message);
+}
+
 int
 main (int argc, char **argv)
 {
   FliptownState state = { 0 };
   FlipPicture picture = { .game = &fliptown_game, .state = &state, .title = "Fliptown" };
-  g_autoptr (GError) error = NULL;
 
   setlocale (LC_ALL, "C.UTF-8");
   if (argc < 5)
@@ -75,12 +89,7 @@ main (int argc, char **argv)
   picture.scale = g_ascii_strtod (argv[3], NULL);
   if (argc > 5)
     show_page (&state, picture.palette, picture.scale, argv[4], (guint) atoi (argv[5]));
-  else if (!flip_picture_write (&picture,
-                                g_str_has_suffix (argv[4], ".pdf")   ? FLIP_PICTURE_PDF
-                                : g_str_has_suffix (argv[4], ".svg") ? FLIP_PICTURE_SVG
-                                                                     : FLIP_PICTURE_PNG,
-                                argv[4], &error))
-    g_error ("%s", error->message);
-
+  else
+    write_picture (&picture, argv[4]);
   return 0;
 }

@@ -12,7 +12,6 @@
 #include "tests/draw/position.h"
 
 #include <math.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 static cairo_surface_t *
@@ -384,26 +383,6 @@ test_pdf (void)
 }
 
 static void
-test_file (void)
-{
-  FliptownState state = { 0 };
-  FlipPicture picture = a_picture (&state);
-  g_autofree char *folder = g_dir_make_tmp ("flipside-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "sheet.svg", NULL);
-  g_autofree char *nowhere = g_build_filename (folder, "none", "sheet.svg", NULL);
-  g_autoptr (GError) error = NULL;
-
-  position_mid_game (&state);
-  g_assert_true (flip_picture_write (&picture, FLIP_PICTURE_SVG, path, &error));
-  g_assert_no_error (error);
-  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
-  g_assert_false (flip_picture_write (&picture, FLIP_PICTURE_SVG, nowhere, &error));
-  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
-  g_assert_cmpint (g_remove (path), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-}
-
-static void
 test_too_large (void)
 {
   FliptownState state = { 0 };
@@ -484,7 +463,6 @@ main (int argc, char **argv)
   g_test_add_func ("/picture/png", test_png);
   g_test_add_func ("/picture/svg", test_svg);
   g_test_add_func ("/picture/pdf", test_pdf);
-  g_test_add_func ("/picture/file", test_file);
   g_test_add_func ("/picture/too-large", test_too_large);
   g_test_add_func ("/picture/no-sheet", test_no_sheet);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setup/set-up-paper.h"
 
+#include "app/common/save-bytes.h"
 #include "draw/layout-pdf.h"
 #include "draw/sheets.h"
 
@@ -62,9 +63,7 @@ write_file (Paper *paper, GFile *file, GError **error)
   FlipPicture picture = picture_of (paper);
   g_autoptr (GBytes) bytes = flip_layout_pdf_bytes (&picture, error);
 
-  return bytes
-         && g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
-                                     NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+  return bytes && flip_save_bytes (file, bytes, error);
 }
 
 /* callbacks */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-saver.h"
 
+#include "app/common/save-bytes.h"
 #include "draw/layout-pdf.h"
 #include "engine/sheet.h"
 
@@ -78,9 +79,7 @@ save (FlipSheetModel *model, GFile *file, GError **error)
   g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GBytes) bytes = bytes_of (model, name, error);
 
-  return bytes
-         && g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
-                                     NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+  return bytes && flip_save_bytes (file, bytes, error);
 }
 
 static void

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/write-file.h"
+
+#include "store/library.h"
+#include "store/unfinished.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* What a link may lead through, as for the kernel. */
+#define MOST_LINKS 40
+
+/* Always FALSE. */
+static gboolean
+refuse (const char *path, int code, GError **error)
+{
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+               _ ("%s can't be written: %s."), path, g_strerror (code));
+  return FALSE;
+}
+
+static gboolean
+write_all (int file, const char *bytes, gsize length)
+{
+  while (length > 0)
+    {
+      gssize n = write (file, bytes, length);
+
+      if (n < 0 && errno != EINTR)
+        return FALSE;
+      bytes += MAX (n, 0);
+      length -= (gsize) MAX (n, 0);
+    }
+
+  return TRUE;
+}
+
+/* Closes the file in any case; the first error is the one that counts. */
+static gboolean
+finish (int file, gboolean good)
+{
+  int code = errno;
+  gboolean closed = close (file) == 0;
+
+  if (!good)
+    errno = code;
+  return good && closed;
+}
+
+/* What can't be replaced by a new file. */
+static gboolean
+write_as_it_is (const char *path, gconstpointer bytes, gsize length)
+{
+  int file = g_open (path, O_WRONLY | O_CLOEXEC, 0);
+
+  return file >= 0 && finish (file, write_all (file, bytes, length));
+}
+
+/* Some file systems keep nothing by such a call, and say so. */
+static gboolean
+sync_file (int file)
+{
+  return fsync (file) == 0 || errno == EINVAL || errno == EROFS;
+}
+
+void
+flip_sync_folder_of (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int file = g_open (folder, O_RDONLY | O_CLOEXEC, 0);
+
+  if (file < 0)
+    return;
+  (void) !fsync (file);
+  close (file);
+}
+
+static gboolean
+write_new (const char *path, gconstpointer bytes, gsize length, mode_t mode)
+{
+  int file = g_open (path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
+
+  return file >= 0
+         && finish (file, (mode == 0 || fchmod (file, mode) == 0)
+                            && write_all (file, bytes, length) && sync_file (file));
+}
+
+static char *
+own_folder (void)
+{
+  g_autofree char *library = flip_library_default_path ();
+
+  return g_path_get_dirname (library);
+}
+
+void
+flip_write_file_clear (void)
+{
+  g_autofree char *folder = own_folder ();
+
+  flip_unfinished_clear (folder);
+}
+
+static gboolean
+replace (const char *target, gconstpointer bytes, gsize length, mode_t mode)
+{
+  g_autofree char *folder = own_folder ();
+  FlipUnfinished *unfinished = flip_unfinished_new (folder, target);
+  const char *path = flip_unfinished_path (unfinished);
+  gboolean good = write_new (path, bytes, length, mode) && g_rename (path, target) == 0;
+  int code = errno;
+
+  if (good)
+    flip_sync_folder_of (target);
+  flip_unfinished_free (unfinished);
+  errno = code;
+  return good;
+}
+
+/* Where a path leads in the end that leads to nothing yet. */
+static char *
+follow_links (const char *path)
+{
+  g_autofree char *at = g_strdup (path);
+
+  for (guint i = 0; i < MOST_LINKS; i++)
+    {
+      g_autofree char *link = g_file_read_link (at, NULL), *folder = g_path_get_dirname (at);
+
+      if (!link)
+        return g_steal_pointer (&at);
+      g_free (at);
+      at = g_path_is_absolute (link) ? g_steal_pointer (&link)
+                                     : g_build_filename (folder, link, NULL);
+    }
+
+  errno = ELOOP;
+  return NULL;
+}
+
+static gboolean
+write_path (const char *path, gconstpointer bytes, gsize length)
+{
+  gboolean is_there;
+  g_autofree char *target = NULL;
+  GStatBuf info = { 0 };
+
+  is_there = g_stat (path, &info) == 0;
+  if (!is_there && errno != ENOENT)
+    return FALSE;
+  if (is_there && !S_ISREG (info.st_mode))
+    return write_as_it_is (path, bytes, length);
+  target = is_there ? realpath (path, NULL) : follow_links (path);
+  return target && replace (target, bytes, length, info.st_mode & 0777);
+}
+
+gboolean
+flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error)
+{
+  g_return_val_if_fail (path, FALSE);
+  g_return_val_if_fail (bytes || length == 0, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  return write_path (path, bytes, length) || refuse (path, errno, error);
+}

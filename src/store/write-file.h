@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Writes a file whole or not at all: the old one stays until the new one is safely on the disk. A link
+   stays a link, and what it leads to is written. A device or a pipe is written as it is. */
+gboolean flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error);
+
+/* Removes what killed programs have left behind of such files; to be called at the start. */
+void flip_write_file_clear (void);
+
+/* Makes what has happened to the names in a folder last, where the disk can do that. */
+void flip_sync_folder_of (const char *path);
+
+G_END_DECLS
