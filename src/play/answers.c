@@ -246,12 +246,13 @@ flip_answers_count_numbered (const FlipMoment *moment)
   return list->len;
 }
 
+/* From any word of the label on; at its very beginning only, where that is enough to find something. */
 static gboolean
-has_word_that_begins (const char *label, const char *folded)
+is_named (const char *label, const char *folded, gboolean anywhere)
 {
   g_autofree char *name = g_utf8_casefold (label, -1);
 
-  for (const char *word = name; word; word = strchr (word, ' '))
+  for (const char *word = name; word; word = anywhere ? strchr (word, ' ') : NULL)
     {
       while (*word == ' ')
         word++;
@@ -262,27 +263,31 @@ has_word_that_begins (const char *label, const char *folded)
   return FALSE;
 }
 
-guint
-flip_answers_begin_with (const FlipMoment *moment, const char *text, const FlipWay **first)
+static void
+add_named (const FlipMoment *moment, const char *folded, gboolean anywhere, GPtrArray *found)
 {
-  g_autofree FlipAnswerPlace *places = NULL;
-  g_autofree char *folded = NULL;
-  guint n = 0;
+  g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
 
-  g_return_val_if_fail (moment && text && first, 0);
-
-  places = flip_answers_sort (moment);
-  folded = g_utf8_casefold (text, -1);
-  *first = NULL;
   for (guint i = 0; i < moment->n_moves; i++)
     {
       const FlipWay *way = places[i] == FLIP_ANSWER_PICTURE ? flip_moment_way (moment, i) : NULL;
 
-      if (!way || !has_word_that_begins (way->label, folded))
-        continue;
-      if (n++ == 0)
-        *first = way;
+      if (way && is_named (way->label, folded, anywhere))
+        g_ptr_array_add (found, (gpointer) way);
     }
+}
 
-  return n;
+GPtrArray *
+flip_answers_named (const FlipMoment *moment, const char *text)
+{
+  GPtrArray *found = g_ptr_array_new ();
+  g_autofree char *folded = NULL;
+
+  g_return_val_if_fail (moment && text, found);
+
+  folded = g_utf8_casefold (text, -1);
+  add_named (moment, folded, FALSE, found);
+  if (!found->len)
+    add_named (moment, folded, TRUE, found);
+  return found;
 }

@@ -32,8 +32,9 @@ FlipAnswerPlace *flip_answers_sort (const FlipMoment *moment);
 const FlipWay *flip_answers_numbered (const FlipMoment *moment, guint number);
 guint flip_answers_count_numbered (const FlipMoment *moment);
 
-/* How many pictures of cards have a name that begins so, or a word of it does; the first of them. */
-guint flip_answers_begin_with (const FlipMoment *moment, const char *text, const FlipWay **first);
+/* The pictures of cards whose name begins so; if there are none, those with a word that does. Of
+   const FlipWay *, freed by the caller. */
+GPtrArray *flip_answers_named (const FlipMoment *moment, const char *text);
 
 /* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
    what people keep for later. */

@@ -2,6 +2,7 @@
 #include "app/board/site-button.h"
 
 #include "app/common/kept-picture.h"
+#include "app/common/play-button.h"
 #include "play/way.h"
 
 #include <adwaita.h>
@@ -279,6 +280,7 @@ flip_site_button_class_init (FlipSiteButtonClass *klass)
   widget_class->state_flags_changed = flip_site_button_state_flags_changed;
   widget_class->snapshot = flip_site_button_snapshot;
   gtk_widget_class_set_css_name (widget_class, "site");
+  flip_play_button_act_at_once (GTK_BUTTON_CLASS (klass));
 }
 
 static void

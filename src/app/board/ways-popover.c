@@ -2,6 +2,7 @@
 #include "app/board/ways-popover.h"
 
 #include "app/board/way-row.h"
+#include "app/common/play-button.h"
 #include "play/site-ways.h"
 
 #include <glib/gi18n.h>
@@ -51,7 +52,7 @@ further_cb (GtkButton *button, FlipWaysPopover *self)
 static GtkWidget *
 add_button (FlipWaysPopover *self, GtkWidget *child)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = flip_play_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), child);
   gtk_widget_add_css_class (button, "flat");

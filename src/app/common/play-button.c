@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/play-button.h"
 
+struct _FlipPlayButton
+{
+  GtkButton parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FlipPlayButton, flip_play_button, GTK_TYPE_BUTTON)
+
 /* helpers */
 
 /* The move as the button's action knows it. */
@@ -37,7 +44,46 @@ leave_cb (GtkEventController *controller)
   activate_with_move (controller, "sheet.forget");
 }
 
+/* overrides */
+
+static void
+flip_play_button_activate (GtkButton *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+flip_play_button_class_init (FlipPlayButtonClass *klass)
+{
+  flip_play_button_act_at_once (GTK_BUTTON_CLASS (klass));
+}
+
+static void
+flip_play_button_init (FlipPlayButton *self)
+{
+}
+
 /* public functions */
+
+GtkWidget *
+flip_play_button_new (void)
+{
+  return g_object_new (FLIP_TYPE_PLAY_BUTTON, NULL);
+}
+
+GtkWidget *
+flip_play_button_new_with_label (const char *label)
+{
+  return g_object_new (FLIP_TYPE_PLAY_BUTTON, "label", label, NULL);
+}
+
+void
+flip_play_button_act_at_once (GtkButtonClass *klass)
+{
+  g_return_if_fail (GTK_IS_BUTTON_CLASS (klass));
+
+  klass->activate = flip_play_button_activate;
+}
 
 void
 flip_play_button_set_way (GtkWidget *button, const FlipWay *way)

@@ -53,7 +53,7 @@ show_words (GtkWidget *button, const FlipWay *way, FlipAnswerLook look)
 static GtkWidget *
 words_new (const char *text)
 {
-  GtkWidget *button = gtk_button_new_with_label (text);
+  GtkWidget *button = flip_play_button_new_with_label (text);
   GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
@@ -72,7 +72,7 @@ plain_new (const FlipWay *way)
 static GtkWidget *
 told_new (const FlipWay *way)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   const char *const texts[] = { way->label, way->brings };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -96,7 +96,7 @@ told_new (const FlipWay *way)
 static GtkWidget *
 line_new (const FlipWay *way)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = flip_play_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), flip_way_row_new (way, FALSE));
   set_name (button, way->label);
@@ -117,7 +117,7 @@ pill_new (const FlipWay *way)
 static GtkWidget *
 chip_new (const FlipWay *way)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = flip_play_button_new ();
   GtkWidget *content =
     flip_glyph_words_new (*way->offer.badge ? way->offer.badge : way->label, GLYPH_SIZE);
 
@@ -153,7 +153,7 @@ card_new (FlipMoment *moment, const FlipWay *way)
 
   if (!picture)
     return words_new (name);
-  button = gtk_button_new ();
+  button = flip_play_button_new ();
   flip_drawing_set_size (FLIP_DRAWING (picture), CARD_WIDTH, CARD_HEIGHT);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
   if (*way->offer.badge)

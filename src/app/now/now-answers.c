@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-answers.h"
 
+#include "app/common/focus.h"
+#include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/now/answer-button.h"
 #include "app/now/now-aside.h"
@@ -82,6 +84,7 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_OUTLOOK);
   g_type_ensure (FLIP_TYPE_NOW_ASIDE);
   g_type_ensure (FLIP_TYPE_NOW_BASKET);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-answers.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, outlook);
@@ -290,17 +293,47 @@ flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
 gboolean
 flip_now_answers_focus (FlipNowAnswers *self)
 {
-  GtkRoot *root;
-
   g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
 
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  if (!root || !gtk_widget_get_visible (GTK_WIDGET (self)))
-    return FALSE;
-  if (gtk_widget_get_visible (self->amount_row))
+  if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->amount_row))
     return gtk_widget_grab_focus (self->amount_button);
-  gtk_root_set_focus (root, NULL);
-  return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  return flip_focus_first (GTK_WIDGET (self));
+}
+
+/* The place of a card's button among some ways, by the move it plays; FALSE where it is none of them. */
+static gboolean
+find_named (GPtrArray *named, GtkWidget *button, guint *place)
+{
+  const char *move =
+    g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL);
+
+  for (guint i = 0; i < named->len; i++)
+    {
+      const FlipWay *way = g_ptr_array_index (named, i);
+
+      *place = i;
+      if (g_str_equal (way->notation, move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+void
+flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      guint place = 0;
+      gboolean stands_out = !named || find_named (named, card, &place);
+
+      flip_show_class (card, "faded", !stands_out);
+      if (named && stands_out && place == 0)
+        gtk_widget_grab_focus (card);
+    }
 }
 
 gboolean

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-basket.h"
 
+#include "app/common/play-button.h"
 #include "play/answers.h"
 
 #include <glib/gi18n.h>
@@ -104,6 +105,7 @@ flip_now_basket_class_init (FlipNowBasketClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_basket_dispose;
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-basket.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowBasket, lines);

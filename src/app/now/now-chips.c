@@ -65,7 +65,7 @@ label_new (const char *words, const char *style)
 static GtkWidget *
 place_chip_new (const char *gives, const char *place)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* Translators: what an answer gives, and its place on the sheet: 2 points, Space 17. */
   g_autofree char *words = g_strdup_printf (_ ("%s, %s"), gives, place);
 
@@ -86,7 +86,7 @@ chip_new (const FlipMoment *moment, const FlipWay *way, FlipAnswerPlace place)
 
   if (place == FLIP_ANSWER_PLACE)
     return place_chip_new (way->offer.rest, flip_moment_site (moment, way->move.site)->title);
-  chip = gtk_button_new_with_label (way->label);
+  chip = flip_play_button_new_with_label (way->label);
   gtk_widget_add_css_class (chip, "role-toggle");
   return chip;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
+#include "app/common/play-button.h"
 #include "app/common/show.h"
 
 #include <glib/gi18n.h>
@@ -81,6 +82,7 @@ flip_now_fit_class_init (FlipNowFitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-fit.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, sign);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-panel.h"
 
+#include "app/common/focus.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/common/steady-layout.h"
@@ -87,10 +88,6 @@ show_question (FlipNowPanel *self)
   set_text (self->where, self->bar ? NULL : self->moment->where);
   set_text (self->title, question->title->str);
   set_text (self->sentence, sentence);
-  set_text (self->hint, kind != FLIP_ASK_SITE ? NULL
-                        : sentence && *sentence
-                          ? _ ("Click what glows.")
-                          : _ ("Click what glows. Flipside finds the cards."));
   flip_now_lineup_show (self->lineup, question->cards, question->n_cards);
   gtk_widget_set_visible (GTK_WIDGET (self->lineup), question->n_cards && kind != FLIP_ASK_CARDS);
 }
@@ -146,17 +143,37 @@ show_roles (FlipNowPanel *self)
     hide (self->lineup);
 }
 
-/* Which keys answer, where several buttons do. */
-static void
-show_keys (FlipNowPanel *self)
+/* Which keys answer, where several buttons do: letters name a card, digits count the others. Owned by
+   the caller, or NULL. */
+static char *
+describe_keys (FlipNowPanel *self)
 {
+  g_autoptr (GPtrArray) cards = flip_answers_named (self->moment, "");
   guint n = MIN (9, flip_answers_count_numbered (self->moment));
-  g_autofree char *words = NULL;
 
-  if (n < 2 || self->compact || flip_moment_asks_playing_card (self->moment))
-    return;
-  words = g_strdup_printf (_ ("The keys 1 to %u answer, too."), n);
-  set_text (self->hint, words);
+  if (self->compact || flip_moment_asks_playing_card (self->moment))
+    return NULL;
+  if (cards->len > 1)
+    return g_strdup (_ ("Click a card, or type the beginning of its name."));
+  return n > 1 ? g_strdup_printf (_ ("The keys 1 to %u answer, too."), n) : NULL;
+}
+
+/* How to answer. */
+static void
+show_hint (FlipNowPanel *self)
+{
+  const char *sentence = sentence_of (self->moment);
+  g_autofree char *keys = describe_keys (self);
+
+  if (keys)
+    set_text (self->hint, keys);
+  else if (flip_moment_kind (self->moment) != FLIP_ASK_SITE
+           || flip_now_answers_has_main (self->answers))
+    set_text (self->hint, NULL);
+  else
+    set_text (self->hint, sentence && *sentence
+                            ? _ ("Click what glows.")
+                            : _ ("Click what glows. Flipside finds the cards."));
 }
 
 /* In a bar, beside the site that is chosen, unless that place is taken. */
@@ -190,9 +207,7 @@ show_controls (FlipNowPanel *self)
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);
   place_answers (self);
-  if (flip_now_answers_has_main (self->answers))
-    set_text (self->hint, NULL);
-  show_keys (self);
+  show_hint (self);
 }
 
 static gboolean
@@ -202,19 +217,6 @@ has_focus_within (FlipNowPanel *self)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
-/* From the first control on, though the focus may be on a later one that stayed. */
-static gboolean
-focus_in (gpointer part)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (part));
-
-  if (!gtk_widget_get_visible (GTK_WIDGET (part)))
-    return FALSE;
-  if (root)
-    gtk_root_set_focus (root, NULL);
-  return gtk_widget_child_focus (GTK_WIDGET (part), GTK_DIR_TAB_FORWARD);
 }
 
 /* The first of these that is shown and can have it. */
@@ -228,9 +230,10 @@ focus_controls (FlipNowPanel *self)
     }
   return (gtk_widget_get_visible (self->present) && gtk_widget_grab_focus (self->present))
          || (gtk_widget_get_visible (self->secrets) && gtk_widget_grab_focus (self->secrets))
-         || flip_now_roles_focus (self->roles) || focus_in (self->chips) || focus_in (self->tiles)
-         || flip_now_answers_focus (self->answers) || focus_in (self->site)
-         || focus_in (self->reach);
+         || flip_now_roles_focus (self->roles) || flip_focus_first (GTK_WIDGET (self->chips))
+         || flip_focus_first (GTK_WIDGET (self->tiles))
+         || flip_now_answers_focus (self->answers) || flip_focus_first (GTK_WIDGET (self->site))
+         || flip_focus_first (GTK_WIDGET (self->reach));
 }
 
 /* A button that stayed under the pointer is entered once, but plays another move now. */
@@ -573,25 +576,61 @@ play_way (FlipNowPanel *self, const FlipWay *way)
   return way != NULL;
 }
 
-/* Letters add up until they name one card. */
-static gboolean
-type_name (FlipNowPanel *self, gunichar letter)
+/* What was typed so far, the cards that it may name, and that it can be gone on with. */
+static void
+show_typed (FlipNowPanel *self, GPtrArray *named)
 {
-  const FlipWay *way;
-  guint n;
+  g_autofree char *words = NULL;
+
+  flip_now_answers_show_named (self->answers, named);
+  if (!named)
+    return show_hint (self);
+  /* Translators: “h”: 1 to 3, or type on; three cards have a name that begins with h */
+  words = g_strdup_printf (_ ("“%s”: 1 to %u, or type on."), self->typed->str, named->len);
+  set_text (self->hint, words);
+}
+
+static gboolean
+forget_typed (FlipNowPanel *self)
+{
+  if (!self->typed->len)
+    return FALSE;
+  g_string_truncate (self->typed, 0);
+  show_typed (self, NULL);
+  return TRUE;
+}
+
+/* Letters add up until they name one card; one that leads nowhere begins anew. */
+static gboolean
+type_letter (FlipNowPanel *self, gunichar letter)
+{
+  g_autoptr (GPtrArray) named = NULL;
 
   g_string_append_unichar (self->typed, letter);
-  n = flip_answers_begin_with (self->moment, self->typed->str, &way);
-  if (n == 0)
+  named = flip_answers_named (self->moment, self->typed->str);
+  if (!named->len)
     {
-      g_string_truncate (self->typed, 0);
+      forget_typed (self);
       g_string_append_unichar (self->typed, letter);
-      n = flip_answers_begin_with (self->moment, self->typed->str, &way);
+      g_clear_pointer (&named, g_ptr_array_unref);
+      named = flip_answers_named (self->moment, self->typed->str);
     }
-  if (n != 1)
-    return n > 1;
-  g_string_truncate (self->typed, 0);
-  return play_way (self, way);
+  if (named->len > 1)
+    return show_typed (self, named), TRUE;
+  forget_typed (self);
+  return named->len && play_way (self, g_ptr_array_index (named, 0));
+}
+
+/* Of the cards that begin with what was typed, by its place among them; else of all answers. */
+static gboolean
+type_number (FlipNowPanel *self, guint number)
+{
+  g_autoptr (GPtrArray) named = NULL;
+
+  if (!self->typed->len)
+    return play_way (self, flip_answers_numbered (self->moment, number));
+  named = flip_answers_named (self->moment, self->typed->str);
+  return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
 }
 
 gboolean
@@ -606,8 +645,10 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
   if (!self->moment || !self->moment->is_present || self->moment->is_over)
     return FALSE;
   if (letter >= '1' && letter <= '9')
-    return play_way (self, flip_answers_numbered (self->moment, letter - '0'));
-  return letter && g_unichar_isalpha (letter) && type_name (self, letter);
+    return type_number (self, letter - '0');
+  if (key == GDK_KEY_BackSpace)
+    return forget_typed (self);
+  return letter && g_unichar_isalpha (letter) && type_letter (self, letter);
 }
 
 gboolean
@@ -615,7 +656,7 @@ flip_now_panel_step_back (FlipNowPanel *self)
 {
   g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
 
-  return flip_now_panel_asks_card (self) && flip_card_entry_clear (self->cards);
+  return flip_now_panel_asks_card (self) ? flip_card_entry_clear (self->cards) : forget_typed (self);
 }
 
 gboolean

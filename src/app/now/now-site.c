@@ -2,6 +2,7 @@
 #include "app/now/now-site.h"
 
 #include "app/common/gain-list.h"
+#include "app/common/play-button.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
@@ -121,6 +122,7 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
   g_type_ensure (FLIP_TYPE_GAIN_LIST);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-site.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, glyph);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-turn-row.h"
 
+#include "app/common/play-button.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
 
@@ -52,6 +53,7 @@ flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-turn-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, avatar);

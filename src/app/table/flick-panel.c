@@ -2,6 +2,7 @@
 #include "app/table/flick-panel.h"
 
 #include "app/common/columns.h"
+#include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
@@ -228,6 +229,7 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_LINE_LIST);
   g_type_ensure (FLIP_TYPE_CLOCK_BOX);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/table/flick-panel.ui");
   bind_children (widget_class);

@@ -106,7 +106,7 @@ flip_table_answers_init (FlipTableAnswers *self)
 static void
 add_button (FlipTableAnswers *self, const char *label, const FlipWay *way)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = flip_play_button_new_with_label (label);
   GtkLabel *words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   gtk_widget_add_css_class (button, "table-answer");

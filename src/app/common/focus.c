@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/focus.h"
+
+/* helpers */
+
+/* A control that goes while it has the focus leaves its part remembering the way to it, and GTK would
+   look for the next control only behind that way. */
+static void
+forget_way (GtkWidget *part)
+{
+  for (GtkWidget *child = part; child; part = child)
+    {
+      child = gtk_widget_get_focus_child (part);
+      gtk_widget_set_focus_child (part, NULL);
+    }
+}
+
+/* public functions */
+
+gboolean
+flip_focus_first (GtkWidget *part)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+
+  root = gtk_widget_get_root (part);
+  if (!root || !gtk_widget_get_visible (part))
+    return FALSE;
+  gtk_root_set_focus (root, NULL);
+  forget_way (part);
+  return gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
+}

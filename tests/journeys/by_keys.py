@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""People who play by keys alone, from the library to the result.
+
+What is asked they know from the command line, which is quick, and which the window has to agree with:
+a key answers only if the focus is where the question is. Nothing is ever pressed in another way."""
+
+import json
+import random
+import re
+from collections import Counter
+
+import table
+from driver import CONTROL, Failed, check, cli, library_stamp, only_sheet, sheet_file, wait
+from table import SITE
+
+PATIENCE = 20  # seconds for one answer on a busy machine
+MOST_ASKED = 4  # things that may differ between the ways to a site
+ELSEWHERE = {"Library", "Take Back", "Redo", "Rules", "Mend…"}  # in the header, or in the log
+PLAYING_CARD = re.compile(r"^(A|\d+|J|Q|K)[HSDC]$")
+
+
+def begin(program, game, names, options=(), player=None):
+    """A new sheet: the game by arrows, the names one after the other with Enter between them, Start."""
+    wait("a focus", program.focused)
+    program.key("n", CONTROL)
+    program.find("push button", "^Start$")
+    wait("the focus on the new page", program.focused)
+    if game != "Fliptown":
+        table.choose_game(program, game)
+    for option, value in options:
+        table.choose_option(program, option, value)
+    program.tab_to("text", "^Name of player 1$")
+    for number, name in enumerate(names, 1):
+        seat(program, number, name)
+        program.key("Return")
+    wait("the focus on Start", lambda: program.focused() and program.focused().name == "Start")
+    program.key("Return")
+    wait("a sheet", lambda: cli("list"))
+    return (player or Keys)(program)
+
+
+def seat(program, number, name):
+    """Enter goes on to the next name, if there is one; else a player is added."""
+    wanted = f"Name of player {number}"
+    focus = wait("a focus", program.focused)
+    if focus.name != wanted:
+        program.tab_to("list item", "^Add a player$")
+        program.key("Return")
+        wait(f"the focus on {wanted}", lambda: program.focused() and program.focused().name == wanted)
+    program.key("a", CONTROL)
+    program.type(name)
+
+
+class Keys:
+    """Answers by what has the focus and by what is asked, never by looking for a button."""
+
+    def __init__(self, program):
+        self.program, self.random = program, random.Random(1)
+        self.sheet = only_sheet()
+        self.asked = Counter()
+        self.begun = program.keys_pressed
+
+    # What is asked
+
+    def ask(self):
+        return json.loads(cli("ask", "--json", sheet_file(self.sheet["id"])))
+
+    def is_kept(self):
+        """Whether the library has more moves than before."""
+        sheet = only_sheet()
+        if sheet["moves"] == self.sheet["moves"]:
+            return False
+        self.sheet = sheet
+        return True
+
+    def await_kept(self, what):
+        stamp = None
+
+        def more():
+            nonlocal stamp
+            before, stamp = stamp, library_stamp()
+            return stamp != before and self.is_kept()
+
+        wait(f"a move after {what}", more, PATIENCE)
+
+    def await_focus(self, what, wanted):
+        def found():
+            focus = self.program.focused()
+            return focus if focus and wanted(focus) else None
+
+        try:
+            return wait(f"the focus on {what}", found, PATIENCE)
+        except Failed as error:
+            raise Failed(f"{error}; it is on {self.program.focused()}") from error
+
+    # Answering
+
+    def card(self, name):
+        """A playing card, as the notation has it."""
+        self.await_focus("the card entry", lambda node: node.role == "text")
+        self.program.type(name.lower())
+        self.await_kept(name)
+
+    def site(self, wander=True):
+        """The keyboard is at a site in reach already; arrows go to others, Enter takes one. Where
+        several ways lead there, 1 answers what differs."""
+        focus = self.await_focus("a site in reach", is_in_reach)
+        if wander:
+            for _ in range(self.random.randrange(3)):
+                self.program.key(self.random.choice(["Left", "Right", "Up", "Down"]))
+            focus = self.await_focus("a site in reach", is_in_reach)
+        self.program.key("Return")
+        self.choose_way(focus)
+
+    def choose_way(self, site):
+        """Until the move is kept: what is asked in a popover is answered by 1."""
+        last = site.path
+
+        def next_thing():
+            focus = self.program.focused()
+            if self.is_kept():
+                return "kept"
+            return focus if focus and focus.path != last else None
+
+        for _ in range(MOST_ASKED):
+            found = wait(f"what comes of {site}", next_thing, PATIENCE)
+            if found == "kept":
+                return
+            check(found.name != "Close", f"{site} is refused, though it was in reach")
+            last = found.path
+            self.program.key("1")
+        self.await_kept(site)
+
+    def number(self, number=1):
+        """The button with this number. The focus is beside it: Enter would answer, too, and never
+        leave the game."""
+        self.await_focus("the question", lambda node: node.name not in ELSEWHERE)
+        self.program.key(str(number))
+        self.await_kept(f"the key {number}")
+
+    def step(self):
+        """Answers one question simply."""
+        ask = self.ask()
+        kind, answers = ask["ask"]["kind"], ask["ask"]["answers"]
+        self.asked[kind] += 1
+        if PLAYING_CARD.match(answers[0]):
+            self.card(self.random.choice([card for card in answers if PLAYING_CARD.match(card)]))
+        else:
+            self.answer(ask, kind, answers)
+
+    def answer(self, ask, kind, answers):
+        """What is no playing card; games that need more than this say how."""
+        if kind == "site" and is_in_reach(wait("a focus", self.program.focused)):
+            self.site()
+        else:
+            self.number()
+
+    def named(self, answer, offers):
+        """A card of the game's own: letters of its name, until it is alone with them, or, where that
+        does not help, its number among those that begin so."""
+        named = [offer for offer in offers if offer["verb"] == "card"]
+        label = next(offer["label"] for offer in named if offer["answer"] == answer)
+        for length in range(1, len(label) + 1):
+            text = label[:length]
+            same = [offer["answer"] for offer in named if offer["label"].startswith(text)]
+            if len(same) == 1 or length == 2:
+                break
+        self.program.type(text.lower())
+        if len(same) > 1:
+            self.program.key(str(same.index(answer) + 1))
+        self.await_kept(label)
+
+    def play_to_end(self, most):
+        for _ in range(most):
+            if self.sheet["finished"]:
+                break
+            self.step()
+        check(self.sheet["finished"], f"no end after {most} answers")
+        self.check_end()
+
+    def check_end(self):
+        """The result has the focus, and nothing was done but by keys."""
+        self.await_focus("the result", lambda node: node.role == "push button")
+        self.program.find("push button", "^Review the Game$")
+        check(self.program.actions_done == 0, "more than keys were needed")
+        print(f"# {self.program.keys_pressed - self.begun} keys for {dict(self.asked)}")
+
+
+def is_in_reach(node):
+    return SITE.search(node.name) and ", not in reach" not in node.name
