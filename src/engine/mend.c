@@ -583,3 +583,42 @@ flip_mend_bring_back (FlipSession *session, FlipRefusal *refusal)
     flip_session_replace (session, flip_session_texts (trial), flip_texts_copy (aside, n));
   return n;
 }
+
+/* Whether a text is legal at an earlier position. */
+static gboolean
+fits_at (FlipSession *session, guint position, const char *text, FlipRefusal *refusal)
+{
+  guint cursor = flip_session_cursor (session);
+  FlipMove move;
+  gboolean fits;
+
+  flip_session_jump (session, position);
+  fits = flip_session_read_move (session, text, &move, refusal)
+         && flip_game_check (flip_session_game (session), flip_session_state (session), &move,
+                             refusal);
+  flip_session_jump (session, cursor);
+  return fits;
+}
+
+gboolean
+flip_mend_exchange (FlipSession *session, guint position, const char *text, FlipRefusal *refusal)
+{
+  const FlipFormer *former = flip_shelf_top (flip_session_shelf (session));
+  GPtrArray *log;
+
+  g_return_val_if_fail (position < flip_session_cursor (session), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!fits_at (session, position, text, refusal))
+    return FALSE;
+  if (!former || position >= former->length)
+    {
+      flip_session_jump (session, position);
+      return flip_session_play_text (session, text, refusal);
+    }
+  log = flip_session_texts (session);
+  g_ptr_array_set_size (log, (int) position);
+  g_ptr_array_add (log, g_strdup (text));
+  flip_session_replace (session, log, flip_texts_copy (flip_session_shelf (session)->aside, 0));
+  return TRUE;
+}

@@ -83,4 +83,12 @@ gboolean flip_mend_keep (FlipMend *mend);
    again. */
 guint flip_mend_bring_back (FlipSession *session, FlipRefusal *refusal);
 
+/* Takes back the entries from a position on, and no more than these, and plays a text there. It is
+   refused as a whole. Within a mended log it counts as mending, so that one undo brings back what
+   was exchanged, and the next one the log as it was before it was mended. */
+gboolean flip_mend_exchange (FlipSession *session,
+                             guint position,
+                             const char *text,
+                             FlipRefusal *refusal);
+
 G_END_DECLS

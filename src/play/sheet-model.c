@@ -364,6 +364,21 @@ flip_sheet_model_play_text (FlipSheetModel *self, const char *text, FlipRefusal 
   return TRUE;
 }
 
+gboolean
+flip_sheet_model_exchange (FlipSheetModel *self,
+                           guint position,
+                           const char *text,
+                           FlipRefusal *refusal)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
+
+  if (!is_at_rest (self, refusal)
+      || !flip_mend_exchange (self->sheet->session, position, text, refusal))
+    return FALSE;
+  after_move (self);
+  return TRUE;
+}
+
 /* What automatic seats did is taken back with the move before it: they would only do it again. */
 gboolean
 flip_sheet_model_undo (FlipSheetModel *self)

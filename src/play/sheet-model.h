@@ -63,6 +63,13 @@ gboolean flip_sheet_model_play_text (FlipSheetModel *self, const char *text, Fli
 gboolean flip_sheet_model_undo (FlipSheetModel *self);
 gboolean flip_sheet_model_redo (FlipSheetModel *self);
 
+/* Another answer in the place of the entry at a position and all that followed it. Where it is
+   refused, everything stays. */
+gboolean flip_sheet_model_exchange (FlipSheetModel *self,
+                                    guint position,
+                                    const char *text,
+                                    FlipRefusal *refusal);
+
 /* Mending the log, from an entry on; NULL while a flick is shown or where there is no such entry. Then
    the mended log is kept, or the mending is left: cards that were seen meanwhile make the sheet
    practice in any case. */

@@ -210,6 +210,46 @@ test_takes_back (Fixture *fixture, gconstpointer data)
 
 /* A move is played at the present, whichever moment is shown, and shows the present again. */
 static void
+assert_entry (Fixture *fixture, guint entry, const char *expected)
+{
+  g_autofree char *text =
+    flip_session_print_entry (flip_sheet_model_session (fixture->model), entry);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* The 5 of spades was the 6; then the answer of the mended log is exchanged. */
+static void
+test_exchanges (Fixture *fixture, gconstpointer data)
+{
+  FlipRefusal refusal = { 0 };
+
+  play (fixture, "1: 8H 5S 4D trail 5");
+  g_assert_true (flip_sheet_model_exchange (fixture->model, 3, "1: 5S cemetery C1", &refusal));
+  g_assert_cmpuint (moment (fixture)->cursor, ==, 4);
+  assert_entry (fixture, 3, "1: 5S cemetery C1");
+  {
+    g_autoptr (FlipMending) mending = flip_sheet_model_mend (fixture->model, 0);
+
+    g_assert_true (flip_mending_answer (mending, "4S", NULL));
+    g_assert_true (flip_sheet_model_keep_mended (fixture->model, mending));
+  }
+
+  g_assert_false (flip_sheet_model_exchange (fixture->model, 3, "1: 5S trail K", &refusal));
+  assert_entry (fixture, 3, "1: 5S cemetery C1");
+  g_assert_true (flip_sheet_model_exchange (fixture->model, 3, "1: 5S cemetery C2", &refusal));
+  assert_entry (fixture, 0, "4S");
+  assert_entry (fixture, 3, "1: 5S cemetery C2");
+  g_assert_cmpuint (moment (fixture)->cursor, ==, 4);
+  g_assert_true (flip_sheet_model_undo (fixture->model));
+  assert_entry (fixture, 0, "4S");
+  assert_entry (fixture, 3, "1: 5S cemetery C1");
+  g_assert_true (flip_sheet_model_undo (fixture->model));
+  assert_entry (fixture, 0, "4D");
+  assert_entry (fixture, 3, "1: 5S cemetery C1");
+}
+
+static void
 test_looks_back (Fixture *fixture, gconstpointer data)
 {
   flip_sheet_model_show (fixture->model, 1);
@@ -592,6 +632,7 @@ main (int argc, char **argv)
     { "/sheet-model/tells-change", set_up, test_tells_change },
     { "/sheet-model/refuses", set_up, test_refuses },
     { "/sheet-model/takes-back", set_up, test_takes_back },
+    { "/sheet-model/exchanges", set_up, test_exchanges },
     { "/sheet-model/looks-back", set_up, test_looks_back },
     { "/sheet-model/chosen-seat", set_up, test_chosen_seat },
     { "/sheet-model/previews", set_up, test_previews },

@@ -125,9 +125,7 @@ exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint position;
 
   g_variant_get (parameter, "(u&s)", &position, &notation);
-  while (flip_sheet_page_moment (self)->cursor > position && flip_sheet_model_undo (self->model))
-    continue;
-  if (!flip_sheet_model_play_text (self->model, notation, &refusal))
+  if (!flip_sheet_model_exchange (self->model, position, notation, &refusal))
     tell_refusal (self, &refusal);
 }
 
