@@ -251,6 +251,17 @@ flip_mending_init (FlipMending *self)
 
 /* public functions */
 
+gboolean
+flip_mending_allows (FlipSession *session, guint entry)
+{
+  g_autoptr (FlipMend) mend = NULL;
+
+  g_return_val_if_fail (session && entry < flip_session_cursor (session), FALSE);
+
+  mend = flip_mend_new (session);
+  return flip_mend_check (mend, entry, NULL);
+}
+
 FlipMending *
 flip_mending_new (FlipSession *session, guint entry)
 {

@@ -34,6 +34,9 @@ typedef struct
   char *note;       /* what differs, or why it no longer fits; or NULL */
 } FlipMendingLine;
 
+/* Whether an entry can be changed or removed: what Flipside dealt can't. */
+gboolean flip_mending_allows (FlipSession *session, guint entry);
+
 /* Begins with an entry of the log, counted from 0. The session must outlive it. */
 FlipMending *flip_mending_new (FlipSession *session, guint entry);
 

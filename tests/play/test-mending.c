@@ -105,6 +105,23 @@ test_missing (void)
   g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_ASKS);
 }
 
+/* What Flipside dealt is not offered to be changed. */
+static void
+test_allows (void)
+{
+  g_autoptr (FlipSession) told = play_first_turn ();
+  g_autoptr (FlipSetup) setup = play_dealt_setup (1, 7);
+  g_autoptr (FlipSession) dealt = play_session (setup, 0);
+  guint n = 0;
+
+  flip_session_deal (dealt);
+  g_assert_true (flip_mending_allows (told, 1) && flip_mending_allows (told, 3));
+  g_assert_cmpuint (flip_session_cursor (dealt), >, 0);
+  for (guint i = 0; i < flip_session_cursor (dealt); i++)
+    n += flip_mending_allows (dealt, i);
+  g_assert_cmpuint (n, ==, 0);
+}
+
 /* In each game, any entry of a finished sheet can be looked at and given again. */
 static void
 test_all_games (void)
@@ -135,6 +152,7 @@ main (int argc, char **argv)
   g_test_add_func ("/mending/conflict", test_conflict);
   g_test_add_func ("/mending/stop", test_stop);
   g_test_add_func ("/mending/missing", test_missing);
+  g_test_add_func ("/mending/allows", test_allows);
   g_test_add_func ("/mending/all-games", test_all_games);
   return g_test_run ();
 }

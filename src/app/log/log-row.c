@@ -20,6 +20,9 @@ struct _FlipLogRow
   GtkLabel *label;
   GtkBox *cards;
 
+  /* owned */
+  FlipLogItem *item; /* that is shown, or NULL */
+
   guint n_cards;
   FlipCard shown[FLIP_MOST_SERIES];
 };
@@ -98,6 +101,7 @@ flip_log_item_init (FlipLogItem *self)
 static void
 flip_log_row_dispose (GObject *object)
 {
+  g_clear_object (&FLIP_LOG_ROW (object)->item);
   gtk_widget_dispose_template (GTK_WIDGET (object), FLIP_TYPE_LOG_ROW);
   G_OBJECT_CLASS (flip_log_row_parent_class)->dispose (object);
 }
@@ -132,6 +136,7 @@ flip_log_item_new_entry (FlipSession *session, guint position)
 
   g_assert (position < flip_session_cursor (session));
   self->who = flip_session_who (session, position);
+  self->first = position;
   self->position = position + 1;
   self->text = flip_session_tell_entry (session, position);
   if (self->who != FLIP_TABLE)
@@ -170,13 +175,22 @@ flip_log_item_add (FlipLogItem *self, const FlipLogItem *next)
 }
 
 void
-flip_log_row_show (FlipLogRow *self, const FlipLogItem *item)
+flip_log_row_show (FlipLogRow *self, FlipLogItem *item)
 {
   g_return_if_fail (FLIP_IS_LOG_ROW (self));
   g_return_if_fail (item && item->text && item->n_cards <= FLIP_MOST_SERIES);
 
+  g_set_object (&self->item, item);
   flip_show_class (GTK_WIDGET (self), "log-heading", item->is_heading);
   show_avatar (self, item);
   show_words (self, item);
   show_cards (self, item);
+}
+
+FlipLogItem *
+flip_log_row_item (FlipLogRow *self)
+{
+  g_return_val_if_fail (FLIP_IS_LOG_ROW (self), NULL);
+
+  return self->item;
 }

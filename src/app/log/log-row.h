@@ -17,7 +17,7 @@ struct _FlipLogItem
   GObject parent_instance;
 
   gboolean is_heading;
-  guint first;    /* the first entry below a heading */
+  guint first;    /* the first of its entries; below a heading, the first of all */
   guint position; /* the moment to show: after the entry, or after the heading's cards */
   int who;
   char *name; /* of the player; NULL for the table */
@@ -36,6 +36,7 @@ void flip_log_item_add (FlipLogItem *self, const FlipLogItem *next);
 #define FLIP_TYPE_LOG_ROW (flip_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)
 
-void flip_log_row_show (FlipLogRow *self, const FlipLogItem *item);
+void flip_log_row_show (FlipLogRow *self, FlipLogItem *item);
+FlipLogItem *flip_log_row_item (FlipLogRow *self);
 
 G_END_DECLS

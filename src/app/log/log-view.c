@@ -3,8 +3,10 @@
 
 #include "app/common/card-name.h"
 #include "app/common/show.h"
+#include "app/log/log-menu.h"
 #include "app/log/log-row.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 struct _FlipLogView
@@ -14,11 +16,15 @@ struct _FlipLogView
   /* template */
   GtkWidget *list, *aside;
   GtkLabel *aside_count;
+  AdwSplitButton *mend;
   GtkSingleSelection *selection;
 
   /* owned */
   FlipMoment *moment; /* or NULL */
   GListStore *items;  /* of FlipLogItem, the newest first */
+  GtkWidget *menu;    /* beside a line; a child of this widget */
+
+  GtkWidget *focus; /* weak: where the focus was before the menu, or NULL */
 
   guint told;       /* how many entries the items are about */
   gboolean telling; /* TRUE while the selection is set by us, not by the person */
@@ -176,14 +182,82 @@ words_of (const FlipLogItem *item)
   return g_string_free (words, FALSE);
 }
 
+/* The same menu as beside the line, of the entry that is shown. */
+static void
+show_mend (FlipLogView *self)
+{
+  guint position = self->moment->position;
+  g_autoptr (GMenuModel) menu =
+    position ? flip_log_menu_new_entry (self->moment->session, position - 1) : NULL;
+
+  adw_split_button_set_menu_model (self->mend, menu);
+}
+
+static GtkWidget *
+find_focus (FlipLogView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Below a point of the row, or below the whole of it. */
+static void
+pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
+{
+  g_autoptr (GMenuModel) menu =
+    flip_log_menu_new (self->moment->session, flip_log_row_item (FLIP_LOG_ROW (row)));
+  graphene_rect_t bounds;
+  GdkRectangle place;
+
+  if (!menu || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+    return;
+  place = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                          (int) bounds.size.height };
+  if (at)
+    place = (GdkRectangle){ place.x + (int) at->x, place.y + (int) at->y, 1, 1 };
+  g_set_weak_pointer (&self->focus, find_focus (self));
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
 /* callbacks */
+
+/* The focus goes back to where it was; GTK would take the first widget of the window. */
+static void
+closed_cb (GtkPopover *menu, FlipLogView *self)
+{
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  if (self->focus && gtk_widget_get_mapped (self->focus))
+    gtk_widget_grab_focus (self->focus);
+  g_clear_weak_pointer (&self->focus);
+}
+
+static void
+pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipLogView *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  pop_up_menu (self, row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {
-  g_assert (GTK_IS_LIST_ITEM (list_item));
+  GtkWidget *row = g_object_new (FLIP_TYPE_LOG_ROW, NULL);
+  GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_list_item_set_child (list_item, g_object_new (FLIP_TYPE_LOG_ROW, NULL));
+  g_assert (GTK_IS_LIST_ITEM (list_item) && FLIP_IS_LOG_VIEW (data));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), data);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_list_item_set_child (list_item, row);
 }
 
 static void
@@ -212,12 +286,28 @@ selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", item->position);
 }
 
+/* actions */
+
+/* The menu of the line that has the focus; its row is the child of the focused item. */
+static void
+menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkWidget *focus = find_focus (FLIP_LOG_VIEW (widget));
+  GtkWidget *row = focus ? gtk_widget_get_first_child (focus) : NULL;
+
+  if (FLIP_IS_LOG_ROW (row))
+    pop_up_menu (FLIP_LOG_VIEW (widget), row, NULL);
+}
+
 /* overrides */
 
 static void
 flip_log_view_dispose (GObject *object)
 {
   FlipLogView *self = FLIP_LOG_VIEW (object);
+
+  g_clear_weak_pointer (&self->focus);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
 
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_object (&self->items);
@@ -235,16 +325,25 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, list);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside_count);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogView, mend);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, selection);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu", NULL);
 }
 
 static void
 flip_log_view_init (FlipLogView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->menu = gtk_popover_menu_new_from_model (NULL);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  g_signal_connect (self->menu, "closed", G_CALLBACK (closed_cb), self);
+  gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   self->items = g_list_store_new (FLIP_TYPE_LOG_ITEM);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
 }
@@ -268,4 +367,5 @@ flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *cha
     }
   refresh (self, change->log_from);
   show_aside (self);
+  show_mend (self);
 }

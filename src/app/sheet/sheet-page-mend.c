@@ -17,6 +17,23 @@ close_page (FlipSheetPage *self)
   flip_sheet_page_focus_question (self);
 }
 
+/* TRUE where the entry can be mended now. */
+static gboolean
+begin (FlipSheetPage *self, guint entry)
+{
+  if (self->mending)
+    return FALSE;
+  self->mending = flip_sheet_model_mend (self->model, entry);
+  return self->mending != NULL;
+}
+
+static void
+open_page (FlipSheetPage *self)
+{
+  flip_sheet_page_show_part (self);
+  flip_mend_page_set_mending (self->mend_page, self->mending);
+}
+
 /* callbacks */
 
 static void
@@ -46,13 +63,40 @@ mend_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint position = flip_sheet_page_moment (self)->position;
 
-  if (self->mending || position == 0)
+  if (position > 0 && begin (self, position - 1))
+    open_page (self);
+}
+
+static void
+change_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (begin (self, g_variant_get_uint32 (parameter)))
+    open_page (self);
+}
+
+/* The page shows what would follow from it; nothing is removed until the person agrees there. */
+static void
+remove_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (!begin (self, g_variant_get_uint32 (parameter)))
     return;
-  self->mending = flip_sheet_model_mend (self->model, position - 1);
-  if (!self->mending)
+  flip_mending_remove (self->mending, NULL);
+  open_page (self);
+}
+
+static void
+put_in_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (!begin (self, g_variant_get_uint32 (parameter)))
     return;
-  flip_sheet_page_show_part (self);
-  flip_mend_page_set_mending (self->mend_page, self->mending);
+  flip_mending_set_before (self->mending, TRUE);
+  open_page (self);
 }
 
 static void
@@ -85,6 +129,9 @@ void
 flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "sheet.mend", NULL, mend_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.change-entry", "u", change_entry_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.remove-entry", "u", remove_entry_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.put-in-entry", "u", put_in_entry_cb);
   gtk_widget_class_install_action (widget_class, "sheet.bring-back", NULL, bring_back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "sheet.mend",
                                        NULL);

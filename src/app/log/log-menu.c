@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/log/log-menu.h"
+
+#include "play/mending.h"
+
+#include <glib/gi18n.h>
+
+/* helpers */
+
+static void
+add_action (GMenu *menu, const char *label, const char *action, guint entry)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "u", entry);
+  g_menu_append_item (menu, item);
+}
+
+/* As the log tells it, or by its notation where the log tells nothing of it. */
+static char *
+name_entry (FlipSession *session, guint entry)
+{
+  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
+
+  return *sentence ? g_steal_pointer (&sentence) : flip_session_print_entry (session, entry);
+}
+
+static GMenuModel *
+actions_new (guint entry)
+{
+  GMenu *menu = g_menu_new ();
+
+  add_action (menu, _ ("_Change This Entry…"), "sheet.change-entry", entry);
+  add_action (menu, _ ("_Remove This Entry…"), "sheet.remove-entry", entry);
+  add_action (menu, _ ("Put an Entry _Before It…"), "sheet.put-in-entry", entry);
+  return G_MENU_MODEL (menu);
+}
+
+/* The entries of a line that can be mended; those of a heading are its cards. */
+static GArray *
+find_entries (FlipSession *session, const FlipLogItem *item)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (guint));
+  FlipCard card;
+
+  for (guint entry = item->first; entry < item->position; entry++)
+    {
+      if (flip_mending_allows (session, entry)
+          && (!item->is_heading || flip_card_series_has (session, entry, &card)))
+        g_array_append_val (entries, entry);
+    }
+
+  return entries;
+}
+
+/* public functions */
+
+GMenuModel *
+flip_log_menu_new_entry (FlipSession *session, guint entry)
+{
+  return flip_mending_allows (session, entry) ? actions_new (entry) : NULL;
+}
+
+GMenuModel *
+flip_log_menu_new (FlipSession *session, const FlipLogItem *item)
+{
+  g_autoptr (GArray) entries = NULL;
+  GMenu *menu;
+
+  g_return_val_if_fail (session && item, NULL);
+
+  entries = find_entries (session, item);
+  if (entries->len < 2)
+    return entries->len ? actions_new (g_array_index (entries, guint, 0)) : NULL;
+  menu = g_menu_new ();
+  for (guint i = 0; i < entries->len; i++)
+    {
+      guint entry = g_array_index (entries, guint, i);
+      g_autofree char *name = name_entry (session, entry);
+      g_autoptr (GMenuModel) actions = actions_new (entry);
+
+      g_menu_append_submenu (menu, name, actions);
+    }
+  return G_MENU_MODEL (menu);
+}
