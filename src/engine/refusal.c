@@ -22,6 +22,7 @@ flip_refusal_fill (FlipRefusal *refusal,
   refusal->site = site;
   refusal->help[0] = refusal->tip[0] = '\0';
   refusal->scale = (FlipRefusalScale){ 0 };
+  refusal->price = (FlipRefusalPrice){ 0 };
   g_strlcpy (refusal->rule, rule, sizeof refusal->rule);
   va_start (arguments, format);
   /* A text that is too long is cut between characters, never inside one. */
@@ -29,5 +30,15 @@ flip_refusal_fill (FlipRefusal *refusal,
       >= (int) sizeof refusal->text)
     flip_cut_whole (refusal->text);
   va_end (arguments);
+  return FALSE;
+}
+
+gboolean
+flip_refusal_set_price (FlipRefusal *refusal, const char *fact, int needs, int holds)
+{
+  g_assert (fact != NULL && needs > holds);
+
+  if (refusal)
+    refusal->price = (FlipRefusalPrice){ .fact = fact, .needs = needs, .holds = holds };
   return FALSE;
 }

@@ -30,6 +30,14 @@ typedef struct
   guint8 made;
 } FlipRefusalScale;
 
+/* What could not be paid: out of which fact of the seat, by its id, how much it takes and how much
+   there is. */
+typedef struct
+{
+  const char *fact; /* NULL: this refusal is not about a price */
+  int needs, holds;
+} FlipRefusalPrice;
+
 typedef struct
 {
   FlipRefusalCode code;
@@ -39,6 +47,7 @@ typedef struct
   char help[120];               /* what would help; may be empty */
   char tip[120];                /* another way to the same end; may be empty */
   FlipRefusalScale scale;
+  FlipRefusalPrice price;
 } FlipRefusal;
 
 /* Fills the refusal, unless it is NULL, and returns FALSE, so that checks can return it. Where
@@ -51,5 +60,8 @@ gboolean flip_refusal_fill (FlipRefusal *refusal,
                             const char *rule,
                             const char *format,
                             ...) G_GNUC_PRINTF (5, 6);
+
+/* Adds what could not be paid to a refusal that is filled, unless it is NULL. Returns FALSE. */
+gboolean flip_refusal_set_price (FlipRefusal *refusal, const char *fact, int needs, int holds);
 
 G_END_DECLS

@@ -18,6 +18,7 @@ struct _FlipMending
   GPtrArray *lines;   /* of FlipMendingLine */
   FlipSession *there; /* at the entry that is edited, or NULL */
   FlipMoment *moment; /* of it */
+  FlipMendingConflict *conflict; /* or NULL */
 
   guint edited; /* an entry of the log as it was, or FLIP_NO_ENTRY */
   gboolean before;
@@ -89,6 +90,17 @@ tell (FlipSession *session, guint entry)
   return *sentence ? g_steal_pointer (&sentence) : flip_session_print_entry (session, entry);
 }
 
+/* What it tells, and what it told. */
+static void
+read_cards (FlipMending *self, const FlipMendRow *row, FlipMendingLine *line)
+{
+  FlipCard was = row->old == FLIP_NO_ENTRY ? FLIP_NO_CARD : flip_mending_card (self->session, row->old);
+
+  line->card =
+    row->now == FLIP_NO_ENTRY ? was : flip_mending_card (flip_mend_after (self->mend), row->now);
+  line->was_card = was == line->card ? FLIP_NO_CARD : was;
+}
+
 static FlipMendingLine *
 line_new (FlipMending *self, const FlipMendRow *row, char **where)
 {
@@ -103,6 +115,7 @@ line_new (FlipMending *self, const FlipMendRow *row, char **where)
   line->number = row->old == FLIP_NO_ENTRY ? 0 : row->old + 1;
   line->who = FLIP_TABLE;
   line->note = note_of (self, row);
+  read_cards (self, row, line);
   if (entry == FLIP_NO_ENTRY)
     return line->text = g_strdup (_ ("What was put in here")), line;
   who = flip_session_who (session, entry);
@@ -172,6 +185,7 @@ position_of (FlipMending *self, guint row)
 static void
 leave_entry (FlipMending *self)
 {
+  g_clear_pointer (&self->conflict, flip_mending_conflict_free);
   self->edited = FLIP_NO_ENTRY;
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->there, flip_session_free);
@@ -215,6 +229,7 @@ note_seen_cards (FlipMending *self)
 static void
 step (FlipMending *self)
 {
+  g_clear_pointer (&self->conflict, flip_mending_conflict_free);
   tell_lines (self);
   note_seen_cards (self);
   flip_figures_so_far (self->mend, &self->figures);
@@ -362,6 +377,16 @@ flip_mending_where (FlipMending *self)
   if (self->there)
     return flip_session_moment (self->there, flip_session_state (self->there));
   return flip_session_moment (self->session, flip_session_state (flip_mend_after (self->mend)));
+}
+
+const FlipMendingConflict *
+flip_mending_conflict (FlipMending *self)
+{
+  g_return_val_if_fail (FLIP_IS_MENDING (self), NULL);
+
+  if (!self->conflict)
+    self->conflict = flip_mending_conflict_new (self->mend);
+  return self->conflict;
 }
 
 const FlipRefusal *

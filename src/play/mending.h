@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/mend-figures.h"
-#include "play/moment.h"
+#include "play/mending-conflict.h"
 
 #include <glib-object.h>
 
@@ -32,6 +32,8 @@ typedef struct
   char *was;        /* the sentence as it was, where it is another; or NULL */
   char *where;      /* where a new part of the game begins: its name; or NULL */
   char *note;       /* what differs, or why it no longer fits; or NULL */
+  FlipCard card;    /* that it tells, where it is a playing card; or FLIP_NO_CARD */
+  FlipCard was_card; /* that it told, where it is another; or FLIP_NO_CARD */
 } FlipMendingLine;
 
 /* Whether an entry can be changed or removed: what Flipside dealt can't. */
@@ -53,6 +55,9 @@ char *flip_mending_counts (FlipMending *self);
 /* What the phase is about, in a few words ("Entry 23 no longer fits"), and where in the game. */
 char *flip_mending_title (FlipMending *self);
 char *flip_mending_where (FlipMending *self);
+
+/* NULL where nothing asks. */
+const FlipMendingConflict *flip_mending_conflict (FlipMending *self);
 
 /* Why an entry no longer fits, and the numbers that differ so far, of all seats. */
 const FlipRefusal *flip_mending_refusal (FlipMending *self);

@@ -25,7 +25,7 @@ flipcity_check_cash (const FlipcityState *state, guint price, guint16 site, Flip
   if (refusal)
     g_strlcpy (refusal->help, _ ("Cash does not carry over: play more cards another turn."),
                sizeof refusal->help);
-  return FALSE;
+  return flip_refusal_set_price (refusal, "cash", (int) price, (int) cash);
 }
 
 void

@@ -171,14 +171,16 @@ refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipR
   char card[FLIP_CARD_TEXT_SIZE];
 
   if (state->cards.suits[roles->suit] == region || move->arg[1] & FLIPTOWN_JOKER_SUIT)
-    return fliptown_site_refuse_value (state, move->site, card_value (state, roles->value), price,
-                                       refusal);
-  return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rules[region],
-                      _ ("The %s needs %s as suit card, and %s is none. Another suit costs %d gold, "
-                         "so this site %d in all; you hold %d."),
-                      fliptown_place_name (region), suit_name_of (region),
-                      flip_card_show (state->cards.lineup[roles->suit], card),
-                      state->board.suit_price, price, gold);
+    fliptown_site_refuse_value (state, move->site, card_value (state, roles->value), price,
+                                refusal);
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rules[region],
+                        _ ("The %s needs %s as suit card, and %s is none. Another suit costs %d "
+                           "gold, so this site %d in all; you hold %d."),
+                        fliptown_place_name (region), suit_name_of (region),
+                        flip_card_show (state->cards.lineup[roles->suit], card),
+                        state->board.suit_price, price, gold);
+  return flip_refusal_set_price (refusal, "gold", price, gold);
 }
 
 static gboolean
@@ -221,9 +223,13 @@ check_sleep (const FliptownState *state, const FlipMove *move, FlipRefusal *refu
   if (!check_jokers (state, flags, move->site, refusal))
     return FALSE;
   if (price > fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD))
-    return flip_refuse (refusal, FLIP_REFUSED_PRICE, move->site, "FT-BOT-4",
-                        _ ("Another suit costs %d gold, and you hold %d."), price,
-                        fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+    {
+      (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, move->site, "FT-BOT-4",
+                          _ ("Another suit costs %d gold, and you hold %d."), price,
+                          fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+      return flip_refusal_set_price (refusal, "gold", price,
+                                     fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+    }
   return check_gold (move, price, refusal);
 }
 

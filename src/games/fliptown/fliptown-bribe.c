@@ -63,10 +63,12 @@ fliptown_bribe_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FT-SHERIFF-4",
                         _ ("With %d Wanted no Sheriff card can arrest you; keep the gold."),
                         wanted_of (state, state->seat));
-  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
+  (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
                       _ ("A bribe costs %d gold, one for each Wanted, and you hold %d."),
                       fliptown_bribe_price (state, state->seat),
                       fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+  return flip_refusal_set_price (refusal, "gold", fliptown_bribe_price (state, state->seat),
+                                 fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
 }
 
 void

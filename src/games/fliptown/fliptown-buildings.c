@@ -32,8 +32,9 @@ check_cash (const FliptownState *state, int price, const char *rule, FlipRefusal
 
   if (cash >= price)
     return TRUE;
-  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, rule,
+  (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, rule,
                       _ ("This costs $%d and you hold $%d."), price, cash);
+  return flip_refusal_set_price (refusal, "cash", price, cash);
 }
 
 static void
@@ -349,8 +350,9 @@ check_club (const FliptownState *state, int choice, FlipRefusal *refusal)
     return FALSE;
   if (price <= gold)
     return TRUE;
-  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-CLUB-1",
+  (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-CLUB-1",
                       _ ("This costs %d gold and you hold %d."), price, gold);
+  return flip_refusal_set_price (refusal, "gold", price, gold);
 }
 
 static void

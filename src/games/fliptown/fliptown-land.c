@@ -97,9 +97,10 @@ fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal)
   price = price_of (&state->board, (guint) plot);
   if (fliptown_held (seat, FLIPTOWN_CASH) >= price)
     return TRUE;
-  return flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-LAND-1",
+  (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-LAND-1",
                       _ ("This plot costs $%d and you hold $%d."), price,
                       fliptown_held (seat, FLIPTOWN_CASH));
+  return flip_refusal_set_price (refusal, "cash", price, fliptown_held (seat, FLIPTOWN_CASH));
 }
 
 void

@@ -46,8 +46,11 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
                         _ ("The number came from a wild card and can be any: choose the right one "
                            "instead of crossing out a ±1."));
   if ((guint) abs (shift) > left)
-    return flip_refuse (refusal, FLIP_REFUSED_PRICE, site, "RF-TOKEN-2",
-                        _ ("This takes %d of your ±1, and you have %u."), abs (shift), left);
+    {
+      (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, site, "RF-TOKEN-2",
+                          _ ("This takes %d of your ±1, and you have %u."), abs (shift), left);
+      return flip_refusal_set_price (refusal, "tokens", abs (shift), (int) left);
+    }
   if (number + shift < FLIP_ACE || number + shift > state->board.highest)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-TOKEN-5",
                         _ ("Numbers go from A to %s, and neither end leads on to the other."),
