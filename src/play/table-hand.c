@@ -29,6 +29,7 @@ struct _FlipTableHand
   FlipAim aim;
   FlipAimItem line[FLIP_TABLE_MOST_PIECES];
   guint n_line;
+  guint16 target; /* the piece that was aimed at last */
   double kept[FLIP_PIECE_KINDS]; /* the power last set for each kind of disc; 0 for none yet */
 
   /* turning */
@@ -240,6 +241,7 @@ static void
 flip_table_hand_init (FlipTableHand *self)
 {
   self->previews = TRUE;
+  self->target = FLIP_NO_PIECE;
 }
 
 /* public functions */
@@ -449,10 +451,44 @@ flip_table_hand_aim_at (FlipTableHand *self, guint16 site)
   if (piece == FLIP_NO_PIECE || shot < 0)
     return FALSE;
   self->chosen = (guint) shot;
+  self->target = piece;
   lay_disc_for (self, piece);
   raise_power (self);
   tell (self);
   return TRUE;
+}
+
+/* The place of the piece that was aimed at last; where it is gone, one before the first. */
+static int
+find_last_target (FlipTableHand *self)
+{
+  for (guint i = 0; i < self->table.n_pieces; i++)
+    {
+      if (self->table.pieces[i].id == self->target)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+gboolean
+flip_table_hand_aim_next (FlipTableHand *self, int by)
+{
+  int n, place;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && (by == 1 || by == -1), FALSE);
+
+  n = (int) self->table.n_pieces;
+  place = find_last_target (self);
+  for (int i = 0; i < n; i++)
+    {
+      place = (place + by + n) % n;
+      if (self->table.pieces[place].id != FLIP_TABLETOP_DISC
+          && flip_table_hand_aim_at (self, self->art->site (self->table.pieces[place].id)))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 guint

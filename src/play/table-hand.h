@@ -44,6 +44,9 @@ gboolean flip_table_hand_choose_site (FlipTableHand *self, guint16 site);
    if it can't be shot at. */
 gboolean flip_table_hand_aim_at (FlipTableHand *self, guint16 site);
 
+/* The same at the next one after whom was aimed at last, round and round; by −1 at the one before. */
+gboolean flip_table_hand_aim_next (FlipTableHand *self, int by);
+
 /* What the chosen figure can do, as a switch shows it. */
 typedef struct
 {

@@ -19,7 +19,7 @@ ELSEWHERE = {"Library", "Take Back", "Redo", "Rules", "Mend…"}  # in the heade
 PLAYING_CARD = re.compile(r"^(A|\d+|J|Q|K)[HSDC]$")
 
 
-def begin(program, game, names, options=(), player=None):
+def begin(program, game, names, options=(), player=None, deals=None):
     """A new sheet: the game by arrows, the names one after the other with Enter between them, Start."""
     wait("a focus", program.focused)
     program.key("n", CONTROL)
@@ -27,28 +27,52 @@ def begin(program, game, names, options=(), player=None):
     wait("the focus on the new page", program.focused)
     if game != "Fliptown":
         table.choose_game(program, game)
+    if deals is not None:
+        deal(program, deals)
     for option, value in options:
         table.choose_option(program, option, value)
-    program.tab_to("text", "^Name of player 1$")
+    focus = program.tab_to("text", "^Name of player 1$")
     for number, name in enumerate(names, 1):
-        seat(program, number, name)
-        program.key("Return")
-    wait("the focus on Start", lambda: program.focused() and program.focused().name == "Start")
+        focus = seat(program, focus, number, name)
+    check(focus.name == "Start", f"Enter in the last name goes on to {focus}")
     program.key("Return")
     wait("a sheet", lambda: cli("list"))
+    read_briefing(program)
     return (player or Keys)(program)
 
 
-def seat(program, number, name):
-    """Enter goes on to the next name, if there is one; else a player is added."""
-    wanted = f"Name of player {number}"
-    focus = wait("a focus", program.focused)
-    if focus.name != wanted:
-        program.tab_to("list item", "^Add a player$")
+def deal(program, number):
+    """Lets Flipside deal, or hold the table on the screen, by a number."""
+    program.tab_to("check box", "^(The cards are o|O)n our table$")
+    program.key("Right")
+    node = program.tab_to("check box", "^(Flipside deals|On the screen)$")
+    program.key("space")
+    while node.path:  # the row for the number does not tell that it has the focus
+        node = program.next_focus(node)
+    program.type(str(number))
+    program.key("Tab")
+
+
+def read_briefing(program):
+    """Where there is one, the focus is on Begin."""
+    focus = wait("the focus on the sheet", lambda: next(
+        (node for node in [program.focused()] if node and node.name != "Start"), None))
+    if focus.name == "Begin":
         program.key("Return")
-        wait(f"the focus on {wanted}", lambda: program.focused() and program.focused().name == wanted)
+        wait("the sheet", lambda: program.focused() and program.focused().name != "Begin")
+
+
+def seat(program, focus, number, name):
+    """Types a name, adding a player where there is none to be named yet. Gives what Enter goes on to:
+    the next name, or Start."""
+    wanted = f"Name of player {number}"
+    if focus.name != wanted:
+        focus = program.tab_to("list item", "^Add a player$")
+        focus = program.next_focus(focus, "Return")
+    check(focus.name == wanted, f"{focus} instead of {wanted}")
     program.key("a", CONTROL)
     program.type(name)
+    return program.next_focus(focus, "Return")
 
 
 class Keys:
@@ -111,6 +135,20 @@ class Keys:
             focus = self.await_focus("a site in reach", is_in_reach)
         self.program.key("Return")
         self.choose_way(focus)
+
+    def walk_to(self, name, most=20):
+        """To a site by arrows, each time the way that is farther."""
+        pattern = f"(?i)^{name.replace('-', '[ -]')}, "
+        goal = self.program.find("push button", pattern)
+        focus = self.await_focus("a site", is_in_reach)
+        for _ in range(most):
+            if focus.path == goal.path:
+                return focus
+            (x, y), (to_x, to_y) = self.program.middle_of(focus), self.program.middle_of(goal)
+            across, down = to_x - x, to_y - y
+            keys = [("Left", "Right")[across > 0], ("Up", "Down")[down > 0]]
+            focus = self.program.next_focus(focus, keys[abs(down) > abs(across)])
+        raise Failed(f"arrows never reach {goal}")
 
     def choose_way(self, site):
         """Until the move is kept: what is asked in a popover is answered by 1."""

@@ -17,6 +17,7 @@
 #define OUTLAW_1 5
 #define OUTLAW_2 6
 #define OUTLAW_4 8
+#define N_OUTLAWS 5
 
 /* From the middle of a figure to that of a bullet beside it: half a figure, the bullet's width
    between them, half a bullet. */
@@ -280,6 +281,25 @@ test_aims_at (Fixture *fixture, gconstpointer data)
   g_assert_false (flip_table_hand_aim_at (fixture->hand, LAWMAN_1));
 }
 
+/* From one enemy to the next, and round. */
+static void
+test_aims_at_next (Fixture *fixture, gconstpointer data)
+{
+  const FlipAim *aim;
+
+  choose_verb (fixture, FLICKEMUP_VERB_MOVE);
+  g_assert_true (flip_table_hand_aim_at (fixture->hand, OUTLAW_4));
+  g_assert_true (flip_table_hand_aim_next (fixture->hand, -1));
+  g_assert_true (flip_table_hand_aim_next (fixture->hand, 1));
+  flip_table_hand_flick (fixture->hand, &aim);
+  g_assert_cmpuint (aim->item.piece, ==, OUTLAW_4);
+  for (guint i = 0; i < N_OUTLAWS; i++)
+    g_assert_true (flip_table_hand_aim_next (fixture->hand, 1));
+  flip_table_hand_flick (fixture->hand, &aim);
+  g_assert_cmpuint (aim->item.piece, ==, OUTLAW_4);
+  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->verb, ==, FLICKEMUP_VERB_SHOOT);
+}
+
 /* The power that was set stays with each kind of disc. */
 static void
 test_keeps_power (Fixture *fixture, gconstpointer data)
@@ -496,6 +516,7 @@ main (int argc, char **argv)
     { "/hand/line", WELLS, test_line },
     { "/hand/choosing", WELLS, test_choosing },
     { "/hand/aims-at", WELLS, test_aims_at },
+    { "/hand/aims-at-next", WELLS, test_aims_at_next },
     { "/hand/keeps-power", WELLS, test_keeps_power },
     { "/hand/acts", WELLS, test_acts },
     { "/hand/inside", ROPE, test_inside },

@@ -658,11 +658,26 @@ price_of (FlipBoardView *self, FlipSiteButton *button)
                                   : FLIP_NOT_IN_REACH;
 }
 
-/* The first of the cheapest; what only declines is never suggested. */
+/* How far a site is from the one that has the focus; nothing where no site has it. */
+static double
+distance_of (FlipBoardView *self, FlipSiteButton *button)
+{
+  FlipRect from, to = site_rect (self, flip_site_button_site (button));
+
+  if (!gtk_widget_get_focus_child (GTK_WIDGET (self)) || self->focused == FLIP_NO_SITE)
+    return 0;
+  from = site_rect (self, self->focused);
+  return hypot (from.x + from.width / 2 - to.x - to.width / 2,
+                from.y + from.height / 2 - to.y - to.height / 2);
+}
+
+/* Of the cheapest the nearest to where the keyboard is, else the first; what only declines is never
+   suggested. */
 static FlipSiteButton *
 find_reach (FlipBoardView *self)
 {
   FlipSiteButton *found = NULL;
+  double nearest = G_MAXDOUBLE;
   int least = G_MAXINT;
 
   for (guint i = 0; i < self->buttons->len; i++)
@@ -670,11 +685,13 @@ find_reach (FlipBoardView *self)
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
       int price = price_of (self, button);
 
-      if (price == FLIP_NOT_IN_REACH || price >= least
+      if (price == FLIP_NOT_IN_REACH || price > least
+          || (price == least && distance_of (self, button) >= nearest)
           || declines (self, flip_site_button_site (button)))
         continue;
       found = button;
       least = price;
+      nearest = distance_of (self, button);
     }
 
   return found;

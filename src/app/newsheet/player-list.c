@@ -311,6 +311,7 @@ name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
   g_assert (FLIP_IS_PLAYER_LIST (self));
 
   self->edited = TRUE;
+  g_object_set_data (G_OBJECT (row), "typed", self);
   show_chips (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -617,6 +618,14 @@ gboolean
 flip_player_list_was_edited (FlipPlayerList *self)
 {
   g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), FALSE);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      gpointer row = g_ptr_array_index (self->rows, i);
+
+      if (!*flip_player_row_name (row) && !g_object_get_data (row, "typed"))
+        return FALSE;
+    }
 
   return self->edited;
 }

@@ -451,7 +451,7 @@ flip_sheet_page_focus_question (FlipSheetPage *self)
   else if (!self->briefed)
     gtk_widget_grab_focus (self->begin);
   else if (flip_sheet_page_is_simulated (self))
-    gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+    flip_table_stage_focus_question (self->table);
   else
     flip_now_panel_focus_question (self->now);
 }

@@ -325,6 +325,14 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
 }
 
 void
+flip_flick_panel_answer (FlipFlickPanel *self, guint number)
+{
+  g_return_if_fail (FLIP_IS_FLICK_PANEL (self));
+
+  flip_table_answers_press (self->answers, number);
+}
+
+void
 flip_flick_panel_focus (FlipFlickPanel *self)
 {
   g_return_if_fail (FLIP_IS_FLICK_PANEL (self));

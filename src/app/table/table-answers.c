@@ -158,6 +158,16 @@ flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTabl
   self->shown = g_steal_pointer (&shown);
 }
 
+void
+flip_table_answers_press (FlipTableAnswers *self, guint number)
+{
+  g_return_if_fail (FLIP_IS_TABLE_ANSWERS (self));
+  g_return_if_fail (number > 0);
+
+  if (number <= self->buttons->len)
+    gtk_widget_activate (g_ptr_array_index (self->buttons, number - 1));
+}
+
 gboolean
 flip_table_answers_have_focus (FlipTableAnswers *self)
 {

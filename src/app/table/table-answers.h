@@ -13,6 +13,9 @@ G_DECLARE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, FLIP, TABLE_ANSWERS,
 FlipTableAnswers *flip_table_answers_new (FlipColumns *row);
 void flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand);
 
+/* Gives the answer of the button with this number, from 1; nothing where there is none. */
+void flip_table_answers_press (FlipTableAnswers *self, guint number);
+
 gboolean flip_table_answers_have_focus (FlipTableAnswers *self);
 
 /* FALSE if there are none. */

@@ -14,6 +14,7 @@
 #define SLOWLY        .25
 #define ARENA_PADDING 10
 #define NO_FLICK      G_MAXUINT
+#define MOST_NUMBERED 9 /* answers that a digit gives */
 
 struct _FlipTableStage
 {
@@ -146,6 +147,9 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
     show_flick (self, before, usual_pace ());
   else
     tell_outcome (self);
+  if (change->question && flip_sheet_model_awaits_person (model)
+      && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    flip_table_stage_focus_question (self);
 }
 
 static void
@@ -198,6 +202,22 @@ side_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (hand)
     flip_table_hand_set_side (hand, flip_table_hand_side (hand) == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT
                                                                                   : FLIP_SIDE_LEFT);
+}
+
+static void
+next_target_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+
+  if (hand)
+    flip_table_hand_aim_next (hand, 1);
+}
+
+static void
+answer_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  if (FLIP_TABLE_STAGE (widget)->hand)
+    flip_flick_panel_answer (FLIP_TABLE_STAGE (widget)->panel, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -382,11 +402,18 @@ install_key (GtkWidgetClass *widget_class,
 static void
 flip_table_stage_class_init (FlipTableStageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = flip_table_stage_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.act", NULL, act_action_cb);
-  install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_r, "table.replay", replay_action_cb);
-  install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_s, "table.side", side_action_cb);
-  install_key (GTK_WIDGET_CLASS (klass), GDK_KEY_p, "table.preview", preview_action_cb);
+  gtk_widget_class_install_action (widget_class, "table.act", NULL, act_action_cb);
+  install_key (widget_class, GDK_KEY_r, "table.replay", replay_action_cb);
+  install_key (widget_class, GDK_KEY_s, "table.side", side_action_cb);
+  install_key (widget_class, GDK_KEY_p, "table.preview", preview_action_cb);
+  install_key (widget_class, GDK_KEY_n, "table.next-target", next_target_action_cb);
+  gtk_widget_class_install_action (widget_class, "table.answer", "u", answer_action_cb);
+  for (guint number = 1; number <= MOST_NUMBERED; number++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + number, 0, "table.answer", "u",
+                                         number);
 }
 
 static void
@@ -433,6 +460,17 @@ flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape)
   self->shape = shape;
   if (self->hand)
     arrange (self);
+}
+
+void
+flip_table_stage_focus_question (FlipTableStage *self)
+{
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self) && self->hand);
+
+  if (flip_table_hand_task (self->hand) != FLIP_HAND_RESTS)
+    gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  else
+    flip_flick_panel_focus (self->panel);
 }
 
 gboolean

@@ -27,4 +27,7 @@ void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
 gboolean flip_table_stage_choose (FlipTableStage *self, guint site);
 FlipSiteButton *flip_table_stage_find (FlipTableStage *self, guint site);
 
+/* To the table where something is to be flicked or turned, else to the answers below it. */
+void flip_table_stage_focus_question (FlipTableStage *self);
+
 G_END_DECLS
