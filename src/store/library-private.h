@@ -33,6 +33,9 @@ sqlite3_stmt *flip_library_prepare_search (FlipLibrary *library,
                                            int *next,
                                            GError **error);
 
+/* Removes sheets for good that were deleted long ago, as a start at that second does. */
+void flip_library_purge (FlipLibrary *library, gint64 now);
+
 gboolean flip_library_miss (gint64 id, GError **error);
 
 /* The seats of a sheet as one text, for the list. */

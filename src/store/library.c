@@ -8,9 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-/* A deleted sheet can be brought back for a week. */
-#define KEPT_SECONDS (7 * 24 * 60 * 60)
-
 char *
 flip_library_default_path (void)
 {
@@ -160,17 +157,6 @@ step_aside_of_newer (FlipLibrary *library, const char *path, const char *reason,
   return open_or_set_aside (library, beside, error);
 }
 
-/* Removes the sheets for good that were deleted more than a week ago. */
-static void
-purge_deleted (FlipLibrary *library)
-{
-  g_autofree char *sql =
-    g_strdup_printf ("DELETE FROM sheet WHERE deleted BETWEEN 1 AND %" G_GINT64_FORMAT,
-                     g_get_real_time () / G_USEC_PER_SEC - KEPT_SECONDS);
-
-  flip_database_run (library->database, sql, NULL);
-}
-
 static void
 clear_left_behind (const char *path)
 {
@@ -197,7 +183,7 @@ open_library (const char *path, gboolean is_named, FlipFindGame find_game, GErro
     g_propagate_error (error, g_steal_pointer (&problem));
   if (!library->database || !flip_library_add_search (library, error))
     return NULL;
-  purge_deleted (library);
+  flip_library_purge (library, g_get_real_time () / G_USEC_PER_SEC);
   flip_library_has_changed (library);
   return g_steal_pointer (&library);
 }
@@ -268,25 +254,6 @@ flip_library_has_changed (FlipLibrary *library)
     return FALSE;
   library->data_version = now;
   return now != before;
-}
-
-gboolean
-flip_library_set_deleted (FlipLibrary *library, gint64 id, gboolean deleted, GError **error)
-{
-  sqlite3_stmt *statement;
-
-  g_return_val_if_fail (library && library->database, FALSE);
-  g_return_val_if_fail (!error || !*error, FALSE);
-
-  statement =
-    flip_database_prepare (library->database, "UPDATE sheet SET deleted = ? WHERE id = ?", error);
-  if (!statement)
-    return FALSE;
-  flip_statement_number (statement, 1, deleted ? g_get_real_time () / G_USEC_PER_SEC : 0);
-  flip_statement_number (statement, 2, id);
-  if (!flip_statement_finish (library->database, statement, error))
-    return FALSE;
-  return sqlite3_changes (library->database->handle) > 0 || flip_library_miss (id, error);
 }
 
 /* Always FALSE. */

@@ -63,7 +63,8 @@ FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **er
 FlipStoredSheet *flip_library_import (FlipLibrary *library, FlipSession *session, GError **error);
 gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
-/* A deleted sheet is no longer listed; it can be brought back for a week. */
+/* A deleted sheet is no longer listed; it can be brought back for at least a
+   week. */
 gboolean flip_library_set_deleted (FlipLibrary *library,
                                    gint64 id,
                                    gboolean deleted,

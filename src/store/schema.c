@@ -30,7 +30,7 @@ const char *const flip_schema_steps[] = {
   "  awaited INTEGER NOT NULL DEFAULT -1," /* the seat that is asked, or -1 */
   "  finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),"
   "  practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1)),"
-  "  deleted INTEGER NOT NULL DEFAULT 0" /* when, or 0 */
+  "  deleted INTEGER NOT NULL DEFAULT 0" /* when, or 0; see library-deleted.c */
   ") STRICT;"
   "CREATE INDEX sheet_by_change ON sheet (deleted, changed DESC, id DESC);"
   "CREATE TABLE seat ("

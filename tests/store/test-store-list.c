@@ -312,32 +312,6 @@ test_delete_missing (void)
   place_assert_error (error, FLIP_STORE_ERROR_MISSING, "9");
 }
 
-/* For a week a deleted sheet outlives that the library is closed; then it goes for good. */
-static void
-test_delete_for_good (void)
-{
-  g_autoptr (Place) place = place_new ();
-  g_autoptr (FlipLibrary) library = place_open (place);
-
-  for (guint i = 0; i < 4; i++)
-    add (library, "Ann", NULL);
-  place_run (library, "UPDATE sheet SET changed = 1000");
-  for (gint64 id = 1; id <= 3; id++)
-    g_assert_true (flip_library_set_deleted (library, id, TRUE, NULL));
-  place_run (library, "UPDATE sheet SET deleted = deleted - 6 * 24 * 60 * 60 WHERE id = 2");
-  place_run (library, "UPDATE sheet SET deleted = deleted - 8 * 24 * 60 * 60 WHERE id = 3");
-  flip_library_close (g_steal_pointer (&library));
-
-  library = place_open (place);
-  for (gint64 id = 1; id <= 3; id++)
-    flip_library_set_deleted (library, id, FALSE, NULL);
-  assert_listed (library, NULL, "4 2 1");
-  g_assert_cmpint (place_number (library, "SELECT count(*) FROM seat WHERE sheet = 3"), ==, 0);
-
-  /* Its number is not given again. */
-  g_assert_cmpint (add (library, "Ann", NULL), ==, 5);
-}
-
 /* The one who plays on is not left with a sheet that is about to vanish. */
 static void
 test_save_deleted (void)
@@ -479,7 +453,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/list/search-odd", test_search_odd);
   g_test_add_func ("/store/list/delete", test_delete);
   g_test_add_func ("/store/list/delete-missing", test_delete_missing);
-  g_test_add_func ("/store/list/delete-for-good", test_delete_for_good);
   g_test_add_func ("/store/list/save-deleted", test_save_deleted);
   g_test_add_func ("/store/list/players", test_players);
   g_test_add_func ("/store/list/many", test_many);
