@@ -133,11 +133,27 @@ cli_save (FlipSession *session, const char *path, GError **error)
   return TRUE;
 }
 
+/* Says what can be done about a library that is damaged, or no library any more. */
+static void
+add_advice (GError *error, gboolean is_own)
+{
+  g_autofree char *text = NULL;
+
+  if (!g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
+      && !(is_own && g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN)))
+    return;
+  text = g_strdup_printf (_ ("%s “flipside-cli recover” looks for what can be saved of it."),
+                          error->message);
+  g_free (error->message);
+  error->message = g_steal_pointer (&text);
+}
+
 /* The library at that path, or the person's own. */
 FlipLibrary *
 cli_open_library (const char *path, gboolean may_make, GError **error)
 {
   g_autofree char *own = flip_library_default_path ();
+  GError *problem = NULL;
   FlipLibrary *library;
 
   if (path && !may_make && !g_file_test (path, G_FILE_TEST_EXISTS))
@@ -145,8 +161,13 @@ cli_open_library (const char *path, gboolean may_make, GError **error)
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
       return NULL;
     }
-  library = path ? flip_library_open_named (path, flip_games_find, error)
-                 : flip_library_open (own, flip_games_find, error);
+  library = path ? flip_library_open_named (path, flip_games_find, &problem)
+                 : flip_library_open (own, flip_games_find, &problem);
+  if (!library)
+    {
+      add_advice (problem, path == NULL);
+      g_propagate_error (error, problem);
+    }
   if (library && flip_library_notice (library))
     g_printerr ("flipside-cli: %s\n", flip_library_notice (library));
   return library;

@@ -9,8 +9,9 @@
 #include <stdio.h>
 
 static const CliCommand *const commands[] = {
-  &cli_games, &cli_new,    &cli_ask,    &cli_play,  &cli_undo,   &cli_mend, &cli_show,   &cli_log,
-  &cli_score, &cli_verify, &cli_random, &cli_perft, &cli_import, &cli_list, &cli_export, &cli_bench,
+  &cli_games,  &cli_new,  &cli_ask,    &cli_play,    &cli_undo,   &cli_mend,
+  &cli_show,   &cli_log,  &cli_score,  &cli_verify,  &cli_random, &cli_perft,
+  &cli_import, &cli_list, &cli_export, &cli_recover, &cli_bench,
 };
 
 static void

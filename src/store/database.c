@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database.h"
 
+#include "store/image.h"
 #include "store/unfinished.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
+#include <string.h>
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
@@ -14,7 +16,8 @@ G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 #define WAIT_MS        20
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
-/* Where SQLite keeps the version and the application id in the header of a file. */
+/* Where the header of a file has how it is written, the version and the application id. */
+#define AT_JOURNAL     18
 #define AT_VERSION     60
 #define AT_APPLICATION 68
 
@@ -71,6 +74,9 @@ flip_database_fail (FlipDatabase *database, GError **error)
   g_assert (database);
   code = error_code (sqlite3_extended_errcode (database->handle),
                      sqlite3_system_errno (database->handle));
+  /* Nothing more is written into a damaged file, not even what lies in the log beside it. */
+  if (code == FLIP_STORE_ERROR_DAMAGED)
+    sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
                sqlite3_errmsg (database->handle), advice (code));
   return FALSE;
@@ -119,7 +125,17 @@ number_in_file (const char *path, long at)
 
   if (file)
     fclose (file);
-  return good ? (gint64) bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3] : -1;
+  return good ? (gint32) flip_image_number (bytes, 4) : -1;
+}
+
+/* A file that does not say that it is ours has no version. */
+gint64
+flip_database_version (const char *path)
+{
+  g_return_val_if_fail (path, 0);
+
+  return number_in_file (path, AT_APPLICATION) == APPLICATION_ID ? number_in_file (path, AT_VERSION)
+                                                                 : 0;
 }
 
 gboolean
@@ -225,6 +241,48 @@ flip_database_open (const char *path, GError **error)
     return open_as_it_lies (database, error) ? g_steal_pointer (&database) : NULL;
   fail_to_open (database, g_steal_pointer (&problem), error);
   return NULL;
+}
+
+/* SQLite can't use a log for a database in memory, so the header says that there is none. */
+static gboolean
+put_into_memory (FlipDatabase *database, const guint8 *pages, gsize size, GError **error)
+{
+  guint8 *copy = sqlite3_malloc64 (MAX (size, AT_JOURNAL + 2));
+
+  if (!copy)
+    return g_set_error_literal (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
+                                _ ("There is not enough memory.")),
+           FALSE;
+  memcpy (copy, pages, size);
+  if (size >= AT_JOURNAL + 2)
+    copy[AT_JOURNAL] = copy[AT_JOURNAL + 1] = 1;
+  return sqlite3_deserialize (database->handle, "main", copy, (gint64) size, (gint64) size,
+                              SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
+           == SQLITE_OK
+         || flip_database_fail (database, error);
+}
+
+FlipDatabase *
+flip_database_open_in_memory (const char *path, const guint8 *pages, gsize size, GError **error)
+{
+  g_autoptr (FlipDatabase) database = g_new0 (FlipDatabase, 1);
+
+  g_return_val_if_fail (path, NULL);
+  g_return_val_if_fail (pages || size == 0, NULL);
+
+  database->path = g_strdup (path);
+  if (!open_handle (database, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error)
+      || (size > 0 && !put_into_memory (database, pages, size, error)))
+    return NULL;
+  return g_steal_pointer (&database);
+}
+
+static gboolean
+is_in_memory (FlipDatabase *database)
+{
+  const char *name = sqlite3_db_filename (database->handle, "main");
+
+  return !name || !*name;
 }
 
 void
@@ -431,6 +489,32 @@ mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
   return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
 }
 
+/* Whether it has what this version has, tables and columns; it may have more. */
+static gboolean
+check_tables (FlipDatabase *database, const char *const *steps, guint n_steps, GError **error)
+{
+  g_autofree char *newest = tell_newest_tables (steps, n_steps);
+  g_autofree char *found = tell_tables (database->handle);
+  g_auto (GStrv) wanted = g_strsplit (newest ? newest : "", ",", -1);
+  g_auto (GStrv) there = NULL;
+
+  if (!found)
+    return flip_database_fail (database, error);
+  there = g_strsplit (found, ",", -1);
+  for (guint i = 0; wanted[i]; i++)
+    {
+      if (g_strv_contains ((const char *const *) there, wanted[i]))
+        continue;
+      sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                   _ ("The library %s: “%s” is missing. The file is damaged."), database->path,
+                   wanted[i]);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
    what it was, to be set aside just as it was found. */
 static gboolean
@@ -445,7 +529,7 @@ take_steps (FlipDatabase *database,
 
   for (gint64 i = version; i < n_steps; i++)
     g_string_append_printf (all, "%s;", steps[i]);
-  if (((version == 0 || back_up (database, version, &problem))
+  if (((version == 0 || is_in_memory (database) || back_up (database, version, &problem))
        && take_step (database, all->str, version, n_steps, &problem))
       || mend_version (database, steps, n_steps))
     return TRUE;
@@ -472,7 +556,8 @@ flip_database_migrate (FlipDatabase *database,
   /* Only now, so that a foreign or newer file is not touched. */
   if (!is_read_only (database) && !use_write_ahead_log (database, error))
     return FALSE;
-  return version == n_steps || take_steps (database, steps, version, n_steps, error);
+  return (version == n_steps || take_steps (database, steps, version, n_steps, error))
+         && check_tables (database, steps, n_steps, error);
 }
 
 /* Transactions */

@@ -16,8 +16,18 @@ typedef struct
 
 FlipDatabase *flip_database_open (const char *path, GError **error);
 
+/* A database in memory that begins with these pages, or empty. The path is only for messages. */
+FlipDatabase *flip_database_open_in_memory (const char *path,
+                                            const guint8 *pages,
+                                            gsize size,
+                                            GError **error);
+
 /* Whether the file has contents that do not say that it is a library. */
 gboolean flip_database_is_foreign (const char *path);
+
+/* The version that the file of a library says it has, or 0. */
+gint64 flip_database_version (const char *path);
+
 void flip_database_close (FlipDatabase *database);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipDatabase, flip_database_close)
 

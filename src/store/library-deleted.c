@@ -32,9 +32,9 @@ flip_library_purge (FlipLibrary *library, gint64 now)
   g_return_if_fail (library && library->database);
 
   if (now <= A_WEEK
-      || !flip_database_number (library->database,
-                                "SELECT EXISTS (SELECT 1 FROM sheet WHERE deleted < 0 OR deleted > 0)",
-                                &deleted, NULL)
+      || !flip_database_number (
+        library->database, "SELECT EXISTS (SELECT 1 FROM sheet WHERE deleted < 0 OR deleted > 0)",
+        &deleted, NULL)
       || !deleted || !flip_database_begin (library->database, NULL))
     return;
   sql = g_strdup_printf (purge_sql, now, now - A_WEEK);

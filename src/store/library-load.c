@@ -152,32 +152,71 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   return TRUE;
 }
 
-FlipStoredSheet *
-flip_library_load (FlipLibrary *library, gint64 id, GError **error)
+static const char sheet_sql[] =
+  "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice, seal,"
+  " finished FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ?";
+
+/* The row of a sheet, or NULL. */
+static sqlite3_stmt *
+find_sheet (FlipLibrary *library, gint64 id, const char *end, GError **error)
 {
-  static const char sql[] =
-    "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice,"
-    " seal, finished"
-    " FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ? AND deleted = 0";
-  g_autoptr (sqlite3_stmt) row = NULL;
-  g_autoptr (FlipSetup) setup = NULL;
-  g_autoptr (FlipStoredSheet) sheet = NULL;
-  FlipSession *session;
+  g_autofree char *sql = g_strconcat (sheet_sql, end, NULL);
+  g_autoptr (sqlite3_stmt) row = select_of (library, sql, id, error);
   gboolean found;
 
-  g_return_val_if_fail (library && library->database, NULL);
-  g_return_val_if_fail (!error || !*error, NULL);
-
-  row = select_of (library, sql, id, error);
   if (!row || !flip_statement_step (library->database, row, &found, error))
     return NULL;
   if (!found)
     return flip_library_miss (id, error), NULL;
-  setup = read_setup (library, id, row, error);
-  session = setup ? flip_session_new (setup, error) : NULL;
+  return g_steal_pointer (&row);
+}
+
+static FlipStoredSheet *
+load (FlipLibrary *library, gint64 id, const char *end, GError **error)
+{
+  g_autoptr (sqlite3_stmt) row = find_sheet (library, id, end, error);
+  g_autoptr (FlipSetup) setup = row ? read_setup (library, id, row, error) : NULL;
+  FlipSession *session = setup ? flip_session_new (setup, error) : NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+
   if (!session)
     return NULL;
   sheet = flip_stored_sheet_new (session);
   sheet->id = id;
   return read_log (library, sheet, row, error) ? g_steal_pointer (&sheet) : NULL;
+}
+
+FlipStoredSheet *
+flip_library_load (FlipLibrary *library, gint64 id, GError **error)
+{
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  return load (library, id, " AND deleted = 0", error);
+}
+
+FlipStoredSheet *
+flip_library_load_any (FlipLibrary *library, gint64 id, GError **error)
+{
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  return load (library, id, "", error);
+}
+
+gboolean
+flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError **error)
+{
+  g_autoptr (sqlite3_stmt) row = NULL;
+  g_autoptr (FlipSetup) setup = NULL;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (chain, FALSE);
+
+  row = find_sheet (library, id, "", error);
+  setup = row ? read_setup (library, id, row, error) : NULL;
+  if (!setup)
+    return FALSE;
+  *chain = flip_checksum_setup (setup);
+  return TRUE;
 }

@@ -15,7 +15,6 @@ struct _FlipLibrary
   FlipSpoken *spoken; /* belongs to the database */
   char *notice;
   gint64 data_version; /* as SQLite counted the changes of others when it was last asked */
-  gboolean is_named; /* by a person, so it may be any file */
 };
 
 /* A text as it is compared in a search. */
@@ -37,6 +36,12 @@ sqlite3_stmt *flip_library_prepare_search (FlipLibrary *library,
 void flip_library_purge (FlipLibrary *library, gint64 now);
 
 gboolean flip_library_miss (gint64 id, GError **error);
+
+/* A sheet that may be deleted. */
+FlipStoredSheet *flip_library_load_any (FlipLibrary *library, gint64 id, GError **error);
+
+/* The checksum of its set-up, which the chain of its moves begins with. */
+gboolean flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError **error);
 
 /* The seats of a sheet as one text, for the list. */
 void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);

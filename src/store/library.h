@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /* All sheets of a person, in one file. A library, once opened, belongs to one thread. */
 typedef struct _FlipLibrary FlipLibrary;
 
-/* At Flipside's own path a file that can't be read is set aside, and an empty library is
-   started. */
+/* Where there is none, an empty one is made. A file that can't be read stays as it is: recovery.h
+   looks for what can be saved of it. */
 FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
 
 /* A file that somebody named may be anything: it is only touched if it says that it is a library. */
@@ -23,7 +23,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLibrary, flip_library_close)
 /* The path of the library unless somebody names another. */
 char *flip_library_default_path (void);
 
-/* A damaged or newer file is never overwritten; this says what was done instead, or is NULL. */
+/* A newer file is never overwritten; this says what was done instead, or is NULL. */
 const char *flip_library_notice (FlipLibrary *library);
 const char *flip_library_path (FlipLibrary *library);
 

@@ -19,6 +19,7 @@ typedef enum
   FLIP_STORE_ERROR_BUSY,      /* another program holds it */
   FLIP_STORE_ERROR_CHANGED,   /* the sheet was changed elsewhere */
   FLIP_STORE_ERROR_MISSING,   /* there is no such sheet */
+  FLIP_STORE_ERROR_STOPPED,   /* by whoever asked for it */
 } FlipStoreError;
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "store/write-file.h"
 
 #include "store/library.h"
+#include "store/recovery-private.h"
 #include "store/unfinished.h"
 
 #include <errno.h>
@@ -85,8 +86,8 @@ write_new (const char *path, gconstpointer bytes, gsize length, mode_t mode)
   int file = g_open (path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
 
   return file >= 0
-         && finish (file, (mode == 0 || fchmod (file, mode) == 0)
-                            && write_all (file, bytes, length) && sync_file (file));
+         && finish (file, (mode == 0 || fchmod (file, mode) == 0) && write_all (file, bytes, length)
+                            && sync_file (file));
 }
 
 static char *
@@ -100,8 +101,9 @@ own_folder (void)
 void
 flip_write_file_clear (void)
 {
-  g_autofree char *folder = own_folder ();
+  g_autofree char *folder = own_folder (), *library = flip_library_default_path ();
 
+  flip_library_finish_replacing (library);
   flip_unfinished_clear (folder);
 }
 
@@ -134,8 +136,8 @@ follow_links (const char *path)
       if (!link)
         return g_steal_pointer (&at);
       g_free (at);
-      at = g_path_is_absolute (link) ? g_steal_pointer (&link)
-                                     : g_build_filename (folder, link, NULL);
+      at =
+        g_path_is_absolute (link) ? g_steal_pointer (&link) : g_build_filename (folder, link, NULL);
     }
 
   errno = ELOOP;

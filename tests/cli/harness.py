@@ -39,6 +39,7 @@ OPTIONS = {
     "list": {"--json", "--library"},
     "export": {"--sheet", "--png", "--svg", "--pdf", "--layout", "--seat", "--scale",
                "--library"},
+    "recover": {"--json", "--library", "--replace"},
     "bench": {"--json"},
 }
 

@@ -93,6 +93,11 @@ static const struct
   { CLI_DONE, "list --library library --json" },
   { CLI_DONE, "export 1 --sheet copy --library library" },
   { CLI_REFUSED, "export 999 --sheet copy --library library" },
+  { CLI_DONE, "recover --library library" },
+  { CLI_DONE, "recover --library library --json" },
+  { CLI_DONE, "recover --library board.png" },
+  { CLI_REFUSED, "recover --library board.png --replace" },
+  { CLI_REFUSED, "recover --library nowhere" },
   { CLI_DONE, "bench fliptown-state-bytes --json" },
 };
 

@@ -134,19 +134,59 @@ class Library(CliTest):
                    says="77")
         self.assertFalse((self.folder / "copy").exists())
 
-    def kept(self, content):
-        return [file for file in self.folder.iterdir() if file.read_bytes() == content]
-
-    def test_damaged_library_is_set_aside(self):
+    def damage(self, at=0, n=1):
+        """A library of two sheets that is damaged there; gives its bytes."""
         library = self.folder / "library"
-        self.check(DONE, "import", self.write(self.finished(4)), *self.library)
-        damaged = b"X" + library.read_bytes()[1:]
+        paths = [self.write(self.finished(4), "a"), self.new("--players", "Bea,Bob", "--seed", "7")]
+        self.check(DONE, "import", *paths, *self.library)
+        whole = library.read_bytes()
+        damaged = whole[:at] + b"X" * n + whole[at + n:]
         library.write_bytes(damaged)
-        done = run("list", *self.library)
-        kept = self.kept(damaged)
-        self.assertEqual(len(kept), 1)
-        self.assertNotEqual(kept[0], library)
-        self.assertIn(str(kept[0]), done.stderr)
+        return damaged
+
+    def test_damaged_library_is_refused(self):
+        damaged, sheet = self.damage(), self.new("--seed", "9")
+        before = sorted(self.folder.iterdir())
+        for arguments in (["list"], ["list", "--json"], ["import", sheet],
+                          ["export", "1", "--sheet", "-"]):
+            self.check(REFUSED, *arguments, *self.library, says="flipside-cli recover")
+            self.assertEqual((self.folder / "library").read_bytes(), damaged)
+            self.assertEqual(sorted(self.folder.iterdir()), before)
+
+    def test_recover(self):
+        damaged = self.damage(n=4096)
+        self.check(DONE, "recover", *self.library, says="All 2 sheets can be saved.")
+        told = self.json("recover", *self.library)
+        self.assertEqual((told["damaged"], told["found"], told["saved"], told["replaced"]),
+                         (True, 2, 2, False))
+        self.assertEqual([sheet["players"] for sheet in told["sheets"]][1], "Bea, Bob")
+        self.assertEqual((self.folder / "library").read_bytes(), damaged)
+        told = self.json("recover", "--replace", *self.library)
+        self.assertTrue(told["replaced"])
+        self.assertEqual(Path(told["kept"]).read_bytes(), damaged)
+        self.assertEqual({sheet["id"] for sheet in self.json("list", *self.library)}, {1, 2})
+        copy = self.folder / "copy"
+        self.check(DONE, "export", "1", "--sheet", copy, *self.library)
+        self.assertEqual(copy.read_text(), (self.folder / "a").read_text())
+        self.check(DONE, "recover", "--replace", *self.library, says="is not damaged")
+
+    def test_recover_names_what_is_lost(self):
+        self.damage(n=0)
+        with contextlib.closing(sqlite3.connect(self.folder / "library")) as library, library:
+            library.execute("UPDATE move SET text = 'x' WHERE sheet = 1 AND position = 3")
+        self.check(DONE, "recover", *self.library, says="1 of 2 sheets can be saved.")
+        told = self.json("recover", *self.library)
+        self.assertEqual([sheet["saved"] for sheet in told["sheets"]], [False, True])
+        self.assertIn("Move 4", told["sheets"][0]["reason"])
+
+    def test_recover_leaves_other_files_alone(self):
+        path = self.folder / "diary"
+        path.write_text("Dear diary\n" * 1000)
+        self.check(DONE, "recover", "--library", path, says="No sheet was found.")
+        self.check(REFUSED, "recover", "--replace", "--library", path, says="left as it is")
+        self.assertEqual(path.read_text(), "Dear diary\n" * 1000)
+        self.check(REFUSED, "recover", "--library", self.folder / "none", says="none")
+        self.check(USAGE, "recover", path)
 
     def test_what_is_no_library_is_left_alone(self):
         library = self.folder / "library"

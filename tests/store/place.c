@@ -6,6 +6,7 @@
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "store/library-private.h"
+#include "store/recovery.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -330,6 +331,40 @@ place_assert_error (GError *error, FlipStoreError code, const char *part)
   if (!strstr (error->message, part))
     g_error ("“%s” does not say “%s”", error->message, part);
   g_error_free (error);
+}
+
+static void
+assert_refusal (Place *place, GBytes *before)
+{
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (flip_library_open (place->path, flip_games_find, &error));
+  g_assert_true (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
+                 || g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN));
+  g_assert_nonnull (strstr (error->message, place->path));
+  after = place_read (place->path);
+  g_assert_true (g_bytes_equal (before, after));
+}
+
+void
+place_assert_refused (Place *place)
+{
+  g_autoptr (GBytes) before = place_read (place->path), after = NULL;
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+  g_autofree char *kept = NULL;
+  GError *error = NULL;
+
+  assert_refusal (place, before);
+  flip_recovery_start_empty (place->path, &kept, &error);
+  g_assert_no_error (error);
+  after = place_read (kept);
+  g_assert_true (g_bytes_equal (before, after));
+  library = place_open (place);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 0);
+  sheet = place_add (library, place_session (1, "Ann", NULL));
+  place_assert_stored (library, sheet);
 }
 
 /* Processes */

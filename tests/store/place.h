@@ -38,6 +38,9 @@ gint64 place_number (FlipLibrary *library, const char *sql);
 void place_run (FlipLibrary *library, const char *sql);
 void place_assert_error (GError *error, FlipStoreError code, const char *part);
 
+/* It is refused as it is; an empty library takes its place, works, and the old file is kept. */
+void place_assert_refused (Place *place);
+
 /* Another process. No library may be open while it is started: its locks would be taken along. */
 typedef void (*PlaceWork) (Place *place, gpointer data);
 

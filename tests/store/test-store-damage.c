@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A damaged library: it is set aside with all its bytes, or it opens, and then each sheet is as it
-   was or refuses to load. Never a crash, never a sheet that is silently another. */
+/* A damaged library: it is refused with all its bytes, or it opens, and then each sheet is as it
+   was or refuses to load. What can be saved of it is as it was, and it is kept when that takes its
+   place. Never a crash, never a sheet that is silently another. */
 
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "store/library-private.h"
+#include "store/recovery.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 
@@ -92,32 +94,6 @@ original_new (void)
 /* Looks for what must not be; gives it in words, or NULL. */
 
 static char *
-complain_of_set_aside (Place *place, FlipLibrary *library, GBytes *damaged)
-{
-  const char *notice = flip_library_notice (library);
-  g_autoptr (GPtrArray) names = place_names (place);
-  g_autoptr (FlipStoredSheet) sheet = NULL;
-  g_autoptr (GError) error = NULL;
-  gboolean kept = FALSE;
-
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autofree char *path = place_file (place, g_ptr_array_index (names, i));
-      g_autoptr (GBytes) bytes = place_read (path);
-
-      kept |= g_bytes_equal (bytes, damaged) && strstr (notice, path);
-    }
-  if (!kept)
-    return g_strdup_printf ("the bytes are not kept where it says: %s", notice);
-  if (flip_library_count (library, NULL, NULL) != 0)
-    return g_strdup ("the new library is not empty");
-  sheet = flip_library_add (library, place_session (1, "Ann", NULL), &error);
-  if (!sheet)
-    return g_strdup_printf ("the new library does not work: %s", error->message);
-  return NULL;
-}
-
-static char *
 first_difference (const char *a, const char *b)
 {
   g_auto (GStrv) as = g_strsplit (a, "\n", -1), bs = g_strsplit (b, "\n", -1);
@@ -191,20 +167,105 @@ complain_of_adding (FlipLibrary *library, const Original *original)
   return complaint ? complaint : complain_of_sheets (library, original);
 }
 
+/* Recovery */
+
+static gboolean
+is_untouched (const char *path, GBytes *damaged)
+{
+  g_autoptr (GBytes) bytes = place_read (path);
+
+  return g_bytes_equal (bytes, damaged);
+}
+
+/* Every sheet is either saved or said to be lost, with a reason. */
+static char *
+complain_of_report (FlipRecovery *recovery)
+{
+  GPtrArray *sheets = flip_recovery_sheets (recovery);
+  guint saved = 0;
+
+  for (guint i = 0; i < sheets->len; i++)
+    {
+      const FlipFoundSheet *sheet = g_ptr_array_index (sheets, i);
+
+      saved += sheet->reason == NULL;
+      if (sheet->reason && !*sheet->reason)
+        return g_strdup ("a sheet is lost without a word");
+    }
+  return saved == flip_recovery_n_saved (recovery) ? NULL : g_strdup ("the count is wrong");
+}
+
+/* A new library has what was saved, each sheet as it was, and the damaged one is kept. */
+static char *
+complain_of_replacing (Place *place,
+                       FlipRecovery *recovery,
+                       GBytes *damaged,
+                       const Original *original)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autofree char *kept = NULL;
+
+  if (!flip_recovery_replace (recovery, &kept, &error))
+    return g_strdup_printf ("it can't be replaced: %s", error->message);
+  if (!is_untouched (kept, damaged))
+    return g_strdup ("the damaged file was not kept");
+  library = flip_library_open (place->path, flip_games_find, &error);
+  if (!library)
+    return g_strdup_printf ("the new library does not open: %s", error->message);
+  if (place_number (library, "SELECT count(*) FROM sheet") != flip_recovery_n_saved (recovery))
+    return g_strdup ("the new library has not all that was saved");
+  return complain_of_sheets (library, original);
+}
+
+static char *
+complain_of_opened (FlipLibrary *library, const Original *original)
+{
+  char *complaint;
+
+  look_around (library);
+  complaint = complain_of_sheets (library, original);
+  return complaint ? complaint : complain_of_adding (library, original);
+}
+
+static gboolean
+is_refusal (const GError *error)
+{
+  return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
+         || g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN);
+}
+
+/* A version that was damaged may look like that of a newer Flipside. */
+static gboolean
+looks_newer (FlipLibrary *library, const Place *place)
+{
+  return flip_library_notice (library) && !g_str_equal (flip_library_path (library), place->path);
+}
+
 static char *
 complain (Place *place, GBytes *damaged, const Original *original)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FlipLibrary) library = flip_library_open (place->path, flip_games_find, &error);
+  g_autoptr (FlipRecovery) recovery =
+    flip_recovery_look (place->path, flip_games_find, NULL, NULL, &error);
+  g_autoptr (FlipLibrary) library = NULL;
   char *complaint;
 
-  if (!library)
-    return g_strdup_printf ("it does not open: %s", error->message);
-  if (flip_library_notice (library))
-    return complain_of_set_aside (place, library, damaged);
-  look_around (library);
-  complaint = complain_of_sheets (library, original);
-  return complaint ? complaint : complain_of_adding (library, original);
+  if (!recovery)
+    return g_strdup_printf ("nobody can look for what can be saved: %s", error->message);
+  complaint = complain_of_report (recovery);
+  if (complaint)
+    return complaint;
+  if (!is_untouched (place->path, damaged))
+    return g_strdup ("looking has changed the file");
+  library = flip_library_open (place->path, flip_games_find, &error);
+  if (library)
+    return looks_newer (library, place) ? NULL : complain_of_opened (library, original);
+  if (!is_refusal (error) || !*error->message)
+    return g_strdup_printf ("it is refused for another reason: %s", error->message);
+  if (!is_untouched (place->path, damaged))
+    return g_strdup ("the refused file was changed");
+  return complain_of_replacing (place, recovery, damaged, original);
 }
 
 /* One damage: some bytes are others, or the file is shorter. */
@@ -625,26 +686,18 @@ test_fields (void)
 /* Files that never were a library. */
 
 static void
-assert_set_aside (const void *bytes, gsize size)
+assert_refused (const void *bytes, gsize size)
 {
   g_autoptr (Place) place = place_new ();
-  g_autoptr (GBytes) damaged = g_bytes_new (bytes, size);
-  g_autoptr (FlipLibrary) library = NULL;
-  GError *error = NULL;
-  g_autofree char *complaint = NULL;
+  g_autoptr (FlipRecovery) recovery = NULL;
+  g_autoptr (GError) error = NULL;
 
   place_write (place->path, bytes, size);
-  library = flip_library_open (place->path, flip_games_find, &error);
+  recovery = flip_recovery_look (place->path, flip_games_find, NULL, NULL, &error);
   g_assert_no_error (error);
-  g_assert_nonnull (flip_library_notice (library));
-  g_assert_cmpstr (flip_library_path (library), ==, place->path);
-  complaint = complain_of_set_aside (place, library, damaged);
-  g_assert_cmpstr (complaint, ==, NULL);
-  flip_library_close (g_steal_pointer (&library));
-
-  /* From now on there is nothing to say any more. */
-  library = place_open (place);
-  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 1);
+  g_assert_true (flip_recovery_is_needed (recovery));
+  g_assert_cmpuint (flip_recovery_sheets (recovery)->len, ==, 0);
+  place_assert_refused (place);
 }
 
 static void
@@ -654,10 +707,10 @@ test_no_database (void)
   g_autofree char *long_text = g_strnfill (100000, 'x');
   g_autofree guint8 *zeros = g_malloc0 (5 * PAGE);
 
-  assert_set_aside (text, strlen (text));
-  assert_set_aside (long_text, strlen (long_text));
-  assert_set_aside (zeros, 5 * PAGE);
-  assert_set_aside (zeros, 100);
+  assert_refused (text, strlen (text));
+  assert_refused (long_text, strlen (long_text));
+  assert_refused (zeros, 5 * PAGE);
+  assert_refused (zeros, 100);
 }
 
 /* In an empty file there is nothing to keep. */
@@ -684,11 +737,8 @@ test_twice (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (FlipLibrary) library = NULL;
-
       place_write (place->path, texts[i], strlen (texts[i]));
-      library = flip_library_open (place->path, flip_games_find, NULL);
-      g_assert_nonnull (library);
+      place_assert_refused (place);
       for (guint k = 0; k <= i; k++)
         {
           g_autoptr (GPtrArray) names = place_names (place);
@@ -717,35 +767,33 @@ fill_and_vanish (Place *place, gpointer data)
   _exit (0);
 }
 
-/* Killed before, and the file then emptied: what stands beside it is all there is, and is kept. */
+/* Killed before, and the file then emptied: what stands beside it is all there is, and all of it can
+   be saved. */
 static void
 test_emptied_after_kill (void)
 {
   g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipRecovery) recovery = NULL;
   g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (GBytes) before = NULL;
-  g_autoptr (GPtrArray) names = NULL;
-  g_autofree char *wal = place_file (place, "library.db-wal");
-  gboolean kept = FALSE;
+  g_autoptr (GBytes) before = NULL, after = NULL;
+  g_autofree char *wal = place_file (place, "library.db-wal"), *kept = NULL, *kept_wal = NULL;
+  GError *error = NULL;
 
   place_run_apart (place, fill_and_vanish, NULL);
   before = place_read (wal);
   g_assert_cmpuint (g_bytes_get_size (before), >, 0);
   place_write (place->path, "", 0);
-  library = flip_library_open (place->path, flip_games_find, NULL);
-  g_assert_nonnull (library);
-  if (flip_library_count (library, NULL, NULL) == 3)
-    return;
-  names = place_names (place);
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autofree char *path = place_file (place, g_ptr_array_index (names, i));
-      g_autoptr (GBytes) bytes = place_read (path);
-
-      kept |= g_bytes_equal (bytes, before);
-    }
-  g_assert_true (kept);
-  g_assert_nonnull (flip_library_notice (library));
+  g_assert_null (flip_library_open (place->path, flip_games_find, &error));
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "emptied");
+  recovery = flip_recovery_look (place->path, flip_games_find, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (flip_recovery_n_saved (recovery), ==, 3);
+  g_assert_true (flip_recovery_replace (recovery, &kept, &error));
+  kept_wal = g_strconcat (kept, "-wal", NULL);
+  after = place_read (kept_wal);
+  g_assert_true (g_bytes_equal (before, after));
+  library = place_open (place);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 3);
 }
 
 int

@@ -218,7 +218,8 @@ test_strange_notes (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autofree char *notes = place_file (place, ".unfinished");
-  g_autofree char *diary = place_file (place, "diary"), *wrong = place_file (place, "x.unfinished-y");
+  g_autofree char *diary = place_file (place, "diary"),
+                  *wrong = place_file (place, "x.unfinished-y");
   g_autofree char *link = place_file (place, "x.unfinished-abcdefgh");
   const char *const said[] = { diary, wrong, link, "", "x.unfinished-abcdefgh", place->folder };
 

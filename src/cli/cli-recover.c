@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "games/games.h"
+#include "store/recovery.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What came of it. */
+typedef struct
+{
+  FlipRecovery *recovery;
+  gboolean is_replaced;
+  char *kept; /* or NULL */
+} Outcome;
+
+static void
+outcome_clear (Outcome *outcome)
+{
+  g_clear_pointer (&outcome->recovery, flip_recovery_free);
+  g_clear_pointer (&outcome->kept, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Outcome, outcome_clear)
+
+static void
+print_sheet (const FlipFoundSheet *sheet)
+{
+  g_autofree char *state = sheet->reason ? g_strdup_printf (_ ("lost: %s"), sheet->reason)
+                                         : g_strdup_printf (_ ("%u moves"), sheet->moves);
+
+  g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s%s\n", sheet->id,
+           sheet->game ? sheet->game : _ ("unknown"), sheet->players, state,
+           sheet->is_deleted ? _ (" (deleted)") : "");
+}
+
+static void
+print_outcome (const Outcome *outcome)
+{
+  GPtrArray *sheets = flip_recovery_sheets (outcome->recovery);
+  g_autofree char *told = flip_recovery_tell (outcome->recovery);
+
+  for (guint i = 0; i < sheets->len; i++)
+    print_sheet (g_ptr_array_index (sheets, i));
+  g_print ("%s\n", told);
+  if (outcome->is_replaced && outcome->kept)
+    g_print (_ ("They are in a new library. The damaged one is kept as %s.\n"), outcome->kept);
+  else if (outcome->is_replaced)
+    g_print (_ ("They are in a new library.\n"));
+  else if (!flip_recovery_is_needed (outcome->recovery))
+    g_print (_ ("The library is not damaged.\n"));
+  else
+    g_print (_ ("Nothing was changed. With --replace they go into a new library, and the damaged\n"
+                "one is kept beside it.\n"));
+}
+
+static void
+json_sheet (const FlipFoundSheet *sheet, FlipJson *json)
+{
+  flip_json_open (json, NULL, '{');
+  flip_json_number (json, "id", sheet->id);
+  if (sheet->game)
+    flip_json_string (json, "game", sheet->game);
+  flip_json_string (json, "players", sheet->players);
+  flip_json_boolean (json, "saved", !sheet->reason);
+  flip_json_boolean (json, "deleted", sheet->is_deleted);
+  if (sheet->reason)
+    flip_json_string (json, "reason", sheet->reason);
+  else
+    flip_json_number (json, "moves", sheet->moves);
+  flip_json_close (json, '}');
+}
+
+static void
+json_outcome (const Outcome *outcome)
+{
+  GPtrArray *sheets = flip_recovery_sheets (outcome->recovery);
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "library", flip_recovery_path (outcome->recovery));
+  flip_json_boolean (&json, "damaged", flip_recovery_is_needed (outcome->recovery));
+  flip_json_number (&json, "found", sheets->len);
+  flip_json_number (&json, "saved", flip_recovery_n_saved (outcome->recovery));
+  flip_json_boolean (&json, "replaced", outcome->is_replaced);
+  if (outcome->kept)
+    flip_json_string (&json, "kept", outcome->kept);
+  flip_json_open (&json, "sheets", '[');
+  for (guint i = 0; i < sheets->len; i++)
+    json_sheet (g_ptr_array_index (sheets, i), &json);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+/* A file that somebody named, and in which nothing of a library is found, may be anything. */
+static gboolean
+check_named (const char *path, FlipRecovery *recovery, GError **error)
+{
+  if (!path || flip_recovery_sheets (recovery)->len > 0)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+               _ ("No sheet was found in %s, so that it is left as it is."), path);
+  return FALSE;
+}
+
+static gboolean
+recover (const char *named, gboolean may_replace, Outcome *outcome, GError **error)
+{
+  g_autofree char *own = flip_library_default_path ();
+  const char *path = named ? named : own;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
+      return FALSE;
+    }
+  outcome->recovery = flip_recovery_look (path, flip_games_find, NULL, NULL, error);
+  if (!outcome->recovery)
+    return FALSE;
+  if (!may_replace || !flip_recovery_is_needed (outcome->recovery))
+    return TRUE;
+  outcome->is_replaced = check_named (named, outcome->recovery, error)
+                         && flip_recovery_replace (outcome->recovery, &outcome->kept, error);
+  return outcome->is_replaced;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE, may_replace = FALSE;
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "replace", 0, 0, G_OPTION_ARG_NONE, &may_replace,
+      N_ ("Put what can be saved into a new library, and keep the damaged one beside it"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_auto (Outcome) outcome = { 0 };
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_recover, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc > 1)
+    return cli_usage (&cli_recover, _ ("it takes no argument"));
+  if (!recover (path, may_replace, &outcome, &error))
+    return cli_refuse_error (error);
+  (as_json ? json_outcome : print_outcome) (&outcome);
+  return CLI_DONE;
+}
+
+const CliCommand cli_recover = {
+  "recover",
+  NULL,
+  N_ ("Look for what can be saved of a damaged library"),
+  N_ (
+    "Each sheet that can be read and agrees with its checksums can be saved. The damaged file is\n"
+    "only read, unless --replace is given, and never removed."),
+  run,
+};

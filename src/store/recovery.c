@@ -1,0 +1,691 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The search has two ways. Where SQLite can still read the file, each sheet is loaded as ever. What
+   can't be had that way, or only in an older state, is put together from rows that were found by
+   looking at every page: see scavenge.h. Either way a sheet counts only when its checksums do. */
+
+#include "store/recovery.h"
+
+#include "store/library-private.h"
+#include "store/recovery-private.h"
+#include "store/scavenge.h"
+#include "store/schema.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A row may be found in several states; the newest few are tried. */
+#define MOST_STATES 8
+
+/* No library has such numbers; a damaged one may say anything. */
+#define LARGEST_ID ((gint64) 1 << 48)
+
+struct _FlipRecovery
+{
+  char *path, *place; /* what is read, and what is replaced */
+  FlipLibrary *saved; /* in memory, ready to be written */
+  GPtrArray *sheets;
+  guint n_saved;
+  gboolean is_needed;
+};
+
+typedef struct
+{
+  FlipRecovery *recovery;
+  FlipFindGame find_game;
+  FlipImage *image;
+  FlipLibrary *source; /* as SQLite reads it, or NULL */
+  FlipLibrary *found;  /* what is put together, or NULL until that is needed */
+  gboolean is_sound;   /* the source, as a database */
+} Look;
+
+static void
+found_sheet_free (FlipFoundSheet *sheet)
+{
+  g_free (sheet->game);
+  g_free (sheet->players);
+  g_free (sheet->reason);
+  g_free (sheet);
+}
+
+static void
+look_clear (Look *look)
+{
+  g_clear_pointer (&look->image, flip_image_free);
+  g_clear_pointer (&look->source, flip_library_close);
+  g_clear_pointer (&look->found, flip_library_close);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Look, look_clear)
+
+/* Libraries in memory */
+
+/* Takes ownership of the database. */
+static FlipLibrary *
+library_new (FlipDatabase *database, FlipFindGame find_game)
+{
+  FlipLibrary *library = g_new0 (FlipLibrary, 1);
+
+  library->database = database;
+  library->find_game = find_game;
+  return library;
+}
+
+FlipLibrary *
+flip_library_new_in_memory (const char *path, FlipFindGame find_game, GError **error)
+{
+  g_autoptr (FlipDatabase) database = flip_database_open_in_memory (path, NULL, 0, error);
+
+  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
+    return NULL;
+  return library_new (g_steal_pointer (&database), find_game);
+}
+
+static gboolean
+is_sound (FlipDatabase *database)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    flip_database_prepare (database, "PRAGMA integrity_check (1)", NULL);
+  gboolean row;
+
+  return statement && flip_statement_step (database, statement, &row, NULL) && row
+         && g_str_equal (flip_statement_column (statement, 0), "ok");
+}
+
+/* A file of another version is read as far as its tables are what they were. */
+static void
+open_source (Look *look)
+{
+  GByteArray *pages = look->image->pages;
+  FlipDatabase *database =
+    flip_database_open_in_memory (look->recovery->path, pages->data, pages->len, NULL);
+
+  if (!database)
+    return;
+  look->source = library_new (database, look->find_game);
+  look->is_sound = flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, NULL)
+                   && is_sound (database);
+}
+
+/* Statements */
+
+/* Runs a statement with up to two numbers; whether it worked. */
+static gboolean
+run_with (FlipLibrary *library, const char *sql, gint64 first, gint64 second)
+{
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, NULL);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, first);
+  if (sqlite3_bind_parameter_count (statement) > 1)
+    flip_statement_number (statement, 2, second);
+  return flip_statement_finish (library->database, statement, NULL);
+}
+
+static sqlite3_stmt *
+select_with (FlipLibrary *library, const char *sql, gint64 number)
+{
+  sqlite3_stmt *statement = library ? flip_database_prepare (library->database, sql, NULL) : NULL;
+
+  if (statement && sqlite3_bind_parameter_count (statement) > 0)
+    flip_statement_number (statement, 1, number);
+  return statement;
+}
+
+static gboolean
+next_row (FlipLibrary *library, sqlite3_stmt *statement)
+{
+  gboolean row;
+
+  return statement && flip_statement_step (library->database, statement, &row, NULL) && row;
+}
+
+/* Rows that were found */
+
+/* A board is known by its checksum. */
+static void
+put_boards (Look *look)
+{
+  g_autoptr (sqlite3_stmt) boards =
+    select_with (look->found, "SELECT rowid, checksum, text FROM found_board", 0);
+
+  while (next_row (look->found, boards))
+    {
+      g_autofree char *checksum =
+        g_compute_checksum_for_string (G_CHECKSUM_SHA256, flip_statement_column (boards, 2), -1);
+
+      if (g_str_equal (checksum, flip_statement_column (boards, 1)))
+        run_with (look->found,
+                  "INSERT OR IGNORE INTO board SELECT * FROM found_board WHERE rowid = ?",
+                  sqlite3_column_int64 (boards, 0), 0);
+    }
+}
+
+/* Looks at all pages, once. */
+static gboolean
+scavenge (Look *look, GError **error)
+{
+  g_autoptr (FlipLibrary) found = NULL;
+
+  if (look->found)
+    return TRUE;
+  found = flip_library_new_in_memory (look->recovery->path, look->find_game, error);
+  if (!found || !flip_database_run (found->database, "PRAGMA foreign_keys = OFF", error)
+      || !flip_scavenge (look->image, found->database, error))
+    return FALSE;
+  look->found = g_steal_pointer (&found);
+  put_boards (look);
+  return TRUE;
+}
+
+/* One of the game's own boards, where the one that was kept is lost: whether it is the right one, the
+   checksums tell. Gives its number, or 0. */
+static gint64
+put_built_in_board (Look *look, const FlipBoard *board)
+{
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, board->text, -1);
+  g_autoptr (sqlite3_stmt) find = NULL;
+  sqlite3_stmt *insert = flip_database_prepare (
+    look->found->database, "INSERT OR IGNORE INTO board (checksum, name, text) VALUES (?, ?, ?)",
+    NULL);
+
+  if (!insert)
+    return 0;
+  flip_statement_text (insert, 1, checksum);
+  flip_statement_text (insert, 2, board->name);
+  flip_statement_text (insert, 3, board->text);
+  flip_statement_finish (look->found->database, insert, NULL);
+  find =
+    flip_database_prepare (look->found->database, "SELECT id FROM board WHERE checksum = ?", NULL);
+  if (find)
+    flip_statement_text (find, 1, checksum);
+  return next_row (look->found, find) ? sqlite3_column_int64 (find, 0) : 0;
+}
+
+static void
+clear_sheet (Look *look, gint64 id)
+{
+  static const char *const statements[] = {
+    "DELETE FROM seat WHERE sheet = ?",  "DELETE FROM setting WHERE sheet = ?",
+    "DELETE FROM tag WHERE sheet = ?",   "DELETE FROM move WHERE sheet = ?",
+    "DELETE FROM shelf WHERE sheet = ?", "DELETE FROM sheet WHERE id = ?",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (statements); i++)
+    run_with (look->found, statements[i], id, 0);
+}
+
+/* The state of a sheet that is in that row, on that board, without its moves. */
+static gboolean
+put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
+{
+  static const char sheet_sql[] =
+    "INSERT INTO sheet (id, game, board, dealt, seed, search, created, changed, revision, length,"
+    " cursor, seal, finished, practice, deleted)"
+    " SELECT id, game, ?2, dealt, seed, '', created, changed, revision, length, cursor, seal,"
+    " finished, practice, deleted FROM found_sheet WHERE rowid = ?1";
+  static const char *const parts[] = {
+    "INSERT OR IGNORE INTO seat (sheet, seat, player)"
+    " SELECT sheet, seat, player FROM found_seat WHERE sheet = ?",
+    "INSERT OR IGNORE INTO setting SELECT sheet, key, value FROM found_setting WHERE sheet = ?",
+    "INSERT OR IGNORE INTO tag SELECT sheet, position, key, value FROM found_tag WHERE sheet = ?",
+    "INSERT OR IGNORE INTO shelf SELECT sheet, text FROM found_shelf WHERE sheet = ?",
+  };
+
+  clear_sheet (look, id);
+  if (!run_with (look->found, sheet_sql, row, board))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      if (!run_with (look->found, parts[i], id, 0))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Of all moves that were found for a place the one that continues the chain. */
+static gboolean
+put_move (Look *look, gint64 id, guint position, guint64 *chain)
+{
+  g_autoptr (sqlite3_stmt) moves = select_with (
+    look->found, "SELECT rowid, text, chain FROM found_move WHERE sheet = ?1 AND position = ?2",
+    id);
+
+  if (moves)
+    flip_statement_number (moves, 2, position);
+  while (next_row (look->found, moves))
+    {
+      guint64 next = flip_checksum_link (*chain, flip_statement_column (moves, 1));
+
+      if (next != (guint64) sqlite3_column_int64 (moves, 2))
+        continue;
+      *chain = next;
+      return run_with (look->found, "INSERT INTO move SELECT * FROM found_move WHERE rowid = ?",
+                       sqlite3_column_int64 (moves, 0), 0);
+    }
+
+  return FALSE;
+}
+
+static gboolean
+put_moves (Look *look, gint64 id, guint length, GError **error)
+{
+  guint64 chain;
+
+  if (!flip_library_read_start (look->found, id, &chain, error))
+    return FALSE;
+  for (guint i = 0; i < length; i++)
+    {
+      if (put_move (look, id, i, &chain))
+        continue;
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("Move %u of %u is lost."),
+                   i + 1, length);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static FlipStoredSheet *
+try_board (Look *look, sqlite3_stmt *state, gint64 id, gint64 board, GError **error)
+{
+  if (!put_sheet (look, id, sqlite3_column_int64 (state, 0), board)
+      || !put_moves (look, id, (guint) MAX (sqlite3_column_int (state, 2), 0), error))
+    return NULL;
+  return flip_library_load_any (look->found, id, error);
+}
+
+static FlipStoredSheet *
+try_state (Look *look, sqlite3_stmt *state, gint64 id, GError **error)
+{
+  const FlipGame *game = look->find_game (flip_statement_column (state, 3));
+  FlipStoredSheet *sheet = try_board (look, state, id, sqlite3_column_int64 (state, 1), error);
+
+  for (guint i = 0; !sheet && game && i < game->n_boards; i++)
+    {
+      gint64 board = put_built_in_board (look, &game->boards[i]);
+
+      if (board)
+        sheet = try_board (look, state, id, board, NULL);
+    }
+
+  return sheet;
+}
+
+/* A sheet as it was found, if that is newer than the revision that is already known. */
+static FlipStoredSheet *
+put_together (Look *look, gint64 id, gint64 revision, GError **error)
+{
+  g_autoptr (sqlite3_stmt) states =
+    select_with (look->found,
+                 "SELECT rowid, board, length, game, revision FROM found_sheet WHERE id = ?"
+                 " ORDER BY revision DESC, deleted <> 0",
+                 id);
+
+  for (guint i = 0; i < MOST_STATES && next_row (look->found, states)
+                    && sqlite3_column_int64 (states, 4) > revision;
+       i++)
+    {
+      FlipStoredSheet *sheet = try_state (look, states, id, error && *error ? NULL : error);
+
+      if (sheet)
+        return sheet;
+    }
+
+  return NULL;
+}
+
+/* Sheets */
+
+/* What is left of a name may hold anything. */
+static char *
+make_harmless (char *text)
+{
+  for (char *at = text; *at; at++)
+    {
+      if (g_ascii_iscntrl (*at))
+        *at = ' ';
+    }
+
+  return text;
+}
+
+static char *
+read_text (FlipLibrary *library, const char *sql, gint64 id)
+{
+  g_autoptr (sqlite3_stmt) statement = select_with (library, sql, id);
+  char *text;
+
+  if (!next_row (library, statement) || sqlite3_column_type (statement, 0) == SQLITE_NULL)
+    return NULL;
+  text = g_utf8_make_valid (flip_statement_column (statement, 0), -1);
+  return make_harmless (text);
+}
+
+static char *
+read_game (Look *look, gint64 id)
+{
+  char *game = read_text (look->source, "SELECT game FROM sheet WHERE id = ?", id);
+
+  if (!game)
+    game = read_text (
+      look->found, "SELECT game FROM found_sheet WHERE id = ? ORDER BY revision DESC LIMIT 1", id);
+  return game;
+}
+
+static char *
+read_players (Look *look, gint64 id)
+{
+  char *players = read_text (
+    look->source,
+    "SELECT group_concat (player, ', ') FROM (SELECT player FROM seat WHERE sheet = ? ORDER BY seat)",
+    id);
+
+  if (!players)
+    players = read_text (look->found,
+                         "SELECT group_concat (player, ', ') FROM (SELECT player FROM found_seat"
+                         " WHERE sheet = ? GROUP BY seat ORDER BY seat)",
+                         id);
+  return players ? players : g_strdup ("");
+}
+
+/* SQLite's own words say nothing about a single sheet. */
+static char *
+explain (const GError *problem)
+{
+  if (problem && problem->domain == FLIP_STORE_ERROR && problem->code == FLIP_STORE_ERROR_DAMAGED
+      && !strstr (problem->message, "malformed"))
+    return g_strdup (problem->message);
+  return g_strdup (_ ("A part of the file that it is in can’t be read."));
+}
+
+/* Numbers go up from sheet to sheet; this makes the next one the number that the sheet had. */
+static gboolean
+set_next_id (FlipLibrary *saved, gint64 id)
+{
+  return run_with (saved, "DELETE FROM sqlite_sequence WHERE name = 'sheet' AND ? > 0", id, 0)
+         && run_with (saved, "INSERT INTO sqlite_sequence VALUES ('sheet', ? - 1)", id, 0);
+}
+
+/* What a sheet's own log does not tell. */
+static gboolean
+copy_stamps (FlipLibrary *from, FlipLibrary *to, gint64 id)
+{
+  g_autoptr (sqlite3_stmt) stamps =
+    select_with (from, "SELECT created, changed, revision, deleted FROM sheet WHERE id = ?", id);
+  sqlite3_stmt *update = flip_database_prepare (
+    to->database,
+    "UPDATE sheet SET created = ?, changed = ?, revision = ?, deleted = ? WHERE id = ?", NULL);
+
+  if (!update)
+    return FALSE;
+  if (!next_row (from, stamps))
+    return sqlite3_finalize (update), FALSE;
+  for (int i = 0; i < 4; i++)
+    flip_statement_number (update, i + 1, sqlite3_column_int64 (stamps, i));
+  flip_statement_number (update, 5, id);
+  return flip_statement_finish (to->database, update, NULL);
+}
+
+/* Everything that can be worked out from the log, as the result, is worked out again. */
+static gboolean
+keep (Look *look, FlipLibrary *from, FlipStoredSheet *sheet, GError **error)
+{
+  FlipLibrary *saved = look->recovery->saved;
+  gint64 id = sheet->id;
+  g_autoptr (FlipStoredSheet) copy = flip_stored_sheet_new (g_steal_pointer (&sheet->session));
+
+  if (set_next_id (saved, id) && flip_library_save (saved, copy, error) && copy->id == id
+      && copy_stamps (from, saved, id))
+    return TRUE;
+  return error && *error ? FALSE : flip_database_fail (saved->database, error);
+}
+
+static void
+add_sheet (Look *look, gint64 id, FlipStoredSheet *sheet, gboolean is_deleted, GError *problem)
+{
+  FlipRecovery *recovery = look->recovery;
+  FlipFoundSheet *found = g_new0 (FlipFoundSheet, 1);
+
+  found->id = id;
+  found->game = read_game (look, id);
+  found->players = read_players (look, id);
+  found->moves = sheet ? flip_session_cursor (sheet->session) : 0;
+  found->is_deleted = is_deleted;
+  found->reason = sheet ? NULL : explain (problem);
+  recovery->n_saved += sheet != NULL;
+  g_ptr_array_add (recovery->sheets, found);
+}
+
+static gboolean
+is_deleted (FlipLibrary *library, gint64 id)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    select_with (library, "SELECT deleted <> 0 FROM sheet WHERE id = ?", id);
+
+  return next_row (library, statement) && sqlite3_column_int (statement, 0);
+}
+
+/* FALSE only if it can't be kept for lack of memory or the like. */
+static gboolean
+look_for_sheet (Look *look, gint64 id, GError **error)
+{
+  g_autoptr (GError) problem = NULL, other = NULL;
+  g_autoptr (FlipStoredSheet) sheet =
+    look->source ? flip_library_load_any (look->source, id, &problem) : NULL;
+  FlipLibrary *from = look->source;
+  FlipStoredSheet *newer = NULL;
+
+  if (!sheet && !scavenge (look, error))
+    return FALSE;
+  if (look->found)
+    newer = put_together (look, id, sheet ? sheet->revision : -1, problem ? &other : &problem);
+  if (newer)
+    {
+      g_clear_pointer (&sheet, flip_stored_sheet_free);
+      sheet = newer;
+      from = look->found;
+    }
+  add_sheet (look, id, sheet, sheet && is_deleted (from, id), other ? other : problem);
+  return !sheet || keep (look, from, sheet, error);
+}
+
+/* The search */
+
+static void
+add_ids (FlipLibrary *library, const char *sql, GArray *ids)
+{
+  g_autoptr (sqlite3_stmt) statement = select_with (library, sql, 0);
+
+  while (next_row (library, statement))
+    {
+      gint64 id = sqlite3_column_int64 (statement, 0);
+
+      if (id > 0 && id < LARGEST_ID)
+        g_array_append_val (ids, id);
+    }
+}
+
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  gint64 one = *(const gint64 *) a, other = *(const gint64 *) b;
+
+  return one < other ? -1 : one > other;
+}
+
+/* A number that only one row names may be a part of the damage. */
+static GArray *
+find_ids (Look *look)
+{
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  guint n = 0;
+
+  add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id", ids);
+  if (!look->is_sound)
+    {
+      add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id DESC", ids);
+      add_ids (look->found,
+               "SELECT id FROM (SELECT DISTINCT id FROM found_sheet"
+               " UNION ALL SELECT DISTINCT id FROM found_id"
+               " UNION ALL SELECT DISTINCT sheet FROM found_seat"
+               " UNION ALL SELECT DISTINCT sheet FROM found_move)"
+               " GROUP BY id HAVING count(*) > 1",
+               ids);
+    }
+  g_array_sort (ids, compare_ids);
+  for (guint i = 0; i < ids->len; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+
+      if (n == 0 || g_array_index (ids, gint64, n - 1) != id)
+        g_array_index (ids, gint64, n++) = id;
+    }
+  g_array_set_size (ids, n);
+  return ids;
+}
+
+static gboolean
+look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **error)
+{
+  g_autoptr (GArray) ids = find_ids (look);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      if (step && !step (i, ids->len, data))
+        {
+          g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_STOPPED,
+                       _ ("The search was stopped."));
+          return FALSE;
+        }
+      if (!look_for_sheet (look, g_array_index (ids, gint64, i), error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+begin_look (Look *look, GError **error)
+{
+  look->image = flip_image_read (look->recovery->path, error);
+  if (!look->image)
+    return FALSE;
+  open_source (look);
+  return look->is_sound || scavenge (look, error);
+}
+
+FlipRecovery *
+flip_recovery_look (const char *path,
+                    FlipFindGame find_game,
+                    FlipRecoveryStep step,
+                    gpointer data,
+                    GError **error)
+{
+  g_autoptr (FlipRecovery) recovery = g_new0 (FlipRecovery, 1);
+  g_auto (Look) look = { .recovery = recovery, .find_game = find_game };
+
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (find_game, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  recovery->path = g_strdup (path);
+  recovery->place = flip_library_place (path);
+  recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);
+  recovery->saved = flip_library_new_in_memory (path, find_game, error);
+  if (!recovery->saved || !begin_look (&look, error) || !look_for_sheets (&look, step, data, error))
+    return NULL;
+  recovery->is_needed = look.found != NULL;
+  return g_steal_pointer (&recovery);
+}
+
+void
+flip_recovery_free (FlipRecovery *recovery)
+{
+  g_return_if_fail (recovery);
+
+  g_free (recovery->path);
+  g_free (recovery->place);
+  g_clear_pointer (&recovery->saved, flip_library_close);
+  g_ptr_array_unref (recovery->sheets);
+  g_free (recovery);
+}
+
+const char *
+flip_recovery_path (FlipRecovery *recovery)
+{
+  g_return_val_if_fail (recovery, NULL);
+
+  return recovery->path;
+}
+
+gboolean
+flip_recovery_is_needed (FlipRecovery *recovery)
+{
+  g_return_val_if_fail (recovery, FALSE);
+
+  return recovery->is_needed;
+}
+
+GPtrArray *
+flip_recovery_sheets (FlipRecovery *recovery)
+{
+  g_return_val_if_fail (recovery, NULL);
+
+  return recovery->sheets;
+}
+
+guint
+flip_recovery_n_saved (FlipRecovery *recovery)
+{
+  g_return_val_if_fail (recovery, 0);
+
+  return recovery->n_saved;
+}
+
+char *
+flip_recovery_tell (FlipRecovery *recovery)
+{
+  guint all;
+
+  g_return_val_if_fail (recovery, NULL);
+
+  all = recovery->sheets->len;
+  if (all == 0)
+    return g_strdup (_ ("No sheet was found."));
+  if (recovery->n_saved == all)
+    return g_strdup_printf (
+      ngettext ("The one sheet can be saved.", "All %u sheets can be saved.", all), all);
+  return g_strdup_printf (
+    ngettext ("%u of %u sheet can be saved.", "%u of %u sheets can be saved.", all),
+    recovery->n_saved, all);
+}
+
+/* Beside a newer library this Flipside may have begun one of its own. */
+static gboolean
+may_replace (FlipRecovery *recovery, GError **error)
+{
+  g_autoptr (FlipLibrary) library = NULL;
+
+  if (g_str_equal (recovery->path, recovery->place)
+      || !g_file_test (recovery->place, G_FILE_TEST_EXISTS))
+    return TRUE;
+  library = flip_library_open (recovery->place, recovery->saved->find_game, NULL);
+  if (!library || flip_library_count (library, NULL, NULL) == 0)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
+               _ ("%s has sheets of its own, so that it is not replaced."), recovery->place);
+  return FALSE;
+}
+
+gboolean
+flip_recovery_replace (FlipRecovery *recovery, char **kept, GError **error)
+{
+  g_return_val_if_fail (recovery && recovery->saved, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  return may_replace (recovery, error)
+         && flip_library_replace (recovery->saved, recovery->place, kept, error);
+}
