@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/bench.h"
 
+#include "cli/cli.h"
+
 #include <time.h>
 
 gboolean
@@ -19,7 +21,7 @@ bench_report (const BenchReport *to, const char *game, const char *figure, doubl
   if (to->json)
     flip_json_real (to->json, name, value);
   else
-    g_print ("%s %.*f\n", name, value < 100 ? 4 : 0, value);
+    cli_say ("%s %.*f", name, value < 100 ? 4 : 0, value);
 }
 
 gint64

@@ -35,7 +35,7 @@ print_question (const FlipMoment *moment, char **words)
       const FlipWay *way = flip_moment_way (moment, i);
 
       if (is_wanted (way, words))
-        g_print ("%s\n", way->notation);
+        cli_say ("%s", way->notation);
     }
 }
 
@@ -49,7 +49,7 @@ print_text (const FlipMoment *moment, char **words)
       g_autoptr (FlipMoment) other =
         flip_moment_new (moment->session, moment->position, moment->asked[i].ask.who);
 
-      g_print ("\n");
+      cli_say ("%s", "");
       print_question (other, words);
     }
 }
@@ -60,7 +60,7 @@ print_json (const FlipMoment *moment, char **words)
   FlipMomentParts parts = { .answers = TRUE, .wants = is_wanted, .data = words };
   g_autofree char *text = flip_moment_to_json (moment, &parts);
 
-  g_print ("%s\n", text);
+  cli_print_json_text (text);
 }
 
 static int

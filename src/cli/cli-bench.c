@@ -98,7 +98,7 @@ bench_the_library (const BenchReport *to)
 
   if (!bench_library (&found, &error))
     {
-      g_printerr ("flipside-cli: %s\n", error->message);
+      cli_complain ("%s", error->message);
       return;
     }
   bench_report (to, NULL, BENCH_LIBRARY_LIST, found.list_ms);

@@ -64,10 +64,10 @@ print_options (const FlipGame *game)
     {
       g_autofree char *values = g_strjoinv ("|", (char **) game->options[i].values);
 
-      g_print ("    %s=%s\n", game->options[i].key, values);
+      cli_say ("    %s=%s", game->options[i].key, values);
     }
   for (guint i = 0; i < game->n_boards; i++)
-    g_print ("    board %s\n", game->boards[i].name);
+    cli_say ("    board %s", game->boards[i].name);
 }
 
 static int
@@ -92,7 +92,7 @@ run (int argc, char **argv)
     }
   for (guint i = 0; flip_games[i]; i++)
     {
-      g_print ("%s\t%s\t%u-%u\n", flip_games[i]->id, _ (flip_games[i]->name),
+      cli_say ("%s\t%s\t%u-%u", flip_games[i]->id, _ (flip_games[i]->name),
                flip_games[i]->min_seats, flip_games[i]->max_seats);
       if (options)
         print_options (flip_games[i]);

@@ -41,7 +41,7 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
       if (as_json)
         flip_json_number (&json, NULL, sheet->id);
       else
-        g_print (_ ("%s is sheet %" G_GINT64_FORMAT "\n"), paths[i], sheet->id);
+        cli_say (_ ("%s is sheet %" G_GINT64_FORMAT), paths[i], sheet->id);
     }
   flip_json_close (&json, ']');
   if (as_json && !error)

@@ -45,7 +45,7 @@ print_info (const FlipSheetInfo *info)
   g_autofree char *state =
     info->finished ? join_points (info) : g_strdup_printf (_ ("%u moves"), info->moves);
 
-  g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s\n", info->id, date, info->game, names, state,
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s", info->id, date, info->game, names, state,
            info->practice ? _ (" (practice)") : "");
 }
 

@@ -98,7 +98,7 @@ print_moment (const FlipMoment *before, const FlipMoment *moment)
   flip_differences_print (differences, text);
   g_string_append (text, "    asks: ");
   flip_moment_print_ask (moment, text);
-  g_print ("%s\n", text->str);
+  cli_say_lines (text->str);
 }
 
 static void
@@ -106,14 +106,15 @@ print_changes (FlipSession *session, guint end)
 {
   g_autoptr (FlipMoment) before = cli_moment_at (session, 0);
 
-  g_print ("0\n");
+  cli_say ("0");
   print_moment (NULL, before);
   for (guint i = 0; i < end; i++)
     {
       g_autofree char *move = flip_session_print_entry (session, i);
       g_autoptr (FlipMoment) after = cli_moment_at (session, i + 1);
 
-      g_print ("\n%u %s\n", i + 1, move);
+      cli_say ("%s", "");
+      cli_say ("%u %s", i + 1, move);
       print_moment (before, after);
       flip_moment_unref (before);
       before = g_steal_pointer (&after);

@@ -172,7 +172,7 @@ print_figures (FlipMend *mend, const FlipMendRow *row)
 
   flip_figures_of_row (mend, row, &figures);
   for (guint i = 0; i < figures.n; i++)
-    g_print ("       %s, %s: %+d, now %+d\n",
+    cli_say ("       %s, %s: %+d, now %+d",
              flip_session_player (flip_mend_before (mend), (int) figures.figures[i].seat),
              figures.figures[i].label, figures.figures[i].before, figures.figures[i].now);
 }
@@ -184,7 +184,7 @@ print_row (FlipMend *mend, const FlipMendRow *row)
   g_autofree char *number =
     row->old == FLIP_NO_ENTRY ? g_strdup ("+") : g_strdup_printf ("%u", row->old + 1);
 
-  g_print ("%5s  %s: %s\n", number, status_title (row->status), text);
+  cli_say ("%5s  %s: %s", number, status_title (row->status), text);
   if (row->status == FLIP_MENDED_DIFFERS)
     print_figures (mend, row);
 }
@@ -204,7 +204,7 @@ print_text (FlipMend *mend)
   for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
     {
       if (flip_mend_count (mend, status))
-        g_print ("%s: %u\n", status_title (status), flip_mend_count (mend, status));
+        cli_say ("%s: %u", status_title (status), flip_mend_count (mend, status));
     }
 }
 

@@ -41,7 +41,7 @@ run (int argc, char **argv)
       cli_print_json (&json);
     }
   else
-    g_print ("%" G_GUINT64_FORMAT "\n", lines);
+    cli_say ("%" G_GUINT64_FORMAT, lines);
   return CLI_DONE;
 }
 

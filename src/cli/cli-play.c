@@ -1,29 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/quote.h"
 #include "play/moment-json.h"
 #include "play/notices.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
-#include <string.h>
 
 /* The moves of the command line, or of standard input, one per line. */
 static GPtrArray *
-collect_moves (int n, char **arguments)
+collect_moves (int n, char **arguments, GError **error)
 {
-  GPtrArray *moves = g_ptr_array_new_with_free_func (g_free);
-  char line[1024];
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  gsize length;
 
   if (n == 1 && g_str_equal (arguments[0], "-"))
     {
-      while (fgets (line, sizeof line, stdin))
-        g_ptr_array_add (moves, g_strdup (g_strstrip (line)));
-      return moves;
+      text = cli_read ("-", FLIP_SHEET_LARGEST, &length, error);
+      if (!text)
+        return NULL;
+      lines = g_strsplit (text, "\n", -1);
+      n = (int) g_strv_length (lines);
+      arguments = lines;
     }
   for (int i = 0; i < n; i++)
-    g_ptr_array_add (moves, g_strdup (arguments[i]));
-  return moves;
+    g_ptr_array_add (moves, g_strstrip (g_strdup (arguments[i])));
+  return g_steal_pointer (&moves);
 }
 
 static int
@@ -45,8 +49,8 @@ refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolea
     }
   return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s%s%s (%s) Nothing was written.")
                                     : _ ("move %u, “%s”: %s%s%s%s Nothing was written."),
-                     number, text, refusal->text, *refusal->help ? " " : "", refusal->help,
-                     refusal->rule);
+                     number, flip_quoted (text), refusal->text, *refusal->help ? " " : "",
+                     refusal->help, refusal->rule);
 }
 
 static int
@@ -109,7 +113,9 @@ run (int argc, char **argv)
     return cli_refuse_error (error);
 
   before = flip_session_length (session);
-  moves = collect_moves (argc - 2, argv + 2);
+  moves = collect_moves (argc - 2, argv + 2, &error);
+  if (!moves)
+    return cli_refuse_error (error);
   status = play_all (session, moves, json);
   if (status != CLI_DONE)
     return status;

@@ -167,9 +167,9 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
       cli_print_json (&json);
       return;
     }
-  (to_stderr ? g_printerr : g_print) (
+  (to_stderr ? cli_hint : cli_say) (
     _ ("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT
-       " moves; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f\n"),
+       " moves; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f"),
     run->games, run->moves, games_a_second, moves_a_second, run->lowest, run->highest, mean);
 }
 

@@ -29,7 +29,7 @@ print_sheet (const FlipFoundSheet *sheet)
   g_autofree char *state = sheet->reason ? g_strdup_printf (_ ("lost: %s"), sheet->reason)
                                          : g_strdup_printf (_ ("%u moves"), sheet->moves);
 
-  g_print ("%" G_GINT64_FORMAT "\t%s\t%s\t%s%s\n", sheet->id,
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s%s", sheet->id,
            sheet->game ? sheet->game : _ ("unknown"), sheet->players, state,
            sheet->is_deleted ? _ (" (deleted)") : "");
 }
@@ -42,16 +42,16 @@ print_outcome (const Outcome *outcome)
 
   for (guint i = 0; i < sheets->len; i++)
     print_sheet (g_ptr_array_index (sheets, i));
-  g_print ("%s\n", told);
+  cli_say ("%s", told);
   if (outcome->is_replaced && outcome->kept)
-    g_print (_ ("They are in a new library. The damaged one is kept as %s.\n"), outcome->kept);
+    cli_say (_ ("They are in a new library. The damaged one is kept as %s."), outcome->kept);
   else if (outcome->is_replaced)
-    g_print (_ ("They are in a new library.\n"));
+    cli_say ("%s", _ ("They are in a new library."));
   else if (!flip_recovery_is_needed (outcome->recovery))
-    g_print (_ ("The library is not damaged.\n"));
+    cli_say ("%s", _ ("The library is not damaged."));
   else
-    g_print (_ ("Nothing was changed. With --replace they go into a new library, and the damaged\n"
-                "one is kept beside it.\n"));
+    cli_say_lines (_ ("Nothing was changed. With --replace they go into a new library, and the "
+                      "damaged\none is kept beside it."));
 }
 
 static void

@@ -6,14 +6,14 @@
 static void
 print_score (const char *name, const FlipScore *score)
 {
-  g_print ("%s\n", name);
+  cli_say ("%s", name);
   for (guint i = 0; i < score->n_lines; i++)
     {
       if (score->lines[i].count || score->lines[i].points)
-        g_print ("  %-26s %4d  %4d\n", score->lines[i].label, score->lines[i].count,
+        cli_say ("  %-26s %4d  %4d", score->lines[i].label, score->lines[i].count,
                  score->lines[i].points);
     }
-  g_print ("  %-26s       %4d\n", _ ("Total"), score->total);
+  cli_say ("  %-26s       %4d", _ ("Total"), score->total);
 }
 
 static void
@@ -22,7 +22,7 @@ print_feats (const FlipFeats *feats)
   for (guint i = 0; i < feats->n; i++)
     {
       if (feats->feats[i].reached)
-        g_print (_ ("  Achievement: %s\n"), feats->feats[i].label);
+        cli_say (_ ("  Achievement: %s"), feats->feats[i].label);
     }
 }
 
@@ -40,16 +40,16 @@ print_text (FlipSession *session)
       moment->game->title (moment->state, seat, title);
       moment->game->feats (moment->state, seat, &feats);
       print_score (flip_moment_player (moment, (int) seat), flip_moment_score (moment, seat));
-      g_print ("  %s\n", title->str);
+      cli_say ("  %s", title->str);
       print_feats (&feats);
     }
   if (result->has_opponent)
     print_score (result->opponent, &result->opponent_score);
-  g_print ("%s\n", result->over ? result->text : _ ("The game goes on."));
+  cli_say ("%s", result->over ? result->text : _ ("The game goes on."));
   for (guint seat = 0; result->winners >> seat; seat++)
     {
       if (result->winners & 1u << seat)
-        g_print (_ ("Winner: %s\n"), flip_moment_player (moment, (int) seat));
+        cli_say (_ ("Winner: %s"), flip_moment_player (moment, (int) seat));
     }
 }
 

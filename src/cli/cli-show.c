@@ -11,7 +11,7 @@ static void
 print_facts (const FlipFacts *facts)
 {
   for (guint i = 0; i < facts->n; i++)
-    g_print ("  %s: %s\n", facts->facts[i].label, facts->facts[i].value);
+    cli_say ("  %s: %s", facts->facts[i].label, facts->facts[i].value);
 }
 
 static void
@@ -25,7 +25,7 @@ print_marks (const FlipSites *sites, FlipMark mark, const char *label)
         g_string_append_printf (text, "%s%s", text->len ? ", " : "", sites->sites[i].name);
     }
   if (text->len)
-    g_print ("  %s: %s\n", label, text->str);
+    cli_say ("  %s: %s", label, text->str);
 }
 
 /* The hidden cards that a seat may look at, where Flipside dealt them. */
@@ -39,14 +39,14 @@ print_secrets (const FlipMoment *moment, guint seat)
     {
       g_autofree char *word = flip_moment_card_word (moment, cards[i]);
 
-      g_print (_ ("  Seen in secret: %s\n"), word);
+      cli_say (_ ("  Seen in secret: %s"), word);
     }
 }
 
 static void
 print_text (const FlipMoment *moment, const FlipMomentParts *parts)
 {
-  g_print (_ ("%s, after %u of %u moves\n"), _ (moment->game->name), moment->position,
+  cli_say (_ ("%s, after %u of %u moves"), _ (moment->game->name), moment->position,
            moment->length);
   cli_print_ask (moment);
   print_facts (flip_moment_facts (moment, FLIP_TABLE));
@@ -54,7 +54,7 @@ print_text (const FlipMoment *moment, const FlipMomentParts *parts)
     {
       const FlipSites *sites = flip_moment_sites (moment, seat);
 
-      g_print ("%s\n", flip_moment_player (moment, (int) seat));
+      cli_say ("%s", flip_moment_player (moment, (int) seat));
       print_facts (flip_moment_facts (moment, (int) seat));
       if (seat + 1 == parts->secrets_of)
         print_secrets (moment, seat);
@@ -69,7 +69,7 @@ print_json (const FlipMoment *moment, const FlipMomentParts *parts)
 {
   g_autofree char *text = flip_moment_to_json (moment, parts);
 
-  g_print ("%s\n", text);
+  cli_print_json_text (text);
 }
 
 static void

@@ -32,7 +32,7 @@ write_sheet (FlipSession *session, const char *path, guint taken, gboolean json)
   if (json)
     print_json (session, taken);
   else
-    g_print (ngettext ("The sheet has %u entry now.\n", "The sheet has %u entries now.\n",
+    cli_say (ngettext ("The sheet has %u entry now.", "The sheet has %u entries now.",
                        flip_session_cursor (session)),
              flip_session_cursor (session));
   return CLI_DONE;

@@ -69,7 +69,7 @@ verify_file (const char *path, gboolean as_json, FlipJson *json)
       flip_json_close (json, '}');
     }
   else if (good)
-    g_print (_ ("%s: good, %u moves\n"), path, moves);
+    cli_say (_ ("%s: good, %u moves"), path, moves);
   if (!good)
     cli_refuse ("%s", problem->str);
   return good;

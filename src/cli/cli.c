@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/quote.h"
 #include "games/games.h"
 #include "play/moment-text.h"
+#include "store/plain-file.h"
 #include "store/write-file.h"
 #include "table/tabletop.h"
 
@@ -10,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Options with callbacks, which get the data. */
 gboolean
@@ -45,23 +48,15 @@ cli_read_options (const CliCommand *command, const GOptionEntry *entries, int *a
   return cli_read_options_into (command, entries, NULL, argc, argv);
 }
 
-static void
-complain (const char *format, va_list arguments)
-{
-  g_autofree char *text = g_strdup_vprintf (format, arguments);
-
-  g_printerr ("flipside-cli: %s\n", text);
-}
-
 int
 cli_usage (const CliCommand *command, const char *format, ...)
 {
   va_list arguments;
 
   va_start (arguments, format);
-  complain (format, arguments);
+  cli_complain_with (format, arguments);
   va_end (arguments);
-  g_printerr (_ ("Try “flipside-cli %s --help”.\n"), command->name);
+  cli_hint (_ ("Try “flipside-cli %s --help”."), command->name);
   return CLI_USAGE;
 }
 
@@ -71,7 +66,7 @@ cli_refuse (const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  complain (format, arguments);
+  cli_complain_with (format, arguments);
   va_end (arguments);
   return CLI_REFUSED;
 }
@@ -84,42 +79,23 @@ cli_refuse_error (GError *error)
   return cli_refuse ("%s", owned->message);
 }
 
-static gboolean
-read_stream (FILE *stream, char **text, gsize *length, GError **error)
+char *
+cli_read (const char *path, gsize most, gsize *length, GError **error)
 {
-  g_autoptr (GString) read = g_string_new (NULL);
-  char buffer[4096];
-  gsize n;
-
-  while ((n = fread (buffer, 1, sizeof buffer, stream)) > 0 && read->len <= FLIP_SHEET_LARGEST)
-    g_string_append_len (read, buffer, (gssize) n);
-  if (ferror (stream))
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_IO, _ ("Standard input can't be read: %s"),
-                   g_strerror (errno));
-      return FALSE;
-    }
-  *length = read->len;
-  *text = g_string_free (g_steal_pointer (&read), FALSE);
-  return TRUE;
+  if (g_str_equal (path, "-"))
+    return flip_plain_stream_read (STDIN_FILENO, _ ("Standard input"), most, length, error);
+  return flip_plain_file_read (path, most, length, error);
 }
 
 /* The sheet of a file, or of standard input for "-". */
 FlipSession *
 cli_load (const char *path, GError **error)
 {
-  g_autofree char *text = NULL;
   gsize length;
+  g_autofree char *text = cli_read (path, FLIP_SHEET_LARGEST, &length, error);
+  const char *name = g_str_equal (path, "-") ? _ ("standard input") : path;
 
-  if (g_str_equal (path, "-"))
-    {
-      if (!read_stream (stdin, &text, &length, error))
-        return NULL;
-      return flip_sheet_parse (text, length, _ ("standard input"), flip_games_find, error);
-    }
-  if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
-  return flip_sheet_parse (text, length, path, flip_games_find, error);
+  return text ? flip_sheet_parse (text, length, name, flip_games_find, error) : NULL;
 }
 
 gboolean
@@ -127,9 +103,11 @@ cli_save (FlipSession *session, const char *path, GError **error)
 {
   g_autofree char *text = flip_sheet_print (session);
 
+  if (!flip_sheet_fits (text, error))
+    return FALSE;
   if (!g_str_equal (path, "-"))
     return flip_write_file (path, text, strlen (text), error);
-  g_print ("%s", text);
+  cli_print_sheet (text);
   return TRUE;
 }
 
@@ -169,7 +147,7 @@ cli_open_library (const char *path, gboolean may_make, GError **error)
       g_propagate_error (error, problem);
     }
   if (library && flip_library_notice (library))
-    g_printerr ("flipside-cli: %s\n", flip_library_notice (library));
+    cli_complain ("%s", flip_library_notice (library));
   return library;
 }
 
@@ -222,7 +200,7 @@ cli_find_game (const char *id, GError **error)
   for (guint i = 0; flip_games[i]; i++)
     g_string_append_printf (known, "%s%s", i ? ", " : "", flip_games[i]->id);
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
-               _ ("There is no game “%s”; there is %s."), id, known->str);
+               _ ("There is no game “%s”; there is %s."), flip_quoted (id), known->str);
   return NULL;
 }
 
@@ -237,7 +215,8 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
       if (g_strv_length (parts) != 2)
         {
           g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
-                       _ ("An option looks like holdem=yes, not like “%s”."), options[i]);
+                       _ ("An option looks like holdem=yes, not like “%s”."),
+                       flip_quoted (options[i]));
           return FALSE;
         }
       if (!flip_setup_set_option (setup, parts[0], parts[1], error))
@@ -252,12 +231,14 @@ cli_set_board (FlipSetup *setup, const char *board, GError **error)
 {
   const FlipBoard *built_in = flip_game_find_board (setup->game, board);
   g_autofree char *text = NULL;
+  gsize length;
 
   if (built_in)
     flip_setup_set_board (setup, built_in->name, built_in->text);
   if (built_in || !board)
     return TRUE;
-  if (!g_file_get_contents (board, &text, NULL, error))
+  text = flip_plain_file_read (board, FLIP_BOARD_LARGEST, &length, error);
+  if (!text)
     return FALSE;
   flip_setup_set_board (setup, board, text);
   return TRUE;
@@ -300,19 +281,11 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
 }
 
 void
-cli_print_json (FlipJson *json)
-{
-  g_autofree char *text = flip_json_end (json);
-
-  g_print ("%s\n", text);
-}
-
-void
 cli_print_ask (const FlipMoment *moment)
 {
   g_autofree char *prompt = flip_moment_prompt (moment);
 
-  g_print ("%s\n", prompt);
+  cli_say ("%s", prompt);
 }
 
 gboolean
@@ -382,8 +355,8 @@ cli_print_log (FlipSession *session, guint from, guint end)
       if (!*sentence)
         continue;
       if (who == FLIP_TABLE)
-        g_print ("%s\n", sentence);
+        cli_say ("%s", sentence);
       else
-        g_print ("%s: %s\n", flip_session_player (session, who), sentence);
+        cli_say ("%s: %s", flip_session_player (session, who), sentence);
     }
 }

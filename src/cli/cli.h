@@ -47,6 +47,19 @@ int cli_usage (const CliCommand *command, const char *format, ...) G_GNUC_PRINTF
 int cli_refuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
 int cli_refuse_error (GError *error);
 
+/* Printing, in cli-print.c. For people: one harmless line, whatever the arguments hold; several, as
+   they stand in the text; a complaint, or what follows one, on standard error. For programs: a sheet
+   (harmless where a person looks at it), and JSON. */
+void cli_say (const char *format, ...) G_GNUC_PRINTF (1, 2);
+void cli_say_lines (const char *text);
+void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+void cli_complain_with (const char *format, va_list arguments) G_GNUC_PRINTF (1, 0);
+void cli_hint (const char *format, ...) G_GNUC_PRINTF (1, 2);
+void cli_print_sheet (const char *sheet);
+void cli_print_json_text (const char *text);
+
+/* The text of a file, or of standard input for "-". */
+char *cli_read (const char *path, gsize most, gsize *length, GError **error);
 FlipSession *cli_load (const char *path, GError **error);
 gboolean cli_save (FlipSession *session, const char *path, GError **error);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/quote.h"
 #include "store/write-file.h"
 
 #include <errno.h>
@@ -17,14 +18,17 @@ static const CliCommand *const commands[] = {
 static void
 print_help (void)
 {
-  g_print ("%s\n\n", _ ("Usage: flipside-cli COMMAND [OPTION…] [ARGUMENT…]"));
-  g_print ("%s\n\n", _ ("The digital dry-erase board for tabletop games, without a window."));
+  cli_say ("%s", _ ("Usage: flipside-cli COMMAND [OPTION…] [ARGUMENT…]"));
+  cli_say ("%s", "");
+  cli_say ("%s", _ ("The digital dry-erase board for tabletop games, without a window."));
+  cli_say ("%s", "");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-8s %s\n", commands[i]->name, _ (commands[i]->summary));
-  g_print ("\n%s\n",
-           _ ("“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
-              "except new and export, which write files.\n"
-              "Exit codes: 0 done, 1 refused or invalid, 2 usage."));
+    cli_say ("  %-8s %s", commands[i]->name, _ (commands[i]->summary));
+  cli_say ("%s", "");
+  cli_say_lines (
+    _ ("“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
+       "except new and export, which write files.\n"
+       "Exit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 
 static const CliCommand *
@@ -45,7 +49,7 @@ finish (int status)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
-  g_printerr (_ ("flipside-cli: the output can't be written: %s.\n"), g_strerror (errno));
+  cli_complain (_ ("the output can't be written: %s."), g_strerror (errno));
   return CLI_REFUSED;
 }
 
@@ -62,7 +66,7 @@ main (int argc, char **argv)
 
   if (argc >= 2 && g_str_equal (argv[1], "--version"))
     {
-      g_print ("flipside-cli %s\n", FLIPSIDE_VERSION);
+      cli_say ("flipside-cli %s", FLIPSIDE_VERSION);
       return finish (CLI_DONE);
     }
   if (argc >= 2
@@ -80,7 +84,7 @@ main (int argc, char **argv)
     }
 
   if (argc >= 2)
-    g_printerr (_ ("flipside-cli: there is no command “%s”.\n"), argv[1]);
-  g_printerr (_ ("Try “flipside-cli --help”.\n"));
+    cli_complain (_ ("there is no command “%s”."), flip_quoted (argv[1]));
+  cli_hint ("%s", _ ("Try “flipside-cli --help”."));
   return CLI_USAGE;
 }

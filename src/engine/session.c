@@ -2,33 +2,34 @@
 #include "engine/session.h"
 
 #include "engine/quote.h"
+#include "engine/tags.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A state is kept every N entries, so that any moment is at most N moves away. */
+/* A state is kept every N entries, so that any moment is at most N moves away. Where that takes too much
+   memory, N is doubled. */
 #define SNAPSHOT_EVERY 16
-
-/* Where the words of a game have a player's name: "{seat 2}". */
-#define PLACE "{seat "
+#define SNAPSHOT_BYTES (16 * 1024 * 1024)
 
 struct _FlipSession
 {
   FlipSetup *setup;
   GArray *log; /* of FlipMove */
   guint cursor;
-  GByteArray *snapshots; /* the states before entries 0, 16, 32 … */
+  GByteArray *snapshots; /* the states before entries 0, every, 2 · every … */
+  guint every;
   gpointer state;        /* at the cursor */
   gpointer elsewhere;    /* the moment that was looked at last */
+  guint elsewhere_at;    /* its position, or G_MAXUINT */
   FlipDealer dealer;
   FlipMoveList *scratch;
   gboolean practice;
   FlipShelf *shelf;
   FlipShelf *later; /* its former logs are those that a redo brings again, the next one last */
   guint n_replaced, stayed;
-  GPtrArray *tags;       /* key, value, key, value … */
-  GHashTable *tag_index; /* key → index of its value; the keys are those of the list */
+  FlipTags *tags;
 };
 
 static const FlipGame *
@@ -46,11 +47,12 @@ flip_session_new (const FlipSetup *setup, GError **error)
   session->setup = flip_setup_copy (setup);
   session->log = g_array_new (FALSE, FALSE, sizeof (FlipMove));
   session->snapshots = g_byte_array_new ();
+  session->every = SNAPSHOT_EVERY;
+  session->elsewhere_at = G_MAXUINT;
   session->state = g_malloc0 (size);
   session->elsewhere = g_malloc0 (size);
   session->scratch = g_new (FlipMoveList, 1);
-  session->tags = g_ptr_array_new_with_free_func (g_free);
-  session->tag_index = g_hash_table_new (g_str_hash, g_str_equal);
+  session->tags = flip_tags_new ();
   session->shelf = flip_shelf_new ();
   session->later = flip_shelf_new ();
   flip_dealer_init (&session->dealer, setup->seed);
@@ -71,8 +73,7 @@ flip_session_free (FlipSession *session)
   g_free (session->state);
   g_free (session->elsewhere);
   g_free (session->scratch);
-  g_hash_table_unref (session->tag_index);
-  g_ptr_array_unref (session->tags);
+  flip_tags_free (session->tags);
   flip_shelf_free (session->shelf);
   flip_shelf_free (session->later);
   g_free (session);
@@ -127,17 +128,45 @@ flip_session_entry (FlipSession *session, guint position)
   return &g_array_index (session->log, FlipMove, position);
 }
 
+/* The last snapshot at or before a position. */
+static guint
+snapshot_before (FlipSession *session, guint position)
+{
+  gsize size = game_of (session)->state_size;
+
+  return MIN (position / session->every, (guint) (session->snapshots->len / size) - 1);
+}
+
+static void
+replay (FlipSession *session, guint from, guint position, gpointer state)
+{
+  for (guint i = from; i < position; i++)
+    flip_game_apply (game_of (session), state, flip_session_entry (session, i));
+}
+
 static void
 rebuild (FlipSession *session, guint position, gpointer state)
 {
   gsize size = game_of (session)->state_size;
-  guint kept = MIN (position / SNAPSHOT_EVERY, (guint) (session->snapshots->len / size) - 1);
+  guint kept = snapshot_before (session, position);
 
   g_assert (position <= session->log->len);
 
   memcpy (state, session->snapshots->data + kept * size, size);
-  for (guint i = kept * SNAPSHOT_EVERY; i < position; i++)
-    flip_game_apply (game_of (session), state, flip_session_entry (session, i));
+  replay (session, kept * session->every, position, state);
+}
+
+/* Logs are mostly read from one entry to the next: then the state that is there is taken further. */
+static void
+look_at (FlipSession *session, guint position)
+{
+  guint from = session->elsewhere_at;
+
+  if (from <= position && from >= snapshot_before (session, position) * session->every)
+    replay (session, from, position, session->elsewhere);
+  else
+    rebuild (session, position, session->elsewhere);
+  session->elsewhere_at = position;
 }
 
 gconstpointer
@@ -147,7 +176,7 @@ flip_session_state_at (FlipSession *session, guint position)
 
   if (position == session->cursor)
     return session->state;
-  rebuild (session, position, session->elsewhere);
+  look_at (session, position);
   return session->elsewhere;
 }
 
@@ -185,13 +214,29 @@ static void
 drop_tail (FlipSession *session)
 {
   gsize size = game_of (session)->state_size;
-  guint snapshots = session->cursor / SNAPSHOT_EVERY + 1;
+  guint snapshots = session->cursor / session->every + 1;
 
   if (session->setup->dealt && card_was_shown_after (session, session->cursor))
     session->practice = TRUE;
   g_array_set_size (session->log, session->cursor);
+  if (session->elsewhere_at > session->cursor)
+    session->elsewhere_at = G_MAXUINT;
   if (session->snapshots->len > snapshots * size)
     g_byte_array_set_size (session->snapshots, (guint) (snapshots * size));
+}
+
+/* Every second one goes. */
+static void
+thin_snapshots (FlipSession *session)
+{
+  gsize size = game_of (session)->state_size;
+  guint8 *data = session->snapshots->data;
+  guint n = ((guint) (session->snapshots->len / size) + 1) / 2;
+
+  for (guint i = 1; i < n; i++)
+    memcpy (data + i * size, data + 2 * i * size, size);
+  g_byte_array_set_size (session->snapshots, (guint) (n * size));
+  session->every *= 2;
 }
 
 static void
@@ -204,8 +249,11 @@ append (FlipSession *session, const FlipMove *move)
   flip_game_apply (game_of (session), session->state, move);
   g_array_append_val (session->log, *move);
   session->cursor++;
-  if (session->cursor % SNAPSHOT_EVERY == 0)
-    g_byte_array_append (session->snapshots, session->state, (guint) size);
+  if (session->cursor % session->every != 0)
+    return;
+  g_byte_array_append (session->snapshots, session->state, (guint) size);
+  if (session->snapshots->len > SNAPSHOT_BYTES)
+    thin_snapshots (session);
 }
 
 /* Fills names into a refusal. */
@@ -648,58 +696,10 @@ flip_session_print_move (FlipSession *session, const FlipMove *move)
   return flip_session_print_at (session, session->state, move);
 }
 
-/* In a sheet a tag is one line. */
-static char *
-one_line (const char *value)
-{
-  char *line = g_strdup (value);
-
-  for (char *p = line; *p; p++)
-    {
-      if (g_ascii_iscntrl (*p))
-        *p = ' ';
-    }
-
-  return g_strstrip (line);
-}
-
-/* "{seat 2}" at the beginning of the text: its seat from 0, and what follows it; or -1. */
-static int
-read_place (FlipSession *session, const char *text, const char **end)
-{
-  guint64 seat;
-  char *after;
-
-  if (!g_str_has_prefix (text, PLACE) || !g_ascii_isdigit (text[strlen (PLACE)]))
-    return -1;
-  seat = g_ascii_strtoull (text + strlen (PLACE), &after, 10);
-  if (*after != '}' || seat < 1 || seat > flip_setup_seats (session->setup))
-    return -1;
-  *end = after + 1;
-  return (int) seat - 1;
-}
-
-/* In one pass, so that a name is never taken for a place. */
 void
 flip_session_put_names (FlipSession *session, GString *words)
 {
-  g_autofree char *text = NULL;
-  const char *rest, *place;
-
-  if (!strstr (words->str, PLACE))
-    return;
-  text = g_strdup (words->str);
-  g_string_truncate (words, 0);
-  for (rest = text; (place = strstr (rest, PLACE));)
-    {
-      const char *end;
-      int seat = read_place (session, place, &end);
-
-      g_string_append_len (words, rest, (gssize) (place - rest));
-      g_string_append (words, seat < 0 ? PLACE : flip_session_player (session, seat));
-      rest = seat < 0 ? place + strlen (PLACE) : end;
-    }
-  g_string_append (words, rest);
+  flip_setup_put_names (session->setup, words);
 }
 
 /* Fills in the names and returns the text. */
@@ -758,34 +758,17 @@ flip_session_moment (FlipSession *session, gconstpointer state)
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
-  gpointer index;
-
-  g_return_if_fail (key != NULL && value != NULL);
-
-  if (g_hash_table_lookup_extended (session->tag_index, key, NULL, &index))
-    {
-      g_free (g_ptr_array_index (session->tags, GPOINTER_TO_UINT (index)));
-      g_ptr_array_index (session->tags, GPOINTER_TO_UINT (index)) = one_line (value);
-      return;
-    }
-
-  g_ptr_array_add (session->tags, g_strdup (key));
-  g_hash_table_insert (session->tag_index, g_ptr_array_index (session->tags, session->tags->len - 1),
-                       GUINT_TO_POINTER (session->tags->len));
-  g_ptr_array_add (session->tags, one_line (value));
+  flip_tags_set (session->tags, key, value);
 }
 
 guint
 flip_session_n_tags (FlipSession *session)
 {
-  return session->tags->len / 2;
+  return flip_tags_n (session->tags);
 }
 
 const char *
 flip_session_tag (FlipSession *session, guint index, const char **value)
 {
-  g_return_val_if_fail (index < session->tags->len / 2, NULL);
-
-  *value = g_ptr_array_index (session->tags, 2 * index + 1);
-  return g_ptr_array_index (session->tags, 2 * index);
+  return flip_tags_key (session->tags, index, value);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/game.h"
 #include "engine/quote.h"
+#include "engine/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -10,6 +11,9 @@
 G_DEFINE_QUARK (flip_setup_error_quark, flip_setup_error)
 
 #define LONGEST_NAME 40
+
+/* Where the words of a game have a player's name: "{seat 2}". */
+#define PLACE "{seat "
 
 FlipSetup *
 flip_setup_new (const FlipGame *game)
@@ -59,21 +63,12 @@ flip_setup_seats (const FlipSetup *setup)
   return setup->players->len;
 }
 
-/* A board is stored inside a sheet, so its lines must end as on Unix. */
-static char *
-unix_lines (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\r\n", -1);
-
-  return g_strjoinv ("\n", lines);
-}
-
 /* The name and the text may belong to the set-up itself. */
 void
 flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
 {
   char *new_name = g_strdup (name);
-  char *new_text = unix_lines (text);
+  char *new_text = flip_unix_lines (g_strdup (text)); /* as it stands in a sheet */
 
   g_free (setup->board_name);
   g_free (setup->board);
@@ -142,6 +137,45 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
     return player_refused (error, _ ("A player's name holds characters that can't be shown, or "
                                      "nothing that can be seen."));
   return flip_setup_restore_player (setup, stripped, error);
+}
+
+/* "{seat 2}" at the beginning of the text: its seat from 0, and what follows it; or -1. */
+static int
+read_place (const FlipSetup *setup, const char *text, const char **end)
+{
+  guint64 seat;
+  char *after;
+
+  if (!g_str_has_prefix (text, PLACE) || !g_ascii_isdigit (text[strlen (PLACE)]))
+    return -1;
+  seat = g_ascii_strtoull (text + strlen (PLACE), &after, 10);
+  if (*after != '}' || seat < 1 || seat > flip_setup_seats (setup))
+    return -1;
+  *end = after + 1;
+  return (int) seat - 1;
+}
+
+/* In one pass, so that a name is never taken for a place. */
+void
+flip_setup_put_names (const FlipSetup *setup, GString *words)
+{
+  g_autofree char *text = NULL;
+  const char *rest, *place;
+
+  if (!strstr (words->str, PLACE))
+    return;
+  text = g_strdup (words->str);
+  g_string_truncate (words, 0);
+  for (rest = text; (place = strstr (rest, PLACE));)
+    {
+      const char *end;
+      int seat = read_place (setup, place, &end);
+
+      g_string_append_len (words, rest, (gssize) (place - rest));
+      g_string_append (words, seat < 0 ? PLACE : g_ptr_array_index (setup->players, (guint) seat));
+      rest = seat < 0 ? place + strlen (PLACE) : end;
+    }
+  g_string_append (words, rest);
 }
 
 /* "Player 3", or the next number that is not taken. */
@@ -232,7 +266,22 @@ flip_setup_option (const FlipSetup *setup, const char *key)
   return value ? (guint) flip_option_find_value (option, value) : 0;
 }
 
-/* What every game requires of a set-up: enough players, and options that apply to that number. */
+/* As it stands in a sheet, where every line is indented. */
+static gboolean
+check_board_size (const FlipSetup *setup, GError **error)
+{
+  gsize size = strlen (setup->board);
+
+  for (const char *p = setup->board; size <= FLIP_BOARD_LARGEST && (p = strchr (p, '\n')); p++)
+    size += 2;
+  if (size <= FLIP_BOARD_LARGEST)
+    return TRUE;
+  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD, _ ("%s is too large for a board."),
+               setup->board_name);
+  return FALSE;
+}
+
+/* What every game requires of a set-up: a board that leaves room for the moves, enough players, and options that apply to that number. */
 gboolean
 flip_setup_check (const FlipSetup *setup, GError **error)
 {
@@ -242,6 +291,8 @@ flip_setup_check (const FlipSetup *setup, GError **error)
   if (seats < game->min_seats || seats > game->max_seats)
     return player_refused (error, _ ("%s is for %u to %u players, not for %u."), _ (game->name),
                            game->min_seats, game->max_seats, seats);
+  if (!check_board_size (setup, error))
+    return FALSE;
 
   for (guint i = 0; i < game->n_options; i++)
     {

@@ -9,6 +9,9 @@ typedef struct _FlipGame FlipGame;
 
 #define FLIP_MAX_SEATS 10
 
+/* In bytes; most of a sheet's room is left for its moves. */
+#define FLIP_BOARD_LARGEST (1024 * 1024)
+
 /* Everything that is settled before the first move. */
 typedef struct
 {
@@ -41,6 +44,9 @@ gboolean flip_setup_add_player (FlipSetup *setup, const char *name, GError **err
 
 /* A name that was accepted when its sheet was begun: the rules for new ones may be stricter. */
 gboolean flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error);
+
+/* The players' names for "{seat 2}", each put in once. */
+void flip_setup_put_names (const FlipSetup *setup, GString *words);
 
 gboolean flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error);
 gboolean flip_setup_set_option (FlipSetup *setup,

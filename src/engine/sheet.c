@@ -3,6 +3,7 @@
 
 #include "engine/keys.h"
 #include "engine/quote.h"
+#include "engine/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,6 +13,8 @@ G_DEFINE_QUARK (flip_sheet_error_quark, flip_sheet_error)
 #define SHEET_VERSION 1
 #define CHECKSUM_TAG  "checksum: "
 #define BOARD_INDENT  "  "
+#define LINES_A_STEP  512
+#define MOST_GROWTH   32
 
 /* Writing */
 
@@ -102,7 +105,8 @@ flip_sheet_print (FlipSession *session)
 typedef struct
 {
   const char *name;
-  char **lines;
+  const FlipSheetWatch *watch; /* or NULL */
+  char **lines;                /* in a copy of the text */
   guint n_lines;
   guint at; /* the line that is read, from 0 */
   FlipFindGame find_game;
@@ -319,6 +323,17 @@ read_board (Reader *reader)
   return TRUE;
 }
 
+/* Tells how far reading is, and whether it is still wanted. */
+static gboolean
+go_on (Reader *reader)
+{
+  const FlipSheetWatch *watch = reader->watch;
+
+  return !watch || (reader->at - reader->first_move) % LINES_A_STEP != 0
+         || watch->step ((double) reader->at / reader->n_lines, watch->data)
+         || fail (reader, FLIP_SHEET_ERROR_CANCELLED, _ ("reading was cancelled."));
+}
+
 static gboolean
 replay (Reader *reader, FlipSession *session)
 {
@@ -326,6 +341,8 @@ replay (Reader *reader, FlipSession *session)
     {
       FlipRefusal refusal;
 
+      if (!go_on (reader))
+        return FALSE;
       if (flip_session_play_text (session, line_of (reader), &refusal))
         continue;
       return fail (reader, FLIP_SHEET_ERROR_REFUSED, "“%s”: %s%s%s%s",
@@ -371,18 +388,24 @@ begin_session (Reader *reader)
   return session;
 }
 
+/* The lines stay where they are: a file may have millions of them. */
 static void
-split_lines (Reader *reader, const char *text)
+split_lines (Reader *reader, char *text)
 {
-  g_autofree char *unix_text = NULL;
-  g_auto (GStrv) parts = NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
 
   if (g_str_has_prefix (text, "\xef\xbb\xbf"))
     text += 3;
-  parts = g_strsplit (text, "\r\n", -1);
-  unix_text = g_strjoinv ("\n", parts);
-  reader->lines = g_strsplit (unix_text, "\n", -1);
-  reader->n_lines = g_strv_length (reader->lines);
+  flip_unix_lines (text);
+  for (char *next; text; text = next)
+    {
+      g_ptr_array_add (lines, text);
+      next = strchr (text, '\n');
+      if (next)
+        *next++ = '\0';
+    }
+  reader->n_lines = lines->len;
+  reader->lines = (char **) g_ptr_array_free (g_steal_pointer (&lines), FALSE);
 }
 
 static gboolean
@@ -395,7 +418,33 @@ is_text (Reader *reader, const char *text, gsize length)
   return TRUE;
 }
 
-/* Every move is played again by the rules: what is refused is named, and nothing is returned. */
+/* What was accepted can be read again. A sheet is written in full words, so it may be longer than the file
+   that it came from: as much longer, at most, as the longest word is longer than one letter. */
+static gboolean
+check_size (Reader *reader, FlipSession *session, gsize length)
+{
+  g_autofree char *printed = NULL;
+  GError *cause = NULL;
+
+  if (length < FLIP_SHEET_LARGEST / MOST_GROWTH)
+    return TRUE;
+  printed = flip_sheet_print (session);
+  reader->at = 0;
+  return flip_sheet_fits (printed, &cause) || fail_with (reader, cause);
+}
+
+gboolean
+flip_sheet_fits (const char *text, GError **error)
+{
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (strlen (text) <= FLIP_SHEET_LARGEST)
+    return TRUE;
+  g_set_error (error, FLIP_SHEET_ERROR, FLIP_SHEET_ERROR_BROKEN,
+               _ ("The sheet is too large: a file of it could not be read again."));
+  return FALSE;
+}
+
 FlipSession *
 flip_sheet_parse (const char *text,
                   gsize length,
@@ -403,8 +452,20 @@ flip_sheet_parse (const char *text,
                   FlipFindGame find_game,
                   GError **error)
 {
+  return flip_sheet_read (text, length, name, find_game, NULL, error);
+}
+
+/* Every move is played again by the rules: what is refused is named, and nothing is returned. */
+FlipSession *
+flip_sheet_read (const char *text,
+                 gsize length,
+                 const char *name,
+                 FlipFindGame find_game,
+                 const FlipSheetWatch *watch,
+                 GError **error)
+{
   g_autofree char *copy = g_strndup (text, length);
-  Reader reader = { .name = name, .find_game = find_game };
+  Reader reader = { .name = name, .find_game = find_game, .watch = watch };
   g_autoptr (FlipSession) session = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
@@ -417,11 +478,13 @@ flip_sheet_parse (const char *text,
       if (read_first_line (&reader) && read_checksum (&reader) && read_header (&reader)
           && read_board (&reader))
         session = begin_session (&reader);
-      if (session && !(replay (&reader, session) && read_shelf (&reader, session)))
+      if (session
+          && !(replay (&reader, session) && read_shelf (&reader, session)
+               && check_size (&reader, session, length)))
         g_clear_pointer (&session, flip_session_free);
     }
 
-  g_strfreev (reader.lines);
+  g_free (reader.lines);
   g_ptr_array_unref (reader.tags);
   g_hash_table_unref (reader.seen);
   g_clear_pointer (&reader.setup, flip_setup_free);

@@ -8,6 +8,29 @@
 
 #define BLANKS " \t"
 
+char *
+flip_unix_lines (char *text)
+{
+  char *end = text;
+
+  for (const char *p = text; *p;)
+    {
+      gsize returns = strspn (p, "\r");
+
+      if (p[returns] != '\n')
+        {
+          memmove (end, p, returns);
+          end += returns;
+        }
+      p += returns;
+      if (*p)
+        *end++ = *p++;
+    }
+
+  *end = '\0';
+  return text;
+}
+
 guint
 flip_words_split (char *text, char **words, guint most)
 {

@@ -16,6 +16,9 @@ typedef struct
 /* The word of a thing in a list. */
 typedef const char *(*FlipWordOf) (guint index);
 
+/* Ends the lines as on Unix, in place, however many carriage returns stand before a line feed. */
+char *flip_unix_lines (char *text);
+
 /* Splits the text at its blanks and keeps a limited number of words; returns how many there are. */
 guint flip_words_split (char *text, char **words, guint most);
 

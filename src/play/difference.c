@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/difference.h"
 
+#include "engine/quote.h"
+
 #include "play/moment-text.h"
 
 /* helpers */
@@ -104,7 +106,11 @@ print_value (const FlipValue *value, GString *text)
   if (value->is_number)
     g_string_append_printf (text, "%d", value->number);
   else
-    g_string_append (text, value->words ? value->words : "nothing");
+    {
+      g_autofree char *words = flip_harmless (value->words ? value->words : "nothing");
+
+      g_string_append (text, words);
+    }
 }
 
 static void

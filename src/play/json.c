@@ -1,21 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/json.h"
 
+#include "engine/quote.h"
+
+/* What can't stand on a line of a terminal is escaped, too: people look at JSON there. */
+static void
+append_character (GString *text, gunichar character)
+{
+  if (character == '"' || character == '\\')
+    g_string_append_printf (text, "\\%c", (char) character);
+  else if (flip_character_is_harmless (character))
+    g_string_append_unichar (text, character);
+  else if (character < 0x10000)
+    g_string_append_printf (text, "\\u%04x", character);
+  else
+    g_string_append_printf (text, "\\u%04x\\u%04x", 0xd7c0 + (character >> 10),
+                            0xdc00 + (character & 0x3ff));
+}
+
 static void
 append_quoted (GString *text, const char *value)
 {
   g_autofree char *valid = g_utf8_make_valid (value, -1);
 
   g_string_append_c (text, '"');
-  for (const char *p = valid; *p; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_printf (text, "\\%c", *p);
-      else if ((guchar) *p < 0x20)
-        g_string_append_printf (text, "\\u%04x", (guchar) *p);
-      else
-        g_string_append_c (text, *p);
-    }
+  for (const char *p = valid; *p; p = g_utf8_next_char (p))
+    append_character (text, g_utf8_get_char (p));
   g_string_append_c (text, '"');
 }
 

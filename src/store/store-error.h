@@ -11,15 +11,16 @@ GQuark flip_store_error_quark (void);
 typedef enum
 {
   FLIP_STORE_ERROR_FAILED,
-  FLIP_STORE_ERROR_DAMAGED,   /* a library that can no longer be read */
-  FLIP_STORE_ERROR_FOREIGN,   /* not a library, or no longer recognisable as one */
-  FLIP_STORE_ERROR_NEWER,     /* written by a newer Flipside */
-  FLIP_STORE_ERROR_FULL,      /* the disk is full */
-  FLIP_STORE_ERROR_READ_ONLY, /* can't be written */
-  FLIP_STORE_ERROR_BUSY,      /* another program holds it */
-  FLIP_STORE_ERROR_CHANGED,   /* the sheet was changed elsewhere */
-  FLIP_STORE_ERROR_MISSING,   /* there is no such sheet */
-  FLIP_STORE_ERROR_STOPPED,   /* by whoever asked for it */
+  FLIP_STORE_ERROR_DAMAGED,    /* a library that can no longer be read */
+  FLIP_STORE_ERROR_FOREIGN,    /* not a library, or no longer recognisable as one */
+  FLIP_STORE_ERROR_NEWER,      /* written by a newer Flipside */
+  FLIP_STORE_ERROR_FULL,       /* the disk is full */
+  FLIP_STORE_ERROR_READ_ONLY,  /* can't be written */
+  FLIP_STORE_ERROR_BUSY,       /* another program holds it */
+  FLIP_STORE_ERROR_CHANGED,    /* the sheet was changed elsewhere */
+  FLIP_STORE_ERROR_MISSING,    /* there is no such sheet */
+  FLIP_STORE_ERROR_UNREADABLE, /* a stranger's file that is not plain, too large or not text */
+  FLIP_STORE_ERROR_STOPPED,    /* by whoever asked for it */
 } FlipStoreError;
 
 G_END_DECLS

@@ -20,8 +20,10 @@ static const struct
   { "\x1b[31m", "\"\\u001b[31m\"" },
   { "\xe2\x80\xae"
     "evil\xe2\x80\xac",
-    "\"\xe2\x80\xae"
-    "evil\xe2\x80\xac\"" },
+    "\"\\u202eevil\\u202c\"" },
+  { "\xc2\x9b\x7f\xe2\x80\xa8", "\"\\u009b\\u007f\\u2028\"" },
+  { "\xf3\xa0\x81\x81", "\"\\udb40\\udc41\"" },
+  { "\xe2\x80\x8d", "\"\xe2\x80\x8d\"" },
   { "\xf0\x9f\xa4\xa0", "\"\xf0\x9f\xa4\xa0\"" },
   { "broken \xff.", "\"broken \xef\xbf\xbd.\"" },
   { NULL, "null" },

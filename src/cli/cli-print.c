@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The one door for everything that is printed. A stranger's sheet may hold escape sequences, marks that
+   turn the direction of writing and line breaks: for people a line stays a line. */
+
+#include "cli/cli.h"
+
+#include "engine/quote.h"
+
+#include <string.h>
+#include <unistd.h>
+
+/* Line breaks become blanks; tabs stay, as they stand between columns. */
+static char *
+harmless_line (const char *format, va_list arguments)
+{
+  g_autofree char *text = g_strdelimit (g_strdup_vprintf (format, arguments), "\n", ' ');
+  g_auto (GStrv) columns = g_strsplit (text, "\t", -1);
+
+  for (guint i = 0; columns[i]; i++)
+    {
+      char *column = flip_harmless (columns[i]);
+
+      g_free (columns[i]);
+      columns[i] = column;
+    }
+
+  return g_strjoinv ("\t", columns);
+}
+
+void
+cli_say (const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  line = harmless_line (format, arguments);
+  va_end (arguments);
+  g_print ("%s\n", line);
+}
+
+void
+cli_say_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i]; i++)
+    cli_say ("%s", lines[i]);
+}
+
+void
+cli_complain_with (const char *format, va_list arguments)
+{
+  g_autofree char *line = harmless_line (format, arguments);
+
+  g_printerr ("flipside-cli: %s\n", line);
+}
+
+void
+cli_complain (const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  cli_complain_with (format, arguments);
+  va_end (arguments);
+}
+
+void
+cli_hint (const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  line = harmless_line (format, arguments);
+  va_end (arguments);
+  g_printerr ("%s\n", line);
+}
+
+/* A program gets the sheet as it is; a person who looks at it on a terminal, line by line. */
+void
+cli_print_sheet (const char *sheet)
+{
+  g_autofree char *lines = NULL;
+
+  if (!isatty (STDOUT_FILENO))
+    {
+      g_print ("%s", sheet);
+      return;
+    }
+  lines = g_strndup (sheet, strlen (sheet) - g_str_has_suffix (sheet, "\n"));
+  cli_say_lines (lines);
+}
+
+void
+cli_print_json (FlipJson *json)
+{
+  g_autofree char *text = flip_json_end (json);
+
+  cli_print_json_text (text);
+}
+
+void
+cli_print_json_text (const char *text)
+{
+  g_print ("%s\n", text);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Notes of the players, such as date and place: keys and values of one line each, kept in order. */
+typedef struct _FlipTags FlipTags;
+
+FlipTags *flip_tags_new (void);
+void flip_tags_free (FlipTags *tags);
+
+/* A key that is there gets another value. */
+void flip_tags_set (FlipTags *tags, const char *key, const char *value);
+guint flip_tags_n (const FlipTags *tags);
+const char *flip_tags_key (const FlipTags *tags, guint index, const char **value);
+
+G_END_DECLS

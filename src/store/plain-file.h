@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The door for text that somebody else may have written: sheets, boards, lists of moves. Whatever the
+   file is, reading it neither blocks nor takes more memory than `most` bytes; what comes out is UTF-8
+   text without NUL and without a byte order mark. The names are for messages. */
+
+/* A plain file; anything else is refused with the reason. */
+char *flip_plain_file_read (const char *path, gsize most, gsize *length, GError **error);
+
+/* An open stream, which may be a pipe; it is read to its end. */
+char *flip_plain_stream_read (int stream,
+                              const char *name,
+                              gsize most,
+                              gsize *length,
+                              GError **error);
+
+/* Bytes that were read elsewhere; takes ownership of them. They end with a zero that does not
+   count. */
+char *flip_plain_text_take (char *bytes,
+                            gsize *length,
+                            const char *name,
+                            gsize most,
+                            GError **error);
+
+G_END_DECLS
