@@ -2,6 +2,7 @@
 #include "play/moment.h"
 
 #include "engine/verb.h"
+#include "play/turn.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,6 +21,8 @@ struct _FlipMomentCache
   FlipRoleTable *roles;
   gboolean looked_for_roles, has_roles;
   guint roles_back;
+  FlipTurn *turn;
+  gboolean looked_for_turn;
 };
 
 /* helpers */
@@ -119,6 +122,7 @@ free_cache (FlipMoment *moment)
   g_free (cache->goals);
   g_free (cache->result);
   g_free (cache->roles);
+  g_clear_pointer (&cache->turn, flip_turn_free);
   g_free (cache);
 }
 
@@ -448,6 +452,17 @@ flip_moment_roles (const FlipMoment *moment, guint *back)
     }
   *back = cache->roles_back;
   return cache->has_roles ? cache->roles : NULL;
+}
+
+const FlipTurn *
+flip_moment_turn (const FlipMoment *moment)
+{
+  FlipMomentCache *cache = moment->cache;
+
+  if (!cache->looked_for_turn)
+    cache->turn = flip_turn_read (moment);
+  cache->looked_for_turn = TRUE;
+  return cache->turn;
 }
 
 char *

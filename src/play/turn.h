@@ -42,6 +42,9 @@ FlipTurn *flip_turn_read (const FlipMoment *moment);
 void flip_turn_free (FlipTurn *turn);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTurn, flip_turn_free)
 
+/* The same, read once for all who show it; the moment's own. */
+const FlipTurn *flip_moment_turn (const FlipMoment *moment);
+
 /* Takes back what one seat entered in the turn, alone. It is refused, with the reason, where what
    the others did depends on it. */
 gboolean flip_turn_take_back (FlipSession *session,

@@ -3,6 +3,9 @@
 
 #include <math.h>
 
+#define FRAME        2.4f
+#define FRAME_RADIUS 18
+
 /* helpers */
 
 static void
@@ -202,4 +205,31 @@ flip_board_layers_clear (FlipBoardLayers *layers)
   for (guint region = 0; region < FLIP_MOST_REGIONS; region++)
     for (guint seat = 0; seat < FLIP_MAX_SEATS; seat++)
       flip_kept_picture_clear (&layers->ink[region].pictures[seat]);
+}
+
+/* Each side is a node of its own: one node around the board would have the whole board drawn anew
+   whenever the frame comes, goes, or takes another seat's ink. */
+void
+flip_board_frame_append (GtkSnapshot *snapshot, const graphene_rect_t *board, FlipColour ink)
+{
+  GdkRGBA colour = { (float) ink.red, (float) ink.green, (float) ink.blue, (float) ink.alpha };
+  const GdkRGBA colours[] = { colour, colour, colour, colour };
+  const float widths[] = { FRAME, FRAME, FRAME, FRAME };
+  float x = board->origin.x - FRAME, y = board->origin.y - FRAME;
+  float width = board->size.width + 2 * FRAME, height = board->size.height + 2 * FRAME;
+  const graphene_rect_t sides[] = {
+    GRAPHENE_RECT_INIT (x, y, width, FRAME_RADIUS),
+    GRAPHENE_RECT_INIT (x, y + height - FRAME_RADIUS, width, FRAME_RADIUS),
+    GRAPHENE_RECT_INIT (x, y + FRAME_RADIUS, FRAME, height - 2 * FRAME_RADIUS),
+    GRAPHENE_RECT_INIT (x + width - FRAME, y + FRAME_RADIUS, FRAME, height - 2 * FRAME_RADIUS),
+  };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (x, y, width, height), FRAME_RADIUS);
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      gtk_snapshot_push_clip (snapshot, &sides[i]);
+      gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+      gtk_snapshot_pop (snapshot);
+    }
 }

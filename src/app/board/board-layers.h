@@ -50,4 +50,9 @@ gboolean flip_board_layers_prepare (FlipBoardLayers *layers,
 /* Everything is to be drawn anew. */
 void flip_board_layers_clear (FlipBoardLayers *layers);
 
+/* A frame around the board. */
+void flip_board_frame_append (GtkSnapshot *snapshot,
+                              const graphene_rect_t *board,
+                              FlipColour ink);
+
 G_END_DECLS

@@ -44,9 +44,6 @@ struct _FlipBoardView
   double scale, left, top;
 };
 
-#define FRAME        2.4f
-#define FRAME_RADIUS 18
-
 G_DEFINE_FINAL_TYPE (FlipBoardView, flip_board_view, GTK_TYPE_WIDGET)
 
 /* helpers */
@@ -400,13 +397,8 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
 static void
 show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
 {
-  FlipColour ink = flip_palette_ink (flip_screen_palette (), self->moment->seat);
-  GdkRGBA colour = { (float) ink.red, (float) ink.green, (float) ink.blue, (float) ink.alpha };
-  const GdkRGBA colours[] = { colour, colour, colour, colour };
-  const float widths[] = { FRAME, FRAME, FRAME, FRAME };
   FlipRect area = shown_area (self);
   graphene_rect_t bounds;
-  GskRoundedRect outline;
 
   if (self->region != FLIP_ALL_REGIONS || !(flip_moment_may_act (self->moment) >> self->moment->seat & 1)
       || self->moment->n_asked < 2)
@@ -414,9 +406,8 @@ show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
   graphene_rect_init (&bounds, (float) (self->left + area.x * self->scale),
                       (float) (self->top + area.y * self->scale),
                       (float) (area.width * self->scale), (float) (area.height * self->scale));
-  graphene_rect_inset (&bounds, -FRAME, -FRAME);
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, FRAME_RADIUS);
-  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+  flip_board_frame_append (snapshot, &bounds,
+                           flip_palette_ink (flip_screen_palette (), self->moment->seat));
 }
 
 static void

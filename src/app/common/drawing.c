@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/drawing.h"
 
+#include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
-#include "app/common/widget-canvas.h"
+
+#include <math.h>
 
 typedef struct
 {
   int width, height;
+  FlipKeptPicture picture;
 } FlipDrawingPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
@@ -30,17 +33,43 @@ flip_drawing_measure (GtkWidget *widget,
 }
 
 static void
+draw (FlipCanvas *canvas, gpointer data)
+{
+  FLIP_DRAWING_GET_CLASS (data)->draw (FLIP_DRAWING (data), canvas, gtk_widget_get_width (data),
+                                       gtk_widget_get_height (data));
+}
+
+/* Called only when something has changed; while nothing does, frames copy the picture. */
+static void
 flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
   FlipDrawingClass *klass = FLIP_DRAWING_GET_CLASS (widget);
-  FlipCanvas canvas;
+  int around = (int) ceil (klass->around);
+  FlipPictureWish wish = {
+    .width = gtk_widget_get_width (widget) + 2 * around,
+    .height = gtk_widget_get_height (widget) + 2 * around,
+    .left = around,
+    .top = around,
+    .scale = 1,
+    .palette = flip_screen_palette (),
+    .draw = draw,
+    .data = widget,
+  };
 
   g_assert (klass->draw);
 
-  flip_widget_canvas_begin (&canvas, widget, snapshot, klass->around);
-  klass->draw (FLIP_DRAWING (widget), &canvas, gtk_widget_get_width (widget),
-               gtk_widget_get_height (widget));
-  flip_widget_canvas_end (&canvas);
+  flip_kept_picture_update (&private->picture, widget, &wish);
+  flip_kept_picture_append (&private->picture, snapshot, -around, -around);
+}
+
+static void
+flip_drawing_finalize (GObject *object)
+{
+  FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (object));
+
+  flip_kept_picture_clear (&private->picture);
+  G_OBJECT_CLASS (flip_drawing_parent_class)->finalize (object);
 }
 
 static void
@@ -48,6 +77,7 @@ flip_drawing_class_init (FlipDrawingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = flip_drawing_finalize;
   widget_class->measure = flip_drawing_measure;
   widget_class->snapshot = flip_drawing_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

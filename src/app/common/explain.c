@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/explain.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 void
@@ -16,6 +18,6 @@ flip_explain_show (GtkWidget *button, const char *thing, const char *rule)
     return;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
-  gtk_widget_set_tooltip_text (button, name);
+  flip_show_tooltip (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

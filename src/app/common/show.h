@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 
 /* NULL hides the label. */
 void flip_show_text (GtkLabel *label, const char *text);
+
+/* A tooltip that is set asks the display where the pointer is. */
 void flip_show_tooltip (GtkWidget *widget, const char *text);
 
 /* Hides a widget and keeps its room, so that nothing beside it moves. */

@@ -56,9 +56,9 @@ find_entries (FlipSession *session, const FlipLogItem *item)
 /* public functions */
 
 GMenuModel *
-flip_log_menu_new_entry (FlipSession *session, guint entry)
+flip_log_menu_new_shown (void)
 {
-  return flip_mending_allows (session, entry) ? actions_new (entry) : NULL;
+  return actions_new (FLIP_SHOWN_ENTRY);
 }
 
 GMenuModel *

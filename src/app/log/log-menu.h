@@ -9,7 +9,10 @@ G_BEGIN_DECLS
    entries has a submenu for each of them. NULL where nothing can be mended: what Flipside dealt. */
 GMenuModel *flip_log_menu_new (FlipSession *session, const FlipLogItem *item);
 
-/* The same of one entry, counted from 0. */
-GMenuModel *flip_log_menu_new_entry (FlipSession *session, guint entry);
+/* Stands for the entry that led to the moment that is shown, whichever it is then. */
+#define FLIP_SHOWN_ENTRY G_MAXUINT32
+
+/* The same of that entry: this menu never changes, so that a move need not make another. */
+GMenuModel *flip_log_menu_new_shown (void);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "app/common/show.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
+#include "play/mending.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -187,9 +188,12 @@ static void
 show_mend (FlipLogView *self)
 {
   guint position = self->moment->position;
-  g_autoptr (GMenuModel) menu =
-    position ? flip_log_menu_new_entry (self->moment->session, position - 1) : NULL;
+  gboolean can = position && flip_mending_allows (self->moment->session, position - 1);
+  g_autoptr (GMenuModel) menu = NULL;
 
+  if (can == (adw_split_button_get_menu_model (self->mend) != NULL))
+    return;
+  menu = can ? flip_log_menu_new_shown () : NULL;
   adw_split_button_set_menu_model (self->mend, menu);
 }
 

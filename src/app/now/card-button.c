@@ -3,6 +3,7 @@
 
 #include "app/common/card-name.h"
 #include "app/common/widget-canvas.h"
+#include "app/common/show.h"
 #include "app/now/key-layout.h"
 
 #include <glib/gi18n.h>
@@ -32,7 +33,7 @@ update_words (FlipCardButton *self)
                                   words ? words : name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, words != NULL,
                                -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words ? words : name);
+  flip_show_tooltip (GTK_WIDGET (self), words ? words : name);
 }
 
 /* overrides */

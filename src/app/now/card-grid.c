@@ -4,6 +4,7 @@
 #include "app/now/card-button.h"
 #include "app/common/card-name.h"
 #include "app/common/glyph-icon.h"
+#include "app/common/show.h"
 #include "app/now/key-layout.h"
 #include "draw/sheets.h"
 
@@ -66,7 +67,7 @@ name_suit (FlipCardGrid *self, FlipSuit suit, const char *region)
   g_autofree char *words =
     *region ? g_strdup_printf (_ ("%s: %s"), flip_suit_name (suit), region) : NULL;
 
-  gtk_widget_set_tooltip_text (self->suits[suit], words ? words : flip_suit_name (suit));
+  flip_show_tooltip (self->suits[suit], words ? words : flip_suit_name (suit));
 }
 
 /* callbacks */

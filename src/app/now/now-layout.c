@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-layout.h"
 
+#include <string.h>
+
 #define COLUMNS 3
 #define GAP     18
 
@@ -154,6 +156,12 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
   int natural[COLUMNS], left = width;
   guint last = 0;
 
+  memset (widths, 0, COLUMNS * sizeof *widths);
+  if (!self->bar)
+    {
+      widths[0] = width;
+      return;
+    }
   for (guint i = 0; i < COLUMNS; i++)
     {
       measure_width (self, widget, i, &widths[i], &natural[i]);

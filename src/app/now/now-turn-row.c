@@ -13,7 +13,7 @@ struct _FlipNowTurnRow
 
   /* template */
   FlipSeatAvatar *avatar;
-  GtkLabel *title, *brought, *state;
+  GtkLabel *title, *brought, *state, *enter_words;
   GtkWidget *tick;
   GtkButton *take_back, *enter;
 };
@@ -42,7 +42,7 @@ show_enter (FlipNowTurnRow *self, guint seat, const char *name)
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->enter), "u", seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter), "sheet.seat");
-  gtk_button_set_label (self->enter, words);
+  flip_show_text (self->enter_words, words);
 }
 
 /* overrides */
@@ -63,6 +63,7 @@ flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, tick);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, take_back);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, enter);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, enter_words);
 }
 
 static void

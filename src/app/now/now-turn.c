@@ -93,13 +93,13 @@ flip_now_turn_init (FlipNowTurn *self)
 void
 flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
 {
-  g_autoptr (FlipTurn) turn = NULL;
+  const FlipTurn *turn;
   g_autofree char *count = NULL, *note = NULL;
 
   g_return_if_fail (FLIP_IS_NOW_TURN (self));
   g_return_if_fail (moment != NULL);
 
-  turn = flip_turn_read (moment);
+  turn = flip_moment_turn (moment);
   gtk_widget_set_visible (GTK_WIDGET (self), turn != NULL);
   if (!turn)
     return;

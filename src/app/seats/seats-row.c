@@ -3,6 +3,7 @@
 
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
+#include "app/common/whole-box.h"
 #include "app/seats/fact-card.h"
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
@@ -19,7 +20,7 @@ struct _FlipSeatsRow
   GPtrArray *cards;   /* of FlipSeatCard; they live in the box */
 
   /* template */
-  GtkBox *players, *beside, *facts, *goals, *past;
+  GtkBox *players, *seats, *beside, *facts, *goals, *past;
   GtkWidget *lead; /* what the goals are for, before the first of them */
   FlipGlyphIcon *lead_glyph;
   GtkLabel *lead_title;
@@ -180,7 +181,7 @@ static void
 refresh_seats (FlipSeatsRow *self)
 {
   FlipMoment *moment = self->moment;
-  g_autoptr (FlipTurn) turn = flip_turn_read (moment);
+  const FlipTurn *turn = flip_moment_turn (moment);
   int awaited = flip_moment_awaited (moment);
   const FlipQuestion *question = moment->asked[0].question;
   guint done = flip_moment_seats_done (moment);
@@ -216,16 +217,12 @@ static void
 remake_cards (FlipSeatsRow *self)
 {
   for (guint i = 0; i < self->cards->len; i++)
-    gtk_box_remove (self->players, g_ptr_array_index (self->cards, i));
+    gtk_box_remove (self->seats, g_ptr_array_index (self->cards, i));
   g_ptr_array_set_size (self->cards, 0);
   for (guint seat = 0; seat < self->moment->n_seats; seat++)
     {
-      GtkWidget *card = flip_seat_card_new (seat);
-      GtkWidget *last =
-        seat > 0 ? g_ptr_array_index (self->cards, seat - 1) : GTK_WIDGET (self->lineup);
-
-      gtk_box_insert_child_after (self->players, card, last);
-      g_ptr_array_add (self->cards, card);
+      g_ptr_array_add (self->cards, flip_seat_card_new (seat));
+      gtk_box_append (self->seats, g_ptr_array_index (self->cards, seat));
     }
 }
 
@@ -262,10 +259,12 @@ flip_seats_row_class_init (FlipSeatsRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_seats_row_dispose;
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   g_type_ensure (FLIP_TYPE_LINEUP_CARD);
+  g_type_ensure (FLIP_TYPE_WHOLE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/seats/seats-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lineup);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, players);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, beside);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, facts);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead);
@@ -323,6 +322,7 @@ flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
   if (large == self->large)
     return;
   self->large = large;
+  gtk_box_set_homogeneous (self->seats, large); /* none moves when another's words change */
   place_beside (self);
   if (self->moment)
     refresh_seats (self);

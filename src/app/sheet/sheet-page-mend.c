@@ -4,6 +4,8 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/log/log-menu.h"
+
 #include <glib/gi18n.h>
 
 /* helpers */
@@ -17,11 +19,22 @@ close_page (FlipSheetPage *self)
   flip_sheet_page_focus_question (self);
 }
 
+/* The entry that led to the moment that is shown: the newest one at the present. */
+static guint
+shown_entry (FlipSheetPage *self)
+{
+  guint position = flip_sheet_page_moment (self)->position;
+
+  return position ? position - 1 : FLIP_SHOWN_ENTRY;
+}
+
 /* TRUE where the entry can be mended now. */
 static gboolean
 begin (FlipSheetPage *self, guint entry)
 {
-  if (self->mending)
+  if (entry == FLIP_SHOWN_ENTRY)
+    entry = shown_entry (self);
+  if (self->mending || entry == FLIP_SHOWN_ENTRY)
     return FALSE;
   self->mending = flip_sheet_model_mend (self->model, entry);
   return self->mending != NULL;
@@ -56,14 +69,12 @@ leave_cb (FlipMendPage *page, FlipSheetPage *self)
 
 /* actions */
 
-/* The entry that led to the moment that is shown: the newest one at the present. */
 static void
 mend_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  guint position = flip_sheet_page_moment (self)->position;
 
-  if (position > 0 && begin (self, position - 1))
+  if (begin (self, FLIP_SHOWN_ENTRY))
     open_page (self);
 }
 

@@ -5,6 +5,7 @@
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
 #include "app/common/room-bin.h"
+#include "app/common/whole-box.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
 #include "draw/sheets.h"
@@ -315,6 +316,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
   g_type_ensure (FLIP_TYPE_MEND_PAGE);
+  g_type_ensure (FLIP_TYPE_WHOLE_BOX);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_TABLE_STAGE);
   g_type_ensure (FLIP_TYPE_REVIEW_BAR);
