@@ -15,7 +15,8 @@ struct _FlipApplication
 
   /* owned */
   FlipLibrary *library;
-  char *library_problem;
+  GError *library_problem; /* why there is none, or NULL */
+  char *notice;            /* to be told once, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipApplication, flip_application, ADW_TYPE_APPLICATION)
@@ -39,14 +40,12 @@ open_library (gpointer data)
 {
   FlipApplication *self = FLIP_APPLICATION (data);
   g_autofree char *path = flip_library_default_path ();
-  g_autoptr (GError) error = NULL;
 
   flip_write_file_clear ();
-  self->library = flip_library_open (path, flip_games_find, &error);
-  if (error)
-    self->library_problem = g_strdup (error->message);
-  else
-    self->library_problem = g_strdup (flip_library_notice (self->library));
+  self->library = flip_library_open (path, flip_games_find, &self->library_problem);
+  /* As long as there are no sheets, the page of the library says it. */
+  if (self->library && flip_library_count (self->library, NULL, NULL) > 0)
+    self->notice = g_strdup (flip_library_notice (self->library));
   return NULL;
 }
 
@@ -140,9 +139,9 @@ flip_application_activate (GApplication *application)
   FlipApplication *self = FLIP_APPLICATION (application);
   FlipWindow *window = get_window (self);
 
-  if (self->library_problem)
-    flip_window_tell (window, self->library_problem);
-  g_clear_pointer (&self->library_problem, g_free);
+  if (self->notice)
+    flip_window_tell (window, self->notice);
+  g_clear_pointer (&self->notice, g_free);
 }
 
 static void
@@ -162,7 +161,8 @@ flip_application_finalize (GObject *object)
   FlipApplication *self = FLIP_APPLICATION (object);
 
   g_clear_pointer (&self->library, flip_library_close);
-  g_clear_pointer (&self->library_problem, g_free);
+  g_clear_error (&self->library_problem);
+  g_clear_pointer (&self->notice, g_free);
   G_OBJECT_CLASS (flip_application_parent_class)->finalize (object);
 }
 
@@ -198,4 +198,31 @@ flip_application_library (FlipApplication *self)
   g_return_val_if_fail (FLIP_IS_APPLICATION (self), NULL);
 
   return self->library;
+}
+
+const GError *
+flip_application_library_problem (FlipApplication *self)
+{
+  g_return_val_if_fail (FLIP_IS_APPLICATION (self), NULL);
+
+  return self->library_problem;
+}
+
+void
+flip_application_close_library (FlipApplication *self)
+{
+  g_return_if_fail (FLIP_IS_APPLICATION (self));
+
+  g_clear_pointer (&self->library, flip_library_close);
+}
+
+void
+flip_application_reopen_library (FlipApplication *self)
+{
+  g_return_if_fail (FLIP_IS_APPLICATION (self));
+
+  flip_application_close_library (self);
+  g_clear_pointer (&self->notice, g_free);
+  g_clear_error (&self->library_problem);
+  open_library (self);
 }

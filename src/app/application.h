@@ -14,5 +14,10 @@ FlipApplication *flip_application_new (void);
 
 /* The library of all sheets; NULL when it could not be opened. */
 FlipLibrary *flip_application_library (FlipApplication *self);
+const GError *flip_application_library_problem (FlipApplication *self);
+
+/* For another file to take its place; nothing may use the library any more. */
+void flip_application_close_library (FlipApplication *self);
+void flip_application_reopen_library (FlipApplication *self);
 
 G_END_DECLS

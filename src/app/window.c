@@ -31,11 +31,23 @@ G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* helpers */
 
+static FlipApplication *
+get_application (FlipWindow *self)
+{
+  return FLIP_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
 static FlipLibrary *
 get_library (FlipWindow *self)
 {
-  return flip_application_library (
-    FLIP_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  return flip_application_library (get_application (self));
+}
+
+static void
+load_library (FlipWindow *self)
+{
+  flip_library_page_load (self->library_page, get_library (self),
+                          flip_application_library_problem (get_application (self)));
 }
 
 static void
@@ -161,9 +173,48 @@ library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
   g_assert (FLIP_IS_WINDOW (self));
 
   if (page == GTK_WIDGET (self->library_page))
-    flip_library_page_load (self->library_page, get_library (self));
+    load_library (self);
   else if (page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_catch_up (self->sheet_page);
+}
+
+static void
+watch_library (FlipWindow *self)
+{
+  g_clear_object (&self->watch);
+  if (!get_library (self))
+    return;
+  self->watch = flip_library_watch_new (get_library (self));
+  g_signal_connect (self->watch, "changed", G_CALLBACK (library_changed_cb), self);
+}
+
+/* Nothing may use the library any more, not even the page of the sheet that was shown last. */
+static void
+close_library_cb (FlipLibraryPage *page, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  g_clear_object (&self->watch);
+  if (self->sheet_page)
+    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->sheet_page)));
+  flip_application_close_library (get_application (self));
+}
+
+static void
+reopen_library_cb (FlipLibraryPage *page, FlipWindow *self)
+{
+  close_library_cb (page, self);
+  flip_application_reopen_library (get_application (self));
+  watch_library (self);
+  load_library (self);
+}
+
+static void
+tell_cb (FlipLibraryPage *page, const char *text, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  flip_window_tell (self, text);
 }
 
 static void
@@ -271,17 +322,11 @@ flip_window_init (FlipWindow *self)
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
+  g_signal_connect (self->library_page, "close-library", G_CALLBACK (close_library_cb), self);
+  g_signal_connect (self->library_page, "reopen-library", G_CALLBACK (reopen_library_cb), self);
+  g_signal_connect (self->library_page, "tell", G_CALLBACK (tell_cb), self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   remember_size (self);
-}
-
-static void
-watch_library (FlipWindow *self)
-{
-  if (!get_library (self))
-    return;
-  self->watch = flip_library_watch_new (get_library (self));
-  g_signal_connect (self->watch, "changed", G_CALLBACK (library_changed_cb), self);
 }
 
 /* public functions */
@@ -324,8 +369,35 @@ flip_window_show_library (FlipWindow *self)
 {
   g_return_if_fail (FLIP_IS_WINDOW (self));
 
-  flip_library_page_load (self->library_page, get_library (self));
+  load_library (self);
   show_page (self, self->library_page);
+}
+
+static void
+damage_response_cb (AdwMessageDialog *dialog, const char *response, FlipWindow *self)
+{
+  const GError *error = g_object_get_data (G_OBJECT (dialog), "error");
+
+  g_assert (FLIP_IS_WINDOW (self) && error);
+
+  if (g_str_equal (response, "look"))
+    flip_library_page_look (self->library_page, error);
+}
+
+/* One sheet is damaged: the others can be opened, so that the list stays unless somebody wants to know
+   how much is. */
+static void
+tell_damage (FlipWindow *self, const GError *error)
+{
+  AdwMessageDialog *dialog =
+    ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), NULL, error->message));
+
+  adw_message_dialog_add_responses (dialog, "close", _ ("_Close"), "look",
+                                    _ ("_Look for What Can Be Saved"), NULL);
+  g_object_set_data_full (G_OBJECT (dialog), "error", g_error_copy (error),
+                          (GDestroyNotify) g_error_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (damage_response_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 void
@@ -339,24 +411,37 @@ flip_window_open_sheet (FlipWindow *self, gint64 id)
   sheet = flip_library_load (get_library (self), id, &error);
   if (sheet)
     show_sheet (self, sheet);
+  else if (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
+    tell_damage (self, error);
   else
     flip_window_tell (self, error->message);
 }
 
-typedef FlipStoredSheet *(*KeepSheet) (FlipLibrary *library, FlipSession *session, GError **error);
+/* Without a library, or if that can't take it, a sheet can be looked at and played all the same. */
+static void
+tell_not_kept (FlipWindow *self, const GError *error)
+{
+  g_autofree char *text = g_strdup_printf (
+    _ ("This sheet is not kept in the library. You can play it and save a copy.\n\n%s"),
+    error ? error->message : _ ("The library could not be opened."));
+
+  flip_window_tell (self, text);
+}
 
 /* A new sheet, or one from a file, is kept in the library from its first moment. */
 static void
-keep_sheet (FlipWindow *self, FlipSession *session, KeepSheet keep)
+keep_sheet (FlipWindow *self, FlipSession *session, gboolean is_from_file)
 {
   g_autoptr (GError) error = NULL;
   FlipLibrary *library = get_library (self);
-  FlipStoredSheet *sheet = library ? keep (library, session, &error) : NULL;
+  FlipStoredSheet *sheet = flip_stored_sheet_new (session);
+  gboolean is_kept = library
+                     && (is_from_file ? flip_library_import_sheet (library, &sheet, &error)
+                                      : flip_library_save (library, sheet, &error));
 
-  if (sheet)
-    show_sheet (self, sheet);
-  else
-    flip_window_tell (self, error ? error->message : _ ("The library could not be opened."));
+  show_sheet (self, sheet);
+  if (!is_kept)
+    tell_not_kept (self, error ? error : flip_application_library_problem (get_application (self)));
 }
 
 void
@@ -365,7 +450,7 @@ flip_window_begin (FlipWindow *self, FlipSession *session)
   g_return_if_fail (FLIP_IS_WINDOW (self));
   g_return_if_fail (session != NULL);
 
-  keep_sheet (self, session, flip_library_add);
+  keep_sheet (self, session, FALSE);
 }
 
 void
@@ -381,7 +466,7 @@ flip_window_open_file (FlipWindow *self, GFile *file)
   if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
     session = flip_sheet_parse (text, length, name, flip_games_find, &error);
   if (session)
-    keep_sheet (self, session, flip_library_import);
+    keep_sheet (self, session, TRUE);
   else
     flip_window_tell (self, error->message);
 }

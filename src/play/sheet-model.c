@@ -181,12 +181,13 @@ set_up_tabletop (FlipSheetModel *self)
     flip_session_set_referee (session, flip_tabletop_referee (self->tabletop));
 }
 
-/* A record that can't be read must not keep people from playing: the error is ignored. */
+/* A record that can't be read must not keep people from playing; it is shown as unknown. */
 static void
 read_record (FlipSheetModel *self)
 {
   if (self->library && self->sheet->id)
-    flip_library_record (self->library, self->sheet, &self->record, NULL);
+    self->record.is_unknown =
+      !flip_library_record (self->library, self->sheet, &self->record, NULL);
 }
 
 FlipSheetModel *

@@ -102,24 +102,36 @@ follow (FlipLibrary *library, FlipStoredSheet *sheet, FlipSession *session, GErr
   return flip_library_save (library, sheet, error);
 }
 
+gboolean
+flip_library_import_sheet (FlipLibrary *library, FlipStoredSheet **sheet, GError **error)
+{
+  g_autoptr (FlipStoredSheet) there = NULL;
+  gint64 id;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (sheet && *sheet && (*sheet)->id == 0, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (!find_same (library, (*sheet)->session, &id, error))
+    return FALSE;
+  if (!id)
+    return flip_library_save (library, *sheet, error);
+  there = flip_library_load (library, id, error);
+  if (!there || !follow (library, there, (*sheet)->session, error))
+    return FALSE;
+  flip_stored_sheet_free (*sheet);
+  *sheet = g_steal_pointer (&there);
+  return TRUE;
+}
+
 /* Takes ownership of the session, even if importing fails. */
 FlipStoredSheet *
 flip_library_import (FlipLibrary *library, FlipSession *session, GError **error)
 {
-  g_autoptr (FlipSession) owned = session;
   g_autoptr (FlipStoredSheet) sheet = NULL;
-  gint64 id;
 
-  g_return_val_if_fail (library && library->database, NULL);
   g_return_val_if_fail (session, NULL);
-  g_return_val_if_fail (!error || !*error, NULL);
 
-  if (!find_same (library, session, &id, error))
-    return NULL;
-  if (!id)
-    return flip_library_add (library, g_steal_pointer (&owned), error);
-  sheet = flip_library_load (library, id, error);
-  if (!sheet || !follow (library, sheet, session, error))
-    return NULL;
-  return g_steal_pointer (&sheet);
+  sheet = flip_stored_sheet_new (session);
+  return flip_library_import_sheet (library, &sheet, error) ? g_steal_pointer (&sheet) : NULL;
 }

@@ -4,6 +4,7 @@
 
 #include "store/library-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Sheets whose ids are at most this far apart are read in one go, along with the ones between them
@@ -170,7 +171,7 @@ read_info (sqlite3_stmt *row)
 }
 
 /* Sheets whose ids lie close together, from the lowest. A sheet that is in the index but not in the
-   table leaves its place empty; in a damaged file an id may also come twice. */
+   table leaves its place empty; so does one whose id comes twice, in a damaged file. */
 static gboolean
 read_run (FlipLibrary *library,
           sqlite3_stmt *statement,
@@ -260,19 +261,35 @@ read_ids (FlipLibrary *library,
   return FALSE;
 }
 
-static void
-close_gaps (GPtrArray *list)
+/* Always FALSE. */
+static gboolean
+refuse_incomplete (FlipLibrary *library, GError **error)
 {
-  guint n = 0;
+  sqlite3_db_config (library->database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+               _ ("The library %s: sheets are missing in its list. The file is damaged."),
+               library->database->path);
+  return FALSE;
+}
+
+/* A damaged index may lead to sheets that are not there, or to none of those that are: that must not
+   look like a library without sheets. */
+static gboolean
+check_complete (FlipLibrary *library, GPtrArray *list, gboolean is_all, GError **error)
+{
+  gint64 is_there = 0;
 
   for (guint i = 0; i < list->len; i++)
     {
-      if (list->pdata[i])
-        list->pdata[n++] = list->pdata[i];
+      if (!list->pdata[i])
+        return refuse_incomplete (library, error);
     }
-  for (guint i = n; i < list->len; i++)
-    list->pdata[i] = NULL;
-  g_ptr_array_set_size (list, (int) n);
+  if (list->len > 0 || !is_all)
+    return TRUE;
+  return flip_database_number (library->database,
+                               "SELECT EXISTS (SELECT 1 FROM sheet NOT INDEXED WHERE deleted = 0)",
+                               &is_there, error)
+         && (!is_there || refuse_incomplete (library, error));
 }
 
 static void
@@ -291,9 +308,9 @@ read_list (FlipLibrary *library, const char *search, guint first, guint most, GE
   if (!read_ids (library, search, first, most, wanted, error))
     return NULL;
   g_ptr_array_set_size (list, (int) wanted->len);
-  if (!read_sheets (library, wanted, list, error))
+  if (!read_sheets (library, wanted, list, error)
+      || !check_complete (library, list, !first && most && (!search || !*search), error))
     return NULL;
-  close_gaps (list);
   return g_steal_pointer (&list);
 }
 

@@ -61,6 +61,10 @@ FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **er
 /* A sheet from a file, which is kept once: opened again, it is the sheet that is there, and if the
    file has more moves by now, the sheet gets them. Takes ownership of the session. */
 FlipStoredSheet *flip_library_import (FlipLibrary *library, FlipSession *session, GError **error);
+
+/* The same with a sheet that is not in a library yet: it becomes the one that is there. If it can't be
+   kept, it stays what it was. */
+gboolean flip_library_import_sheet (FlipLibrary *library, FlipStoredSheet **sheet, GError **error);
 gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
 /* A deleted sheet is no longer listed; it can be brought back for at least a
@@ -125,6 +129,7 @@ typedef struct
   int best;
   gint64 best_when; /* when that sheet was last changed, in seconds since 1970 */
   double average;
+  gboolean is_unknown; /* the library could not be read */
 } FlipRecord;
 
 gboolean flip_library_record (FlipLibrary *library,

@@ -403,6 +403,21 @@ test_saves (void)
   tear_down (&fixture, NULL);
 }
 
+/* A record that can't be read is not the record of somebody who never played. */
+static void
+test_unknown_record (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  FlipStoredSheet *sheet = place_add (library, begin ("fliptown", 1, TRUE));
+
+  place_run (library, "ALTER TABLE seat RENAME TO seats");
+  watch (&fixture, flip_sheet_model_new (library, sheet));
+  g_assert_true (flip_sheet_model_record (fixture.model)->is_unknown);
+  tear_down (&fixture, NULL);
+}
+
 /* The game goes on, and what could not be saved is saved with the next move. */
 static void
 test_fails_to_save (void)
@@ -652,6 +667,7 @@ main (int argc, char **argv)
     g_test_add (tests[i].path, Fixture, NULL, tests[i].set_up, tests[i].test, tear_down);
   g_test_add_func ("/sheet-model/saves", test_saves);
   g_test_add_func ("/sheet-model/fails-to-save", test_fails_to_save);
+  g_test_add_func ("/sheet-model/unknown-record", test_unknown_record);
   g_test_add_func ("/sheet-model/catches-up", test_catches_up);
   return g_test_run ();
 }

@@ -438,6 +438,29 @@ test_many (void)
     g_assert_true (g_str_has_prefix (g_ptr_array_index (players, i), "Second"));
 }
 
+/* An index that leads nowhere, though nothing is wrong with it as an index: that is not an empty
+   library. */
+static void
+test_lost_index (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  GError *error = NULL;
+
+  add (library, "Ann", NULL);
+  flip_library_close (g_steal_pointer (&library));
+  place_make_database (
+    place->path,
+    "CREATE INDEX empty ON sheet (deleted, changed DESC, id DESC) WHERE id < 0;"
+    "CREATE TEMP TABLE roots AS SELECT name, rootpage FROM sqlite_schema WHERE type = 'index';"
+    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM roots"
+    " WHERE roots.name = iif (sqlite_master.name = 'empty', 'sheet_by_change', 'empty'))"
+    " WHERE name IN ('empty', 'sheet_by_change')");
+  library = place_open (place);
+  g_assert_null (flip_library_list (library, NULL, 0, G_MAXINT, &error));
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "missing");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -456,5 +479,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/list/save-deleted", test_save_deleted);
   g_test_add_func ("/store/list/players", test_players);
   g_test_add_func ("/store/list/many", test_many);
+  g_test_add_func ("/store/list/lost-index", test_lost_index);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-page.h"
 
+#include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"
 
 #include <glib/gi18n.h>
@@ -16,10 +17,13 @@ struct _FlipLibraryPage
 
   /* borrowed */
   FlipLibrary *library;
-  FlipSheetList *list; /* made when there are sheets, so that the first start is quick */
+  FlipSheetList *list;        /* made when there are sheets, so that the first start is quick */
+  FlipRecoveryPage *recovery; /* made when there is a problem */
 
   /* owned */
   FlipLibraryModel *model;
+
+  gboolean has_problem; /* which is shown in place of the sheets */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLibraryPage, flip_library_page, GTK_TYPE_BOX)
@@ -27,6 +31,9 @@ G_DEFINE_FINAL_TYPE (FlipLibraryPage, flip_library_page, GTK_TYPE_BOX)
 enum
 {
   OPEN_SHEET,
+  CLOSE_LIBRARY,
+  REOPEN_LIBRARY,
+  TELL,
   N_SIGNALS
 };
 
@@ -43,12 +50,45 @@ open_sheet_cb (FlipSheetList *list, gint64 id, FlipLibraryPage *self)
 }
 
 static void
+retry_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
+{
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
+  g_signal_emit (self, signals[REOPEN_LIBRARY], 0);
+}
+
+static void
+close_library_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
+{
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
+  self->library = NULL;
+  flip_library_model_load (self->model, NULL, NULL);
+  if (self->list)
+    flip_sheet_list_load (self->list, NULL);
+  g_signal_emit (self, signals[CLOSE_LIBRARY], 0);
+}
+
+/* What was done, or why it was not. */
+static void
+told_cb (FlipRecoveryPage *recovery, const char *text, FlipLibraryPage *self)
+{
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
+  g_signal_emit (self, signals[REOPEN_LIBRARY], 0);
+  g_signal_emit (self, signals[TELL], 0, text);
+}
+
+static void list_failed_cb (FlipSheetList *list, const GError *error, FlipLibraryPage *self);
+
+static void
 show_list (FlipLibraryPage *self)
 {
   if (!self->list)
     {
       self->list = flip_sheet_list_new (self->model, GTK_WIDGET (self));
       g_signal_connect (self->list, "open-sheet", G_CALLBACK (open_sheet_cb), self);
+      g_signal_connect (self->list, "failed", G_CALLBACK (list_failed_cb), self);
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->list), "list");
     }
   flip_sheet_list_load (self->list, self->library);
@@ -59,25 +99,51 @@ show_whichever (FlipLibraryPage *self)
 {
   gboolean has_sheets = flip_library_model_count (self->model, NULL) > 0;
 
+  if (self->has_problem)
+    return;
   gtk_stack_set_visible_child_name (self->stack, has_sheets ? "list" : "empty");
+}
+
+static void
+make_recovery (FlipLibraryPage *self)
+{
+  if (self->recovery)
+    return;
+  self->recovery = g_object_new (FLIP_TYPE_RECOVERY_PAGE, NULL);
+  g_signal_connect (self->recovery, "retry", G_CALLBACK (retry_cb), self);
+  g_signal_connect (self->recovery, "close-library", G_CALLBACK (close_library_cb), self);
+  g_signal_connect (self->recovery, "replaced", G_CALLBACK (told_cb), self);
+  g_signal_connect (self->recovery, "failed", G_CALLBACK (told_cb), self);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->recovery), "problem");
+}
+
+/* The file that a problem is about: that of a newer Flipside is not the one that this one uses. */
+static char *
+path_of (FlipLibraryPage *self)
+{
+  if (self->library && !flip_library_notice (self->library))
+    return g_strdup (flip_library_path (self->library));
+  return flip_library_default_path ();
 }
 
 /* A library that can't be read is not an empty one. */
 static void
 show_problem (FlipLibraryPage *self, const GError *error)
 {
-  g_autofree char *words = g_markup_escape_text (error->message, -1);
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "problem");
+  g_autofree char *path = path_of (self);
 
-  if (!page)
-    {
-      page = adw_status_page_new ();
-      adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "dialog-warning-symbolic");
-      adw_status_page_set_title (ADW_STATUS_PAGE (page), _ ("The Library Can’t Be Read"));
-      gtk_stack_add_named (self->stack, page, "problem");
-    }
-  adw_status_page_set_description (ADW_STATUS_PAGE (page), words);
+  make_recovery (self);
+  self->has_problem = TRUE;
+  flip_recovery_page_load (self->recovery, path, error);
   gtk_stack_set_visible_child_name (self->stack, "problem");
+}
+
+static void
+list_failed_cb (FlipSheetList *list, const GError *error, FlipLibraryPage *self)
+{
+  g_assert (FLIP_IS_LIBRARY_PAGE (self));
+
+  show_problem (self, error);
 }
 
 static void
@@ -92,7 +158,10 @@ items_changed_cb (GListModel *model, guint position, guint gone, guint come, Fli
 static void
 reload_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_library_page_load (FLIP_LIBRARY_PAGE (widget), FLIP_LIBRARY_PAGE (widget)->library);
+  FlipLibraryPage *self = FLIP_LIBRARY_PAGE (widget);
+
+  if (self->library)
+    flip_library_page_load (self, self->library, NULL);
 }
 
 /* The menu is expensive to build and not needed at the start. */
@@ -125,6 +194,12 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_library_page_dispose;
   signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[CLOSE_LIBRARY] = g_signal_new ("close-library", G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REOPEN_LIBRARY] = g_signal_new ("reopen-library", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/library/library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, stack);
@@ -144,20 +219,45 @@ flip_library_page_init (FlipLibraryPage *self)
 
 /* public functions */
 
+/* Beside the library of a newer Flipside this one has a file of its own. While that is empty, people
+   should know why. */
+static void
+show_newer (FlipLibraryPage *self)
+{
+  g_autoptr (GError) error = g_error_new_literal (FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
+                                                  flip_library_notice (self->library));
+
+  show_problem (self, error);
+}
+
 void
-flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library)
+flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library, const GError *problem)
 {
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (FLIP_IS_LIBRARY_PAGE (self));
 
   self->library = library;
-  if (!flip_library_model_load (self->model, library, &error))
+  self->has_problem = FALSE;
+  if (!flip_library_model_load (self->model, library, &error) || (!library && problem))
     {
-      show_problem (self, error);
+      show_problem (self, error ? error : problem);
       return;
     }
   if (self->list || flip_library_model_count (self->model, NULL))
     show_list (self);
-  show_whichever (self);
+  if (library && flip_library_notice (library) && !flip_library_model_count (self->model, NULL))
+    show_newer (self);
+  else
+    show_whichever (self);
+}
+
+void
+flip_library_page_look (FlipLibraryPage *self, const GError *problem)
+{
+  g_return_if_fail (FLIP_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (problem);
+
+  show_problem (self, problem);
+  flip_recovery_page_look (self->recovery);
 }

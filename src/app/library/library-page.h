@@ -7,10 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* Home: all sheets, searched and opened. Signal: "open-sheet" (id). */
+/* Home: all sheets, searched and opened; or, when they can't be read, why, and what can be done.
+
+   Signals: "open-sheet" (id); "close-library", before another file takes its place; "reopen-library",
+   after that or to try again; "tell" (a sentence that must be read). */
 #define FLIP_TYPE_LIBRARY_PAGE (flip_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryPage, flip_library_page, FLIP, LIBRARY_PAGE, GtkBox)
 
-void flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library);
+/* Without a library the problem says why there is none. */
+void flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library, const GError *problem);
+
+/* Looks for what can be saved of a library that has shown to be damaged. */
+void flip_library_page_look (FlipLibraryPage *self, const GError *problem);
 
 G_END_DECLS

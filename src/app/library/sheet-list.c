@@ -34,6 +34,7 @@ G_DEFINE_FINAL_TYPE (FlipSheetList, flip_sheet_list, GTK_TYPE_BOX)
 enum
 {
   OPEN_SHEET,
+  FAILED,
   N_SIGNALS
 };
 
@@ -77,7 +78,10 @@ search (FlipSheetList *self)
 
   if (!flip_library_model_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)),
                                   self->game ? self->game->id : NULL, &error))
-    say_problem (self, error);
+    {
+      g_signal_emit (self, signals[FAILED], 0, error);
+      return;
+    }
   show_results (self);
 }
 
@@ -194,7 +198,7 @@ undo_cb (AdwToast *toast, FlipSheetList *self)
   g_assert (FLIP_IS_SHEET_LIST (self));
   g_assert (id);
 
-  if (!flip_library_set_deleted (self->library, *id, FALSE, &error))
+  if (self->library && !flip_library_set_deleted (self->library, *id, FALSE, &error))
     say_problem (self, error);
   gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
 }
@@ -447,6 +451,8 @@ flip_sheet_list_class_init (FlipSheetListClass *klass)
   widget_class->size_allocate = flip_sheet_list_size_allocate;
   signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/library/sheet-list.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSheetList, results);

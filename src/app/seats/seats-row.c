@@ -115,7 +115,12 @@ show_record (FlipSeatsRow *self)
   g_snprintf (average.value, sizeof average.value,
               ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets), record->average,
               record->sheets);
-  if (record->sheets)
+  if (record->is_unknown)
+    {
+      g_strlcpy (best.value, _ ("can’t be read"), sizeof best.value);
+      last = show_fact (self->past, NULL, &best);
+    }
+  else if (record->sheets)
     last = show_fact (self->past, show_fact (self->past, NULL, &best), &average);
   flip_show_end (self->past, last);
 }

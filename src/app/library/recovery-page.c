@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/library/recovery-page.h"
+
+#include "games/games.h"
+#include "play/trouble.h"
+
+#include <glib/gi18n.h>
+
+/* Rows are expensive to build, and nobody reads more. */
+#define MOST_ROWS 100
+
+/* How often the search says how far it is, in ms. */
+#define PACE 100
+
+struct _FlipRecoveryPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkStack *stack;
+  AdwStatusPage *trouble, *looking;
+  GtkProgressBar *progress;
+  GtkWidget *look, *retry, *lost_group;
+  GtkButton *replace;
+  GtkLabel *found_title, *found_text;
+  GtkListBox *lost;
+
+  /* owned */
+  char *path;
+  FlipRecovery *recovery; /* what was found, or NULL */
+  GCancellable *running;  /* the search or the replacing, or NULL */
+
+  /* shared with the thread that searches */
+  int done, all;
+
+  guint pacing; /* the source that shows how far it is, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (FlipRecoveryPage, flip_recovery_page, GTK_TYPE_BOX)
+
+enum
+{
+  RETRY,
+  CLOSE_LIBRARY,
+  REPLACED,
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+show_state (FlipRecoveryPage *self, const char *name)
+{
+  gtk_stack_set_visible_child_name (self->stack, name);
+}
+
+static void
+add_row (FlipRecoveryPage *self, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  if (subtitle)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_list_box_append (self->lost, row);
+}
+
+/* Which sheets are lost, and why. */
+static void
+show_lost (FlipRecoveryPage *self)
+{
+  GPtrArray *sheets = flip_recovery_sheets (self->recovery);
+  GtkWidget *row;
+  guint n = 0;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->lost))))
+    gtk_list_box_remove (self->lost, row);
+  for (guint i = 0; i < sheets->len; i++)
+    {
+      const FlipFoundSheet *sheet = g_ptr_array_index (sheets, i);
+      g_autofree char *name = flip_trouble_name_sheet (sheet);
+
+      if (sheet->reason && n++ < MOST_ROWS)
+        add_row (self, name, sheet->reason);
+    }
+  if (n > MOST_ROWS)
+    {
+      g_autofree char *more =
+        g_strdup_printf (ngettext ("and %u more", "and %u more", n - MOST_ROWS), n - MOST_ROWS);
+
+      add_row (self, more, NULL);
+    }
+  gtk_widget_set_visible (self->lost_group, n > 0);
+}
+
+static void
+show_found (FlipRecoveryPage *self)
+{
+  g_autofree char *title = flip_trouble_title_found (self->recovery);
+  g_autofree char *text = flip_trouble_tell_choice (self->recovery);
+
+  gtk_label_set_label (self->found_title, title);
+  gtk_label_set_label (self->found_text, text);
+  gtk_button_set_label (self->replace, flip_recovery_n_saved (self->recovery)
+                                         ? _ ("_Save These Sheets")
+                                         : _ ("_Begin an Empty Library"));
+  show_lost (self);
+  show_state (self, "found");
+  gtk_widget_grab_focus (GTK_WIDGET (self->replace));
+}
+
+/* A task keeps the page, but not its parts. */
+static gboolean
+is_disposed (FlipRecoveryPage *self)
+{
+  return self->path == NULL;
+}
+
+static void
+end_running (FlipRecoveryPage *self)
+{
+  g_clear_object (&self->running);
+  g_clear_handle_id (&self->pacing, g_source_remove);
+}
+
+/* The search, in a thread */
+
+static gboolean
+step (guint done, guint all, gpointer data)
+{
+  GTask *task = G_TASK (data);
+  FlipRecoveryPage *self = g_task_get_source_object (task);
+
+  g_atomic_int_set (&self->all, (int) all);
+  g_atomic_int_set (&self->done, (int) done);
+  return !g_cancellable_is_cancelled (g_task_get_cancellable (task));
+}
+
+static void
+look_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  FlipRecovery *recovery = flip_recovery_look (path, flip_games_find, step, task, &error);
+
+  if (recovery)
+    g_task_return_pointer (task, recovery, (GDestroyNotify) flip_recovery_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+looked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (source);
+  g_autoptr (GError) error = NULL;
+  FlipRecovery *recovery = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (is_disposed (self))
+    {
+      g_clear_pointer (&recovery, flip_recovery_free);
+      return;
+    }
+  end_running (self);
+  g_clear_pointer (&self->recovery, flip_recovery_free);
+  self->recovery = recovery;
+  if (recovery)
+    {
+      show_found (self);
+      return;
+    }
+  show_state (self, "trouble");
+  if (!g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_STOPPED)
+      && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+}
+
+static gboolean
+show_progress_cb (gpointer data)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (data);
+  int all = g_atomic_int_get (&self->all), done = g_atomic_int_get (&self->done);
+
+  if (all > 0)
+    gtk_progress_bar_set_fraction (self->progress, (double) done / all);
+  else
+    gtk_progress_bar_pulse (self->progress);
+  return G_SOURCE_CONTINUE;
+}
+
+/* The new library, in a thread too: there may be a hundred megabytes of it. */
+
+static void
+replace_in_thread (GTask *task, gpointer source, gpointer recovery, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  char *kept = NULL;
+
+  if (flip_recovery_replace (recovery, &kept, &error))
+    g_task_return_pointer (task, flip_trouble_tell_replaced (recovery, kept), g_free);
+  else
+    g_task_return_error (task, error);
+  g_free (kept);
+}
+
+static void
+replaced_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (source);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *told = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (is_disposed (self))
+    return;
+  end_running (self);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+  show_state (self, "trouble");
+  if (told)
+    g_signal_emit (self, signals[REPLACED], 0, told);
+  else
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+}
+
+/* actions */
+
+static void
+look_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_recovery_page_look (FLIP_RECOVERY_PAGE (widget));
+}
+
+static void
+retry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_RECOVERY_PAGE (widget));
+
+  g_signal_emit (widget, signals[RETRY], 0);
+}
+
+static void
+stop_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (widget);
+
+  if (self->running)
+    g_cancellable_cancel (self->running);
+}
+
+static void
+leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (widget);
+
+  g_clear_pointer (&self->recovery, flip_recovery_free);
+  show_state (self, "trouble");
+  g_signal_emit (self, signals[RETRY], 0);
+}
+
+static void
+replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (widget);
+  g_autoptr (GTask) task = NULL;
+
+  if (self->running || !self->recovery)
+    return;
+  g_signal_emit (self, signals[CLOSE_LIBRARY], 0);
+  gtk_widget_set_sensitive (widget, FALSE);
+  self->running = g_cancellable_new ();
+  task = g_task_new (self, NULL, replaced_cb, NULL);
+  g_task_set_task_data (task, g_steal_pointer (&self->recovery),
+                        (GDestroyNotify) flip_recovery_free);
+  g_task_run_in_thread (task, replace_in_thread);
+}
+
+/* overrides */
+
+static void
+flip_recovery_page_dispose (GObject *object)
+{
+  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (object);
+
+  if (self->running)
+    g_cancellable_cancel (self->running);
+  end_running (self);
+  g_clear_pointer (&self->recovery, flip_recovery_free);
+  g_clear_pointer (&self->path, g_free);
+  G_OBJECT_CLASS (flip_recovery_page_parent_class)->dispose (object);
+}
+
+static void
+add_signals (FlipRecoveryPageClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  signals[RETRY] =
+    g_signal_new ("retry", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CLOSE_LIBRARY] =
+    g_signal_new ("close-library", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REPLACED] = g_signal_new ("replaced", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+flip_recovery_page_class_init (FlipRecoveryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_recovery_page_dispose;
+  add_signals (klass);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/library/recovery-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, looking);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, look);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, retry);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, replace);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, found_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, found_text);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, lost_group);
+  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, lost);
+  gtk_widget_class_install_action (widget_class, "recovery.look", NULL, look_cb);
+  gtk_widget_class_install_action (widget_class, "recovery.retry", NULL, retry_cb);
+  gtk_widget_class_install_action (widget_class, "recovery.stop", NULL, stop_cb);
+  gtk_widget_class_install_action (widget_class, "recovery.leave", NULL, leave_cb);
+  gtk_widget_class_install_action (widget_class, "recovery.replace", NULL, replace_cb);
+}
+
+static void
+flip_recovery_page_init (FlipRecoveryPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_recovery_page_load (FlipRecoveryPage *self, const char *path, const GError *error)
+{
+  g_auto (FlipTrouble) trouble = { 0 };
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (FLIP_IS_RECOVERY_PAGE (self));
+  g_return_if_fail (path && error);
+
+  if (self->running || self->recovery)
+    return;
+  g_free (self->path);
+  self->path = g_strdup (path);
+  flip_trouble_read (&trouble, error);
+  text = g_markup_escape_text (trouble.text, -1);
+  adw_status_page_set_title (self->trouble, trouble.title);
+  adw_status_page_set_description (self->trouble, text);
+  gtk_widget_set_visible (self->look, trouble.can_look);
+  show_state (self, "trouble");
+  gtk_widget_grab_focus (trouble.can_look ? self->look : self->retry);
+}
+
+/* The task keeps the page alive until it has ended. */
+void
+flip_recovery_page_look (FlipRecoveryPage *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (FLIP_IS_RECOVERY_PAGE (self));
+
+  if (self->running || !self->path)
+    return;
+  self->running = g_cancellable_new ();
+  self->done = self->all = 0;
+  gtk_progress_bar_set_fraction (self->progress, 0);
+  self->pacing = g_timeout_add (PACE, show_progress_cb, self);
+  show_state (self, "looking");
+  task = g_task_new (self, self->running, looked_cb, NULL);
+  g_task_set_task_data (task, g_strdup (self->path), g_free);
+  g_task_run_in_thread (task, look_in_thread);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/trouble.h"
+
+#include "games/games.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The title, and what to do, for each kind of error. */
+static const struct
+{
+  int code;
+  const char *title, *advice;
+  gboolean can_look;
+} kinds[] = {
+  { FLIP_STORE_ERROR_DAMAGED, N_ ("The Library Is Damaged"),
+    N_ ("Your sheets may still be in it, and each stands for itself. Nothing is changed until you "
+        "have seen what can be saved."),
+    TRUE },
+  { FLIP_STORE_ERROR_FOREIGN, N_ ("The Library Can’t Be Recognised"),
+    N_ ("If it was damaged, your sheets may still be in it. Nothing is changed until you have seen "
+        "what can be saved."),
+    TRUE },
+  { FLIP_STORE_ERROR_NEWER, N_ ("The Library of a Newer Flipside"),
+    N_ ("Sheets that this Flipside understands can be copied from it."), TRUE },
+  { FLIP_STORE_ERROR_BUSY, N_ ("The Library Is Busy"), NULL, FALSE },
+  { FLIP_STORE_ERROR_FULL, N_ ("The Disk Is Full"), NULL, FALSE },
+};
+
+void
+flip_trouble_read (FlipTrouble *trouble, const GError *error)
+{
+  const char *advice =
+    N_ ("Until it can be read, sheet files can be opened and played, but nothing is kept.");
+
+  g_return_if_fail (trouble && error);
+
+  *trouble = (FlipTrouble){ .title = _ ("The Library Can’t Be Read") };
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      if (!g_error_matches (error, FLIP_STORE_ERROR, kinds[i].code))
+        continue;
+      trouble->title = _ (kinds[i].title);
+      trouble->can_look = kinds[i].can_look;
+      advice = kinds[i].advice ? kinds[i].advice : advice;
+    }
+  trouble->text = g_strdup_printf ("%s\n\n%s", error->message, _ (advice));
+}
+
+void
+flip_trouble_clear (FlipTrouble *trouble)
+{
+  g_clear_pointer (&trouble->text, g_free);
+}
+
+char *
+flip_trouble_name_sheet (const FlipFoundSheet *sheet)
+{
+  const FlipGame *game;
+
+  g_return_val_if_fail (sheet, NULL);
+
+  game = sheet->game ? flip_games_find (sheet->game) : NULL;
+  if (game && *sheet->players)
+    /* Translators: the number of a sheet, its game and its players. */
+    return g_strdup_printf (_ ("Sheet %" G_GINT64_FORMAT ": %s, %s"), sheet->id, _ (game->name),
+                            sheet->players);
+  if (game || *sheet->players)
+    return g_strdup_printf (_ ("Sheet %" G_GINT64_FORMAT ": %s"), sheet->id,
+                            game ? _ (game->name) : sheet->players);
+  return g_strdup_printf (_ ("Sheet %" G_GINT64_FORMAT), sheet->id);
+}
+
+char *
+flip_trouble_title_found (FlipRecovery *recovery)
+{
+  guint all, saved;
+
+  g_return_val_if_fail (recovery, NULL);
+
+  all = flip_recovery_sheets (recovery)->len;
+  saved = flip_recovery_n_saved (recovery);
+  if (all == 0)
+    return g_strdup (_ ("No Sheet Was Found"));
+  if (saved == all)
+    return g_strdup_printf (
+      ngettext ("The One Sheet Can Be Saved", "All %u Sheets Can Be Saved", all), all);
+  return g_strdup_printf (
+    ngettext ("%u of %u Sheet Can Be Saved", "%u of %u Sheets Can Be Saved", all), saved, all);
+}
+
+char *
+flip_trouble_tell_choice (FlipRecovery *recovery)
+{
+  g_return_val_if_fail (recovery, NULL);
+
+  if (flip_recovery_n_saved (recovery) == 0)
+    return g_strdup (
+      _ ("You can begin with an empty library. The damaged file is kept beside it."));
+  return g_strdup (_ ("They go into a new library. The damaged file is kept beside it."));
+}
+
+char *
+flip_trouble_tell_replaced (FlipRecovery *recovery, const char *kept)
+{
+  guint saved;
+  g_autofree char *count = NULL;
+
+  g_return_val_if_fail (recovery, NULL);
+
+  saved = flip_recovery_n_saved (recovery);
+  count = g_strdup_printf (ngettext ("%u sheet was saved.", "%u sheets were saved.", saved), saved);
+  if (!kept)
+    return g_steal_pointer (&count);
+  /* Translators: "7 sheets were saved." and the name of a file. */
+  return g_strdup_printf (_ ("%s The damaged file is kept as %s."), count, kept);
+}
