@@ -145,6 +145,46 @@ flip_way_question_free (FlipWayQuestion *question)
   g_free (question);
 }
 
+const FlipWay *
+flip_site_ways_numbered (const FlipMoment *moment, guint site, guint number)
+{
+  g_autoptr (FlipWayQuestion) question = NULL;
+  FlipSiteWays ways;
+
+  g_return_val_if_fail (moment && number > 0, NULL);
+
+  flip_site_ways_read (&ways, moment, site);
+  if (!ways.usual.n)
+    return NULL;
+  question = flip_way_question_new (moment, site, &ways.usual);
+  if (number > question->n || question->rows[number - 1].n != 1)
+    return NULL;
+  return flip_moment_way (moment, question->rows[number - 1].ways[0]);
+}
+
+char *
+flip_site_ways_key_words (const FlipMoment *moment, guint site)
+{
+  g_autoptr (FlipWayQuestion) question = NULL;
+  g_autoptr (GString) words = NULL;
+  FlipSiteWays ways;
+
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  flip_site_ways_read (&ways, moment, site);
+  if (ways.usual.n < 2)
+    return NULL;
+  question = flip_way_question_new (moment, site, &ways.usual);
+  words = g_string_new (question->title);
+  for (guint i = 0; i < question->n; i++)
+    {
+      if (question->rows[i].n == 1)
+        /* Translators: a key, and what it does: 1: 7♣ */
+        g_string_append_printf (words, _ (" %u: %s"), i + 1, question->labels[i]);
+    }
+  return g_steal_pointer (&words->str);
+}
+
 char *
 flip_site_ways_paid_words (const FlipMoment *moment)
 {

@@ -41,6 +41,13 @@ FlipWayQuestion *flip_way_question_new (const FlipMoment *moment,
 void flip_way_question_free (FlipWayQuestion *question);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipWayQuestion, flip_way_question_free)
 
+/* What a digit does at a site that somebody has chosen: the only way of the row with this number, from
+   1, without asking first; NULL where there is none. */
+const FlipWay *flip_site_ways_numbered (const FlipMoment *moment, guint site, guint number);
+
+/* Which digits do what there, where several do; NULL elsewhere. Freed by the caller. */
+char *flip_site_ways_key_words (const FlipMoment *moment, guint site);
+
 /* "With gold…": leads to the ways that cost more. Freed by the caller. */
 char *flip_site_ways_paid_words (const FlipMoment *moment);
 

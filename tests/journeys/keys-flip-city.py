@@ -23,6 +23,9 @@ GAME = """
 """
 
 
+MOST_KEYS = 1.5  # for one entry: a letter or two name a card, a digit answers
+
+
 class CityKeys(Keys):
     """Plays what was decided beforehand."""
 
@@ -62,6 +65,8 @@ def flip_city(start):
         keys.give(move)
     check(keys.sheet["finished"], "the game is not over")
     keys.check_end()
+    entries, pressed = sum(keys.asked.values()), keys.program.keys_pressed - keys.begun
+    check(pressed <= MOST_KEYS * entries, f"{pressed} keys for {entries} entries")
 
 
 driver.run(flip_city)

@@ -90,6 +90,29 @@ check_question (const FlipMoment *moment, guint site, const FlipWaySet *ways)
   g_assert_cmpuint (n, ==, ways->n);
 }
 
+/* A digit at a chosen site takes the row with that number, where it leads to one way; the panel says
+   which digits do. */
+static void
+check_numbered (const FlipMoment *moment, guint site, const FlipWaySet *ways)
+{
+  g_autoptr (FlipWayQuestion) question =
+    ways->n ? flip_way_question_new (moment, site, ways) : NULL;
+  g_autofree char *words = flip_site_ways_key_words (moment, site);
+
+  g_assert_true ((words != NULL) == (ways->n > 1));
+  for (guint i = 0; question && i < question->n; i++)
+    {
+      const FlipWay *way = flip_site_ways_numbered (moment, site, i + 1);
+
+      g_assert_true (way
+                     == (question->rows[i].n == 1
+                           ? flip_moment_way (moment, question->rows[i].ways[0])
+                           : NULL));
+      g_assert_true (!way || ways->n == 1 || strstr (words, question->labels[i]));
+    }
+  g_assert_null (flip_site_ways_numbered (moment, site, (question ? question->n : 0) + 1));
+}
+
 static guint
 check_sites (const FlipMoment *moment)
 {
@@ -101,6 +124,7 @@ check_sites (const FlipMoment *moment)
 
       flip_site_ways_read (&ways, moment, site);
       check_question (moment, site, &ways.usual);
+      check_numbered (moment, site, &ways.usual);
       check_question (moment, site, &ways.paid);
       for (guint i = 0; i < moment->n_moves; i++)
         {

@@ -244,6 +244,15 @@ flip_board_stack_set_most_price (FlipBoardStack *self, int most)
     flip_board_view_set_most_price (g_ptr_array_index (self->views, i), most);
 }
 
+void
+flip_board_stack_settle_pointer (FlipBoardStack *self)
+{
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  for (guint i = 0; i < self->views->len; i++)
+    flip_board_view_settle_pointer (g_ptr_array_index (self->views, i));
+}
+
 guint
 flip_board_stack_focus_reach (FlipBoardStack *self)
 {

@@ -23,7 +23,11 @@ void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
 
 void flip_board_stack_set_most_price (FlipBoardStack *self, int most);
 
-/* Focuses the first of the cheapest sites in reach, and says which; FLIP_NO_SITE if there is none. */
+/* What is under the pointer is looked at, though it may not have rested there yet. */
+void flip_board_stack_settle_pointer (FlipBoardStack *self);
+
+/* Focuses one of the cheapest sites in reach, and says which: the nearest to the one that has the focus,
+   else the first; FLIP_NO_SITE if there is none. */
 guint flip_board_stack_focus_reach (FlipBoardStack *self);
 
 /* Adds the buttons of the sites that are shown, or of those that glow. */

@@ -310,8 +310,7 @@ left_board_cb (GtkEventController *controller, FlipBoardView *self)
   g_assert (FLIP_IS_BOARD_VIEW (self));
 
   point_at (self, FLIP_NO_SITE);
-  g_clear_handle_id (&self->resting, g_source_remove);
-  rested_cb (self);
+  flip_board_view_settle_pointer (self);
 }
 
 static void
@@ -713,6 +712,17 @@ flip_board_view_focus_last (FlipBoardView *self)
 
   button = flip_board_view_find (self, self->focused);
   return button && gtk_widget_grab_focus (GTK_WIDGET (button));
+}
+
+void
+flip_board_view_settle_pointer (FlipBoardView *self)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  if (!self->resting)
+    return;
+  g_clear_handle_id (&self->resting, g_source_remove);
+  rested_cb (self);
 }
 
 guint

@@ -30,7 +30,11 @@ void flip_board_view_show_part (FlipBoardView *self, guint region);
 /* Only sites up to this price glow; G_MAXINT for all. */
 void flip_board_view_set_most_price (FlipBoardView *self, int most);
 
-/* Focuses the first of the cheapest sites in reach, and says which; FLIP_NO_SITE if there is none. */
+/* What is under the pointer is looked at, though it may not have rested there yet. */
+void flip_board_view_settle_pointer (FlipBoardView *self);
+
+/* Focuses one of the cheapest sites in reach, and says which: the nearest to the one that has the focus,
+   else the first; FLIP_NO_SITE if there is none. */
 guint flip_board_view_focus_reach (FlipBoardView *self);
 
 /* Focuses the site that had the focus last; FALSE if there was none, or it is gone. */

@@ -125,6 +125,14 @@ show_take_back (FlipCardEntry *self)
                                   words, -1);
 }
 
+/* After the last card of a lineup another question has the focus already. */
+static void
+focus_again (FlipCardEntry *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    flip_card_entry_focus (self);
+}
+
 /* callbacks */
 
 static void
@@ -133,7 +141,7 @@ grid_cb (FlipCardGrid *grid, guint card, FlipCardEntry *self)
   g_assert (FLIP_IS_CARD_ENTRY (self));
 
   tell (self, (FlipCard) card);
-  flip_card_entry_focus (self);
+  focus_again (self);
 }
 
 static void
@@ -213,7 +221,7 @@ suit_cb (GtkWidget *button, FlipCardEntry *self)
   g_assert (FLIP_IS_CARD_ENTRY (self));
 
   gtk_editable_insert_text (self->text, letter, -1, &end);
-  flip_card_entry_focus (self);
+  focus_again (self);
 }
 
 /* overrides */

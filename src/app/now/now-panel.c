@@ -18,6 +18,7 @@
 #include "app/now/now-turn.h"
 #include "play/answers.h"
 #include "play/secrets.h"
+#include "play/site-ways.h"
 
 #include <glib/gi18n.h>
 
@@ -47,6 +48,7 @@ struct _FlipNowPanel
   gboolean compact, bar, narrow, lineup_elsewhere;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
+  gboolean picked; /* somebody has chosen it */
   GString *typed; /* of the name of a card; owned */
 };
 
@@ -255,10 +257,16 @@ preview_pointed (gpointer part)
 }
 
 /* What the pointer rests on, or else what is chosen. */
+static guint
+shown_site (FlipNowPanel *self)
+{
+  return self->pointed != FLIP_NO_SITE ? self->pointed : self->chosen;
+}
+
 void
 flip_now_panel_show_choice (FlipNowPanel *self)
 {
-  guint site = self->pointed != FLIP_NO_SITE ? self->pointed : self->chosen;
+  guint site = shown_site (self);
   const FlipWay *way = NULL;
 
   if (!self->moment || !self->moment->is_present
@@ -280,6 +288,7 @@ forget_site (FlipNowPanel *self, gboolean fresh)
   self->pointed = FLIP_NO_SITE;
   if (!fresh)
     return;
+  self->picked = FALSE;
   g_string_truncate (self->typed, 0);
   self->chosen = FLIP_NO_SITE;
   flip_steady_layout_forget (self->site_place);
@@ -524,6 +533,7 @@ flip_now_panel_select (FlipNowPanel *self, guint site)
 
   self->chosen = site;
   self->pointed = FLIP_NO_SITE;
+  self->picked = TRUE;
   flip_now_panel_show_choice (self);
 }
 
@@ -556,6 +566,7 @@ flip_now_panel_focus_question (FlipNowPanel *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-board", NULL);
   else
     focus_controls (self);
+  self->picked = FALSE;
   gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
 }
 
@@ -621,14 +632,26 @@ type_letter (FlipNowPanel *self, gunichar letter)
   return named->len && play_way (self, g_ptr_array_index (named, 0));
 }
 
-/* Of the cards that begin with what was typed, by its place among them; else of all answers. */
+/* Whether somebody has gone to a site: the keyboard comes to one by itself with each question, and a
+   digit too many behind the cards must not mark it. */
+static gboolean
+is_picked (FlipNowPanel *self)
+{
+  return flip_moment_kind (self->moment) == FLIP_ASK_SITE
+         && (self->picked || self->pointed != FLIP_NO_SITE);
+}
+
+/* Of the cards that begin with what was typed, by its place among them; else of all answers; at a site
+   that somebody has picked, of the ways there. */
 static gboolean
 type_number (FlipNowPanel *self, guint number)
 {
   g_autoptr (GPtrArray) named = NULL;
 
   if (!self->typed->len)
-    return play_way (self, flip_answers_numbered (self->moment, number));
+    return play_way (self, flip_answers_numbered (self->moment, number))
+           || (is_picked (self)
+               && play_way (self, flip_site_ways_numbered (self->moment, shown_site (self), number)));
   named = flip_answers_named (self->moment, self->typed->str);
   return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
 }

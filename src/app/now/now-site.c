@@ -20,9 +20,11 @@ struct _FlipNowSite
 
   /* template */
   FlipGlyphIcon *glyph;
-  GtkLabel *title, *points, *gives, *costs;
+  GtkLabel *title, *points, *gives, *costs, *keys;
   FlipGainList *gains;
   GtkWidget *buttons, *take, *others, *click, *why_not;
+
+  gboolean bar;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -104,8 +106,10 @@ show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways
   const FlipWay *way = ways->usual.n ? flip_moment_way (moment, ways->usual.ways[0]) : NULL;
   g_autofree char *costs = way && !*way->offer.brings ? costs_of (moment->game, &way->offer) : NULL;
   g_autofree char *others = flip_site_ways_paid_words (moment);
+  g_autofree char *keys = self->bar ? NULL : flip_site_ways_key_words (moment, site);
 
   set_text (self->costs, costs);
+  set_text (self->keys, keys);
   show_take (self, way, ways->usual.n > 1, site);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
   gtk_button_set_label (GTK_BUTTON (self->others), others);
@@ -130,6 +134,7 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, points);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gives);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, costs);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, keys);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, click);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, why_not);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gains);
@@ -154,6 +159,7 @@ flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
 
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
+  self->bar = bar;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->gains),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->gains), bar ? 14 : 2);
