@@ -61,6 +61,9 @@ struct _FlipSheetPage
 
   GtkPopover *popover; /* weak: the one beside a site, or NULL */
 
+  FlipChange around; /* that players and log do not show yet, while they follow */
+  guint following;   /* frames until they do */
+
   Room room;
   gboolean briefed;  /* what is to be read before the first move has been */
   int width, height; /* of the page; 0 until it has a place */
@@ -85,6 +88,9 @@ void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 
 /* sheet-page.c: the board, the result, or the log that is mended. */
 void flip_sheet_page_show_part (FlipSheetPage *self);
+
+/* sheet-page-around.c: players and log show the moment, a frame later than the board. */
+void flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change);
 
 /* sheet-page-mend.c */
 void flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class);

@@ -97,13 +97,12 @@ load (FlipSheetPage *self, const FlipChange *change)
   FlipMoment *moment = flip_sheet_page_moment (self);
 
   refresh (self);
-  flip_seats_row_load (self->seats, moment, change);
+  flip_sheet_page_load_around (self, change);
   if (!flip_sheet_page_is_simulated (self))
     {
       flip_board_stack_load (self->board, moment, change->sheet ? NULL : change);
       flip_now_panel_load (self->now, moment);
     }
-  flip_log_view_load (self->log, moment, change);
   flip_result_view_load (self->result_view, moment, change);
   flip_review_bar_load (self->review_bar, moment, change);
 }
