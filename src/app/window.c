@@ -4,9 +4,9 @@
 #include "app/library/library-page.h"
 #include "app/library/library-watch.h"
 #include "app/newsheet/new-sheet-page.h"
+#include "app/opening-bar.h"
 #include "app/preferences/settings.h"
 #include "app/sheet/sheet-page.h"
-#include "games/games.h"
 
 #include <glib/gi18n.h>
 
@@ -18,6 +18,7 @@ struct _FlipWindow
   AdwToastOverlay *toasts;
   AdwLeaflet *pages;
   FlipLibraryPage *library_page;
+  FlipOpeningBar *opening_bar;
 
   /* owned by the leaflet; made when they are first needed, so that the window opens at once */
   FlipNewSheetPage *new_sheet_page;
@@ -25,6 +26,9 @@ struct _FlipWindow
 
   /* owned */
   FlipLibraryWatch *watch; /* or NULL, without a library */
+
+  AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
+  GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
 };
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -195,6 +199,7 @@ close_library_cb (FlipLibraryPage *page, FlipWindow *self)
   g_assert (FLIP_IS_WINDOW (self));
 
   g_clear_object (&self->watch);
+  flip_opening_bar_cancel (self->opening_bar);
   if (self->sheet_page)
     adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->sheet_page)));
   flip_application_close_library (get_application (self));
@@ -268,6 +273,103 @@ show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
 }
 
 static void
+damage_response_cb (AdwMessageDialog *dialog, const char *response, FlipWindow *self)
+{
+  const GError *error = g_object_get_data (G_OBJECT (dialog), "error");
+
+  g_assert (FLIP_IS_WINDOW (self) && error);
+
+  if (g_str_equal (response, "look"))
+    flip_library_page_look (self->library_page, error);
+}
+
+/* One sheet is damaged: the others can be opened, so that the list stays unless somebody wants to know
+   how much is. */
+static void
+tell_damage (FlipWindow *self, const GError *error)
+{
+  AdwMessageDialog *dialog =
+    ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), NULL, error->message));
+
+  adw_message_dialog_add_responses (dialog, "close", _ ("_Close"), "look",
+                                    _ ("_Look for What Can Be Saved"), NULL);
+  g_object_set_data_full (G_OBJECT (dialog), "error", g_error_copy (error),
+                          (GDestroyNotify) g_error_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (damage_response_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Without a library, or if that can't take it, a sheet can be looked at and played all the same. */
+static void
+tell_not_kept (FlipWindow *self, const GError *error)
+{
+  const GError *problem = error ? error : flip_application_library_problem (get_application (self));
+  g_autofree char *text = g_strdup_printf (
+    _ ("This sheet is not kept in the library. You can play it and save a copy.\n\n%s"),
+    problem ? problem->message : _ ("The library could not be opened."));
+
+  flip_window_tell (self, text);
+}
+
+/* Whoever has gone on to another page meanwhile is told, not torn away from it. */
+static void
+opened_cb (FlipOpeningBar *bar, FlipOpening *opening, FlipStoredSheet *sheet, FlipWindow *self)
+{
+  g_autofree char *words = NULL;
+  AdwToast *toast;
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (!sheet->id || adw_leaflet_get_visible_child (self->pages) == self->opened_from)
+    {
+      gboolean is_kept = sheet->id != 0;
+
+      show_sheet (self, sheet);
+      self->opened_from = GTK_WIDGET (self->sheet_page);
+      if (!is_kept)
+        tell_not_kept (self, flip_opening_problem (opening));
+      return;
+    }
+  words = flip_opening_name (opening)
+            ? g_markup_printf_escaped (_ ("%s is open"), flip_opening_name (opening))
+            : g_strdup (_ ("The sheet is open"));
+  toast = adw_toast_new (words);
+  adw_toast_set_button_label (toast, _ ("Show"));
+  adw_toast_set_action_target (toast, "x", sheet->id);
+  adw_toast_set_action_name (toast, "win.open-sheet");
+  if (self->opened)
+    adw_toast_dismiss (self->opened);
+  g_set_weak_pointer (&self->opened, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  flip_stored_sheet_free (sheet);
+}
+
+static void
+failed_cb (FlipOpeningBar *bar, FlipOpening *opening, const GError *error, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (flip_opening_id (opening)
+      && g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
+    tell_damage (self, error);
+  else
+    flip_window_tell (self, error->message);
+}
+
+static void
+open_later (FlipWindow *self, FlipOpening *opening)
+{
+  self->opened_from = adw_leaflet_get_visible_child (self->pages);
+  flip_opening_bar_open (self->opening_bar, opening);
+}
+
+static void
+open_id_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_window_open_sheet (FLIP_WINDOW (widget), g_variant_get_int64 (parameter));
+}
+
+static void
 new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
@@ -282,6 +384,7 @@ static void
 flip_window_dispose (GObject *object)
 {
   g_clear_object (&FLIP_WINDOW (object)->watch);
+  g_clear_weak_pointer (&FLIP_WINDOW (object)->opened);
   G_OBJECT_CLASS (flip_window_parent_class)->dispose (object);
 }
 
@@ -292,12 +395,17 @@ flip_window_class_init (FlipWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_window_dispose;
   g_type_ensure (FLIP_TYPE_LIBRARY_PAGE);
+  g_type_ensure (FLIP_TYPE_OPENING_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, library_page);
+  gtk_widget_class_bind_template_child (widget_class, FlipWindow, opening_bar);
+  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, failed_cb);
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
@@ -373,100 +481,40 @@ flip_window_show_library (FlipWindow *self)
   show_page (self, self->library_page);
 }
 
-static void
-damage_response_cb (AdwMessageDialog *dialog, const char *response, FlipWindow *self)
-{
-  const GError *error = g_object_get_data (G_OBJECT (dialog), "error");
-
-  g_assert (FLIP_IS_WINDOW (self) && error);
-
-  if (g_str_equal (response, "look"))
-    flip_library_page_look (self->library_page, error);
-}
-
-/* One sheet is damaged: the others can be opened, so that the list stays unless somebody wants to know
-   how much is. */
-static void
-tell_damage (FlipWindow *self, const GError *error)
-{
-  AdwMessageDialog *dialog =
-    ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), NULL, error->message));
-
-  adw_message_dialog_add_responses (dialog, "close", _ ("_Close"), "look",
-                                    _ ("_Look for What Can Be Saved"), NULL);
-  g_object_set_data_full (G_OBJECT (dialog), "error", g_error_copy (error),
-                          (GDestroyNotify) g_error_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (damage_response_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
+/* A sheet of the library, or of a file, is opened in a worker thread: it may be long. */
 void
 flip_window_open_sheet (FlipWindow *self, gint64 id)
 {
-  g_autoptr (GError) error = NULL;
-  FlipStoredSheet *sheet;
-
   g_return_if_fail (FLIP_IS_WINDOW (self));
+  g_return_if_fail (get_library (self) != NULL);
 
-  sheet = flip_library_load (get_library (self), id, &error);
-  if (sheet)
-    show_sheet (self, sheet);
-  else if (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
-    tell_damage (self, error);
-  else
-    flip_window_tell (self, error->message);
-}
-
-/* Without a library, or if that can't take it, a sheet can be looked at and played all the same. */
-static void
-tell_not_kept (FlipWindow *self, const GError *error)
-{
-  g_autofree char *text = g_strdup_printf (
-    _ ("This sheet is not kept in the library. You can play it and save a copy.\n\n%s"),
-    error ? error->message : _ ("The library could not be opened."));
-
-  flip_window_tell (self, text);
-}
-
-/* A new sheet, or one from a file, is kept in the library from its first moment. */
-static void
-keep_sheet (FlipWindow *self, FlipSession *session, gboolean is_from_file)
-{
-  g_autoptr (GError) error = NULL;
-  FlipLibrary *library = get_library (self);
-  FlipStoredSheet *sheet = flip_stored_sheet_new (session);
-  gboolean is_kept = library
-                     && (is_from_file ? flip_library_import_sheet (library, &sheet, &error)
-                                      : flip_library_save (library, sheet, &error));
-
-  show_sheet (self, sheet);
-  if (!is_kept)
-    tell_not_kept (self, error ? error : flip_application_library_problem (get_application (self)));
-}
-
-void
-flip_window_begin (FlipWindow *self, FlipSession *session)
-{
-  g_return_if_fail (FLIP_IS_WINDOW (self));
-  g_return_if_fail (session != NULL);
-
-  keep_sheet (self, session, FALSE);
+  open_later (self, flip_opening_new_sheet (get_library (self), id));
 }
 
 void
 flip_window_open_file (FlipWindow *self, GFile *file)
 {
-  g_autofree char *text = NULL, *name = g_file_get_basename (file);
-  g_autoptr (GError) error = NULL;
-  FlipSession *session = NULL;
-  gsize length;
-
   g_return_if_fail (FLIP_IS_WINDOW (self));
 
-  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
-    session = flip_sheet_parse (text, length, name, flip_games_find, &error);
-  if (session)
-    keep_sheet (self, session, TRUE);
-  else
-    flip_window_tell (self, error->message);
+  open_later (self, flip_opening_new_file (get_library (self), file));
+}
+
+/* A new sheet is kept in the library from its first moment. */
+void
+flip_window_begin (FlipWindow *self, FlipSession *session)
+{
+  g_autoptr (GError) error = NULL;
+  FlipStoredSheet *sheet;
+  FlipLibrary *library;
+
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+  g_return_if_fail (session != NULL);
+
+  library = get_library (self);
+  sheet = flip_stored_sheet_new (session);
+  if (library)
+    flip_library_save (library, sheet, &error);
+  show_sheet (self, sheet);
+  if (!library || error)
+    tell_not_kept (self, error);
 }

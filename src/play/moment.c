@@ -9,6 +9,9 @@
 /* An arrangement can still be exchanged this many entries later. */
 #define MOST_BACK 3
 
+/* No part of a game has more entries than this, except in a sheet that was made to be long. */
+#define MOST_OF_A_PART 500
+
 /* What is worked out when it is first asked for. */
 struct _FlipMomentCache
 {
@@ -527,9 +530,10 @@ guint
 flip_moment_seats_done (const FlipMoment *moment)
 {
   guint done = 0, awaited = flip_moment_may_act (moment);
+  guint oldest = moment->position - MIN (moment->position, MOST_OF_A_PART);
   int about = flip_moment_awaited (moment);
 
-  for (guint position = moment->position; position-- > 0;)
+  for (guint position = moment->position; position-- > oldest;)
     {
       gconstpointer state = flip_session_state_at (moment->session, position);
       g_autofree char *then = flip_session_moment (moment->session, state);

@@ -3,7 +3,7 @@
 
 /* helpers */
 
-/* Positions that are counted: one more than entries. */
+/* Rows that are counted. */
 static guint
 n_counted (const FlipScoreHistory *history)
 {
@@ -11,7 +11,7 @@ n_counted (const FlipScoreHistory *history)
 }
 
 static void
-count_at (FlipScoreHistory *history, FlipSession *session, guint position)
+count_at (const FlipScoreHistory *history, FlipSession *session, guint position, int *points)
 {
   gconstpointer state = flip_session_state_at (session, position);
 
@@ -20,8 +20,21 @@ count_at (FlipScoreHistory *history, FlipSession *session, guint position)
       FlipScore score = { 0 };
 
       flip_session_game (session)->score (state, seat, &score);
-      g_array_append_val (history->points, score.total);
+      points[seat] = score.total;
     }
+}
+
+/* As many entries apart as a log of this length needs. */
+static void
+choose_step (FlipScoreHistory *history, guint length)
+{
+  guint every = 1;
+
+  while (length / every >= FLIP_SCORE_HISTORY_MOST)
+    every *= 2;
+  if (every != history->every)
+    g_array_set_size (history->points, 0);
+  history->every = every;
 }
 
 /* public functions */
@@ -35,6 +48,7 @@ flip_score_history_new (guint n_seats)
 
   history = g_new0 (FlipScoreHistory, 1);
   history->n_seats = n_seats;
+  history->every = 1;
   history->points = g_array_new (FALSE, FALSE, sizeof (int));
   return history;
 }
@@ -53,7 +67,7 @@ flip_score_history_forget (FlipScoreHistory *history, const FlipChange *change)
 
   g_return_if_fail (history && change);
 
-  kept = change->sheet ? 0 : MIN (n_counted (history), change->log_from + 1);
+  kept = change->sheet ? 0 : MIN (n_counted (history), change->log_from / history->every + 1);
   g_array_set_size (history->points, kept * history->n_seats);
 }
 
@@ -62,9 +76,16 @@ flip_score_history_count (FlipScoreHistory *history, const FlipMoment *moment)
 {
   g_return_if_fail (history && moment && moment->n_seats == history->n_seats);
 
-  for (guint i = n_counted (history); i <= moment->cursor; i++)
-    count_at (history, moment->session, i);
-  g_assert (flip_score_history_length (history) == moment->cursor);
+  choose_step (history, moment->cursor);
+  for (guint i = n_counted (history) * history->every; i <= moment->cursor; i += history->every)
+    {
+      int row[FLIP_MAX_SEATS];
+
+      count_at (history, moment->session, i, row);
+      g_array_append_vals (history->points, row, history->n_seats);
+    }
+  history->length = moment->cursor;
+  count_at (history, moment->session, moment->cursor, history->last);
 }
 
 guint
@@ -72,15 +93,17 @@ flip_score_history_length (const FlipScoreHistory *history)
 {
   g_return_val_if_fail (history && n_counted (history) > 0, 0);
 
-  return n_counted (history) - 1;
+  return history->length;
 }
 
 int
 flip_score_history_points (const FlipScoreHistory *history, guint position, guint seat)
 {
-  g_return_val_if_fail (position < n_counted (history) && seat < history->n_seats, 0);
+  g_return_val_if_fail (position <= history->length && seat < history->n_seats, 0);
 
-  return g_array_index (history->points, int, position * history->n_seats + seat);
+  if (position == history->length)
+    return history->last[seat];
+  return g_array_index (history->points, int, position / history->every * history->n_seats + seat);
 }
 
 void
@@ -95,5 +118,10 @@ flip_score_history_range (const FlipScoreHistory *history, int *least, int *most
 
       *least = MIN (*least, points);
       *most = MAX (*most, points);
+    }
+  for (guint seat = 0; seat < history->n_seats; seat++)
+    {
+      *least = MIN (*least, history->last[seat]);
+      *most = MAX (*most, history->last[seat]);
     }
 }

@@ -516,7 +516,8 @@ flip_sheet_model_catch_up (FlipSheetModel *self)
 
   g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
 
-  if (!self->library || !self->sheet->id || self->flicking)
+  if (!self->library || !self->sheet->id || self->flicking
+      || flip_library_revision (self->library, self->sheet->id) <= self->sheet->revision)
     return FALSE;
   newer = flip_library_load (self->library, self->sheet->id, NULL);
   if (!newer || newer->revision <= self->sheet->revision)

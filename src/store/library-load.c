@@ -220,3 +220,17 @@ flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError
   *chain = flip_checksum_setup (setup);
   return TRUE;
 }
+
+gint64
+flip_library_revision (FlipLibrary *library, gint64 id)
+{
+  g_autoptr (sqlite3_stmt) row = NULL;
+  gboolean found;
+
+  g_return_val_if_fail (library && library->database, -1);
+
+  row = select_of (library, "SELECT revision FROM sheet WHERE id = ? AND deleted = 0", id, NULL);
+  if (!row || !flip_statement_step (library->database, row, &found, NULL) || !found)
+    return -1;
+  return sqlite3_column_int64 (row, 0);
+}

@@ -8,6 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+/* SQLite's own steps; a move takes about thirty of them. */
+#define STEPS_A_LOOK 20000
+
 char *
 flip_library_default_path (void)
 {
@@ -145,6 +148,31 @@ flip_library_open_named (const char *path, FlipFindGame find_game, GError **erro
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                _ ("%s is not a Flipside library."), path);
   return NULL;
+}
+
+FlipLibrary *
+flip_library_open_beside (const char *path, FlipFindGame find_game, GError **error)
+{
+  g_autoptr (FlipLibrary) library = g_new0 (FlipLibrary, 1);
+
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (find_game, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  library->find_game = find_game;
+  library->database = open_at (path, error);
+  if (!library->database || !flip_library_add_search (library, error))
+    return NULL;
+  return g_steal_pointer (&library);
+}
+
+void
+flip_library_set_stop (FlipLibrary *library, int (*is_stopped) (gpointer data), gpointer data)
+{
+  g_return_if_fail (library && library->database);
+
+  sqlite3_progress_handler (library->database->handle, is_stopped ? STEPS_A_LOOK : 0, is_stopped,
+                            data);
 }
 
 void

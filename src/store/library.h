@@ -17,6 +17,13 @@ FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError
 /* A file that somebody named may be anything: it is only touched if it says that it is a library. */
 FlipLibrary *flip_library_open_named (const char *path, FlipFindGame find_game, GError **error);
 
+/* Another connection to a library that is open already, for another thread. */
+FlipLibrary *flip_library_open_beside (const char *path, FlipFindGame find_game, GError **error);
+
+/* Asked again and again while something long is read or written; not 0 gives it up, and what was begun
+   has not happened. */
+void flip_library_set_stop (FlipLibrary *library, int (*is_stopped) (gpointer data), gpointer data);
+
 void flip_library_close (FlipLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLibrary, flip_library_close)
 
@@ -57,6 +64,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
 
 FlipStoredSheet *flip_library_add (FlipLibrary *library, FlipSession *session, GError **error);
 FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
+
+/* How often a sheet was saved, or -1 where there is no such sheet. */
+gint64 flip_library_revision (FlipLibrary *library, gint64 id);
 
 /* A sheet from a file, which is kept once: opened again, it is the sheet that is there, and if the
    file has more moves by now, the sheet gets them. Takes ownership of the session. */

@@ -97,6 +97,50 @@ test_forgets (void)
   g_assert_cmpuint (history->points->len, ==, 0);
 }
 
+/* A log that is too long to be seen entry by entry is counted in steps. */
+static void
+test_long (void)
+{
+  enum
+  {
+    ENTRIES = 100000
+  };
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipScoreHistory) history = flip_score_history_new (1);
+  g_autoptr (FlipMoment) moment = NULL;
+  g_auto (GStrv) opening =
+    g_strsplit ("factory,apartment,hospital,1: play,central-park,1: play,residential-area,"
+                "convenience-store,1: play,1: stop,1: done",
+                ",", -1);
+
+  g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
+  session = flip_session_new (setup, NULL);
+  for (guint i = 0; opening[i]; i++)
+    play_text (session, opening[i]);
+  while (flip_session_length (session) < ENTRIES)
+    play_text (session, "1: stop");
+  moment = move_on (history, session, NULL);
+  flip_score_history_count (history, moment);
+  g_assert_cmpuint (history->points->len, <=, FLIP_SCORE_HISTORY_MOST);
+  g_assert_cmpuint (history->every, >, 1);
+  for (guint i = 0; i <= ENTRIES; i += i < 5 * history->every ? 1 : 4999)
+    {
+      FlipScore score = { 0 };
+      guint counted = i == ENTRIES ? i : i / history->every * history->every;
+
+      flip_session_game (session)->score (flip_session_state_at (session, counted), 0, &score);
+      g_assert_cmpint (flip_score_history_points (history, i, 0), ==, score.total);
+    }
+
+  flip_session_jump (session, 40);
+  flip_session_cut (session);
+  moment = move_on (history, session, g_steal_pointer (&moment));
+  flip_score_history_count (history, moment);
+  g_assert_cmpuint (history->every, ==, 1);
+  assert_right (history, session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -108,5 +152,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, flip_games[i], test_game);
     }
   g_test_add_func ("/score-history/forgets", test_forgets);
+  g_test_add_func ("/score-history/long", test_long);
   return g_test_run ();
 }

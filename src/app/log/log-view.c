@@ -10,6 +10,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* More entries than a game has, but few enough to be told at once. */
+#define ENTRIES_A_PART  1000
+#define ENTRIES_A_GROUP 200
+
 struct _FlipLogView
 {
   GtkBox parent_instance;
@@ -27,7 +31,7 @@ struct _FlipLogView
 
   GtkWidget *focus; /* weak: where the focus was before the menu, or NULL */
 
-  guint told;       /* how many entries the items are about */
+  guint from, told; /* the items are about the entries from here on, up to there */
   gboolean telling; /* TRUE while the selection is set by us, not by the person */
 };
 
@@ -36,72 +40,133 @@ G_DEFINE_FINAL_TYPE (FlipLogView, flip_log_view, GTK_TYPE_BOX)
 /* helpers */
 
 static FlipLogItem *
-item_at (FlipLogView *self, guint index)
+item_at (GListStore *items, guint index)
 {
-  g_autoptr (FlipLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), index);
+  g_autoptr (FlipLogItem) item = g_list_model_get_item (G_LIST_MODEL (items), index);
 
   return item;
 }
 
 /* The heading that a new entry belongs under stands on top, or is put there. */
 static FlipLogItem *
-heading_for (FlipLogView *self, FlipSession *session, guint position)
+heading_for (GListStore *items, FlipSession *session, guint position)
 {
   g_autoptr (FlipLogItem) fresh = flip_log_item_new_heading (session, position);
-  FlipLogItem *top = item_at (self, 0);
+  FlipLogItem *top = item_at (items, 0);
 
   if (top && g_str_equal (top->text, fresh->text))
     return top;
-  g_list_store_insert (self->items, 0, fresh);
+  g_list_store_insert (items, 0, fresh);
   return fresh;
 }
 
 /* An outcome that follows a choice at once belongs to its line: a robbery and its card, a flick and how
    it ended. */
 static gboolean
-join_cause (FlipLogView *self, FlipLogItem *outcome)
+join_cause (GListStore *items, FlipLogItem *outcome)
 {
-  FlipLogItem *cause = item_at (self, 1);
+  FlipLogItem *cause = item_at (items, 1);
 
   if (outcome->name || !cause || cause->is_heading || !cause->name
       || cause->position + 1 != outcome->position)
     return FALSE;
   flip_log_item_add (cause, outcome);
-  g_list_model_items_changed (G_LIST_MODEL (self->items), 1, 1, 1);
+  g_list_model_items_changed (G_LIST_MODEL (items), 1, 1, 1);
   return TRUE;
 }
 
 /* A card of a series goes beside the heading; everything else is a line below it, or continues one. */
 static void
-add_entry (FlipLogView *self, FlipSession *session, guint position)
+add_entry (GListStore *items, FlipSession *session, guint position)
 {
-  FlipLogItem *heading = heading_for (self, session, position);
+  FlipLogItem *heading = heading_for (items, session, position);
   FlipCard card;
 
   if (flip_card_series_has (session, position, &card) && heading->n_cards < FLIP_MOST_SERIES)
     {
       heading->cards[heading->n_cards++] = card;
       heading->position = position + 1;
-      g_list_model_items_changed (G_LIST_MODEL (self->items), 0, 1, 1);
+      g_list_model_items_changed (G_LIST_MODEL (items), 0, 1, 1);
     }
   else
     {
       g_autoptr (FlipLogItem) item = flip_log_item_new_entry (session, position);
 
-      if (*item->text && !join_cause (self, item))
-        g_list_store_insert (self->items, 1, item);
+      if (*item->text && !join_cause (items, item))
+        g_list_store_insert (items, 1, item);
     }
+}
+
+static gboolean
+begins_group (FlipSession *session, guint position)
+{
+  g_autofree char *before =
+    flip_session_moment (session, flip_session_state_at (session, position - 1));
+  g_autofree char *after = flip_session_moment (session, flip_session_state_at (session, position));
+
+  return !g_str_equal (before, after);
+}
+
+/* Where a part of the log of about the usual size begins that ends there: with a whole group, if it is not
+   endless. */
+static guint
+find_part (FlipSession *session, guint end)
+{
+  guint from = end - MIN (end, ENTRIES_A_PART);
+
+  for (guint i = from; i > 0 && from - i < ENTRIES_A_GROUP; i--)
+    {
+      if (begins_group (session, i))
+        return i;
+    }
+
+  return from < ENTRIES_A_GROUP ? 0 : from;
+}
+
+/* A part of the log goes to the end of the list in one change, so that its length costs nothing more. */
+static void
+append_part (FlipLogView *self, guint from, guint end)
+{
+  g_autoptr (GListStore) part = g_list_store_new (FLIP_TYPE_LOG_ITEM);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  for (guint i = from; i < end; i++)
+    add_entry (part, self->moment->session, i);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (part)); i++)
+    g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (part), i));
+  g_list_store_splice (self->items, n, 0, items->pdata, items->len);
+}
+
+/* What is older is told when somebody looks for it. */
+static void
+tell_earlier (FlipLogView *self)
+{
+  guint from = find_part (self->moment->session, self->from);
+
+  append_part (self, from, self->from);
+  self->from = from;
+}
+
+/* Only the newest part of a very long log is told. */
+static void
+start_over (FlipLogView *self)
+{
+  g_list_store_remove_all (self->items);
+  self->from = find_part (self->moment->session, self->moment->cursor);
+  self->told = self->moment->cursor;
+  append_part (self, self->from, self->told);
 }
 
 /* The newest group of lines, from its heading on; says which entry it began with. */
 static guint
 drop_group (FlipLogView *self)
 {
-  guint first = item_at (self, 0)->first;
+  guint first = item_at (self->items, 0)->first;
   guint n = 1;
 
   while (n < g_list_model_get_n_items (G_LIST_MODEL (self->items))
-         && !item_at (self, n)->is_heading)
+         && !item_at (self->items, n)->is_heading)
     n++;
   g_list_store_splice (self->items, 0, n, NULL, 0);
   return first;
@@ -123,12 +188,14 @@ forget_after (FlipLogView *self, guint same)
 static void
 select_shown (FlipLogView *self)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  guint found = GTK_INVALID_LIST_POSITION, nearest = G_MAXUINT;
+  guint found = GTK_INVALID_LIST_POSITION, nearest = G_MAXUINT, n;
 
+  if (self->moment->position < self->from && self->from - self->moment->position < ENTRIES_A_PART)
+    tell_earlier (self);
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   for (guint i = 0; !self->moment->is_present && i < n; i++)
     {
-      guint position = item_at (self, i)->position;
+      guint position = item_at (self->items, i)->position;
 
       if (position < self->moment->position || position > nearest)
         continue;
@@ -153,13 +220,24 @@ show_aside (FlipLogView *self)
 
 /* Only new entries get new lines. */
 static void
+tell_new (FlipLogView *self, guint same)
+{
+  if (same <= self->from || self->moment->cursor > self->told + ENTRIES_A_PART)
+    {
+      start_over (self);
+      return;
+    }
+  self->told = forget_after (self, MIN (same, self->told));
+  for (; self->told < self->moment->cursor; self->told++)
+    add_entry (self->items, self->moment->session, self->told);
+}
+
+static void
 refresh (FlipLogView *self, guint same)
 {
   self->telling = TRUE;
-  self->told = forget_after (self, MIN (same, self->told));
-  same = self->told;
-  for (; self->told < self->moment->cursor; self->told++)
-    add_entry (self, self->moment->session, self->told);
+  same = MIN (same, self->told);
+  tell_new (self, same);
   if (same < self->told)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
   select_shown (self);
@@ -278,6 +356,16 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
+/* At the end of the list the part before it is told. */
+static void
+edge_cb (GtkScrolledWindow *window, GtkPositionType edge, FlipLogView *self)
+{
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  if (edge == GTK_POS_BOTTOM && self->moment && self->from > 0)
+    tell_earlier (self);
+}
+
 /* Clicks and arrow keys select a line, and its moment is shown. */
 static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
@@ -332,6 +420,7 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, mend);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, selection);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edge_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
@@ -367,7 +456,7 @@ flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *cha
     {
       self->telling = TRUE;
       g_list_store_remove_all (self->items);
-      self->told = 0;
+      self->from = self->told = 0;
     }
   refresh (self, change->log_from);
   show_aside (self);

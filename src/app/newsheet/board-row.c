@@ -2,6 +2,7 @@
 #include "app/newsheet/board-row.h"
 
 #include "engine/session.h"
+#include "play/read-file.h"
 
 #include <glib/gi18n.h>
 
@@ -126,22 +127,13 @@ check_board (FlipBoardRow *self, const char *name, const char *text, GError **er
 static gboolean
 read_board (FlipBoardRow *self, GFile *file, GError **error)
 {
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *shown = g_filename_display_name (name);
-  g_autofree char *text = NULL;
+  g_autofree char *name = flip_read_file_name (file);
   gsize length;
+  g_autofree char *text = flip_read_file (file, FLIP_BOARD_LARGEST, &length, NULL, error);
 
-  if (!g_file_load_contents (file, NULL, &text, &length, NULL, error))
+  if (!text || !check_board (self, name, text, error))
     return FALSE;
-  if (!g_utf8_validate (text, (gssize) length, NULL))
-    {
-      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD, _ ("%s is not a text file."),
-                   shown);
-      return FALSE;
-    }
-  if (!check_board (self, shown, text, error))
-    return FALSE;
-  set_board (self, shown, text);
+  set_board (self, name, text);
   return TRUE;
 }
 

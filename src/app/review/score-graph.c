@@ -119,9 +119,11 @@ draw_seat (const Drawing *drawing, guint seat)
   g_assert (drawing->length == flip_score_history_length (history));
 
   cairo_new_path (canvas->cr);
-  for (guint i = 0; i <= drawing->length; i++)
+  for (guint i = 0; i < drawing->length; i += history->every)
     cairo_line_to (canvas->cr, x_of (drawing, i),
                    y_of (drawing, flip_score_history_points (history, i, seat)));
+  cairo_line_to (canvas->cr, x_of (drawing, drawing->length),
+                 y_of (drawing, flip_score_history_points (history, drawing->length, seat)));
   set_dashes (canvas->cr, seat);
   flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
   cairo_set_dash (canvas->cr, NULL, 0, 0);
