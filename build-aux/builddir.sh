@@ -77,9 +77,11 @@ build_fuzz_targets () {
     -Db_sanitize=address,undefined -Db_lundef=false && compile build-fuzz
 }
 
-# Runs a fuzz target; as everywhere, what the toolkit keeps for the life of a program is no leak.
+# Runs a fuzz target. As in all tests a warning is a failure, and what the toolkit keeps for the life
+# of a program is not a leak.
 run_fuzz_target () {
-  LSAN_OPTIONS=suppressions=tests/sanitizers.supp:print_suppressions=0 \
+  G_DEBUG=fatal-warnings \
+    LSAN_OPTIONS=suppressions=tests/sanitizers.supp:print_suppressions=0 \
     UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 "$@"
 }
 

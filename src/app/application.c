@@ -88,11 +88,16 @@ shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (shortcuts);
 }
 
+/* The windows go first: each holds the application, and with it the library. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  GtkWindow *window;
+
   g_assert (FLIP_IS_APPLICATION (data));
 
+  while ((window = gtk_application_get_active_window (GTK_APPLICATION (data))))
+    gtk_window_destroy (window);
   g_application_quit (G_APPLICATION (data));
 }
 

@@ -134,9 +134,10 @@ cli_open_library (const char *path, gboolean may_make, GError **error)
   GError *problem = NULL;
   FlipLibrary *library;
 
-  if (path && !may_make && !g_file_test (path, G_FILE_TEST_EXISTS))
+  if (path && (!*path || (!may_make && !g_file_test (path, G_FILE_TEST_EXISTS))))
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."),
+                   *path ? path : "“”");
       return NULL;
     }
   library = path ? flip_library_open_named (path, flip_games_find, &problem)

@@ -15,6 +15,7 @@
 
 struct _FlipSession
 {
+  gatomicrefcount references;
   FlipSetup *setup;
   GArray *log; /* of FlipMove */
   guint cursor;
@@ -44,6 +45,7 @@ flip_session_new (const FlipSetup *setup, GError **error)
   g_autoptr (FlipSession) session = g_new0 (FlipSession, 1);
   gsize size = setup->game->state_size;
 
+  g_atomic_ref_count_init (&session->references);
   session->setup = flip_setup_copy (setup);
   session->log = g_array_new (FALSE, FALSE, sizeof (FlipMove));
   session->snapshots = g_byte_array_new ();
@@ -64,9 +66,20 @@ flip_session_new (const FlipSetup *setup, GError **error)
   return g_steal_pointer (&session);
 }
 
+FlipSession *
+flip_session_ref (FlipSession *session)
+{
+  g_return_val_if_fail (session, NULL);
+
+  g_atomic_ref_count_inc (&session->references);
+  return session;
+}
+
 void
 flip_session_free (FlipSession *session)
 {
+  if (!g_atomic_ref_count_dec (&session->references))
+    return;
   flip_setup_free (session->setup);
   g_array_unref (session->log);
   g_byte_array_unref (session->snapshots);

@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 /* A sheet in play: a set-up and a log. The state is the log, folded by the game's rules. */
 typedef struct _FlipSession FlipSession;
 
+/* It is there until everybody who has it has freed it: what is shown of a sheet may be seen a little
+   longer than the sheet is played. */
 FlipSession *flip_session_new (const FlipSetup *setup, GError **error);
+FlipSession *flip_session_ref (FlipSession *session);
 void flip_session_free (FlipSession *session);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSession, flip_session_free)
 

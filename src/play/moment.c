@@ -141,6 +141,7 @@ free_moment (gpointer data)
   g_free (moment->where);
   g_free (moment->moves);
   g_free ((gpointer) moment->state);
+  flip_session_free (moment->session);
 }
 
 /* The board that people look at is the one whose question they answer, if its seat may act. */
@@ -167,7 +168,7 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   g_assert (position <= flip_session_length (session));
   g_assert (seat < (int) flip_setup_seats (flip_session_setup (session)));
 
-  moment->session = session;
+  moment->session = flip_session_ref (session);
   moment->game = game;
   moment->state = g_memdup2 (flip_session_state_at (session, position), game->state_size);
   moment->position = position;

@@ -20,11 +20,10 @@ typedef struct _FlipMomentCache FlipMomentCache;
 
 /* What a person sees at one moment of a sheet, as a value: it is made once per change, from the
    session alone, and never changes. The window, the command line and the tests show the same. What
-   is long or rarely needed is worked out when it is first asked for, and kept. It must not outlive
-   its session. */
+   is long or rarely needed is worked out when it is first asked for, and kept. */
 typedef struct
 {
-  FlipSession *session;
+  FlipSession *session; /* owned: widgets may keep a moment longer than its sheet is open */
   const FlipGame *game;
   gconstpointer state; /* its own copy, turned to the seat in view if that may act now */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/notices.h"
 
+#include "engine/verb.h"
 #include "play/standing.h"
 
 #include <glib/gi18n-lib.h>
@@ -111,16 +112,30 @@ notice_of_end (FlipSession *session, guint position)
   return notice;
 }
 
+/* In a turn in which all act at the same time, an entry may be another seat's than the one that is
+   asked: the rules know it as the move of the seat that the state is turned to. */
+static FlipMove
+turn_to_entry (FlipSession *session, guint position, gpointer before)
+{
+  FlipMove move = *flip_session_entry (session, position);
+
+  if (move.seat)
+    flip_game_turn_to (flip_session_game (session), before, move.seat - 1u, NULL);
+  move.seat = 0;
+  return move;
+}
+
 static void
 read_entry (FlipSession *session, guint position, GPtrArray *notices)
 {
   const FlipGame *game = flip_session_game (session);
   g_autofree gpointer before =
     g_memdup2 (flip_session_state_at (session, position), game->state_size);
+  FlipMove move = turn_to_entry (session, position, before);
   gconstpointer after = flip_session_state_at (session, position + 1);
 
   if (game->notices)
-    game->notices (before, flip_session_entry (session, position), after, notices);
+    game->notices (before, &move, after, notices);
   if (flip_game_over (game, after) && !flip_game_over (game, before))
     g_ptr_array_add (notices, notice_of_end (session, position + 1));
 }

@@ -3,6 +3,7 @@
 /* The great moments of the golden sheets and of games by chance: every kind is told, in words that
    agree with the facts before and after. */
 
+#include "games/games.h"
 #include "play/notices.h"
 #include "play/since.h"
 #include "tests/play/sheets.h"
@@ -317,6 +318,47 @@ test_explained (void)
   g_assert_cmpuint (goals_told, >, 0);
 }
 
+/* A turn in which all act at the same time, answered by the last of those who may, again and again:
+   the entry is not of the seat that the state asks. */
+static void
+answer_as_last (FlipSession *session)
+{
+  guint seats = flip_setup_seats (flip_session_setup (session));
+
+  for (int seat = (int) seats - 1; seat >= 0; seat--)
+    {
+      g_autoptr (FlipMoment) moment =
+        flip_moment_new (session, flip_session_cursor (session), seat);
+
+      if (moment->n_moves == 0 || flip_moment_awaited (moment) == FLIP_TABLE)
+        continue;
+      g_assert_true (flip_session_play_text (session, flip_moment_way (moment, 0)->notation, NULL));
+      return;
+    }
+}
+
+static void
+test_any_order (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  g_autoptr (FlipSession) session = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 3, NULL));
+  setup->dealt = TRUE;
+  setup->seed = 16;
+  session = flip_session_new (setup, NULL);
+  for (guint i = 0; i < 60; i++)
+    {
+      guint from = flip_session_cursor (session);
+      g_autoptr (GPtrArray) notices = NULL;
+
+      flip_session_deal (session);
+      answer_as_last (session);
+      notices = flip_notices_read (session, from, flip_session_cursor (session));
+      g_assert_nonnull (notices);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -327,5 +369,6 @@ main (int argc, char **argv)
   g_test_add_func ("/notices/next", test_next);
   g_test_add_func ("/notices/since", test_since);
   g_test_add_func ("/notices/explained", test_explained);
+  g_test_add_func ("/notices/any-order", test_any_order);
   return g_test_run ();
 }

@@ -211,7 +211,7 @@ response_cb (AdwMessageDialog *dialog, const char *response, const Secret *secre
 {
   g_assert (ADW_IS_MESSAGE_DIALOG (dialog) && secret->moment);
 
-  if (g_str_equal (response, "look"))
+  if (g_str_equal (response, "look") && gtk_widget_get_root (secret->page))
     show_cards (secret->page, secret->moment, secret->seat);
 }
 
@@ -221,12 +221,15 @@ void
 flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
 {
   g_autofree char *heading = NULL, *body = NULL;
+  FlipCard cards[FLIP_MAX_PEEKS];
   const char *name;
   GtkWidget *dialog;
 
   g_return_if_fail (GTK_IS_WIDGET (page));
   g_return_if_fail (moment && seat < moment->n_seats);
 
+  if (flip_secrets_read (moment, seat, cards) == 0)
+    return;
   name = flip_moment_player (moment, (int) seat);
   heading = g_strdup_printf (_ ("Only for %s"), name);
   body = g_strdup_printf (_ ("Hand the screen over to %s, and let nobody else look."), name);

@@ -231,7 +231,8 @@ static void
 next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  guint site = flip_held_tile_next (flip_sheet_model_held (self->model));
+  FlipHeldTile *held = flip_sheet_model_held (self->model);
+  guint site = flip_held_tile_is_asked (held) ? flip_held_tile_next (held) : FLIP_NO_SITE;
   FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : flip_sheet_page_find_button (self, site);
 
   if (button)

@@ -422,7 +422,9 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
 
+  /* The sheet before is left at its present; what it publishes then is still shown by its own. */
   flip_sheet_page_leave_mend (self);
+  set_reviewing (self, FALSE);
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
@@ -437,7 +439,6 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
   flip_sheet_page_show_parts (self);
   show_briefing (self);
-  set_reviewing (self, FALSE);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);
 }
