@@ -175,14 +175,15 @@ flip_site_ways_key_words (const FlipMoment *moment, guint site)
   if (ways.usual.n < 2)
     return NULL;
   question = flip_way_question_new (moment, site, &ways.usual);
-  words = g_string_new (question->title);
+  words = g_string_new (NULL);
   for (guint i = 0; i < question->n; i++)
     {
       if (question->rows[i].n == 1)
-        /* Translators: a key, and what it does: 1: 7♣ */
-        g_string_append_printf (words, _ (" %u: %s"), i + 1, question->labels[i]);
+        g_string_append_printf (words, "%s%u: %s", words->len ? " · " : "", i + 1,
+                                question->labels[i]);
     }
-  return g_steal_pointer (&words->str);
+  /* Translators: a question, and the keys that answer it: Which card to the poker hand? Keys 1: 7♣ */
+  return g_strdup_printf (_ ("%s\nKeys %s"), question->title, words->str);
 }
 
 char *

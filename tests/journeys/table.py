@@ -81,15 +81,19 @@ def choose_option(program, option, value):
     def shown():
         return program.tree(row).texts()
 
+    def has_focus(wanted):
+        focus = program.focused()
+        return focus and wanted(focus)
+
     below = 0
     while value not in shown():
         program.key("space")
-        wait("the choices", lambda: program.focused().role == "list item")
+        wait("the choices", lambda: has_focus(lambda node: node.role == "list item"))
         program.key("Home")
         for _ in range(below):
             program.key("Down")
         program.key("Return")
-        wait("the row again", lambda: program.focused().path == row.path)
+        wait("the row again", lambda: has_focus(lambda node: node.path == row.path))
         below += 1
         check(below < 10, f"{option} has no choice {value}, but {shown()}")
 

@@ -229,6 +229,42 @@ test_suggested (void)
   g_assert_cmpuint (found, >, 20);
 }
 
+/* A card that is a bust for sure is not suggested; one that may be is. */
+static void
+test_certain_bust (void)
+{
+  g_autoptr (GPtrArray) sessions = sheets_read_all ();
+  guint certain = 0, others = 0;
+
+  g_ptr_array_set_free_func (sessions, (GDestroyNotify) flip_session_free);
+  for (guint i = 0; i < sessions->len; i++)
+    {
+      FlipSession *session = g_ptr_array_index (sessions, i);
+
+      if (!g_str_equal (flip_session_game (session)->id, "flipcity"))
+        continue;
+      for (guint position = 0; position < flip_session_length (session); position++)
+        {
+          g_autoptr (FlipMoment) moment = NULL;
+
+          flip_session_jump (session, position);
+          moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+          for (guint j = 0; j < moment->n_moves; j++)
+            {
+              const FlipWay *way = flip_moment_way (moment, j);
+
+              if (!g_str_has_suffix (way->notation, ": play"))
+                continue;
+              g_assert_true (flip_answers_may_suggest (way)
+                             == (way->offer.outcomes[0].chance < 100));
+              *(flip_answers_may_suggest (way) ? &others : &certain) += 1;
+            }
+        }
+    }
+  g_assert_cmpuint (certain, >, 5);
+  g_assert_cmpuint (others, >, 20);
+}
+
 /* Of what a visit sells, each thing that can be paid alone has a check box, and every sum that can be
    paid is one answer. */
 static void
@@ -275,6 +311,7 @@ main (int argc, char **argv)
   g_test_add_func ("/site-ways/left-out", test_left_out);
   g_test_add_func ("/site-ways/royal-flip", test_royal_flip);
   g_test_add_func ("/site-ways/suggested", test_suggested);
+  g_test_add_func ("/site-ways/certain-bust", test_certain_bust);
   g_test_add_func ("/site-ways/purchase", test_purchase);
   return g_test_run ();
 }

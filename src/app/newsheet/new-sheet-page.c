@@ -108,18 +108,19 @@ is_news (FlipNewSheetPage *self, const GError *error)
          || !g_error_matches (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS);
 }
 
-/* Whether a sheet can begin like this; if not, why. */
+/* Whether a sheet can begin like this; if not, why. Screen readers find the words even where they are
+   not revealed, so there are none then. */
 static void
 check_setup (FlipNewSheetPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FlipSession) session = make_session (self, &error);
+  gboolean news = !session && is_news (self, error);
 
   gtk_widget_set_sensitive (self->start, session != NULL);
   gtk_widget_set_tooltip_text (self->start, session ? NULL : error->message);
-  gtk_revealer_set_reveal_child (self->problem, !session && is_news (self, error));
-  if (!session)
-    gtk_label_set_label (self->problem_text, error->message);
+  gtk_revealer_set_reveal_child (self->problem, news);
+  gtk_label_set_label (self->problem_text, news ? error->message : "");
 }
 
 static gboolean

@@ -156,7 +156,7 @@ first_of (FlipNowAnswers *self, const FlipAnswerPlace *places, FlipAnswerPlace p
   return NULL;
 }
 
-/* The first can be the main action; those that decline can be flat. */
+/* The first that may be suggested can be the main action; those that decline can be flat. */
 static void
 fill_box (FlipNowAnswers *self,
           GtkWidget *box,
@@ -170,11 +170,12 @@ fill_box (FlipNowAnswers *self,
 
   for (guint i = 0; i < self->moment->n_moves; i++)
     {
-      gboolean is_main = has_main && !last;
+      gboolean is_main;
 
       if (places[i] != place)
         continue;
-      is_main = is_main && flip_answers_may_suggest (flip_moment_way (self->moment, i));
+      is_main = has_main && flip_answers_may_suggest (flip_moment_way (self->moment, i));
+      has_main = has_main && !is_main;
       last = next_button (self, box, last, i, look);
       flip_show_class (last, "suggested-action", is_main);
       flip_show_class (last, "flat", is_flat);
@@ -290,6 +291,20 @@ flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
   flip_now_outlook_foresee (self->outlook, foresight);
 }
 
+/* The answer that stands out has the focus, too, so that Enter does what is suggested. */
+static gboolean
+focus_suggested (GtkWidget *box)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (gtk_widget_has_css_class (child, "suggested-action"))
+        return gtk_widget_get_mapped (child) && gtk_widget_grab_focus (child);
+    }
+
+  return FALSE;
+}
+
 gboolean
 flip_now_answers_focus (FlipNowAnswers *self)
 {
@@ -297,7 +312,7 @@ flip_now_answers_focus (FlipNowAnswers *self)
 
   if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->amount_row))
     return gtk_widget_grab_focus (self->amount_button);
-  return flip_focus_first (GTK_WIDGET (self));
+  return focus_suggested (self->pills) || flip_focus_first (GTK_WIDGET (self));
 }
 
 /* The place of a card's button among some ways, by the move it plays; FALSE where it is none of them. */

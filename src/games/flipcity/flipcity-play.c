@@ -146,4 +146,5 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   offer->n_outcomes = 1;
   offer->outcomes[0].chance = (int) (odds[0] * 100 + .5);
   g_strlcpy (offer->outcomes[0].words, _ ("Bust"), sizeof offer->outcomes[0].words);
+  offer->rare = offer->outcomes[0].chance == 100; /* a bust for sure is nothing to suggest */
 }

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page that begins a sheet: a look at another game changes nothing in the one that is come back to,
+nobody is warned before typing, and Enter in a name goes on."""
+
+import driver
+import table
+from driver import BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, only_sheet, wait
+
+STATE_CHECKED = 4
+GAMES = ["Fliptown", "Flip City", "Royal Flip", "Insert Coin", "Flick ’em Up!"]
+
+
+def open_page(program):
+    program.press(program.find("push button", "^New Sheet$"))
+    program.find("push button", "^Start$")
+    return wait("a focus", program.focused)
+
+
+def choose(program, game):
+    node = program.tab_to("check box", "|".join(f"^{name}$" for name in GAMES))
+    while node.name != game:
+        node = program.next_focus(node, ("Left", "Right")[GAMES.index(node.name) < GAMES.index(game)])
+    program.key("space")
+    wait(f"{game} to be chosen", lambda: program.tree().first("check box", f"^{game}$").has(
+        STATE_CHECKED))
+
+
+def warning(program):
+    """What the page complains about, as far as it is shown."""
+    return program.tree().first("label", "name is empty|players are called|whole number")
+
+
+def names(program):
+    return [program.text_of(node) for node in program.tree().all("text", "^Name of player ")]
+
+
+def state(program):
+    """All that is set on the page, in words."""
+    tree = program.tree()
+    choices = {row.name: row.texts() for row in tree.all("combo box")}
+    checked = [node.name for node in tree.all("check box") if node.has(STATE_CHECKED)]
+    return names(program), choices, checked
+
+
+def set_name(program, number, name):
+    program.tab_to("text", f"^Name of player {number}$")
+    program.key("a", CONTROL)
+    program.type(name)
+
+
+def looks_elsewhere(start):
+    """Names, table, options and the number of the deal of one game, while the others are looked at."""
+    program = start()
+    open_page(program)
+    set_name(program, 1, "Ann")
+    program.tab_to("list item", "^Add a player$")
+    program.key("Return")
+    program.find("text", "^Name of player 2$")
+    set_name(program, 2, "Bob")
+    table.deal(program, 42)
+    table.choose_option(program, "Characters", "Dealt")
+    before = state(program)
+    for game in GAMES[1:]:
+        choose(program, game)
+        check(state(program) != before, f"{game} looks like Fliptown")
+        choose(program, GAMES[0])
+        check(state(program) == before, f"after {game}: {state(program)} instead of {before}")
+    # Each of the others is remembered, too: a change in one shows in none of the rest.
+    choose(program, GAMES[4])
+    table.choose_option(program, "Surface of the simulated table", "Polished")
+    flick = state(program)
+    choose(program, GAMES[0])
+    check(state(program) == before, "an option of one game changed another")
+    choose(program, GAMES[4])
+    check(state(program) == flick, "the second game is not as it was left")
+    choose(program, GAMES[0])
+    program.press(wait("a Start that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", "^Start$")
+         if node.has(STATE_SENSITIVE)), None)))
+    wait("the sheet", lambda: cli("list"))
+    setup = cli("export", only_sheet()["id"], "--sheet", "-").split("\nmoves:")[0]
+    for line in "game: fliptown", "player: Ann", "player: Bob", "dealer: seed 42", "characters: dealt":
+        check(line in setup, f"“{line}” is not in the sheet that begins:\n{setup}")
+
+
+def no_early_warning(start):
+    """Not on an empty page, nor about a name that nobody has come to yet; but about one that was
+    emptied, or given twice."""
+    program = start()
+    open_page(program)
+    for game in GAMES:
+        choose(program, game)
+        check(not warning(program), f"{game} warns before anybody has typed: {warning(program)}")
+    set_name(program, 1, "Ann")
+    wait("the name", lambda: names(program)[0] == "Ann")
+    check(not warning(program), f"a warning about the second name: {warning(program)}")
+    set_name(program, 2, "Ann")
+    wait("a warning about the same name twice", lambda: warning(program))
+    program.key("a", CONTROL)
+    program.key("Delete")
+    wait("a warning about the emptied name", lambda: warning(program))
+    program.type("Bob")
+    wait("no warning", lambda: not warning(program))
+
+
+def enter_goes_on(start):
+    """From name to name, and from the last to Start, which Enter presses."""
+    program = start()
+    open_page(program)
+    choose(program, GAMES[4])
+    focus = program.tab_to("text", "^Name of player 1$")
+    for number, name in enumerate(["Ann", "Bob"], 1):
+        check(focus.name == f"Name of player {number}", f"Enter goes to {focus}")
+        program.key("a", CONTROL)
+        program.type(name)
+        focus = program.next_focus(focus, "Return")
+    check(focus.name == "Start", f"Enter in the last name goes to {focus}")
+    program.key("Return")
+    wait("the sheet", lambda: cli("list"))
+    check(program.find(BUTTONS, "^Begin$"), "no briefing before the first turn")
+
+
+def remembered(start):
+    """Who played last plays again, the same game; its options are as they come."""
+    program = start()
+    people = table.begin_sheet(program, ["Ann", "Bob"], deals=7,
+                               options=[("Characters", "Dealt")])
+    check(people.question(people.page), "no question")
+    program.press(program.find("push button", "^Library$"))
+    open_page(program)
+    check(names(program) == ["Ann", "Bob"], f"{names(program)} instead of the players of the last game")
+    check(GAMES[0] in state(program)[2], f"another game is chosen: {state(program)}")
+    check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
+
+
+driver.run(looks_elsewhere, no_early_warning, enter_goes_on, remembered)
