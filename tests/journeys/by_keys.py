@@ -7,6 +7,7 @@ a key answers only if the focus is where the question is. Nothing is ever presse
 import json
 import random
 import re
+import time
 from collections import Counter
 
 import table
@@ -98,12 +99,17 @@ class Keys:
         return True
 
     def await_kept(self, what):
-        stamp = None
+        stamp, asked = None, time.monotonic()
 
         def more():
-            nonlocal stamp
+            """Two writes within one tick of the file system's clock have the same stamp, so that the
+            library is asked every second in any case."""
+            nonlocal stamp, asked
             before, stamp = stamp, library_stamp()
-            return stamp != before and self.is_kept()
+            if stamp == before and time.monotonic() < asked + 1:
+                return False
+            asked = time.monotonic()
+            return self.is_kept()
 
         wait(f"a move after {what}", more, PATIENCE)
 
