@@ -8,6 +8,7 @@ middle of something by name; a place on the screen is never written down.
 A journey is run inside in-a-window, as: JOURNEY FLIPSIDE FLIPSIDE-CLI SOURCE-ROOT PICTURES
 """
 
+import ctypes
 import json
 import os
 import re
@@ -356,6 +357,21 @@ class Program:
         self.bus.send_key(KEYS.get(name) or ord(name), KEY_SYM)
         if modifiers:
             self.bus.send_key(modifiers, KEY_UNLOCK)
+
+    def hold(self, name, seconds):
+        """Keeps a key down, and the keyboard repeats it; in the journeys it does so only here."""
+        self.keys_pressed += 1
+        server, tests = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
+        server.XOpenDisplay.restype = ctypes.c_void_p
+        display = ctypes.c_void_p(server.XOpenDisplay(None))
+        code = server.XKeysymToKeycode(display, ctypes.c_ulong(KEYS.get(name) or ord(name)))
+        server.XAutoRepeatOn(display)
+        for down in True, False:
+            tests.XTestFakeKeyEvent(display, code, down, 0)
+            server.XSync(display, 0)
+            time.sleep(seconds if down else 0)
+        server.XAutoRepeatOff(display)
+        server.XCloseDisplay(display)
 
     def middle_of(self, node):
         left, top, width, height = self.extents(node)

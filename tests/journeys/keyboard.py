@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Everything by keys alone: no button is ever pressed in another way."""
 
+import by_keys
 import driver
 import table
 from driver import ALT, CONTROL, SHIFT, check, nameless, only_sheet, wait
@@ -116,6 +117,25 @@ def other_window(program, something):
     return next((top for top in program.tree().children[1:] if top.first(None, something)), None)
 
 
+HELD = 2  # seconds, in which the keyboard repeats a key many times
+
+
+def held_keys(start):
+    """A key that is held too long answers once."""
+    program = start()
+    people = by_keys.begin(program, "Flip City", ["Ann", "Bob"])
+    program.hold("r", HELD)
+    wait("a card", only_sheet)
+    check(only_sheet()["moves"] == 1, f"{only_sheet()['moves']} cards by one key that was held")
+    people.sheet = only_sheet()
+    people.await_focus("the answer", lambda node: node.name == "Stop and Build")
+    program.hold("Return", HELD)
+    wait("the end of the turn", lambda: only_sheet()["moves"] > 1)
+    check(only_sheet()["moves"] == 2, f"{only_sheet()['moves'] - 1} answers by one Enter")
+    program.key("r")
+    wait("another card by the same key", lambda: only_sheet()["moves"] == 3)
+
+
 def menu(start):
     program = start()
     wait("a focus", program.focused)
@@ -125,4 +145,4 @@ def menu(start):
     wait("the menu to close", lambda: not program.tree().first(None, "^Keyboard Shortcuts$"))
 
 
-driver.run(first_turn, escape, there_and_back, other_windows, menu)
+driver.run(first_turn, escape, there_and_back, other_windows, held_keys, menu)

@@ -3,6 +3,7 @@
 
 #include "app/board/refusal-popover.h"
 #include "app/board/ways-popover.h"
+#include "app/common/key-guard.h"
 
 /* callbacks */
 
@@ -96,6 +97,7 @@ add_popover (FlipSiteButton *button, GType type)
   GtkEventController *typed = gtk_event_controller_key_new ();
 
   gtk_widget_set_parent (popover, GTK_WIDGET (button));
+  flip_key_guard_add (popover);
   g_signal_connect (typed, "key-pressed", G_CALLBACK (typed_cb), popover);
   gtk_widget_add_controller (popover, typed);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), button);
