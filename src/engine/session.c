@@ -395,6 +395,12 @@ flip_session_set_referee (FlipSession *session, const FlipReferee *referee)
   session->dealer.referee = referee;
 }
 
+gboolean
+flip_session_has_referee (FlipSession *session)
+{
+  return session->dealer.referee != NULL;
+}
+
 /* Where Flipside deals, answers what the table is asked now; FALSE where it is asked nothing. */
 gboolean
 flip_session_deal_one (FlipSession *session)

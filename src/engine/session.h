@@ -39,6 +39,7 @@ gboolean flip_session_read_move (FlipSession *session,
                                  FlipRefusal *refusal);
 gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
 void flip_session_set_referee (FlipSession *session, const FlipReferee *referee);
+gboolean flip_session_has_referee (FlipSession *session);
 guint flip_session_deal (FlipSession *session);
 gboolean flip_session_deal_one (FlipSession *session);
 gboolean flip_session_undo (FlipSession *session);

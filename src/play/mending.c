@@ -17,6 +17,7 @@ struct _FlipMending
   FlipMend *mend;
   GPtrArray *lines;   /* of FlipMendingLine */
   FlipSession *there; /* at the entry that is edited, or NULL */
+  FlipSession *left;  /* the one before it, as long as a view may show its moment; or NULL */
   FlipMoment *moment; /* of it */
   FlipMendingConflict *conflict; /* or NULL */
 
@@ -188,7 +189,10 @@ leave_entry (FlipMending *self)
   g_clear_pointer (&self->conflict, flip_mending_conflict_free);
   self->edited = FLIP_NO_ENTRY;
   g_clear_pointer (&self->moment, flip_moment_unref);
-  g_clear_pointer (&self->there, flip_session_free);
+  if (!self->there)
+    return;
+  g_clear_pointer (&self->left, flip_session_free);
+  self->left = g_steal_pointer (&self->there);
 }
 
 static void
@@ -244,6 +248,7 @@ flip_mending_finalize (GObject *object)
   FlipMending *self = FLIP_MENDING (object);
 
   leave_entry (self);
+  g_clear_pointer (&self->left, flip_session_free);
   g_clear_pointer (&self->mend, flip_mend_free);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_mending_parent_class)->finalize (object);
@@ -321,31 +326,63 @@ flip_mending_current (FlipMending *self)
   return self->edited == FLIP_NO_ENTRY ? flip_mend_asks (self->mend) : row_of (self, self->edited);
 }
 
-/* Adds one count, unless it is 0. */
-static void
-add_count (GString *text, char *words, guint n)
+char *
+flip_mending_about (FlipMending *self)
 {
-  if (n)
-    g_string_append_printf (text, "%s%s", text->len ? " · " : "", words);
-  g_free (words);
+  const FlipSetup *setup = flip_session_setup (self->session);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
+    g_string_append_printf (names, "%s%s", seat ? ", " : "",
+                            flip_session_player (self->session, (int) seat));
+  /* Translators: a game and its players: Fliptown, at the table: Ann, Bob */
+  return g_strdup_printf (setup->dealt ? _ ("%s, Flipside deals: %s") : _ ("%s, at the table: %s"),
+                          _ (flip_session_game (self->session)->name), names->str);
+}
+
+guint
+flip_mending_n_entries (FlipMending *self)
+{
+  return flip_session_cursor (self->session);
+}
+
+char *
+flip_mending_count (FlipMending *self, FlipMendStatus status)
+{
+  guint n = flip_mend_count (self->mend, status);
+
+  if (n == 0)
+    return NULL;
+  switch (status)
+    {
+    case FLIP_MENDED_FITS:
+      return g_strdup_printf (ngettext ("%u fits", "%u fit", n), n);
+    case FLIP_MENDED_DIFFERS:
+      return g_strdup_printf (ngettext ("%u differs", "%u differ", n), n);
+    case FLIP_MENDED_REFUSED:
+      return g_strdup (_ ("1 no longer fits"));
+    case FLIP_MENDED_WAITS:
+      return g_strdup_printf (ngettext ("%u waits", "%u wait", n), n);
+    case FLIP_MENDED_ASIDE:
+      return g_strdup_printf (ngettext ("%u set aside", "%u set aside", n), n);
+    default:
+      return NULL;
+    }
 }
 
 char *
 flip_mending_counts (FlipMending *self)
 {
   GString *text = g_string_new (NULL);
-  guint fit = flip_mend_count (self->mend, FLIP_MENDED_FITS);
-  guint differ = flip_mend_count (self->mend, FLIP_MENDED_DIFFERS);
-  guint wait = flip_mend_count (self->mend, FLIP_MENDED_WAITS);
-  guint aside = flip_mend_count (self->mend, FLIP_MENDED_ASIDE);
 
-  add_count (text, g_strdup_printf (ngettext ("%u fits", "%u fit", fit), fit), fit);
-  add_count (text, g_strdup_printf (ngettext ("%u differs", "%u differ", differ), differ), differ);
-  add_count (text, g_strdup (_ ("1 no longer fits")),
-             flip_mend_count (self->mend, FLIP_MENDED_REFUSED));
-  add_count (text, g_strdup_printf (ngettext ("%u waits", "%u wait", wait), wait), wait);
-  add_count (text, g_strdup_printf (ngettext ("%u set aside", "%u set aside", aside), aside),
-             aside);
+  for (guint status = 0; status < FLIP_N_MENDED; status++)
+    {
+      g_autofree char *words = flip_mending_count (self, status);
+
+      if (words)
+        g_string_append_printf (text, "%s%s", text->len ? " · " : "", words);
+    }
+
   return g_string_free (text, FALSE);
 }
 
@@ -426,6 +463,18 @@ flip_mending_player (FlipMending *self, guint seat)
   return flip_session_player (self->session, (int) seat);
 }
 
+guint
+flip_mending_n_players (FlipMending *self)
+{
+  return flip_setup_seats (flip_session_setup (self->session));
+}
+
+gboolean
+flip_mending_needs_list (FlipMending *self)
+{
+  return self->session && flip_session_has_referee (self->session);
+}
+
 /* Where the log would tell nothing, as on a button. */
 char *
 flip_mending_tell_answer (FlipMending *self, guint index)
@@ -474,6 +523,15 @@ flip_mending_edit (FlipMending *self, guint entry)
 
   go_to_entry (self, entry);
   self->before = !flip_mending_can_change (self) || !is_same_question (self);
+  step (self);
+}
+
+void
+flip_mending_leave (FlipMending *self)
+{
+  g_return_if_fail (FLIP_IS_MENDING (self));
+
+  leave_entry (self);
   step (self);
 }
 

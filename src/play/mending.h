@@ -49,7 +49,15 @@ const FlipMendingLine *flip_mending_line (FlipMending *self, guint index);
 /* The line that is edited or asks; FLIP_NO_ENTRY where nothing asks. */
 guint flip_mending_current (FlipMending *self);
 
-/* "8 fit · 1 differs · 1 no longer fits · 13 wait"; empty before the first edit. */
+/* What is mended: "Fliptown, at the table: Ann, Bob". */
+char *flip_mending_about (FlipMending *self);
+
+/* How many entries there are, and how many have a status: "8 fit"; NULL where none has, and for a
+   status that is not counted. */
+guint flip_mending_n_entries (FlipMending *self);
+char *flip_mending_count (FlipMending *self, FlipMendStatus status);
+
+/* All of them: "8 fit · 1 differs · 1 no longer fits · 13 wait"; empty before the first edit. */
 char *flip_mending_counts (FlipMending *self);
 
 /* What the phase is about, in a few words ("Entry 23 no longer fits"), and where in the game. */
@@ -74,6 +82,10 @@ gboolean flip_mending_makes_practice (FlipMending *self);
    changed. */
 FlipMoment *flip_mending_moment (FlipMending *self);
 const char *flip_mending_player (FlipMending *self, guint seat);
+guint flip_mending_n_players (FlipMending *self);
+
+/* Whether its answers are found in a list alone: where pieces are flicked on the screen. */
+gboolean flip_mending_needs_list (FlipMending *self);
 
 /* An answer of that moment, by its index, as the log would tell it. */
 char *flip_mending_tell_answer (FlipMending *self, guint index);
@@ -83,6 +95,7 @@ gboolean flip_mending_can_change (FlipMending *self);
 
 /* Steps. An answer is given in the notation. */
 void flip_mending_edit (FlipMending *self, guint entry);
+void flip_mending_leave (FlipMending *self); /* the edited entry stays as it is */
 gboolean flip_mending_answer (FlipMending *self, const char *notation, FlipRefusal *refusal);
 gboolean flip_mending_remove (FlipMending *self, FlipRefusal *refusal);
 void flip_mending_mend_it (FlipMending *self);    /* edits the entry that asks */

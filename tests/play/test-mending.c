@@ -105,6 +105,80 @@ test_missing (void)
   g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_ASKS);
 }
 
+/* Without the $12 of the Trail the General Store can't be paid: the conflict says where, and how much is
+   short. */
+static void
+test_price (void)
+{
+  g_autoptr (FlipSetup) setup = play_setup (2);
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipMending) mending = NULL;
+  const FlipMendingConflict *conflict;
+
+  g_assert_true (flip_setup_set_option (setup, "bounties", "none", NULL));
+  session = play_session (setup, 0);
+  play_text (session, "9C");
+  play_text (session, "5S");
+  play_text (session, "7H");
+  play_text (session, "1: 9C 5S 7H town 5");
+  play_text (session, "1: bonus trail 5");
+  play_text (session, "1: general-store pan pickaxe bandana");
+  mending = flip_mending_new (session, 4);
+  g_assert_null (flip_mending_conflict (mending));
+  g_assert_true (flip_mending_answer (mending, "1: bonus trail A", NULL));
+
+  assert_title (mending, "Entry 6 no longer fits");
+  conflict = flip_mending_conflict (mending);
+  g_assert_nonnull (conflict);
+  g_assert_cmpuint (conflict->site, ==, flip_session_entry (session, 3)->site);
+  g_assert_cmpuint (conflict->moment->seat, ==, 0);
+  g_assert_cmpint (conflict->card, ==, FLIP_NO_CARD);
+  g_assert_true (g_str_has_prefix (conflict->told, "As it was told: General Store"));
+  g_assert_cmpstr (conflict->purse, ==, "Player 1, Cash before entry 6");
+  g_assert_cmpint (conflict->before, ==, 16);
+  g_assert_cmpint (conflict->now, ==, 4);
+  g_assert_cmpint (conflict->needs, ==, 6);
+  flip_mending_stop_there (mending);
+  g_assert_null (flip_mending_conflict (mending));
+}
+
+/* A card that is told twice is drawn itself; a value that falls short has its scale. */
+static void
+test_pictures (void)
+{
+  g_autoptr (FlipSession) session = play_first_turn ();
+  g_autoptr (FlipMending) mending = flip_mending_new (session, 0);
+
+  g_assert_true (flip_mending_answer (mending, "8S", NULL));
+  assert_title (mending, "Entry 2 no longer fits");
+  g_assert_cmpint (flip_mending_conflict (mending)->card, ==,
+                   flip_move_card (flip_session_entry (session, 1)));
+  g_assert_null (flip_mending_conflict (mending)->purse);
+
+  g_assert_true (flip_mending_take_back (mending));
+  flip_mending_edit (mending, 1);
+  g_assert_true (flip_mending_answer (mending, "2S", NULL));
+  g_assert_cmpuint (flip_mending_conflict (mending)->site, ==,
+                    flip_session_entry (session, 3)->site);
+  g_assert_cmpint (flip_mending_refusal (mending)->scale.value, ==, 2);
+  g_assert_cmpint (flip_mending_line (mending, 1)->card, !=, FLIP_NO_CARD);
+  g_assert_cmpint (flip_mending_line (mending, 1)->was_card, !=,
+                   flip_mending_line (mending, 1)->card);
+}
+
+/* An entry that was looked at only leaves no trace. */
+static void
+test_leave (void)
+{
+  g_autoptr (FlipSession) session = play_first_turn ();
+  g_autoptr (FlipMending) mending = flip_mending_new (session, 1);
+
+  flip_mending_leave (mending);
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_READY);
+  assert_title (mending, "Nothing is changed");
+  g_assert_false (flip_mending_can_keep (mending));
+}
+
 /* What Flipside dealt is not offered to be changed. */
 static void
 test_allows (void)
@@ -152,6 +226,9 @@ main (int argc, char **argv)
   g_test_add_func ("/mending/conflict", test_conflict);
   g_test_add_func ("/mending/stop", test_stop);
   g_test_add_func ("/mending/missing", test_missing);
+  g_test_add_func ("/mending/price", test_price);
+  g_test_add_func ("/mending/pictures", test_pictures);
+  g_test_add_func ("/mending/leave", test_leave);
   g_test_add_func ("/mending/allows", test_allows);
   g_test_add_func ("/mending/all-games", test_all_games);
   return g_test_run ();

@@ -1,24 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-line.h"
 
+#include "app/common/card-name.h"
+#include "app/common/card-picture.h"
+#include "app/common/columns.h"
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
 
 #include <glib/gi18n.h>
 
+#define CARD_WIDTH  22
+#define CARD_HEIGHT 30
+
 struct _FlipMendLine
 {
   GtkWidget parent_instance;
 
   /* template */
+  GtkWidget *heading, *entry, *change, *edit;
+  GtkBox *told_cards;
   GtkImage *status;
   FlipSeatAvatar *avatar;
-  GtkLabel *label, *number;
-  GtkWidget *edit;
+  FlipCardPicture *was_card, *card;
+  GtkLabel *where, *label, *note, *number;
 };
 
 G_DEFINE_FINAL_TYPE (FlipMendLine, flip_mend_line, GTK_TYPE_WIDGET)
+
+#define NOT_EQUAL "flipside-differs-symbolic"
 
 /* How each status looks: its picture, its class, and its word for screen readers. */
 static const struct
@@ -30,7 +40,7 @@ static const struct
   [FLIP_MENDED_PUT_IN] = { "list-add-symbolic", "mend-changed", N_ ("put in") },
   [FLIP_MENDED_REMOVED] = { "list-remove-symbolic", "mend-changed", N_ ("removed") },
   [FLIP_MENDED_FITS] = { "object-select-symbolic", "mend-fits", N_ ("fits") },
-  [FLIP_MENDED_DIFFERS] = { "dialog-warning-symbolic", "mend-differs", N_ ("differs") },
+  [FLIP_MENDED_DIFFERS] = { NOT_EQUAL, "mend-differs", N_ ("differs") },
   [FLIP_MENDED_DEALT] = { "list-add-symbolic", "mend-differs", N_ ("dealt") },
   [FLIP_MENDED_GONE] = { "list-remove-symbolic", "mend-differs", N_ ("not dealt") },
   [FLIP_MENDED_REFUSED] = { "window-close-symbolic", "mend-refused", N_ ("no longer fits") },
@@ -40,19 +50,13 @@ static const struct
 
 /* helpers */
 
-/* The sentence, below it what it was and what is to be said about it; above it where it is. */
+/* The sentence, below it what it was. */
 static char *
 markup_of (const FlipMendingLine *line)
 {
   GString *markup = g_string_new (NULL);
   g_autofree char *text = g_markup_escape_text (line->text, -1);
 
-  if (line->where)
-    {
-      g_autofree char *where = g_markup_printf_escaped ("<small><b>%s</b></small>\n", line->where);
-
-      g_string_append (markup, where);
-    }
   if (line->name)
     {
       g_autofree char *name = g_markup_printf_escaped ("<b>%s</b>  ", line->name);
@@ -60,17 +64,11 @@ markup_of (const FlipMendingLine *line)
       g_string_append (markup, name);
     }
   g_string_append_printf (markup, line->status == FLIP_MENDED_REMOVED ? "<s>%s</s>" : "%s", text);
-  if (line->was)
+  if (line->was && line->was_card == FLIP_NO_CARD)
     {
       g_autofree char *was = g_markup_printf_escaped ("\n<small><s>%s</s></small>", line->was);
 
       g_string_append (markup, was);
-    }
-  if (line->note)
-    {
-      g_autofree char *note = g_markup_printf_escaped ("\n<b>%s</b>", line->note);
-
-      g_string_append (markup, note);
     }
   return g_string_free (markup, FALSE);
 }
@@ -86,19 +84,43 @@ show_status (FlipMendLine *self, FlipMendStatus status)
 }
 
 static void
+bind_edit (GtkWidget *button, guint number)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Mend Entry %u"), number);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number - 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mend.edit");
+  flip_show_tooltip (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static gboolean
+is_replayed (const FlipMendingLine *line)
+{
+  return line->status != FLIP_MENDED_WAITS && line->status != FLIP_MENDED_ASIDE;
+}
+
+static void
 show_edit (FlipMendLine *self, const FlipMendingLine *line)
 {
-  g_autofree char *label = g_strdup_printf (_ ("Mend Entry %u"), line->number);
+  gtk_widget_set_visible (self->edit, line->number > 0 && is_replayed (line));
+  if (line->number > 0)
+    bind_edit (self->edit, line->number);
+}
 
-  gtk_widget_set_visible (self->edit, line->number > 0 && line->status != FLIP_MENDED_WAITS
-                                        && line->status != FLIP_MENDED_ASIDE);
-  if (line->number == 0)
+/* The card that was told against the one that is told now. */
+static void
+show_change (FlipMendLine *self, const FlipMendingLine *line)
+{
+  gboolean other = line->was_card != FLIP_NO_CARD && line->card != FLIP_NO_CARD;
+  FlipCardLook was = { .card = line->was_card, .state = FLIP_CARD_DIMMED };
+  FlipCardLook now = { .card = line->card };
+
+  gtk_widget_set_visible (self->change, other);
+  if (!other)
     return;
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "u", line->number - 1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->edit), "mend.edit");
-  flip_show_tooltip (self->edit, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->edit), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_card_picture_set_look (self->was_card, &was);
+  flip_card_picture_set_look (self->card, &now);
 }
 
 /* overrides */
@@ -116,14 +138,24 @@ flip_mend_line_class_init (FlipMendLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_mend_line_dispose;
+  g_type_ensure (FLIP_TYPE_CARD_PICTURE);
+  g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/mend/mend-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, heading);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, where);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, told_cards);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, entry);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, change);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, was_card);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, card);
   gtk_widget_class_bind_template_child (widget_class, FlipMendLine, status);
   gtk_widget_class_bind_template_child (widget_class, FlipMendLine, avatar);
   gtk_widget_class_bind_template_child (widget_class, FlipMendLine, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, note);
   gtk_widget_class_bind_template_child (widget_class, FlipMendLine, number);
   gtk_widget_class_bind_template_child (widget_class, FlipMendLine, edit);
 }
@@ -132,27 +164,67 @@ static void
 flip_mend_line_init (FlipMendLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_drawing_set_size (FLIP_DRAWING (self->was_card), CARD_WIDTH, CARD_HEIGHT);
+  flip_drawing_set_size (FLIP_DRAWING (self->card), CARD_WIDTH, CARD_HEIGHT);
 }
 
 /* public functions */
 
 void
+flip_mend_line_show_heading (FlipMendLine *self, const char *where)
+{
+  g_return_if_fail (FLIP_IS_MEND_LINE (self));
+
+  gtk_widget_set_visible (self->heading, where != NULL);
+  flip_show_text (self->where, where);
+  flip_show_end (self->told_cards, NULL);
+}
+
+void
+flip_mend_line_add_card (FlipMendLine *self, const FlipMendingLine *line)
+{
+  g_autofree char *name = NULL;
+  GtkWidget *button;
+
+  g_return_if_fail (FLIP_IS_MEND_LINE (self));
+  g_return_if_fail (line && line->card != FLIP_NO_CARD);
+
+  name = flip_card_name (line->card);
+  button = gtk_button_new ();
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "mend-card");
+  gtk_button_set_child (GTK_BUTTON (button),
+                        flip_card_picture_new (line->card, CARD_WIDTH, CARD_HEIGHT));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
+  bind_edit (button, line->number);
+  gtk_widget_set_sensitive (button, is_replayed (line));
+  gtk_box_append (self->told_cards, button);
+  gtk_widget_set_visible (GTK_WIDGET (self->told_cards), TRUE);
+}
+
+void
 flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean current)
 {
-  g_autofree char *markup = markup_of (line);
-  g_autofree char *number = line->number ? g_strdup_printf ("%u", line->number) : g_strdup ("+");
-  g_autofree char *words =
-    g_strdup_printf ("%s, %s: %s", number, _ (looks[line->status].word), line->text);
+  g_autofree char *markup = NULL, *number = NULL, *words = NULL;
 
   g_return_if_fail (FLIP_IS_MEND_LINE (self));
 
+  gtk_widget_set_visible (self->entry, line != NULL);
+  if (!line)
+    return;
+  markup = markup_of (line);
+  number = line->number ? g_strdup_printf ("%u", line->number) : g_strdup ("+");
+  words = g_strdup_printf ("%s, %s: %s", number, _ (looks[line->status].word), line->text);
   show_status (self, line->status);
   flip_show_class (GTK_WIDGET (self), "mend-current", current);
-  gtk_widget_set_opacity (GTK_WIDGET (self->avatar), line->name ? 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->avatar), line->name != NULL);
   if (line->name)
     flip_seat_avatar_show (self->avatar, (guint) line->who, line->name);
   flip_show_text (self->label, markup);
+  flip_show_text (self->note, line->note);
   flip_show_text (self->number, number);
+  show_change (self, line);
   show_edit (self, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }

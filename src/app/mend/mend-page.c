@@ -1,17 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-page.h"
 
+#include "app/common/columns.h"
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
+#include "app/common/text-scale.h"
+#include "app/mend/mend-conflict.h"
+#include "app/mend/mend-desk.h"
+#include "app/mend/mend-figure.h"
 #include "app/mend/mend-line.h"
-#include "app/now/card-grid.h"
 
 #include <glib/gi18n.h>
 
 #define COLUMNS_FROM 760
 
+/* While an entry is told, the board needs the room; from this width on the log stays beside it. */
+#define BESIDE_FROM 1320
+#define SLIM_LOG    300
+#define MARGIN      12
+
+/* What both buttons of the header and the title between them need, and the buttons alone. */
+#define TITLE_FROM 340
+#define KEEP_FROM  300
+
 /* How many entries are shown before the first that changes, and of those that wait. */
-#define SHOWN_BEFORE 3
+#define SHOWN_BEFORE 12
 #define SHOWN_AFTER  8
 
 struct _FlipMendPage
@@ -19,15 +32,19 @@ struct _FlipMendPage
   GtkBox parent_instance;
 
   /* template */
+  AdwWindowTitle *window_title;
   GtkBox *content, *lines;
   GtkScrolledWindow *log_scroller;
-  GtkWidget *cancel, *asks, *edits, *earlier, *later, *rule, *mend_it;
-  GtkLabel *counts, *title, *where, *reason, *question, *refused, *changed_title, *figures,
-    *practice;
+  GtkStack *parts;
+  GtkWidget *log, *cancel, *keep, *sign, *asks, *changed, *earlier, *later;
+  GtkWidget *mend_row, *mend_it, *stop_it, *leave_it;
+  GtkLabel *length, *title, *edit_title, *title_above, *where, *question, *refused, *practice;
+  FlipColumns *counts, *figures;
+  FlipMendConflict *conflict;
+  FlipMendDesk *desk;
   AdwActionRow *stop;
   GtkCheckButton *instead, *before;
-  GtkWidget *remove, *search, *answers_scroller;
-  FlipCardGrid *grid;
+  GtkWidget *remove, *to_log, *as_list, *choices, *search;
   GtkStringList *sentences;
   GtkStringFilter *filter;
 
@@ -36,6 +53,7 @@ struct _FlipMendPage
 
   GtkWidget *current_line; /* one of the lines, or NULL */
   guint frames;            /* until it can be scrolled to: the lines have no places before */
+  int width, height;
   gboolean shows_all;
   gboolean loading; /* TRUE while controls are set by us, not by the person */
 };
@@ -85,73 +103,145 @@ show_rest (GtkWidget *button, char *words, guint n)
   g_free (words);
 }
 
+/* A card that is told as it was stands beside the name of its part of the game. */
+static gboolean
+is_told_card (FlipMendPage *self, guint i)
+{
+  const FlipMendingLine *line = flip_mending_line (self->mending, i);
+
+  return line->card != FLIP_NO_CARD && line->was_card == FLIP_NO_CARD && line->number
+         && !line->note && !line->name && line->status != FLIP_MENDED_REMOVED
+         && i != flip_mending_current (self->mending);
+}
+
+/* Shows one line, in a widget after the last one, or in the last one where that has a heading only;
+   `open` says so. */
+static GtkWidget *
+show_line (FlipMendPage *self, guint i, GtkWidget *last, gboolean *open)
+{
+  const FlipMendingLine *line = flip_mending_line (self->mending, i);
+  gboolean current = i == flip_mending_current (self->mending), card = is_told_card (self, i);
+
+  if (!*open || line->where || !last)
+    {
+      last = flip_show_next (self->lines, last, FLIP_TYPE_MEND_LINE);
+      flip_mend_line_show_heading (FLIP_MEND_LINE (last), line->where ? line->where : NULL);
+    }
+  if (card && (*open || line->where))
+    {
+      flip_mend_line_add_card (FLIP_MEND_LINE (last), line);
+      flip_mend_line_show (FLIP_MEND_LINE (last), NULL, FALSE);
+      *open = TRUE;
+      return last;
+    }
+  flip_mend_line_show (FLIP_MEND_LINE (last), line, current);
+  *open = FALSE;
+  if (current)
+    self->current_line = last;
+  return last;
+}
+
 static void
 show_lines (FlipMendPage *self)
 {
   guint n = flip_mending_n_lines (self->mending), from, end;
   GtkWidget *last = NULL;
+  gboolean open = FALSE;
 
   self->current_line = NULL;
   find_shown (self, &from, &end);
   for (guint i = from; i < end; i++)
-    {
-      last = flip_show_next (self->lines, last, FLIP_TYPE_MEND_LINE);
-      flip_mend_line_show (FLIP_MEND_LINE (last), flip_mending_line (self->mending, i),
-                           i == flip_mending_current (self->mending));
-      if (i == flip_mending_current (self->mending))
-        self->current_line = last;
-    }
+    last = show_line (self, i, last, &open);
   flip_show_end (self->lines, last);
-  show_rest (
-    self->earlier,
-    g_strdup_printf (ngettext ("Show %u entry before it", "Show %u entries before it", from), from),
-    from);
+  show_rest (self->earlier,
+             g_strdup_printf (ngettext ("%u entry before it stays as it is: show it",
+                                        "%u entries before it stay as they are: show them", from),
+                              from),
+             from);
   show_rest (
     self->later,
     g_strdup_printf (ngettext ("Show %u more entry", "Show %u more entries", n - end), n - end),
     n - end);
 }
 
-/* "Ann: points 17 › 12", one line each. */
+/* Those of a status have its colour. */
+static void
+show_counts (FlipMendPage *self)
+{
+  static const char *const classes[FLIP_N_MENDED] = {
+    [FLIP_MENDED_FITS] = "mend-fits",
+    [FLIP_MENDED_DIFFERS] = "mend-differs",
+    [FLIP_MENDED_REFUSED] = "mend-refused",
+  };
+  guint n = flip_mending_n_entries (self->mending);
+  g_autofree char *length = g_strdup_printf (
+    ngettext ("%u entry, oldest first", "%u entries, oldest first", n), n);
+
+  flip_show_text (self->length, length);
+  flip_columns_clear (self->counts);
+  for (guint status = 0; status < FLIP_N_MENDED; status++)
+    {
+      g_autofree char *words = flip_mending_count (self->mending, status);
+      GtkWidget *label = words ? gtk_label_new (words) : NULL;
+
+      if (!label)
+        continue;
+      gtk_widget_add_css_class (label, "mend-count");
+      if (classes[status])
+        gtk_widget_add_css_class (label, classes[status]);
+      flip_columns_append (self->counts, label);
+    }
+}
+
+static void
+add_figure (FlipMendPage *self, guint seat, const FlipFigure *figure)
+{
+  GtkWidget *widget = g_object_new (FLIP_TYPE_MEND_FIGURE, NULL);
+
+  flip_mend_figure_show (FLIP_MEND_FIGURE (widget), seat,
+                         flip_mending_player (self->mending, seat), figure);
+  flip_columns_append (self->figures, widget);
+}
+
+/* Each number that differs; for a seat that has none, that nothing has changed. */
 static void
 show_figures (FlipMendPage *self)
 {
   const FlipFigures *figures = flip_mending_figures (self->mending);
-  g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < figures->n; i++)
+  gtk_widget_set_visible (self->changed, figures->n > 0);
+  flip_columns_clear (self->figures);
+  for (guint seat = 0; figures->n && seat < flip_mending_n_players (self->mending); seat++)
     {
-      const FlipFigure *figure = &figures->figures[i];
-      g_autofree char *line = g_markup_printf_escaped (
-        "%s%s: %s %d › <b>%d</b>", i ? "\n" : "", flip_mending_player (self->mending, figure->seat),
-        figure->label, figure->before, figure->now);
+      guint n = 0;
 
-      g_string_append (text, line);
+      for (guint i = 0; i < figures->n; i++)
+        {
+          if (figures->figures[i].seat != seat)
+            continue;
+          add_figure (self, seat, &figures->figures[i]);
+          n++;
+        }
+      if (n == 0)
+        add_figure (self, seat, NULL);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->changed_title), figures->n > 0);
-  flip_show_text (self->figures, figures->n ? text->str : NULL);
 }
 
 static void
 show_conflict (FlipMendPage *self)
 {
-  const FlipRefusal *refusal = flip_mending_refusal (self->mending);
+  const FlipMendingConflict *conflict = flip_mending_conflict (self->mending);
   guint n = flip_mending_n_left (self->mending);
-  g_autofree char *left = NULL, *rule = NULL;
+  g_autofree char *left = NULL;
 
-  if (!refusal)
+  if (!conflict)
     return;
   left = g_strdup_printf (
     ngettext ("%u entry from here on is set aside on this sheet and can be brought back.",
               "%u entries from here on are set aside on this sheet and can be brought back.", n),
     n);
   adw_action_row_set_subtitle (self->stop, left);
-  flip_show_text (self->reason, refusal->text);
-  gtk_widget_set_visible (self->rule, *refusal->rule != '\0');
-  rule = g_strdup_printf (_ ("Read rule %s"), refusal->rule);
-  gtk_button_set_label (GTK_BUTTON (self->rule), rule);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", refusal->rule);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "sheet.rules");
+  flip_mend_conflict_show (self->conflict, conflict, flip_mending_refusal (self->mending));
 }
 
 /* Every legal answer, as the log would tell it. */
@@ -168,28 +258,33 @@ fill_answers (FlipMendPage *self, const FlipMoment *moment)
                           (const char *const *) texts->pdata);
 }
 
+/* Where the answers are to be found on a board or told by keys, they are; the list has them all. */
+static void
+show_answers (FlipMendPage *self)
+{
+  FlipMoment *moment = flip_mending_moment (self->mending);
+  gboolean list = flip_mending_needs_list (self->mending)
+                  || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->as_list));
+
+  gtk_widget_set_visible (self->as_list, !flip_mending_needs_list (self->mending));
+  gtk_widget_set_visible (self->choices, list);
+  gtk_widget_set_visible (GTK_WIDGET (self->desk), !list);
+  flip_mend_desk_load (self->desk, list ? NULL : moment);
+  if (list)
+    fill_answers (self, moment);
+}
+
 static void
 show_edit (FlipMendPage *self)
 {
-  const FlipMoment *moment = flip_mending_moment (self->mending);
-  gboolean cards = flip_moment_asks_playing_card (moment);
-  const FlipAsked *asked = flip_moment_asked (moment);
+  const FlipAsked *asked = flip_moment_asked (flip_mending_moment (self->mending));
 
   gtk_check_button_set_active (
     flip_mending_is_before (self->mending) ? self->before : self->instead, TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->instead), flip_mending_can_change (self->mending));
   gtk_widget_set_sensitive (self->remove, flip_mending_can_change (self->mending));
   flip_show_text (self->question, asked ? asked->question->title->str : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->grid), cards);
-  gtk_widget_set_visible (self->search, !cards);
-  gtk_widget_set_visible (self->answers_scroller, !cards);
-  if (cards && asked)
-    {
-      flip_card_grid_set_game (self->grid, moment->game);
-      flip_card_grid_show (self->grid, &asked->series, asked->ask.possible, 0);
-    }
-  else
-    fill_answers (self, moment);
+  show_answers (self);
 }
 
 static void
@@ -198,37 +293,85 @@ focus (FlipMendPage *self)
   FlipMendingPhase phase = flip_mending_phase (self->mending);
 
   if (phase == FLIP_MENDING_ASKS)
-    gtk_widget_grab_focus (self->mend_it);
-  else if (phase == FLIP_MENDING_EDITS && gtk_widget_get_visible (self->search))
+    gtk_widget_grab_focus (gtk_widget_get_visible (self->mend_it) ? self->mend_it : self->mend_row);
+  else if (phase == FLIP_MENDING_EDITS && gtk_widget_get_visible (self->choices))
     gtk_widget_grab_focus (self->search);
   else if (phase == FLIP_MENDING_EDITS)
-    gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+    flip_mend_desk_focus (self->desk);
   else
-    gtk_widget_grab_focus (self->cancel);
+    gtk_widget_grab_focus (flip_mending_can_keep (self->mending) ? self->keep : self->cancel);
+}
+
+/* Both beside each other where there is room. While an entry is told the log makes room for the
+   board. */
+static void
+place_parts (FlipMendPage *self)
+{
+  gboolean edits = self->mending && flip_mending_phase (self->mending) == FLIP_MENDING_EDITS;
+  gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
+  int slim = flip_text_scale (GTK_WIDGET (self), SLIM_LOG);
+  gboolean beside = self->width >= BESIDE_FROM - SLIM_LOG + slim;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), across
+                                                                    ? GTK_ORIENTATION_HORIZONTAL
+                                                                    : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (self->content, !edits);
+  gtk_widget_set_visible (self->log, !edits || beside);
+  gtk_widget_set_visible (self->to_log, !beside);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
+  gtk_widget_set_size_request (self->log, edits ? slim : -1, -1);
+  flip_mend_desk_set_room (self->desk, edits && beside ? self->width - slim - 3 * MARGIN : self->width,
+                           self->height);
+}
+
+static void
+show_header (FlipMendPage *self)
+{
+  gboolean titled = self->width >= flip_text_scale (GTK_WIDGET (self), TITLE_FROM);
+  gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->window_title), titled);
+  gtk_widget_set_visible (GTK_WIDGET (self->edit_title), across);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_above), !across);
+  /* Where the words need all of a row, the row itself is the button. */
+  gtk_widget_set_visible (self->mend_it, titled);
+  gtk_widget_set_visible (self->stop_it, titled);
+  gtk_widget_set_visible (self->leave_it, titled);
+  gtk_button_set_label (GTK_BUTTON (self->keep),
+                        self->width >= flip_text_scale (GTK_WIDGET (self), KEEP_FROM)
+                          ? _ ("Keep Mended Log")
+                          : _ ("Keep"));
 }
 
 static void
 load (FlipMendPage *self)
 {
   FlipMendingPhase phase = flip_mending_phase (self->mending);
-  g_autofree char *counts = flip_mending_counts (self->mending);
+  g_autofree char *about = flip_mending_about (self->mending);
   g_autofree char *title = flip_mending_title (self->mending);
   g_autofree char *where = flip_mending_where (self->mending);
 
   self->loading = TRUE;
-  flip_show_text (self->counts, counts);
+  adw_window_title_set_subtitle (self->window_title, about);
   flip_show_text (self->title, title);
+  gtk_label_set_label (self->edit_title, title);
   flip_show_text (self->where, where);
   flip_show_text (self->refused, NULL);
+  gtk_widget_set_visible (self->sign, phase == FLIP_MENDING_ASKS);
   gtk_widget_set_visible (self->asks, phase == FLIP_MENDING_ASKS);
-  gtk_widget_set_visible (self->edits, phase == FLIP_MENDING_EDITS);
   gtk_widget_set_visible (GTK_WIDGET (self->practice), flip_mending_makes_practice (self->mending));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "mend.keep",
                                  flip_mending_can_keep (self->mending));
+  place_parts (self);
+  gtk_stack_set_visible_child_name (self->parts, phase == FLIP_MENDING_EDITS ? "edits" : "asks");
   if (phase == FLIP_MENDING_EDITS)
     show_edit (self);
+  else
+    flip_mend_desk_load (self->desk, NULL);
   show_conflict (self);
   show_figures (self);
+  show_counts (self);
   show_lines (self);
   self->loading = FALSE;
 }
@@ -270,8 +413,10 @@ answer (FlipMendPage *self, const char *notation)
 {
   FlipRefusal refusal = { 0 };
 
-  if (is_editing (self) && !flip_mending_answer (self->mending, notation, &refusal))
-    flip_show_text (self->refused, refusal.text);
+  if (!is_editing (self) || flip_mending_answer (self->mending, notation, &refusal)
+      || flip_mend_desk_refuse (self->desk, &refusal))
+    return;
+  flip_show_text (self->refused, refusal.text);
 }
 
 /* callbacks */
@@ -291,9 +436,10 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipMendPage *self)
 {
   g_assert (FLIP_IS_MEND_PAGE (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), width < COLUMNS_FROM
-                                                                    ? GTK_ORIENTATION_VERTICAL
-                                                                    : GTK_ORIENTATION_HORIZONTAL);
+  self->width = width;
+  self->height = height;
+  show_header (self);
+  place_parts (self);
 }
 
 static void
@@ -303,12 +449,45 @@ place_cb (GtkCheckButton *button, FlipMendPage *self)
     flip_mending_set_before (self->mending, !gtk_check_button_get_active (self->instead));
 }
 
+/* An answer may end the editing, and with it the control that gave it. */
 static void
-card_cb (FlipCardGrid *grid, guint card, FlipMendPage *self)
+answer_cb (FlipMendDesk *desk, const char *notation, FlipMendPage *self)
 {
-  char text[FLIP_CARD_TEXT_SIZE];
+  g_autofree char *text = g_strdup (notation);
 
-  answer (self, flip_card_print ((FlipCard) card, text));
+  g_assert (FLIP_IS_MEND_PAGE (self));
+
+  answer (self, text);
+}
+
+static void
+as_list_cb (GtkToggleButton *button, FlipMendPage *self)
+{
+  g_assert (FLIP_IS_MEND_PAGE (self));
+
+  if (!is_editing (self))
+    return;
+  show_answers (self);
+  focus (self);
+}
+
+/* Keys answer the question wherever the focus is, as on the sheet. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FlipMendPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  g_assert (FLIP_IS_MEND_PAGE (self));
+
+  if (!is_editing (self) || (focus && GTK_IS_EDITABLE (focus))
+      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key))
+    return GDK_EVENT_PROPAGATE;
+  return flip_mend_desk_press_key (self->desk, key);
 }
 
 static void
@@ -364,6 +543,14 @@ cancel_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[LEAVE], 0);
 }
 
+/* Closes what is open on the board first. */
+static void
+step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  if (!flip_mend_desk_step_back (FLIP_MEND_PAGE (widget)->desk))
+    g_signal_emit (widget, signals[LEAVE], 0);
+}
+
 static void
 keep_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -401,6 +588,15 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_show_text (self->refused, refusal.text);
 }
 
+static void
+to_log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendPage *self = FLIP_MEND_PAGE (widget);
+
+  if (is_editing (self))
+    flip_mending_leave (self->mending);
+}
+
 /* The newest edit; the sheet itself is not touched. */
 static void
 take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -432,37 +628,49 @@ flip_mend_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, window_title);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, log);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, lines);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, log_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, parts);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, keep);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, sign);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, asks);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, edits);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, changed);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, earlier);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, later);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, rule);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, mend_row);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, mend_it);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, counts);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, stop_it);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, leave_it);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, length);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, edit_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, title_above);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, where);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, reason);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, question);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, refused);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, changed_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, figures);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, practice);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, counts);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, figures);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, conflict);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, desk);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, stop);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, instead);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, before);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, remove);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, to_log);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, as_list);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, choices);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, search);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, answers_scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, grid);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, sentences);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, filter);
   gtk_widget_class_bind_template_callback (widget_class, room_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
-  gtk_widget_class_bind_template_callback (widget_class, card_cb);
+  gtk_widget_class_bind_template_callback (widget_class, answer_cb);
+  gtk_widget_class_bind_template_callback (widget_class, as_list_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
@@ -475,7 +683,9 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_mend_page_dispose;
-  g_type_ensure (FLIP_TYPE_CARD_GRID);
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_MEND_CONFLICT);
+  g_type_ensure (FLIP_TYPE_MEND_DESK);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/mend/mend-page.ui");
@@ -485,10 +695,12 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   signals[LEAVE] = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "mend.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "mend.step-back", NULL, step_back_cb);
   gtk_widget_class_install_action (widget_class, "mend.keep", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "mend.choose", "i", choose_cb);
   gtk_widget_class_install_action (widget_class, "mend.edit", "u", edit_cb);
   gtk_widget_class_install_action (widget_class, "mend.remove", NULL, remove_cb);
+  gtk_widget_class_install_action (widget_class, "mend.to-log", NULL, to_log_cb);
   gtk_widget_class_install_action (widget_class, "mend.show-all", NULL, show_all_cb);
   gtk_widget_class_install_action (widget_class, "mend.take-back", NULL, take_back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "mend.take-back",
@@ -496,13 +708,18 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   for (int i = 1; i <= 3; i++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) i, 0, "mend.choose", "i",
                                          i);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mend.cancel", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mend.step-back", NULL);
 }
 
 static void
 flip_mend_page_init (FlipMendPage *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* public functions */
@@ -514,8 +731,10 @@ flip_mend_page_set_mending (FlipMendPage *self, FlipMending *mending)
 
   if (self->mending)
     g_signal_handlers_disconnect_by_data (self->mending, self);
-  g_set_object (&self->mending, mending);
   self->shows_all = FALSE;
+  if (!mending && self->desk)
+    flip_mend_desk_load (self->desk, NULL);
+  g_set_object (&self->mending, mending);
   if (!mending)
     return;
   g_signal_connect (mending, "changed", G_CALLBACK (changed_cb), self);

@@ -45,7 +45,7 @@ struct _FlipNowPanel
   FlipNowTurn *turn;
   FlipNowSince *since;
 
-  gboolean compact, bar, narrow, lineup_elsewhere;
+  gboolean compact, bar, narrow, lineup_elsewhere, alone;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
   gboolean picked; /* somebody has chosen it */
@@ -127,7 +127,7 @@ show_cards (FlipNowPanel *self)
 static void
 show_turn (FlipNowPanel *self)
 {
-  if (self->compact)
+  if (self->compact || self->alone)
     hide (self->turn);
   else
     flip_now_turn_load (self->turn, self->moment);
@@ -138,8 +138,11 @@ static void
 show_roles (FlipNowPanel *self)
 {
   gboolean roles = flip_now_roles_load (self->roles, self->moment);
+  guint back;
 
-  if (self->compact && flip_moment_kind (self->moment) == FLIP_ASK_SITE)
+  if (roles && self->alone && flip_moment_roles (self->moment, &back) && back > 0)
+    hide (self->roles);
+  else if (self->compact && flip_moment_kind (self->moment) == FLIP_ASK_SITE)
     hide (self->roles);
   else if (roles)
     hide (self->lineup);
@@ -432,7 +435,10 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
   flip_card_entry_set_game (self->cards, moment->game);
-  flip_now_since_load (self->since, moment);
+  if (self->alone)
+    hide (self->since);
+  else
+    flip_now_since_load (self->since, moment);
   refresh (self, fresh);
   show_turn (self);
 }
@@ -474,6 +480,14 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
       refresh (self, FALSE);
       show_turn (self);
     }
+}
+
+void
+flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self) && !self->moment);
+
+  self->alone = alone;
 }
 
 void

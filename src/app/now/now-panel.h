@@ -24,6 +24,10 @@ void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
 /* For a low place at the foot of a narrow window: smaller cards, the chips beside them. */
 void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 
+/* The question alone: nothing of the turn, and nothing that would take an entry back. Before the first
+   moment. */
+void flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone);
+
 /* Whether the lineup is shown large elsewhere: then it is small here. */
 void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere);
 /* Its parts side by side in a bar, for a window with room below the board but not beside it. */

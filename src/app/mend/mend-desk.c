@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/mend/mend-desk.h"
+
+#include "app/board/board-stack.h"
+#include "app/board/site-popover.h"
+#include "app/common/text-scale.h"
+#include "app/now/now-panel.h"
+#include "play/site-ways.h"
+
+/* From these widths on the board is shown whole, and in two columns; the question is a bar. */
+#define WHOLE_FROM   930
+#define COLUMNS_FROM 760
+#define BAR_FROM     640
+#define BESIDE_FROM  300
+
+#define BAR_HEIGHT  152
+#define SMALL_SHARE .45
+
+/* Below this the board would be a strip: the page scrolls instead. */
+#define BOARD_HEIGHT 240
+
+#define CARDS_ACROSS 3
+#define CARDS_IN_BAR 7
+
+struct _FlipMendDesk
+{
+  GtkBox parent_instance;
+
+  /* borrowed: children, while there is a moment */
+  FlipBoardStack *board;
+  FlipNowPanel *now;
+  GtkScrolledWindow *scroller;
+
+  /* owned, while there is a moment */
+  FlipMoment *moment;
+  FlipHeldTile *held;
+  FlipForesight *foresight; /* or NULL */
+
+  GtkPopover *popover; /* weak: the one beside a site, or NULL */
+
+  int width, height;
+};
+
+G_DEFINE_FINAL_TYPE (FlipMendDesk, flip_mend_desk, GTK_TYPE_BOX)
+
+enum
+{
+  ANSWER,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+answer (FlipMendDesk *self, const FlipMove *move)
+{
+  const FlipWay *way = flip_moment_find_way (self->moment, move);
+
+  g_return_if_fail (way != NULL);
+
+  g_signal_emit (self, signals[ANSWER], 0, way->notation);
+}
+
+static void
+foresee (FlipMendDesk *self, const FlipMove *move)
+{
+  g_clear_pointer (&self->foresight, flip_foresight_free);
+  if (move)
+    self->foresight = flip_foresight_new (self->moment, move);
+  flip_board_stack_foresee (self->board, self->foresight);
+  flip_now_panel_foresee (self->now, self->foresight);
+}
+
+static gboolean
+read_move (FlipMendDesk *self, GVariant *parameter, FlipMove *move)
+{
+  const char *notation = g_variant_get_string (parameter, NULL);
+
+  return *notation && flip_moment_read_move (self->moment, notation, move);
+}
+
+static void
+explain (FlipMendDesk *self, guint site)
+{
+  FlipSiteButton *button = flip_board_stack_find (self->board, site);
+  FlipRefusal refusal = { 0 };
+
+  if (!button)
+    return;
+  if (flip_held_tile_is_asked (self->held))
+    flip_held_tile_refuse (self->held, &refusal);
+  else
+    flip_moment_refuse_site (self->moment, (guint16) site, &refusal);
+  g_set_weak_pointer (&self->popover, flip_site_popover_explain (button, self->moment, &refusal));
+}
+
+static void
+ask_ways (FlipMendDesk *self, guint site)
+{
+  FlipSiteButton *button = flip_board_stack_find (self->board, site);
+
+  if (button)
+    g_set_weak_pointer (&self->popover, flip_site_popover_ask (button, self->moment));
+}
+
+/* The move that puts the held tile down at a site, or NULL. */
+static const FlipMove *
+find_fit (FlipMendDesk *self, guint site)
+{
+  if (!flip_held_tile_is_asked (self->held))
+    return NULL;
+  flip_held_tile_set_site (self->held, site);
+  return flip_held_tile_fit (self->held);
+}
+
+/* As on the sheet: one way is taken at once, several are asked about, none is explained. */
+static void
+choose_site (FlipMendDesk *self, guint site)
+{
+  const FlipMove *fit = find_fit (self, site);
+  FlipSiteWays ways = { 0 };
+
+  flip_now_panel_select (self->now, site);
+  if (!flip_held_tile_is_asked (self->held))
+    flip_site_ways_read (&ways, self->moment, site);
+  if (fit)
+    answer (self, fit);
+  else if (flip_foresight_reaches (self->foresight, site))
+    answer (self, &self->foresight->move);
+  else if (ways.usual.n == 1)
+    answer (self, &self->moment->moves[ways.usual.ways[0]]);
+  else if (ways.usual.n > 1)
+    ask_ways (self, site);
+  else
+    explain (self, site);
+}
+
+static void
+place (FlipMendDesk *self)
+{
+  gboolean bar = self->width >= flip_text_scale (GTK_WIDGET (self), BAR_FROM);
+  int most =
+    bar ? flip_text_scale (GTK_WIDGET (self), BAR_HEIGHT) : (int) (self->height * SMALL_SHARE);
+
+  if (!self->moment || self->width == 0)
+    return;
+  gtk_scrolled_window_set_max_content_height (self->scroller, MAX (most, 1));
+  flip_now_panel_set_compact (self->now, TRUE);
+  flip_now_panel_set_bar (self->now, bar);
+  flip_now_panel_set_card_columns (self->now, bar ? CARDS_IN_BAR : CARDS_ACROSS);
+  flip_now_panel_set_narrow (self->now,
+                             self->width < flip_text_scale (GTK_WIDGET (self), BESIDE_FROM));
+  flip_board_stack_set_shape (self->board, self->width >= WHOLE_FROM     ? FLIP_BOARD_WHOLE
+                                           : self->width >= COLUMNS_FROM ? FLIP_BOARD_COLUMNS
+                                                                         : FLIP_BOARD_PAGES);
+}
+
+/* callbacks */
+
+static void
+held_cb (FlipHeldTile *held, FlipMendDesk *self)
+{
+  g_assert (FLIP_IS_MEND_DESK (self));
+
+  if (flip_held_tile_is_asked (held))
+    foresee (self, flip_held_tile_fit (held));
+}
+
+/* Both are made anew for each entry, so that none of them keeps the moment of another one. */
+static void
+build (FlipMendDesk *self)
+{
+  self->held = flip_held_tile_new ();
+  self->board = g_object_new (FLIP_TYPE_BOARD_STACK, "vexpand", TRUE, "height-request", BOARD_HEIGHT,
+                              NULL);
+  self->now = g_object_new (FLIP_TYPE_NOW_PANEL, NULL);
+  self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
+  gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->now));
+  gtk_widget_add_css_class (GTK_WIDGET (self->scroller), "mend-question");
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->board));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->scroller));
+  flip_board_stack_set_held (self->board, self->held);
+  flip_now_panel_set_held (self->now, self->held);
+  flip_now_panel_set_alone (self->now, TRUE);
+}
+
+static void
+clear (FlipMendDesk *self)
+{
+  if (!self->moment)
+    return;
+  g_signal_handlers_disconnect_by_data (self->held, self);
+  g_clear_weak_pointer (&self->popover);
+  g_clear_pointer (&self->foresight, flip_foresight_free);
+  gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->board));
+  gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->scroller));
+  self->board = NULL;
+  self->now = NULL;
+  self->scroller = NULL;
+  g_clear_object (&self->held);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+}
+
+/* actions */
+
+static void
+play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[ANSWER], 0, g_variant_get_string (parameter, NULL));
+}
+
+static void
+foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+  FlipMove move;
+
+  if (self->moment)
+    foresee (self, read_move (self, parameter, &move) ? &move : NULL);
+}
+
+static void
+forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+  FlipMove move;
+
+  if (!self->moment || !self->foresight || !read_move (self, parameter, &move)
+      || !flip_move_equal (&move, &self->foresight->move))
+    return;
+  foresee (self, NULL);
+  flip_now_panel_show_choice (self->now);
+}
+
+static void
+choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+
+  if (self->moment)
+    choose_site (self, g_variant_get_uint32 (parameter));
+}
+
+static void
+select_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+
+  if (self->moment)
+    flip_now_panel_select (self->now, g_variant_get_uint32 (parameter));
+}
+
+static void
+point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+
+  if (self->moment)
+    flip_now_panel_point (self->now, g_variant_get_uint32 (parameter));
+}
+
+static void
+ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+
+  if (self->moment)
+    ask_ways (self, g_variant_get_uint32 (parameter));
+}
+
+static void
+type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+
+  if (!self->moment || !flip_now_panel_asks_card (self->now))
+    return;
+  if (self->popover)
+    gtk_popover_popdown (self->popover);
+  flip_now_panel_press_key (self->now, g_variant_get_uint32 (parameter));
+}
+
+static void
+to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+  guint site = self->moment ? flip_board_stack_focus_reach (self->board) : FLIP_NO_SITE;
+
+  if (site != FLIP_NO_SITE)
+    flip_now_panel_select (self->now, site);
+}
+
+static void
+next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+  guint site = self->moment ? flip_held_tile_next (self->held) : FLIP_NO_SITE;
+  FlipSiteButton *button =
+    site == FLIP_NO_SITE ? NULL : flip_board_stack_find (self->board, site);
+
+  if (button)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
+}
+
+static void
+limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+
+  if (self->moment)
+    flip_board_stack_set_most_price (self->board, g_variant_get_int32 (parameter));
+}
+
+/* What would act on the sheet behind the page. */
+static void
+nothing_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_MEND_DESK (widget));
+}
+
+static const struct
+{
+  const char *name, *target;
+  GtkWidgetActionActivateFunc done;
+} actions[] = {
+  { "sheet.play", "s", play_cb },
+  { "sheet.foresee", "s", foresee_cb },
+  { "sheet.forget", "s", forget_cb },
+  { "sheet.choose", "u", choose_cb },
+  { "sheet.select", "u", select_cb },
+  { "sheet.point", "u", point_cb },
+  { "sheet.ways", "u", ways_cb },
+  { "sheet.type", "u", type_cb },
+  { "sheet.to-board", NULL, to_board_cb },
+  { "sheet.next-place", NULL, next_place_cb },
+  { "sheet.limit-price", "i", limit_price_cb },
+  { "sheet.exchange", "(us)", nothing_cb },
+  { "sheet.seat", "u", nothing_cb },
+  { "sheet.take-back-seat", "u", nothing_cb },
+  { "sheet.show", "u", nothing_cb },
+  { "sheet.present", NULL, nothing_cb },
+  { "sheet.secrets", NULL, nothing_cb },
+  { "sheet.undo", NULL, nothing_cb },
+  { "sheet.redo", NULL, nothing_cb },
+};
+
+/* overrides */
+
+static void
+flip_mend_desk_dispose (GObject *object)
+{
+  clear (FLIP_MEND_DESK (object));
+  G_OBJECT_CLASS (flip_mend_desk_parent_class)->dispose (object);
+}
+
+static void
+flip_mend_desk_class_init (FlipMendDeskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_mend_desk_dispose;
+  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
+                                     actions[i].done);
+}
+
+static void
+flip_mend_desk_init (FlipMendDesk *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      if (actions[i].done == nothing_cb)
+        gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name, FALSE);
+    }
+}
+
+/* public functions */
+
+void
+flip_mend_desk_load (FlipMendDesk *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_MEND_DESK (self));
+
+  if (moment == self->moment)
+    return;
+  clear (self);
+  if (!moment)
+    return;
+  self->moment = flip_moment_ref (moment);
+  build (self);
+  flip_held_tile_load (self->held, moment);
+  g_signal_connect (self->held, "changed", G_CALLBACK (held_cb), self);
+  place (self);
+  flip_board_stack_load (self->board, moment, NULL);
+  flip_now_panel_load (self->now, moment);
+}
+
+void
+flip_mend_desk_set_room (FlipMendDesk *self, int width, int height)
+{
+  g_return_if_fail (FLIP_IS_MEND_DESK (self));
+
+  self->width = width;
+  self->height = height;
+  place (self);
+}
+
+void
+flip_mend_desk_focus (FlipMendDesk *self)
+{
+  g_return_if_fail (FLIP_IS_MEND_DESK (self));
+
+  if (self->moment)
+    flip_now_panel_focus_question (self->now);
+}
+
+gboolean
+flip_mend_desk_press_key (FlipMendDesk *self, guint key)
+{
+  g_return_val_if_fail (FLIP_IS_MEND_DESK (self), FALSE);
+
+  return self->moment && flip_now_panel_press_key (self->now, key);
+}
+
+gboolean
+flip_mend_desk_step_back (FlipMendDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_MEND_DESK (self), FALSE);
+
+  return self->moment
+         && (flip_held_tile_give_up (self->held) || flip_now_panel_step_back (self->now));
+}
+
+gboolean
+flip_mend_desk_refuse (FlipMendDesk *self, const FlipRefusal *refusal)
+{
+  g_return_val_if_fail (FLIP_IS_MEND_DESK (self), FALSE);
+  g_return_val_if_fail (refusal != NULL, FALSE);
+
+  return self->moment && flip_now_panel_refuse (self->now, refusal);
+}
