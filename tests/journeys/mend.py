@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import driver
-from driver import CONTROL, check, cli, only_sheet, wait
+from driver import CONTROL, SHIFT, check, cli, only_sheet, wait
 
 FIRST_TURN = ["7H", "8S", "QC", "1: 7H 8S QC trail 8", "2: 8S cemetery C1"]
 
@@ -97,4 +97,64 @@ def left_as_it_was(start):
     check(moves() == before, "the sheet changed though nobody agreed")
 
 
-driver.run(mended_and_undone, stopped_and_undone, left_as_it_was)
+SHOPPING = ["9C", "5S", "7H", "1: 9C 5S 7H town 5", "1: bonus trail 5",
+            "1: general-store pan pickaxe bandana", "2: 5S cemetery C1"]
+
+
+def open_menu(program, line):
+    """The menu of a line of the log, by keys alone: the log is one stop, the arrows move inside."""
+    program.tab_to("list item", ".")
+    program.tab_to("list item", line, key="Down")
+    program.key("F10", SHIFT)
+    wait("the menu", lambda: program.focused() and program.focused().role != "list item")
+
+
+def told_on_the_board(start):
+    """Ann went to stop A, not to stop 5, and then had not the cash for all that she bought."""
+    path = Path(os.environ["HOME"]) / "shopping.flipsheet"
+    cli("new", "fliptown", "--players", "Ann,Bob", "--table", "--option", "bounties=none",
+        "--output", path)
+    cli("play", path, *SHOPPING)
+    program = start(path)
+    program.find("push button", "^Mend…$")
+    before = moves()
+    open_menu(program, "Trail 5")
+    program.key("Return")
+    wait("the question", lambda: program.tree().first("label", "^What was entry 5"))
+    picture("mend-board")
+    # The board has the focus, on the first place that glows.
+    wait("the place", lambda: program.focused() and program.focused().name.startswith("trail A"))
+    program.key("Return")
+    wait("the conflict", lambda: program.tree().first("label", "^Entry 6 no longer fits$"))
+    picture("mend-price")
+    program.find(None, "^This costs \\$6 and you hold \\$4.$")
+    program.find("label", "^Ann, Cash before entry 6$")
+    check(moves() == before, "the sheet changed before anybody agreed")
+    program.key("1")
+    wait("the answers", lambda: program.tree().first("label", "^What was entry 6"))
+    wait("the first thing to buy",
+         lambda: program.focused() and program.focused().name.startswith("gold pan"))
+    program.key("space")
+    program.press(program.find("push button", "^Buy|pan.*3"))
+    keep(program)
+    check("Ann: General Store (pan): −$3, +1 star, pan." in moves(),
+          f"the purchase is not mended: {moves()}")
+    program.key("z", CONTROL)
+    wait("the old log", lambda: moves() == before)
+
+
+def removed_by_the_menu(start):
+    """Nothing is removed before somebody agrees."""
+    program = open_table(start)
+    before = moves()
+    open_menu(program, "Cemetery C1")
+    program.key("Down")
+    program.key("Return")
+    keep(program)
+    check(len(moves()) == len(before) - 1, "the entry is still there")
+    program.key("z", CONTROL)
+    wait("the old log", lambda: moves() == before)
+
+
+driver.run(mended_and_undone, stopped_and_undone, left_as_it_was, told_on_the_board,
+           removed_by_the_menu)
