@@ -81,6 +81,7 @@ print_json (FlipSession *session, guint end, gboolean changes)
           write_notices (session, i, &json);
         }
       flip_json_close (&json, '}');
+      cli_print_json_part (&json);
       flip_moment_unref (before);
       before = g_steal_pointer (&after);
     }

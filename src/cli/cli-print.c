@@ -10,6 +10,9 @@
 #include <string.h>
 #include <unistd.h>
 
+/* As much JSON is put together before it is printed, where there may be much of it. */
+#define PART (64 * 1024)
+
 /* Line breaks become blanks; tabs stay, as they stand between columns. */
 static char *
 harmless_line (const char *format, va_list arguments)
@@ -100,6 +103,15 @@ cli_print_json (FlipJson *json)
   g_autofree char *text = flip_json_end (json);
 
   cli_print_json_text (text);
+}
+
+void
+cli_print_json_part (FlipJson *json)
+{
+  if (json->text->len < PART)
+    return;
+  g_print ("%s", json->text->str);
+  g_string_truncate (json->text, 0);
 }
 
 void

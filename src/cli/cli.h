@@ -57,6 +57,7 @@ void cli_complain_with (const char *format, va_list arguments) G_GNUC_PRINTF (1,
 void cli_hint (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_print_sheet (const char *sheet);
 void cli_print_json_text (const char *text);
+void cli_print_json_part (FlipJson *json);
 
 /* The text of a file, or of standard input for "-". */
 char *cli_read (const char *path, gsize most, gsize *length, GError **error);

@@ -276,8 +276,8 @@ check_board_size (const FlipSetup *setup, GError **error)
     size += 2;
   if (size <= FLIP_BOARD_LARGEST)
     return TRUE;
-  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD, _ ("%s is too large for a board."),
-               setup->board_name);
+  g_set_error_literal (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
+                       _ ("The board is too large: it would leave no room for the moves."));
   return FALSE;
 }
 

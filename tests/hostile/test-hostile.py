@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whatever a stranger sends is shown or refused in one line, soon and with little memory.
+
+No clock is looked at: the processor time of a file is compared with that of ordinary sheets that are as
+large together.
+
+Run as: TEST CLI SOURCE-ROOT [unittest's arguments]
+"""
+
+import os
+import resource
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(sys.argv[2]) / "tests/cli"))
+from harness import CLI, DONE, ENVIRONMENT, REFUSED, main  # noqa: E402
+
+import strangers  # noqa: E402
+
+MEMORY = 300 * 1024 * 1024  # that a file of 4 MiB may take
+RATIO = 4  # to ordinary sheets of the same size
+LONGEST = 2000  # characters of a refusal; paths in it may be long
+IS_SANITIZED = b"__asan_init" in Path(CLI).read_bytes()
+
+SOURCE = strangers.Source(CLI)
+HOME = tempfile.TemporaryDirectory()
+FOLDER = Path(HOME.name)
+# So much is spent before anything is read.
+START = .05
+
+
+class Outcome:
+    """How a command ended, and what it took."""
+
+    def __init__(self, *arguments, stdin=os.devnull):
+        said, told = FOLDER / "stdout", FOLDER / "stderr"
+        child = os.fork()
+        if child == 0:
+            self.become(said, told, stdin, [CLI, *map(str, arguments)])
+        _, status, usage = os.wait4(child, 0)
+        self.status = os.waitstatus_to_exitcode(status)
+        self.time = usage.ru_utime + usage.ru_stime
+        self.memory = usage.ru_maxrss * 1024
+        self.stdout, self.stderr = said.read_text("utf-8"), told.read_text("utf-8")
+
+    @staticmethod
+    def become(said, told, stdin, command):
+        try:
+            for number, path, flags in ((0, stdin, os.O_RDONLY),
+                                        (1, said, os.O_WRONLY | os.O_CREAT | os.O_TRUNC),
+                                        (2, told, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)):
+                os.dup2(os.open(path, flags), number)
+            # What would never end is killed, whatever the machine's speed.
+            resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+            if not IS_SANITIZED:
+                resource.setrlimit(resource.RLIMIT_AS, (2 * MEMORY, 2 * MEMORY))
+            os.execve(command[0], command, ENVIRONMENT)
+        finally:
+            os._exit(127)
+
+
+class Ordinary:
+    """What a byte of an ordinary sheet takes: when it is checked, and when it is kept in a library."""
+
+    def __init__(self):
+        text = SOURCE.run("random", "fliptown", "--seeds", "1-1", "--sheet")
+        n = 100
+        paths = [self.write(text, number) for number in range(n)]
+        size = sum(path.stat().st_size for path in paths)
+        self.checked = self.measure(size, "verify", *paths)
+        self.kept = self.measure(size, "import", "--library", FOLDER / "ordinary.db", *paths)
+
+    @staticmethod
+    def write(text, number):
+        path = FOLDER / f"ordinary-{number}.flipsheet"
+        path.write_text(text.split("checksum:")[0].replace(
+            "player: Player 1", f"player: Number {number}", 1) + "checksum: none\n")
+        return path
+
+    @staticmethod
+    def measure(size, *arguments):
+        done = Outcome(*arguments)
+        assert done.status == DONE, done.stderr
+        return done.time / size
+
+
+class Hostile(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.ordinary = Ordinary()
+
+    def assert_bearable(self, done, budget=None):
+        """Shown, or refused in one line; never killed, endless or greedy."""
+        self.assertIn(done.status, (DONE, REFUSED), done.stderr[-500:])
+        if done.status == REFUSED:
+            self.assertRegex(done.stderr, r"\Aflipside-cli: [^\n]*\n\Z")
+            self.assertLess(len(done.stderr), LONGEST)
+        else:
+            self.assertEqual(done.stderr, "")
+        if not IS_SANITIZED:
+            self.assertLess(done.memory, MEMORY)
+        if budget is not None:
+            self.assertLess(done.time, RATIO * budget + START)
+
+    def read(self, path, size):
+        """By a command that looks, and by the one that keeps."""
+        library = FOLDER / "library.db"
+        for file in FOLDER.glob("library.db*"):
+            file.unlink()
+        shown = Outcome("show", path)
+        self.assert_bearable(shown, size * self.ordinary.checked)
+        kept = Outcome("import", "--library", library, path)
+        self.assert_bearable(kept, size * self.ordinary.kept)
+        self.assertEqual(kept.status, shown.status)
+        return shown
+
+    def read_again(self, path):
+        """What was accepted is accepted again, as Flipside itself has written it."""
+        copy = FOLDER / "copy.flipsheet"
+        self.assert_bearable(Outcome("export", path, "--sheet", copy))
+        again = Outcome("verify", copy)
+        self.assertEqual(again.status, DONE, again.stderr)
+
+    def test_standard_input(self):
+        """Where a stream is asked for, it may be endless."""
+        done = Outcome("show", "-", stdin="/dev/zero")
+        self.assertEqual(done.status, REFUSED)
+        self.assert_bearable(done)
+        sheet = FOLDER / "sheet.flipsheet"
+        sheet.write_bytes(SOURCE.sheet())
+        done = Outcome("play", sheet, "-", stdin="/dev/zero")
+        self.assertEqual(done.status, REFUSED)
+        self.assert_bearable(done)
+
+    def test_odd_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in strangers.make_odd_files(Path(folder)):
+                with self.subTest(path.name):
+                    for arguments in (("show", path), ("verify", path), ("import", path),
+                                      ("new", "fliptown", "--board", path)):
+                        done = Outcome(*arguments)
+                        self.assertEqual(done.status, REFUSED)
+                        self.assert_bearable(done)
+
+    def test_long_logs(self):
+        """Whatever is told of a long log: each command takes a time that grows with it, and no more."""
+        short, long = FOLDER / "short.flipsheet", FOLDER / "long.flipsheet"
+        short.write_bytes(SOURCE.endless(2000))
+        long.write_bytes(SOURCE.endless(20000))
+        for arguments in (("log",), ("log", "--json"), ("log", "--changes"), ("score",),
+                          ("show", "--at", "1500"), ("ask", "--json"), ("perft",)):
+            with self.subTest(arguments):
+                less, more = Outcome(*arguments, short), Outcome(*arguments, long)
+                self.assertEqual((less.status, more.status), (DONE, DONE))
+                self.assert_bearable(more)
+                self.assertLess(more.time, 3 * 10 * (less.time + START / 2))
+
+
+def add_sheet(name, make):
+    def test(self):
+        path = FOLDER / f"{name}.flipsheet"
+        path.write_bytes(make(SOURCE))
+        size = path.stat().st_size
+        self.assertLessEqual(size, strangers.LARGEST + 12)
+        done = self.read(path, size)
+        if done.status == DONE:
+            self.read_again(path)
+        path.unlink()
+
+    setattr(Hostile, f"test_sheet_{name}", test)
+
+
+def add_board(name, make):
+    def test(self):
+        path, sheet = FOLDER / f"{name}.board", FOLDER / f"{name}.flipsheet"
+        path.write_bytes(make(SOURCE))
+        done = Outcome("new", "fliptown", "--board", path, "--output", sheet)
+        self.assert_bearable(done, path.stat().st_size * self.ordinary.checked)
+        if done.status == DONE:
+            self.assertEqual(Outcome("verify", sheet).status, DONE)
+            self.read_again(sheet)
+        path.unlink()
+
+    setattr(Hostile, f"test_board_{name}", test)
+
+
+for kind, maker in strangers.SHEETS.items():
+    add_sheet(kind.replace("-", "_"), maker)
+for kind, maker in strangers.BOARDS.items():
+    add_board(kind.replace("-", "_"), maker)
+
+
+if __name__ == "__main__":
+    main()
