@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A choice stays, nothing moves under the pointer, and what is to be hit is large enough."""
 
+import os
 import re
+import time
+from pathlib import Path
 
 import driver
 import table
-from driver import BUTTONS, check, only_sheet, wait
+from driver import BUTTONS, check, cli, only_sheet, wait
 
+RESTS = .3  # seconds until what the pointer rests on is shown
 LEAST = 34  # px
 PADDING = 10  # px that the theme adds to a button; what is told of it is the inside
 BARE = re.compile(r"^\w+ of (hearts|diamonds|clubs|spades)\b|sites? (free|for)")  # drawn by ourselves
@@ -24,12 +28,12 @@ def check_sizes(found):
         check(min(width, height) >= least, f"“{name}” is only {width} × {height}")
 
 
-def check_still(before, after):
+def check_still(when, before, after):
     """What is there before and after is at the same place."""
     moved = {name: (before[name], after[name]) for name in before.keys() & after.keys()
              if before[name] != after[name]}
-    check(len(before.keys() & after.keys()) > 1, f"hardly anything stays: {list(after)}")
-    check(not moved, f"moved: {moved}")
+    check(before.keys() & after.keys(), f"{when}: only {list(after)} stay")
+    check(not moved, f"{when}: moved {moved}")
 
 
 def refused_card(start):
@@ -44,7 +48,7 @@ def refused_card(start):
     people.program.type("7c")
     wait("the reason", lambda: people.look().first("alert", "already seen"))
     after = places(people)
-    check_still(before, after)
+    check_still("a refusal", before, after)
     check_sizes(after)
 
 
@@ -80,7 +84,7 @@ def sticky_choice(start):
         await_shown(people, title, False)
     program.point_at(people.page.first("push button", "^Rules$"))
     await_shown(people, "Mine: Chamber 1b", True)
-    check_still(before, places(people))
+    check_still("the pointer off the board", before, places(people))
 
     # On its way to the button the pointer crosses other sites.
     button = program.middle_of(people.now(people.page).first("push button", "^Mark It$"))
@@ -104,4 +108,44 @@ def one_click(start):
     check(people.look().first(BUTTONS, "^trail 10, circled"), "the site is not circled")
 
 
-driver.run(refused_card, sticky_choice, one_click)
+POSITIONS = (
+    ("flipcity", []),
+    ("flipcity", ["residential-area"]),
+    ("flipcity", ["residential-area", "hospital", "stop"]),
+    ("royalflip", ["7H", "8C", "9D"]),
+    ("royalflip", ["7H", "8C", "9D", "take 7H 8C 9D", "c3"]),
+    ("insertcoin", []),
+    ("insertcoin", ["heart", "alien", "key"]),
+    ("insertcoin", ["heart", "alien", "key", "heart-2"]),
+    ("flickemup", []),
+)
+
+
+def check_pointing(people, game):
+    """Wherever the pointer goes in the panel, and on the board, all buttons stay at their places."""
+    before = places(people)
+    check_sizes(before)
+    buttons = people.now(people.page).all(BUTTONS)
+    sites = [site for site in people.sites(people.page) if ", not in reach" not in site.name]
+    for node in buttons[:3] + buttons[-1:] + sites[:2] + sites[-1:]:
+        people.program.point_at(node)
+        time.sleep(RESTS)
+        check_still(f"{game}, pointing at {node}", before, places(people))
+
+
+def other_games(start):
+    """Every kind of question of the other games."""
+    for number, (game, moves) in enumerate(POSITIONS):
+        path = Path(os.environ["HOME"]) / f"{number}.flipsheet"
+        cli("new", game, "--players", "Ann,Bob" if game == "flickemup" else "Ann", "--table",
+            "--output", path)
+        if moves:
+            cli("play", path, *moves)
+        program = start(path)
+        if game == "flickemup":
+            program.press(program.find("push button", "^Begin$"))
+        check_pointing(table.Table(program), f"{game} after {moves}")
+        program.kill()
+
+
+driver.run(refused_card, sticky_choice, one_click, other_games)

@@ -3,6 +3,7 @@
 
 #include "app/common/play-button.h"
 #include "app/common/show.h"
+#include "app/common/steady-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -11,7 +12,7 @@ struct _FlipNowFit
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *sign, *buttons, *place, *next;
+  GtkWidget *told, *sign, *buttons, *place, *next;
   GtkLabel *title, *number, *words;
 
   /* owned by the buttons' box */
@@ -83,8 +84,10 @@ flip_now_fit_class_init (FlipNowFitClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-fit.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, told);
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, sign);
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, place);

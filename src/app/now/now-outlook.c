@@ -40,7 +40,7 @@ struct _FlipNowOutlook
   Row rows[MOST_ROWS];
 
   const FlipWay *usual, *told; /* of the moment, or NULL */
-  gboolean compact;
+  gboolean compact, kept;      /* its room, until the next question */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_BOX)
@@ -265,7 +265,10 @@ refresh (FlipNowOutlook *self)
   const FlipWay *way = self->told ? self->told : self->usual;
   gboolean told = self->moment && way && *way->offer.heading;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), told);
+  /* What stands below must not move while the pointer goes from answer to answer. */
+  self->kept = self->kept || told;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->kept);
+  flip_show_in_place (GTK_WIDGET (self), told);
   if (!told)
     return;
   flip_show_text (self->heading, way->offer.heading);
@@ -315,6 +318,7 @@ flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *
   self->moment = moment;
   self->usual = usual;
   self->told = NULL;
+  self->kept = FALSE;
   refresh (self);
 }
 

@@ -106,7 +106,7 @@ void
 flipcity_top_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flipcity_offer_face (offer, face_of (move));
-  flipcity_offer_words (offer, _ ("Tell the Top Card"), _ ("If you tell it"));
+  flipcity_offer_words (offer, _ ("Tell the Top Card"), "");
 }
 
 /* A shuffle out of turn: the argument is the dropped face, from 1, or 0 where none was. Only a back
