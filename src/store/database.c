@@ -65,6 +65,14 @@ advice (FlipStoreError code)
     }
 }
 
+/* Nobody interrupts a statement but us, when there was no memory for a text. */
+static const char *
+tell_error (sqlite3 *handle)
+{
+  return sqlite3_errcode (handle) == SQLITE_INTERRUPT ? sqlite3_errstr (SQLITE_NOMEM)
+                                                      : sqlite3_errmsg (handle);
+}
+
 /* Always FALSE; puts SQLite's last error into words. */
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
@@ -78,7 +86,9 @@ flip_database_fail (FlipDatabase *database, GError **error)
   if (code == FLIP_STORE_ERROR_DAMAGED)
     sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
-               sqlite3_errmsg (database->handle), advice (code));
+               tell_error (database->handle), advice (code));
+  if (database->handle)
+    sqlite3_progress_handler (database->handle, 0, NULL, NULL);
   return FALSE;
 }
 
@@ -191,13 +201,22 @@ configure (FlipDatabase *database, GError **error)
     error);
 }
 
+static void
+close_handle (FlipDatabase *database)
+{
+  g_clear_pointer (&database->roll_back, sqlite3_finalize);
+  g_clear_pointer (&database->handle, sqlite3_close_v2);
+}
+
 static gboolean
 open_handle (FlipDatabase *database, const char *name, int flags, GError **error)
 {
-  g_clear_pointer (&database->handle, sqlite3_close_v2);
+  close_handle (database);
   if (sqlite3_open_v2 (name, &database->handle, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     return flip_database_fail (database, error);
-  return configure (database, error);
+  /* Made beforehand: to take something back should work even when there is no memory left. */
+  database->roll_back = flip_database_prepare (database, "ROLLBACK", error);
+  return database->roll_back && configure (database, error);
 }
 
 /* In a folder that can't be written, SQLite can't make its files beside the library; then the
@@ -290,7 +309,7 @@ flip_database_close (FlipDatabase *database)
 {
   g_return_if_fail (database);
 
-  sqlite3_close_v2 (database->handle);
+  close_handle (database);
   g_free (database->path);
   g_free (database);
 }
@@ -365,7 +384,7 @@ read_origin (FlipDatabase *database,
 {
   gboolean good;
 
-  if (!flip_database_run (database, "BEGIN", error))
+  if (!flip_database_begin_reading (database, error))
     return FALSE;
   good = flip_database_number (database, "SELECT count(*) FROM sqlite_schema", tables, error)
          && flip_database_number (database, "PRAGMA application_id", application, error)
@@ -489,32 +508,6 @@ mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
   return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
 }
 
-/* Whether it has what this version has, tables and columns; it may have more. */
-static gboolean
-check_tables (FlipDatabase *database, const char *const *steps, guint n_steps, GError **error)
-{
-  g_autofree char *newest = tell_newest_tables (steps, n_steps);
-  g_autofree char *found = tell_tables (database->handle);
-  g_auto (GStrv) wanted = g_strsplit (newest ? newest : "", ",", -1);
-  g_auto (GStrv) there = NULL;
-
-  if (!found)
-    return flip_database_fail (database, error);
-  there = g_strsplit (found, ",", -1);
-  for (guint i = 0; wanted[i]; i++)
-    {
-      if (g_strv_contains ((const char *const *) there, wanted[i]))
-        continue;
-      sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
-                   _ ("The library %s: “%s” is missing. The file is damaged."), database->path,
-                   wanted[i]);
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
 /* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
    what it was, to be set aside just as it was found. */
 static gboolean
@@ -556,18 +549,37 @@ flip_database_migrate (FlipDatabase *database,
   /* Only now, so that a foreign or newer file is not touched. */
   if (!is_read_only (database) && !use_write_ahead_log (database, error))
     return FALSE;
-  return (version == n_steps || take_steps (database, steps, version, n_steps, error))
-         && check_tables (database, steps, n_steps, error);
+  return version == n_steps || take_steps (database, steps, version, n_steps, error);
 }
 
 /* Transactions */
 
+/* A beginning may count although it was said to have failed, when memory ran out behind it; and then
+   there may be none to take it back at once. */
+static gboolean
+begin (FlipDatabase *database, const char *sql, GError **error)
+{
+  flip_database_roll_back (database);
+  if (flip_database_run (database, sql, error))
+    return TRUE;
+  flip_database_roll_back (database);
+  return FALSE;
+}
+
 gboolean
 flip_database_begin (FlipDatabase *database, GError **error)
 {
-  g_return_val_if_fail (database && sqlite3_get_autocommit (database->handle), FALSE);
+  g_return_val_if_fail (database && database->handle, FALSE);
 
-  return flip_database_run (database, "BEGIN IMMEDIATE", error);
+  return begin (database, "BEGIN IMMEDIATE", error);
+}
+
+gboolean
+flip_database_begin_reading (FlipDatabase *database, GError **error)
+{
+  g_return_val_if_fail (database && database->handle, FALSE);
+
+  return begin (database, "BEGIN", error);
 }
 
 gboolean
@@ -586,6 +598,12 @@ flip_database_roll_back (FlipDatabase *database)
 {
   g_return_if_fail (database);
 
+  sqlite3_progress_handler (database->handle, 0, NULL, NULL);
+  if (sqlite3_get_autocommit (database->handle))
+    return;
+  sqlite3_step (database->roll_back);
+  sqlite3_reset (database->roll_back);
+  /* SQLite may have had to prepare it once more. */
   if (!sqlite3_get_autocommit (database->handle))
     sqlite3_exec (database->handle, "ROLLBACK", NULL, NULL, NULL);
 }
@@ -606,6 +624,20 @@ flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
   return NULL;
 }
 
+static int
+stop_cb (void *data)
+{
+  return 1;
+}
+
+/* A text for which there was no memory would be written as nothing, or read as empty. Whatever the
+   statement does next is stopped instead, and flip_database_fail says why. */
+static void
+stop_statement (sqlite3_stmt *statement)
+{
+  sqlite3_progress_handler (sqlite3_db_handle (statement), 1, stop_cb, NULL);
+}
+
 void
 flip_statement_text (sqlite3_stmt *statement, int index, const char *text)
 {
@@ -613,6 +645,8 @@ flip_statement_text (sqlite3_stmt *statement, int index, const char *text)
 
   /* A value that is bound nowhere would be written as NULL. */
   g_assert (result != SQLITE_RANGE && result != SQLITE_MISUSE);
+  if (result != SQLITE_OK)
+    stop_statement (statement);
 }
 
 void
@@ -658,5 +692,7 @@ flip_statement_column (sqlite3_stmt *statement, int column)
 {
   const char *text = (const char *) sqlite3_column_text (statement, column);
 
+  if (!text && sqlite3_errcode (sqlite3_db_handle (statement)) == SQLITE_NOMEM)
+    stop_statement (statement);
   return text && g_utf8_validate (text, -1, NULL) ? text : "";
 }

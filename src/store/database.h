@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   sqlite3 *handle;
+  sqlite3_stmt *roll_back;
   char *path;
 } FlipDatabase;
 
@@ -50,6 +51,7 @@ gboolean flip_database_copy (FlipDatabase *database, const char *path, GError **
 
 /* Everything between begin and commit happens, or nothing. */
 gboolean flip_database_begin (FlipDatabase *database, GError **error);
+gboolean flip_database_begin_reading (FlipDatabase *database, GError **error);
 gboolean flip_database_commit (FlipDatabase *database, GError **error);
 void flip_database_roll_back (FlipDatabase *database);
 

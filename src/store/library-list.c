@@ -327,7 +327,7 @@ flip_library_list (FlipLibrary *library,
   g_return_val_if_fail (library && library->database, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  if (!flip_database_run (library->database, "BEGIN", error))
+  if (!flip_database_begin_reading (library->database, error))
     return NULL;
   list = read_list (library, search, first, most, error);
   flip_database_roll_back (library->database);

@@ -34,7 +34,8 @@ open_at (const char *path, GError **error)
 {
   g_autoptr (FlipDatabase) database = flip_database_open (path, error);
 
-  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
+  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error)
+      || !flip_schema_check (database, error))
     return NULL;
   return g_steal_pointer (&database);
 }

@@ -104,7 +104,7 @@ open_source (Look *look)
     return;
   look->source = library_new (database, look->find_game);
   look->is_sound = flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, NULL)
-                   && is_sound (database);
+                   && flip_schema_check (database, NULL) && is_sound (database);
 }
 
 /* Statements */

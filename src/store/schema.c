@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/schema.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Boards are kept once, however many sheets use them. The chain of a move is a checksum over the
    set-up and all moves up to it, so that damage is noticed where it happened. */
 const char *const flip_schema_steps[] = {
@@ -87,3 +89,47 @@ const char *const flip_schema_steps[] = {
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
+
+/* Everything that is read or written. To prepare a statement that names it is the quickest way to see
+   whether it is there. */
+static const char *const uses[] = {
+  "SELECT id, checksum, name, text FROM board",
+  "SELECT id, game, board, dealt, seed, search, created, changed, revision, length, cursor, seal,"
+  " moment, progress, awaited, finished, practice, deleted, outcome, seats FROM sheet",
+  "SELECT sheet, seat, player, score, won, place FROM seat",
+  "SELECT sheet, key, value FROM setting",
+  "SELECT sheet, position, key, value FROM tag",
+  "SELECT sheet, position, text, chain FROM move",
+  "SELECT sheet, text FROM shelf",
+};
+
+/* Nothing more is written into such a file, as into any that is damaged. */
+static void
+refuse_incomplete (FlipDatabase *database, const GError *problem, GError **error)
+{
+  sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("%s The file is damaged."),
+               problem->message);
+}
+
+gboolean
+flip_schema_check (FlipDatabase *database, GError **error)
+{
+  g_return_val_if_fail (database, FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (uses); i++)
+    {
+      g_autoptr (GError) problem = NULL;
+      g_autoptr (sqlite3_stmt) statement = flip_database_prepare (database, uses[i], &problem);
+
+      if (statement)
+        continue;
+      if (sqlite3_errcode (database->handle) == SQLITE_ERROR)
+        refuse_incomplete (database, problem, error);
+      else
+        g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "store/database.h"
+
+G_BEGIN_DECLS
 
 /* The steps that make the library's tables, oldest first. A step is never changed once released. */
 extern const char *const flip_schema_steps[];
 extern const guint flip_schema_n_steps;
+
+/* Whether a file of the newest version has all tables and columns; it may have more. */
+gboolean flip_schema_check (FlipDatabase *database, GError **error);
+
+G_END_DECLS

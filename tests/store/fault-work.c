@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tests/store/fault-work.h"
+
+#include "games/games.h"
+#include "store/library-private.h"
+
+#include <string.h>
+
+#define SHEETS 3
+
+/* No use of a library takes as many calls. */
+#define MOST 100000
+
+/* Everything a use of a library needs, made before anything fails. */
+typedef struct
+{
+  GBytes *file;          /* of the library */
+  char *before[SHEETS];  /* its sheets */
+  char *after;           /* the one that is changed by this, or NULL */
+  FlipSession *imported; /* by this, or NULL */
+} Work;
+
+typedef struct
+{
+  const char *name;
+  /* Opens the library at the path and uses it; gives what came of it. */
+  gboolean (*use) (const Work *work, const char *path, GError **error);
+  gboolean adds, changes, is_old;
+} Use;
+
+/* The one that is loaded and saved. */
+#define CHANGED 2
+
+static FlipSession *
+new_session (void)
+{
+  FlipSession *session = place_session (77, "Dee", "Eve", NULL);
+  FlipRandom random;
+
+  flip_random_seed (&random, 77, 1);
+  place_play (session, &random, 8);
+  return session;
+}
+
+/* Uses */
+
+static gboolean
+use_list (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (GPtrArray) list = NULL, found = NULL;
+
+  if (!library)
+    return FALSE;
+  list = flip_library_list (library, NULL, 0, 100, error);
+  found = list ? flip_library_list (library, "ann", 0, 100, error) : NULL;
+  if (!found)
+    return FALSE;
+  g_assert_cmpuint (list->len, ==, SHEETS);
+  g_assert_cmpuint (found->len, ==, SHEETS);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const FlipSheetInfo *info = g_ptr_array_index (list, i);
+
+      g_assert_cmpstr (info->game, ==, "fliptown");
+      g_assert_cmpstr (info->seats[0].name, ==, "Ann");
+    }
+  return TRUE;
+}
+
+static gboolean
+use_load (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (FlipStoredSheet) sheet = library ? flip_library_load (library, CHANGED, error) : NULL;
+  g_autofree char *text = NULL;
+
+  if (!sheet)
+    return FALSE;
+  text = place_print (sheet->session);
+  g_assert_cmpstr (text, ==, work->before[CHANGED - 1]);
+  return TRUE;
+}
+
+static gboolean
+use_save (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (FlipStoredSheet) sheet = library ? flip_library_load (library, CHANGED, error) : NULL;
+  FlipRandom random;
+
+  if (!sheet)
+    return FALSE;
+  flip_random_seed (&random, 5, 1);
+  flip_session_undo (sheet->session);
+  flip_session_set_tag (sheet->session, "place", "at the lake");
+  place_play (sheet->session, &random, 3);
+  return flip_library_save (library, sheet, error);
+}
+
+static gboolean
+use_import (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (FlipStoredSheet) sheet =
+    library ? flip_library_import (library, new_session (), error) : NULL;
+
+  return sheet != NULL;
+}
+
+static gboolean
+use_open (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+
+  return library != NULL;
+}
+
+static const Use uses[] = {
+  { "list", use_list, FALSE, FALSE, FALSE },   { "load", use_load, FALSE, FALSE, FALSE },
+  { "save", use_save, FALSE, TRUE, FALSE },    { "import", use_import, TRUE, FALSE, FALSE },
+  { "migrate", use_open, FALSE, FALSE, TRUE },
+};
+
+/* The library before */
+
+static void
+read_texts (FlipLibrary *library, char **texts)
+{
+  for (guint i = 0; i < SHEETS; i++)
+    texts[i] = place_load_text (library, i + 1);
+}
+
+/* What the last step has added is taken away again. */
+static void
+make_older (Place *place)
+{
+  place_make_database (place->path, "DROP TABLE shelf; PRAGMA user_version = 3");
+}
+
+static void
+make_library (Place *place, Work *work, const Use *use)
+{
+  g_autoptr (FlipLibrary) library = place_open (place);
+  FlipRandom random;
+
+  flip_random_seed (&random, 1, 1);
+  for (guint i = 0; i < SHEETS; i++)
+    {
+      g_autoptr (FlipStoredSheet) sheet =
+        place_add (library, place_session (i, "Ann", i ? "Bob" : NULL, NULL));
+
+      place_play (sheet->session, &random, 6 * i);
+      place_save (library, sheet);
+    }
+  read_texts (library, work->before);
+  flip_library_close (g_steal_pointer (&library));
+  if (use->is_old)
+    make_older (place);
+  work->file = place_read (place->path);
+}
+
+/* Once without any fault, to know what comes of it. */
+static void
+work_begin (Work *work, const Use *use)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+
+  *work = (Work){ 0 };
+  make_library (place, work, use);
+  g_assert_true (use->use (work, place->path, &error));
+  g_assert_no_error (error);
+  library = place_open (place);
+  if (use->changes)
+    work->after = place_load_text (library, CHANGED);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, SHEETS + use->adds);
+}
+
+static void
+work_end (Work *work)
+{
+  g_bytes_unref (work->file);
+  for (guint i = 0; i < SHEETS; i++)
+    g_free (work->before[i]);
+  g_free (work->after);
+}
+
+/* After a fault */
+
+/* All is as it was, or as it should be now; and that only if it was said to be. */
+static void
+assert_kept (const Work *work, const Use *use, Place *place, gboolean done)
+{
+  g_autoptr (FlipLibrary) library = place_open (place);
+  gint64 n = flip_library_count (library, NULL, NULL);
+
+  g_assert_true (n == SHEETS + use->adds || (!done && n == SHEETS));
+  for (guint i = 0; i < SHEETS; i++)
+    {
+      g_autofree char *text = place_load_text (library, i + 1);
+      gboolean is_after = use->changes && i + 1 == CHANGED && g_str_equal (text, work->after);
+
+      if (!is_after)
+        g_assert_cmpstr (text, ==, work->before[i]);
+      g_assert_true (is_after || !done || !use->changes || i + 1 != CHANGED);
+    }
+}
+
+/* It says which library, and is not mistaken for damage. */
+static void
+assert_clear (const Fault *fault, const GError *error, Place *place)
+{
+  g_assert_nonnull (error);
+  g_assert_nonnull (strstr (error->message, place->path));
+  g_assert_cmpuint (strlen (error->message), >, strlen (place->path) + 20);
+  g_assert_null (strstr (error->message, "not an error"));
+  if (fault->word && !strstr (error->message, fault->word))
+    g_error ("“%s” does not say “%s”", error->message, fault->word);
+  g_assert_false (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED));
+  g_assert_false (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN));
+}
+
+/* Whether the nth call was reached at all. */
+static gboolean
+try_at (const Work *work, const Use *use, const Fault *fault, guint n, gboolean for_ever)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (GError) error = NULL;
+  gboolean done, has_failed;
+
+  place_write (place->path, g_bytes_get_data (work->file, NULL), g_bytes_get_size (work->file));
+  fault->fail_at (n, for_ever);
+  done = use->use (work, place->path, &error);
+  has_failed = fault->has_failed ();
+  fault->fail_at (0, FALSE);
+  g_assert_true (done == (error == NULL));
+  g_assert_true (done || has_failed);
+  if (!done)
+    assert_clear (fault, error, place);
+  assert_kept (work, use, place, done);
+  return has_failed;
+}
+
+typedef struct
+{
+  const Use *use;
+  const Fault *fault;
+} Test;
+
+static void
+test_use (gconstpointer data)
+{
+  const Test *test = data;
+  guint stride = g_getenv ("FLIPSIDE_TEST_EVERY") ? 1 : test->fault->stride;
+  guint tried = 0, n;
+  Work work;
+
+  work_begin (&work, test->use);
+  for (guint for_ever = 0; for_ever < 2; for_ever++)
+    {
+      for (n = 1 + for_ever; try_at (&work, test->use, test->fault, n, for_ever); n += stride)
+        {
+          tried++;
+          g_assert_cmpuint (n, <, MOST);
+        }
+    }
+  g_test_message ("%u faults in %u calls", tried, n);
+  g_assert_cmpuint (tried, >, 10);
+  work_end (&work);
+}
+
+void
+fault_add_tests (const char *name, const Fault *fault)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (uses); i++)
+    {
+      Test *test = g_new (Test, 1);
+      g_autofree char *path = g_strdup_printf ("/store/%s/%s", name, uses[i].name);
+
+      *test = (Test){ &uses[i], fault };
+      g_test_add_data_func_full (path, test, test_use, g_free);
+    }
+}
