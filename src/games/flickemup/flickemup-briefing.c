@@ -83,6 +83,32 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Whether anybody carries a Colt, or can find one. */
+static gboolean
+has_colts (const FlickemupScenario *scenario)
+{
+  guint n = scenario->hidden[FLICKEMUP_COLT];
+
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    n += scenario->tokens[i][FLICKEMUP_COLT];
+  for (guint i = 0; i < scenario->n_outdoors; i++)
+    n += scenario->outdoors[i].token == FLICKEMUP_COLT;
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    for (guint slot = 0; scenario->figures[i].present && slot < FLICKEMUP_SLOTS; slot++)
+      n += scenario->figures[i].tokens[slot] == FLICKEMUP_COLT;
+  return n > 0;
+}
+
+/* Two pistols are a rule of the book: they are worth a line where there is a second pistol, or where
+   the scenario names them itself. */
+static guint
+told_rules (const FlickemupScenario *scenario)
+{
+  guint untold = FLICKEMUP_RULE_TWO_PISTOLS & ~(guint) scenario->named_rules;
+
+  return has_colts (scenario) ? scenario->rules : scenario->rules & ~untold;
+}
+
 static char *
 tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
 {
@@ -105,7 +131,7 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
 
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
     {
-      if (scenario->rules & rules[i].rule)
+      if (told_rules (scenario) & rules[i].rule)
         add_line (text, _ (rules[i].sentence));
     }
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)

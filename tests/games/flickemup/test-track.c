@@ -173,6 +173,9 @@ test_briefing (void)
       g_assert_cmpuint (strlen (find_part (briefing, "Story")), >, 40);
       g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "initiative"));
       g_assert_cmpuint (strlen (find_part (briefing, "Special rules")), >, 20);
+      /* Two pistols are told where there is a second one. */
+      g_assert_cmpint (strstr (find_part (briefing, "Special rules"), "Colt") != NULL, ==,
+                       strstr (board->text, "colt") != NULL);
       g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Lawmen win as soon as"));
       g_assert_nonnull (strstr (find_part (briefing, "Goals"), "The Outlaws win as soon as"));
     }
