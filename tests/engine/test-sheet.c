@@ -129,6 +129,36 @@ test_editions (void)
   assert_round_trip (latest);
 }
 
+/* A sheet as it was written before the rule that forced cards hold also where nobody told them: it
+   stops with nothing but Residential Areas left, and keeps reading. FC-PLAY-5 */
+static void
+test_old_stop (void)
+{
+  static const char *const moves[] = {
+    "hospital", "1: play",           "central-park", "1: play", "apartment",
+    "1: play",  "convenience-store", "1: play",      "factory",
+  };
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autoptr (FlipSession) old = NULL, latest = NULL;
+  FlipRefusal refusal = { 0 };
+
+  g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
+  g_assert_true (flip_setup_set_option (setup, "top", "played", NULL));
+  old = flip_session_new (setup, NULL);
+  g_assert_true (flip_setup_set_option (setup, "edition", "2", NULL));
+  latest = flip_session_new (setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      play_text (old, moves[i]);
+      play_text (latest, moves[i]);
+    }
+
+  g_assert_false (flip_session_play_text (latest, "1: stop", &refusal));
+  g_assert_cmpstr (refusal.rule, ==, "FC-PLAY-5");
+  play_text (old, "1: stop");
+  assert_round_trip (old);
+}
+
 static void
 test_cursor (void)
 {
@@ -460,6 +490,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheet/editions", test_editions);
+  g_test_add_func ("/sheet/old-stop", test_old_stop);
   g_test_add_func ("/sheet/round-trip", test_round_trip);
   g_test_add_func ("/sheet/seeds-and-names", test_seeds_and_names);
   g_test_add_func ("/sheet/cursor", test_cursor);

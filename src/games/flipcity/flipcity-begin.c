@@ -24,6 +24,17 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     .max_seats = FLIPCITY_MAX_SEATS,
     .is_edition = TRUE,
   },
+  {
+    .key = "edition",
+    .place = FLIP_OPTION_AT_TABLE,
+    .label = N_ ("Edition of the rules"),
+    .values = { "1", "2" },
+    .value_labels = { N_ ("First"), N_ ("Second") },
+    .min_seats = 1,
+    .max_seats = FLIPCITY_MAX_SEATS,
+    .is_edition = TRUE,
+    .is_later = TRUE,
+  },
 };
 
 static void
@@ -70,6 +81,8 @@ flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
 
   state->n_seats = (guint8) flip_setup_seats (setup);
   state->telling = setup->dealt ? FLIPCITY_TOP_TOLD : (guint8) flip_setup_option (setup, "top");
+  state->lenient =
+    state->telling == FLIPCITY_TOP_PLAYED && flip_setup_option (setup, "edition") == 0;
   fill_supply (state, flip_setup_option (setup, "office") == 0);
   for (guint i = 0; i < state->n_seats; i++)
     form_deck (state, i);

@@ -96,7 +96,8 @@ flipcity_must_play (const FlipcityState *state)
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
   return flipcity_is_compelled (state)
-         || (seat->n_deck != 0 && (seat->kinds & ~(guint) state->cards.forced) == 0);
+         || (seat->n_deck != 0 && !state->lenient
+             && (seat->kinds & ~(guint) state->cards.forced) == 0);
 }
 
 /* Whether the next card is played by naming it. */
@@ -156,7 +157,7 @@ flipcity_is_last_of_supply (const FlipcityState *state)
   return flipcity_is_solo (state) && state->n_supply == 1;
 }
 
-#define FLIPCITY_N_OPTIONS 2
+#define FLIPCITY_N_OPTIONS 3
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 
 /* flipcity-begin.c */

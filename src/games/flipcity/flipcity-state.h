@@ -120,6 +120,7 @@ typedef struct
   guint8 n_seats, seat;
   guint8 stage, end;
   guint8 telling; /* FlipcityTelling */
+  guint8 lenient; /* by the first edition nobody was held to cards that were not told yet */
   guint16 round;
   guint16 shuffles;
   guint8 n_supply;
