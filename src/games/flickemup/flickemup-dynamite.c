@@ -175,6 +175,8 @@ void
 flickemup_caught_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Caught"));
+  if (move->site < FLICKEMUP_SITE_BUILDING)
+    flickemup_offer_wound (data, move->site, offer);
 }
 
 void

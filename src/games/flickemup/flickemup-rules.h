@@ -260,6 +260,8 @@ guint flickemup_pistols (const FlickemupState *state, guint cowboy);
 
 /* flickemup-wound.c: hit points, falling, standing up, death */
 void flickemup_wound (FlickemupState *state, guint figure, guint by);
+void flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer);
+void flickemup_offer_wound (const FlickemupState *state, guint figure, FlipOffer *offer);
 void flickemup_describe_wound (const FlickemupState *state,
                                guint figure,
                                const char *format,

@@ -312,6 +312,7 @@ void
 flickemup_hit_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Hit"));
+  flickemup_offer_wound (data, move->site, offer);
 }
 
 void

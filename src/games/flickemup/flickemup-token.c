@@ -268,6 +268,22 @@ label_exchange (guint token, int given, GString *text)
     g_string_append_printf (text, _ (" for %s"), flickemup_token_name ((guint) given - 1));
 }
 
+/* What a cowboy carries more or less. */
+void
+flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer)
+{
+  static const char *const glyphs[FLICKEMUP_TOKENS] = {
+    [FLICKEMUP_GOLD] = "gold",
+    [FLICKEMUP_COLT] = "pistol",
+    [FLICKEMUP_WINCHESTER] = "rifle",
+  };
+
+  g_assert (token < FLICKEMUP_TOKENS);
+
+  flip_gains_add (&offer->gains, glyphs[token], taken ? "+%s" : "−%s",
+                  flickemup_token_name (token));
+}
+
 void
 flickemup_take_print (gconstpointer data, const FlipMove *move, GString *text)
 {
@@ -299,6 +315,9 @@ void
 flickemup_take_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Take It"));
+  flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
+  if (move->arg[1] > 0)
+    flickemup_offer_token ((guint) move->arg[1] - 1, FALSE, offer);
 }
 
 void
@@ -325,6 +344,7 @@ void
 flickemup_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Leave It"));
+  flickemup_offer_token ((guint) move->arg[0], FALSE, offer);
 }
 
 void

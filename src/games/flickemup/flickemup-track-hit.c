@@ -172,6 +172,7 @@ void
 flickemup_struck_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Hit"));
+  flickemup_offer_wound (data, move->site, offer);
 }
 
 void
@@ -205,6 +206,7 @@ void
 flickemup_hurt_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Hit"));
+  flickemup_offer_wound (data, move->site - FLICKEMUP_SITE_HEARTS, offer);
 }
 
 void
@@ -231,4 +233,6 @@ void
 flickemup_heal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Give Back"));
+  flip_gains_add (&offer->gains, "heart", _ ("+1 hit point for %s"),
+                  flickemup_figure_inside (move->site - FLICKEMUP_SITE_LOST));
 }

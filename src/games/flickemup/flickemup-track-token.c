@@ -315,6 +315,7 @@ void
 flickemup_fetch_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Take"));
+  flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
 }
 
 void
@@ -355,6 +356,7 @@ void
 flickemup_put_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Leave"));
+  flickemup_offer_token (token_at (data, move->site), FALSE, offer);
 }
 
 void

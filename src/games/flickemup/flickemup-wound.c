@@ -146,3 +146,16 @@ flickemup_describe_wound (const FlickemupState *state,
       text, ngettext (", %d hit point left", ", %d hit points left", (gulong) hurt->hit_points - 1),
       hurt->hit_points - 1);
 }
+
+/* What a hit takes, and whether it is the last hit point. */
+void
+flickemup_offer_wound (const FlickemupState *state, guint figure, FlipOffer *offer)
+{
+  g_assert (figure < FLICKEMUP_FIGURES);
+
+  flip_gains_add (&offer->gains, "heart", _ ("−1 hit point for %s"),
+                  flickemup_figure_inside (figure));
+  if (state->figures[figure].hit_points == 1)
+    flip_gains_add (&offer->gains, "skull", _ ("%s is out of the game"),
+                    flickemup_figure_name (figure));
+}

@@ -167,6 +167,8 @@ flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   g_assert ((guint) move->arg[0] < flipcity_n_faces (&state->cards));
 
   flipcity_offer_face (offer, (guint) move->arg[0]);
+  if (state->stage == FLIPCITY_STAGE_PLAY || state->stage == FLIPCITY_STAGE_PLAYED)
+    flipcity_offer_played (state, (guint) move->arg[0], offer);
   g_snprintf (offer->badge, sizeof offer->badge, "×%u",
               flipcity_acting_seat (state)->deck[move->arg[0]]);
 }

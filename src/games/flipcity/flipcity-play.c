@@ -139,7 +139,10 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   double odds[FLIPCITY_ODDS];
 
   if (top != FLIPCITY_NO_FACE)
-    flipcity_offer_face (offer, top);
+    {
+      flipcity_offer_face (offer, top);
+      flipcity_offer_played (state, top, offer);
+    }
   flipcity_offer_words (offer, top == FLIPCITY_NO_FACE ? _ ("Play On") : _ ("Play It"),
                         _ ("If you play it"));
   flipcity_odds (state, state->seat, odds);

@@ -133,4 +133,5 @@ flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   flipcity_offer_words (offer, _ ("Recycle It"), _ ("If you recycle it"));
   flipcity_offer_other_side (&state->cards, face, offer);
   fill_badge (&state->cards.faces[face], offer);
+  flipcity_offer_amounts (offer, state->cards.faces[face].recycle);
 }

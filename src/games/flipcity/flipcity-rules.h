@@ -314,6 +314,9 @@ const char *flipcity_front_word (const FlipcityState *state, guint pair);
 void flipcity_offer_face (FlipOffer *offer, guint face);
 void flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading);
 void flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer);
+void flipcity_offer_amounts (FlipOffer *offer, const guint8 amounts[FLIPCITY_N_GAINS]);
+void flipcity_offer_played (const FlipcityState *state, guint face, FlipOffer *offer);
+void flipcity_offer_discard (const FlipcityState *state, guint face, FlipOffer *offer);
 void flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer);
 
 /* What a seat has and is worth */

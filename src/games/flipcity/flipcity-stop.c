@@ -90,6 +90,7 @@ flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   /* Beside named cards it is the only button, and has nothing to be compared with. */
   flipcity_offer_words (offer, _ ("Stop and Build"),
                         flipcity_is_named_next (data) ? "" : _ ("If you stop"));
+  flip_gains_add (&offer->gains, "action", "%s", _ ("+1 building action"));
 }
 
 /* Done */

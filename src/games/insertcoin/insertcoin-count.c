@@ -115,6 +115,7 @@ void
 insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   g_strlcpy (offer->act, _ ("Cross Out a Life"), sizeof offer->act);
+  flip_gains_add (&offer->gains, "heart", "%s", _ ("−1 life"));
 }
 
 /* A level is complete */
@@ -211,11 +212,9 @@ insertcoin_complete_offer (gconstpointer data, const FlipMove *move, FlipOffer *
   const InsertcoinState *state = data;
   InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
   const InsertcoinShape *shape = insertcoin_shape (state, &seat, (guint) move->arg[1]);
-  g_autoptr (GString) ability = g_string_new (NULL);
 
-  insertcoin_ability_describe (shape->ability, shape->amount, ability);
   g_strlcpy (offer->act, _ ("It Is Complete"), sizeof offer->act);
-  g_snprintf (offer->brings, sizeof offer->brings, _ ("It gives: %s."), ability->str);
+  insertcoin_offer_ability (shape, offer);
 }
 
 /* The last flip is finished */

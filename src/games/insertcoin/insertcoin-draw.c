@@ -150,7 +150,8 @@ insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   const InsertcoinState *state = data;
   g_autoptr (GString) brings = g_string_new (NULL);
 
-  insertcoin_filling_foretell (state, move->site, insertcoin_fit (state, move).inside, brings);
+  insertcoin_filling_foretell (state, move->site, insertcoin_fit (state, move).inside, brings,
+                               offer);
   g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
   g_strlcpy (offer->act, _ ("_Draw It"), sizeof offer->act);
   offer->n_cards = 1;

@@ -64,12 +64,29 @@ insertcoin_filling_describe (const InsertcoinState *state, guint site, guint fil
   insertcoin_ability_describe (shape->ability, shape->amount, text);
 }
 
+/* What an ability gives, with its picture. */
+void
+insertcoin_offer_ability (const InsertcoinShape *shape, FlipOffer *offer)
+{
+  static const char *const glyphs[INSERTCOIN_N_ABILITIES] = {
+    [INSERTCOIN_SKULL] = "skull", [INSERTCOIN_LIFE] = "heart",   [INSERTCOIN_SHIELD] = "shield",
+    [INSERTCOIN_COIN] = "token",  [INSERTCOIN_SYMBOL] = "cards",
+  };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_assert (shape->ability < INSERTCOIN_N_ABILITIES);
+
+  insertcoin_ability_describe (shape->ability, shape->amount, words);
+  flip_gains_add (&offer->gains, glyphs[shape->ability], "%s", words->str);
+}
+
 /* For an offer: how much is filled, and what that completes. */
 void
 insertcoin_filling_foretell (const InsertcoinState *state,
                              guint site,
                              guint filled,
-                             GString *brings)
+                             GString *brings,
+                             FlipOffer *offer)
 {
   guint level = insertcoin_site_level (site);
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
@@ -88,7 +105,6 @@ insertcoin_filling_foretell (const InsertcoinState *state,
     }
   g_string_append_printf (
     brings, ngettext ("Fills the last square.", "Fills the last %u squares.", filled), filled);
-  g_string_append (brings, _ (" The level is complete: "));
-  insertcoin_ability_describe (shape->ability, shape->amount, brings);
-  g_string_append_c (brings, '.');
+  g_string_append (brings, _ (" The level is complete."));
+  insertcoin_offer_ability (shape, offer);
 }

@@ -165,10 +165,12 @@ void insertcoin_filling_describe (const InsertcoinState *state,
                                   guint site,
                                   guint filled,
                                   GString *text);
+void insertcoin_offer_ability (const InsertcoinShape *shape, FlipOffer *offer);
 void insertcoin_filling_foretell (const InsertcoinState *state,
                                   guint site,
                                   guint filled,
-                                  GString *brings);
+                                  GString *brings,
+                                  FlipOffer *offer);
 
 /* insertcoin-lives.c */
 void insertcoin_lose_life (InsertcoinSeat *seat);

@@ -54,7 +54,7 @@ offer_square (const InsertcoinState *state, guint site, const char *more, FlipOf
 {
   g_autoptr (GString) brings = g_string_new (NULL);
 
-  insertcoin_filling_foretell (state, site, 1, brings);
+  insertcoin_filling_foretell (state, site, 1, brings, offer);
   g_string_append (brings, more);
   g_strlcpy (offer->act, _ ("_Fill It"), sizeof offer->act);
   g_strlcpy (offer->brings, brings->str, sizeof offer->brings);

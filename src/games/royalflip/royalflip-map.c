@@ -215,24 +215,25 @@ name_area (const RoyalflipSheet *sheet, RoyalflipSet area, guint cell, GString *
                           royalflip_cell_print (other, name));
 }
 
-/* The road and the area that the number would be part of, as a sentence. */
+/* The road and the area that the number would be part of. */
 static void
-tell_place (const RoyalflipState *after, guint cell, GString *text)
+offer_place (const RoyalflipState *after, guint cell, FlipOffer *offer)
 {
   const RoyalflipSheet *sheet = &after->sheets[after->seat];
   RoyalflipPlace place = royalflip_place_at (&after->board, sheet, cell);
+  g_autoptr (GString) area = g_string_new (NULL);
 
   if (place.road)
-    g_string_append_printf (
-      text, place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
-      place.road);
+    flip_gains_add (&offer->gains, "road",
+                    place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
+                    place.road);
   if (place.area)
     {
-      g_string_append (text, place.road ? _ (" and ") : "");
-      name_area (sheet, place.area, cell, text);
+      name_area (sheet, place.area, cell, area);
+      flip_gains_add (&offer->gains, "area", "%s", area->str);
     }
   if (!place.road && !place.area)
-    g_string_append (text, _ ("alone so far"));
+    g_strlcpy (offer->brings, _ ("Alone so far."), sizeof offer->brings);
 }
 
 void
@@ -240,11 +241,9 @@ royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 {
   const RoyalflipState *state = data;
   RoyalflipState after = *state;
-  g_autoptr (GString) words = g_string_new (NULL);
 
   offer->price = abs (move->arg[0]);
   g_strlcpy (offer->act, _ ("Write It"), sizeof offer->act);
   royalflip_write_apply (&after, move);
-  tell_place (&after, move->site, words);
-  royalflip_sentence (words, offer->brings, sizeof offer->brings);
+  offer_place (&after, move->site, offer);
 }

@@ -185,7 +185,6 @@ const char *royalflip_suit_name (FlipSuit suit);
 const char *royalflip_written_name (RoyalflipColour colour, guint number, GString *text);
 void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
-void royalflip_sentence (const GString *words, char *sentence, gsize size);
 const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_moment (gconstpointer state, GString *text);
 guint royalflip_progress (gconstpointer state);

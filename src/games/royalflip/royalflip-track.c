@@ -171,6 +171,25 @@ royalflip_circle_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, ngettext (", skips %u", ", skips %u", skipped), skipped);
 }
 
+/* Points are counted by the offer itself. */
+static void
+add_gift (const RoyalflipSpace *space, const char *name, FlipOffer *offer)
+{
+  switch (space->bonus)
+    {
+    case ROYALFLIP_BONUS_TOKEN:
+      flip_gains_add (&offer->gains, "shift", "%s", _ ("one more ±1"));
+      break;
+    case ROYALFLIP_BONUS_DIAMOND:
+      flip_gains_add (&offer->gains, "gem", "%s", _ ("+1 diamond"));
+      break;
+    case ROYALFLIP_BONUS_POINTS:
+      break;
+    default:
+      flip_gains_add (&offer->gains, "cards", _ ("%s to write"), name);
+    }
+}
+
 void
 royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
@@ -184,8 +203,10 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, words);
   g_strlcpy (offer->rest, words->str, sizeof offer->rest);
   g_strlcpy (offer->act, _ ("Circle It"), sizeof offer->act);
+  add_gift (&state->board.spaces[space], words->str, offer);
   if (skipped)
-    g_string_append_printf (
-      words, ngettext ("; %u space is skipped", "; %u spaces are skipped", skipped), skipped);
-  royalflip_sentence (words, offer->brings, sizeof offer->brings);
+    g_snprintf (offer->brings, sizeof offer->brings,
+                ngettext ("%u space is skipped.", "%u spaces are skipped.", skipped), skipped);
+  else
+    g_strlcpy (offer->brings, _ ("No space is skipped."), sizeof offer->brings);
 }

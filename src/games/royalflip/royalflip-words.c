@@ -91,18 +91,6 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
     }
 }
 
-/* A sentence begins with a capital and ends with a full stop. */
-void
-royalflip_sentence (const GString *words, char *sentence, gsize size)
-{
-  g_autofree char *first = g_utf8_substring (words->str, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  g_return_if_fail (words->len > 0 && size > 0);
-
-  g_snprintf (sentence, size, "%s%s.", capital, g_utf8_next_char (words->str));
-}
-
 /* What is asked for, in a few words, for refusals. */
 const char *
 royalflip_stage_words (RoyalflipStage stage)
