@@ -77,7 +77,7 @@ def places_of_tab(program):
 
 
 def check_places(people):
-    """The board and the Now panel are one stop of Tab each, and the header is on its way."""
+    """The board, the Now panel and the log are one stop of Tab each, and the header is on its way."""
     places = places_of_tab(people.program)
     page = people.look()
     now = {node.path for node in people.now(page).walk()}
@@ -85,6 +85,10 @@ def check_places(people):
     paths = {place.path for place in places}
     check(len(paths & sites_there) == 1, f"the board is not one stop of Tab: {places}")
     check(len(paths & now) == 1, f"the Now panel is not one stop of Tab: {places}")
+    lines = {node.path for node in page.first("list", "^Log$").walk()}
+    check(len(paths & lines) <= 1, f"the log is not one stop of Tab: {places}")
+    if people.log(page):
+        check(paths & lines, f"Tab does not reach the log: {places}")
     for name in ("Library", "Rules"):
         check(any(place.name == name for place in places), f"Tab does not reach {name}: {places}")
 
@@ -96,6 +100,10 @@ def keyboard(start):
     people.program.type("7c8h9d")
     wait("the board", lambda: "choose a site" in people.question(people.look()))
     check_places(people)
+    people.steps(1)
+    line = people.program.tab_to("list item", "^(Round|Ann)")
+    line = people.program.next_focus(line, "Down")
+    check(line.role == "list item", f"an arrow goes from the log to {line}")
 
 
 def site_by_keyboard(start):

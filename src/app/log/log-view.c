@@ -393,6 +393,26 @@ menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* overrides */
 
+/* Tab comes to the lines, and leaves the log from any of them; the arrows go about inside. Shift+Tab
+   goes on to the button above them. */
+static gboolean
+flip_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FlipLogView *self = FLIP_LOG_VIEW (widget);
+  GtkWidget *focus = find_focus (self);
+  gboolean within = focus && gtk_widget_is_ancestor (focus, widget);
+  gboolean in_list = within && gtk_widget_is_ancestor (focus, self->list);
+
+  if ((direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+      || (within && !in_list && direction == GTK_DIR_TAB_BACKWARD)
+      || !g_list_model_get_n_items (G_LIST_MODEL (self->items)))
+    return GTK_WIDGET_CLASS (flip_log_view_parent_class)->focus (widget, direction);
+  if (in_list)
+    return direction == GTK_DIR_TAB_BACKWARD
+           && gtk_widget_child_focus (GTK_WIDGET (self->mend), direction);
+  return gtk_widget_child_focus (self->list, direction);
+}
+
 static void
 flip_log_view_dispose (GObject *object)
 {
@@ -412,6 +432,7 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_log_view_dispose;
+  widget_class->focus = flip_log_view_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/log/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, list);
