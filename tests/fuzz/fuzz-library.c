@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/games.h"
-#include "store/library.h"
+#include "store/recovery.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/reader.h"
@@ -238,6 +238,27 @@ try_library (FlipLibrary *library, const GPtrArray *known)
     }
 }
 
+/* What is saved of a file that does not open is as sound as any other library. */
+static void
+try_recovery (const char *path, const GPtrArray *known)
+{
+  GError *error = NULL;
+  g_autoptr (FlipRecovery) recovery = flip_recovery_look (path, flip_games_find, NULL, NULL, &error);
+  g_autoptr (FlipLibrary) library = NULL;
+
+  hold_error (recovery != NULL, &error);
+  if (!recovery)
+    return;
+  library = flip_library_open (path, flip_games_find, NULL);
+  if (library)
+    return;
+  hold_error (flip_recovery_replace (recovery, NULL, &error), &error);
+  library = flip_library_open (path, flip_games_find, &error);
+  hold_error (library != NULL, &error);
+  if (library)
+    try_library (library, known);
+}
+
 static void
 try_file (const char *path, const GPtrArray *known)
 {
@@ -248,8 +269,7 @@ try_file (const char *path, const GPtrArray *known)
   if (library)
     try_library (library, known);
   g_clear_pointer (&library, flip_library_close);
-  library = flip_library_open (path, flip_games_find, &error);
-  hold_error (library != NULL, &error);
+  try_recovery (path, known);
 }
 
 int
