@@ -13,6 +13,7 @@
 #define LARGEST ((goffset) 1 << 30)
 
 #define USUAL_PAGE 4096
+#define A_MOMENT   50000 /* microseconds */
 #define LOG_HEADER 32
 #define LOG_FRAME  24
 #define LOG_MAGIC  0x377f0682
@@ -202,10 +203,10 @@ add_commits (FlipImage *image, GBytes *bytes)
     return LOG_HEADER;
   for (done = log.at; has_frame (&log) && check_frame (&log);)
     {
-      gboolean is_commit = flip_image_number (log.at + 4, 4) > 0;
+      gboolean is_end = flip_image_number (log.at + 4, 4) > 0;
 
       log.at += LOG_FRAME + log.page_size;
-      if (!is_commit)
+      if (!is_end)
         continue;
       for (; done < log.at; done += LOG_FRAME + log.page_size)
         put_page (image, flip_image_number (done, 4), done + LOG_FRAME);
@@ -223,6 +224,67 @@ add_others (FlipImage *image, GBytes *bytes, gsize from)
   for (gsize at = from + LOG_FRAME; at + image->page_size <= size;
        at += LOG_FRAME + image->page_size)
     g_ptr_array_add (image->others, g_bytes_new_from_bytes (bytes, at, image->page_size));
+}
+
+/* Whether a frame, in order or not, ends a commit of this log. */
+static gboolean
+is_commit (const Log *log)
+{
+  return log->salt[0] == flip_image_number (log->at + 8, 4)
+         && log->salt[1] == flip_image_number (log->at + 12, 4)
+         && flip_image_number (log->at + 4, 4) > 0;
+}
+
+/* Each commit is safe before the next begins, but for copies of its last page that only fill a sector. So
+   after a power cut those copies and one commit may be incomplete: if more ends of commits follow a
+   frame that is not in order, that frame was in order once. */
+static gboolean
+is_broken (GBytes *bytes)
+{
+  gsize size;
+  const guint8 *data = g_bytes_get_data (bytes, &size);
+  guint page_size = size >= LOG_HEADER ? flip_image_number (data + 8, 4) : 0;
+  guint commits = 0;
+  guint32 last = 0;
+  Log log;
+
+  if (size <= LOG_HEADER)
+    return FALSE;
+  if (!is_page_size (page_size) || !begin_log (&log, bytes, page_size))
+    return size > LOG_HEADER + LOG_FRAME;
+  while (has_frame (&log) && check_frame (&log))
+    log.at += LOG_FRAME + page_size;
+  for (; has_frame (&log); log.at += LOG_FRAME + page_size)
+    {
+      guint32 page = is_commit (&log) ? flip_image_number (log.at, 4) : 0;
+
+      commits += page > 0 && page != last;
+      last = page;
+    }
+
+  return commits > 2;
+}
+
+/* Another program may be writing it just now: what is seen twice is so. */
+gboolean
+flip_image_has_broken_log (const char *path)
+{
+  g_autofree char *beside = NULL;
+
+  g_return_val_if_fail (path && *path, FALSE);
+
+  beside = g_strconcat (path, "-wal", NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GBytes) log = NULL;
+
+      if (i > 0)
+        g_usleep (A_MOMENT);
+      if (!read_file (beside, &log, NULL) || !is_broken (log))
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 FlipImage *

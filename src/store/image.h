@@ -19,6 +19,10 @@ FlipImage *flip_image_read (const char *path, GError **error);
 void flip_image_free (FlipImage *image);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipImage, flip_image_free)
 
+/* Whether the log beside a library holds moves that SQLite would pass over without a word, because
+   something before them is damaged. */
+gboolean flip_image_has_broken_log (const char *path);
+
 /* The numbers of a database's file are big-endian. */
 guint32 flip_image_number (const guint8 *bytes, guint n);
 

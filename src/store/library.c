@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/library-private.h"
+
+#include "store/image.h"
 #include "store/recovery-private.h"
 #include "store/schema.h"
 #include "store/unfinished.h"
@@ -60,10 +62,14 @@ was_emptied (const char *path)
 static FlipDatabase *
 open_whole (const char *path, GError **error)
 {
-  if (!was_emptied (path))
+  if (was_emptied (path))
+    g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                 _ ("The library %s was emptied."), path);
+  else if (size_of (path, "-wal") > 0 && flip_image_has_broken_log (path))
+    g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                 _ ("The newest moves of the library %s, which lie beside it, are damaged."), path);
+  else
     return open_at (path, error);
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("The library %s was emptied."),
-               path);
   return NULL;
 }
 

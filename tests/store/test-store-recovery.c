@@ -331,11 +331,14 @@ test_broken_log (Fixture *fixture, gconstpointer data)
   g_autofree char *wal = place_file (fixture->place, "library.db-wal");
   g_autoptr (FlipRecovery) recovery = NULL;
   g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
   guint newest = 0;
 
   place_run_apart (fixture->place, play_and_vanish, NULL);
   learn_texts (fixture);
   overwrite (wal, size_of (wal) / 3, 0x77, 10);
+  g_assert_null (flip_library_open (fixture->place->path, flip_games_find, &error));
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "beside it");
   recovery = look (fixture);
   g_assert_cmpuint (flip_recovery_n_saved (recovery), ==, SHEETS);
   g_assert_true (flip_recovery_replace (recovery, NULL, NULL));
