@@ -68,6 +68,19 @@ def escape(start):
     check(only_sheet()["moves"] == 3, "cards are lost after a click on the board")
 
 
+def cards_from_anywhere(start):
+    """While a card is asked for, its keys are for it wherever the focus is."""
+    program = start()
+    begin(program)
+    for number, (role, name, card) in enumerate((("push button", "^Rules$", "7c"),
+                                                 ("list item", "^Round 1", "8h"),
+                                                 ("push button", "^trail A,", "9d")), 1):
+        program.tab_to(role, name)
+        program.type(card)
+        wait(f"{card} by keys from {name}", lambda number=number: only_sheet()["moves"] == number)
+    check(program.actions_done == 0, "more than keys were needed")
+
+
 def choose_way(people):
     """If several ways lead to the site, the first."""
     program = people.program
@@ -145,4 +158,4 @@ def menu(start):
     wait("the menu to close", lambda: not program.tree().first(None, "^Keyboard Shortcuts$"))
 
 
-driver.run(first_turn, escape, there_and_back, other_windows, held_keys, menu)
+driver.run(first_turn, cards_from_anywhere, escape, there_and_back, other_windows, held_keys, menu)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of Flick 'em Up! by keys alone: kept track of, and on the simulated table."""
+"""Games of Flick 'em Up! by keys alone: kept track of, told in full, and on the simulated table."""
 
 import driver
 from by_keys import ELSEWHERE, Keys, begin
@@ -31,6 +31,16 @@ def tracker(start):
     keys.check_end()
 
 
+def every_action(start):
+    """The full entry: who does what, and how it ended, by Enter and a digit each."""
+    keys = begin(start(), GAME, NAMES, options=[("What you tell Flipside", "Every action")])
+    for _ in range(12):
+        keys.step()
+    pressed = keys.program.keys_pressed - keys.begun
+    check(keys.program.actions_done == 0, "more than keys were needed")
+    check(pressed <= 3 * keys.sheet["moves"], f"{pressed} keys for {keys.sheet['moves']} moves")
+
+
 class Hand(Keys):
     """On the simulated table n aims at an enemy, and Enter flicks; a digit answers the rest."""
 
@@ -54,4 +64,4 @@ def simulated(start):
     keys.play_to_end(100)
 
 
-driver.run(tracker, simulated)
+driver.run(tracker, every_action, simulated)
