@@ -92,7 +92,8 @@ open_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
-      flip_window_open_file (self, file);
+      if (file)
+        flip_window_open_file (self, file);
     }
   g_object_unref (dialog);
 }

@@ -78,7 +78,10 @@ response_cb (GtkNativeDialog *dialog, int response, Paper *paper)
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
       g_autoptr (GError) error = NULL;
 
-      if (write_file (paper, file, &error))
+      /* The toolkit accepts an empty name, too. */
+      if (!file)
+        paper->done (_ ("The layout needs a name."), paper->data);
+      else if (write_file (paper, file, &error))
         paper->done (_ ("Layout saved"), paper->data);
       else
         paper->done (error->message, paper->data);

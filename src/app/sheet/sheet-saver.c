@@ -104,7 +104,10 @@ response_cb (GtkNativeDialog *dialog, int response, Saver *saver)
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
       g_autoptr (GError) error = NULL;
 
-      if (save (saver->model, file, &error))
+      /* The toolkit accepts an empty name, too. */
+      if (!file)
+        saver->done (_ ("The copy needs a name."), saver->data);
+      else if (save (saver->model, file, &error))
         saver->done (_ ("Copy saved"), saver->data);
       else
         saver->done (error->message, saver->data);
