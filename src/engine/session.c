@@ -505,6 +505,8 @@ set_aside (FlipSession *session, GPtrArray *aside)
 {
   g_ptr_array_unref (session->shelf->aside);
   session->shelf->aside = aside;
+  if (aside->len > FLIP_SHELF_MOST_ENTRIES)
+    g_ptr_array_set_size (aside, FLIP_SHELF_MOST_ENTRIES); /* more could not be read again */
 }
 
 void
@@ -696,8 +698,13 @@ flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove
   int who = move->seat ? move->seat - 1 : who_answers (session, state);
   GString *text = g_string_new (NULL);
 
+  if (who >= 9)
+    g_string_append_c (text, (char) ('0' + (who + 1) / 10));
   if (who != FLIP_TABLE)
-    g_string_append_printf (text, "%d: ", who + 1);
+    {
+      g_string_append_c (text, (char) ('0' + (who + 1) % 10));
+      g_string_append (text, ": ");
+    }
   flip_game_print (game_of (session), state, move, text);
   return g_string_free (text, FALSE);
 }

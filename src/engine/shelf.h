@@ -24,7 +24,11 @@ typedef struct
   GPtrArray *formers; /* of FlipFormer, the oldest first */
 } FlipShelf;
 
+/* What is read is limited: former logs, their entries together, and entries that were set aside. Of the
+   former logs, the oldest are given up long before that. */
 #define FLIP_SHELF_MOST_FORMERS 32
+#define FLIP_SHELF_MOST_LOGGED  1000000
+#define FLIP_SHELF_KEPT_LOGGED  20000
 #define FLIP_SHELF_MOST_ENTRIES 20000
 #define FLIP_SHELF_LONGEST_TEXT 400
 
@@ -37,7 +41,7 @@ FlipFormer *flip_former_new (guint length, GPtrArray *log, GPtrArray *aside);
 void flip_former_free (FlipFormer *former);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipFormer, flip_former_free)
 
-/* The oldest former log is given up where there are too many. */
+/* The oldest former logs are given up where there are too many, or too long ones. */
 void flip_shelf_push (FlipShelf *shelf, FlipFormer *former);
 FlipFormer *flip_shelf_top (const FlipShelf *shelf);
 FlipFormer *flip_shelf_pop (FlipShelf *shelf);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/read-file.h"
 
+#include "engine/quote.h"
 #include "store/plain-file.h"
 
 /* One byte more than may be, to see that there is too much. */
@@ -34,10 +35,11 @@ flip_read_file (GFile *file, gsize most, gsize *length, GCancellable *cancellabl
 char *
 flip_read_file_name (GFile *file)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *shown = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   name = g_file_get_basename (file);
-  return name ? g_filename_display_name (name) : g_file_get_uri (file);
+  shown = name ? g_filename_display_name (name) : g_file_get_uri (file);
+  return flip_harmless (shown);
 }

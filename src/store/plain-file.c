@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/plain-file.h"
 
+#include "engine/quote.h"
 #include "store/store-error.h"
 
 #include <errno.h>
@@ -12,11 +13,19 @@
 
 #define CHUNK (64 * 1024)
 
-/* A path that can be printed, whatever bytes it has. */
+/* A path that can be read, whatever bytes it has. */
+static char *
+show_name (const char *name)
+{
+  g_autofree char *text = g_filename_display_name (name);
+
+  return flip_harmless (text);
+}
+
 static char *
 refuse (const char *name, const char *format, GError **error)
 {
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = show_name (name);
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_UNREADABLE, format, shown);
   return NULL;
@@ -25,7 +34,7 @@ refuse (const char *name, const char *format, GError **error)
 static char *
 refuse_code (const char *name, int code, GError **error)
 {
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = show_name (name);
 
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
                _ ("%s can't be read: %s."), shown, g_strerror (code));
@@ -35,7 +44,7 @@ refuse_code (const char *name, int code, GError **error)
 static char *
 refuse_size (const char *name, gsize most, GError **error)
 {
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = show_name (name);
   g_autofree char *size = g_format_size_full (most, G_FORMAT_SIZE_IEC_UNITS);
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_UNREADABLE,

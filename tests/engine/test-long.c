@@ -207,6 +207,51 @@ test_boards (void)
     }
 }
 
+/* However often a log is mended: what is kept of it beside the log can be read again. */
+static void
+test_mended (void)
+{
+  g_autoptr (GString) text = a_sheet ("1: stop", 2000);
+  g_autoptr (FlipSession) session = read_sheet (text, NULL), again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *printed = NULL;
+
+  for (guint i = 0; i < 40; i++)
+    {
+      GPtrArray *log = flip_session_texts (session);
+
+      g_ptr_array_set_size (log, (int) log->len - 1);
+      flip_session_replace (session, log, flip_texts_new ());
+    }
+  g_assert_cmpuint (flip_session_shelf (session)->formers->len, >, 2);
+  printed = flip_sheet_print (session);
+  again = flip_sheet_parse (printed, strlen (printed), "again", flip_games_find, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (again);
+  g_assert_true (flip_session_undo (again));
+  g_assert_cmpuint (flip_session_cursor (again), ==, flip_session_cursor (session) + 1);
+}
+
+/* A log that is longer than all that is kept of ordinary ones has one former log all the same. */
+static void
+test_mended_once (void)
+{
+  g_autoptr (GString) text = a_sheet ("1: stop", 50000);
+  g_autoptr (FlipSession) session = read_sheet (text, NULL), again = NULL;
+  GPtrArray *log = flip_session_texts (session), *aside = flip_texts_copy (log, 10);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *printed = NULL;
+
+  g_ptr_array_set_size (log, 10);
+  flip_session_replace (session, log, aside);
+  printed = flip_sheet_print (session);
+  again = flip_sheet_parse (printed, strlen (printed), "again", flip_games_find, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (flip_session_n_aside (again), ==, FLIP_SHELF_MOST_ENTRIES);
+  g_assert_true (flip_session_undo (again));
+  g_assert_cmpuint (flip_session_length (again), ==, 50000 + OPENING);
+}
+
 static void
 test_many_tags (void)
 {
@@ -235,6 +280,8 @@ main (int argc, char **argv)
   g_test_add_func ("/long/watched", test_watched);
   g_test_add_func ("/long/read-again", test_read_again);
   g_test_add_func ("/long/boards", test_boards);
+  g_test_add_func ("/long/mended", test_mended);
+  g_test_add_func ("/long/mended-once", test_mended_once);
   g_test_add_func ("/long/many-tags", test_many_tags);
   return g_test_run ();
 }

@@ -63,14 +63,18 @@ bytes_of (FlipSheetModel *model, const char *name, GError **error)
     .title = flip_moment_player (moment, (int) moment->seat),
     .setup = flip_session_setup (moment->session),
   };
-  char *text;
+  g_autofree char *text = NULL;
+  gsize length;
 
   if (asks_for_layout (name) && flip_layout_pdf_can (picture.game))
     return flip_layout_pdf_bytes (&picture, error);
   if (format < FLIP_N_PICTURE_FORMATS)
     return flip_picture_bytes (&picture, format, error);
   text = flip_sheet_print (flip_sheet_model_session (model));
-  return g_bytes_new_take (text, strlen (text));
+  if (!flip_sheet_fits (text, error))
+    return NULL;
+  length = strlen (text);
+  return g_bytes_new_take (g_steal_pointer (&text), length);
 }
 
 static gboolean
