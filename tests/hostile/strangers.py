@@ -66,9 +66,11 @@ def fill(line, size=LARGEST - 8000):
     return "".join(one + "\n" for one in lines)
 
 
-def named(source, name, game="royalflip", seats=6):
-    head = source.sheet(game, "--seats", seats).decode()
-    return re.sub("^player: .*$", lambda line: f"player: {name}{line.group()[-1]}", head,
+def named(source, game, *names, moves=()):
+    """A sheet whose players have these names."""
+    text = source.sheet(game, "--seats", len(names), moves=moves).decode()
+    left = iter(names)
+    return re.sub("^player: .*$", lambda line: f"player: {next(left)}", text,
                   flags=re.MULTILINE).encode()
 
 
@@ -77,8 +79,11 @@ LONG = LARGEST - 8000
 SHEETS = {
     # named in the report of those who looked first
     "tags": lambda s: s.sheet(head=fill("tag {}: v", 100000 * 15)),
-    "names-of-places": lambda s: named(s, "{seat 2}" * 4),
-    "name-of-1-mb": lambda s: named(s, "x" * (1 << 20), "fliptown", 1),
+    "names-of-places": lambda s: named(
+        s, "insertcoin", *["{seat %d}" % k * 5 for k in range(2, 7)], "Ann"),
+    "names-of-one-place": lambda s: named(
+        s, "royalflip", *["{seat 2}" * 4 + str(k) for k in range(6)]),
+    "name-of-1-mb": lambda s: named(s, "fliptown", "x" * (1 << 20)),
     "line-of-4-mb": lambda s: b"x" * LONG,
     "move-of-4-mb": lambda s: s.sheet(moves=["x" * LONG]),
     "legal-447722": lambda s: s.endless(447722),

@@ -21,6 +21,7 @@ import strangers  # noqa: E402
 
 MEMORY = 300 * 1024 * 1024  # that a file of 4 MiB may take
 RATIO = 4  # to ordinary sheets of the same size
+MOST_SAID = 1000000  # characters about one moment
 LONGEST = 2000  # characters of a refusal; paths in it may be long
 IS_SANITIZED = b"__asan_init" in Path(CLI).read_bytes()
 
@@ -116,6 +117,12 @@ class Hostile(unittest.TestCase):
         kept = Outcome("import", "--library", library, path)
         self.assert_bearable(kept, size * self.ordinary.kept)
         self.assertEqual(kept.status, shown.status)
+        if shown.status == DONE:
+            asked = Outcome("ask", "--json", path)
+            self.assert_bearable(asked, size * self.ordinary.checked)
+            self.assertLess(len(shown.stdout + asked.stdout), MOST_SAID)
+            # A name of five places is shown so, and is not filled with other names.
+            self.assertNotRegex(shown.stdout + asked.stdout, r"(Ann|\{seat \d\}){6}")
         return shown
 
     def read_again(self, path):
