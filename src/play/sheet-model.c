@@ -163,7 +163,8 @@ flip_sheet_model_init (FlipSheetModel *self)
 {
   self->old = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   self->held = flip_held_tile_new ();
-  g_signal_connect (self->held, "changed", G_CALLBACK (held_cb), self);
+  /* A board may keep the tile longer than its sheet is open. */
+  g_signal_connect_object (self->held, "changed", G_CALLBACK (held_cb), self, 0);
   self->chosen_seat = FLIP_ANY_BOARD;
   self->breath = BREATH_MS;
 }

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/rules/rules-window.h"
+#include "app/sheet/sheet-page-private.h"
+#include "games/games.h"
+#include "tests/engine/play.h"
+#include "tests/window/stage.h"
+
+/* What the monkey once found, as cases of its own. Most of it is seen by the sanitizers only: what
+   is shown outlives what it was made of. */
+
+typedef struct
+{
+  FlipApplication *application;
+  FlipWindow *window;
+} Fixture;
+
+static void
+wait_a_while (void)
+{
+  for (guint i = 0; i < 400; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      if (i % 8 == 0)
+        g_usleep (1000);
+    }
+}
+
+/* A sheet of a game with this many seats, so many moves on. */
+static FlipSheetPage *
+begin (Fixture *fixture, const char *game, guint seats, gboolean dealt, guint moves)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
+  FlipSheetPage *page;
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  setup->dealt = dealt;
+  setup->seed = 5;
+  flip_window_begin (fixture->window, play_session (setup, moves));
+  wait_a_while ();
+  page = stage_page (fixture->application);
+  g_assert_nonnull (page);
+  return page;
+}
+
+/* There is one for the whole process: the bus knows it by its name. */
+static FlipApplication *
+get_application (void)
+{
+  static FlipApplication *application;
+  GError *error = NULL;
+
+  if (application)
+    return application;
+  application = flip_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_application_hold (G_APPLICATION (application));
+  return application;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->application = get_application ();
+  g_application_activate (G_APPLICATION (fixture->application));
+  fixture->window = stage_window (fixture->application);
+  g_assert_nonnull (fixture->window);
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  wait_a_while ();
+}
+
+/* Quitting leaves nothing behind: no window, nor anything that holds one. */
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "quit", NULL);
+  wait_a_while ();
+  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (fixture->application)));
+  g_assert_null (fixture->window);
+}
+
+/* The list asks for headers and filters while it is torn down. */
+static void
+test_rules (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autoptr (GtkWindow) rules = NULL;
+      GListModel *windows = gtk_window_get_toplevels ();
+
+      flip_rules_window_present (GTK_WINDOW (fixture->window), flip_games[i],
+                                 i % 2 ? "deck" : NULL);
+      wait_a_while ();
+      rules = g_list_model_get_item (windows, g_list_model_get_n_items (windows) - 1);
+      g_assert_true (FLIP_IS_RULES_WINDOW (rules));
+      flip_rules_window_present (GTK_WINDOW (fixture->window), flip_games[i], "card");
+      gtk_window_destroy (rules);
+      wait_a_while ();
+    }
+}
+
+/* All seats' cards are made anew, whatever the sheet before was doing. */
+static void
+test_other_seats (Fixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = begin (fixture, "fliptown", 4, TRUE, 12);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", 3);
+  wait_a_while ();
+  page = begin (fixture, "fliptown", 1, TRUE, 2);
+  g_assert_cmpuint (flip_sheet_page_moment (page)->n_seats, ==, 1);
+}
+
+/* Widgets have the moment of the sheet before, until they get another; those of the board keep it
+   while a table is simulated. */
+static void
+test_other_sheets (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 500, 700);
+  begin (fixture, "fliptown", 4, FALSE, 10);
+  begin (fixture, "flipcity", 2, FALSE, 10);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1390, 890);
+  begin (fixture, "royalflip", 3, FALSE, 10);
+  begin (fixture, "flickemup", 2, TRUE, 4);
+  begin (fixture, "fliptown", 2, TRUE, 30);
+}
+
+/* The tile of a sheet that is no longer open. */
+static void
+test_held_tile (Fixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = begin (fixture, "insertcoin", 2, TRUE, 6);
+  g_autoptr (FlipHeldTile) held = g_object_ref (flip_sheet_model_held (page->model));
+
+  begin (fixture, "flickemup", 2, TRUE, 0);
+  g_signal_emit_by_name (held, "changed");
+}
+
+/* Actions that ask for something that is not there. */
+static void
+test_nothing_to_do (Fixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = begin (fixture, "fliptown", 2, FALSE, 0);
+  guint n = g_list_model_get_n_items (gtk_window_get_toplevels ());
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.secrets", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.next-place", NULL);
+  wait_a_while ();
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/window/rules", test_rules },
+    { "/window/other-seats", test_other_seats },
+    { "/window/other-sheets", test_other_sheets },
+    { "/window/held-tile", test_held_tile },
+    { "/window/nothing-to-do", test_nothing_to_do },
+  };
+
+  g_setenv ("GTK_A11Y", "none", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  stage_watch (NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
