@@ -116,6 +116,8 @@ line_new (FlipMending *self, const FlipMendRow *row, char **where)
   line->number = row->old == FLIP_NO_ENTRY ? 0 : row->old + 1;
   line->who = FLIP_TABLE;
   line->note = note_of (self, row);
+  line->can_change =
+    row->old != FLIP_NO_ENTRY && flip_mend_check (self->mend, row->old, NULL);
   read_cards (self, row, line);
   if (entry == FLIP_NO_ENTRY)
     return line->text = g_strdup (_ ("What was put in here")), line;
@@ -336,7 +338,9 @@ flip_mending_about (FlipMending *self)
     g_string_append_printf (names, "%s%s", seat ? ", " : "",
                             flip_session_player (self->session, (int) seat));
   /* Translators: a game and its players: Fliptown, at the table: Ann, Bob */
-  return g_strdup_printf (setup->dealt ? _ ("%s, Flipside deals: %s") : _ ("%s, at the table: %s"),
+  return g_strdup_printf (flip_mending_needs_list (self) ? _ ("%s, on the screen: %s")
+                          : setup->dealt                 ? _ ("%s, Flipside deals: %s")
+                                                         : _ ("%s, at the table: %s"),
                           _ (flip_session_game (self->session)->name), names->str);
 }
 
@@ -488,6 +492,9 @@ flip_mending_tell_answer (FlipMending *self, guint index)
   flip_session_put_names (self->there, text);
   if (text->len == 0)
     g_string_assign (text, flip_moment_way (self->moment, index)->label);
+  /* Where pieces stand and look to is in the notation alone. */
+  if (flip_mending_needs_list (self))
+    g_string_append_printf (text, " (%s)", flip_moment_way (self->moment, index)->notation);
   return g_strdelimit (g_string_free (text, FALSE), "\n", ' ');
 }
 

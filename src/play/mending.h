@@ -33,6 +33,7 @@ typedef struct
   char *where;      /* where a new part of the game begins: its name; or NULL */
   char *note;       /* what differs, or why it no longer fits; or NULL */
   FlipCard card;    /* that it tells, where it is a playing card; or FLIP_NO_CARD */
+  gboolean can_change; /* it is not something that Flipside dealt */
   FlipCard was_card; /* that it told, where it is another; or FLIP_NO_CARD */
 } FlipMendingLine;
 

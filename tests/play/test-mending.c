@@ -194,6 +194,16 @@ test_allows (void)
   for (guint i = 0; i < flip_session_cursor (dealt); i++)
     n += flip_mending_allows (dealt, i);
   g_assert_cmpuint (n, ==, 0);
+  {
+    g_autoptr (FlipMending) mending = flip_mending_new (told, 4);
+
+    g_assert_true (flip_mending_line (mending, 0)->can_change);
+  }
+  {
+    g_autoptr (FlipMending) mending = flip_mending_new (dealt, 0);
+
+    g_assert_false (flip_mending_line (mending, 0)->can_change);
+  }
 }
 
 /* In each game, any entry of a finished sheet can be looked at and given again. */

@@ -95,15 +95,16 @@ bind_edit (GtkWidget *button, guint number)
 }
 
 static gboolean
-is_replayed (const FlipMendingLine *line)
+can_edit (const FlipMendingLine *line)
 {
-  return line->status != FLIP_MENDED_WAITS && line->status != FLIP_MENDED_ASIDE;
+  return line->number > 0 && line->can_change && line->status != FLIP_MENDED_WAITS
+         && line->status != FLIP_MENDED_ASIDE;
 }
 
 static void
 show_edit (FlipMendLine *self, const FlipMendingLine *line)
 {
-  gtk_widget_set_visible (self->edit, line->number > 0 && is_replayed (line));
+  gtk_widget_set_visible (self->edit, can_edit (line));
   if (line->number > 0)
     bind_edit (self->edit, line->number);
 }
@@ -198,7 +199,7 @@ flip_mend_line_add_card (FlipMendLine *self, const FlipMendingLine *line)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
   bind_edit (button, line->number);
-  gtk_widget_set_sensitive (button, is_replayed (line));
+  gtk_widget_set_sensitive (button, can_edit (line));
   gtk_box_append (self->told_cards, button);
   gtk_widget_set_visible (GTK_WIDGET (self->told_cards), TRUE);
 }

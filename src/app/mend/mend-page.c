@@ -90,6 +90,8 @@ find_shown (FlipMendPage *self, guint *from, guint *end)
   for (guint i = 0; i < n; i++)
     last = is_far (flip_mending_line (self->mending, i)) && i != current ? last : i + 1;
   *from = self->shows_all || first < SHOWN_BEFORE + 2 ? 0 : first - SHOWN_BEFORE;
+  while (*from > 0 && !flip_mending_line (self->mending, *from)->where)
+    (*from)--;
   *end = self->shows_all
            ? n
            : MIN (n, MAX (last, current == FLIP_NO_ENTRY ? 0 : current + 1) + SHOWN_AFTER);
