@@ -7,7 +7,6 @@
 #include "app/log/log-row.h"
 #include "play/mending.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 /* More entries than a game has, but few enough to be told at once. */
@@ -21,7 +20,7 @@ struct _FlipLogView
   /* template */
   GtkWidget *list, *aside;
   GtkLabel *aside_count;
-  AdwSplitButton *mend;
+  GtkWidget *mend, *mend_menu;
   GtkSingleSelection *selection;
 
   /* owned */
@@ -261,18 +260,14 @@ words_of (const FlipLogItem *item)
   return g_string_free (words, FALSE);
 }
 
-/* The same menu as beside the line, of the entry that is shown. */
 static void
 show_mend (FlipLogView *self)
 {
   guint position = self->moment->position;
-  gboolean can = position && flip_mending_allows (self->moment->session, position - 1);
-  g_autoptr (GMenuModel) menu = NULL;
 
-  if (can == (adw_split_button_get_menu_model (self->mend) != NULL))
-    return;
-  menu = can ? flip_log_menu_new_shown () : NULL;
-  adw_split_button_set_menu_model (self->mend, menu);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.mend-menu",
+                                 position
+                                   && flip_mending_allows (self->moment->session, position - 1));
 }
 
 static GtkWidget *
@@ -283,16 +278,14 @@ find_focus (FlipLogView *self)
   return root ? gtk_root_get_focus (root) : NULL;
 }
 
-/* Below a point of the row, or below the whole of it. */
+/* Below a point of a widget, or below the whole of it. */
 static void
-pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
+pop_up (FlipLogView *self, GMenuModel *menu, GtkWidget *beside, const graphene_point_t *at)
 {
-  g_autoptr (GMenuModel) menu =
-    flip_log_menu_new (self->moment->session, flip_log_row_item (FLIP_LOG_ROW (row)));
   graphene_rect_t bounds;
   GdkRectangle place;
 
-  if (!menu || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+  if (!menu || !gtk_widget_compute_bounds (beside, GTK_WIDGET (self), &bounds))
     return;
   place = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
                           (int) bounds.size.height };
@@ -302,6 +295,15 @@ pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
   gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
+{
+  g_autoptr (GMenuModel) menu =
+    flip_log_menu_new (self->moment->session, flip_log_row_item (FLIP_LOG_ROW (row)));
+
+  pop_up (self, menu, row, at);
 }
 
 /* callbacks */
@@ -391,6 +393,16 @@ menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     pop_up_menu (FLIP_LOG_VIEW (widget), row, NULL);
 }
 
+/* The same menu, of the entry that is shown. */
+static void
+mend_menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipLogView *self = FLIP_LOG_VIEW (widget);
+  g_autoptr (GMenuModel) menu = flip_log_menu_new_shown ();
+
+  pop_up (self, menu, self->mend_menu, NULL);
+}
+
 /* overrides */
 
 /* Tab comes to the lines, and leaves the log from any of them; the arrows go about inside. Shift+Tab
@@ -409,7 +421,7 @@ flip_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     return GTK_WIDGET_CLASS (flip_log_view_parent_class)->focus (widget, direction);
   if (in_list)
     return direction == GTK_DIR_TAB_BACKWARD
-           && gtk_widget_child_focus (GTK_WIDGET (self->mend), direction);
+           && gtk_widget_child_focus (self->mend, direction);
   return gtk_widget_child_focus (self->list, direction);
 }
 
@@ -439,12 +451,14 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside_count);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, mend);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogView, mend_menu);
   gtk_widget_class_bind_template_child (widget_class, FlipLogView, selection);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, edge_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
+  gtk_widget_class_install_action (widget_class, "log.mend-menu", NULL, mend_menu_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu", NULL);
 }
