@@ -430,7 +430,10 @@ class Program:
 
     def close(self):
         """Closes the window, and waits until the program has ended by itself."""
-        self.act(self.tree().first("frame"), "window.close")
+        try:
+            self.act(self.tree().first("frame"), "window.close")
+        except GLib.Error:  # it was gone before it could answer; how it ended is checked below
+            pass
         check(self.process.wait(PATIENCE) == 0, "the program ended with an error")
 
     def kill(self):

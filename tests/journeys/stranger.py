@@ -57,6 +57,19 @@ def answers_meanwhile(start):
     check(len(library()) == kept, "a sheet was opened after it was cancelled")
 
 
+def told_elsewhere(start):
+    """Whoever has gone to another page is not torn away from it, but can go to the sheet from there."""
+    program = start(long_file("Number 1"), long_file("Number 2"), long_file("Number 3"))
+    wait("what is opened", lambda: cancel_of(program.tree(without="Log")))
+    program.key("n", driver.CONTROL)
+    show = program.find("push button", "^Show$")
+    check(program.tree().first("push button", "^(Start|Begin)"), "the page has changed by itself")
+    wait("all to be opened", lambda: not cancel_of(program.tree(without="Log")))
+    show = program.tree().first("push button", "^Show$") or show
+    program.press(show)
+    program.find("push button", "^Stop and Build$")
+
+
 def long_sheet(start):
     """A sheet of half a million moves is shown, goes on, and is opened again from the library."""
     program = start(long_file("Ann"))
@@ -89,4 +102,4 @@ def odd_files(start):
     check(library() == [], "an odd file is in the library")
 
 
-driver.run(answers_meanwhile, long_sheet, odd_files)
+driver.run(answers_meanwhile, told_elsewhere, long_sheet, odd_files)
