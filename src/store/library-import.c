@@ -61,7 +61,8 @@ find_same (FlipLibrary *library, FlipSession *session, gint64 *id, GError **erro
     " ORDER BY changed DESC, sheet.id DESC";
   const FlipSetup *setup = flip_session_setup (session);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
-  g_autoptr (GArray) chain = read_chain (session);
+  g_autoptr (GArray) chain =
+    NULL; /* of a long log it takes a while, and mostly there is no other */
   g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
   gboolean row;
 
@@ -76,6 +77,8 @@ find_same (FlipLibrary *library, FlipSession *session, gint64 *id, GError **erro
     {
       if (!row)
         return TRUE;
+      if (!chain)
+        chain = read_chain (session);
       if (!is_same (library, statement, chain))
         continue;
       *id = sqlite3_column_int64 (statement, 0);
