@@ -18,6 +18,8 @@
 #define EVERY_MS    3
 #define MOST_MOVES  400  /* some games have no end by chance */
 #define MOST_WAITS  4000 /* for somebody to be asked */
+#define EVERY_GAMES 10   /* memory is measured */
+#define MOMENTS     50   /* until everything of a sheet was drawn */
 #define WARM        4    /* a part of all games: by then everything was opened once */
 #define MOST_GROWTH 1.10 /* from then to the end */
 #define MEGABYTE    (1024.0 * 1024.0)
@@ -37,6 +39,8 @@ typedef enum
   STEP_REDO,
   STEP_REVIEW,
   STEP_LEAVE,
+  STEP_CALIBRATE,
+  STEP_MEASURE,
 } Step;
 
 typedef struct
@@ -90,11 +94,8 @@ measure (void)
 static void
 look_at_memory (Soak *self)
 {
-  Memory now;
+  Memory now = measure ();
 
-  if (self->game % 10 && self->game != self->games / WARM && self->game != self->games)
-    return;
-  now = measure ();
   printf ("# after %u games, %u moves: %.1f MB resident, %.1f MB used\n", self->game,
           self->all_moves, now.resident, now.used);
   fflush (stdout);
@@ -104,6 +105,13 @@ look_at_memory (Soak *self)
 }
 
 /* --- One game --- */
+
+static gboolean
+is_measured (const Soak *self)
+{
+  return self->game % EVERY_GAMES == 0 || self->game == self->games / WARM
+         || self->game == self->games;
+}
 
 /* By chance, but no seat plays by itself: that takes long, and needs no window. */
 static FlipSetup *
@@ -155,7 +163,7 @@ activate (gpointer widget, const char *action)
 }
 
 /* The sheet goes, so that the list of the library stays as long as it is. */
-static Step
+static void
 leave (Soak *self)
 {
   FlipLibrary *library = flip_application_library (self->application);
@@ -165,8 +173,27 @@ leave (Soak *self)
   g_assert_true (flip_library_set_deleted (
     library, ((const FlipSheetInfo *) g_ptr_array_index (list, 0))->id, TRUE, NULL));
   activate (stage_window (self->application), "win.back");
-  self->game++;
+}
+
+/* Always the same sheet: what is on the screen counts, too. */
+static Step
+calibrate (Soak *self)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games[0]);
+
+  g_assert_true (flip_setup_fill_seats (setup, flip_games[0]->min_seats, NULL));
+  self->waits = 0;
+  flip_window_begin (stage_window (self->application), flip_session_new (setup, NULL));
+  return STEP_MEASURE;
+}
+
+static Step
+measure_once_drawn (Soak *self)
+{
+  if (self->waits++ < MOMENTS)
+    return STEP_MEASURE;
   look_at_memory (self);
+  leave (self);
   return STEP_NEW;
 }
 
@@ -195,8 +222,14 @@ go_on (Soak *self)
       gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", self->moves / 2);
       return STEP_LEAVE;
     case STEP_LEAVE:
+      leave (self);
+      self->game++;
+      return is_measured (self) ? STEP_CALIBRATE : STEP_NEW;
+    case STEP_CALIBRATE:
+      return calibrate (self);
+    case STEP_MEASURE:
     default:
-      return leave (self);
+      return measure_once_drawn (self);
     }
 }
 
@@ -207,7 +240,7 @@ go_on_cb (gpointer data)
 {
   Soak *self = data;
 
-  if (self->game < self->games)
+  if (self->game < self->games || self->step != STEP_NEW)
     {
       self->step = go_on (self);
       return G_SOURCE_CONTINUE;
