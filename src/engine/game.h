@@ -35,6 +35,7 @@ typedef struct
   const char *paid_glyph;    /* the picture of it, by its word; not translated */
   const char *points;        /* what a seat's points count, "best"; NULL: the whole game */
   const char *boards;        /* what its boards are called, "Scenario" */
+  const char *next;          /* where all act at the same time: what comes then, "Next Lineup" */
 
   /* The two ways to play, each with a sentence, and the label of the seed. */
   const char *at_table, *at_table_sentence;

@@ -383,6 +383,10 @@ test_pictures (gconstpointer golden)
   mid_game (&state, FALSE);
   golden_check (golden, "flickemup-real",
                 golden_board (&flickemup_sheet_art, &state, FLIP_PALETTE_LIGHT, GOLDEN_SCALE));
+  golden_check (golden, "flickemup-low",
+                golden_layout (&flickemup_sheet_art, &state, FLIP_LAYOUT_LOW));
+  golden_check (golden, "flickemup-half",
+                golden_layout (&flickemup_sheet_art, &state, FLIP_LAYOUT_HALF));
   golden_check (golden, "flickemup-set-up", set_up_picture (&state, FLIP_PALETTE_LIGHT));
 }
 

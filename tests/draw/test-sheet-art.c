@@ -104,16 +104,24 @@ test_regions_apart (void)
 
 /* In the windows that they are for: what is left beside the panel, or above the bar. */
 static void
-test_smaller_boards (void)
+check_smaller_boards (const FlipSheetArt *art)
 {
-  const FlipSheetArt *art = fliptown_art ();
   FlipRect low = flip_sheet_art_area (art, FLIP_LAYOUT_LOW);
   FlipRect half = flip_sheet_art_area (art, FLIP_LAYOUT_HALF);
 
+  g_assert_true (flip_sheet_art_has_layout (art, FLIP_LAYOUT_LOW));
+  g_assert_true (flip_sheet_art_has_layout (art, FLIP_LAYOUT_HALF));
   g_assert_cmpfloat (low.width * .95, <=, 1366 - 264 - 20);
   g_assert_cmpfloat (low.height * .95, <=, 768 - 46 - 58);
   g_assert_cmpfloat (half.width * .95, <=, 1000 - 20);
   g_assert_cmpfloat (half.height * .95, <=, 760 - 46 - 48 - 112);
+}
+
+static void
+test_smaller_boards (void)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    check_smaller_boards (flip_sheet_art_find (flip_games[i]));
 }
 
 /* A page fits a window of 360 px, with margins, without going below scale .95. */

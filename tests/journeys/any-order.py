@@ -78,8 +78,28 @@ def any_order(start):
     check([move[0] for move in moves(number)] == ["1", "4", "3", "2"], f"lost: {moves(number)}")
     print(f"# {count.clicks} clicks for five turns and one taken back")
     check(count.clicks <= 5 * (MOST_CLICKS + 1) + 1, f"{count.clicks} clicks")
-    wait("the next lineup to be asked for",
-         lambda: people.question(people.look(log=False)).startswith("Which"))
+    go_on(people)
+
+
+def go_on(people):
+    """All look at the turn once more, then one click leads to the next lineup; Escape leads back."""
+    def asks(words):
+        return people.question(people.look(log=False)).startswith(words)
+
+    program = people.program
+    wait("all to have entered", lambda: asks("Everyone has entered"))
+    check(program.focused() and program.focused().name == "Next Lineup",
+          f"the focus is at {program.focused()}")
+    program.key("Return")
+    wait("the next lineup to be asked for", lambda: asks("Which"))
+    program.key("Escape")
+    wait("the turn to be shown again", lambda: asks("Everyone has entered"))
+    program.press(program.find("push button", "^Next Lineup$"))
+    wait("the next lineup to be asked for", lambda: asks("Which"))
+    program.key("Escape")
+    wait("the turn to be shown again", lambda: asks("Everyone has entered"))
+    program.type("9")
+    wait("a key of a card to go on, too", lambda: asks("Which"))
 
 
 driver.run(any_order)

@@ -11,7 +11,8 @@ from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, check, libr
 RANKS = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
 CARD = re.compile(r"^(\w+) of (hearts|spades|diamonds|clubs)$")
 SITE = re.compile(r", (not )?in reach")
-MOMENT = re.compile(r"^Round \d, |^End of the game$")
+MOMENT = re.compile(r"(Round \d, .*|End of the game)$")
+GO_ON = r"^Next (Lineup|Card)$"
 
 # Buttons beside the question that answer nothing.
 # What differs between the ways to a site is asked, one thing after the other.
@@ -149,7 +150,8 @@ class Table:
 
     @staticmethod
     def moment(page):
-        return page.first("label", MOMENT.pattern).name
+        """As the header bar tells it."""
+        return MOMENT.search(page.first("label", MOMENT.pattern).name)[1]
 
     @staticmethod
     def sites(page):
@@ -184,8 +186,17 @@ class Table:
         return min(reach, default=None, key=lambda site: (
             price(site), not re.match(self.likes, site.name, re.IGNORECASE)))
 
+    def go_on(self):
+        """Once all have entered what they did, people look at it before the next card."""
+        if not self.page.first("push button", GO_ON):
+            return
+        question = self.question(self.page)
+        self.program.press(self.page.first("push button", GO_ON))
+        wait("the next question", lambda: self.question(self.look(log=False)) != question)
+
     def answer(self):
         """Answers what is asked on the page that was seen last."""
+        self.go_on()
         page, question = self.page, self.question(self.page)
         on_sheet = re.search(r"choose a site$|take or decline", question)
         site = self.best_site(page) if on_sheet else None

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/gain-list.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
@@ -94,11 +95,25 @@ flip_gain_list_class_init (FlipGainListClass *klass)
 static void
 flip_gain_list_init (FlipGainList *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 2);
+  flip_gain_list_set_shape (self, FLIP_GAINS_BELOW);
 }
 
 /* public functions */
+
+void
+flip_gain_list_set_shape (FlipGainList *self, FlipGainsShape shape)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (FLIP_IS_GAIN_LIST (self));
+
+  layout = shape == FLIP_GAINS_FLOW ? g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 4, NULL)
+           : shape == FLIP_GAINS_BESIDE
+             ? g_object_new (GTK_TYPE_BOX_LAYOUT, "spacing", 14, NULL)
+             : g_object_new (GTK_TYPE_BOX_LAYOUT, "spacing", 2, "orientation",
+                             GTK_ORIENTATION_VERTICAL, NULL);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+}
 
 void
 flip_gain_list_show (FlipGainList *self, const FlipOffer *offer)

@@ -325,6 +325,7 @@ flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact)
   g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
 
   flip_card_slots_set_compact (self->slots, compact);
+  gtk_widget_set_visible (self->hint, !compact);
   show_cards (self);
 }
 
@@ -338,7 +339,6 @@ flip_card_entry_set_bar (FlipCardEntry *self, gboolean bar)
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), bar ? 18 : 8);
   flip_card_grid_set_bar (self->grid, bar);
-  gtk_widget_set_visible (self->hint, !bar);
   gtk_widget_set_visible (self->legend_line, !bar);
   gtk_widget_set_visible (self->take_back, !bar);
 }

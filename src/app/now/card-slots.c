@@ -41,7 +41,7 @@ add_slot (FlipCardSlots *self, guint index, int width)
   self->cards[index] = FLIP_CARD_PICTURE (card);
   self->names[index] = gtk_label_new (name);
   gtk_widget_add_css_class (self->names[index], "now-small");
-  gtk_widget_set_visible (self->names[index], self->n > 1);
+  gtk_widget_set_visible (self->names[index], self->n > 1 && !self->compact);
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), self->names[index]);
   gtk_box_append (GTK_BOX (self), box);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-answers.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/focus.h"
 #include "app/common/play-button.h"
 #include "app/common/show.h"
@@ -25,9 +26,8 @@ struct _FlipNowAnswers
   FlipNowOutlook *outlook;
   FlipNowAside *aside;
   FlipNowBasket *basket;
-  GtkWidget *pills, *cards, *amount_row, *amount_button, *list, *declining;
+  GtkWidget *choices, *pills, *cards, *amount_row, *amount_button, *list, *declining;
   GtkSpinButton *amount;
-  GtkScrolledWindow *scrolled;
   GtkLabel *note;
 
   int card_columns;
@@ -81,6 +81,7 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_NOW_OUTLOOK);
   g_type_ensure (FLIP_TYPE_NOW_ASIDE);
   g_type_ensure (FLIP_TYPE_NOW_BASKET);
@@ -90,6 +91,7 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, outlook);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, aside);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, basket);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, choices);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, pills);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, cards);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount_row);
@@ -97,7 +99,6 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, list);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, declining);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, scrolled);
   gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, note);
   gtk_widget_class_bind_template_callback (widget_class, amount_changed_cb);
 }
@@ -241,8 +242,7 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked)
   flip_now_basket_load (self->basket,
                         count (self, places, FLIP_ANSWER_BASKET) ? self->moment : NULL);
   fill_box (self, self->list, places, FLIP_ANSWER_LINE, n_lines == 1 && !n_main, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->scrolled), n_lines > 0);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+  gtk_widget_set_visible (self->list, n_lines > 0);
   fill_aside (self, places, asked->question);
   fill_box (self, self->declining, places, FLIP_ANSWER_DECLINE, FALSE, others);
   flip_show_text (self->note, asked->question->note->len ? asked->question->note->str : NULL);
@@ -392,5 +392,9 @@ flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->declining),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_homogeneous (GTK_BOX (self->declining), bar);
-  gtk_box_set_spacing (GTK_BOX (self), bar ? 4 : 10);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), bar ? 16 : 10);
+  gtk_box_set_spacing (GTK_BOX (self->choices), bar ? 4 : 10);
+  gtk_widget_set_valign (self->choices, bar ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
 }

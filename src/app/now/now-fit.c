@@ -49,7 +49,9 @@ show_nowhere (FlipNowFit *self, guint n_places)
 
   set_sign (self, NULL, FALSE);
   set_words (self, _ ("Where to?"), places,
-             _ ("Point at the board, drag it there, or go from place to place."));
+             gtk_widget_has_css_class (GTK_WIDGET (self), "compact")
+               ? _ ("Point at the board, or drag it there.")
+               : _ ("Point at the board, drag it there, or go from place to place."));
 }
 
 static void

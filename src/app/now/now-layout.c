@@ -71,7 +71,7 @@ struct _FlipNowLayout
 {
   GtkLayoutManager parent_instance;
 
-  gboolean bar;
+  guint columns; /* 1 to 3 */
   int width;       /* that it was given last, or -1 */
   guint measuring; /* the source that has it measured for a new width */
 };
@@ -80,15 +80,16 @@ G_DEFINE_FINAL_TYPE (FlipNowLayout, flip_now_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* helpers */
 
-/* Without a bar all stand in the first column. */
+/* In one column all stand below each other; in two, the words above what is in the middle. */
 static guint
 column_of (FlipNowLayout *self, GtkWidget *child)
 {
   GtkLayoutManager *manager = GTK_LAYOUT_MANAGER (self);
+  guint column =
+    FLIP_NOW_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child))->column;
+  guint merged = COLUMNS - self->columns;
 
-  if (!self->bar)
-    return 0;
-  return FLIP_NOW_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child))->column;
+  return column > merged ? column - merged : 0;
 }
 
 /* The next child in a column, from this one on. */
@@ -304,17 +305,19 @@ static void
 flip_now_layout_init (FlipNowLayout *self)
 {
   self->width = -1;
+  self->columns = 1;
 }
 
 /* public functions */
 
 void
-flip_now_layout_set_bar (FlipNowLayout *self, gboolean bar)
+flip_now_layout_set_columns (FlipNowLayout *self, guint columns)
 {
   g_return_if_fail (FLIP_IS_NOW_LAYOUT (self));
+  g_return_if_fail (columns >= 1 && columns <= COLUMNS);
 
-  if (bar == self->bar)
+  if (columns == self->columns)
     return;
-  self->bar = bar;
+  self->columns = columns;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

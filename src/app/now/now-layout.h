@@ -7,10 +7,10 @@ G_BEGIN_DECLS
 
 /* The parts of the panel: all below each other or, in a bar, in three columns. The property
    "column" of a layout child says in which one it stands there; the last takes what room is
-   left. */
+   left. Of two columns the first holds what is in the first two of the bar. */
 #define FLIP_TYPE_NOW_LAYOUT (flip_now_layout_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowLayout, flip_now_layout, FLIP, NOW_LAYOUT, GtkLayoutManager)
 
-void flip_now_layout_set_bar (FlipNowLayout *self, gboolean bar);
+void flip_now_layout_set_columns (FlipNowLayout *self, guint columns);
 
 G_END_DECLS

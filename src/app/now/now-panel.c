@@ -15,7 +15,6 @@
 #include "app/now/now-since.h"
 #include "app/now/now-site.h"
 #include "app/now/now-tiles.h"
-#include "app/now/now-turn.h"
 #include "play/answers.h"
 #include "play/secrets.h"
 #include "play/site-ways.h"
@@ -23,6 +22,12 @@
 #include <glib/gi18n.h>
 
 #define BAR_WORDS 160 /* wide, at least */
+
+/* How many characters of them like to stand beside each other. */
+#define TITLE_CHARS     19
+#define CHARS           30
+#define BAR_TITLE_CHARS 24
+#define BAR_CHARS       38
 
 struct _FlipNowPanel
 {
@@ -33,7 +38,7 @@ struct _FlipNowPanel
 
   /* template */
   GtkLabel *where, *title, *sentence, *hint;
-  GtkWidget *present, *secrets, *means, *site_place;
+  GtkWidget *present, *secrets, *next, *means, *site_place;
   FlipNowLineup *lineup;
   FlipNowRoles *roles;
   FlipNowReach *reach;
@@ -42,10 +47,9 @@ struct _FlipNowPanel
   FlipCardEntry *cards;
   FlipNowTiles *tiles;
   FlipNowAnswers *answers;
-  FlipNowTurn *turn;
   FlipNowSince *since;
 
-  gboolean compact, bar, narrow, lineup_elsewhere, alone;
+  gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
   gboolean picked; /* somebody has chosen it */
@@ -80,6 +84,26 @@ sentence_of (const FlipMoment *moment)
   return moment->n_seats > 1 || result->has_opponent ? result->text : NULL;
 }
 
+/* The header bar says it, too, where there is room. */
+static void
+show_where (FlipNowPanel *self)
+{
+  gboolean named = !self->compact || self->bar || self->split;
+
+  set_text (self->where, named ? NULL : self->moment->where);
+}
+
+/* Where there is little room, the answer is more important. */
+static const char *
+hint_of (FlipNowPanel *self, FlipAskKind kind, const char *sentence)
+{
+  gboolean has_sentence = sentence && *sentence;
+
+  if (kind != FLIP_ASK_SITE || (self->compact && (has_sentence || !self->bar)))
+    return NULL;
+  return has_sentence ? _ ("Click what glows.") : _ ("Click what glows. Flipside finds the cards.");
+}
+
 static void
 show_question (FlipNowPanel *self)
 {
@@ -87,19 +111,34 @@ show_question (FlipNowPanel *self)
   const char *sentence = sentence_of (self->moment);
   FlipAskKind kind = flip_moment_kind (self->moment);
 
-  set_text (self->where, self->bar ? NULL : self->moment->where);
+  show_where (self);
   set_text (self->title, question->title->str);
   set_text (self->sentence, sentence);
   flip_now_lineup_show (self->lineup, question->cards, question->n_cards);
-  gtk_widget_set_visible (GTK_WIDGET (self->lineup), question->n_cards && kind != FLIP_ASK_CARDS);
+  gtk_widget_set_visible (GTK_WIDGET (self->lineup), question->n_cards && kind != FLIP_ASK_CARDS
+                                                       && !self->lineup_elsewhere);
 }
 
+/* Cards to choose from need the whole width. */
 static void
-show_past (FlipNowPanel *self)
+place_columns (FlipNowPanel *self)
 {
-  set_text (self->where, self->bar ? NULL : self->moment->where);
-  set_text (self->title, _ ("An earlier moment"));
-  set_text (self->sentence, _ ("You are looking at an earlier moment of this sheet."));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gboolean wide = gtk_widget_get_visible (GTK_WIDGET (self->cards));
+  guint columns = self->bar ? 3 : self->split && !wide ? 2 : 1;
+
+  flip_now_layout_set_columns (FLIP_NOW_LAYOUT (layout), columns);
+  gtk_widget_set_size_request (
+    GTK_WIDGET (self->title), columns > 1 ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
+}
+
+/* Nothing but words. */
+static void
+show_words (FlipNowPanel *self, const char *title, const char *sentence)
+{
+  show_where (self);
+  set_text (self->title, title);
+  set_text (self->sentence, sentence);
   set_text (self->hint, NULL);
   hide (self->lineup);
   hide (self->roles);
@@ -108,6 +147,7 @@ show_past (FlipNowPanel *self)
   hide (self->cards);
   hide (self->tiles);
   flip_now_answers_clear (self->answers);
+  place_columns (self);
 }
 
 static void
@@ -121,16 +161,6 @@ show_cards (FlipNowPanel *self)
     return;
   flip_card_entry_set_possible (self->cards, asked->ask.possible);
   flip_card_entry_set_series (self->cards, &asked->series);
-}
-
-/* A slim panel has no room for the turn; the players' cards tell who is done. */
-static void
-show_turn (FlipNowPanel *self)
-{
-  if (self->compact || self->alone)
-    hide (self->turn);
-  else
-    flip_now_turn_load (self->turn, self->moment);
 }
 
 /* On a narrow screen the sheet needs the room of the roles as soon as it is asked for. */
@@ -172,13 +202,10 @@ show_hint (FlipNowPanel *self)
 
   if (keys)
     set_text (self->hint, keys);
-  else if (flip_moment_kind (self->moment) != FLIP_ASK_SITE
-           || flip_now_answers_has_main (self->answers))
+  else if (flip_now_answers_has_main (self->answers))
     set_text (self->hint, NULL);
   else
-    set_text (self->hint, sentence && *sentence
-                            ? _ ("Click what glows.")
-                            : _ ("Click what glows. Flipside finds the cards."));
+    set_text (self->hint, hint_of (self, flip_moment_kind (self->moment), sentence));
 }
 
 /* In a bar, beside the site that is chosen, unless that place is taken. */
@@ -190,7 +217,8 @@ place_answers (FlipNowPanel *self)
   gboolean taken = gtk_widget_get_visible (GTK_WIDGET (self->lineup))
                    || gtk_widget_get_visible (GTK_WIDGET (self->roles))
                    || gtk_widget_get_visible (GTK_WIDGET (self->reach));
-  guint column = flip_moment_kind (self->moment) == FLIP_ASK_SITE && !taken ? 1 : 2, before;
+  gboolean beside = self->bar && flip_moment_kind (self->moment) == FLIP_ASK_SITE && !taken;
+  guint column = beside ? 1 : 2, before;
 
   g_object_get (child, "column", &before, NULL);
   if (column == before)
@@ -212,6 +240,7 @@ show_controls (FlipNowPanel *self)
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);
   place_answers (self);
+  place_columns (self);
   show_hint (self);
 }
 
@@ -234,6 +263,7 @@ focus_controls (FlipNowPanel *self)
       return TRUE;
     }
   return (gtk_widget_get_visible (self->present) && gtk_widget_grab_focus (self->present))
+         || (gtk_widget_get_visible (self->next) && gtk_widget_grab_focus (self->next))
          || (gtk_widget_get_visible (self->secrets) && gtk_widget_grab_focus (self->secrets))
          || flip_now_roles_focus (self->roles) || flip_focus_first (GTK_WIDGET (self->chips))
          || flip_focus_first (GTK_WIDGET (self->tiles))
@@ -297,6 +327,19 @@ forget_site (FlipNowPanel *self, gboolean fresh)
   flip_steady_layout_forget (self->site_place);
 }
 
+/* All are done: time to look at it before the next card is flipped. */
+static void
+show_rest (FlipNowPanel *self, gboolean fresh)
+{
+  const char *next = self->moment->game->words.next;
+
+  show_words (self, _ ("Everyone has entered"),
+              _ ("Each can be taken back alone until the next card is flipped."));
+  gtk_button_set_label (GTK_BUTTON (self->next), next ? _ (next) : _ ("Go On"));
+  if (fresh)
+    flip_now_panel_focus_question (self);
+}
+
 static void
 refresh (FlipNowPanel *self, gboolean fresh)
 {
@@ -304,10 +347,14 @@ refresh (FlipNowPanel *self, gboolean fresh)
 
   gtk_widget_set_visible (self->present, !moment->is_present);
   gtk_widget_set_visible (self->secrets, flip_secrets_are_asked (moment));
+  gtk_widget_set_visible (self->next, self->resting && self->compact && moment->is_present);
   forget_site (self, fresh);
   flip_now_lineup_show_roles (self->lineup, NULL);
   if (!moment->is_present)
-    return show_past (self);
+    return show_words (self, _ ("An earlier moment"),
+                       _ ("You are looking at an earlier moment of this sheet."));
+  if (self->resting)
+    return show_rest (self, fresh);
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.limit-price", "i", G_MAXINT);
   show_question (self);
   show_controls (self);
@@ -377,7 +424,6 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_SITE);
   g_type_ensure (FLIP_TYPE_CARD_ENTRY);
   g_type_ensure (FLIP_TYPE_NOW_TILES);
-  g_type_ensure (FLIP_TYPE_NOW_TURN);
   g_type_ensure (FLIP_TYPE_NOW_ANSWERS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-panel.ui");
@@ -397,7 +443,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, answers);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, turn);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, next);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, since);
   gtk_widget_class_bind_template_callback (widget_class, card_cb);
 }
@@ -435,12 +481,11 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
   flip_card_entry_set_game (self->cards, moment->game);
-  if (self->alone)
+  if (self->alone || self->turn_shown)
     hide (self->since);
   else
     flip_now_since_load (self->since, moment);
   refresh (self, fresh);
-  show_turn (self);
 }
 
 void
@@ -449,6 +494,14 @@ flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
   flip_now_answers_foresee (self->answers, foresight);
+}
+
+static void
+place_gains (FlipNowPanel *self)
+{
+  flip_now_site_set_shape (self->site, self->bar       ? FLIP_GAINS_BESIDE
+                                       : self->compact ? FLIP_GAINS_FLOW
+                                                       : FLIP_GAINS_BELOW);
 }
 
 static void
@@ -469,17 +522,15 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
   self->compact = compact;
   place_means (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->reach), compact);
-  flip_now_lineup_set_compact (self->lineup, compact || self->lineup_elsewhere);
+  flip_now_lineup_set_compact (self->lineup, compact || self->low);
   flip_now_roles_set_compact (self->roles, compact);
   flip_now_reach_set_compact (self->reach, compact);
   flip_now_tiles_set_compact (self->tiles, compact);
-  flip_card_entry_set_compact (self->cards, compact);
+  flip_card_entry_set_compact (self->cards, compact || self->low);
   flip_now_answers_set_compact (self->answers, compact);
+  place_gains (self);
   if (self->moment)
-    {
-      refresh (self, FALSE);
-      show_turn (self);
-    }
+    refresh (self, FALSE);
 }
 
 void
@@ -495,8 +546,44 @@ flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
 {
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
+  if (elsewhere == self->lineup_elsewhere)
+    return;
   self->lineup_elsewhere = elsewhere;
-  flip_now_lineup_set_compact (self->lineup, self->compact || elsewhere);
+  if (self->moment)
+    refresh (self, FALSE);
+}
+
+void
+flip_now_panel_set_low (FlipNowPanel *self, gboolean low)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  if (low == self->low)
+    return;
+  self->low = low;
+  flip_now_lineup_set_compact (self->lineup, self->compact || low);
+  flip_card_entry_set_compact (self->cards, self->compact || low);
+  if (self->moment)
+    refresh (self, FALSE);
+}
+
+void
+flip_now_panel_set_turn_shown (FlipNowPanel *self, gboolean shown)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  self->turn_shown = shown;
+}
+
+void
+flip_now_panel_set_resting (FlipNowPanel *self, gboolean resting)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  if (resting == self->resting)
+    return;
+  self->resting = resting;
+  g_clear_pointer (&self->moment, flip_moment_unref);
 }
 
 void
@@ -519,22 +606,29 @@ flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow)
 }
 
 void
+flip_now_panel_set_split (FlipNowPanel *self, gboolean split)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  self->split = split;
+  place_columns (self);
+}
+
+void
 flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
   if (bar == self->bar)
     return;
   self->bar = bar;
-  flip_now_layout_set_bar (FLIP_NOW_LAYOUT (layout), bar);
+  place_columns (self);
   flip_card_entry_set_bar (self->cards, bar);
   flip_now_tiles_set_bar (self->tiles, bar);
-  flip_now_site_set_bar (self->site, bar);
+  place_gains (self);
   flip_now_answers_set_bar (self->answers, bar);
-  gtk_widget_set_size_request (GTK_WIDGET (self->title),
-                               bar ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
+  gtk_label_set_max_width_chars (self->title, bar ? BAR_TITLE_CHARS : TITLE_CHARS);
+  gtk_label_set_max_width_chars (self->sentence, bar ? BAR_CHARS : CHARS);
   flip_show_class (GTK_WIDGET (self), "bar", bar);
   if (self->moment)
     refresh (self, FALSE);
@@ -574,12 +668,13 @@ flip_now_panel_focus_question (FlipNowPanel *self)
   root = gtk_widget_get_root (GTK_WIDGET (self));
   if (!self->moment || !GTK_IS_WINDOW (root))
     return;
-  if (self->moment->is_present && flip_moment_kind (self->moment) == FLIP_ASK_SITE
+  if (self->moment->is_present && !self->resting
+      && flip_moment_kind (self->moment) == FLIP_ASK_SITE
       && !flip_now_answers_has_main (self->answers)
       && !gtk_widget_get_visible (GTK_WIDGET (self->chips)))
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-board", NULL);
-  else
-    focus_controls (self);
+  else if (!focus_controls (self) && self->resting)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-next", NULL);
   self->picked = FALSE;
   gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
 }
@@ -677,6 +772,8 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
 
   g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
 
+  if (self->resting && letter && g_unichar_isalnum (letter))
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.go-on", NULL);
   if (flip_now_panel_asks_card (self))
     return flip_card_entry_press_key (self->cards, key);
   if (!self->moment || !self->moment->is_present || self->moment->is_over)

@@ -6,10 +6,12 @@
 
 #include <glib/gi18n.h>
 
-/* Prices from here on share the last chip. */
-#define LAST_PRICE         5
-#define LAST_PRICE_COMPACT 2
-#define COLUMNS            3
+/* Prices from here on share a chip. */
+#define LAST_PRICE 5
+
+/* There is room for so many; the last of them stands for all higher prices too. */
+#define MOST_CHIPS         3
+#define MOST_CHIPS_COMPACT 2
 
 struct _FlipNowReach
 {
@@ -17,7 +19,7 @@ struct _FlipNowReach
 
   /* template */
   GtkLabel *held;
-  GtkWidget *grid;
+  GtkWidget *head, *grid;
 
   /* owned by the grid, by price */
   GtkToggleButton *chips[LAST_PRICE + 1];
@@ -33,7 +35,7 @@ G_DEFINE_FINAL_TYPE (FlipNowReach, flip_now_reach, GTK_TYPE_BOX)
 /* helpers */
 
 static void
-count_sites (const FlipMoment *moment, guint counts[LAST_PRICE + 1], int last)
+count_sites (const FlipMoment *moment, guint counts[LAST_PRICE + 1])
 {
   const FlipSites *sites;
 
@@ -43,8 +45,24 @@ count_sites (const FlipMoment *moment, guint counts[LAST_PRICE + 1], int last)
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].price != FLIP_NOT_IN_REACH)
-        counts[CLAMP (sites->sites[i].price, 0, last)]++;
+        counts[CLAMP (sites->sites[i].price, 0, LAST_PRICE)]++;
     }
+}
+
+/* The price from which on all share the last chip. */
+static int
+find_last (const guint counts[LAST_PRICE + 1], int most)
+{
+  int n = 0;
+
+  for (int price = 0; price <= LAST_PRICE; price++)
+    {
+      n += counts[price] > 0;
+      if (n == most)
+        return price;
+    }
+
+  return LAST_PRICE;
 }
 
 /* What prices are paid from. */
@@ -84,9 +102,8 @@ words_of_chip (guint count, int price, gboolean or_more)
 }
 
 static void
-show_chip (FlipNowReach *self, const FlipGame *game, int price, guint count)
+show_chip (FlipNowReach *self, const FlipGame *game, int price, guint count, gboolean or_more)
 {
-  gboolean or_more = price == self->last;
   g_autofree char *words = words_of_chip (count, price, or_more);
   g_autofree char *name = name_of_chip (game, count, price, or_more);
 
@@ -155,6 +172,7 @@ flip_now_reach_class_init (FlipNowReachClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-reach.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowReach, head);
   gtk_widget_class_bind_template_child (widget_class, FlipNowReach, held);
   gtk_widget_class_bind_template_child (widget_class, FlipNowReach, grid);
 }
@@ -205,7 +223,7 @@ flip_now_reach_set_compact (FlipNowReach *self, gboolean compact)
   g_return_if_fail (FLIP_IS_NOW_REACH (self));
 
   self->compact = compact;
-  gtk_widget_set_visible (GTK_WIDGET (self->held), !compact);
+  gtk_widget_set_visible (self->head, !compact);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), compact ? 4 : 8);
 }
 
@@ -214,16 +232,24 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
 {
   guint counts[LAST_PRICE + 1] = { 0 };
   g_autofree char *held = NULL;
+  gboolean or_more;
   int columns, n = 0;
 
   g_return_if_fail (FLIP_IS_NOW_REACH (self));
   g_return_if_fail (moment != NULL);
 
   held = held_words (moment);
-  columns = self->compact ? 1 : COLUMNS;
-  self->last = self->compact ? LAST_PRICE_COMPACT : LAST_PRICE;
+  columns = self->compact ? 1 : MOST_CHIPS;
   release_others (self, NULL);
-  count_sites (moment, counts, self->last);
+  count_sites (moment, counts);
+  self->last = find_last (counts, self->compact ? MOST_CHIPS_COMPACT : MOST_CHIPS);
+  or_more = self->last == LAST_PRICE;
+  for (int price = self->last + 1; price <= LAST_PRICE; price++)
+    {
+      or_more |= counts[price] > 0;
+      counts[self->last] += counts[price];
+      counts[price] = 0;
+    }
   for (int price = 0; price <= LAST_PRICE; price++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->chips[price]), counts[price] > 0);
@@ -231,7 +257,7 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
       move_chip (self, price, counts[price] ? n % columns : 0, counts[price] ? n / columns : 0);
       if (!counts[price])
         continue;
-      show_chip (self, moment->game, price, counts[price]);
+      show_chip (self, moment->game, price, counts[price], or_more && price == self->last);
       n++;
     }
   if (!g_str_equal (gtk_label_get_label (self->held), held ? held : ""))

@@ -3,6 +3,8 @@
 
 #include "play/since.h"
 
+#include <glib/gi18n.h>
+
 struct _FlipNowSince
 {
   GtkBox parent_instance;
@@ -127,6 +129,15 @@ flip_now_since_init (FlipNowSince *self)
 }
 
 /* public functions */
+
+void
+flip_now_since_set_small (FlipNowSince *self)
+{
+  g_return_if_fail (FLIP_IS_NOW_SINCE (self));
+
+  gtk_menu_button_set_icon_name (self->button, "document-open-recent-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("Since Your Last Turn"));
+}
 
 void
 flip_now_since_load (FlipNowSince *self, FlipMoment *moment)

@@ -153,16 +153,14 @@ flip_now_site_init (FlipNowSite *self)
 
 /* What a move brings in one line, where lines are few; with longer ones it asks for less height. */
 void
-flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
+flip_now_site_set_shape (FlipNowSite *self, FlipGainsShape shape)
 {
-  int most = bar ? LINE_OF_BAR : LINE;
+  int most = shape == FLIP_GAINS_BESIDE ? LINE_OF_BAR : LINE;
 
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
-  self->bar = bar;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->gains),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->gains), bar ? 14 : 2);
+  self->bar = shape == FLIP_GAINS_BESIDE;
+  flip_gain_list_set_shape (self->gains, shape);
   gtk_label_set_max_width_chars (self->title, most);
   gtk_label_set_max_width_chars (self->gives, most);
   gtk_label_set_max_width_chars (self->costs, most);

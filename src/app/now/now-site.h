@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/gain-list.h"
 #include "play/moment.h"
 
 #include <gtk/gtk.h>
@@ -18,7 +19,7 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
                                    guint site,
                                    gboolean in_passing);
 
-void flip_now_site_set_bar (FlipNowSite *self, gboolean bar);
+void flip_now_site_set_shape (FlipNowSite *self, FlipGainsShape shape);
 
 /* Its buttons stand below each other. */
 void flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow);

@@ -326,6 +326,21 @@ flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow)
   flip_now_fit_set_narrow (self->fit, narrow);
 }
 
+/* Last, or in a bar below those that are free, so that its words have room. */
+static void
+place_priced (FlipNowTiles *self, gboolean bar)
+{
+  GtkWidget *from = gtk_widget_get_parent (self->priced);
+  GtkWidget *to = bar ? self->column : GTK_WIDGET (self);
+
+  if (from == to)
+    return;
+  g_object_ref (self->priced);
+  gtk_box_remove (GTK_BOX (from), self->priced);
+  gtk_box_append (GTK_BOX (to), self->priced);
+  g_object_unref (self->priced);
+}
+
 void
 flip_now_tiles_set_bar (FlipNowTiles *self, gboolean bar)
 {
@@ -334,4 +349,5 @@ flip_now_tiles_set_bar (FlipNowTiles *self, gboolean bar)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->fit), bar);
+  place_priced (self, bar);
 }

@@ -87,6 +87,7 @@ flip_now_turn_row_show (FlipNowTurnRow *self,
   flip_seat_avatar_show (self->avatar, seat, name);
   flip_show_text (self->title, entered ? turn->chosen : name);
   flip_show_tooltip (GTK_WIDGET (self->title), entered ? turn->chosen : NULL);
+  flip_show_tooltip (GTK_WIDGET (self->brought), entered ? turn->brought : NULL);
   flip_show_text (self->brought, entered && *turn->brought ? turn->brought : NULL);
   flip_show_text (self->state, turn->state == FLIP_TURN_ENTERING ? _ ("entering now")
                                : turn->state == FLIP_TURN_WAITS  ? _ ("waits")

@@ -2,6 +2,7 @@
 #include "app/now/now-turn.h"
 
 #include "app/common/show.h"
+#include "app/now/now-since.h"
 #include "app/now/now-turn-row.h"
 
 #include <glib/gi18n.h>
@@ -11,43 +12,58 @@ struct _FlipNowTurn
   GtkBox parent_instance;
 
   /* template */
-  GtkLabel *title, *count, *note;
+  GtkLabel *title, *count, *next_words, *note;
   GtkBox *rows;
+  GtkWidget *next;
+  FlipNowSince *since;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
 
 /* helpers */
 
-/* "Bob, Cleo" */
+/* "Ann, Bob and Cleo" */
 static char *
 name_missing (const FlipMoment *moment, const FlipTurn *turn)
 {
-  GString *names = g_string_new (NULL);
+  g_autofree char *names = NULL;
+  const char *last = NULL;
 
   for (guint seat = 0; seat < turn->n_seats; seat++)
     {
-      if (turn->seats[seat].state != FLIP_TURN_DONE)
-        g_string_append_printf (names, "%s%s", names->len ? ", " : "",
-                                flip_moment_player (moment, (int) seat));
-    }
+      g_autofree char *before = names;
 
-  return g_string_free (names, FALSE);
+      if (turn->seats[seat].state == FLIP_TURN_DONE)
+        {
+          names = g_steal_pointer (&before);
+          continue;
+        }
+      names = !last    ? NULL
+              : before ? g_strdup_printf ("%s, %s", before, last)
+                       : g_strdup (last);
+      last = flip_moment_player (moment, (int) seat);
+    }
+  if (!last)
+    return g_strdup ("");
+  /* Translators: names of players: Ann, Bob and Cleo */
+  return names ? g_strdup_printf (_ ("%s and %s"), names, last) : g_strdup (last);
 }
 
-static char *
-note_of (const FlipMoment *moment, const FlipTurn *turn)
+/* What the button leads to, and whom it waits for. */
+static void
+show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
 {
+  const char *next = moment->game->words.next ? _ (moment->game->words.next) : _ ("Go On");
   g_autofree char *missing = name_missing (moment, turn);
+  /* Translators: what comes next, and names of players: Next Lineup: waits for Bob and Cleo */
+  g_autofree char *words =
+    turn->is_past ? g_strdup (next) : g_strdup_printf (_ ("%s: waits for %s"), next, missing);
 
-  if (turn->is_past)
-    return g_strdup (_ ("Each can be taken back alone until the next card is flipped."));
-  if (!flip_moment_may_act (moment))
-    return g_strdup (_ ("This card comes first; then the others go on."));
-  /* Translators: names of players: What comes next waits for: Bob, Cleo. */
-  return g_strdup_printf (_ ("Any order, and each can be taken back alone. What comes next waits "
-                             "for: %s."),
-                          missing);
+  flip_show_text (self->next_words, words);
+  flip_show_tooltip (self->next, turn->is_past ? NULL : words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  flip_show_class (self->next, "suggested-action", turn->is_past);
 }
 
 static void
@@ -73,12 +89,16 @@ flip_now_turn_class_init (FlipNowTurnClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_NOW_SINCE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-turn.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, title);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, count);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, rows);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, next);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, since);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, next_words);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, note);
 }
 
@@ -86,28 +106,42 @@ static void
 flip_now_turn_init (FlipNowTurn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_now_since_set_small (self->since);
 }
 
 /* public functions */
 
-void
-flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
+gboolean
+flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
 {
   const FlipTurn *turn;
-  g_autofree char *count = NULL, *note = NULL;
+  g_autofree char *count = NULL;
 
-  g_return_if_fail (FLIP_IS_NOW_TURN (self));
-  g_return_if_fail (moment != NULL);
+  g_return_val_if_fail (FLIP_IS_NOW_TURN (self), FALSE);
+  g_return_val_if_fail (moment != NULL, FALSE);
 
   turn = flip_moment_turn (moment);
-  gtk_widget_set_visible (GTK_WIDGET (self), turn != NULL);
-  if (!turn)
-    return;
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          turn && !(turn->is_past && moment->cursor == gone_on));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
   count = g_strdup_printf (_ ("%u of %u entered"), turn->n_done, turn->n_seats);
   flip_show_text (self->title, turn->is_past ? _ ("The last turn") : _ ("This turn"));
   flip_show_text (self->count, count);
-  note = note_of (moment, turn);
-  flip_show_text (self->note, note);
+  flip_show_text (self->note, !turn->is_past && !flip_moment_may_act (moment)
+                                ? _ ("This card comes first; then the others go on.")
+                                : NULL);
   show_rows (self, moment, turn);
+  show_next (self, moment, turn);
+  flip_now_since_load (self->since, moment);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
+  return turn->is_past;
+}
+
+gboolean
+flip_now_turn_focus_next (FlipNowTurn *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_TURN (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_grab_focus (self->next);
 }

@@ -8,11 +8,16 @@
 G_BEGIN_DECLS
 
 /* The turn of all seats, in the order in which they were entered: what each chose and what that
-   brought, to be taken back alone; and who is missing. Hidden where the seats act one after the
-   other. */
+   brought, to be taken back alone; and who is missing, on the button that goes on. Hidden where the
+   seats act one after the other. */
 #define FLIP_TYPE_NOW_TURN (flip_now_turn_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTurn, flip_now_turn, FLIP, NOW_TURN, GtkBox)
 
-void flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment);
+/* Says whether all are done, and look at it once more before they go on; those who have gone on from
+   this place in the log do not. */
+gboolean flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on);
+
+/* Puts the focus on the button that goes on; FALSE where it is not shown. */
+gboolean flip_now_turn_focus_next (FlipNowTurn *self);
 
 G_END_DECLS

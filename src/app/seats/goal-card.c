@@ -12,9 +12,13 @@ struct _FlipGoalCard
   GtkBox parent_instance;
 
   /* template */
+  GtkMenuButton *button;
+  GtkOrientable *content;
   GtkLabel *label, *worth, *owners, *progress;
   FlipGlyphIcon *glyph;
-  GtkProgressBar *bar;
+  GtkPopover *popover;
+  GtkLabel *title, *help;
+  GtkGrid *seats;
   GtkWidget *explain;
 };
 
@@ -62,7 +66,7 @@ progress_of (const FlipGoal *goal, guint seat)
   return g_strdup_printf (_ ("%d of %d"), MAX (goal->have[seat], 0), goal->need[seat]);
 }
 
-/* All seats, for the tooltip and for screen readers. */
+/* All of it, for screen readers. */
 static char *
 tell_all (const FlipGoal *goal, const FlipMoment *moment)
 {
@@ -85,9 +89,48 @@ tell_all (const FlipGoal *goal, const FlipMoment *moment)
 }
 
 static void
-set_name (GtkAccessible *accessible, const char *name)
+set_name (gpointer accessible, const char *name)
 {
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+static void
+show_cell (FlipGoalCard *self, int column, guint row, const char *words)
+{
+  GtkWidget *label = gtk_grid_get_child_at (self->seats, column, (int) row);
+
+  if (!label)
+    {
+      label = g_object_new (GTK_TYPE_LABEL, "xalign", column ? 1.0 : 0.0, "hexpand", !column, NULL);
+      gtk_grid_attach (self->seats, label, column, (int) row, 1, 1);
+    }
+  flip_show_text (GTK_LABEL (label), words);
+}
+
+/* How far everyone is. */
+static void
+show_seats (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
+{
+  for (guint seat = 0; seat < FLIP_MAX_SEATS; seat++)
+    {
+      g_autofree char *progress = seat < moment->n_seats ? progress_of (goal, seat) : NULL;
+
+      show_cell (self, 0, seat, progress ? flip_moment_player (moment, (int) seat) : NULL);
+      show_cell (self, 1, seat, progress);
+    }
+}
+
+static void
+show_popover (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
+{
+  g_autofree char *title = *goal->worth ? g_strdup_printf ("%s: %s", goal->label, goal->worth)
+                                        : g_strdup (goal->label);
+
+  flip_show_text (self->title, title);
+  flip_show_text (self->help, *goal->help ? goal->help : NULL);
+  show_seats (self, goal, moment);
+  flip_explain_show (self->explain, goal->label, goal->rule);
 }
 
 /* What it gives; or, where it gives nothing special, how much the seat has. */
@@ -103,19 +146,14 @@ show_worth (FlipGoalCard *self, const FlipGoal *goal, guint seat)
   flip_show_class (GTK_WIDGET (self->worth), "dim-label", goal->need[seat] == 0);
 }
 
-/* How far the seat is, where there is something to count. */
-static void
-show_bar (FlipGoalCard *self, const FlipGoal *goal, guint seat)
-{
-  gboolean counts = is_for (goal, seat) && goal->need[seat] >= 2;
-  double fraction = !counts || is_met (goal, seat)
-                      ? 1
-                      : CLAMP ((double) goal->have[seat] / goal->need[seat], 0.0, 1.0);
+/* callbacks */
 
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), counts);
-  if (fraction != gtk_progress_bar_get_fraction (self->bar))
-    gtk_progress_bar_set_fraction (self->bar, fraction);
-  set_name (GTK_ACCESSIBLE (self->bar), goal->label);
+static void
+explained_cb (GtkButton *explain, FlipGoalCard *self)
+{
+  g_assert (FLIP_IS_GOAL_CARD (self));
+
+  gtk_popover_popdown (self->popover);
 }
 
 /* overrides */
@@ -129,13 +167,19 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/seats/goal-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, button);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, content);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, label);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, glyph);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, worth);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, owners);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, progress);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, bar);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, popover);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, help);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, explain);
+  gtk_widget_class_bind_template_callback (widget_class, explained_cb);
 }
 
 static void
@@ -163,8 +207,19 @@ flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment 
   show_worth (self, goal, seat);
   flip_show_text (self->owners, owners);
   flip_show_text (self->progress, progress);
-  show_bar (self, goal, seat);
-  flip_show_tooltip (GTK_WIDGET (self), all);
-  set_name (GTK_ACCESSIBLE (self), all);
-  flip_explain_show (self->explain, goal->label, goal->rule);
+  show_popover (self, goal, moment);
+  flip_show_tooltip (GTK_WIDGET (self->button), all);
+  set_name (self, all);
+  set_name (self->button, all);
+}
+
+void
+flip_goal_card_set_slim (FlipGoalCard *self, gboolean slim)
+{
+  g_return_if_fail (FLIP_IS_GOAL_CARD (self));
+
+  gtk_orientable_set_orientation (self->content, slim ? GTK_ORIENTATION_HORIZONTAL
+                                                      : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), !slim);
+  flip_show_class (GTK_WIDGET (self->button), "slim", slim);
 }

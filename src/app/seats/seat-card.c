@@ -147,6 +147,7 @@ show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
   gtk_widget_set_visible (GTK_WIDGET (self->little), large);
   gtk_widget_set_visible (GTK_WIDGET (self->chosen), large);
   flip_show_class (GTK_WIDGET (self), "large", large);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), large);
   if (words->turn)
     flip_turn_pill_show (large ? self->large_pill : self->pill, words->turn->state, words->seat);
   if (!large)
@@ -168,7 +169,8 @@ show_marks (FlipSeatCard *self, const FlipSeatWords *words)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A seat whose answer is awaited has a frame in its ink; one whose board is shown, a bar below. */
+/* A seat whose answer is awaited has a frame in its ink; one whose board is shown, a bar below, where
+   the frame does not say so already. */
 static void
 draw_marks (FlipSeatCard *self, FlipCanvas *canvas)
 {
@@ -176,7 +178,7 @@ draw_marks (FlipSeatCard *self, FlipCanvas *canvas)
   double height = gtk_widget_get_height (GTK_WIDGET (self));
   FlipColour ink = flip_palette_ink (canvas->palette, self->seat);
   FlipRect frame = { 1.25, 1.25, width - 2.5, height - 2.5 };
-  FlipRect bar = { width / 2 - 18, height - 5, 36, 4 };
+  FlipRect bar = { width / 2 - 18, height - 3.5, 36, 3 };
 
   g_assert (self->awaited || self->shown);
 
@@ -185,9 +187,9 @@ draw_marks (FlipSeatCard *self, FlipCanvas *canvas)
       flip_canvas_round (canvas, &frame, RADIUS - 1.25);
       flip_canvas_stroke (canvas, ink, 2.5);
     }
-  if (self->shown)
+  if (self->shown && !self->awaited)
     {
-      flip_canvas_round (canvas, &bar, 2);
+      flip_canvas_round (canvas, &bar, 1.5);
       flip_canvas_fill (canvas, ink);
     }
 }
@@ -267,6 +269,7 @@ flip_seat_card_init (FlipSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   flip_glyph_icon_set (self->star, FLIP_GLYPH_STAR);
+  flip_turn_pill_set_small (self->pill);
 }
 
 /* public functions */

@@ -95,6 +95,7 @@ refresh_goals (FlipSeatsRow *self)
     {
       last = flip_show_next (self->goals, last, FLIP_TYPE_GOAL_CARD);
       flip_goal_card_show (FLIP_GOAL_CARD (last), &goals->goals[i], self->moment);
+      flip_goal_card_set_slim (FLIP_GOAL_CARD (last), self->large);
     }
   flip_show_end (self->goals, last);
 }
@@ -329,6 +330,10 @@ flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
   self->large = large;
   gtk_box_set_homogeneous (self->seats, large); /* none moves when another's words change */
   place_beside (self);
-  if (self->moment)
-    refresh_seats (self);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lead), large ? GTK_ORIENTATION_HORIZONTAL
+                                                                     : GTK_ORIENTATION_VERTICAL);
+  if (!self->moment)
+    return;
+  refresh_seats (self);
+  refresh_goals (self);
 }

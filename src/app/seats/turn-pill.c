@@ -8,7 +8,8 @@
 #include <glib/gi18n.h>
 
 /* Margins rather than padding, so that the ground is drawn as wide as the pill. */
-#define AROUND 9
+#define AROUND       9
+#define AROUND_SMALL 4
 
 struct _FlipTurnPill
 {
@@ -20,6 +21,7 @@ struct _FlipTurnPill
 
   FlipTurnState state;
   guint seat;
+  gboolean small;
 };
 
 G_DEFINE_FINAL_TYPE (FlipTurnPill, flip_turn_pill, GTK_TYPE_BOX)
@@ -102,6 +104,19 @@ flip_turn_state_word (FlipTurnState state)
 }
 
 void
+flip_turn_pill_set_small (FlipTurnPill *self)
+{
+  g_return_if_fail (FLIP_IS_TURN_PILL (self));
+
+  self->small = TRUE;
+  gtk_widget_set_margin_start (GTK_WIDGET (self->icon), AROUND_SMALL);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->icon), AROUND_SMALL);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->word), 0);
+  gtk_box_set_spacing (GTK_BOX (self), 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "small");
+}
+
+void
 flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat)
 {
   g_return_if_fail (FLIP_IS_TURN_PILL (self));
@@ -109,7 +124,9 @@ flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat)
   self->state = state;
   self->seat = seat;
   gtk_image_set_from_icon_name (self->icon, icon_of (state));
-  flip_show_text (self->word, flip_turn_state_word (state));
+  flip_show_text (self->word, self->small && state == FLIP_TURN_ENTERING
+                                ? NULL
+                                : flip_turn_state_word (state));
   flip_show_class (GTK_WIDGET (self), "done", state == FLIP_TURN_DONE);
   flip_show_class (GTK_WIDGET (self), "entering", state == FLIP_TURN_ENTERING);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -6,6 +6,7 @@
 #include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
 #include "app/now/now-panel.h"
+#include "app/now/now-turn.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
 #include "app/seats/seats-row.h"
@@ -26,6 +27,8 @@ typedef enum
   ROOM_NARROW,
 } Room;
 
+#define FLIP_NOWHERE G_MAXUINT
+
 struct _FlipSheetPage
 {
   GtkBox parent_instance;
@@ -34,7 +37,8 @@ struct _FlipSheetPage
   AdwWindowTitle *title;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *fold;
-  GtkBox *log_holder;
+  GtkBox *log_holder, *asked;
+  FlipNowTurn *turn;
   GtkWidget *rules, *save, *set_up, *more;
   FlipTableStage *table;
   FlipSeatsRow *seats;
@@ -64,6 +68,7 @@ struct _FlipSheetPage
   FlipChange around; /* that players and log do not show yet, while they follow */
   guint following;   /* frames until they do */
 
+  guint gone_on; /* the place in the log at which people went on after a turn of all, or nowhere */
   Room room;
   gboolean briefed;  /* what is to be read before the first move has been */
   int width, height; /* of the page; 0 until it has a place */
@@ -85,6 +90,16 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 /* sheet-page-room.c: which parts are shown, and where, by the room that there is */
 void flip_sheet_page_show_parts (FlipSheetPage *self);
 void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
+
+/* The log over the board; FALSE where none is open. */
+gboolean flip_sheet_page_close_drawer (FlipSheetPage *self);
+
+/* sheet-page-turn.c */
+void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);
+void flip_sheet_page_load_question (FlipSheetPage *self);
+
+/* Back from the next question to the turn of all that led to it; FALSE where there is none. */
+gboolean flip_sheet_page_look_again (FlipSheetPage *self);
 
 /* sheet-page.c: the board, the result, or the log that is mended. */
 void flip_sheet_page_show_part (FlipSheetPage *self);

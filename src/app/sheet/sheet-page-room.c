@@ -15,6 +15,8 @@
 #define LARGE_FROM   1390
 #define LARGE_HEIGHT 840
 #define LOW_BELOW    860
+#define LOG_FROM     800
+#define HIGH_FROM    1000
 
 /* What the buttons of a narrow header need, and a title that can be read. */
 #define HEADER_WIDTH 340
@@ -43,19 +45,62 @@
 
 /* helpers */
 
-/* In the panel, or over the board in a drawer. */
 static void
-move_log (FlipSheetPage *self, GtkBox *to)
+move_to (gpointer widget, GtkBox *to)
 {
-  GtkWidget *log = GTK_WIDGET (self->log), *from = gtk_widget_get_parent (log);
+  GtkWidget *from = gtk_widget_get_parent (GTK_WIDGET (widget));
 
   if (from == GTK_WIDGET (to))
     return;
-  g_object_ref (log);
-  gtk_box_remove (GTK_BOX (from), log);
-  gtk_box_append (to, log);
-  gtk_widget_set_hexpand (log, to == self->log_holder);
-  g_object_unref (log);
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (from), widget);
+  gtk_box_append (to, widget);
+  g_object_unref (widget);
+}
+
+/* Whether all act at the same time, so that who has entered what needs a place. */
+static gboolean
+has_turns (FlipSheetPage *self)
+{
+  return flip_sheet_model_game (self->model)->turn_to
+         && flip_sheet_page_moment (self)->n_seats > 1;
+}
+
+/* In a low window the turn of all takes the place of the log. */
+static gboolean
+has_log_beside (FlipSheetPage *self)
+{
+  return self->room == ROOM_WIDE && !(has_turns (self) && self->height < LOG_FROM);
+}
+
+static gboolean
+has_focus_within (gpointer widget)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (widget));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (widget));
+}
+
+/* In the panel, or over the board in a drawer: first the turn, then the log. What is moved loses the
+   focus. */
+static void
+move_records (FlipSheetPage *self)
+{
+  GtkBox *with_turn = self->room == ROOM_WIDE ? self->asked : self->log_holder;
+  gboolean beside = has_log_beside (self), focused = has_focus_within (self->turn);
+
+  if (self->room == ROOM_UNKNOWN)
+    return;
+  if (gtk_widget_get_parent (GTK_WIDGET (self->turn)) != GTK_WIDGET (with_turn))
+    {
+      move_to (self->log, GTK_BOX (self->side));
+      move_to (self->turn, with_turn);
+    }
+  move_to (self->log, beside ? GTK_BOX (self->side) : self->log_holder);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
+  if (focused && !has_focus_within (self->turn))
+    flip_sheet_page_focus_question (self);
 }
 
 static gboolean
@@ -80,16 +125,17 @@ static void
 show_side (FlipSheetPage *self)
 {
   gboolean simulated = flip_sheet_page_is_simulated (self), wide = self->room == ROOM_WIDE;
+  gboolean beside = has_log_beside (self);
 
-  move_log (self, wide ? GTK_BOX (self->side) : self->log_holder);
+  move_records (self);
   gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
   gtk_widget_set_visible (self->log_toggle,
-                          (simulated || !wide) && self->room != ROOM_NARROW && self->width);
+                          (simulated || !beside) && self->room != ROOM_NARROW && self->width);
   gtk_widget_set_visible (self->now_scroller, !simulated);
   gtk_widget_set_visible (self->side, !simulated || (wide && wants_log (self)));
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !wide && wants_log (self));
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !beside && wants_log (self));
 }
 
 /* As wide as its text needs it. */
@@ -137,6 +183,21 @@ show_header_buttons (FlipSheetPage *self)
                           has_room_beside (self) && !flip_sheet_page_is_simulated (self));
 }
 
+/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
+static gboolean
+has_room_for_boards (FlipSheetPage *self)
+{
+  return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
+         && !flip_sheet_page_is_simulated (self) && has_turns (self);
+}
+
+/* Whether little height is left for the panel beside the board. */
+static gboolean
+is_low_beside (FlipSheetPage *self)
+{
+  return self->height < (has_room_for_boards (self) ? HIGH_FROM : LOG_FROM);
+}
+
 /* How high the question may be where it stands below the board. */
 static int
 most_height (FlipSheetPage *self)
@@ -153,8 +214,8 @@ static void
 place_question (FlipSheetPage *self)
 {
   gboolean beside = self->room == ROOM_WIDE;
-  gboolean bar = !beside && self->room != ROOM_NARROW
-                 && self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
+  gboolean wide = self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
+  gboolean bar = !beside && self->room != ROOM_NARROW && wide;
   GtkOrientation along = beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), along);
@@ -164,8 +225,10 @@ place_question (FlipSheetPage *self)
     MIN (flip_text_scale (GTK_WIDGET (self), DRAWER_WIDTH), MAX (self->width - 24, 1)), -1);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
                                               most_height (self));
+  flip_now_panel_set_low (self->now, beside && is_low_beside (self));
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, bar);
+  flip_now_panel_set_split (self->now, self->room == ROOM_NARROW && wide);
   flip_now_panel_set_card_columns (self->now, !bar                        ? CARDS_ACROSS
                                               : self->room == ROOM_MEDIUM ? CARDS_IN_BAR
                                                                           : CARDS_IN_COLUMNS);
@@ -200,15 +263,6 @@ place_briefing_buttons (FlipSheetPage *self)
 
   gtk_orientable_set_orientation (self->briefing_buttons, beside ? GTK_ORIENTATION_HORIZONTAL
                                                                  : GTK_ORIENTATION_VERTICAL);
-}
-
-/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
-static gboolean
-has_room_for_boards (FlipSheetPage *self)
-{
-  return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
-         && !flip_sheet_page_is_simulated (self) && flip_sheet_model_game (self->model)->turn_to
-         && flip_sheet_page_moment (self)->n_seats > 1;
 }
 
 /* callbacks */
@@ -285,6 +339,17 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   flip_board_stack_set_shape (self->board, self->room == ROOM_NARROW    ? FLIP_BOARD_PAGES
                                            : self->room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
                                                                         : FLIP_BOARD_WHOLE);
+}
+
+gboolean
+flip_sheet_page_close_drawer (FlipSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
+
+  if (has_log_beside (self) || !wants_log (self))
+    return FALSE;
+  toggle (self->log_toggle);
+  return TRUE;
 }
 
 void

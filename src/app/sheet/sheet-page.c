@@ -101,7 +101,7 @@ load (FlipSheetPage *self, const FlipChange *change)
   if (!flip_sheet_page_is_simulated (self))
     {
       flip_board_stack_load (self->board, moment, change->sheet ? NULL : change);
-      flip_now_panel_load (self->now, moment);
+      flip_sheet_page_load_question (self);
     }
   flip_result_view_load (self->result_view, moment, change);
   flip_review_bar_load (self->review_bar, moment, change);
@@ -313,6 +313,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
+  g_type_ensure (FLIP_TYPE_NOW_TURN);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
   g_type_ensure (FLIP_TYPE_MEND_PAGE);
   g_type_ensure (FLIP_TYPE_WHOLE_BOX);
@@ -343,6 +344,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, asked);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -367,6 +370,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_bind_notices (widget_class);
   flip_sheet_page_install_room (widget_class);
   flip_sheet_page_install_mend_actions (widget_class);
+  flip_sheet_page_install_turn_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -428,6 +432,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_set_object (&self->model, model);
+  self->gone_on = FLIP_NOWHERE;
   if (!adw_get_enable_animations (GTK_WIDGET (self)))
     flip_sheet_model_set_breath (model, 0);
   flip_board_stack_set_held (self->board, flip_sheet_model_held (model));
@@ -479,6 +484,8 @@ flip_sheet_page_step_back (FlipSheetPage *self)
     }
   if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model))
       || flip_now_panel_step_back (self->now))
+    return;
+  if (flip_sheet_page_close_drawer (self) || flip_sheet_page_look_again (self))
     return;
   if (self->mending)
     return flip_sheet_page_leave_mend (self);

@@ -31,12 +31,31 @@ flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
     }
 }
 
+/* Where they don't fit into a line each. */
+static void
+draw_words (const FlipPage *page, const char *hour, const char *hats, double y)
+{
+  const FlipPalette *palette = page->canvas->palette;
+  FlipRect above = { page->rect.x + 6, y, page->rect.width - 12, 36 };
+  FlipRect below = { page->rect.x + 6, y + 44, page->rect.width - 12, 36 };
+
+  flip_text_draw_paragraph (page->canvas, hour, FLIP_TYPE_BODY, palette->text, &above,
+                            FLIP_ALIGN_MIDDLE);
+  flip_text_draw_paragraph (page->canvas, hats, FLIP_TYPE_NOTE, palette->second, &below,
+                            FLIP_ALIGN_MIDDLE);
+}
+
 void
 flickemup_clock_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
-  double x = flip_rect_middle (&page->rect), y = page->rect.y + 182;
-  gboolean red = flickemup_colour (page->state) == FLICKEMUP_RED;
+  double x = flip_rect_middle (&page->rect), width = page->rect.width - 16;
+  FlipSpot clock = { .layout = page->layout, .site = FLICKEMUP_SITE_CLOCK };
+  FlipRect face = flickemup_clock_place (&clock);
+  double y = face.y + face.height + 14;
+  const char *words = flickemup_colour (page->state) == FLICKEMUP_RED
+                        ? _ ("red hour: red hats play")
+                        : _ ("blue hour: blue hats play");
   g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
   g_autofree char *hats = NULL;
   guint ready, played;
@@ -45,11 +64,12 @@ flickemup_clock_ink (const FlipPage *page)
   hats = g_strdup_printf (_ ("%u to play, %u have played"), ready, played);
   flip_text_draw (page->canvas, hour, FLIP_TYPE_ROW_TITLE, palette->text, x, y, FLIP_ALIGN_MIDDLE,
                   0);
-  flip_text_draw (
-    page->canvas, red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
-    FLIP_TYPE_BODY, palette->text, x, y + 20, FLIP_ALIGN_MIDDLE, page->rect.width - 16);
+  if (flip_text_width (page->canvas, hats, FLIP_TYPE_NOTE) > width)
+    return draw_words (page, words, hats, y + 14);
+  flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, palette->text, x, y + 20, FLIP_ALIGN_MIDDLE,
+                  width);
   flip_text_draw (page->canvas, hats, FLIP_TYPE_NOTE, palette->second, x, y + 39, FLIP_ALIGN_MIDDLE,
-                  page->rect.width - 16);
+                  width);
 }
 
 FlipDigest

@@ -45,6 +45,14 @@ flickemup_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&flickemup_sheet_art, layout, region);
 }
 
+/* A cowboy's card: its height, and how far below its top everything is. */
+typedef struct
+{
+  double height;
+  double hat, name, status, hearts, slots, slot_height;
+} FlickemupCardPlan;
+
+const FlickemupCardPlan *flickemup_card_plan (FlipLayout layout);
 FlipRect flickemup_card_place (const FlipSpot *spot);
 FlipRect flickemup_town_place (const FlipSpot *spot);
 FlipRect flickemup_clock_place (const FlipSpot *spot);

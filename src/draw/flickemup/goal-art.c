@@ -49,42 +49,73 @@ draw_bar (FlipCanvas *canvas, const FlipRect *rect, double part)
   flip_canvas_fill (canvas, palette->hues[FLIP_HUE_DIAMONDS]);
 }
 
-/* Words, below them the bar with its count; returns how high it is without what is below. */
-static double
-draw_goal (const FlipPage *page, guint team, guint goal, const FlipRect *rect, double above)
+/* What a goal is, in words; without a bar its count stands there, too. */
+static char *
+goal_words (const FlipPage *page, guint team, guint goal, gboolean counted)
 {
-  const FlipPalette *palette = page->canvas->palette;
   int have = flickemup_goal_have (page->state, team, goal);
   int need = flickemup_goal_need (page->state, team, goal);
-  g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
   g_autoptr (GString) text = g_string_new (NULL);
-  double counted = flip_text_width (page->canvas, count, FLIP_TYPE_NAME) + 8;
-  FlipRect bar = { rect->x, rect->y, rect->width - counted, BAR };
 
   g_assert (need > 0);
 
   flickemup_goal_describe (page->state, team, goal, text);
-  bar.y += count_lines (page->canvas, text->str, rect->width) * LINE + above;
-  flip_text_draw_paragraph (page->canvas, text->str, FLIP_TYPE_NOTE, palette->text, rect,
-                            FLIP_ALIGN_START);
+  /* Translators: a goal and how far it is: Bring gold to the Bank (0 of 2) */
+  return counted ? g_strdup_printf (_ ("%s (%d of %d)"), text->str, MIN (have, need), need)
+                 : g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The bar with its count at the end. */
+static void
+draw_progress (const FlipPage *page, guint team, guint goal, const FlipRect *rect)
+{
+  int have = flickemup_goal_have (page->state, team, goal);
+  int need = flickemup_goal_need (page->state, team, goal);
+  g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
+  double counted = flip_text_width (page->canvas, count, FLIP_TYPE_NAME) + 8;
+  FlipRect bar = { rect->x, rect->y, rect->width - counted, BAR };
+
   draw_bar (page->canvas, &bar, (double) have / need);
-  flip_text_draw (page->canvas, count, FLIP_TYPE_NAME, palette->text, rect->x + rect->width,
-                  bar.y + BAR / 2, FLIP_ALIGN_END, 0);
-  return bar.y + BAR - rect->y;
+  flip_text_draw (page->canvas, count, FLIP_TYPE_NAME, page->canvas->palette->text,
+                  rect->x + rect->width, bar.y + BAR / 2, FLIP_ALIGN_END, 0);
+}
+
+/* How much is around the bars; the last have none. */
+static const struct
+{
+  double above, bar, below;
+} rooms[] = {
+  { ABOVE, BAR, BELOW },
+  { TIGHT, BAR, TIGHT },
+  { 0, 0, TIGHT },
+};
+
+/* Words, below them the bar; returns how high that is. */
+static double
+draw_goal (const FlipPage *page, guint team, guint goal, const FlipRect *rect, guint room)
+{
+  g_autofree char *words = goal_words (page, team, goal, rooms[room].bar == 0);
+  double height = count_lines (page->canvas, words, rect->width) * LINE + rooms[room].above;
+  FlipRect bar = { rect->x, rect->y + height, rect->width, BAR };
+
+  flip_text_draw_paragraph (page->canvas, words, FLIP_TYPE_NOTE, page->canvas->palette->text, rect,
+                            FLIP_ALIGN_START);
+  if (rooms[room].bar > 0)
+    draw_progress (page, team, goal, &bar);
+  return height + rooms[room].bar + rooms[room].below;
 }
 
 static double
-measure_goals (const FlipPage *page, guint team, double width)
+measure_goals (const FlipPage *page, guint team, double width, guint room)
 {
   guint n = flickemup_state (page->state)->scenario.n_goals[team];
-  double height = TITLE + n * (BAR + ABOVE + BELOW);
+  double height = TITLE + n * (rooms[room].above + rooms[room].bar + rooms[room].below);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *words = goal_words (page, team, i, rooms[room].bar == 0);
 
-      flickemup_goal_describe (page->state, team, i, text);
-      height += count_lines (page->canvas, text->str, width) * LINE;
+      height += count_lines (page->canvas, words, width) * LINE;
     }
 
   return height;
@@ -95,16 +126,18 @@ flickemup_goals_ink (const FlipPage *page, guint team)
 {
   FlipRect rect = flickemup_goals_rect (page->layout, team);
   const FlipPalette *palette = page->canvas->palette;
-  guint n = flickemup_state (page->state)->scenario.n_goals[team];
-  gboolean tight = measure_goals (page, team, rect.width) > rect.height;
+  guint n = flickemup_state (page->state)->scenario.n_goals[team], room = 0;
   FlipRect line = { rect.x, rect.y + TITLE, rect.width, rect.height - TITLE };
 
   g_assert (team < FLICKEMUP_TEAMS);
 
+  while (room + 1 < G_N_ELEMENTS (rooms)
+         && measure_goals (page, team, rect.width, room) > rect.height)
+    room++;
   flip_glyph_draw (page->canvas, FLIP_GLYPH_FLAG, rect.x + 7, rect.y + 9, 13, palette->text,
                    page->canvas->ground);
   flip_text_draw (page->canvas, n > 1 ? _ ("One of these") : _ ("Goal"), FLIP_TYPE_REGION,
                   palette->text, rect.x + 19, rect.y + 9, FLIP_ALIGN_START, rect.width - 20);
   for (guint i = 0; i < n; i++)
-    line.y += draw_goal (page, team, i, &line, tight ? TIGHT : ABOVE) + (tight ? TIGHT : BELOW);
+    line.y += draw_goal (page, team, i, &line, room);
 }

@@ -5,10 +5,32 @@
 
 #define PADDING      8
 #define GAP          6
-#define CARD_HEIGHT  107
-#define TOWN_COLUMNS 3
-#define TOWN_ROWS    3
+#define CLOCK        140
 #define SECOND_LINE  14 /* of a side's heading, where it does not fit into one */
+
+static const FlickemupCardPlan cards[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 107, 25, 17, 34, 57, 73, 25 },
+  [FLIP_LAYOUT_LOW] = { 84, 21, 14, 28, 46, 57, 22 },
+  [FLIP_LAYOUT_HALF] = { 73, 20, 12, 25, 40, 49, 20 },
+  [FLIP_LAYOUT_NARROW] = { 107, 25, 17, 34, 57, 73, 25 },
+};
+
+/* Where buildings stand, below them gallows and townspeople. */
+static const struct
+{
+  guint columns, rows;
+} towns[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 3, 3 },
+  [FLIP_LAYOUT_LOW] = { 5, 2 },
+  [FLIP_LAYOUT_HALF] = { 5, 2 },
+  [FLIP_LAYOUT_NARROW] = { 3, 3 },
+};
+
+const FlickemupCardPlan *
+flickemup_card_plan (FlipLayout layout)
+{
+  return &cards[layout];
+}
 
 /* From the top of a side's box to its first card. */
 static double
@@ -29,29 +51,29 @@ card_rect (FlipLayout layout, guint side, guint index)
 
   return (FlipRect){
     region.x + PADDING + index % columns * (width + GAP),
-    region.y + heading_height (layout) + index / columns * (CARD_HEIGHT + GAP),
+    region.y + heading_height (layout) + index / columns * (cards[layout].height + GAP),
     width,
-    CARD_HEIGHT,
+    cards[layout].height,
   };
 }
 
-/* The buildings in two rows, below them gallows and townspeople. */
 static FlipRect
 town_rect (FlipLayout layout, guint site)
 {
   FlipRect region = flickemup_region_rect (layout, FLICKEMUP_REGION_TOWN);
   guint place = site >= FLICKEMUP_SITE_BUILDING ? site - FLICKEMUP_SITE_BUILDING
                                                 : site - FLICKEMUP_MAN + FLICKEMUP_BUILDINGS + 1;
-  double width = (region.width - 2 * PADDING - (TOWN_COLUMNS - 1) * GAP) / TOWN_COLUMNS;
-  double height = (region.height - FLIP_PANEL_HEADER - PADDING - (TOWN_ROWS - 1) * GAP) / TOWN_ROWS;
+  guint columns = towns[layout].columns, rows = towns[layout].rows;
+  double width = (region.width - 2 * PADDING - (columns - 1) * GAP) / columns;
+  double height = (region.height - FLIP_PANEL_HEADER - PADDING - (rows - 1) * GAP) / rows;
 
   g_assert (site >= FLICKEMUP_COWBOYS && site < FLICKEMUP_SITE_CLOCK);
 
   width = (int) width;
   height = (int) height;
   return (FlipRect){
-    region.x + PADDING + place % TOWN_COLUMNS * (width + GAP),
-    region.y + FLIP_PANEL_HEADER + place / TOWN_COLUMNS * (height + GAP),
+    region.x + PADDING + place % columns * (width + GAP),
+    region.y + FLIP_PANEL_HEADER + place / columns * (height + GAP),
     width,
     height,
   };
@@ -81,8 +103,11 @@ flickemup_clock_place (const FlipSpot *spot)
 {
   FlipRect clock = flickemup_region_rect (spot->layout, FLICKEMUP_REGION_CLOCK);
 
-  return is_nowhere (spot) ? (FlipRect){ 0 }
-                           : (FlipRect){ clock.x + 30, clock.y + FLIP_PANEL_HEADER, 140, 140 };
+  double size = MIN (CLOCK, clock.width - 2 * PADDING);
+
+  if (is_nowhere (spot))
+    return (FlipRect){ 0 };
+  return (FlipRect){ clock.x + (clock.width - size) / 2, clock.y + FLIP_PANEL_HEADER, size, size };
 }
 
 FlipRect
@@ -105,7 +130,7 @@ flickemup_goals_rect (FlipLayout layout, guint team)
   guint region = team == FLICKEMUP_LAWMEN ? FLICKEMUP_REGION_LAWMEN : FLICKEMUP_REGION_OUTLAWS;
   FlipRect rect = flickemup_region_rect (layout, region);
   guint rows = layout == FLIP_LAYOUT_NARROW ? 3 : FLICKEMUP_COWBOYS_A_TEAM;
-  double top = heading_height (layout) + rows * (CARD_HEIGHT + GAP);
+  double top = heading_height (layout) + rows * (cards[layout].height + GAP);
 
   g_assert (team < FLICKEMUP_TEAMS);
 

@@ -144,15 +144,16 @@ describe_status (const FlickemupState *state, guint cowboy)
 static void
 draw_name (const FlipSpot *spot)
 {
+  const FlickemupCardPlan *plan = flickemup_card_plan (spot->layout);
   const FlipPalette *palette = spot->canvas->palette;
   g_autofree char *status = describe_status (spot->state, spot->site);
   gboolean playing = is_playing (spot->state, spot->site);
 
   flip_text_draw (spot->canvas, flickemup_figure_name (spot->site), FLIP_TYPE_REGION, palette->text,
-                  48, 17, FLIP_ALIGN_START, 80);
+                  48, plan->name, FLIP_ALIGN_START, 80);
   flip_text_draw (spot->canvas, status, playing ? FLIP_TYPE_NAME : (FlipType){ 11, FLIP_REGULAR },
-                  playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second, 48, 34,
-                  FLIP_ALIGN_START, spot->rect.width - 56);
+                  playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second, 48,
+                  plan->status, FLIP_ALIGN_START, spot->rect.width - 56);
 }
 
 /* The cowboy that begins the next hour. */
@@ -162,7 +163,8 @@ draw_initiative (const FlipSpot *spot)
   const FlipPalette *palette = spot->canvas->palette;
   const char *word = _ ("initiative");
   double width = flip_text_width (spot->canvas, word, FLIP_TYPE_BONUS) + 12;
-  FlipRect pill = { spot->rect.width - width - 7, 9, width, 16 };
+  FlipRect pill = { spot->rect.width - width - 7, flickemup_card_plan (spot->layout)->name - 8, width,
+                    16 };
 
   if (flickemup_state (spot->state)->initiative != spot->site)
     return;
@@ -178,9 +180,11 @@ draw_heart (const FlipSpot *spot, double x, gboolean held)
   const FlipPalette *palette = spot->canvas->palette;
   FlipColour colour = held ? palette->hues[FLIP_HUE_HEARTS] : palette->second;
 
-  flip_glyph_draw (spot->canvas, FLIP_GLYPH_HEART, x, 57, 12, colour, spot->canvas->ground);
+  double y = flickemup_card_plan (spot->layout)->hearts;
+
+  flip_glyph_draw (spot->canvas, FLIP_GLYPH_HEART, x, y, 12, colour, spot->canvas->ground);
   if (!held)
-    flip_glyph_draw (spot->canvas, FLIP_GLYPH_HEART, x, 57, 8.4, spot->canvas->ground,
+    flip_glyph_draw (spot->canvas, FLIP_GLYPH_HEART, x, y, 8.4, spot->canvas->ground,
                      spot->canvas->ground);
 }
 
@@ -195,8 +199,8 @@ draw_hit_points (const FlipSpot *spot)
 
   for (guint i = 0; i < hearts; i++)
     draw_heart (spot, 16 + i * 15, i < have || (most > hearts && have > 0));
-  flip_text_draw (spot->canvas, text, FLIP_TYPE_VALUE, palette->text, 16 + hearts * 15 + 1, 57,
-                  FLIP_ALIGN_START, 0);
+  flip_text_draw (spot->canvas, text, FLIP_TYPE_VALUE, palette->text, 16 + hearts * 15 + 1,
+                  flickemup_card_plan (spot->layout)->hearts, FLIP_ALIGN_START, 0);
 }
 
 static void
@@ -206,11 +210,11 @@ draw_weapon (const FlipSpot *spot)
   guint pistols = flickemup_pistols (spot->state, spot->site);
   g_autofree char *text = g_strdup_printf (ngettext ("pistol", "%u pistols", pistols), pistols);
   double width = flip_text_width (spot->canvas, text, FLIP_TYPE_NOTE);
-  double right = spot->rect.width - 10;
+  double right = spot->rect.width - 10, y = flickemup_card_plan (spot->layout)->hearts;
 
-  flip_text_draw (spot->canvas, text, FLIP_TYPE_NOTE, palette->second, right, 57, FLIP_ALIGN_END,
+  flip_text_draw (spot->canvas, text, FLIP_TYPE_NOTE, palette->second, right, y, FLIP_ALIGN_END,
                   0);
-  flip_glyph_draw (spot->canvas, FLIP_GLYPH_PISTOL, right - width - 10, 57, 13, palette->tools,
+  flip_glyph_draw (spot->canvas, FLIP_GLYPH_PISTOL, right - width - 10, y, 13, palette->tools,
                    spot->canvas->ground);
 }
 
@@ -250,9 +254,11 @@ static void
 draw_slots (const FlipSpot *spot)
 {
   const guint8 *tokens = flickemup_state (spot->state)->figures[spot->site].tokens;
+  const FlickemupCardPlan *plan = flickemup_card_plan (spot->layout);
   double width = (spot->rect.width - 22) / 2;
-  FlipRect left = { 8, 73, width, 25 }, right = { 14 + width, 73, width, 25 };
-  FlipRect both = { 8, 73, spot->rect.width - 16, 25 };
+  FlipRect left = { 8, plan->slots, width, plan->slot_height };
+  FlipRect right = { 14 + width, plan->slots, width, plan->slot_height };
+  FlipRect both = { 8, plan->slots, spot->rect.width - 16, plan->slot_height };
 
   if (tokens[0] == FLICKEMUP_HOSTAGE)
     return draw_slot (spot, &both, FLICKEMUP_HOSTAGE);
@@ -263,7 +269,8 @@ draw_slots (const FlipSpot *spot)
 static void
 draw_farewell (const FlipSpot *spot)
 {
-  FlipRect words = { 10, 52, spot->rect.width - 20, 48 };
+  double top = flickemup_card_plan (spot->layout)->hearts - 5;
+  FlipRect words = { 10, top, spot->rect.width - 20, spot->rect.height - top - 4 };
 
   flip_text_draw_paragraph (spot->canvas, _ ("The hat still takes its turn, with no action."),
                             FLIP_TYPE_BODY, spot->canvas->palette->second, &words,
@@ -280,8 +287,8 @@ flickemup_cowboy_site (const FlipSpot *spot)
   g_assert (spot->site < FLICKEMUP_COWBOYS);
 
   flickemup_hat_draw (spot->canvas, spot->site,
-                      flickemup_state (spot->state)->figures[spot->site].hat, 25, 25,
-                      lives ? 25 : 25 * DIMMED + 8);
+                      flickemup_state (spot->state)->figures[spot->site].hat, 25,
+                      flickemup_card_plan (spot->layout)->hat, lives ? 25 : 25 * DIMMED + 8);
   draw_name (spot);
   draw_initiative (spot);
   if (lives)

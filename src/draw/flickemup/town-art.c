@@ -52,15 +52,18 @@ static void
 draw_title (const FlipSpot *spot, const char *name, gboolean closed)
 {
   const FlipPalette *palette = spot->canvas->palette;
+  double width = flip_text_width (spot->canvas, name, FLIP_TYPE_BUILDING_NAME);
+  gboolean worded = closed && width <= spot->rect.width - 70;
 
   flip_text_draw (spot->canvas, name, FLIP_TYPE_BUILDING_NAME, palette->text, 9, 14,
-                  FLIP_ALIGN_START, spot->rect.width - (closed ? 70 : 16));
+                  FLIP_ALIGN_START, spot->rect.width - (worded ? 70 : closed ? 30 : 16));
   if (!closed)
     return;
   flip_glyph_draw (spot->canvas, FLIP_GLYPH_NOENTRY, spot->rect.width - 14, 14, 13,
                    palette->hues[FLIP_HUE_HEARTS], spot->canvas->ground);
-  flip_text_draw (spot->canvas, _ ("closed"), FLIP_TYPE_NOTE, palette->second,
-                  spot->rect.width - 24, 14, FLIP_ALIGN_END, 0);
+  if (worded)
+    flip_text_draw (spot->canvas, _ ("closed"), FLIP_TYPE_NOTE, palette->second,
+                    spot->rect.width - 24, 14, FLIP_ALIGN_END, 0);
 }
 
 /* A token, and how many of it. */

@@ -83,7 +83,7 @@ print_cabinet (const FlipPage *page)
 static void
 print_legend (const FlipPage *page)
 {
-  double y = page->rect.y + page->rect.height + 14;
+  double y = page->rect.y + page->rect.height + (page->layout == FLIP_LAYOUT_HALF ? 9 : 14);
 
   insertcoin_house_line (page->canvas, page->rect.x + 4, page->rect.x + 32, y + 3);
   flip_text_draw (page->canvas,

@@ -6,7 +6,8 @@
 
 #define TILE_RADIUS  8
 #define SKIPPED      .34
-#define LEGEND_BELOW 17
+#define LEGEND_BELOW      17
+#define LEGEND_BELOW_HALF 8
 
 static const char *
 note (void)
@@ -85,8 +86,8 @@ draw_legend (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipColour second = canvas->palette->second;
-  double y = page->rect.y + page->rect.height + LEGEND_BELOW,
-         right = page->rect.x + page->rect.width;
+  double below = page->layout == FLIP_LAYOUT_HALF ? LEGEND_BELOW_HALF : LEGEND_BELOW;
+  double y = page->rect.y + page->rect.height + below, right = page->rect.x + page->rect.width;
   FlipLineStyle words = { FLIP_TYPE_NOTE, second, FLIP_ALIGN_END, 0 };
 
   if (royalflip_board (page->state)->is_house)

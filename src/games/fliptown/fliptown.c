@@ -48,7 +48,7 @@ const FlipGame fliptown_game = {
   .n_boards = G_N_ELEMENTS (boards),
   .options = fliptown_options,
   .n_options = FLIPTOWN_N_OPTIONS,
-  .words = { .paid_with = N_ ("gold"), .paid_glyph = "gold" },
+  .words = { .paid_with = N_ ("gold"), .paid_glyph = "gold", .next = N_ ("Next Lineup") },
   .verbs = fliptown_verbs,
   .n_verbs = FLIPTOWN_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (FliptownState, stage),

@@ -29,7 +29,7 @@ const FlipGame royalflip_game = {
   .n_boards = G_N_ELEMENTS (boards),
   .options = royalflip_options,
   .n_options = ROYALFLIP_N_OPTIONS,
-  .words = { .paid_with = N_ ("±1"), .paid_glyph = "shift" },
+  .words = { .paid_with = N_ ("±1"), .paid_glyph = "shift", .next = N_ ("Next Lineup") },
   .verbs = royalflip_verbs,
   .n_verbs = ROYALFLIP_N_VERBS,
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Children in lines of equal columns: as many as there is room for the widest. Property: "spacing". */
+#define FLIP_TYPE_FLOW_LAYOUT (flip_flow_layout_get_type ())
+G_DECLARE_FINAL_TYPE (FlipFlowLayout, flip_flow_layout, FLIP, FLOW_LAYOUT, GtkLayoutManager)
+
+G_END_DECLS
