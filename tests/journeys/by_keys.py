@@ -127,7 +127,8 @@ class Keys:
 
     def card(self, name):
         """A playing card, as the notation has it."""
-        self.await_focus("the card entry", lambda node: node.role == "text")
+        self.await_focus("the card entry, or what leads to it",
+                         lambda node: node.role == "text" or re.match(table.GO_ON, node.name))
         self.program.type(name.lower())
         self.await_kept(name)
 

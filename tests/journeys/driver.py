@@ -36,12 +36,12 @@ ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
     "image": 27, "label": 29, "list": 31, "list item": 32, "panel": 39, "push button": 43,
     "radio button": 44, "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
-    "entry": 79,
+    "entry": 79, "scroll pane": 49,
 }
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")
 
-STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE = 11, 12, 24
+STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, STATE_VISIBLE = 11, 12, 24, 30
 
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,

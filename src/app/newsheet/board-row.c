@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/board-row.h"
 
+#include "app/newsheet/value-factory.h"
 #include "engine/session.h"
 #include "play/read-file.h"
 
@@ -237,7 +238,12 @@ flip_board_row_class_init (FlipBoardRowClass *klass)
 static void
 flip_board_row_init (FlipBoardRow *self)
 {
+  g_autoptr (GtkListItemFactory) chosen = flip_value_factory_new (FALSE);
+  g_autoptr (GtkListItemFactory) all = flip_value_factory_new (TRUE);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drop_down_set_factory (self->built_in, chosen);
+  gtk_drop_down_set_list_factory (self->built_in, all);
   self->drafts = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) draft_free);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/option-list.h"
 
+#include "app/newsheet/value-factory.h"
+
 #include <glib/gi18n.h>
 
 struct _FlipOptionList
@@ -100,41 +102,12 @@ switch_row_new (FlipOptionList *self, const FlipOption *option)
   return row;
 }
 
-/* A value is shown whole; what stands beside it wraps. */
-static void
-setup_value_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_value_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  GtkStringObject *value = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (value));
-}
-
-static GtkListItemFactory *
-value_factory_new (void)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_value_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_value_cb), NULL);
-  return factory;
-}
-
 static GtkWidget *
 choice_row_new (FlipOptionList *self, const FlipOption *option)
 {
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) factory = value_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = flip_value_factory_new (TRUE);
 
   for (guint i = 0; i < flip_option_n_values (option); i++)
     gtk_string_list_append (values, _ (option->value_labels[i]));

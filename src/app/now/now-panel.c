@@ -568,18 +568,11 @@ flip_now_panel_set_low (FlipNowPanel *self, gboolean low)
 }
 
 void
-flip_now_panel_set_turn_shown (FlipNowPanel *self, gboolean shown)
+flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting)
 {
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
   self->turn_shown = shown;
-}
-
-void
-flip_now_panel_set_resting (FlipNowPanel *self, gboolean resting)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
   if (resting == self->resting)
     return;
   self->resting = resting;

@@ -34,14 +34,12 @@ void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere
 /* Beside the board of a low window: smaller cards. */
 void flip_now_panel_set_low (FlipNowPanel *self, gboolean low);
 
-/* Whether the turn of all is shown below, which tells what has happened; before a moment is loaded. */
-void flip_now_panel_set_turn_shown (FlipNowPanel *self, gboolean shown);
-
 /* Its parts side by side in a bar, for a window with room below the board but not beside it. */
 void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
 
-/* All have entered what they did, and nothing is asked until they go on; before a moment is loaded. */
-void flip_now_panel_set_resting (FlipNowPanel *self, gboolean resting);
+/* Whether the turn of all is shown below, which tells what has happened; and whether all have entered
+   what they did, so that nothing is asked until they go on. Before a moment is loaded. */
+void flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting);
 
 /* Its parts in two columns, for a window that is too narrow for a bar. */
 void flip_now_panel_set_split (FlipNowPanel *self, gboolean split);

@@ -8,9 +8,6 @@
 
 #include <glib/gi18n.h>
 
-/* How many columns fit on the narrowest screen; more are scrolled. */
-#define NARROW_SEATS 4
-
 struct _FlipResultView
 {
   GtkBox parent_instance;
@@ -57,19 +54,9 @@ static void
 add_table (FlipResultView *self, const FlipStanding *standing)
 {
   GtkWidget *table = flip_score_table_new (standing);
-  GtkWidget *scrolled;
 
   gtk_widget_set_hexpand (table, TRUE);
-  if (standing->n <= NARROW_SEATS)
-    {
-      gtk_box_append (self->table, table);
-      return;
-    }
-  scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), table);
-  gtk_box_append (self->table, scrolled);
+  gtk_box_append (self->table, table);
 }
 
 static void

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""In a narrow window with text twice as large nothing is wider than the window, and no question is
+higher than half of it."""
+
+import os
+import time
+from pathlib import Path
+
+import driver
+from driver import ATSPI, STATE_VISIBLE, check, cli, prefer, wait
+from large_text import LargeText
+
+GAMES = {"fliptown": "Fliptown", "flipcity": "Flip City", "royalflip": "Royal Flip",
+         "insertcoin": "Insert Coin", "flickemup": "Flick ’em Up!"}
+WIDTHS = (360, 700)
+HEIGHT = 720
+BORDER = 1
+PAUSE = 0.3
+FRAME = 10  # around a window on a screen without shadows
+ROW = 0.2  # of the height: so high at most is what may be scrolled to the side, such as the players
+
+
+def narrow(width):
+    """Before the program starts."""
+    prefer(window_width=width + FRAME, window_height=HEIGHT, notices="off")
+
+
+def in_a_row(program, node):
+    """Whether it is in a low part that scrolls to the side, or in one that lies in another, as the
+    table of the points does."""
+    panes = []
+    while node.parent:
+        node = node.parent
+        if node.role == "scroll pane":
+            panes.append(node)
+    return any(program.extents(pane)[3] < HEIGHT * ROW for pane in panes) or len(panes) > 1
+
+
+def has_place(node):
+    return (node.item and node.has(STATE_VISIBLE)
+            and ATSPI + "Component" in node.item.get_child_value(5).unpack())
+
+
+def too_wide(program, width):
+    """What reaches over the edges of the window."""
+    tree = program.tree()
+    frame = program.extents(tree.first("frame"))
+    found = [f"the window, {frame[2]} wide instead of {width}"] if frame[2] > width else []
+    for node in tree.walk():
+        if not has_place(node) or node.role == "frame":
+            continue
+        left, _, across, _ = program.extents(node)
+        if (across > 0 and (left < -BORDER or left + across > frame[2] + BORDER)
+                and not in_a_row(program, node)):
+            found.append(f"{node}, from {left} to {left + across}")
+    return found
+
+
+def panel_of(node):
+    while node.parent and node.role != "scroll pane":
+        node = node.parent
+    return node
+
+
+def check_page(program, width, what):
+    """Once it has come to rest."""
+    last = None
+
+    def rests():
+        nonlocal last
+        before, last = last, too_wide(program, width)
+        return before == last
+
+    wait(f"{what} to rest", rests)
+    check(not last, f"{what} at {width} px is too wide:\n  " + "\n  ".join(last[:12]))
+
+
+def write(name, text):
+    path = Path(os.environ["HOME"]) / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def check_question(program, width, game):
+    heading = program.find("heading")
+    height = program.extents(panel_of(heading))[3]
+    check(height <= HEIGHT / 2, f"the question of {game} at {width} px is {height} high")
+
+
+def sheets(start):
+    for width in WIDTHS:
+        for game, name in GAMES.items():
+            narrow(width)
+            program = start(write("begun.flipsheet",
+                                  cli("new", game, "--players", "Alexandra,Bartholomew", "--table")))
+            program.find("push button", "^More$")
+            if game == "flickemup":
+                check_page(program, width, f"the briefing of {name}")
+                program.press(program.find("push button", "^Begin$"))
+            check_page(program, width, f"the sheet of {name}")
+            check_question(program, width, name)
+            program.kill()
+            driver.forget_library()
+
+
+def results(start):
+    for width in WIDTHS:
+        for game, name in GAMES.items():
+            narrow(width)
+            program = start(write("ended.flipsheet",
+                                  cli("random", game, "--seats", "2", "--sheet")))
+            review = program.find("push button", "^Review the Game$")
+            check_page(program, width, f"the result of {name}")
+            program.press(review)
+            program.find("push button", "^Previous move$")
+            check_page(program, width, f"the review of {name}")
+            program.kill()
+            driver.forget_library()
+
+
+def choose_game(program, name):
+    """Line by line, to and fro: how the games lie depends on the width."""
+    node = program.tab_to("check box", "^Fliptown$")
+    for key in [*["Right"] * 4, "Down", *["Left"] * 4, "Down"] * 2:
+        if node.name == name:
+            break
+        program.key(key)
+        time.sleep(PAUSE)
+        node = wait("a focus", program.focused)
+    check(node.name == name, f"no way to {name}")
+    program.key("space")
+
+
+def new_sheets(start):
+    for width in WIDTHS:
+        for name in GAMES.values():
+            narrow(width)
+            program = start()
+            new = program.find("push button", "^New Sheet$")
+            check_page(program, width, "the library")
+            program.press(new)
+            program.find("push button", "^Start$")
+            wait("the focus on the new page", program.focused)
+            choose_game(program, name)
+            check_page(program, width, f"the new sheet of {name}")
+            program.kill()
+
+
+LARGE = LargeText(2)
+driver.run(new_sheets, sheets, results)
