@@ -158,7 +158,7 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
   guint last = 0;
 
   memset (widths, 0, COLUMNS * sizeof *widths);
-  if (!self->bar)
+  if (self->columns == 1)
     {
       widths[0] = width;
       return;

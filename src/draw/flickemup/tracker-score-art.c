@@ -11,6 +11,7 @@
 #define SEGMENT  6
 #define SEGMENTS 12 /* more pieces than that are one bar */
 #define WHOLE    70 /* a goal at least so high has a card of its own */
+#define CROWDED  60 /* a lower one has no room for two lines of words in the usual size */
 
 /* In the card of the clock, and where a goal's words begin if it shares its card. */
 static const struct
@@ -172,12 +173,12 @@ draw_told (const FlipSpot *spot, gboolean done)
 }
 
 static void
-draw_count (const FlipSpot *spot, int have, int need)
+draw_count (const FlipSpot *spot, int have, int need, gboolean crowded)
 {
   g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
   gboolean high = spot->rect.height > 36;
-  FlipRect bar = { 12, spot->rect.height - (spot->rect.height < 44 ? 11 : 16),
-                   spot->rect.width - 24, SEGMENT };
+  gboolean deep = crowded || spot->rect.height < 44;
+  FlipRect bar = { 12, spot->rect.height - (deep ? 11 : 16), spot->rect.width - 24, SEGMENT };
 
   flip_text_draw (spot->canvas, count, FLIP_TYPE_VALUE, spot->canvas->palette->text,
                   spot->rect.width - 12, high ? 16 : flip_rect_centre (&spot->rect), FLIP_ALIGN_END,
@@ -197,7 +198,13 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
   double room = spot->rect.width - left
                 - (told && spot->rect.height < WHOLE ? 144 : places[spot->layout].count);
   FlipRect words = { left, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
+  gboolean crowded; /* two lines above the segments */
 
+  flickemup_goal_describe (state, team, goal, text);
+  crowded = !told && spot->rect.height > 36 && spot->rect.height < CROWDED
+            && flip_text_width (spot->canvas, text->str, FLIP_TYPE_BODY) > room;
+  if (crowded)
+    words.y = 5;
   if (spot->rect.height > WHOLE)
     words = (FlipRect){ 12, 28, spot->rect.width - (told ? 160 : 24), 40 };
   if (goal == 0)
@@ -206,14 +213,13 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
   flip_text_draw (spot->canvas, lead_of (state, team, goal), FLIP_TYPE_VALUE,
                   goal ? palette->second : palette->text, goal ? 62 : 28,
                   words.y > 20 ? 16 : words.y + 7, FLIP_ALIGN_START, words.y > 20 ? 120 : 60);
-  flickemup_goal_describe (state, team, goal, text);
-  flip_text_draw_paragraph (spot->canvas, text->str, FLIP_TYPE_BODY, palette->text, &words,
-                            FLIP_ALIGN_START);
+  flip_text_draw_paragraph (spot->canvas, text->str, crowded ? FLIP_TYPE_NOTE : FLIP_TYPE_BODY,
+                            palette->text, &words, FLIP_ALIGN_START);
   if (told)
     draw_told (spot, flickemup_goal_met (state, team, goal));
   else
     draw_count (spot, flickemup_goal_have (state, team, goal),
-                flickemup_goal_need (state, team, goal));
+                flickemup_goal_need (state, team, goal), crowded);
 }
 
 void
