@@ -334,21 +334,41 @@ find_named (GPtrArray *named, GtkWidget *button, guint *place)
   return FALSE;
 }
 
+static void
+place_card (FlipNowAnswers *self, GtkWidget *card, guint place)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column",
+                (int) place % self->card_columns, "row", (int) place / self->card_columns, NULL);
+}
+
 void
 flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named)
 {
+  guint n = 0;
+
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
 
   for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
-       card = gtk_widget_get_next_sibling (card))
+       card = gtk_widget_get_next_sibling (card), n++)
     {
-      guint place = 0;
-      gboolean stands_out = !named || find_named (named, card, &place);
+      guint place = n;
+      gboolean shown = !named || find_named (named, card, &place);
 
-      flip_show_class (card, "faded", !stands_out);
-      if (named && stands_out && place == 0)
+      gtk_widget_set_visible (card, shown);
+      place_card (self, card, place);
+      if (named && shown && place == 0)
         gtk_widget_grab_focus (card);
     }
+}
+
+gboolean
+flip_now_answers_has_cards (FlipNowAnswers *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->cards);
 }
 
 gboolean
@@ -370,18 +390,15 @@ flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
 void
 flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns)
 {
-  GtkLayoutManager *layout;
-  int n = 0;
+  guint n = 0;
 
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
   g_return_if_fail (columns > 0);
 
   self->card_columns = (int) columns;
-  layout = gtk_widget_get_layout_manager (self->cards);
   for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
        card = gtk_widget_get_next_sibling (card), n++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column",
-                  n % self->card_columns, "row", n / self->card_columns, NULL);
+    place_card (self, card, n);
 }
 
 void

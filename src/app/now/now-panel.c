@@ -663,7 +663,7 @@ flip_now_panel_focus_question (FlipNowPanel *self)
     return;
   if (self->moment->is_present && !self->resting
       && flip_moment_kind (self->moment) == FLIP_ASK_SITE
-      && !flip_now_answers_has_main (self->answers)
+      && !flip_now_answers_has_main (self->answers) && !flip_now_answers_has_cards (self->answers)
       && !gtk_widget_get_visible (GTK_WIDGET (self->chips)))
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-board", NULL);
   else if (!focus_controls (self) && self->resting)
