@@ -43,11 +43,13 @@ def flip_city(start):
 
 def flip_city_by_keys(start):
     """The answers beside the question, by keys: what one would bring is shown while it has the focus,
-    and forgotten when it is given or taken back."""
+    and forgotten when it is given or taken back. The next card is a bust, so that stopping has it."""
     people = table.begin_sheet(start(), ["Ann", "Bob"], deals=5, game="Flip City", table=OtherTable)
     people.do(people.site("deck"))
-    for answer, verb in ("Play It", "play"), ("Stop and Build", "stop"):
-        people.program.tab_to("push button", f"^{answer}$", key="Right")
+    wait("the focus on what is suggested",
+         lambda: people.program.focused() and people.program.focused().name == "Stop and Build")
+    for answer, verb, key in ("Play It", "play", "Left"), ("Stop and Build", "stop", "Right"):
+        people.program.tab_to("push button", f"^{answer}$", key=key)
         people.program.key("Return")
         wait(f"the move {verb}", lambda verb=verb: moves_of_sheet()[-1:] == [f"1: {verb}"])
         people.program.key("z", CONTROL)
