@@ -137,6 +137,10 @@ flip_now_since_set_small (FlipNowSince *self)
 
   gtk_menu_button_set_icon_name (self->button, "document-open-recent-symbolic");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("Since Your Last Turn"));
+  /* It is the toggle button inside that is pressed, and a picture has no name. */
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Since Your Last Turn"), -1);
 }
 
 void
