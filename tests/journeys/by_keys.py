@@ -7,11 +7,10 @@ a key answers only if the focus is where the question is. Nothing is ever presse
 import json
 import random
 import re
-import time
 from collections import Counter
 
 import table
-from driver import CONTROL, Failed, check, cli, library_stamp, only_sheet, sheet_file, wait
+from driver import CONTROL, Failed, LibraryWatch, check, cli, only_sheet, sheet_file, wait
 from table import SITE
 
 PATIENCE = 20  # seconds for one answer on a busy machine
@@ -99,19 +98,9 @@ class Keys:
         return True
 
     def await_kept(self, what):
-        stamp, asked = None, time.monotonic()
-
-        def more():
-            """Two writes within one tick of the file system's clock have the same stamp, so that the
-            library is asked every second in any case."""
-            nonlocal stamp, asked
-            before, stamp = stamp, library_stamp()
-            if stamp == before and time.monotonic() < asked + 1:
-                return False
-            asked = time.monotonic()
-            return self.is_kept()
-
-        wait(f"a move after {what}", more, PATIENCE)
+        library = LibraryWatch()
+        wait(f"a move after {what}",
+             lambda: library.may_have_changed() and self.is_kept(), PATIENCE)
 
     def await_focus(self, what, wanted):
         def found():

@@ -467,11 +467,23 @@ def only_sheet():
     return sheets[0]
 
 
-def library_stamp():
-    """Changes with every change of the library, and is cheaper to ask for than what changed."""
-    files = Path(os.environ["XDG_DATA_HOME"]).rglob("*")
-    return sorted((path.name, path.stat().st_mtime_ns, path.stat().st_size) for path in files
-                  if not path.name.endswith("-shm"))
+class LibraryWatch:
+    """Whether the library may have changed since it was asked last: cheaper than what changed."""
+
+    def __init__(self):
+        self.stamp, self.asked = None, 0
+
+    def may_have_changed(self):
+        """Two writes within one tick of the file system's clock leave the same stamp, so that every
+        second counts as a change."""
+        before, now = self.stamp, time.monotonic()
+        files = Path(os.environ["XDG_DATA_HOME"]).rglob("*")
+        self.stamp = sorted((path.name, path.stat().st_mtime_ns, path.stat().st_size)
+                            for path in files if not path.name.endswith("-shm"))
+        if self.stamp == before and now < self.asked + 1:
+            return False
+        self.asked = now
+        return True
 
 
 def sheet_file(number):

@@ -5,7 +5,7 @@ import random
 import re
 import time
 
-from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, check, library_stamp, \
+from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, LibraryWatch, check, \
     only_sheet, wait
 
 RANKS = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
@@ -226,12 +226,11 @@ class Table:
 
     def await_kept(self, moves):
         """Until the library has more moves, and gives the sheet; if asked which way, the first."""
-        stamp, asked, look_at = None, 0, time.monotonic() + PRESSED + DONE
+        library, asked, look_at = LibraryWatch(), 0, time.monotonic() + PRESSED + DONE
 
         def is_kept():
-            nonlocal stamp, asked, look_at
-            before, stamp = stamp, library_stamp()
-            sheet = only_sheet() if stamp != before else None
+            nonlocal asked, look_at
+            sheet = only_sheet() if library.may_have_changed() else None
             if sheet and sheet["moves"] > moves:
                 return sheet
             if asked == MOST_ASKED or time.monotonic() < look_at:

@@ -159,14 +159,16 @@ test_best (void)
                 NUMBER);
 }
 
+/* What it brings is listed; what it does not is told. */
 static void
-assert_brings (const RoyalflipState *state, guint cell, const char *words)
+assert_brings (const RoyalflipState *state, guint cell, const char *gain, const char *words)
 {
   FlipMove move = royalflip_move (ROYALFLIP_VERB_WRITE, (guint16) cell, 0);
   FlipOffer offer = { 0 };
 
   flip_game_offer (&royalflip_game, state, &move, &offer);
   g_assert_cmpstr (offer.act, ==, "Write It");
+  g_assert_cmpstr (offer.gains.n ? offer.gains.gains[0].words : NULL, ==, gain);
   g_assert_cmpstr (offer.brings, ==, words);
 }
 
@@ -185,9 +187,9 @@ test_brings (void)
   flip_game_apply (&royalflip_game, &state, &move);
   royalflip_question (&state, question);
   g_assert_cmpstr (question->title->str, ==, "use the red 8 and a spade");
-  assert_brings (&state, royalflip_cell (4, 2), "An area with the black 8 on d3.");
-  assert_brings (&state, royalflip_cell (1, 0), "A road of 3.");
-  assert_brings (&state, royalflip_cell (0, 4), "Alone so far.");
+  assert_brings (&state, royalflip_cell (4, 2), "an area with the black 8 on d3", "");
+  assert_brings (&state, royalflip_cell (1, 0), "a road of 3", "");
+  assert_brings (&state, royalflip_cell (0, 4), NULL, "Alone so far.");
 }
 
 static void

@@ -451,8 +451,9 @@ test_offers (void)
     &(FlipMove){ .verb = INSERTCOIN_VERB_LIFE, .site = (guint16) (2 * INSERTCOIN_SQUARES + last) },
     &offer);
   g_assert_cmpstr (offer.brings, ==,
-                   "Fills the last square. The level is complete: +1 coin. It is the last life of "
-                   "the row: a coin brings 3 more.");
+                   "Fills the last square. The level is complete. It is the last life of the row: "
+                   "a coin brings 3 more.");
+  g_assert_cmpuint (offer.gains.n, ==, 1);
 }
 
 /* The hidden cards that an answer keeps, as they are counted when they are looked at. */
