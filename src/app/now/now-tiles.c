@@ -3,6 +3,7 @@
 
 #include "app/board/tile-keys.h"
 #include "app/common/own-card.h"
+#include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/now/now-fit.h"
 #include "app/now/tile-button.h"
@@ -209,6 +210,7 @@ flip_now_tiles_class_init (FlipNowTilesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_tiles_dispose;
   g_type_ensure (FLIP_TYPE_NOW_FIT);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-tiles.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, card_place);
