@@ -53,7 +53,7 @@ read_sheet (const GString *text, GError **error)
 static void
 test_moments (void)
 {
-  guint entries = play_sample (200000, 2000);
+  guint entries = play_sample (80000, 2000);
   g_autoptr (GString) text = a_sheet ("1: stop", entries);
   g_autoptr (FlipSession) session = read_sheet (text, NULL);
   const FlipGame *game = &flipcity_game;
