@@ -150,6 +150,56 @@ test_nothing_to_do (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n);
 }
 
+static void
+check_icons (const char *path)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GRegex) name = g_regex_new ("\"icon-name\">([^<]+)<", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  g_regex_match_full (name, text, (gssize) size, 0, 0, &match, NULL);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *icon = g_match_info_fetch (match, 1);
+
+      g_test_message ("%s in %s", icon, path);
+      g_assert_true (gtk_icon_theme_has_icon (theme, icon));
+    }
+}
+
+static guint
+check_folder (const char *folder)
+{
+  g_auto (GStrv) names =
+    g_resources_enumerate_children (folder, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  guint checked = 0;
+
+  for (guint i = 0; names[i]; i++)
+    {
+      g_autofree char *path = g_strconcat (folder, names[i], NULL);
+
+      if (g_str_has_suffix (path, "/"))
+        checked += check_folder (path);
+      else if (g_str_has_suffix (path, ".ui"))
+        {
+          check_icons (path);
+          checked++;
+        }
+    }
+
+  return checked;
+}
+
+/* Every icon that a template names is found, without anything being installed. */
+static void
+test_icons (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpuint (check_folder ("/org/flipside/Flipside/"), >, 50);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,6 +213,7 @@ main (int argc, char **argv)
     { "/window/other-sheets", test_other_sheets },
     { "/window/held-tile", test_held_tile },
     { "/window/nothing-to-do", test_nothing_to_do },
+    { "/window/icons", test_icons },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);
