@@ -226,8 +226,8 @@ put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
     " SELECT id, game, ?2, dealt, seed, '', created, changed, revision, length, cursor, seal,"
     " finished, practice, deleted FROM found_sheet WHERE rowid = ?1";
   static const char *const parts[] = {
-    "INSERT OR IGNORE INTO seat (sheet, seat, player)"
-    " SELECT sheet, seat, player FROM found_seat WHERE sheet = ?",
+    ("INSERT OR IGNORE INTO seat (sheet, seat, player)"
+     " SELECT sheet, seat, player FROM found_seat WHERE sheet = ?"),
     "INSERT OR IGNORE INTO setting SELECT sheet, key, value FROM found_setting WHERE sheet = ?",
     "INSERT OR IGNORE INTO tag SELECT sheet, position, key, value FROM found_tag WHERE sheet = ?",
     "INSERT OR IGNORE INTO shelf SELECT sheet, text FROM found_shelf WHERE sheet = ?",

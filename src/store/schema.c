@@ -94,8 +94,8 @@ const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
    whether it is there. */
 static const char *const uses[] = {
   "SELECT id, checksum, name, text FROM board",
-  "SELECT id, game, board, dealt, seed, search, created, changed, revision, length, cursor, seal,"
-  " moment, progress, awaited, finished, practice, deleted, outcome, seats FROM sheet",
+  ("SELECT id, game, board, dealt, seed, search, created, changed, revision, length, cursor, seal,"
+   " moment, progress, awaited, finished, practice, deleted, outcome, seats FROM sheet"),
   "SELECT sheet, seat, player, score, won, place FROM seat",
   "SELECT sheet, key, value FROM setting",
   "SELECT sheet, position, key, value FROM tag",

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/columns.h"
 
+#include "app/common/shown-child.h"
 #include "app/common/text-scale.h"
 
 struct _FlipColumns
@@ -40,20 +41,6 @@ static int
 threshold (FlipColumns *self)
 {
   return self->threshold ? flip_text_scale (GTK_WIDGET (self), self->threshold) : 0;
-}
-
-static GtkWidget *
-next_child (GtkWidget *child)
-{
-  while (child && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static GtkWidget *
-first_child (FlipColumns *self)
-{
-  return next_child (gtk_widget_get_first_child (GTK_WIDGET (self)));
 }
 
 static GtkRequestedSize *
@@ -98,7 +85,7 @@ take_line (FlipColumns *self, GtkWidget *child, int width, GArray *line)
   int used = -self->spacing, least = threshold (self);
 
   g_array_set_size (line, 0);
-  for (; child; child = next_child (gtk_widget_get_next_sibling (child)))
+  for (; child; child = flip_shown_child_next (child))
     {
       GtkRequestedSize size = { .data = child };
 
@@ -133,8 +120,8 @@ static void
 measure_width (FlipColumns *self, int *minimum, int *natural)
 {
   *minimum = *natural = 0;
-  for (GtkWidget *child = first_child (self); child;
-       child = next_child (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self)); child;
+       child = flip_shown_child_next (child))
     {
       int least, wanted;
 
@@ -150,7 +137,7 @@ static void
 measure_height (FlipColumns *self, int width, int *minimum, int *natural)
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
-  GtkWidget *child = first_child (self);
+  GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self));
   int spared = 0;
 
   *natural = 0;
@@ -227,7 +214,7 @@ flip_columns_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   FlipColumns *self = FLIP_COLUMNS (widget);
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
-  GtkWidget *child = first_child (self);
+  GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self));
   int top = 0;
 
   while (child)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/flow-layout.h"
 
+#include "app/common/shown-child.h"
+
 #define LIKED_COLUMNS 3
 
 struct _FlipFlowLayout
@@ -19,26 +21,6 @@ enum
 
 /* helpers */
 
-static GtkWidget *
-shown_from (GtkWidget *child)
-{
-  while (child && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static GtkWidget *
-first_of (GtkWidget *widget)
-{
-  return shown_from (gtk_widget_get_first_child (widget));
-}
-
-static GtkWidget *
-next_of (GtkWidget *child)
-{
-  return shown_from (gtk_widget_get_next_sibling (child));
-}
-
 /* How wide the widest of all must be, and would like to be. */
 static int
 measure_widths (GtkWidget *widget, int *minimum, int *natural)
@@ -46,7 +28,7 @@ measure_widths (GtkWidget *widget, int *minimum, int *natural)
   int n = 0;
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = first_of (widget); child; child = next_of (child), n++)
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child), n++)
     {
       int least, likes;
 
@@ -83,7 +65,7 @@ line_height (GtkWidget *child, int columns, int width, gboolean natural)
 {
   int height = 0;
 
-  for (int i = 0; child && i < columns; i++, child = next_of (child))
+  for (int i = 0; child && i < columns; i++, child = flip_shown_child_next (child))
     {
       int least, likes;
 
@@ -100,7 +82,7 @@ measure_height (FlipFlowLayout *self, GtkWidget *widget, int for_width, gboolean
   int columns = columns_for (self, widget, for_width), height = 0, n = 0;
   int width = column_width (self, columns, for_width);
 
-  for (GtkWidget *child = first_of (widget); child; child = next_of (child), n++)
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child), n++)
     {
       if (n % columns == 0)
         height += line_height (child, columns, width, natural) + (n ? self->spacing : 0);
@@ -152,7 +134,7 @@ flip_flow_layout_allocate (GtkLayoutManager *manager,
   int columns = columns_for (self, widget, width), across = column_width (self, columns, width);
   int n = 0, y = 0, line = 0;
 
-  for (GtkWidget *child = first_of (widget); child; child = next_of (child), n++)
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child), n++)
     {
       int x = n % columns * (across + self->spacing);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/line-layout.h"
 
+#include "app/common/shown-child.h"
+
 struct _FlipLineLayout
 {
   GtkLayoutManager parent_instance;
@@ -20,27 +22,6 @@ static GParamSpec *properties[N_PROPERTIES];
 
 /* helpers */
 
-/* The first child that has a place, from this one on. */
-static GtkWidget *
-skip_hidden (GtkWidget *child)
-{
-  while (child && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static GtkWidget *
-first_child (GtkWidget *widget)
-{
-  return skip_hidden (gtk_widget_get_first_child (widget));
-}
-
-static GtkWidget *
-next_child (GtkWidget *child)
-{
-  return skip_hidden (gtk_widget_get_next_sibling (child));
-}
-
 /* What all children need side by side. */
 static void
 add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
@@ -48,7 +29,7 @@ add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
   int gap = 0;
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = first_child (widget); child; child = next_child (child))
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
       int least, likes;
 
@@ -97,7 +78,7 @@ flip_line_layout_measure (GtkLayoutManager *manager,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return add_up (self, widget, minimum, natural);
   *minimum = *natural = 0;
-  for (GtkWidget *child = first_child (widget); child; child = next_child (child))
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
       int width = for_size < 0 ? -1 : width_of (self, widget, child, for_size), least, likes;
 
@@ -118,7 +99,7 @@ flip_line_layout_allocate (GtkLayoutManager *manager,
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int from = 0;
 
-  for (GtkWidget *child = first_child (widget); child; child = next_child (child))
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
       int own = width_of (self, widget, child, width);
       GtkAllocation place = { mirrored ? width - from - own : from, 0, own, height };

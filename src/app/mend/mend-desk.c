@@ -298,7 +298,8 @@ static void
 next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipMendDesk *self = FLIP_MEND_DESK (widget);
-  guint site = self->moment ? flip_held_tile_next (self->held) : FLIP_NO_SITE;
+  gboolean asked = self->moment && flip_held_tile_is_asked (self->held);
+  guint site = asked ? flip_held_tile_next (self->held) : FLIP_NO_SITE;
   FlipSiteButton *button =
     site == FLIP_NO_SITE ? NULL : flip_board_stack_find (self->board, site);
 

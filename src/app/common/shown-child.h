@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The children that have a place in a layout, one after the other. */
+static inline GtkWidget *
+flip_shown_child_from (GtkWidget *child)
+{
+  while (child && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static inline GtkWidget *
+flip_shown_child_first (GtkWidget *widget)
+{
+  return flip_shown_child_from (gtk_widget_get_first_child (widget));
+}
+
+static inline GtkWidget *
+flip_shown_child_next (GtkWidget *child)
+{
+  return flip_shown_child_from (gtk_widget_get_next_sibling (child));
+}
+
+G_END_DECLS
