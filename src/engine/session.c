@@ -21,15 +21,17 @@ struct _FlipSession
   guint cursor;
   GByteArray *snapshots; /* the states before entries 0, every, 2 · every … */
   guint every;
-  gpointer state;        /* at the cursor */
-  gpointer elsewhere;    /* the moment that was looked at last */
-  guint elsewhere_at;    /* its position, or G_MAXUINT */
+  gpointer state;     /* at the cursor */
+  gpointer elsewhere; /* the moment that was looked at last */
+  guint elsewhere_at; /* its position, or G_MAXUINT */
   FlipDealer dealer;
   FlipMoveList *scratch;
   gboolean practice;
   FlipShelf *shelf;
   FlipShelf *later; /* its former logs are those that a redo brings again, the next one last */
   guint n_replaced, stayed;
+  guint n_saved; /* of the first entries */
+  guint beside;  /* counts the changes of what is kept beside the log */
   FlipTags *tags;
 };
 
@@ -232,6 +234,7 @@ drop_tail (FlipSession *session)
   if (session->setup->dealt && card_was_shown_after (session, session->cursor))
     session->practice = TRUE;
   g_array_set_size (session->log, session->cursor);
+  session->n_saved = MIN (session->n_saved, session->cursor);
   if (session->elsewhere_at > session->cursor)
     session->elsewhere_at = G_MAXUINT;
   if (session->snapshots->len > snapshots * size)
@@ -505,6 +508,7 @@ set_aside (FlipSession *session, GPtrArray *aside)
 {
   g_ptr_array_unref (session->shelf->aside);
   session->shelf->aside = aside;
+  session->beside++;
   if (aside->len > FLIP_SHELF_MOST_ENTRIES)
     g_ptr_array_set_size (aside, FLIP_SHELF_MOST_ENTRIES); /* more could not be read again */
 }
@@ -606,6 +610,26 @@ flip_session_n_replaced (FlipSession *session, guint *same)
   return session->n_replaced;
 }
 
+void
+flip_session_mark_saved (FlipSession *session)
+{
+  session->n_saved = session->log->len;
+}
+
+guint
+flip_session_n_saved (FlipSession *session)
+{
+  g_assert (session->n_saved <= session->log->len);
+
+  return session->n_saved;
+}
+
+guint
+flip_session_beside (FlipSession *session)
+{
+  return session->beside;
+}
+
 const FlipShelf *
 flip_session_shelf (FlipSession *session)
 {
@@ -649,6 +673,7 @@ flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error)
 
   flip_shelf_free (session->shelf);
   session->shelf = shelf;
+  session->beside++;
   for (guint i = 0; i < shelf->formers->len; i++)
     {
       const FlipFormer *former = g_ptr_array_index (shelf->formers, i);
@@ -670,6 +695,7 @@ void
 flip_session_drop_aside (FlipSession *session)
 {
   g_ptr_array_set_size (session->shelf->aside, 0);
+  session->beside++;
 }
 
 gboolean
@@ -728,63 +754,11 @@ flip_session_put_names (FlipSession *session, GString *words)
   flip_setup_put_names (session->setup, words);
 }
 
-/* Fills in the names and returns the text. */
-static char *
-with_names (FlipSession *session, GString *words)
-{
-  flip_session_put_names (session, words);
-  return g_string_free (words, FALSE);
-}
-
-char *
-flip_session_tell_entry (FlipSession *session, guint position)
-{
-  gconstpointer state = flip_session_state_at (session, position);
-  GString *sentence = g_string_new (NULL);
-
-  flip_game_describe (game_of (session), state, flip_session_entry (session, position), sentence);
-  return with_names (session, sentence);
-}
-
-/* "Ann, draw a symbol" */
-static void
-put_asked_name (FlipSession *session, int who, GString *title)
-{
-  g_autofree char *bare = g_strdup (title->str);
-
-  /* Translators: a name and what is asked: Ann, draw a symbol */
-  g_string_printf (title, _ ("%s, %s"), flip_session_player (session, who), bare);
-}
-
-FlipQuestion *
-flip_session_question (FlipSession *session, gconstpointer state)
-{
-  FlipQuestion *question = flip_question_new ();
-  FlipAsk ask;
-
-  game_of (session)->ask (state, &ask);
-  game_of (session)->question (state, question);
-  flip_session_put_names (session, question->title);
-  flip_session_put_names (session, question->sentence);
-  flip_session_put_names (session, question->note);
-  if (ask.who != FLIP_TABLE && question->title->len)
-    put_asked_name (session, ask.who, question->title);
-  return question;
-}
-
-char *
-flip_session_moment (FlipSession *session, gconstpointer state)
-{
-  GString *moment = g_string_new (NULL);
-
-  game_of (session)->moment (state, moment);
-  return with_names (session, moment);
-}
-
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
   flip_tags_set (session->tags, key, value);
+  session->beside++;
 }
 
 guint

@@ -69,6 +69,13 @@ gboolean flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError 
 /* How often the log was replaced, and how many of its first entries stayed the last time. */
 guint flip_session_n_replaced (FlipSession *session, guint *same);
 
+/* All entries are saved now; and how many of the first ones have stayed as they were since then. */
+void flip_session_mark_saved (FlipSession *session);
+guint flip_session_n_saved (FlipSession *session);
+
+/* A number that is another one whenever the tags or the shelf have changed. */
+guint flip_session_beside (FlipSession *session);
+
 /* Another session of the same set-up, at its beginning, whose flicks end as they do here. */
 FlipSession *flip_session_new_like (FlipSession *session);
 

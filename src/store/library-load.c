@@ -75,16 +75,15 @@ use_move (sqlite3_stmt *row, gpointer data, GError **error)
   FlipStoredSheet *sheet = data;
   const char *text = flip_statement_column (row, 0);
   guint n = sheet->links->len;
-  guint64 last = n ? g_array_index (sheet->links, FlipLink, n - 1).chain
+  guint64 last = n ? g_array_index (sheet->links, guint64, n - 1)
                    : flip_checksum_setup (flip_session_setup (sheet->session));
-  FlipLink link = { .chain = flip_checksum_link (last, text) };
+  guint64 link = flip_checksum_link (last, text);
   FlipRefusal refusal = { 0 };
 
-  if (link.chain != (guint64) sqlite3_column_int64 (row, 1))
+  if (link != (guint64) sqlite3_column_int64 (row, 1))
     return refuse_damaged (error, sheet->id, _ ("a move is not the one that was written."));
   if (!flip_session_play_text (sheet->session, text, &refusal))
     return refuse_damaged (error, sheet->id, refusal.text);
-  link.entry = flip_checksum_entry (flip_session_entry (sheet->session, n));
   g_array_append_val (sheet->links, link);
   return TRUE;
 }
@@ -140,6 +139,8 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
     return FALSE;
   sheet->saved_shelf = flip_session_shelf_text (sheet->session);
   sheet->saved_tags = flip_session_tags_text (sheet->session);
+  sheet->saved_beside = flip_session_beside (sheet->session);
+  flip_session_mark_saved (sheet->session);
   if (flip_session_length (sheet->session) != length || cursor > length)
     return refuse_damaged (error, sheet->id, _ ("moves are missing."));
   flip_session_jump (sheet->session, cursor);
@@ -147,7 +148,8 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   sheet->saved_finished = sqlite3_column_int (row, 10) != 0;
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);
-  if ((guint64) sqlite3_column_int64 (row, 9) != flip_checksum_seal (sheet->session))
+  if ((guint64) sqlite3_column_int64 (row, 9)
+      != flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_shelf))
     return refuse_damaged (error, sheet->id, _ ("its set-up is not the one that was written."));
   return TRUE;
 }

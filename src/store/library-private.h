@@ -50,11 +50,10 @@ void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 char *flip_session_tags_text (FlipSession *session);
 char *flip_session_shelf_text (FlipSession *session);
 
-/* Checksums: of one entry, of the set-up, of that and some more text, and of everything but the
-   moves. */
-guint64 flip_checksum_entry (const FlipMove *move);
+/* Checksums: of the set-up, of that and some more text, and of everything but the moves; the texts of
+   the tags and the shelf are given, as they are made only when they change. */
 guint64 flip_checksum_setup (const FlipSetup *setup);
 guint64 flip_checksum_link (guint64 chain, const char *text);
-guint64 flip_checksum_seal (FlipSession *session);
+guint64 flip_checksum_seal (FlipSession *session, const char *tags, const char *shelf);
 
 G_END_DECLS

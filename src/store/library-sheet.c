@@ -32,13 +32,6 @@ add_bytes (guint64 chain, gconstpointer bytes, gsize length)
   return chain;
 }
 
-guint64
-flip_checksum_entry (const FlipMove *move)
-{
-  g_assert (move);
-  return add_bytes (CHAIN_START, move, sizeof *move);
-}
-
 /* The zero at the end of the text is part of it, so that "ab", "c" and "a", "bc" differ. */
 guint64
 flip_checksum_link (guint64 chain, const char *text)
@@ -96,10 +89,8 @@ flip_session_shelf_text (FlipSession *session)
 
 /* An empty shelf adds nothing: versions that knew none wrote the same seal. */
 guint64
-flip_checksum_seal (FlipSession *session)
+flip_checksum_seal (FlipSession *session, const char *tags, const char *shelf)
 {
-  g_autofree char *tags = flip_session_tags_text (session);
-  g_autofree char *shelf = flip_session_shelf_text (session);
   g_autofree char *marks =
     g_strdup_printf ("%u %u %d", flip_session_length (session), flip_session_cursor (session),
                      flip_session_is_practice (session));
@@ -119,6 +110,6 @@ flip_stored_sheet_new (FlipSession *session)
 
   sheet = g_new0 (FlipStoredSheet, 1);
   sheet->session = session;
-  sheet->links = g_array_new (FALSE, FALSE, sizeof (FlipLink));
+  sheet->links = g_array_new (FALSE, FALSE, sizeof (guint64));
   return sheet;
 }

@@ -38,21 +38,16 @@ const char *flip_library_path (FlipLibrary *library);
    asked. */
 gboolean flip_library_has_changed (FlipLibrary *library);
 
-/* What is remembered of a saved entry of the log. The log itself is kept by the session alone. */
-typedef struct
-{
-  guint64 entry; /* checksum of the entry, to see whether it was replaced since */
-  guint64 chain; /* checksum of the set-up and all texts up to it, as the library has it */
-} FlipLink;
-
 /* A sheet of the library in play. */
 typedef struct
 {
   gint64 id; /* 0 until it is saved */
   FlipSession *session;
-  GArray *links; /* of FlipLink, one per saved entry */
+  GArray
+    *links; /* of guint64, one per saved entry: the checksum of the set-up and all texts up to it */
   char *saved_tags;
-  char *saved_shelf; /* as flip_shelf_print writes it */
+  char *saved_shelf;       /* as flip_shelf_print writes it */
+  guint saved_beside;      /* as flip_session_beside said of both */
   gboolean saved_finished; /* the library has a result */
   gint64 revision;
 } FlipStoredSheet;

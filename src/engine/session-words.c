@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a session says to people. */
+
+#include "engine/session.h"
+
+#include "engine/verb.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Fills in the names and returns the text. */
+static char *
+with_names (FlipSession *session, GString *words)
+{
+  flip_session_put_names (session, words);
+  return g_string_free (words, FALSE);
+}
+
+char *
+flip_session_tell_entry (FlipSession *session, guint position)
+{
+  gconstpointer state = flip_session_state_at (session, position);
+  GString *sentence = g_string_new (NULL);
+
+  flip_game_describe (flip_session_game (session), state, flip_session_entry (session, position),
+                      sentence);
+  return with_names (session, sentence);
+}
+
+/* "Ann, draw a symbol" */
+static void
+put_asked_name (FlipSession *session, int who, GString *title)
+{
+  g_autofree char *bare = g_strdup (title->str);
+
+  /* Translators: a name and what is asked: Ann, draw a symbol */
+  g_string_printf (title, _ ("%s, %s"), flip_session_player (session, who), bare);
+}
+
+FlipQuestion *
+flip_session_question (FlipSession *session, gconstpointer state)
+{
+  FlipQuestion *question = flip_question_new ();
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (state, &ask);
+  flip_session_game (session)->question (state, question);
+  flip_session_put_names (session, question->title);
+  flip_session_put_names (session, question->sentence);
+  flip_session_put_names (session, question->note);
+  if (ask.who != FLIP_TABLE && question->title->len)
+    put_asked_name (session, ask.who, question->title);
+  return question;
+}
+
+char *
+flip_session_moment (FlipSession *session, gconstpointer state)
+{
+  GString *moment = g_string_new (NULL);
+
+  flip_session_game (session)->moment (state, moment);
+  return with_names (session, moment);
+}
