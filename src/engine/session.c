@@ -509,8 +509,6 @@ set_aside (FlipSession *session, GPtrArray *aside)
   g_ptr_array_unref (session->shelf->aside);
   session->shelf->aside = aside;
   session->beside++;
-  if (aside->len > FLIP_SHELF_MOST_ENTRIES)
-    g_ptr_array_set_size (aside, FLIP_SHELF_MOST_ENTRIES); /* more could not be read again */
 }
 
 void

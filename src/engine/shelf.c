@@ -128,7 +128,6 @@ typedef struct
 {
   FlipShelf *shelf;
   GPtrArray *list; /* borrowed: that the next entries belong to */
-  guint n_logged, n_aside;
   GError *error;
 } Reader;
 
@@ -179,7 +178,7 @@ begin_former (Reader *reader, const char *line)
     g_strndup (line + strlen (FORMER_WORD), strlen (line) - strlen (FORMER_WORD) - 1);
   guint64 length;
 
-  if (!g_ascii_string_to_unsigned (number, 10, 0, FLIP_SHELF_MOST_LOGGED, &length, NULL))
+  if (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT, &length, NULL))
     return fail (reader, _ ("a former log begins like “former 22:”, not “%s”."),
                  flip_quoted (line));
   if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
@@ -188,15 +187,6 @@ begin_former (Reader *reader, const char *line)
                    flip_former_new ((guint) length, flip_texts_new (), flip_texts_new ()));
   reader->list = flip_shelf_top (reader->shelf)->log;
   return TRUE;
-}
-
-/* Whether the next entries are those of a former log. */
-static gboolean
-is_log (const Reader *reader)
-{
-  const FlipFormer *former = flip_shelf_top (reader->shelf);
-
-  return former && reader->list == former->log;
 }
 
 static gboolean
@@ -219,10 +209,6 @@ read_entry (Reader *reader, const char *line)
   if (*line == '\0' || strlen (line) > FLIP_SHELF_LONGEST_TEXT || has_control_character (line))
     return fail (reader, _ ("an entry that is kept aside is one line of 1 to %d characters."),
                  FLIP_SHELF_LONGEST_TEXT);
-  if (is_log (reader) ? ++reader->n_logged > FLIP_SHELF_MOST_LOGGED
-                      : ++reader->n_aside > FLIP_SHELF_MOST_ENTRIES)
-    return fail (reader, _ ("a sheet keeps at most %d entries aside, and %d in former logs."),
-                 FLIP_SHELF_MOST_ENTRIES, FLIP_SHELF_MOST_LOGGED);
   g_ptr_array_add (reader->list, g_strdup (line));
   return TRUE;
 }

@@ -24,12 +24,10 @@ typedef struct
   GPtrArray *formers; /* of FlipFormer, the oldest first */
 } FlipShelf;
 
-/* What is read is limited: former logs, their entries together, and entries that were set aside. Of the
-   former logs, the oldest are given up long before that. */
+/* Entries that were set aside are never given up, however many they are. Of the former logs, the oldest are,
+   where there are too many, or where more than this many entries are in all but the newest. */
 #define FLIP_SHELF_MOST_FORMERS 32
-#define FLIP_SHELF_MOST_LOGGED  1000000
 #define FLIP_SHELF_KEPT_LOGGED  20000
-#define FLIP_SHELF_MOST_ENTRIES 20000
 #define FLIP_SHELF_LONGEST_TEXT 400
 
 FlipShelf *flip_shelf_new (void);
