@@ -83,6 +83,7 @@ json_outcome (const Outcome *outcome)
   flip_json_boolean (&json, "damaged", flip_recovery_is_needed (outcome->recovery));
   flip_json_number (&json, "found", sheets->len);
   flip_json_number (&json, "saved", flip_recovery_n_saved (outcome->recovery));
+  flip_json_number (&json, "editions", flip_recovery_n_editions (outcome->recovery));
   flip_json_boolean (&json, "replaced", outcome->is_replaced);
   if (outcome->kept)
     flip_json_string (&json, "kept", outcome->kept);
@@ -98,7 +99,7 @@ json_outcome (const Outcome *outcome)
 static gboolean
 check_named (const char *path, FlipRecovery *recovery, GError **error)
 {
-  if (!path || flip_recovery_sheets (recovery)->len > 0)
+  if (!path || flip_recovery_sheets (recovery)->len > 0 || flip_recovery_n_editions (recovery) > 0)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                _ ("No sheet was found in %s, so that it is left as it is."), path);

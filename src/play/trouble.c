@@ -93,7 +93,7 @@ flip_trouble_tell_choice (FlipRecovery *recovery)
 {
   g_return_val_if_fail (recovery, NULL);
 
-  if (flip_recovery_n_saved (recovery) == 0)
+  if (flip_recovery_n_saved (recovery) + flip_recovery_n_editions (recovery) == 0)
     return g_strdup (
       _ ("You can begin with an empty library. The damaged file is kept beside it."));
   return g_strdup (_ ("They go into a new library. The damaged file is kept beside it."));

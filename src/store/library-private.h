@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/database.h"
-#include "store/library.h"
+#include "store/edition.h"
 
 G_BEGIN_DECLS
 
@@ -32,8 +32,15 @@ sqlite3_stmt *flip_library_prepare_search (FlipLibrary *library,
                                            int *next,
                                            GError **error);
 
-/* Removes sheets for good that were deleted long ago, as a start at that second does. */
+/* Removes sheets and editions for good that were deleted long ago, as a start at that second does. */
 void flip_library_purge (FlipLibrary *library, gint64 now);
+
+/* Runs a statement whose values are when something was deleted, or 0, and its number. */
+gboolean flip_library_mark_deleted (FlipLibrary *library,
+                                    const char *sql,
+                                    gint64 id,
+                                    gboolean deleted,
+                                    GError **error);
 
 gboolean flip_library_miss (gint64 id, GError **error);
 
@@ -49,6 +56,19 @@ void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 /* All tags in one text, to see whether they have changed. */
 char *flip_session_tags_text (FlipSession *session);
 char *flip_session_shelf_text (FlipSession *session);
+
+/* The edition that a new sheet is begun with: the one of that name and text, or 0. */
+gboolean flip_library_find_edition (FlipLibrary *library,
+                                    FlipSession *session,
+                                    gint64 *id,
+                                    GError **error);
+
+/* From a row of id, game, name, maker, base, text, created, changed, revision, seal and, unless it is
+   left out, the number of sheets. */
+FlipEdition *flip_edition_read (sqlite3_stmt *row);
+guint64 flip_edition_seal (const FlipEdition *edition);
+
+#define FLIP_CHECKSUM_START G_GUINT64_CONSTANT (14695981039346656037)
 
 /* Checksums: of the set-up, of that and some more text, and of everything but the moves; the texts of
    the tags and the shelf are given, as they are made only when they change. */

@@ -155,17 +155,22 @@ seats_text (const FlipSetup *setup, const Ending *ending)
 }
 
 static gboolean
-write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GError **error)
+write_sheet_row (FlipLibrary *library, FlipSession *session, gint64 now, GError **error)
 {
   static const char sql[] =
-    "INSERT INTO sheet (game, board, dealt, seed, search, seats, created, changed)"
-    " SELECT ?1, id, ?2, ?3, ?6, ?7, ?4, ?4 FROM board WHERE checksum = ?5";
+    "INSERT INTO sheet (game, board, dealt, seed, search, seats, created, changed, edition)"
+    " SELECT ?1, id, ?2, ?3, ?6, ?7, ?4, ?4, ?8 FROM board WHERE checksum = ?5";
+  const FlipSetup *setup = flip_session_setup (session);
   static const Ending none = { 0 };
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
   g_autofree char *search = search_text (setup, &none), *seats = seats_text (setup, &none);
-  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+  sqlite3_stmt *statement;
+  gint64 edition;
 
+  if (!flip_library_find_edition (library, session, &edition, error))
+    return FALSE;
+  statement = flip_database_prepare (library->database, sql, error);
   if (!statement)
     return FALSE;
   flip_statement_text (statement, 1, setup->game->id);
@@ -175,6 +180,7 @@ write_sheet_row (FlipLibrary *library, const FlipSetup *setup, gint64 now, GErro
   flip_statement_text (statement, 5, checksum);
   flip_statement_text (statement, 6, search);
   flip_statement_text (statement, 7, seats);
+  flip_statement_number (statement, 8, edition);
   return flip_statement_finish (library->database, statement, error);
 }
 
@@ -186,7 +192,7 @@ write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   gpointer key, value;
 
   if (!write_board (library, setup, error)
-      || !write_sheet_row (library, setup, g_get_real_time (), error))
+      || !write_sheet_row (library, sheet->session, g_get_real_time (), error))
     return FALSE;
   sheet->id = sqlite3_last_insert_rowid (library->database->handle);
   for (guint i = 0; i < setup->players->len; i++)

@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#define CHAIN_START G_GUINT64_CONSTANT (14695981039346656037)
 #define CHAIN_PRIME G_GUINT64_CONSTANT (1099511628211)
 
 void
@@ -44,7 +43,7 @@ guint64
 flip_checksum_setup (const FlipSetup *setup)
 {
   g_autofree char *deal = g_strdup_printf ("%d %" G_GUINT64_FORMAT, setup->dealt, setup->seed);
-  guint64 chain = flip_checksum_link (CHAIN_START, setup->game->id);
+  guint64 chain = flip_checksum_link (FLIP_CHECKSUM_START, setup->game->id);
 
   chain = flip_checksum_link (chain, deal);
   chain = flip_checksum_link (chain, setup->board);

@@ -25,7 +25,7 @@ struct _FlipRecovery
   char *path, *place; /* what is read, and what is replaced */
   FlipLibrary *saved; /* in memory, ready to be written */
   GPtrArray *sheets;
-  guint n_saved;
+  guint n_saved, n_editions;
   gboolean is_needed;
 };
 
@@ -222,9 +222,9 @@ put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
 {
   static const char sheet_sql[] =
     "INSERT INTO sheet (id, game, board, dealt, seed, search, created, changed, revision, length,"
-    " cursor, seal, finished, practice, deleted)"
+    " cursor, seal, finished, practice, deleted, edition)"
     " SELECT id, game, ?2, dealt, seed, '', created, changed, revision, length, cursor, seal,"
-    " finished, practice, deleted FROM found_sheet WHERE rowid = ?1";
+    " finished, practice, deleted, ifnull (edition, 0) FROM found_sheet WHERE rowid = ?1";
   static const char *const parts[] = {
     ("INSERT OR IGNORE INTO seat (sheet, seat, player)"
      " SELECT sheet, seat, player FROM found_seat WHERE sheet = ?"),
@@ -429,6 +429,18 @@ copy_stamps (FlipLibrary *from, FlipLibrary *to, gint64 id)
   return flip_statement_finish (to->database, update, NULL);
 }
 
+/* Which edition a sheet was begun with; a library of another version may not know. */
+static void
+copy_edition (FlipLibrary *from, FlipLibrary *to, gint64 id)
+{
+  g_autoptr (sqlite3_stmt) edition =
+    select_with (from, "SELECT edition FROM sheet WHERE id = ?", id);
+
+  if (next_row (from, edition))
+    run_with (to, "UPDATE sheet SET edition = ?2 WHERE id = ?1", id,
+              sqlite3_column_int64 (edition, 0));
+}
+
 /* Everything that can be worked out from the log, as the result, is worked out again. */
 static gboolean
 keep (Look *look, FlipLibrary *from, FlipStoredSheet *sheet, GError **error)
@@ -439,7 +451,10 @@ keep (Look *look, FlipLibrary *from, FlipStoredSheet *sheet, GError **error)
 
   if (set_next_id (saved, id) && flip_library_save (saved, copy, error) && copy->id == id
       && copy_stamps (from, saved, id))
-    return TRUE;
+    {
+      copy_edition (from, saved, id);
+      return TRUE;
+    }
   return error && *error ? FALSE : flip_database_fail (saved->database, error);
 }
 
@@ -568,6 +583,20 @@ look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **erro
 }
 
 static gboolean
+look_for_editions (Look *look, GError **error)
+{
+  FlipLibrary *saved = look->recovery->saved;
+
+  if ((!look->source || !flip_recovery_keep_editions (look->source, "edition", saved))
+      && !scavenge (look, error))
+    return FALSE;
+  if (look->found)
+    flip_recovery_keep_editions (look->found, "found_edition", saved);
+  look->recovery->n_editions = flip_recovery_count_editions (saved);
+  return TRUE;
+}
+
+static gboolean
 begin_look (Look *look, GError **error)
 {
   look->image = flip_image_read (look->recovery->path, error);
@@ -595,7 +624,8 @@ flip_recovery_look (const char *path,
   recovery->place = flip_library_place (path);
   recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);
   recovery->saved = flip_library_new_in_memory (path, find_game, error);
-  if (!recovery->saved || !begin_look (&look, error) || !look_for_sheets (&look, step, data, error))
+  if (!recovery->saved || !begin_look (&look, error) || !look_for_sheets (&look, step, data, error)
+      || !look_for_editions (&look, error))
     return NULL;
   recovery->is_needed = look.found != NULL;
   return g_steal_pointer (&recovery);
@@ -645,14 +675,19 @@ flip_recovery_n_saved (FlipRecovery *recovery)
   return recovery->n_saved;
 }
 
-char *
-flip_recovery_tell (FlipRecovery *recovery)
+guint
+flip_recovery_n_editions (FlipRecovery *recovery)
 {
-  guint all;
+  g_return_val_if_fail (recovery, 0);
 
-  g_return_val_if_fail (recovery, NULL);
+  return recovery->n_editions;
+}
 
-  all = recovery->sheets->len;
+static char *
+tell_sheets (FlipRecovery *recovery)
+{
+  guint all = recovery->sheets->len;
+
   if (all == 0)
     return g_strdup (_ ("No sheet was found."));
   if (recovery->n_saved == all)
@@ -661,6 +696,23 @@ flip_recovery_tell (FlipRecovery *recovery)
   return g_strdup_printf (
     ngettext ("%u of %u sheet can be saved.", "%u of %u sheets can be saved.", all),
     recovery->n_saved, all);
+}
+
+char *
+flip_recovery_tell (FlipRecovery *recovery)
+{
+  g_autofree char *sheets = NULL, *editions = NULL;
+
+  g_return_val_if_fail (recovery, NULL);
+
+  sheets = tell_sheets (recovery);
+  if (recovery->n_editions == 0)
+    return g_steal_pointer (&sheets);
+  editions =
+    g_strdup_printf (ngettext ("One edition of yours can be saved.",
+                               "%u editions of yours can be saved.", recovery->n_editions),
+                     recovery->n_editions);
+  return g_strdup_printf ("%s %s", sheets, editions);
 }
 
 /* Beside a newer library this Flipside may have begun one of its own. */
@@ -673,7 +725,9 @@ may_replace (FlipRecovery *recovery, GError **error)
       || !g_file_test (recovery->place, G_FILE_TEST_EXISTS))
     return TRUE;
   library = flip_library_open (recovery->place, recovery->saved->find_game, NULL);
-  if (!library || flip_library_count (library, NULL, NULL) == 0)
+  if (!library
+      || (flip_library_count (library, NULL, NULL) == 0
+          && flip_recovery_count_editions (library) == 0))
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
                _ ("%s has sheets of its own, so that it is not replaced."), recovery->place);

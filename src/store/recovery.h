@@ -41,7 +41,10 @@ gboolean flip_recovery_is_needed (FlipRecovery *recovery);
 GPtrArray *flip_recovery_sheets (FlipRecovery *recovery);
 guint flip_recovery_n_saved (FlipRecovery *recovery);
 
-/* "7 of 9 sheets can be saved." */
+/* How many of people's editions can be saved. */
+guint flip_recovery_n_editions (FlipRecovery *recovery);
+
+/* "7 of 9 sheets can be saved. 2 editions of yours can be saved." */
 char *flip_recovery_tell (FlipRecovery *recovery);
 
 /* A library of the saved sheets takes the place of the damaged one, which is kept under the name that

@@ -47,7 +47,7 @@ typedef struct
 {
   const FlipImage *image;
   FlipDatabase *into;
-  sqlite3_stmt *statements[8];
+  sqlite3_stmt *statements[9];
   gboolean failed;
 } Search;
 
@@ -63,6 +63,8 @@ typedef struct
 
 static const Row rows[] = {
   { TRUE, "-ttt", "INSERT INTO found_board VALUES (?, ?, ?, ?)", "@bcd" },
+  { TRUE, "-tttttnnnnn", "INSERT INTO found_edition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "@bcdefghijk" },
   { TRUE, "-t", "INSERT INTO found_shelf VALUES (?, ?)", "@b" },
   { FALSE, "nntn", "INSERT INTO found_move VALUES (?, ?, ?, ?)", "abcd" },
   { FALSE, "nntt", "INSERT INTO found_tag VALUES (?, ?, ?, ?)", "abcd" },
@@ -74,24 +76,33 @@ static const Row rows[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == G_N_ELEMENTS (((Search *) 0)->statements));
 
-#define SHEET_SQL "INSERT INTO found_sheet VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+#define SHEET_SQL "INSERT INTO found_sheet VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
-/* A sheet of the first version has two more texts, and no sheet since has had so few or so many
-   columns as these do not allow for. */
+/* Columns are added at the end: a row that was written before has fewer of them. A sheet of the first
+   version has two more texts. In a sheet that does not know its edition, the number that says so is
+   that of its id, which is nothing. */
 static const Row first_sheet = { TRUE,
                                  "-tnntttt"
                                  "nnnnnnt"
                                  "nnnnn",
-                                 SHEET_SQL, "@bcdeijklmnrst" };
+                                 SHEET_SQL, "@bcdeijklmnrsta" };
 static const Row later_sheet = { TRUE,
                                  "-tnntt"
                                  "nnnnnnt"
                                  "nnnnn",
-                                 SHEET_SQL, "@bcdeghijklpqr" };
+                                 SHEET_SQL, "@bcdeghijklpqra" };
+static const Row newest_sheet = { TRUE,
+                                  "-tnntt"
+                                  "nnnnnnt"
+                                  "nnnnn"
+                                  "ttn",
+                                  SHEET_SQL, "@bcdeghijklpqru" };
 
 static const char tables_sql[] =
   "CREATE TABLE found_sheet (id, game, board, dealt, seed, created, changed, revision, length,"
-  " cursor, seal, finished, practice, deleted);"
+  " cursor, seal, finished, practice, deleted, edition);"
+  "CREATE TABLE found_edition (id, game, name, maker, base, text, created, changed, revision,"
+  " deleted, seal);"
   "CREATE TABLE found_board (id, checksum, name, text);"
   "CREATE TABLE found_shelf (sheet, text);"
   "CREATE TABLE found_move (sheet, position, text, chain);"
@@ -226,7 +237,9 @@ store_row (Search *search, sqlite3_stmt *statement, const Record *record, const 
 static void
 store_sheet (Search *search, const Record *record)
 {
-  const Row *row = fits (record, first_sheet.shape) ? &first_sheet : &later_sheet;
+  const Row *row = fits (record, newest_sheet.shape)  ? &newest_sheet
+                   : fits (record, first_sheet.shape) ? &first_sheet
+                                                      : &later_sheet;
   g_autoptr (sqlite3_stmt) statement = NULL;
 
   if (!fits (record, row->shape))

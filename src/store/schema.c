@@ -86,6 +86,24 @@ const char *const flip_schema_steps[] = {
   "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
   "  text TEXT NOT NULL"
   ") STRICT;",
+
+  /* Editions that people have entered. A sheet knows the one it was begun with, by its number, which
+     is never given again: its text may have changed since, and the sheet has a copy of its own. */
+  "CREATE TABLE edition ("
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  game TEXT NOT NULL,"
+  "  name TEXT NOT NULL,"
+  "  maker TEXT NOT NULL,"
+  "  base TEXT NOT NULL," /* the built-in board it was begun from */
+  "  text TEXT NOT NULL,"
+  "  created INTEGER NOT NULL," /* in microseconds since 1970 */
+  "  changed INTEGER NOT NULL,"
+  "  revision INTEGER NOT NULL,"
+  "  deleted INTEGER NOT NULL DEFAULT 0," /* when, or 0; see library-deleted.c */
+  "  seal INTEGER NOT NULL"               /* checksum of all texts */
+  ") STRICT;"
+  "ALTER TABLE sheet ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;"
+  "CREATE INDEX sheet_by_edition ON sheet (edition) WHERE edition <> 0;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
@@ -95,12 +113,14 @@ const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
 static const char *const uses[] = {
   "SELECT id, checksum, name, text FROM board",
   ("SELECT id, game, board, dealt, seed, search, created, changed, revision, length, cursor, seal,"
-   " moment, progress, awaited, finished, practice, deleted, outcome, seats FROM sheet"),
+   " moment, progress, awaited, finished, practice, deleted, outcome, seats, edition FROM sheet"),
   "SELECT sheet, seat, player, score, won, place FROM seat",
   "SELECT sheet, key, value FROM setting",
   "SELECT sheet, position, key, value FROM tag",
   "SELECT sheet, position, text, chain FROM move",
   "SELECT sheet, text FROM shelf",
+  ("SELECT id, game, name, maker, base, text, created, changed, revision, deleted, seal"
+   " FROM edition"),
 };
 
 /* Nothing more is written into such a file, as into any that is damaged. */

@@ -26,7 +26,11 @@ typedef struct
   /* Opens the library at the path and uses it; gives what came of it. */
   gboolean (*use) (const Work *work, const char *path, GError **error);
   gboolean adds, changes, is_old;
+  gboolean adds_edition, changes_edition;
 } Use;
+
+#define OLD_EDITION "[board]\nstars=3\n"
+#define NEW_EDITION "[board]\nstars=4\n"
 
 /* The one that is loaded and saved. */
 #define CHANGED 2
@@ -109,6 +113,29 @@ use_import (const Work *work, const char *path, GError **error)
 }
 
 static gboolean
+use_add_edition (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (FlipEdition) edition = flip_edition_new ("fliptown", "Second", NEW_EDITION);
+
+  return library && flip_library_save_edition (library, edition, error);
+}
+
+static gboolean
+use_change_edition (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (FlipEdition) edition = library ? flip_library_load_edition (library, 1, error) : NULL;
+
+  if (!edition)
+    return FALSE;
+  g_assert_cmpstr (edition->text, ==, OLD_EDITION);
+  g_free (edition->text);
+  edition->text = g_strdup (NEW_EDITION);
+  return flip_library_save_edition (library, edition, error);
+}
+
+static gboolean
 use_open (const Work *work, const char *path, GError **error)
 {
   g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
@@ -117,9 +144,13 @@ use_open (const Work *work, const char *path, GError **error)
 }
 
 static const Use uses[] = {
-  { "list", use_list, FALSE, FALSE, FALSE },   { "load", use_load, FALSE, FALSE, FALSE },
-  { "save", use_save, FALSE, TRUE, FALSE },    { "import", use_import, TRUE, FALSE, FALSE },
+  { "list", use_list, FALSE, FALSE, FALSE },
+  { "load", use_load, FALSE, FALSE, FALSE },
+  { "save", use_save, FALSE, TRUE, FALSE },
+  { "import", use_import, TRUE, FALSE, FALSE },
   { "migrate", use_open, FALSE, FALSE, TRUE },
+  { .name = "add-edition", .use = use_add_edition, .adds_edition = TRUE },
+  { .name = "change-edition", .use = use_change_edition, .changes_edition = TRUE },
 };
 
 /* The library before */
@@ -135,7 +166,17 @@ read_texts (FlipLibrary *library, char **texts)
 static void
 make_older (Place *place)
 {
-  place_make_database (place->path, "DROP TABLE shelf; PRAGMA user_version = 3");
+  place_make_database (place->path, "DROP TABLE edition; DROP INDEX sheet_by_edition;"
+                                    "ALTER TABLE sheet DROP COLUMN edition;"
+                                    "PRAGMA user_version = 4");
+}
+
+static void
+add_edition (FlipLibrary *library)
+{
+  g_autoptr (FlipEdition) edition = flip_edition_new ("fliptown", "First", OLD_EDITION);
+
+  g_assert_true (flip_library_save_edition (library, edition, NULL));
 }
 
 static void
@@ -153,6 +194,7 @@ make_library (Place *place, Work *work, const Use *use)
       place_play (sheet->session, &random, 6 * i);
       place_save (library, sheet);
     }
+  add_edition (library);
   read_texts (library, work->before);
   flip_library_close (g_steal_pointer (&library));
   if (use->is_old)
@@ -189,6 +231,27 @@ work_end (Work *work)
 
 /* After a fault */
 
+static void
+assert_editions_kept (FlipLibrary *library, const Use *use, gboolean done)
+{
+  g_autoptr (GPtrArray) list = flip_library_editions (library, NULL, NULL);
+  const FlipEdition *first;
+  gboolean is_new;
+
+  /* The older library had none. */
+  if (use->is_old)
+    {
+      g_assert_cmpuint (list->len, ==, 0);
+      return;
+    }
+  g_assert_true (list->len == 1u + use->adds_edition || (!done && list->len == 1));
+  first = g_ptr_array_index (list, 0);
+  g_assert_false (first->is_damaged);
+  is_new = g_str_equal (first->text, NEW_EDITION);
+  g_assert_true (is_new || g_str_equal (first->text, OLD_EDITION));
+  g_assert_true (is_new ? use->changes_edition : !done || !use->changes_edition);
+}
+
 /* All is as it was, or as it should be now; and that only if it was said to be. */
 static void
 assert_kept (const Work *work, const Use *use, Place *place, gboolean done)
@@ -197,6 +260,7 @@ assert_kept (const Work *work, const Use *use, Place *place, gboolean done)
   gint64 n = flip_library_count (library, NULL, NULL);
 
   g_assert_true (n == SHEETS + use->adds || (!done && n == SHEETS));
+  assert_editions_kept (library, use, done);
   for (guint i = 0; i < SHEETS; i++)
     {
       g_autofree char *text = place_load_text (library, i + 1);

@@ -241,6 +241,36 @@ test_version_3 (void)
   g_assert_cmpint (place_number (library, "SELECT count(*) FROM shelf"), ==, 2);
 }
 
+/* Version 4 kept no editions: a board that was a file stays with its sheet, whose log can still be
+   brought back, and belongs to none of them. */
+static void
+test_version_4 (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *copy = place_file (place, "library.db.before-version-5");
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (GPtrArray) editions = NULL;
+
+  make_version (place, 4);
+  library = place_open (place);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  editions = flip_library_editions (library, NULL, NULL);
+  g_assert_cmpuint (editions->len, ==, 0);
+  g_assert_cmpint (place_number (library, "SELECT count(*) FROM sheet WHERE edition = 0"), ==, 2);
+  g_assert_cmpint (place_number (library, "SELECT count(*) FROM shelf"), ==, 1);
+  for (gint64 id = 1; id <= 2; id++)
+    {
+      GError *error = NULL;
+      g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (flip_session_length (sheet->session), ==, id == 1 ? 6 : 10);
+      place_save (library, sheet);
+      place_assert_stored (library, sheet);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -252,5 +282,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/older/2-sheets", test_version_2_sheets);
   g_test_add_func ("/store/older/2-copy", test_version_2_copy);
   g_test_add_func ("/store/older/3", test_version_3);
+  g_test_add_func ("/store/older/4", test_version_4);
   return g_test_run ();
 }

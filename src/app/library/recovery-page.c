@@ -109,6 +109,8 @@ show_found (FlipRecoveryPage *self)
   gtk_label_set_label (self->found_text, text);
   gtk_button_set_label (self->replace, flip_recovery_n_saved (self->recovery)
                                          ? _ ("_Save These Sheets")
+                                       : flip_recovery_n_editions (self->recovery)
+                                         ? _ ("_Save Your Editions")
                                          : _ ("_Begin an Empty Library"));
   show_lost (self);
   show_state (self, "found");
