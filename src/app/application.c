@@ -4,22 +4,32 @@
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/theme.h"
 #include "app/window.h"
-#include "games/games.h"
-#include "store/write-file.h"
 
 #include <glib/gi18n.h>
+
+/* No window waits longer for its library before it is shown. */
+#define LIBRARY_MS 500
 
 struct _FlipApplication
 {
   AdwApplication parent_instance;
 
   /* owned */
-  FlipLibrary *library;
-  GError *library_problem; /* why there is none, or NULL */
-  char *notice;            /* to be told once, or NULL */
+  FlipLibrary *library;        /* or NULL */
+  FlipLibraryOpening *opening; /* or NULL */
+  GError *library_problem;     /* why there is none, or NULL */
+  char *notice;                /* to be told once, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipApplication, flip_application, ADW_TYPE_APPLICATION)
+
+enum
+{
+  LIBRARY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -34,19 +44,56 @@ get_window (FlipApplication *self)
   return FLIP_WINDOW (window);
 }
 
-/* In a thread of its own, while the toolkit starts. */
-static gpointer
-open_library (gpointer data)
+static void
+tell_notice (FlipApplication *self, FlipWindow *window)
 {
-  FlipApplication *self = FLIP_APPLICATION (data);
-  g_autofree char *path = flip_library_default_path ();
+  if (self->notice)
+    flip_window_tell (window, self->notice);
+  g_clear_pointer (&self->notice, g_free);
+}
 
-  flip_write_file_clear ();
-  self->library = flip_library_open (path, flip_games_find, &self->library_problem);
+static void
+drop_opening (FlipApplication *self)
+{
+  if (!self->opening)
+    return;
+  g_signal_handlers_disconnect_by_data (self->opening, self);
+  flip_library_opening_cancel (self->opening);
+  g_clear_object (&self->opening);
+}
+
+/* FALSE while it is still being opened. */
+static gboolean
+take_library (FlipApplication *self, guint wait)
+{
+  if (!flip_library_opening_wait (self->opening, wait))
+    return FALSE;
+  self->library = flip_library_opening_take (self->opening, &self->library_problem);
+  drop_opening (self);
   /* As long as there are no sheets, the page of the library says it. */
   if (self->library && flip_library_count (self->library, NULL, NULL) > 0)
     self->notice = g_strdup (flip_library_notice (self->library));
-  return NULL;
+  return TRUE;
+}
+
+static void
+opening_cb (FlipLibraryOpening *opening, FlipApplication *self)
+{
+  g_assert (FLIP_IS_APPLICATION (self));
+
+  take_library (self, 0);
+  g_signal_emit (self, signals[LIBRARY], 0);
+  if (self->notice)
+    tell_notice (self, get_window (self));
+}
+
+static void
+open_library (FlipApplication *self)
+{
+  g_autofree char *path = flip_library_default_path ();
+
+  self->opening = flip_library_opening_new (path);
+  g_signal_connect (self->opening, "changed", G_CALLBACK (opening_cb), self);
 }
 
 /* callbacks */
@@ -126,8 +173,8 @@ flip_application_startup (GApplication *application)
     { "app.shortcuts", { "<Control>question" } },
   };
   GtkApplication *app = GTK_APPLICATION (application);
-  GThread *library = g_thread_new ("library", open_library, application);
 
+  open_library (FLIP_APPLICATION (application)); /* while the toolkit starts */
   G_APPLICATION_CLASS (flip_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name ("org.flipside.Flipside");
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
@@ -135,18 +182,15 @@ flip_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (app, keys[i].action, (const char *const *) keys[i].keys);
   flip_theme_start ();
-  g_thread_join (library);
+  take_library (FLIP_APPLICATION (application), LIBRARY_MS);
 }
 
 static void
 flip_application_activate (GApplication *application)
 {
   FlipApplication *self = FLIP_APPLICATION (application);
-  FlipWindow *window = get_window (self);
 
-  if (self->notice)
-    flip_window_tell (window, self->notice);
-  g_clear_pointer (&self->notice, g_free);
+  tell_notice (self, get_window (self));
 }
 
 static void
@@ -165,6 +209,7 @@ flip_application_finalize (GObject *object)
 {
   FlipApplication *self = FLIP_APPLICATION (object);
 
+  drop_opening (self);
   g_clear_pointer (&self->library, flip_library_close);
   g_clear_error (&self->library_problem);
   g_clear_pointer (&self->notice, g_free);
@@ -180,6 +225,8 @@ flip_application_class_init (FlipApplicationClass *klass)
   application_class->startup = flip_application_startup;
   application_class->activate = flip_application_activate;
   application_class->open = flip_application_open;
+  signals[LIBRARY] = g_signal_new ("library", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -213,11 +260,20 @@ flip_application_library_problem (FlipApplication *self)
   return self->library_problem;
 }
 
+FlipLibraryOpening *
+flip_application_library_opening (FlipApplication *self)
+{
+  g_return_val_if_fail (FLIP_IS_APPLICATION (self), NULL);
+
+  return self->opening;
+}
+
 void
 flip_application_close_library (FlipApplication *self)
 {
   g_return_if_fail (FLIP_IS_APPLICATION (self));
 
+  drop_opening (self);
   g_clear_pointer (&self->library, flip_library_close);
 }
 
@@ -230,4 +286,5 @@ flip_application_reopen_library (FlipApplication *self)
   g_clear_pointer (&self->notice, g_free);
   g_clear_error (&self->library_problem);
   open_library (self);
+  take_library (self, LIBRARY_MS);
 }

@@ -1,20 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/library.h"
+#include "play/library-opening.h"
 
 #include <adwaita.h>
 
 G_BEGIN_DECLS
 
+/* Signal: "library" when the library could be opened after all, when not, and when it turns out that another
+   program holds it. */
 #define FLIP_TYPE_APPLICATION (flip_application_get_type ())
 G_DECLARE_FINAL_TYPE (FlipApplication, flip_application, FLIP, APPLICATION, AdwApplication)
 
 FlipApplication *flip_application_new (void);
 
-/* The library of all sheets; NULL when it could not be opened. */
+/* The library of all sheets; NULL when it could not be opened, or is still being opened. */
 FlipLibrary *flip_application_library (FlipApplication *self);
 const GError *flip_application_library_problem (FlipApplication *self);
+
+/* NULL unless the library is still being opened. */
+FlipLibraryOpening *flip_application_library_opening (FlipApplication *self);
 
 /* For another file to take its place; nothing may use the library any more. */
 void flip_application_close_library (FlipApplication *self);

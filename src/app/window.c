@@ -51,6 +51,13 @@ get_library (FlipWindow *self)
 static void
 load_library (FlipWindow *self)
 {
+  FlipLibraryOpening *opening = flip_application_library_opening (get_application (self));
+
+  if (opening)
+    {
+      flip_library_page_wait (self->library_page, opening);
+      return;
+    }
   flip_library_page_load (self->library_page, get_library (self),
                           flip_application_library_problem (get_application (self)));
 }
@@ -192,6 +199,21 @@ watch_library (FlipWindow *self)
     return;
   self->watch = flip_library_watch_new (get_library (self));
   g_signal_connect (self->watch, "changed", G_CALLBACK (library_changed_cb), self);
+}
+
+/* It could be opened after all, or not; or another program holds it. */
+static void
+library_cb (FlipApplication *application, FlipWindow *self)
+{
+  FlipLibrary *library = flip_application_library (application);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (library)
+    watch_library (self);
+  if (library && self->sheet_page)
+    flip_sheet_page_keep (self->sheet_page, library);
+  load_library (self);
 }
 
 /* Nothing may use the library any more, not even the page of the sheet that was shown last. */
@@ -449,6 +471,7 @@ flip_window_new (FlipApplication *application)
 
   flip_window_show_library (self);
   watch_library (self);
+  g_signal_connect_object (application, "library", G_CALLBACK (library_cb), self, 0);
   return self;
 }
 

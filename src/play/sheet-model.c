@@ -2,12 +2,15 @@
 #include "play/sheet-model.h"
 
 #include "play/automatic-seat.h"
+#include "play/library-opening.h"
 #include "play/turn.h"
 #include "play/notices.h"
 
 #include <glib/gi18n-lib.h>
 
 #define BREATH_MS 600
+#define RETRY_MS  500
+#define LAST_MS   5000
 
 struct _FlipSheetModel
 {
@@ -18,7 +21,8 @@ struct _FlipSheetModel
 
   /* owned */
   FlipStoredSheet *sheet;
-  GPtrArray *old; /* of FlipStoredSheet, which others have gone beyond; moments may still need them */
+  GPtrArray
+    *old; /* of FlipStoredSheet, which others have gone beyond; moments may still need them */
   FlipMoment *moment;
   FlipForesight *foresight; /* or NULL */
   FlipHeldTile *held;
@@ -27,6 +31,7 @@ struct _FlipSheetModel
   GPtrArray *notices;           /* of FlipNotice: not yet published; or NULL */
   FlipRecord record;
 
+  guint retry;       /* a source while moves wait for a library that is in use, or 0 */
   gboolean flicking; /* a flick is being shown; its outcome is not published yet */
   int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
   guint breath;      /* of an automatic seat, in ms */
@@ -71,14 +76,48 @@ publish_present (FlipSheetModel *self)
   publish (self, flip_session_cursor (self->sheet->session));
 }
 
-/* Every move is on the disk before the next is asked for. */
+static gboolean retry_cb (gpointer data);
+
+/* While another program holds the library, people go on, and what they play is saved as soon as it is
+   free. They are told once. */
 static void
+wait_for_library (FlipSheetModel *self)
+{
+  if (self->retry)
+    return;
+  self->retry = g_timeout_add (RETRY_MS, retry_cb, self);
+  g_signal_emit (
+    self, signals[FAILED], 0,
+    _ ("Another program is using the library. Your moves are saved as soon as it is done."));
+}
+
+/* Every move is on the disk before the next is asked for, unless the library is in use. */
+static gboolean
 save (FlipSheetModel *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->library && !flip_library_save (self->library, self->sheet, &error))
+  if (!self->library)
+    return FALSE;
+  flip_library_save (self->library, self->sheet, &error);
+  if (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY))
+    return wait_for_library (self), FALSE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  if (error)
     g_signal_emit (self, signals[FAILED], 0, error->message);
+  return !error;
+}
+
+/* The last chance for what was not saved yet: this waits. */
+static void
+save_at_last (FlipSheetModel *self)
+{
+  if (!self->retry)
+    return;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  flip_library_set_patience (self->library, LAST_MS);
+  flip_library_save (self->library, self->sheet, NULL);
+  flip_library_set_patience (self->library, FLIP_WINDOW_PATIENCE);
 }
 
 /* Whether a flick was just chosen and somebody is going to show it. */
@@ -117,6 +156,16 @@ after_move (FlipSheetModel *self)
 
 /* callbacks */
 
+static gboolean
+retry_cb (gpointer data)
+{
+  FlipSheetModel *self = FLIP_SHEET_MODEL (data);
+  guint source = self->retry;
+
+  save (self);
+  return self->retry == source ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
 /* What the held tile would bring where it lies. */
 static void
 held_cb (FlipHeldTile *held, FlipSheetModel *self)
@@ -132,6 +181,7 @@ flip_sheet_model_finalize (GObject *object)
 {
   FlipSheetModel *self = FLIP_SHEET_MODEL (object);
 
+  save_at_last (self);
   g_clear_object (&self->automatic);
   g_clear_pointer (&self->notices, g_ptr_array_unref);
   g_clear_pointer (&self->foresight, flip_foresight_free);
@@ -206,6 +256,18 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   if (self->tabletop && flip_session_game (sheet->session)->is_automatic)
     self->automatic = flip_automatic_seat_new (self);
   return self;
+}
+
+gboolean
+flip_sheet_model_keep (FlipSheetModel *self, FlipLibrary *library)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
+  g_return_val_if_fail (library != NULL, FALSE);
+
+  if (self->library)
+    return FALSE;
+  self->library = library;
+  return save (self);
 }
 
 FlipSession *

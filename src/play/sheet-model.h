@@ -21,6 +21,10 @@ G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObje
    settled; "foreseen" when another move, or none, is previewed. */
 FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
+/* There is a library now: keeps a sheet in it that was begun without one. FALSE if it has one, or if that
+   failed. */
+gboolean flip_sheet_model_keep (FlipSheetModel *self, FlipLibrary *library);
+
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 

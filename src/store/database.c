@@ -12,7 +12,6 @@
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
-#define PATIENCE_MS    5000
 #define WAIT_MS        20
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
@@ -191,7 +190,7 @@ is_read_only (FlipDatabase *database)
 static gboolean
 configure (FlipDatabase *database, GError **error)
 {
-  sqlite3_busy_timeout (database->handle, PATIENCE_MS);
+  sqlite3_busy_timeout (database->handle, (int) database->patience);
   sqlite3_extended_result_codes (database->handle, TRUE);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
@@ -240,17 +239,33 @@ can_be_read_alone (const char *path)
   return g_file_test (path, G_FILE_TEST_EXISTS) && (g_stat (log, &info) != 0 || info.st_size == 0);
 }
 
+static FlipDatabase *
+database_new (const char *path, guint patience)
+{
+  FlipDatabase *database = g_new0 (FlipDatabase, 1);
+
+  database->path = g_strdup (path);
+  database->patience = patience;
+  return database;
+}
+
 FlipDatabase *
 flip_database_open (const char *path, GError **error)
 {
-  g_autoptr (FlipDatabase) database = g_new0 (FlipDatabase, 1);
+  return flip_database_open_patiently (path, FLIP_DATABASE_PATIENCE, error);
+}
+
+FlipDatabase *
+flip_database_open_patiently (const char *path, guint patience, GError **error)
+{
+  g_autoptr (FlipDatabase) database = NULL;
   g_autoptr (GError) problem = NULL;
   gint64 tables;
 
   g_return_val_if_fail (path && *path, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  database->path = g_strdup (path);
+  database = database_new (path, patience);
   if (open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &problem)
       && flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem))
     return g_steal_pointer (&database);
@@ -284,16 +299,25 @@ put_into_memory (FlipDatabase *database, const guint8 *pages, gsize size, GError
 FlipDatabase *
 flip_database_open_in_memory (const char *path, const guint8 *pages, gsize size, GError **error)
 {
-  g_autoptr (FlipDatabase) database = g_new0 (FlipDatabase, 1);
+  g_autoptr (FlipDatabase) database = NULL;
 
   g_return_val_if_fail (path, NULL);
   g_return_val_if_fail (pages || size == 0, NULL);
 
-  database->path = g_strdup (path);
+  database = database_new (path, 0);
   if (!open_handle (database, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error)
       || (size > 0 && !put_into_memory (database, pages, size, error)))
     return NULL;
   return g_steal_pointer (&database);
+}
+
+void
+flip_database_set_patience (FlipDatabase *database, guint patience)
+{
+  g_return_if_fail (database && database->handle);
+
+  database->patience = patience;
+  sqlite3_busy_timeout (database->handle, (int) patience);
 }
 
 static gboolean
@@ -425,7 +449,7 @@ check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **e
 static gboolean
 use_write_ahead_log (FlipDatabase *database, GError **error)
 {
-  for (guint waited = 0; waited < PATIENCE_MS; waited += WAIT_MS)
+  for (guint waited = 0; waited < database->patience; waited += WAIT_MS)
     {
       g_autoptr (GError) problem = NULL;
 

@@ -13,9 +13,16 @@ typedef struct
   sqlite3 *handle;
   sqlite3_stmt *roll_back;
   char *path;
+  guint patience; /* in ms */
 } FlipDatabase;
 
+#define FLIP_DATABASE_PATIENCE 5000
+
 FlipDatabase *flip_database_open (const char *path, GError **error);
+
+/* The same, where another program that holds the file is waited for so long. */
+FlipDatabase *flip_database_open_patiently (const char *path, guint patience, GError **error);
+void flip_database_set_patience (FlipDatabase *database, guint patience);
 
 /* A database in memory that begins with these pages, or empty. The path is only for messages. */
 FlipDatabase *flip_database_open_in_memory (const char *path,

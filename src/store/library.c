@@ -32,9 +32,9 @@ make_folder (const char *path, GError **error)
 }
 
 static FlipDatabase *
-open_at (const char *path, GError **error)
+open_at (const char *path, guint patience, GError **error)
 {
-  g_autoptr (FlipDatabase) database = flip_database_open (path, error);
+  g_autoptr (FlipDatabase) database = flip_database_open_patiently (path, patience, error);
 
   if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error)
       || !flip_schema_check (database, error))
@@ -60,7 +60,7 @@ was_emptied (const char *path)
 
 /* A file that can't be read stays as it is. It is for people to decide what becomes of it. */
 static FlipDatabase *
-open_whole (const char *path, GError **error)
+open_whole (const char *path, guint patience, GError **error)
 {
   if (was_emptied (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
@@ -69,7 +69,7 @@ open_whole (const char *path, GError **error)
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                  _ ("The newest moves of the library %s, which lie beside it, are damaged."), path);
   else
-    return open_at (path, error);
+    return open_at (path, patience, error);
   return NULL;
 }
 
@@ -90,13 +90,17 @@ flip_library_place (const char *path)
 
 /* A newer library stays where it is, for the newer Flipside; this one uses a file beside it. */
 static FlipDatabase *
-step_aside_of_newer (FlipLibrary *library, const char *path, const char *reason, GError **error)
+step_aside_of_newer (FlipLibrary *library,
+                     const char *path,
+                     guint patience,
+                     const char *reason,
+                     GError **error)
 {
   g_autofree char *beside = name_beside_newer (path);
 
   library->notice = g_strdup_printf (
     _ ("%s It is left as it is; this Flipside keeps its sheets in %s."), reason, beside);
-  return open_whole (beside, error);
+  return open_whole (beside, patience, error);
 }
 
 /* After programs that were killed. */
@@ -110,7 +114,7 @@ clear_up (const char *path)
 }
 
 static FlipLibrary *
-open_library (const char *path, FlipFindGame find_game, GError **error)
+open_library (const char *path, FlipFindGame find_game, guint patience, GError **error)
 {
   g_autoptr (FlipLibrary) library = g_new0 (FlipLibrary, 1);
   g_autoptr (GError) problem = NULL;
@@ -119,9 +123,9 @@ open_library (const char *path, FlipFindGame find_game, GError **error)
   if (!make_folder (path, error))
     return NULL;
   clear_up (path);
-  library->database = open_whole (path, &problem);
+  library->database = open_whole (path, patience, &problem);
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER))
-    library->database = step_aside_of_newer (library, path, problem->message, error);
+    library->database = step_aside_of_newer (library, path, patience, problem->message, error);
   else if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
   if (!library->database || !flip_library_add_search (library, error))
@@ -138,7 +142,28 @@ flip_library_open (const char *path, FlipFindGame find_game, GError **error)
   g_return_val_if_fail (find_game, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  return open_library (path, find_game, error);
+  return open_library (path, find_game, FLIP_DATABASE_PATIENCE, error);
+}
+
+FlipLibrary *
+flip_library_open_patiently (const char *path,
+                             FlipFindGame find_game,
+                             guint patience,
+                             GError **error)
+{
+  g_return_val_if_fail (path && *path, NULL);
+  g_return_val_if_fail (find_game, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  return open_library (path, find_game, patience, error);
+}
+
+void
+flip_library_set_patience (FlipLibrary *library, guint patience)
+{
+  g_return_if_fail (library && library->database);
+
+  flip_database_set_patience (library->database, patience);
 }
 
 /* A file without our mark is not even opened: SQLite might complete a transaction that its owner
@@ -151,7 +176,7 @@ flip_library_open_named (const char *path, FlipFindGame find_game, GError **erro
   g_return_val_if_fail (!error || !*error, NULL);
 
   if (!flip_database_is_foreign (path) || size_of (path, "-wal") > 0)
-    return open_library (path, find_game, error);
+    return open_library (path, find_game, FLIP_DATABASE_PATIENCE, error);
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                _ ("%s is not a Flipside library."), path);
   return NULL;
@@ -167,7 +192,7 @@ flip_library_open_beside (const char *path, FlipFindGame find_game, GError **err
   g_return_val_if_fail (!error || !*error, NULL);
 
   library->find_game = find_game;
-  library->database = open_at (path, error);
+  library->database = open_at (path, FLIP_DATABASE_PATIENCE, error);
   if (!library->database || !flip_library_add_search (library, error))
     return NULL;
   return g_steal_pointer (&library);

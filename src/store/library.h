@@ -14,6 +14,14 @@ typedef struct _FlipLibrary FlipLibrary;
    looks for what can be saved of it. */
 FlipLibrary *flip_library_open (const char *path, FlipFindGame find_game, GError **error);
 
+/* The same, where another program that holds the library is waited for so long, in ms, as each time from
+   then on; after that it is FLIP_STORE_ERROR_BUSY. */
+FlipLibrary *flip_library_open_patiently (const char *path,
+                                          FlipFindGame find_game,
+                                          guint patience,
+                                          GError **error);
+void flip_library_set_patience (FlipLibrary *library, guint patience);
+
 /* A file that somebody named may be anything: it is only touched if it says that it is a library. */
 FlipLibrary *flip_library_open_named (const char *path, FlipFindGame find_game, GError **error);
 

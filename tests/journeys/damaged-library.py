@@ -103,4 +103,31 @@ def no_library_at_all(start):
     wait("an empty library", lambda: library_path().exists() and library() == [])
 
 
-driver.run(nothing_can_be_opened, the_list_fails, no_library_at_all)
+def hold():
+    """Another program that lets nobody else in."""
+    holder = sqlite3.connect(library_path(), isolation_level=None)
+    holder.execute("PRAGMA locking_mode = EXCLUSIVE")
+    holder.execute("BEGIN EXCLUSIVE")
+    holder.execute("UPDATE sheet SET changed = changed")
+    holder.execute("COMMIT")
+    return holder
+
+
+def another_holds_it(start):
+    """The window is there, says what it waits for, and can be used; then the sheets come by themselves, and
+    what was begun meanwhile is kept."""
+    fill(["Ann"])
+    holder = hold()
+    program = start()
+    wait("what it waits for", lambda: any(
+        re.search("Another program is using .*library.db", text) for text in program.tree().texts()))
+    program.press(program.find("push button", "^New Sheet$"))
+    program.press(program.find("push button", "^Start$"))
+    program.press(dialog(program, "is not kept in the library").first("push button", "^Close$"))
+    holder.close()
+    wait("both sheets", lambda: len(library()) == 2)
+    program.key("Left", driver.ALT)
+    program.find("list item", "Ann")
+
+
+driver.run(nothing_can_be_opened, the_list_fails, no_library_at_all, another_holds_it)

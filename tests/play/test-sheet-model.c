@@ -443,6 +443,76 @@ test_fails_to_save (void)
   tear_down (&fixture, NULL);
 }
 
+static sqlite3 *
+hold (Place *place)
+{
+  sqlite3 *holder = NULL;
+
+  g_assert_cmpint (sqlite3_open (place->path, &holder), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (holder, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  return holder;
+}
+
+/* Another program holds the library: people go on, are told once, and all of it is saved without another
+   move when the library is free. */
+static void
+test_library_in_use (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  FlipStoredSheet *sheet = place_add (library, begin ("fliptown", 1, TRUE));
+  g_autofree char *played = NULL, *stored = NULL, *last = NULL;
+  gint64 id = sheet->id, revision;
+  sqlite3 *holder;
+
+  flip_library_set_patience (library, 1);
+  watch (&fixture, flip_sheet_model_new (library, sheet));
+  revision = flip_library_revision (library, id);
+  holder = hold (place);
+  play (&fixture, flip_moment_way (moment (&fixture), 0)->notation);
+  play (&fixture, flip_moment_way (moment (&fixture), 0)->notation);
+  g_assert_cmpuint (fixture.failures, ==, 1);
+  g_assert_cmpint (flip_library_revision (library, id), ==, revision);
+  sqlite3_close (holder);
+  while (flip_library_revision (library, id) == revision)
+    g_main_context_iteration (NULL, TRUE);
+  played = place_print (flip_sheet_model_session (fixture.model));
+  stored = place_load_text (library, id);
+  g_assert_cmpstr (stored, ==, played);
+
+  /* Nor is it lost when the sheet is left before that. */
+  holder = hold (place);
+  play (&fixture, flip_moment_way (moment (&fixture), 0)->notation);
+  g_assert_cmpuint (fixture.failures, ==, 2);
+  g_free (played);
+  played = place_print (flip_sheet_model_session (fixture.model));
+  sqlite3_close (holder);
+  tear_down (&fixture, NULL);
+  last = place_load_text (library, id);
+  g_assert_cmpstr (last, ==, played);
+}
+
+/* The library comes after the sheet was begun. */
+static void
+test_kept_later (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autofree char *played = NULL, *stored = NULL;
+
+  set_up_dealt (&fixture, NULL);
+  play (&fixture, flip_moment_way (moment (&fixture), 0)->notation);
+  g_assert_true (flip_sheet_model_keep (fixture.model, library));
+  g_assert_false (flip_sheet_model_keep (fixture.model, library));
+  play (&fixture, flip_moment_way (moment (&fixture), 0)->notation);
+  played = place_print (flip_sheet_model_session (fixture.model));
+  stored = place_load_text (library, 1);
+  g_assert_cmpstr (stored, ==, played);
+  tear_down (&fixture, NULL);
+}
+
 /* --- Flicking --- */
 
 static void
@@ -667,6 +737,8 @@ main (int argc, char **argv)
     g_test_add (tests[i].path, Fixture, NULL, tests[i].set_up, tests[i].test, tear_down);
   g_test_add_func ("/sheet-model/saves", test_saves);
   g_test_add_func ("/sheet-model/fails-to-save", test_fails_to_save);
+  g_test_add_func ("/sheet-model/library-in-use", test_library_in_use);
+  g_test_add_func ("/sheet-model/kept-later", test_kept_later);
   g_test_add_func ("/sheet-model/unknown-record", test_unknown_record);
   g_test_add_func ("/sheet-model/catches-up", test_catches_up);
   return g_test_run ();

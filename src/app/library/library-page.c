@@ -3,6 +3,7 @@
 
 #include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n.h>
 
@@ -19,6 +20,7 @@ struct _FlipLibraryPage
   FlipLibrary *library;
   FlipSheetList *list;        /* made when there are sheets, so that the first start is quick */
   FlipRecoveryPage *recovery; /* made when there is a problem */
+  AdwStatusPage *waiting;     /* made when there is something to wait for */
 
   /* owned */
   FlipLibraryModel *model;
@@ -250,6 +252,47 @@ flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library, const GErro
     show_newer (self);
   else
     show_whichever (self);
+}
+
+static void
+make_waiting (FlipLibraryPage *self)
+{
+  GtkWidget *spinner;
+
+  if (self->waiting)
+    return;
+  spinner = gtk_spinner_new ();
+  gtk_spinner_start (GTK_SPINNER (spinner));
+  self->waiting = ADW_STATUS_PAGE (adw_status_page_new ());
+  adw_status_page_set_icon_name (self->waiting, "flipside-sheet-symbolic");
+  adw_status_page_set_child (self->waiting, spinner);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->waiting), "waiting");
+}
+
+void
+flip_library_page_wait (FlipLibraryPage *self, FlipLibraryOpening *opening)
+{
+  g_autofree char *path = NULL, *shown = NULL, *escaped = NULL, *words = NULL;
+  gboolean is_busy;
+
+  g_return_if_fail (FLIP_IS_LIBRARY_PAGE (self));
+  g_return_if_fail (FLIP_IS_LIBRARY_OPENING (opening));
+
+  is_busy = flip_library_opening_is_busy (opening);
+  path = g_filename_display_name (flip_library_opening_path (opening));
+  shown = flip_harmless (path);
+  escaped = g_markup_escape_text (shown, -1);
+  words =
+    g_strdup_printf (is_busy ? _ ("Another program is using %s. Your sheets are here as soon as "
+                                  "it is done; until then, sheet files can be opened.")
+                             : _ ("%s is being opened."),
+                     escaped);
+  self->library = NULL;
+  make_waiting (self);
+  adw_status_page_set_title (self->waiting,
+                             is_busy ? _ ("Waiting for the Library") : _ ("Opening the Library"));
+  adw_status_page_set_description (self->waiting, words);
+  gtk_stack_set_visible_child_name (self->stack, "waiting");
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/library.h"
+#include "play/library-opening.h"
 
 #include <adwaita.h>
 
@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (FlipLibraryPage, flip_library_page, FLIP, LIBRARY_PAGE, Gt
 
 /* Without a library the problem says why there is none. */
 void flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library, const GError *problem);
+
+/* Says what the library waits for. */
+void flip_library_page_wait (FlipLibraryPage *self, FlipLibraryOpening *opening);
 
 /* Looks for what can be saved of a library that has shown to be damaged. */
 void flip_library_page_look (FlipLibraryPage *self, const GError *problem);

@@ -473,6 +473,16 @@ flip_sheet_page_catch_up (FlipSheetPage *self)
 }
 
 void
+flip_sheet_page_keep (FlipSheetPage *self, FlipLibrary *library)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+  g_return_if_fail (library != NULL);
+
+  if (self->model && flip_sheet_model_keep (self->model, library))
+    g_signal_emit (self, signals[TOAST], 0, _ ("This sheet is kept in the library now."));
+}
+
+void
 flip_sheet_page_step_back (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));

@@ -20,6 +20,9 @@ void flip_sheet_page_focus_question (FlipSheetPage *self);
 /* The library was changed by somebody else. */
 void flip_sheet_page_catch_up (FlipSheetPage *self);
 
+/* There is a library now; a sheet that was begun without one is kept in it. */
+void flip_sheet_page_keep (FlipSheetPage *self, FlipLibrary *library);
+
 /* Out of the review, or back to the present, where one of them is left to be closed. */
 void flip_sheet_page_step_back (FlipSheetPage *self);
 
