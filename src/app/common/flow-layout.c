@@ -9,7 +9,8 @@ struct _FlipFlowLayout
 {
   GtkLayoutManager parent_instance;
 
-  int spacing;
+  int spacing, line_spacing; /* between children of a line, and between lines */
+  gboolean is_ragged;
 };
 
 G_DEFINE_FINAL_TYPE (FlipFlowLayout, flip_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -17,6 +18,8 @@ G_DEFINE_FINAL_TYPE (FlipFlowLayout, flip_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
 enum
 {
   PROP_SPACING = 1,
+  PROP_LINE_SPACING,
+  PROP_RAGGED,
 };
 
 /* helpers */
@@ -28,7 +31,8 @@ measure_widths (GtkWidget *widget, int *minimum, int *natural)
   int n = 0;
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child), n++)
+  for (GtkWidget *child = flip_shown_child_first (widget); child;
+       child = flip_shown_child_next (child), n++)
     {
       int least, likes;
 
@@ -53,23 +57,65 @@ columns_for (FlipFlowLayout *self, GtkWidget *widget, int width)
   return (n + lines - 1) / lines;
 }
 
-static int
-column_width (FlipFlowLayout *self, int columns, int width)
+/* Where a child stands in its line, and how wide it is there. */
+typedef struct
 {
-  return width < 0 ? -1 : (width - (columns - 1) * self->spacing) / columns;
+  GtkWidget *child;
+  int x, width;
+} Place;
+
+static Place
+place_ragged (FlipFlowLayout *self, GtkWidget *child, int width, int x)
+{
+  int least, likes;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+  return (Place){ child, x, width < 0 ? likes : MAX (least, MIN (likes, width)) };
 }
 
-/* The height of the line that begins with a child. */
+static Place
+place_even (FlipFlowLayout *self, GtkWidget *child, int width, int columns, int index)
+{
+  int across = width < 0 ? -1 : (width - (columns - 1) * self->spacing) / columns;
+
+  return (Place){ child, index * (across + self->spacing), across };
+}
+
+/* Takes the children of the next line; gives the one after them. */
+static GtkWidget *
+take_line (FlipFlowLayout *self, GtkWidget *child, int width, int columns, GArray *line)
+{
+  int x = 0;
+
+  g_array_set_size (line, 0);
+  for (; child; child = flip_shown_child_next (child))
+    {
+      Place place = self->is_ragged
+                      ? place_ragged (self, child, width, x)
+                      : place_even (self, child, width, columns, (int) line->len);
+
+      if (line->len
+          && (self->is_ragged ? width >= 0 && x + place.width > width : (int) line->len == columns))
+        break;
+      g_array_append_val (line, place);
+      x += place.width + self->spacing;
+    }
+
+  return child;
+}
+
 static int
-line_height (GtkWidget *child, int columns, int width, gboolean natural)
+line_height (GArray *line, gboolean natural)
 {
   int height = 0;
 
-  for (int i = 0; child && i < columns; i++, child = flip_shown_child_next (child))
+  for (guint i = 0; i < line->len; i++)
     {
+      const Place *place = &g_array_index (line, Place, i);
       int least, likes;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &likes, NULL, NULL);
+      gtk_widget_measure (place->child, GTK_ORIENTATION_VERTICAL, place->width, &least, &likes, NULL,
+                          NULL);
       height = MAX (height, natural ? likes : least);
     }
 
@@ -77,15 +123,15 @@ line_height (GtkWidget *child, int columns, int width, gboolean natural)
 }
 
 static int
-measure_height (FlipFlowLayout *self, GtkWidget *widget, int for_width, gboolean natural)
+measure_height (FlipFlowLayout *self, GtkWidget *widget, int width, gboolean natural)
 {
-  int columns = columns_for (self, widget, for_width), height = 0, n = 0;
-  int width = column_width (self, columns, for_width);
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Place));
+  int columns = columns_for (self, widget, width), height = 0;
 
-  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child), n++)
+  for (GtkWidget *child = flip_shown_child_first (widget); child;)
     {
-      if (n % columns == 0)
-        height += line_height (child, columns, width, natural) + (n ? self->spacing : 0);
+      child = take_line (self, child, width, columns, line);
+      height += line_height (line, natural) + (child ? self->line_spacing : 0);
     }
 
   return height;
@@ -130,44 +176,59 @@ flip_flow_layout_allocate (GtkLayoutManager *manager,
                            int baseline)
 {
   FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Place));
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int columns = columns_for (self, widget, width), across = column_width (self, columns, width);
-  int n = 0, y = 0, line = 0;
+  int columns = columns_for (self, widget, width), top = 0;
 
-  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child), n++)
+  for (GtkWidget *child = flip_shown_child_first (widget); child;)
     {
-      int x = n % columns * (across + self->spacing);
+      int tall;
 
-      if (n % columns == 0)
+      child = take_line (self, child, width, columns, line);
+      tall = line_height (line, TRUE);
+      for (guint i = 0; i < line->len; i++)
         {
-          y += n ? line + self->spacing : 0;
-          line = line_height (child, columns, across, TRUE);
+          const Place *place = &g_array_index (line, Place, i);
+          int left = mirrored ? width - place->x - place->width : place->x;
+
+          gtk_widget_size_allocate (place->child, &(GtkAllocation){ left, top, place->width, tall },
+                                    -1);
         }
-      gtk_widget_size_allocate (
-        child, &(GtkAllocation){ mirrored ? width - x - across : x, y, across, line }, -1);
+      top += tall + self->line_spacing;
     }
 }
 
 static void
 flip_flow_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  g_assert (id == PROP_SPACING);
+  FlipFlowLayout *self = FLIP_FLOW_LAYOUT (object);
 
-  FLIP_FLOW_LAYOUT (object)->spacing = g_value_get_int (value);
+  if (id == PROP_RAGGED)
+    self->is_ragged = g_value_get_boolean (value);
+  else if (id == PROP_SPACING)
+    self->spacing = self->line_spacing = g_value_get_int (value);
+  else
+    self->line_spacing = g_value_get_int (value);
 }
 
 static void
 flip_flow_layout_class_init (FlipFlowLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
-  G_OBJECT_CLASS (klass)->set_property = flip_flow_layout_set_property;
+  object_class->set_property = flip_flow_layout_set_property;
   layout_class->get_request_mode = flip_flow_layout_get_request_mode;
   layout_class->measure = flip_flow_layout_measure;
   layout_class->allocate = flip_flow_layout_allocate;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SPACING,
-                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
-                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_SPACING,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
+  g_object_class_install_property (
+    object_class, PROP_LINE_SPACING,
+    g_param_spec_int ("line-spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
+  g_object_class_install_property (object_class, PROP_RAGGED,
+                                   g_param_spec_boolean ("ragged", NULL, NULL, FALSE, flags));
 }
 
 static void

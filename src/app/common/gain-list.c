@@ -10,78 +10,137 @@
 
 #define GLYPH_SIZE 15
 
-/* A picture, words that may wrap, and a number at the end. */
+/* A picture, and words that may wrap. */
 typedef struct
 {
   GtkWidget *box;
   FlipGlyphIcon *icon;
-  GtkLabel *words, *chance;
-} Row;
+  GtkLabel *words;
+} Gain;
 
-/* An outcome has a line for its name and one for what it brings. */
-#define MOST_ROWS (FLIP_MOST_GAINS + 2 * FLIP_MOST_OUTCOMES)
+/* How it may end, how likely that is, and what it brings. In a line of its own, or all in one. */
+typedef struct
+{
+  GtkWidget *box;
+  GtkLabel *words, *chance, *brings;
+} Outcome;
 
 struct _FlipGainList
 {
   GtkBox parent_instance;
 
   /* owned by the box; those that were needed so far */
-  Row rows[MOST_ROWS];
+  GtkWidget *flow;
+  Gain gains[FLIP_MOST_GAINS];
+  Outcome outcomes[FLIP_MOST_OUTCOMES];
+
+  gboolean is_brief;
 };
 
 G_DEFINE_FINAL_TYPE (FlipGainList, flip_gain_list, GTK_TYPE_BOX)
 
 /* helpers */
 
-static Row *
-find_row (FlipGainList *self, guint index)
+static GtkLabel *
+words_new (void)
 {
-  Row *row = &self->rows[index];
+  GtkLabel *words = GTK_LABEL (gtk_label_new (NULL));
 
-  g_assert (index < MOST_ROWS);
+  gtk_label_set_xalign (words, 0);
+  gtk_label_set_wrap (words, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (words), TRUE);
+  return words;
+}
 
-  if (row->box)
-    return row;
-  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (row->box, g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 8, NULL));
-  row->icon = FLIP_GLYPH_ICON (flip_glyph_icon_new (FLIP_GLYPH_STAR, GLYPH_SIZE));
-  row->words = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (row->words, 0);
-  gtk_label_set_wrap (row->words, TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (row->words), TRUE);
-  row->chance = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (row->chance), "outlook-value");
-  gtk_widget_add_css_class (GTK_WIDGET (row->chance), "heading");
-  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->icon));
-  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->words));
-  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->chance));
-  gtk_box_append (GTK_BOX (self), row->box);
-  return row;
+static GtkWidget *
+line_new (void)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (line, g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 8, NULL));
+  return line;
+}
+
+static Gain *
+find_gain (FlipGainList *self, guint index)
+{
+  Gain *gain = &self->gains[index];
+
+  g_assert (index < FLIP_MOST_GAINS);
+
+  if (gain->box)
+    return gain;
+  gain->box = line_new ();
+  gain->icon = FLIP_GLYPH_ICON (flip_glyph_icon_new (FLIP_GLYPH_STAR, GLYPH_SIZE));
+  gain->words = words_new ();
+  gtk_box_append (GTK_BOX (gain->box), GTK_WIDGET (gain->icon));
+  gtk_box_append (GTK_BOX (gain->box), GTK_WIDGET (gain->words));
+  gtk_box_append (GTK_BOX (self->flow), gain->box);
+  return gain;
+}
+
+static Outcome *
+find_outcome (FlipGainList *self, guint index)
+{
+  Outcome *outcome = &self->outcomes[index];
+  GtkWidget *line;
+
+  g_assert (index < FLIP_MOST_OUTCOMES);
+
+  if (outcome->box)
+    return outcome;
+  line = line_new ();
+  outcome->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  outcome->words = words_new ();
+  outcome->chance = GTK_LABEL (gtk_label_new (NULL));
+  outcome->brings = words_new ();
+  gtk_widget_add_css_class (GTK_WIDGET (outcome->chance), "outlook-value");
+  gtk_widget_add_css_class (GTK_WIDGET (outcome->chance), "heading");
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (outcome->words));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (outcome->chance));
+  gtk_box_append (GTK_BOX (outcome->box), line);
+  gtk_box_append (GTK_BOX (outcome->box), GTK_WIDGET (outcome->brings));
+  gtk_box_append (GTK_BOX (self), outcome->box);
+  return outcome;
 }
 
 static void
-show_row (FlipGainList *self, guint index, const char *glyph, const char *words, const char *chance)
+show_gain (FlipGainList *self, guint index, const FlipGain *gain)
 {
-  Row *row = find_row (self, index);
+  Gain *shown = find_gain (self, index);
 
-  (void) flip_glyph_icon_show_word (row->icon, glyph);
-  flip_show_text (row->words, words);
-  flip_show_text (row->chance, chance);
-  flip_show_class (GTK_WIDGET (row->words), "heading", chance != NULL);
-  gtk_widget_set_visible (row->box, TRUE);
+  (void) flip_glyph_icon_show_word (shown->icon, gain->glyph);
+  flip_show_text (shown->words, gain->words);
+  gtk_widget_set_visible (shown->box, TRUE);
 }
 
-static guint
+/* Where room is scarce, one after the other. */
+static char *
+brief_words (const FlipChance *outcome, const char *chance, const char *brings)
+{
+  /* Translators: how it may end and how likely that is: Succeeds with 7 or more, 64 % */
+  g_autofree char *head = g_strdup_printf (_ ("%s, %s"), outcome->words, chance);
+
+  if (!*brings)
+    return g_markup_printf_escaped ("<b>%s</b>", head);
+  return g_markup_printf_escaped ("<b>%s:</b> %s", head, brings);
+}
+
+static void
 show_outcome (FlipGainList *self, guint index, const FlipChance *outcome)
 {
-  g_autofree char *chance = g_strdup_printf (_ ("%d %%"), outcome->chance);
+  Outcome *shown = find_outcome (self, index);
+  g_autofree char *chance = g_strdup_printf (_ ("%d %%"), outcome->chance), *brief = NULL;
   g_autoptr (GString) brings = g_string_new (NULL);
 
-  show_row (self, index++, NULL, outcome->words, chance);
   flip_gains_print (&outcome->gains, brings);
-  if (brings->len)
-    show_row (self, index++, NULL, brings->str, NULL);
-  return index;
+  brief = self->is_brief ? brief_words (outcome, chance, brings->str) : NULL;
+  gtk_label_set_use_markup (shown->words, self->is_brief);
+  flip_show_class (GTK_WIDGET (shown->words), "heading", !self->is_brief);
+  flip_show_text (shown->words, brief ? brief : outcome->words);
+  flip_show_text (shown->chance, brief ? NULL : chance);
+  flip_show_text (shown->brings, brief || !brings->len ? NULL : brings->str);
+  gtk_widget_set_visible (shown->box, TRUE);
 }
 
 /* overrides */
@@ -95,38 +154,40 @@ flip_gain_list_class_init (FlipGainListClass *klass)
 static void
 flip_gain_list_init (FlipGainList *self)
 {
-  flip_gain_list_set_shape (self, FLIP_GAINS_BELOW);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 2);
+  self->flow = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->flow,
+                                 g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 14, "line-spacing",
+                                               2, "ragged", TRUE, NULL));
+  gtk_box_append (GTK_BOX (self), self->flow);
 }
 
 /* public functions */
 
 void
-flip_gain_list_set_shape (FlipGainList *self, FlipGainsShape shape)
+flip_gain_list_set_brief (FlipGainList *self, gboolean brief)
 {
-  GtkLayoutManager *layout;
-
   g_return_if_fail (FLIP_IS_GAIN_LIST (self));
 
-  layout = shape == FLIP_GAINS_FLOW ? g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 4, NULL)
-           : shape == FLIP_GAINS_BESIDE
-             ? g_object_new (GTK_TYPE_BOX_LAYOUT, "spacing", 14, NULL)
-             : g_object_new (GTK_TYPE_BOX_LAYOUT, "spacing", 2, "orientation",
-                             GTK_ORIENTATION_VERTICAL, NULL);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+  self->is_brief = brief;
 }
 
 void
 flip_gain_list_show (FlipGainList *self, const FlipOffer *offer)
 {
-  guint n = 0;
+  guint n = offer ? offer->gains.n : 0, ends = offer ? offer->n_outcomes : 0;
 
   g_return_if_fail (FLIP_IS_GAIN_LIST (self));
 
-  for (guint i = 0; offer && i < offer->gains.n; i++)
-    show_row (self, n++, offer->gains.gains[i].glyph, offer->gains.gains[i].words, NULL);
-  for (guint i = 0; offer && i < offer->n_outcomes; i++)
-    n = show_outcome (self, n, &offer->outcomes[i]);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  for (; n < MOST_ROWS && self->rows[n].box; n++)
-    gtk_widget_set_visible (self->rows[n].box, FALSE);
+  for (guint i = 0; i < n; i++)
+    show_gain (self, i, &offer->gains.gains[i]);
+  for (guint i = n; i < FLIP_MOST_GAINS && self->gains[i].box; i++)
+    gtk_widget_set_visible (self->gains[i].box, FALSE);
+  for (guint i = 0; i < ends; i++)
+    show_outcome (self, i, &offer->outcomes[i]);
+  for (guint i = ends; i < FLIP_MOST_OUTCOMES && self->outcomes[i].box; i++)
+    gtk_widget_set_visible (self->outcomes[i].box, FALSE);
+  gtk_widget_set_visible (self->flow, n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), n + ends > 0);
 }

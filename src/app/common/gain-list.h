@@ -12,15 +12,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_GAIN_LIST (flip_gain_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGainList, flip_gain_list, FLIP, GAIN_LIST, GtkBox)
 
-/* One below the other, all in a line, or as many in a line as there is room for. */
-typedef enum
-{
-  FLIP_GAINS_BELOW,
-  FLIP_GAINS_BESIDE,
-  FLIP_GAINS_FLOW,
-} FlipGainsShape;
-
-void flip_gain_list_set_shape (FlipGainList *self, FlipGainsShape shape);
+/* Where room is scarce, an outcome is a paragraph. */
+void flip_gain_list_set_brief (FlipGainList *self, gboolean brief);
 
 /* Hides the list where the offer brings nothing; NULL: no offer. */
 void flip_gain_list_show (FlipGainList *self, const FlipOffer *offer);

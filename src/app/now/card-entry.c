@@ -15,16 +15,19 @@ struct _FlipCardEntry
 {
   GtkBox parent_instance;
 
+  /* borrowed */
+  FlipCardGrid *grid;
+
   FlipCardSeries series;
   FlipCardSet possible;
-  gboolean telling;
+  gboolean telling, slim, ranks;
 
   /* template */
   GtkEditable *text;
   FlipCardSlots *slots;
-  FlipCardGrid *grid;
-  GtkWidget *alert, *rule, *take_back, *hint, *legend_line;
-  GtkLabel *reason, *legend, *to_go, *take_back_words;
+  GtkBox *line;
+  GtkWidget *told, *alert, *rule, *hint;
+  GtkLabel *reason;
   GtkWidget *hearts, *diamonds, *clubs, *spades;
   FlipGlyphIcon *hearts_glyph, *diamonds_glyph, *clubs_glyph, *spades_glyph;
 };
@@ -47,14 +50,29 @@ typed_text (FlipCardEntry *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
 }
 
+/* Dimmed where the card that it would make of what is typed can't be there. */
+static void
+show_suit (FlipCardEntry *self, GtkWidget *button, FlipSuit suit, guint rank)
+{
+  gboolean seen = rank && !(self->possible & FLIP_CARD_BIT (flip_card (suit, rank)));
+
+  flip_show_class (button, "seen", seen);
+  gtk_widget_set_visible (button, !self->slim || self->ranks);
+}
+
 static void
 show_cards (FlipCardEntry *self)
 {
   g_autofree char *text = typed_text (self);
   guint rank = flip_rank_parse (text);
 
+  show_suit (self, self->hearts, FLIP_HEARTS, rank);
+  show_suit (self, self->diamonds, FLIP_DIAMONDS, rank);
+  show_suit (self, self->clubs, FLIP_CLUBS, rank);
+  show_suit (self, self->spades, FLIP_SPADES, rank);
   flip_card_slots_show (self->slots, &self->series, rank);
-  flip_card_grid_show (self->grid, &self->series, self->possible, rank);
+  if (self->grid)
+    flip_card_grid_show (self->grid, &self->series, self->possible, rank);
 }
 
 static void
@@ -96,35 +114,6 @@ is_beginning (const char *text)
   return !*text || g_str_equal (text, "1") || flip_rank_parse (text);
 }
 
-static void
-show_counts (FlipCardEntry *self)
-{
-  guint told = self->series.n_told, to_come = flip_card_set_size (self->possible);
-  guint away = flip_card_set_size (FLIP_ALL_CARDS & ~self->possible);
-  guint seen = away - MIN (told, away); /* a joker is told, and none of these */
-  g_autofree char *legend =
-    told ? g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, told, to_come)
-         : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);
-  g_autofree char *to_go = g_strdup_printf (_ ("%u to go"), self->series.to_come);
-
-  flip_show_text (self->legend, legend);
-  flip_show_text (self->to_go, told ? to_go : NULL);
-}
-
-static void
-show_take_back (FlipCardEntry *self)
-{
-  guint n = self->series.n_told;
-  g_autofree char *name = n ? flip_card_name (self->series.told[n - 1]) : NULL;
-  g_autofree char *words =
-    n ? g_strdup_printf (_ ("Take back %s"), name) : g_strdup (_ ("Take back"));
-
-  gtk_widget_set_sensitive (self->take_back, n > 0);
-  gtk_label_set_label (self->take_back_words, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
-}
-
 /* After the last card of a lineup another question has the focus already. */
 static void
 focus_again (FlipCardEntry *self)
@@ -141,6 +130,18 @@ grid_cb (FlipCardGrid *grid, guint card, FlipCardEntry *self)
   g_assert (FLIP_IS_CARD_ENTRY (self));
 
   tell (self, (FlipCard) card);
+  focus_again (self);
+}
+
+static void
+rank_cb (FlipCardGrid *grid, const char *rank, FlipCardEntry *self)
+{
+  int end = -1;
+
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  clear_text (self);
+  gtk_editable_insert_text (self->text, rank, -1, &end);
   focus_again (self);
 }
 
@@ -234,23 +235,18 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
   signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (FLIP_TYPE_CARD_SLOTS);
-  g_type_ensure (FLIP_TYPE_CARD_GRID);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/card-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, text);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, slots);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, grid);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, told);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, line);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, alert);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, rule);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, take_back);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, reason);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hint);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, legend_line);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, legend);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, to_go);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, take_back_words);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hearts);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, diamonds);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, clubs);
@@ -263,7 +259,6 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, suit_cb);
-  gtk_widget_class_bind_template_callback (widget_class, grid_cb);
 }
 
 static void
@@ -289,12 +284,14 @@ flip_card_entry_init (FlipCardEntry *self)
 /* public functions */
 
 void
-flip_card_entry_set_game (FlipCardEntry *self, const FlipGame *game)
+flip_card_entry_set_grid (FlipCardEntry *self, FlipCardGrid *grid)
 {
-  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
-  g_return_if_fail (game != NULL);
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self) && !self->grid);
+  g_return_if_fail (FLIP_IS_CARD_GRID (grid));
 
-  flip_card_grid_set_game (self->grid, game);
+  self->grid = grid;
+  g_signal_connect_object (grid, "card", G_CALLBACK (grid_cb), self, 0);
+  g_signal_connect_object (grid, "rank", G_CALLBACK (rank_cb), self, 0);
 }
 
 void
@@ -304,8 +301,6 @@ flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series)
   g_return_if_fail (series && series->n_told <= FLIP_MOST_SERIES);
 
   self->series = *series;
-  show_take_back (self);
-  show_counts (self);
   show_cards (self);
 }
 
@@ -315,7 +310,6 @@ flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible)
   g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
 
   self->possible = possible;
-  show_counts (self);
   show_cards (self);
 }
 
@@ -329,18 +323,34 @@ flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact)
   show_cards (self);
 }
 
-/* What was told beside the cards to choose from, and nothing below them. */
 void
-flip_card_entry_set_bar (FlipCardEntry *self, gboolean bar)
+flip_card_entry_set_slim (FlipCardEntry *self, gboolean slim, gboolean tiny)
 {
   g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), bar ? 18 : 8);
-  flip_card_grid_set_bar (self->grid, bar);
-  gtk_widget_set_visible (self->legend_line, !bar);
-  gtk_widget_set_visible (self->take_back, !bar);
+  self->slim = slim;
+  flip_card_slots_set_tiny (self->slots, tiny);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->told), slim ? GTK_ORIENTATION_HORIZONTAL
+                                                                    : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->slots), slim ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  show_cards (self);
+}
+
+void
+flip_card_entry_set_ranks (FlipCardEntry *self, gboolean ranks)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  self->ranks = ranks;
+  show_cards (self);
+}
+
+void
+flip_card_entry_append (FlipCardEntry *self, GtkWidget *widget)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  gtk_box_append (self->line, widget);
 }
 
 /* Without selecting, so that the next key adds to what is half typed. */

@@ -3,7 +3,9 @@
 
 #include "app/now/card-button.h"
 #include "app/common/card-name.h"
+#include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
+#include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "app/now/key-layout.h"
 #include "draw/sheets.h"
@@ -13,15 +15,24 @@
 #define FLIP_N_GRID_CARDS (FLIP_SECOND_JOKER + 1)
 #define SIGN_SIZE         18
 #define SPACING           6
+#define SLIM_SPACING      2
 
 struct _FlipCardGrid
 {
   GtkBox parent_instance;
 
+  /* template */
+  GtkBox *keys;
+  GtkWidget *legend_line, *take_back;
+  GtkLabel *legend, *to_go, *take_back_words;
+
   /* owned by the box */
+  GtkWidget *lines[FLIP_N_SUITS];
   GtkWidget *suits[FLIP_N_SUITS]; /* their signs */
   FlipCardButton *buttons[FLIP_N_GRID_CARDS];
-  GtkWidget *jokers;
+  GtkWidget *jokers, *ranks;
+
+  FlipCardKeys shape;
 };
 
 G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
@@ -29,6 +40,7 @@ G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
 enum
 {
   CARD,
+  RANK,
   N_SIGNALS
 };
 
@@ -70,7 +82,53 @@ name_suit (FlipCardGrid *self, FlipSuit suit, const char *region)
   flip_show_tooltip (self->suits[suit], words ? words : flip_suit_name (suit));
 }
 
+static void
+show_counts (FlipCardGrid *self, const FlipCardSeries *series, FlipCardSet possible)
+{
+  guint told = series->n_told, to_come = flip_card_set_size (possible);
+  guint away = flip_card_set_size (FLIP_ALL_CARDS & ~possible);
+  guint seen = away - MIN (told, away); /* a joker is told, and none of these */
+  g_autofree char *legend =
+    told ? g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, told, to_come)
+         : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);
+  g_autofree char *to_go = g_strdup_printf (_ ("%u to go"), series->to_come);
+
+  flip_show_text (self->legend, legend);
+  flip_show_text (self->to_go, told ? to_go : NULL);
+}
+
+static void
+show_take_back (FlipCardGrid *self, const FlipCardSeries *series)
+{
+  guint n = series->n_told;
+  g_autofree char *name = n ? flip_card_name (series->told[n - 1]) : NULL;
+  g_autofree char *words =
+    n ? g_strdup_printf (_ ("Take back %s"), name) : g_strdup (_ ("Take back"));
+
+  gtk_widget_set_sensitive (self->take_back, n > 0);
+  gtk_label_set_label (self->take_back_words, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+}
+
+static GtkLayoutManager *
+layout_new (FlipCardKeys shape)
+{
+  if (shape == FLIP_CARD_KEYS_PAIRS)
+    return g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 12, "line-spacing", SLIM_SPACING, NULL);
+  return g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                       shape == FLIP_CARD_KEYS_SQUARE ? SPACING : SLIM_SPACING, NULL);
+}
+
 /* callbacks */
+
+static void
+rank_clicked_cb (GtkButton *button, FlipCardGrid *self)
+{
+  g_assert (FLIP_IS_CARD_GRID (self));
+
+  g_signal_emit (self, signals[RANK], 0, gtk_button_get_label (button));
+}
 
 static void
 clicked_cb (FlipCardButton *button, FlipCardGrid *self)
@@ -85,8 +143,21 @@ clicked_cb (FlipCardButton *button, FlipCardGrid *self)
 static void
 flip_card_grid_class_init (FlipCardGridClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[RANK] = g_signal_new ("rank", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/card-grid.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, keys);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, legend_line);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, legend);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, to_go);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, take_back);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, take_back_words);
 }
 
 static GtkWidget *
@@ -128,8 +199,9 @@ add_suit (FlipCardGrid *self, FlipSuit suit)
 {
   GtkWidget *keys = keys_new ();
 
+  self->lines[suit] = keys;
   add_sign (self, keys, suit);
-  gtk_box_append (GTK_BOX (self), keys);
+  gtk_box_append (self->keys, keys);
   for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
     add_card (self, keys, flip_card (suit, rank));
 }
@@ -141,17 +213,33 @@ add_jokers (FlipCardGrid *self)
   self->jokers = keys_new ();
   add_card (self, self->jokers, FLIP_JOKER);
   add_card (self, self->jokers, FLIP_SECOND_JOKER);
-  gtk_box_append (GTK_BOX (self), self->jokers);
+  gtk_box_append (self->keys, self->jokers);
+}
+
+static void
+add_ranks (FlipCardGrid *self)
+{
+  self->ranks = keys_new ();
+  for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (flip_rank_text (rank));
+
+      gtk_widget_add_css_class (button, "suit-button");
+      g_signal_connect (button, "clicked", G_CALLBACK (rank_clicked_cb), self);
+      gtk_box_append (GTK_BOX (self->ranks), button);
+    }
+  gtk_box_append (self->keys, self->ranks);
 }
 
 static void
 flip_card_grid_init (FlipCardGrid *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), SPACING);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_ranks (self);
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     add_suit (self, suit);
   add_jokers (self);
+  flip_card_grid_set_shape (self, FLIP_CARD_KEYS_SQUARE);
 }
 
 /* public functions */
@@ -178,6 +266,8 @@ flip_card_grid_show (FlipCardGrid *self,
   g_return_if_fail (FLIP_IS_CARD_GRID (self));
   g_return_if_fail (series != NULL);
 
+  show_counts (self, series, possible);
+  show_take_back (self, series);
   gtk_widget_set_visible (self->jokers, (possible & jokers) != 0);
   for (FlipCard card = 0; card < FLIP_N_GRID_CARDS; card++)
     {
@@ -193,12 +283,23 @@ flip_card_grid_show (FlipCardGrid *self,
 }
 
 void
-flip_card_grid_set_bar (FlipCardGrid *self, gboolean bar)
+flip_card_grid_set_shape (FlipCardGrid *self, FlipCardKeys shape)
 {
+  gboolean pairs = shape == FLIP_CARD_KEYS_PAIRS, ranks = shape == FLIP_CARD_KEYS_RANKS;
+
   g_return_if_fail (FLIP_IS_CARD_GRID (self));
 
-  gtk_box_set_spacing (GTK_BOX (self), bar ? 2 : SPACING);
-  for (GtkWidget *keys = gtk_widget_get_first_child (GTK_WIDGET (self)); keys;
-       keys = gtk_widget_get_next_sibling (keys))
-    flip_key_layout_set_likes_line (FLIP_KEY_LAYOUT (gtk_widget_get_layout_manager (keys)), bar);
+  self->shape = shape;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->keys), layout_new (shape));
+  gtk_widget_set_visible (self->ranks, ranks);
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    {
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->lines[suit]);
+
+      gtk_widget_set_visible (self->lines[suit], !ranks);
+      gtk_widget_set_visible (self->suits[suit], !pairs);
+      flip_key_layout_set_likes_line (FLIP_KEY_LAYOUT (layout), pairs || shape == FLIP_CARD_KEYS_LINES);
+    }
+  gtk_widget_set_visible (self->legend_line, shape == FLIP_CARD_KEYS_SQUARE);
+  gtk_widget_set_visible (self->take_back, shape == FLIP_CARD_KEYS_SQUARE);
 }

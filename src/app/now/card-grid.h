@@ -7,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* All cards, one row per suit. Signal: "card" (uint), also for a card that is not possible. */
+/* Keys for all cards, how many of them are still to come, and a button that takes the last one back.
+   Signals: "card" (uint), also for a card that is not possible; "rank" (string), of which the suit is
+   still to be told. */
 #define FLIP_TYPE_CARD_GRID (flip_card_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardGrid, flip_card_grid, FLIP, CARD_GRID, GtkBox)
 
@@ -18,7 +20,17 @@ void flip_card_grid_show (FlipCardGrid *self,
                           FlipCardSet possible,
                           guint rank);
 
-/* A line for each suit, if there is room. */
-void flip_card_grid_set_bar (FlipCardGrid *self, gboolean bar);
+/* Several lines for each suit, with the counts below them or close and without; one line for each, one
+   for two of them, or keys for the ranks alone. */
+typedef enum
+{
+  FLIP_CARD_KEYS_SQUARE,
+  FLIP_CARD_KEYS_CLOSE,
+  FLIP_CARD_KEYS_LINES,
+  FLIP_CARD_KEYS_PAIRS,
+  FLIP_CARD_KEYS_RANKS,
+} FlipCardKeys;
+
+void flip_card_grid_set_shape (FlipCardGrid *self, FlipCardKeys shape);
 
 G_END_DECLS

@@ -11,7 +11,7 @@ struct _FlipCardSlots
   GtkBox parent_instance;
 
   guint n;
-  gboolean compact;
+  gboolean compact, tiny;
 
   /* owned by the box */
   FlipCardPicture *cards[FLIP_MOST_SERIES];
@@ -56,7 +56,7 @@ make_slots (FlipCardSlots *self, guint n)
     gtk_box_remove (GTK_BOX (self), child);
   self->n = n;
   for (guint i = 0; i < n; i++)
-    add_slot (self, i, n > 5 ? 24 : n > 3 || self->compact ? 46 : 80);
+    add_slot (self, i, n > 5 ? 24 : self->tiny ? 28 : n > 3 || self->compact ? 40 : 80);
 }
 
 /* overrides */
@@ -83,6 +83,18 @@ flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact)
   if (compact == self->compact)
     return;
   self->compact = compact;
+  make_slots (self, 0);
+}
+
+void
+flip_card_slots_set_tiny (FlipCardSlots *self, gboolean tiny)
+{
+  g_return_if_fail (FLIP_IS_CARD_SLOTS (self));
+
+  if (tiny == self->tiny)
+    return;
+  self->tiny = tiny;
+  gtk_box_set_spacing (GTK_BOX (self), tiny ? 6 : 12);
   make_slots (self, 0);
 }
 

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipCardSlots, flip_card_slots, FLIP, CARD_SLOTS, GtkBox)
 
 void flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact);
+
+/* As small as the keys, so that a line of text is as high. */
+void flip_card_slots_set_tiny (FlipCardSlots *self, gboolean tiny);
 void flip_card_slots_show (FlipCardSlots *self, const FlipCardSeries *series, guint rank);
 
 G_END_DECLS

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/key-layout.h"
 
-#define MANY   14
+#include "app/common/shown-child.h"
+
+#define MANY   13
 #define FEW    7
 #define GAP    2
-#define HEIGHT 36
+#define HEIGHT FLIP_LEAST_KEY
 
 struct _FlipKeyLayout
 {
@@ -24,20 +26,23 @@ width_of (int columns)
 }
 
 static int
-columns_for (int width)
-{
-  return width >= width_of (MANY) ? MANY : FEW;
-}
-
-static int
 count (GtkWidget *widget)
 {
   int n = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    n += gtk_widget_should_layout (child);
+  for (GtkWidget *child = flip_shown_child_first (widget); child;
+       child = flip_shown_child_next (child))
+    n++;
   return n;
+}
+
+/* All keys of a suit, and its sign where it has one. */
+static int
+columns_for (GtkWidget *widget, int width)
+{
+  int many = MAX (MANY, count (widget));
+
+  return width >= width_of (many) ? many : FEW;
 }
 
 /* overrides */
@@ -58,14 +63,14 @@ flip_key_layout_measure (GtkLayoutManager *manager,
                          int *minimum_baseline,
                          int *natural_baseline)
 {
-  int columns = columns_for (for_size);
+  int columns = columns_for (widget, for_size);
   int lines = (count (widget) + columns - 1) / columns;
 
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
                           ? width_of (FEW)
                           : MAX (0, lines * (HEIGHT + GAP) - GAP);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && FLIP_KEY_LAYOUT (manager)->likes_line)
-    *natural = width_of (MANY);
+    *natural = width_of (MAX (MANY, count (widget)));
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -78,18 +83,16 @@ flip_key_layout_allocate (GtkLayoutManager *manager,
                           int baseline)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int columns = columns_for (width), i = 0;
+  int columns = columns_for (widget, width), i = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = flip_shown_child_first (widget); child;
+       child = flip_shown_child_next (child))
     {
       int from = (width + GAP) * (i % columns) / columns;
       int to = (width + GAP) * (i % columns + 1) / columns - GAP;
       GtkAllocation place = { mirrored ? width - to : from, i / columns * (HEIGHT + GAP), to - from,
                               HEIGHT };
 
-      if (!gtk_widget_should_layout (child))
-        continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (child, &place, -1);
       i++;

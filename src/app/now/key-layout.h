@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Keys in equal cells, 14 in a line where there is room for it, else 7: none is smaller than a finger
+/* Keys in equal cells, all of a suit in a line where there is room for it, else 7: none is smaller than a finger
    or a hasty pointer can hit. */
 #define FLIP_TYPE_KEY_LAYOUT (flip_key_layout_get_type ())
 G_DECLARE_FINAL_TYPE (FlipKeyLayout, flip_key_layout, FLIP, KEY_LAYOUT, GtkLayoutManager)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #define COLUMNS 3
+#define BELOW   COLUMNS /* all of them, across the whole width */
 #define GAP     18
 
 /* --- A child's column --- */
@@ -56,7 +57,7 @@ flip_now_layout_child_class_init (FlipNowLayoutChildClass *klass)
   object_class->set_property = flip_now_layout_child_set_property;
   object_class->get_property = flip_now_layout_child_get_property;
   g_object_class_install_property (object_class, PROP_COLUMN,
-                                   g_param_spec_uint ("column", NULL, NULL, 0, COLUMNS - 1, 0,
+                                   g_param_spec_uint ("column", NULL, NULL, 0, BELOW, 0,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 }
 
@@ -89,6 +90,8 @@ column_of (FlipNowLayout *self, GtkWidget *child)
     FLIP_NOW_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child))->column;
   guint merged = COLUMNS - self->columns;
 
+  if (column == BELOW)
+    return self->columns > 1 ? BELOW : 0;
   return column > merged ? column - merged : 0;
 }
 
@@ -223,6 +226,12 @@ flip_now_layout_measure (GtkLayoutManager *manager,
       *minimum = MAX (*minimum, least);
       *natural = MAX (*natural, likes);
     }
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, widget, BELOW, &least, &likes);
+  else
+    measure_height (self, widget, BELOW, for_size, &least, &likes);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*minimum, least) : *minimum + least;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*natural, likes) : *natural + likes;
 }
 
 static gboolean
@@ -248,6 +257,23 @@ note_width (FlipNowLayout *self, int width)
     self->measuring = g_idle_add (measure_again_cb, self);
 }
 
+/* Gives the place below the last child of the column. */
+static int
+place_column (FlipNowLayout *self, GtkWidget *widget, guint column, int left, int top, int width)
+{
+  for (GtkWidget *child = first_in (self, widget, column); child;
+       child = next_in (self, child, column))
+    {
+      int likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &likes, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ left, top, width, likes }, -1);
+      top += likes;
+    }
+
+  return top;
+}
+
 static void
 flip_now_layout_allocate (GtkLayoutManager *manager,
                           GtkWidget *widget,
@@ -257,29 +283,22 @@ flip_now_layout_allocate (GtkLayoutManager *manager,
 {
   FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int widths[COLUMNS], x = 0;
+  int widths[COLUMNS], x = 0, lowest = 0;
 
   note_width (self, width);
   share_width (self, widget, width, widths);
   for (guint i = 0; i < COLUMNS; i++)
     {
-      int y = 0;
+      int foot;
 
       if (!first_in (self, widget, i))
         continue;
       x += i ? GAP : 0;
-      for (GtkWidget *child = first_in (self, widget, i); child; child = next_in (self, child, i))
-        {
-          int likes;
-
-          gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, widths[i], NULL, &likes, NULL, NULL);
-          gtk_widget_size_allocate (
-            child, &(GtkAllocation){ mirrored ? width - x - widths[i] : x, y, widths[i], likes },
-            -1);
-          y += likes;
-        }
+      foot = place_column (self, widget, i, mirrored ? width - x - widths[i] : x, 0, widths[i]);
+      lowest = MAX (lowest, foot);
       x += widths[i];
     }
+  place_column (self, widget, BELOW, 0, lowest, width);
 }
 
 static void

@@ -1,60 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/now/now-panel.h"
+#include "app/now/now-panel-private.h"
 
 #include "app/common/focus.h"
 #include "app/common/show.h"
-#include "app/common/text-scale.h"
 #include "app/common/steady-layout.h"
-#include "app/now/card-entry.h"
-#include "app/now/now-answers.h"
-#include "app/now/now-chips.h"
 #include "app/now/now-layout.h"
-#include "app/now/now-lineup.h"
-#include "app/now/now-reach.h"
-#include "app/now/now-roles.h"
-#include "app/now/now-since.h"
-#include "app/now/now-site.h"
-#include "app/now/now-tiles.h"
 #include "play/answers.h"
 #include "play/secrets.h"
-#include "play/site-ways.h"
 
 #include <glib/gi18n.h>
-
-#define BAR_WORDS 160 /* wide, at least */
-
-/* How many characters of them like to stand beside each other. */
-#define TITLE_CHARS     19
-#define CHARS           30
-#define BAR_TITLE_CHARS 24
-#define BAR_CHARS       38
-
-struct _FlipNowPanel
-{
-  GtkBox parent_instance;
-
-  /* owned */
-  FlipMoment *moment; /* or NULL */
-
-  /* template */
-  GtkLabel *where, *title, *sentence, *hint;
-  GtkWidget *present, *secrets, *next, *means, *site_place;
-  FlipNowLineup *lineup;
-  FlipNowRoles *roles;
-  FlipNowReach *reach;
-  FlipNowChips *chips;
-  FlipNowSite *site;
-  FlipCardEntry *cards;
-  FlipNowTiles *tiles;
-  FlipNowAnswers *answers;
-  FlipNowSince *since;
-
-  gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
-  guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
-  guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
-  gboolean picked; /* somebody has chosen it */
-  GString *typed; /* of the name of a card; owned */
-};
 
 G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
 
@@ -101,7 +55,8 @@ hint_of (FlipNowPanel *self, FlipAskKind kind, const char *sentence)
 
   if (kind != FLIP_ASK_SITE || (self->compact && (has_sentence || !self->bar)))
     return NULL;
-  return has_sentence ? _ ("Click what glows.") : _ ("Click what glows. Flipside finds the cards.");
+  return has_sentence || self->bar ? _ ("Click what glows.")
+                                   : _ ("Click what glows. Flipside finds the cards.");
 }
 
 static void
@@ -119,19 +74,6 @@ show_question (FlipNowPanel *self)
                                                        && !self->lineup_elsewhere);
 }
 
-/* Cards to choose from need the whole width. */
-static void
-place_columns (FlipNowPanel *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gboolean wide = gtk_widget_get_visible (GTK_WIDGET (self->cards));
-  guint columns = self->bar ? 3 : self->split && !wide ? 2 : 1;
-
-  flip_now_layout_set_columns (FLIP_NOW_LAYOUT (layout), columns);
-  gtk_widget_set_size_request (
-    GTK_WIDGET (self->title), columns > 1 ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
-}
-
 /* Nothing but words. */
 static void
 show_words (FlipNowPanel *self, const char *title, const char *sentence)
@@ -145,9 +87,10 @@ show_words (FlipNowPanel *self, const char *title, const char *sentence)
   flip_now_chips_hide (self->chips);
   hide (self->reach);
   hide (self->cards);
+  hide (self->card_keys);
   hide (self->tiles);
   flip_now_answers_clear (self->answers);
-  place_columns (self);
+  flip_now_panel_place_columns (self);
 }
 
 static void
@@ -157,6 +100,7 @@ show_cards (FlipNowPanel *self)
   gboolean cards = asked && flip_moment_asks_playing_card (self->moment);
 
   gtk_widget_set_visible (GTK_WIDGET (self->cards), cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->card_keys), cards);
   if (!cards)
     return;
   flip_card_entry_set_possible (self->cards, asked->ask.possible);
@@ -194,8 +138,8 @@ describe_keys (FlipNowPanel *self)
 }
 
 /* How to answer. */
-static void
-show_hint (FlipNowPanel *self)
+void
+flip_now_panel_show_hint (FlipNowPanel *self)
 {
   const char *sentence = sentence_of (self->moment);
   g_autofree char *keys = describe_keys (self);
@@ -208,29 +152,13 @@ show_hint (FlipNowPanel *self)
     set_text (self->hint, hint_of (self, flip_moment_kind (self->moment), sentence));
 }
 
-/* In a bar, beside the site that is chosen, unless that place is taken. */
-static void
-place_answers (FlipNowPanel *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->answers));
-  gboolean taken = gtk_widget_get_visible (GTK_WIDGET (self->lineup))
-                   || gtk_widget_get_visible (GTK_WIDGET (self->roles))
-                   || gtk_widget_get_visible (GTK_WIDGET (self->reach));
-  gboolean beside = self->bar && flip_moment_kind (self->moment) == FLIP_ASK_SITE && !taken;
-  guint column = beside ? 1 : 2, before;
-
-  g_object_get (child, "column", &before, NULL);
-  if (column == before)
-    return;
-  g_object_set (child, "column", column, NULL);
-  gtk_layout_manager_layout_changed (layout);
-}
-
 static void
 show_controls (FlipNowPanel *self)
 {
-  if (flip_moment_kind (self->moment) == FLIP_ASK_SITE)
+  gboolean sites = flip_moment_kind (self->moment) == FLIP_ASK_SITE;
+
+  gtk_widget_set_visible (self->site_place, sites);
+  if (sites)
     flip_now_reach_show (self->reach, self->moment);
   else
     hide (self->reach);
@@ -239,9 +167,9 @@ show_controls (FlipNowPanel *self)
   flip_now_chips_load (self->chips, self->moment);
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);
-  place_answers (self);
-  place_columns (self);
-  show_hint (self);
+  flip_now_panel_place_answers (self);
+  flip_now_panel_place_columns (self);
+  flip_now_panel_show_hint (self);
 }
 
 static gboolean
@@ -290,8 +218,8 @@ preview_pointed (gpointer part)
 }
 
 /* What the pointer rests on, or else what is chosen. */
-static guint
-shown_site (FlipNowPanel *self)
+guint
+flip_now_panel_shown_site (FlipNowPanel *self)
 {
   return self->pointed != FLIP_NO_SITE ? self->pointed : self->chosen;
 }
@@ -299,7 +227,7 @@ shown_site (FlipNowPanel *self)
 void
 flip_now_panel_show_choice (FlipNowPanel *self)
 {
-  guint site = shown_site (self);
+  guint site = flip_now_panel_shown_site (self);
   const FlipWay *way = NULL;
 
   if (!self->moment || !self->moment->is_present
@@ -340,8 +268,8 @@ show_rest (FlipNowPanel *self, gboolean fresh)
     flip_now_panel_focus_question (self);
 }
 
-static void
-refresh (FlipNowPanel *self, gboolean fresh)
+void
+flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh)
 {
   const FlipMoment *moment = self->moment;
 
@@ -423,6 +351,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_SINCE);
   g_type_ensure (FLIP_TYPE_NOW_SITE);
   g_type_ensure (FLIP_TYPE_CARD_ENTRY);
+  g_type_ensure (FLIP_TYPE_CARD_GRID);
   g_type_ensure (FLIP_TYPE_NOW_TILES);
   g_type_ensure (FLIP_TYPE_NOW_ANSWERS);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -441,6 +370,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, site_place);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, site);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, card_keys);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, answers);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, next);
@@ -454,6 +384,7 @@ flip_now_panel_init (FlipNowPanel *self)
   self->typed = g_string_new (NULL);
   self->chosen = self->pointed = FLIP_NO_SITE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_card_entry_set_grid (self->cards, self->card_keys);
 }
 
 /* public functions */
@@ -480,12 +411,12 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
-  flip_card_entry_set_game (self->cards, moment->game);
+  flip_card_grid_set_game (self->card_keys, moment->game);
   if (self->alone || self->turn_shown)
     hide (self->since);
   else
     flip_now_since_load (self->since, moment);
-  refresh (self, fresh);
+  flip_now_panel_refresh (self, fresh);
 }
 
 void
@@ -494,77 +425,6 @@ flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
   flip_now_answers_foresee (self->answers, foresight);
-}
-
-static void
-place_gains (FlipNowPanel *self)
-{
-  flip_now_site_set_shape (self->site, self->bar       ? FLIP_GAINS_BESIDE
-                                       : self->compact ? FLIP_GAINS_FLOW
-                                                       : FLIP_GAINS_BELOW);
-}
-
-static void
-place_means (FlipNowPanel *self)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
-                                  self->compact && !self->narrow ? GTK_ORIENTATION_HORIZONTAL
-                                                                 : GTK_ORIENTATION_VERTICAL);
-}
-
-void
-flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  if (compact == self->compact)
-    return;
-  self->compact = compact;
-  place_means (self);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->reach), compact);
-  flip_now_lineup_set_compact (self->lineup, compact || self->low);
-  flip_now_roles_set_compact (self->roles, compact);
-  flip_now_reach_set_compact (self->reach, compact);
-  flip_now_tiles_set_compact (self->tiles, compact);
-  flip_card_entry_set_compact (self->cards, compact || self->low);
-  flip_now_answers_set_compact (self->answers, compact);
-  place_gains (self);
-  if (self->moment)
-    refresh (self, FALSE);
-}
-
-void
-flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self) && !self->moment);
-
-  self->alone = alone;
-}
-
-void
-flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  if (elsewhere == self->lineup_elsewhere)
-    return;
-  self->lineup_elsewhere = elsewhere;
-  if (self->moment)
-    refresh (self, FALSE);
-}
-
-void
-flip_now_panel_set_low (FlipNowPanel *self, gboolean low)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  if (low == self->low)
-    return;
-  self->low = low;
-  flip_now_lineup_set_compact (self->lineup, self->compact || low);
-  flip_card_entry_set_compact (self->cards, self->compact || low);
-  if (self->moment)
-    refresh (self, FALSE);
 }
 
 void
@@ -577,54 +437,6 @@ flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting)
     return;
   self->resting = resting;
   g_clear_pointer (&self->moment, flip_moment_unref);
-}
-
-void
-flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  flip_now_answers_set_card_columns (self->answers, columns);
-}
-
-void
-flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  self->narrow = narrow;
-  place_means (self);
-  flip_now_tiles_set_narrow (self->tiles, narrow);
-  flip_now_site_set_narrow (self->site, narrow);
-}
-
-void
-flip_now_panel_set_split (FlipNowPanel *self, gboolean split)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  self->split = split;
-  place_columns (self);
-}
-
-void
-flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
-{
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
-
-  if (bar == self->bar)
-    return;
-  self->bar = bar;
-  place_columns (self);
-  flip_card_entry_set_bar (self->cards, bar);
-  flip_now_tiles_set_bar (self->tiles, bar);
-  place_gains (self);
-  flip_now_answers_set_bar (self->answers, bar);
-  gtk_label_set_max_width_chars (self->title, bar ? BAR_TITLE_CHARS : TITLE_CHARS);
-  gtk_label_set_max_width_chars (self->sentence, bar ? BAR_CHARS : CHARS);
-  flip_show_class (GTK_WIDGET (self), "bar", bar);
-  if (self->moment)
-    refresh (self, FALSE);
 }
 
 void
@@ -679,111 +491,6 @@ flip_now_panel_asks_card (FlipNowPanel *self)
 
   return self->moment && self->moment->is_present
          && gtk_widget_get_visible (GTK_WIDGET (self->cards));
-}
-
-static gboolean
-play_way (FlipNowPanel *self, const FlipWay *way)
-{
-  if (way)
-    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", way->notation);
-  return way != NULL;
-}
-
-/* What was typed so far, the cards that it may name, and that it can be gone on with. */
-static void
-show_typed (FlipNowPanel *self, GPtrArray *named)
-{
-  g_autofree char *words = NULL;
-
-  flip_now_answers_show_named (self->answers, named);
-  if (!named)
-    return show_hint (self);
-  /* Translators: “h”: 1 to 3, or type on; three cards have a name that begins with h */
-  words = g_strdup_printf (_ ("“%s”: 1 to %u, or type on."), self->typed->str, named->len);
-  set_text (self->hint, words);
-}
-
-static gboolean
-forget_typed (FlipNowPanel *self)
-{
-  if (!self->typed->len)
-    return FALSE;
-  g_string_truncate (self->typed, 0);
-  show_typed (self, NULL);
-  return TRUE;
-}
-
-/* Letters add up until they name one card; one that leads nowhere begins anew. */
-static gboolean
-type_letter (FlipNowPanel *self, gunichar letter)
-{
-  g_autoptr (GPtrArray) named = NULL;
-
-  g_string_append_unichar (self->typed, letter);
-  named = flip_answers_named (self->moment, self->typed->str);
-  if (!named->len)
-    {
-      forget_typed (self);
-      g_string_append_unichar (self->typed, letter);
-      g_clear_pointer (&named, g_ptr_array_unref);
-      named = flip_answers_named (self->moment, self->typed->str);
-    }
-  if (named->len > 1)
-    return show_typed (self, named), TRUE;
-  forget_typed (self);
-  return named->len && play_way (self, g_ptr_array_index (named, 0));
-}
-
-/* Whether somebody has gone to a site: the keyboard comes to one by itself with each question, and a
-   digit too many behind the cards must not mark it. */
-static gboolean
-is_picked (FlipNowPanel *self)
-{
-  return flip_moment_kind (self->moment) == FLIP_ASK_SITE
-         && (self->picked || self->pointed != FLIP_NO_SITE);
-}
-
-/* Of the cards that begin with what was typed, by its place among them; else of all answers; at a site
-   that somebody has picked, of the ways there. */
-static gboolean
-type_number (FlipNowPanel *self, guint number)
-{
-  g_autoptr (GPtrArray) named = NULL;
-
-  if (!self->typed->len)
-    return play_way (self, flip_answers_numbered (self->moment, number))
-           || (is_picked (self)
-               && play_way (self, flip_site_ways_numbered (self->moment, shown_site (self), number)));
-  named = flip_answers_named (self->moment, self->typed->str);
-  return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
-}
-
-gboolean
-flip_now_panel_press_key (FlipNowPanel *self, guint key)
-{
-  gunichar letter = gdk_keyval_to_unicode (key);
-
-  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
-
-  if (self->resting && letter && g_unichar_isalnum (letter))
-    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.go-on", NULL);
-  if (flip_now_panel_asks_card (self))
-    return flip_card_entry_press_key (self->cards, key);
-  if (!self->moment || !self->moment->is_present || self->moment->is_over)
-    return FALSE;
-  if (letter >= '1' && letter <= '9')
-    return type_number (self, letter - '0');
-  if (key == GDK_KEY_BackSpace)
-    return forget_typed (self);
-  return letter && g_unichar_isalpha (letter) && type_letter (self, letter);
-}
-
-gboolean
-flip_now_panel_step_back (FlipNowPanel *self)
-{
-  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
-
-  return flip_now_panel_asks_card (self) ? flip_card_entry_clear (self->cards) : forget_typed (self);
 }
 
 gboolean

@@ -26,7 +26,7 @@ struct _FlipNowReach
   GtkLabel *words[LAST_PRICE + 1];
   FlipGlyphIcon *glyphs[LAST_PRICE + 1]; /* none beside what is free */
 
-  gboolean compact;
+  gboolean compact, bar;
   int last; /* the price of the last chip, which stands for higher ones too */
 };
 
@@ -228,6 +228,14 @@ flip_now_reach_set_compact (FlipNowReach *self, gboolean compact)
 }
 
 void
+flip_now_reach_set_bar (FlipNowReach *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_REACH (self));
+
+  self->bar = bar;
+}
+
+void
 flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
 {
   guint counts[LAST_PRICE + 1] = { 0 };
@@ -239,7 +247,7 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
   g_return_if_fail (moment != NULL);
 
   held = held_words (moment);
-  columns = self->compact ? 1 : MOST_CHIPS;
+  columns = self->compact && !self->bar ? 1 : MOST_CHIPS;
   release_others (self, NULL);
   count_sites (moment, counts);
   self->last = find_last (counts, self->compact ? MOST_CHIPS_COMPACT : MOST_CHIPS);

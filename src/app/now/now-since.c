@@ -131,16 +131,21 @@ flip_now_since_init (FlipNowSince *self)
 /* public functions */
 
 void
-flip_now_since_set_small (FlipNowSince *self)
+flip_now_since_set_small (FlipNowSince *self, gboolean small)
 {
+  const char *words = _ ("Since Your Last Turn");
+
   g_return_if_fail (FLIP_IS_NOW_SINCE (self));
 
-  gtk_menu_button_set_icon_name (self->button, "document-open-recent-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("Since Your Last Turn"));
+  if (small)
+    gtk_menu_button_set_icon_name (self->button, "document-open-recent-symbolic");
+  else
+    gtk_menu_button_set_label (self->button, words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), small ? words : NULL);
   /* It is the toggle button inside that is pressed, and a picture has no name. */
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
-    GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Since Your Last Turn"), -1);
+    GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 void

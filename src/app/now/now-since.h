@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipNowSince, flip_now_since, FLIP, NOW_SINCE, GtkBox)
 
 /* A picture instead of words. */
-void flip_now_since_set_small (FlipNowSince *self);
+void flip_now_since_set_small (FlipNowSince *self, gboolean small);
 
 void flip_now_since_load (FlipNowSince *self, FlipMoment *moment);
 

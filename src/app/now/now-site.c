@@ -22,9 +22,9 @@ struct _FlipNowSite
   FlipGlyphIcon *glyph;
   GtkLabel *title, *points, *gives, *costs, *keys;
   FlipGainList *gains;
-  GtkWidget *buttons, *take, *others, *click, *why_not;
+  GtkWidget *about, *buttons, *take, *others, *click, *why_not;
 
-  gboolean bar;
+  gboolean bar, narrow;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -116,6 +116,14 @@ show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways
   gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
 }
 
+static void
+place_buttons (FlipNowSite *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  self->bar || self->narrow ? GTK_ORIENTATION_VERTICAL
+                                                            : GTK_ORIENTATION_HORIZONTAL);
+}
+
 /* overrides */
 
 static void
@@ -129,6 +137,7 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-site.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, about);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, glyph);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, title);
   gtk_widget_class_bind_template_child (widget_class, FlipNowSite, points);
@@ -151,19 +160,32 @@ flip_now_site_init (FlipNowSite *self)
 
 /* public functions */
 
-/* What a move brings in one line, where lines are few; with longer ones it asks for less height. */
 void
-flip_now_site_set_shape (FlipNowSite *self, FlipGainsShape shape)
+flip_now_site_set_compact (FlipNowSite *self, gboolean compact)
 {
-  int most = shape == FLIP_GAINS_BESIDE ? LINE_OF_BAR : LINE;
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  flip_gain_list_set_brief (self->gains, compact);
+}
+
+void
+flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
+{
+  int most = bar ? LINE_OF_BAR : LINE;
+  GtkLayoutManager *layout =
+    bar ? g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 12, NULL)
+        : g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4,
+                        NULL);
 
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
-  self->bar = shape == FLIP_GAINS_BESIDE;
-  flip_gain_list_set_shape (self->gains, shape);
+  self->bar = bar;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+  gtk_widget_set_valign (self->buttons, bar ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_label_set_max_width_chars (self->title, most);
   gtk_label_set_max_width_chars (self->gives, most);
   gtk_label_set_max_width_chars (self->costs, most);
+  place_buttons (self);
 }
 
 const FlipWay *
@@ -191,6 +213,6 @@ flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow)
 {
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  self->narrow = narrow;
+  place_buttons (self);
 }

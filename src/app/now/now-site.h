@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/gain-list.h"
 #include "play/moment.h"
 
 #include <gtk/gtk.h>
@@ -19,7 +18,9 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
                                    guint site,
                                    gboolean in_passing);
 
-void flip_now_site_set_shape (FlipNowSite *self, FlipGainsShape shape);
+/* In few lines; and in a bar, with its buttons at the end. */
+void flip_now_site_set_compact (FlipNowSite *self, gboolean compact);
+void flip_now_site_set_bar (FlipNowSite *self, gboolean bar);
 
 /* Its buttons stand below each other. */
 void flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow);

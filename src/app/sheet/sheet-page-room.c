@@ -35,7 +35,7 @@
 /* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
 #define BAR_SHARE   .2
 #define BAR_HEIGHT  152
-#define SMALL_SHARE .45
+#define SMALL_SHARE .49
 
 /* Cards to choose from, beside each other; one line of them in a bar, so that the board keeps its
    height. */

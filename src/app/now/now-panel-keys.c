@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Keys that answer wherever the focus is. */
+
+#include "app/now/now-panel-private.h"
+
+#include "app/common/show.h"
+#include "play/answers.h"
+#include "play/site-ways.h"
+
+#include <glib/gi18n.h>
+
+/* helpers */
+
+static gboolean
+play_way (FlipNowPanel *self, const FlipWay *way)
+{
+  if (way)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", way->notation);
+  return way != NULL;
+}
+
+/* What was typed so far, the cards that it may name, and that it can be gone on with. */
+static void
+show_typed (FlipNowPanel *self, GPtrArray *named)
+{
+  g_autofree char *words = NULL;
+
+  flip_now_answers_show_named (self->answers, named);
+  if (!named)
+    return flip_now_panel_show_hint (self);
+  /* Translators: “h”: 1 to 3, or type on; three cards have a name that begins with h */
+  words = g_strdup_printf (_ ("“%s”: 1 to %u, or type on."), self->typed->str, named->len);
+  flip_show_text (self->hint, words);
+}
+
+static gboolean
+flip_now_panel_forget_typed (FlipNowPanel *self)
+{
+  if (!self->typed->len)
+    return FALSE;
+  g_string_truncate (self->typed, 0);
+  show_typed (self, NULL);
+  return TRUE;
+}
+
+/* Letters add up until they name one card; one that leads nowhere begins anew. */
+static gboolean
+type_letter (FlipNowPanel *self, gunichar letter)
+{
+  g_autoptr (GPtrArray) named = NULL;
+
+  g_string_append_unichar (self->typed, letter);
+  named = flip_answers_named (self->moment, self->typed->str);
+  if (!named->len)
+    {
+      flip_now_panel_forget_typed (self);
+      g_string_append_unichar (self->typed, letter);
+      g_clear_pointer (&named, g_ptr_array_unref);
+      named = flip_answers_named (self->moment, self->typed->str);
+    }
+  if (named->len > 1)
+    return show_typed (self, named), TRUE;
+  flip_now_panel_forget_typed (self);
+  return named->len && play_way (self, g_ptr_array_index (named, 0));
+}
+
+/* Whether somebody has gone to a site: the keyboard comes to one by itself with each question, and a
+   digit too many behind the cards must not mark it. */
+static gboolean
+is_picked (FlipNowPanel *self)
+{
+  return flip_moment_kind (self->moment) == FLIP_ASK_SITE
+         && (self->picked || self->pointed != FLIP_NO_SITE);
+}
+
+/* Of the cards that begin with what was typed, by its place among them; else of all answers; at a site
+   that somebody has picked, of the ways there. */
+static gboolean
+type_number (FlipNowPanel *self, guint number)
+{
+  g_autoptr (GPtrArray) named = NULL;
+
+  if (!self->typed->len)
+    return play_way (self, flip_answers_numbered (self->moment, number))
+           || (is_picked (self)
+               && play_way (self, flip_site_ways_numbered (self->moment, flip_now_panel_shown_site (self), number)));
+  named = flip_answers_named (self->moment, self->typed->str);
+  return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
+}
+
+/* public functions */
+
+gboolean
+flip_now_panel_press_key (FlipNowPanel *self, guint key)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  if (self->resting && letter && g_unichar_isalnum (letter))
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.go-on", NULL);
+  if (flip_now_panel_asks_card (self))
+    return flip_card_entry_press_key (self->cards, key);
+  if (!self->moment || !self->moment->is_present || self->moment->is_over)
+    return FALSE;
+  if (letter >= '1' && letter <= '9')
+    return type_number (self, letter - '0');
+  if (key == GDK_KEY_BackSpace)
+    return flip_now_panel_forget_typed (self);
+  return letter && g_unichar_isalpha (letter) && type_letter (self, letter);
+}
+
+gboolean
+flip_now_panel_step_back (FlipNowPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  return flip_now_panel_asks_card (self) ? flip_card_entry_clear (self->cards) : flip_now_panel_forget_typed (self);
+}

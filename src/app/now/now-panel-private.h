@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/now/now-panel.h"
+
+#include "app/now/card-entry.h"
+#include "app/now/now-answers.h"
+#include "app/now/now-chips.h"
+#include "app/now/now-lineup.h"
+#include "app/now/now-reach.h"
+#include "app/now/now-roles.h"
+#include "app/now/now-since.h"
+#include "app/now/now-site.h"
+#include "app/now/now-tiles.h"
+
+G_BEGIN_DECLS
+
+/* The parts of the panel: what it asks is in now-panel.c, the room it has in now-panel-room.c, the keys
+   that answer in now-panel-keys.c. */
+
+struct _FlipNowPanel
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
+  /* template */
+  GtkLabel *where, *title, *sentence, *hint;
+  GtkWidget *present, *secrets, *next, *means, *site_place;
+  FlipNowLineup *lineup;
+  FlipNowRoles *roles;
+  FlipNowReach *reach;
+  FlipNowChips *chips;
+  FlipNowSite *site;
+  FlipCardEntry *cards;
+  FlipCardGrid *card_keys;
+  FlipNowTiles *tiles;
+  FlipNowAnswers *answers;
+  FlipNowSince *since;
+
+  gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
+  guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
+  guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
+  gboolean picked; /* somebody has chosen it */
+  GString *typed; /* of the name of a card; owned */
+};
+
+/* Loads all of it again; fresh: another question. */
+void flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh);
+
+/* How to answer. */
+void flip_now_panel_show_hint (FlipNowPanel *self);
+
+/* What the pointer rests on, or else what is chosen. */
+guint flip_now_panel_shown_site (FlipNowPanel *self);
+
+void flip_now_panel_place_columns (FlipNowPanel *self);
+void flip_now_panel_place_answers (FlipNowPanel *self);
+
+G_END_DECLS
