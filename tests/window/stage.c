@@ -37,7 +37,7 @@ abort_cb (int number)
 /* What the toolkit says of itself, and why nothing of ours can be meant. */
 static const char *const toolkit_words[] = {
   "gtk_tree_sortable_",                /* its file chooser, closed early; we have no such lists */
-  "gdk_monitor_get_geometry",          /* a menu of what lies outside of every screen */
+  "gdk_monitor_get_geometry",          /* a menu outside of every screen: test-toolkit.c */
   "Broken accounting of active state", /* a window drawn larger by its edge, without a manager */
 };
 
