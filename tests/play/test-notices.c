@@ -6,6 +6,7 @@
 #include "games/games.h"
 #include "play/notices.h"
 #include "play/since.h"
+#include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 
 typedef struct
@@ -200,6 +201,36 @@ test_kinds (void)
     }
 }
 
+/* Games by chance, with any options, up to their end or a good while: each notice is whole, and each bust is told
+   once, even where the next turn begins and ends with the same move. */
+static void
+test_by_chance (void)
+{
+  FlipRandom random;
+
+  flip_random_seed (&random, 12, 0);
+  for (guint i = 0; i < play_sample (400, 40); i++)
+    {
+      g_autoptr (FlipSetup) setup = play_any_setup (flip_games[i % 5], &random);
+      g_autoptr (FlipSession) session = play_session (setup, 300);
+      guint length = flip_session_length (session), told = 0, busts = 0;
+      g_autoptr (GPtrArray) notices = flip_notices_read (session, 0, length);
+
+      for (guint j = 0; j < notices->len; j++)
+        {
+          FlipNotice *notice = g_ptr_array_index (notices, j);
+
+          assert_whole (notice, session);
+          told += g_str_equal (notice->kind, "bust");
+        }
+      if (!g_str_equal (setup->game->id, "flipcity"))
+        continue;
+      for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
+        busts += (guint) fact_of (session, length, (int) seat, "busts");
+      g_assert_cmpuint (told, ==, busts);
+    }
+}
+
 /* Of several, only the last says what is next: the question that is asked then. */
 static void
 test_next (void)
@@ -366,6 +397,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/notices/gains", test_gains);
   g_test_add_func ("/notices/kinds", test_kinds);
+  g_test_add_func ("/notices/by-chance", test_by_chance);
   g_test_add_func ("/notices/next", test_next);
   g_test_add_func ("/notices/since", test_since);
   g_test_add_func ("/notices/explained", test_explained);

@@ -74,25 +74,37 @@ notice_of_bust (const FlipcityState *bust, guint seat)
   return notice;
 }
 
-/* The move is played again on a copy as far as the end of the turn: there the bust is still to be
-   seen. */
+static gboolean
+is_bust (const FlipcityState *state)
+{
+  return state->stage == FLIPCITY_STAGE_END
+         && state->seats[state->seat].last.deed == FLIPCITY_LAST_BUST
+         && state->turn.gains[FLIPCITY_UNHAPPY] > state->turn.gains[FLIPCITY_LIMIT];
+}
+
+/* The move is played again on a copy, from the end of one turn to the next: there a bust is still to be seen.
+   A turn that follows may be nothing but cards that must be played, up to a bust. */
 void
 flipcity_notices (gconstpointer data,
                   const FlipMove *move,
                   gconstpointer data_after,
                   GPtrArray *notices)
 {
-  const FlipcityState *before = data, *after = data_after;
-  guint seat = before->seat;
-  FlipcityState bust;
-  FlipNotice *notice;
+  const FlipcityState *before = data;
+  FlipcityState state = *before;
+  gboolean is_first = TRUE;
 
-  if (after->seats[seat].busts == before->seats[seat].busts)
-    return;
-  bust = *before;
-  flipcity_verbs[move->verb].apply (&bust, move);
-  flipcity_advance_within (&bust);
-  notice = notice_of_bust (&bust, seat);
-  say_chance (before, move, notice);
-  g_ptr_array_add (notices, notice);
+  flipcity_verbs[move->verb].apply (&state, move);
+  flipcity_advance_within (&state);
+  do
+    {
+      FlipNotice *notice = is_bust (&state) ? notice_of_bust (&state, state.seat) : NULL;
+
+      if (notice && is_first)
+        say_chance (before, move, notice);
+      if (notice)
+        g_ptr_array_add (notices, notice);
+      is_first = FALSE;
+    }
+  while (flipcity_begin_next (&state));
 }

@@ -295,6 +295,7 @@ void flipcity_ask (gconstpointer state, FlipAsk *ask);
 FlipcityEnd flipcity_victory (const FlipcityState *state);
 void flipcity_advance (gpointer state, const FlipMove *move);
 void flipcity_advance_within (FlipcityState *state);
+gboolean flipcity_begin_next (FlipcityState *state);
 
 /* flipcity-odds.c: how likely a bust is */
 #define FLIPCITY_ODDS 3

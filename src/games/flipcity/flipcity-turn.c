@@ -131,6 +131,20 @@ flipcity_advance_within (FlipcityState *state)
     continue;
 }
 
+/* From the end of a turn to the first question of the next, or to its end where it has none; FALSE where no
+   turn is at its end. */
+gboolean
+flipcity_begin_next (FlipcityState *state)
+{
+  if (state->stage != FLIPCITY_STAGE_END)
+    return FALSE;
+  end_turn (state);
+  begin_turn (state);
+  while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
+    continue;
+  return TRUE;
+}
+
 /* To the next question, or to the end of the game. */
 void
 flipcity_advance (gpointer data, const FlipMove *move)
@@ -138,13 +152,8 @@ flipcity_advance (gpointer data, const FlipMove *move)
   FlipcityState *state = data;
 
   flipcity_advance_within (state);
-  while (state->stage == FLIPCITY_STAGE_END)
-    {
-      end_turn (state);
-      begin_turn (state);
-      while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
-        continue;
-    }
+  while (flipcity_begin_next (state))
+    continue;
 }
 
 void
