@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/newsheet/board-row.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
 #include "games/games.h"
@@ -200,6 +201,39 @@ test_icons (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (check_folder ("/org/flipside/Flipside/"), >, 50);
 }
 
+/* A board is read while the window goes on. Until then nothing begins, and it can be given up. */
+static void
+test_board (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp ("flipside-XXXXXX.board", &stream, NULL);
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games[0]);
+  g_autoptr (GError) error = NULL;
+  FlipBoardRow *row;
+
+  g_assert_true (g_file_replace_contents (file, setup->board, strlen (setup->board), NULL, FALSE, 0,
+                                          NULL, NULL, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-sheet", NULL);
+  wait_a_while ();
+  row = stage_find (fixture->window, FLIP_TYPE_BOARD_ROW);
+  g_assert_nonnull (row);
+  flip_board_row_set_game (row, flip_games[0]);
+  flip_board_row_read (row, file);
+  g_assert_false (flip_board_row_fill (row, setup, &error));
+  g_assert_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD);
+  while (!flip_board_row_fill (row, setup, NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_str_has_prefix (setup->board_name, "flipside-"));
+
+  /* Given up by choosing another game, and by leaving nobody who waits. */
+  flip_board_row_read (row, file);
+  flip_board_row_reset (row);
+  g_assert_true (flip_board_row_fill (row, setup, NULL));
+  g_assert_false (g_str_has_prefix (setup->board_name, "flipside-"));
+  flip_board_row_read (row, file);
+  g_file_delete (file, NULL, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -214,6 +248,7 @@ main (int argc, char **argv)
     { "/window/held-tile", test_held_tile },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },
+    { "/window/board", test_board },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);

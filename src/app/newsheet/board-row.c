@@ -2,7 +2,7 @@
 #include "app/newsheet/board-row.h"
 
 #include "app/newsheet/value-factory.h"
-#include "engine/session.h"
+#include "play/read-board.h"
 #include "play/read-file.h"
 
 #include <glib/gi18n.h>
@@ -19,8 +19,9 @@ struct _FlipBoardRow
   const FlipGame *game;
 
   /* owned */
-  char *name, *text;  /* of the person's own board, or NULL */
-  GHashTable *drafts; /* game → Draft: what was chosen when it was left */
+  char *name, *text;     /* of the person's own board, or NULL */
+  GHashTable *drafts;    /* game → Draft: what was chosen when it was left */
+  GCancellable *reading; /* or NULL: while a file is read */
 };
 
 typedef struct
@@ -94,12 +95,20 @@ list_built_in (FlipBoardRow *self)
 }
 
 static void
+stop_reading (FlipBoardRow *self)
+{
+  if (self->reading)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
+
+static void
 set_board (FlipBoardRow *self, const char *name, const char *text)
 {
   g_autofree char *title = name ? g_markup_escape_text (name, -1) : NULL;
+  g_autofree char *old_name = self->name, *old_text = self->text; /* which may be these */
 
-  g_free (self->name);
-  g_free (self->text);
+  stop_reading (self);
   self->name = g_strdup (name);
   self->text = g_strdup (text);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name ? title : own_title (self));
@@ -110,32 +119,6 @@ set_board (FlipBoardRow *self, const char *name, const char *text)
   gtk_widget_set_visible (self->reset, name != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->built_in), !name && self->game->n_boards > 1);
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-/* Whether a sheet can be played on it, with as few players and options as possible. */
-static gboolean
-check_board (FlipBoardRow *self, const char *name, const char *text, GError **error)
-{
-  g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
-  g_autoptr (FlipSession) session = NULL;
-
-  flip_setup_set_board (setup, name, text);
-  if (flip_setup_fill_seats (setup, self->game->min_seats, error))
-    session = flip_session_new (setup, error);
-  return session != NULL;
-}
-
-static gboolean
-read_board (FlipBoardRow *self, GFile *file, GError **error)
-{
-  g_autofree char *name = flip_read_file_name (file);
-  gsize length;
-  g_autofree char *text = flip_read_file (file, FLIP_BOARD_LARGEST, &length, NULL, error);
-
-  if (!text || !check_board (self, name, text, error))
-    return FALSE;
-  set_board (self, name, text);
-  return TRUE;
 }
 
 static void
@@ -151,6 +134,21 @@ tell_problem (FlipBoardRow *self, const GError *error)
 
 /* callbacks */
 
+/* A board that was given up for another meanwhile is none of this row's any more. */
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (FlipBoardRow) self = FLIP_BOARD_ROW (data);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipReadBoard) board = flip_read_board_finish (result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (!board)
+    tell_problem (self, error);
+  set_board (self, board ? board->name : self->name, board ? board->text : self->text);
+}
+
 static void
 response_cb (GtkNativeDialog *dialog, int response, FlipBoardRow *self)
 {
@@ -159,10 +157,9 @@ response_cb (GtkNativeDialog *dialog, int response, FlipBoardRow *self)
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autoptr (GError) error = NULL;
 
-      if (file && !read_board (self, file, &error))
-        tell_problem (self, error);
+      if (file)
+        flip_board_row_read (self, file);
     }
   g_object_unref (dialog);
 }
@@ -208,6 +205,13 @@ reset_cb (GtkButton *button, FlipBoardRow *self)
 /* overrides */
 
 static void
+flip_board_row_dispose (GObject *object)
+{
+  stop_reading (FLIP_BOARD_ROW (object));
+  G_OBJECT_CLASS (flip_board_row_parent_class)->dispose (object);
+}
+
+static void
 flip_board_row_finalize (GObject *object)
 {
   FlipBoardRow *self = FLIP_BOARD_ROW (object);
@@ -223,6 +227,7 @@ flip_board_row_class_init (FlipBoardRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_board_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_board_row_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
@@ -281,17 +286,43 @@ flip_board_row_reset (FlipBoardRow *self)
   set_board (self, NULL, NULL);
 }
 
-void
-flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup)
+gboolean
+flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup, GError **error)
 {
   const FlipBoard *built_in;
 
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
-  g_return_if_fail (self->game != NULL && setup != NULL);
+  g_return_val_if_fail (FLIP_IS_BOARD_ROW (self), FALSE);
+  g_return_val_if_fail (self->game != NULL && setup != NULL, FALSE);
 
+  if (self->reading)
+    {
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
+                   _ ("The board is still being read."));
+      return FALSE;
+    }
   built_in = chosen_built_in (self);
   if (self->text)
     flip_setup_set_board (setup, self->name, self->text);
   else
     flip_setup_set_board (setup, built_in->name, built_in->text);
+  return TRUE;
+}
+
+void
+flip_board_row_read (FlipBoardRow *self, GFile *file)
+{
+  g_autofree char *name = NULL, *words = NULL, *escaped = NULL;
+
+  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (self->game != NULL && G_IS_FILE (file));
+
+  stop_reading (self);
+  self->reading = g_cancellable_new ();
+  name = flip_read_file_name (file);
+  words = g_strdup_printf (_ ("Reading %s…"), name);
+  escaped = g_markup_escape_text (words, -1);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), escaped);
+  gtk_widget_set_visible (self->reset, TRUE);
+  g_signal_emit (self, signals[CHANGED], 0);
+  flip_read_board_async (file, self->game, self->reading, read_cb, g_object_ref (self));
 }

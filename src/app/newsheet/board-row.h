@@ -14,6 +14,11 @@ G_DECLARE_FINAL_TYPE (FlipBoardRow, flip_board_row, FLIP, BOARD_ROW, AdwActionRo
 /* What was chosen for another game is kept until it is started over. */
 void flip_board_row_set_game (FlipBoardRow *self, const FlipGame *game);
 void flip_board_row_reset (FlipBoardRow *self);
-void flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup);
+
+/* FALSE while a file is being read. */
+gboolean flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup, GError **error);
+
+/* Reads a file in a worker thread; until then it can be given up for the board as printed. */
+void flip_board_row_read (FlipBoardRow *self, GFile *file);
 
 G_END_DECLS

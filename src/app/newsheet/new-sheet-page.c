@@ -88,8 +88,7 @@ make_session (FlipNewSheetPage *self, GError **error)
 {
   g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
 
-  flip_board_row_fill (self->board, setup);
-  if (!set_seed (self, setup, error))
+  if (!flip_board_row_fill (self->board, setup, error) || !set_seed (self, setup, error))
     return NULL;
   flip_setup_take_latest (setup);
   if (!flip_player_list_fill (self->players, setup, error)
@@ -251,7 +250,7 @@ board_changed_cb (FlipNewSheetPage *self)
   if (!self->game)
     return;
   setup = flip_setup_new (self->game);
-  flip_board_row_fill (self->board, setup);
+  flip_board_row_fill (self->board, setup, NULL);
   flip_briefing_view_show (self->briefing, setup);
   queue_check (self);
 }
