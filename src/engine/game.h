@@ -3,6 +3,7 @@
 
 #include "engine/ask.h"
 #include "engine/deck.h"
+#include "engine/format.h"
 #include "engine/goal.h"
 #include "engine/move.h"
 #include "engine/notice.h"
@@ -63,6 +64,7 @@ struct _FlipGame
   gsize state_size;
   const FlipBoard *boards; /* built in; the first is the default */
   guint n_boards;
+  const FlipFormat *format; /* of its boards' files */
   const FlipBoard *blank; /* one for what people play by a booklet of their own, or NULL */
   const FlipOption *options;
   guint n_options;

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/board-file.h"
+
+G_BEGIN_DECLS
+
+/* What a game's board files hold, said once: groups, their keys, and what the values can be. Reading,
+   checking, editing, the command line and the reference page all follow this description. */
+
+#define FLIP_MAX_SLOTS 4
+#define FLIP_MAX_PARTS 64
+
+typedef struct _FlipReading FlipReading;
+typedef struct _FlipPlace FlipPlace;
+
+typedef enum
+{
+  FLIP_KIND_NUMBERS, /* one or several, with blanks between them */
+  FLIP_KIND_WORDS,   /* one or several of a list, with blanks between them */
+  FLIP_KIND_COINED,  /* one or several new words, which name groups of the file */
+  FLIP_KIND_NAME,    /* one line for people */
+  FLIP_KIND_TEXT,    /* any number of lines for people */
+  FLIP_KIND_PIXELS,  /* squares, # inside and . outside; rows with strokes between them */
+  FLIP_KIND_PHRASES, /* one or several, each like one of a vocabulary, with commas between them */
+} FlipKind;
+
+/* Words to choose from: a list, or those that the file itself names. */
+typedef struct
+{
+  guint n;
+  const char *const *words;          /* n of them, or NULL */
+  const char *(*word) (guint index); /* the same as a function, or NULL */
+  void (*find) (FlipBoardFile *file, const char *group, GPtrArray *words);
+
+  /* What people read for a word: translatable, as many as words; or a function whose result the
+     caller frees; or neither: the word itself. */
+  const char *const *titles;
+  char *(*title) (FlipBoardFile *file, const char *word);
+} FlipChoices;
+
+extern const FlipChoices flip_no_yes;
+
+/* One place of a phrase that can be filled: with one of the words, or with a number. */
+typedef struct
+{
+  const char *title; /* translatable */
+  int least, most;
+  const FlipChoices *words;
+} FlipSlot;
+
+/* "% stars", "bonus %", "pan-or-hammer": words as they are, and % for each slot. */
+typedef struct
+{
+  const char *pattern;
+  const char *title; /* translatable: what people choose it by, "Stars" */
+  const char *glyph; /* its picture, by its word; or NULL */
+  FlipSlot slots[FLIP_MAX_SLOTS];
+} FlipPhrase;
+
+/* A value that was read. Numbers and words are parts with one value each (of a word: its index in
+   the list); a row of pixels is a part with a bit for each square, the first being the lowest, and how
+   many squares there are. */
+typedef struct
+{
+  const char *text; /* without the blanks around it */
+  guint n_parts;
+  struct
+  {
+    guint8 phrase; /* its index in the vocabulary */
+    guint8 joined; /* it counts only together with the part before ("and") */
+    int values[FLIP_MAX_SLOTS];
+    const char *word; /* coined ones */
+  } parts[FLIP_MAX_PARTS];
+} FlipFieldValue;
+
+typedef struct
+{
+  const char *key;         /* or NULL, and `keys` */
+  const FlipChoices *keys; /* several keys that are alike */
+  const char *title;       /* translatable; "{key}" in it stands for the key's title */
+  const char *help;        /* a sentence, translatable */
+  FlipKind kind;
+  int least, most;       /* of numbers; of a text the most bytes; of pixels the squares in a row */
+  guint n_least, n_most; /* how many parts; 0 and 0 mean 1 and 1 */
+  const FlipChoices *words; /* to choose from; for coined words: those that can't be taken */
+  const FlipPhrase *phrases;
+  guint n_phrases;
+  gboolean once;      /* no word twice */
+  gboolean joins;     /* phrases can be joined by "and" too, and "or" is the same as a comma */
+  gboolean is_series; /* keys from the first on without a gap; only the first must be there */
+  gboolean is_optional;
+  int absent;           /* the number that is kept when the key isn't there */
+  const char *when_key; /* only where this key of the same group ... */
+  const char *when;     /* ... has this value */
+
+  /* Where numbers and indices of words are kept: from here on in the board, or in the group's part of
+     it; `stride` from key to key; `width` bytes each, 0: nowhere. */
+  gsize offset, stride;
+  guint8 width;
+  void (*take) (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value);
+} FlipField;
+
+/* For FlipField: a member of the board that holds one number, or an array of them. */
+#define FLIP_IN(type, member) \
+  .offset = G_STRUCT_OFFSET (type, member), .width = sizeof (((type *) NULL)->member)
+#define FLIP_IN_ARRAY(type, member) \
+  .offset = G_STRUCT_OFFSET (type, member), .width = sizeof (((type *) NULL)->member[0])
+
+typedef struct
+{
+  const char *name;  /* of the one group; or of the kind of group, for the reference page */
+  const char *title; /* translatable; "{group}" in it stands for the group's own title */
+  const char *help;  /* a sentence, translatable; or NULL */
+
+  /* Several groups that are alike: their names in order. NULL: one group called `name`. */
+  void (*find) (FlipBoardFile *file, GPtrArray *names);
+  char *(*title_of) (FlipBoardFile *file, const char *name); /* for people; NULL: the name */
+  const FlipField *fields;
+  guint n_fields;
+  gboolean is_optional; /* it need not be there: then none of its keys is missed */
+  gsize offset, stride; /* of the first group's part of the board, and from group to group */
+  guint n_most;         /* how many groups there can be; 0: one, or those of a fixed list */
+} FlipGroup;
+
+typedef struct
+{
+  const FlipGroup *groups;
+  guint n_groups;
+  gsize size; /* of the board that is read from a file: plain data */
+
+  /* After every value by itself is right: whether they fit together. */
+  void (*check) (FlipReading *reading);
+
+  /* Whether a value is Flipside's own, not known from a printed copy, unless the file says that it
+     has been checked. NULL: none is. */
+  gboolean (*is_house) (FlipBoardFile *file, const FlipPlace *place);
+} FlipFormat;
+
+/* One value of a file: which it is, and what describes it. */
+struct _FlipPlace
+{
+  const FlipGroup *group;
+  guint instance;   /* among the groups that are alike */
+  const char *name; /* of the group */
+  const FlipField *field;
+  guint index; /* among the keys that are alike */
+  const char *key;
+};
+
+/* Every value that the file has or should have, as FlipPlace, in the order of the description;
+   optional ones that aren't there are left out unless `absent`. */
+GArray *flip_format_places (const FlipFormat *format, FlipBoardFile *file, gboolean absent);
+gboolean flip_format_find (const FlipFormat *format,
+                           FlipBoardFile *file,
+                           const char *group,
+                           const char *key,
+                           FlipPlace *place);
+char *flip_field_title (FlipBoardFile *file, const FlipPlace *place);
+char *flip_field_group_title (FlipBoardFile *file, const FlipPlace *place);
+
+/* The words of a list, and what people read for one of them. */
+GPtrArray *flip_choices_list (const FlipChoices *words, FlipBoardFile *file, const char *group);
+char *flip_choices_title (const FlipChoices *words,
+                          FlipBoardFile *file,
+                          guint index,
+                          const char *word);
+
+/* One value: its meaning, or why it has none (the caller frees the reason); and its text. */
+gboolean flip_field_parse (const FlipPlace *place,
+                           FlipBoardFile *file,
+                           const char *text,
+                           FlipFieldValue *value,
+                           char **reason);
+char *flip_field_print (const FlipPlace *place, FlipBoardFile *file, const FlipFieldValue *value);
+
+/* "N stars (N from 1 to 99)": what can stand there, in one line for people. */
+char *flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group);
+
+/* Checked against a printed copy: the file remembers it in its group [checked]. */
+gboolean flip_format_is_house (const FlipFormat *format,
+                               FlipBoardFile *file,
+                               const FlipPlace *place);
+void flip_format_mark_checked (FlipBoardFile *file,
+                               const char *group,
+                               const char *key,
+                               gboolean checked);
+guint flip_format_count_house (const FlipFormat *format, FlipBoardFile *file, guint *n_checked);
+
+/* How many values of `file` are not what they are in `other`, those that only one has included. */
+guint flip_format_count_differences (const FlipFormat *format,
+                                     FlipBoardFile *file,
+                                     FlipBoardFile *other);
+
+/* Reading */
+
+typedef struct
+{
+  guint line;        /* from 1, or 0 */
+  const char *group; /* or NULL */
+  const char *key;   /* or NULL: the group as a whole */
+  const char *reason;
+  gboolean is_warning; /* it can be played all the same */
+} FlipProblem;
+
+#define FLIP_FORMAT_ERROR (flip_format_error_quark ())
+GQuark flip_format_error_quark (void);
+
+/* Fills a board, which comes in all zeros. A file with problems is refused with the first of them. */
+gboolean flip_format_read (const FlipFormat *format,
+                           const char *text,
+                           const char *name,
+                           gpointer board,
+                           GError **error);
+
+/* The same for an editor, which wants all problems: FlipProblem, in the order of the description. The
+   caller frees the array; the texts live as long as the file. The board may be NULL. */
+GArray *flip_format_problems (const FlipFormat *format, FlipBoardFile *file, gpointer board);
+
+/* While reading: for `take` and `check`. */
+gpointer flip_reading_board (FlipReading *reading);
+FlipBoardFile *flip_reading_file (FlipReading *reading);
+void flip_reading_refuse (FlipReading *reading,
+                          const char *group,
+                          const char *key,
+                          const char *format,
+                          ...) G_GNUC_PRINTF (4, 5);
+void flip_reading_warn (FlipReading *reading,
+                        const char *group,
+                        const char *key,
+                        const char *format,
+                        ...) G_GNUC_PRINTF (4, 5);
+
+/* How many of the file's groups this format knows, less those that it doesn't. */
+int flip_format_fits (const FlipFormat *format, FlipBoardFile *file);
+
+/* The reference page of a game's files. */
+char *flip_format_page (const FlipFormat *format, const char *title, const char *example);
+
+G_END_DECLS
