@@ -168,7 +168,7 @@ is_coinable (const FlipField *field, const char *word)
 {
   gsize length = strlen (word);
 
-  return g_ascii_islower (*word) && length <= (gsize) field->most
+  return (g_ascii_islower (*word) || g_ascii_isdigit (*word)) && length <= (gsize) field->most
          && strspn (word, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
 }
 

@@ -51,7 +51,7 @@ draw_head (const FlipPage *page, const InsertcoinShape *shape)
   flip_text_draw (canvas, value, type, canvas->palette->text, right, y, FLIP_ALIGN_END, 0);
   flip_glyph_draw (canvas, FLIP_GLYPH_STAR, right - width - 13, y, 15, canvas->palette->star,
                    canvas->ground);
-  if (insertcoin_state (page->state)->set.house)
+  if (shape->house & INSERTCOIN_HOUSE_VALUE)
     insertcoin_house_line (canvas, right - width, right, y + 11);
 }
 
@@ -136,7 +136,7 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
   most = box.x + box.width - (complete ? 34 : 8) - x;
   width = MIN (most, flip_text_width (canvas, text->str, FLIP_TYPE_VALUE));
   flip_text_draw (canvas, text->str, FLIP_TYPE_VALUE, palette->text, x, y, FLIP_ALIGN_START, most);
-  if (insertcoin_state (page->state)->set.house)
+  if (shape->house & INSERTCOIN_HOUSE_ABILITY)
     insertcoin_house_line (canvas, x, x + width, y + 10);
   if (complete)
     {

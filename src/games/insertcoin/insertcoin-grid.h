@@ -88,6 +88,25 @@ insertcoin_grid_down (InsertcoinGrid grid, guint steps)
   };
 }
 
+/* Moves bit n to bit n + steps; 1 to 63 steps. */
+static inline InsertcoinGrid
+insertcoin_grid_up (InsertcoinGrid grid, guint steps)
+{
+  return (InsertcoinGrid){ grid.low << steps, grid.high << steps | grid.low >> (64 - steps) };
+}
+
+/* The squares of a set and their neighbours; some of those may not exist. */
+static inline InsertcoinGrid
+insertcoin_grid_spread (InsertcoinGrid grid)
+{
+  InsertcoinGrid wide = insertcoin_grid_or (
+    grid, insertcoin_grid_or (insertcoin_grid_up (grid, 1), insertcoin_grid_down (grid, 1)));
+
+  return insertcoin_grid_or (
+    wide, insertcoin_grid_or (insertcoin_grid_up (grid, INSERTCOIN_STRIDE),
+                              insertcoin_grid_down (grid, INSERTCOIN_STRIDE)));
+}
+
 /* Removes the first square from a set that isn't empty, and returns it. */
 static inline guint
 insertcoin_grid_take (InsertcoinGrid *grid)

@@ -28,12 +28,21 @@ typedef enum
   INSERTCOIN_N_ABILITIES
 } InsertcoinAbility;
 
+/* What of a shape is Flipside's own, and not checked against a printed copy. */
+typedef enum
+{
+  INSERTCOIN_HOUSE_VALUE = 1 << 0,
+  INSERTCOIN_HOUSE_ABILITY = 1 << 1,
+  INSERTCOIN_HOUSE_SQUARES = 1 << 2,
+} InsertcoinHouse;
+
 typedef struct
 {
   char word[INSERTCOIN_WORD_SIZE];
   InsertcoinGrid squares;
   guint8 n_squares, value;
   guint8 ability, amount;
+  guint8 house; /* InsertcoinHouse */
 } InsertcoinShape;
 
 /* A symbol in one orientation: its squares as steps from the first of them in reading order. */
@@ -47,6 +56,7 @@ typedef struct
 {
   char word[INSERTCOIN_WORD_SIZE];
   guint8 n_cells;
+  guint8 house; /* yes or no */
   InsertcoinTurn turns[INSERTCOIN_TURNS];
 } InsertcoinSymbol;
 
@@ -55,6 +65,7 @@ typedef struct
   guint8 shape;
   guint8 number; /* among the cards of its shape, from 1 */
   guint8 symbols[INSERTCOIN_CORNERS];
+  guint8 house; /* yes or no */
 } InsertcoinCard;
 
 /* A card set: plain data, read from a file. */
@@ -64,7 +75,7 @@ typedef struct
   InsertcoinSymbol symbols[INSERTCOIN_MAX_SYMBOLS];
   InsertcoinCard cards[INSERTCOIN_CARDS];
   guint8 n_shapes, n_symbols;
-  guint8 house; /* shapes, values and abilities are Flipside's own */
+  guint8 house; /* something of it is Flipside's own */
 } InsertcoinSet;
 
 gboolean insertcoin_set_read (InsertcoinSet *set,

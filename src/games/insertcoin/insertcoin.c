@@ -2,6 +2,7 @@
 #include "games/insertcoin/insertcoin.h"
 
 #include "games/boards.h"
+#include "games/insertcoin/insertcoin-format.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -24,6 +25,7 @@ const FlipGame insertcoin_game = {
   .min_seats = 1,
   .max_seats = INSERTCOIN_MAX_SEATS,
   .state_size = sizeof (InsertcoinState),
+  .format = &insertcoin_format,
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
   .options = insertcoin_options,

@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-format.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What a card set's file holds: shapes as pixel maps, symbols as small maps, and the cards that are
+   made of them. */
+
+#define GROUP       "set"
+#define SHAPE       "shape "
+#define SYMBOL      "symbol "
+#define MOST_VALUE  99
+#define MOST_AMOUNT 9
+
+/* The squares of a symbol's map: more than a symbol of the most squares can need. */
+#define MAP_SIDE (INSERTCOIN_MAX_CELLS + 1)
+
+/* Names that the file itself gives */
+
+static void
+find_words (FlipBoardFile *file, const char *key, const char *before, GPtrArray *words)
+{
+  const char *text = flip_board_file_get (file, GROUP, key);
+  g_auto (GStrv) parts = g_strsplit (text ? text : "", " ", -1);
+  guint n = 0;
+
+  for (guint i = 0; parts[i] && n < INSERTCOIN_MAX_SHAPES; i++)
+    {
+      g_autofree char *word = g_strconcat (before, parts[i], NULL);
+
+      if (!*parts[i])
+        continue;
+      g_ptr_array_add (words, (gpointer) flip_board_file_keep (file, word));
+      n++;
+    }
+}
+
+static void
+find_shape_words (FlipBoardFile *file, const char *group, GPtrArray *words)
+{
+  find_words (file, "shapes", "", words);
+}
+
+static void
+find_symbol_words (FlipBoardFile *file, const char *group, GPtrArray *words)
+{
+  find_words (file, "symbols", "", words);
+}
+
+static void
+find_shapes (FlipBoardFile *file, GPtrArray *names)
+{
+  find_words (file, "shapes", SHAPE, names);
+}
+
+static void
+find_symbols (FlipBoardFile *file, GPtrArray *names)
+{
+  find_words (file, "symbols", SYMBOL, names);
+}
+
+static char *
+title_of_word (FlipBoardFile *file, const char *word)
+{
+  return g_strdup (insertcoin_name (word));
+}
+
+static char *
+title_of_group (FlipBoardFile *file, const char *name)
+{
+  return g_strdup (insertcoin_name (strchr (name, ' ') + 1));
+}
+
+static const FlipChoices shape_words = { .find = find_shape_words, .title = title_of_word };
+static const FlipChoices symbol_words = { .find = find_symbol_words, .title = title_of_word };
+
+/* The set */
+
+static gboolean
+is_house (FlipReading *reading, const FlipPlace *place)
+{
+  return flip_format_is_house (&insertcoin_format, flip_reading_file (reading), place);
+}
+
+static void
+take_shapes (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  InsertcoinSet *set = flip_reading_board (reading);
+
+  set->n_shapes = (guint8) value->n_parts;
+  for (guint i = 0; i < value->n_parts; i++)
+    g_strlcpy (set->shapes[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
+}
+
+static void
+take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  InsertcoinSet *set = flip_reading_board (reading);
+
+  set->n_symbols = (guint8) value->n_parts;
+  for (guint i = 0; i < value->n_parts; i++)
+    g_strlcpy (set->symbols[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
+}
+
+static const FlipField set_fields[] = {
+  { .key = "house",
+    .title = N_ ("House cards"),
+    .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside's own and not yet "
+                "checked against printed cards."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flip_no_yes,
+    .is_optional = TRUE },
+  { .key = "shapes",
+    .title = N_ ("Shapes"),
+    .help = N_ ("A short name for each shape. Each has a group of its own below."),
+    .kind = FLIP_KIND_COINED,
+    .most = INSERTCOIN_WORD_SIZE - 1,
+    .n_least = 1,
+    .n_most = INSERTCOIN_MAX_SHAPES,
+    .take = take_shapes },
+  { .key = "symbols",
+    .title = N_ ("Symbols"),
+    .help = N_ ("A short name for each symbol. Each has a group of its own below."),
+    .kind = FLIP_KIND_COINED,
+    .most = INSERTCOIN_WORD_SIZE - 1,
+    .n_least = 1,
+    .n_most = INSERTCOIN_MAX_SYMBOLS,
+    .take = take_symbols },
+};
+
+/* Shapes */
+
+#define AMOUNT(words)                                           \
+  {                                                             \
+    { .title = words, .least = 1, .most = MOST_AMOUNT },        \
+  }
+
+static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
+  [INSERTCOIN_NO_ABILITY] = { .pattern = "none", .title = N_ ("Nothing") },
+  [INSERTCOIN_FILL] = { .pattern = "fill %",
+                        .title = N_ ("Fill squares"),
+                        .glyph = "flag",
+                        .slots = AMOUNT (N_ ("Squares")) },
+  [INSERTCOIN_SKULL] = { .pattern = "skull",
+                         .title = N_ ("The others miss a flip"),
+                         .glyph = "skull" },
+  [INSERTCOIN_LIFE] = { .pattern = "life %",
+                        .title = N_ ("Gain lives"),
+                        .glyph = "heart",
+                        .slots = AMOUNT (N_ ("Lives")) },
+  [INSERTCOIN_SYMBOL] = { .pattern = "symbol",
+                          .title = N_ ("Draw the other symbol too"),
+                          .glyph = "cards" },
+  [INSERTCOIN_SHIELD] = { .pattern = "shield",
+                          .title = N_ ("Safe from skull and bolt"),
+                          .glyph = "shield" },
+  [INSERTCOIN_BOLT] = { .pattern = "bolt %",
+                        .title = N_ ("The others lose lives"),
+                        .slots = AMOUNT (N_ ("Lives")) },
+  [INSERTCOIN_COIN] = { .pattern = "coin %",
+                        .title = N_ ("Gain coins"),
+                        .glyph = "token",
+                        .slots = AMOUNT (N_ ("Coins")) },
+  [INSERTCOIN_GHOST] = { .pattern = "ghost",
+                         .title = N_ ("The next symbol may cross the contour") },
+};
+
+static InsertcoinShape *
+shape_of (FlipReading *reading, const FlipPlace *place)
+{
+  InsertcoinSet *set = flip_reading_board (reading);
+
+  g_assert (place->instance < INSERTCOIN_MAX_SHAPES);
+
+  return &set->shapes[place->instance];
+}
+
+static void
+take_value (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  if (is_house (reading, place))
+    shape_of (reading, place)->house |= INSERTCOIN_HOUSE_VALUE;
+}
+
+static void
+take_ability (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  InsertcoinShape *shape = shape_of (reading, place);
+
+  shape->ability = value->parts[0].phrase;
+  shape->amount = (guint8) value->parts[0].values[0];
+  if (is_house (reading, place))
+    shape->house |= INSERTCOIN_HOUSE_ABILITY;
+}
+
+static void
+take_row (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  InsertcoinShape *shape = shape_of (reading, place);
+
+  for (guint column = 0; column < INSERTCOIN_SIDE; column++)
+    {
+      guint square = place->index * INSERTCOIN_SIDE + column;
+
+      if (value->parts[0].values[0] & 1 << column)
+        shape->squares = insertcoin_grid_or (shape->squares, insertcoin_grid_of_square (square));
+    }
+  if (is_house (reading, place))
+    shape->house |= INSERTCOIN_HOUSE_SQUARES;
+}
+
+static const char *const row_keys[] = {
+  "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9",
+};
+static const char *const row_numbers[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9" };
+static const FlipChoices rows = {
+  .n = G_N_ELEMENTS (row_keys),
+  .words = row_keys,
+  .titles = row_numbers,
+};
+
+static const FlipField shape_fields[] = {
+  { .key = "value",
+    .title = N_ ("Value"),
+    .help = N_ ("The points of the complete shape, as its cards show them in the upper left "
+                "corner."),
+    .least = 1,
+    .most = MOST_VALUE,
+    FLIP_IN (InsertcoinShape, value),
+    .take = take_value },
+  { .key = "ability",
+    .title = N_ ("Ability"),
+    .help = N_ ("What the complete shape gives, once."),
+    .kind = FLIP_KIND_PHRASES,
+    .phrases = abilities,
+    .n_phrases = G_N_ELEMENTS (abilities),
+    .take = take_ability },
+  { .keys = &rows,
+    .title = N_ ("Row {key}"),
+    .help = N_ ("The squares of the shape, row by row from the top."),
+    .kind = FLIP_KIND_PIXELS,
+    .least = INSERTCOIN_SIDE,
+    .most = INSERTCOIN_SIDE,
+    .take = take_row },
+};
+
+/* Symbols */
+
+static gboolean
+touch (const guint8 a[2], const guint8 b[2])
+{
+  return ABS (a[0] - b[0]) + ABS (a[1] - b[1]) == 1;
+}
+
+static gboolean
+hangs_together (const guint8 (*cells)[2], guint n)
+{
+  guint reached = 1;
+
+  for (guint round = 1; round < n; round++)
+    for (guint i = 0; i < n; i++)
+      for (guint j = 0; j < n; j++)
+        {
+          if (reached & 1u << i && touch (cells[i], cells[j]))
+            reached |= 1u << j;
+        }
+
+  return reached == (1u << n) - 1;
+}
+
+/* The squares of a map; more than fit are only counted. */
+static guint
+list_cells (const FlipFieldValue *value, guint8 (*cells)[2])
+{
+  guint n = 0;
+
+  for (guint row = 0; row < value->n_parts; row++)
+    for (int column = 0; column < value->parts[row].values[1]; column++)
+      {
+        if (!(value->parts[row].values[0] & 1 << column))
+          continue;
+        if (n < INSERTCOIN_MAX_CELLS)
+          {
+            cells[n][0] = (guint8) row;
+            cells[n][1] = (guint8) column;
+          }
+        n++;
+      }
+  return n;
+}
+
+static void
+take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  InsertcoinSet *set = flip_reading_board (reading);
+  InsertcoinSymbol *symbol = &set->symbols[place->instance];
+  guint8 cells[INSERTCOIN_MAX_CELLS][2] = { { 0 } };
+  guint n = list_cells (value, cells);
+
+  g_assert (place->instance < INSERTCOIN_MAX_SYMBOLS);
+
+  symbol->house = is_house (reading, place);
+  if (n == 0 || n > INSERTCOIN_MAX_CELLS)
+    flip_reading_refuse (reading, place->name, place->key,
+                         _ ("a symbol has 1 to %d squares, not %u."), INSERTCOIN_MAX_CELLS, n);
+  else if (!hangs_together (cells, n))
+    flip_reading_refuse (reading, place->name, place->key,
+                         _ ("the squares of the symbol are not connected."));
+  else
+    insertcoin_symbol_turn (symbol, cells, n);
+}
+
+static const FlipField symbol_fields[] = {
+  { .key = "map",
+    .title = N_ ("Squares"),
+    .help = N_ ("The symbol as it stands on its cards, in one piece. Turned and mirrored it is the "
+                "same symbol."),
+    .kind = FLIP_KIND_PIXELS,
+    .least = 1,
+    .most = MAP_SIDE,
+    .n_least = 1,
+    .n_most = MAP_SIDE,
+    .take = take_map },
+};
+
+/* Cards */
+
+static const char *
+card_key (guint index)
+{
+  static const char *const keys[INSERTCOIN_CARDS] = {
+    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14", "15",
+    "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
+  };
+
+  return keys[index];
+}
+
+static const FlipChoices card_keys = { .n = INSERTCOIN_CARDS, .word = card_key };
+
+static const FlipPhrase cards[] = {
+  { .pattern = "% % %",
+    .title = N_ ("Two symbols"),
+    .slots = { { .title = N_ ("Shape"), .words = &shape_words },
+               { .title = N_ ("Left symbol"), .words = &symbol_words },
+               { .title = N_ ("Right symbol"), .words = &symbol_words } } },
+};
+
+static void
+take_card (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  InsertcoinSet *set = flip_reading_board (reading);
+  const int *found = value->parts[0].values;
+
+  g_assert (place->index < INSERTCOIN_CARDS);
+
+  if (found[1] == found[2])
+    flip_reading_refuse (reading, place->name, place->key, _ ("the two symbols are the same."));
+  set->cards[place->index] = (InsertcoinCard){
+    .shape = (guint8) found[0],
+    .symbols = { (guint8) found[1], (guint8) found[2] },
+    .house = is_house (reading, place),
+  };
+}
+
+static const FlipField card_fields[] = {
+  { .keys = &card_keys,
+    .title = N_ ("Card {key}"),
+    .help = N_ ("The shape of the card, and the symbols in its lower corners."),
+    .kind = FLIP_KIND_PHRASES,
+    .phrases = cards,
+    .n_phrases = G_N_ELEMENTS (cards),
+    .take = take_card },
+};
+
+static const FlipGroup groups[] = {
+  { .name = GROUP,
+    .title = N_ ("Card set"),
+    .fields = set_fields,
+    .n_fields = G_N_ELEMENTS (set_fields) },
+  { .name = "shape WORD",
+    .title = N_ ("Shape: {group}"),
+    .help = N_ ("A shape, which makes a level of the GamePad."),
+    .find = find_shapes,
+    .title_of = title_of_group,
+    .fields = shape_fields,
+    .n_fields = G_N_ELEMENTS (shape_fields),
+    .offset = G_STRUCT_OFFSET (InsertcoinSet, shapes),
+    .stride = sizeof (InsertcoinShape),
+    .n_most = INSERTCOIN_MAX_SHAPES },
+  { .name = "symbol WORD",
+    .title = N_ ("Symbol: {group}"),
+    .help = N_ ("A symbol, which fills squares of a level."),
+    .find = find_symbols,
+    .title_of = title_of_group,
+    .fields = symbol_fields,
+    .n_fields = G_N_ELEMENTS (symbol_fields),
+    .n_most = INSERTCOIN_MAX_SYMBOLS },
+  { .name = "cards",
+    .title = N_ ("Cards"),
+    .help = N_ ("The cards with symbols; the GAME OVER cards come in addition."),
+    .fields = card_fields,
+    .n_fields = G_N_ELEMENTS (card_fields) },
+};
+
+/* Together */
+
+static guint
+count_pieces (InsertcoinGrid squares)
+{
+  guint pieces = 0;
+
+  for (; !insertcoin_grid_is_empty (squares); pieces++)
+    {
+      InsertcoinGrid rest = squares, piece, wider;
+
+      piece = insertcoin_grid_of_square (insertcoin_grid_take (&rest));
+      for (wider = insertcoin_grid_and (insertcoin_grid_spread (piece), squares);
+           wider.low != piece.low || wider.high != piece.high;
+           wider = insertcoin_grid_and (insertcoin_grid_spread (piece), squares))
+        piece = wider;
+      squares = insertcoin_grid_without (squares, piece);
+    }
+  return pieces;
+}
+
+/* A shape may have several pieces, but it seldom does. */
+static void
+check_shapes (FlipReading *reading)
+{
+  const InsertcoinSet *set = flip_reading_board (reading);
+
+  for (guint i = 0; i < set->n_shapes; i++)
+    {
+      g_autofree char *group = g_strconcat (SHAPE, set->shapes[i].word, NULL);
+      guint pieces = count_pieces (set->shapes[i].squares);
+
+      if (pieces == 0)
+        flip_reading_refuse (reading, group, row_keys[0], _ ("the shape has no square."));
+      else if (pieces > 1)
+        flip_reading_warn (reading, group, row_keys[0],
+                           ngettext ("the shape is in %u piece.", "the shape is in %u pieces.",
+                                     pieces),
+                           pieces);
+    }
+}
+
+/* Of a shape's map the first row stands for all of them. */
+static gboolean
+is_ours (FlipBoardFile *file, const FlipPlace *place)
+{
+  return g_strcmp0 (flip_board_file_get (file, GROUP, "house"), "yes") == 0
+         && !g_str_equal (place->name, GROUP) && (place->field->keys != &rows || place->index == 0);
+}
+
+const FlipFormat insertcoin_format = {
+  .groups = groups,
+  .n_groups = G_N_ELEMENTS (groups),
+  .size = sizeof (InsertcoinSet),
+  .check = check_shapes,
+  .is_house = is_ours,
+};

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/format.h"
+#include "games/insertcoin/insertcoin-set.h"
+
+G_BEGIN_DECLS
+
+/* A card set's file; it is read into an InsertcoinSet. */
+extern const FlipFormat insertcoin_format;
+
+G_END_DECLS
