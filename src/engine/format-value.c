@@ -63,6 +63,16 @@ find_word (const Parse *parse, const FlipChoices *words, const char *text)
   return -1;
 }
 
+/* Within a phrase, large letters mean the same as small ones. */
+static int
+find_word_in_phrase (const Parse *parse, const FlipChoices *words, const char *text)
+{
+  g_autofree char *small = g_ascii_strdown (text, -1);
+  int word = find_word (parse, words, text);
+
+  return word >= 0 ? word : find_word (parse, words, small);
+}
+
 static char *
 join_words (const FlipChoices *words, FlipBoardFile *file, const char *group, const char *between)
 {
@@ -246,7 +256,7 @@ fill_slot (const Parse *parse, const FlipSlot *slot, const char *word, int *valu
 {
   if (!slot->words)
     return parse_number (word, slot->least, slot->most, value);
-  *value = find_word (parse, slot->words, word);
+  *value = find_word_in_phrase (parse, slot->words, word);
   return *value >= 0;
 }
 

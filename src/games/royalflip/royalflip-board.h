@@ -2,10 +2,12 @@
 #pragma once
 
 #include "engine/card.h"
+#include "engine/format.h"
 
 G_BEGIN_DECLS
 
 #define ROYALFLIP_LINEUP       3
+#define ROYALFLIP_LEAST_SIDE   2
 #define ROYALFLIP_MAX_SIDE     6
 #define ROYALFLIP_MAX_CELLS    (ROYALFLIP_MAX_SIDE * ROYALFLIP_MAX_SIDE)
 #define ROYALFLIP_MAX_CASINOS  8
@@ -100,10 +102,17 @@ typedef struct
   RoyalflipSet neighbours[ROYALFLIP_MAX_CELLS];
 } RoyalflipBoard;
 
+/* What its file holds. */
+extern const FlipFormat royalflip_format;
+
 gboolean royalflip_board_read (RoyalflipBoard *board,
                                const char *text,
                                const char *name,
                                GError **error);
+
+/* From the values of the file: what follows from them. */
+void royalflip_board_derive (RoyalflipBoard *board);
+gboolean royalflip_is_at_side (const RoyalflipBoard *board, guint cell, RoyalflipSide side);
 
 /* The words of board files and of the notation. */
 const char *royalflip_colour_word (RoyalflipColour colour);

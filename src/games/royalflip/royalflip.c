@@ -27,6 +27,7 @@ const FlipGame royalflip_game = {
   .state_size = sizeof (RoyalflipState),
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
+  .format = &royalflip_format,
   .options = royalflip_options,
   .n_options = ROYALFLIP_N_OPTIONS,
   .words = { .paid_with = N_ ("±1"), .paid_glyph = "shift", .next = N_ ("Next Lineup") },
