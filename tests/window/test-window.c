@@ -151,6 +151,20 @@ test_nothing_to_do (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n);
 }
 
+/* Style for the pages is not read at the start, and is there with the first of them. It stays, so
+   that this is the first test. */
+static void
+test_style (Fixture *fixture, gconstpointer data)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (fixture->window));
+  GdkRGBA colour;
+
+  g_assert_false (gtk_style_context_lookup_color (style, "ink_1", &colour));
+  begin (fixture, "royalflip", 2, TRUE, 0);
+  g_assert_true (gtk_style_context_lookup_color (style, "ink_1", &colour));
+  g_assert_true (gtk_style_context_lookup_color (style, "star", &colour));
+}
+
 static void
 check_icons (const char *path)
 {
@@ -242,6 +256,7 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
+    { "/window/style", test_style },
     { "/window/rules", test_rules },
     { "/window/other-seats", test_other_seats },
     { "/window/other-sheets", test_other_sheets },

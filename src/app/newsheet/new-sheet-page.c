@@ -9,6 +9,7 @@
 #include "app/newsheet/player-list.h"
 #include "app/common/briefing-view.h"
 #include "app/common/columns.h"
+#include "app/preferences/theme.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>
@@ -373,6 +374,7 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
+  flip_theme_add_pages ();
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_PLAYER_LIST);

@@ -4,7 +4,9 @@
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 
-#define KEY "flip-theme"
+#define PAGES   "/org/flipside/Flipside/pages.css"
+#define STARTED "flip-theme"
+#define COLOURS "flip-colours"
 
 /* helpers */
 
@@ -43,6 +45,13 @@ load_colours (GtkCssProvider *provider)
   append_colour (css, "star", palette->star);
   append_colour (css, "cash", palette->cash);
   gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+}
+
+static void
+add_provider (GtkCssProvider *provider, guint priority)
+{
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider), priority);
 }
 
 /* callbacks */
@@ -96,17 +105,29 @@ void
 flip_theme_start (void)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
-  GtkCssProvider *provider;
 
-  if (g_object_get_data (G_OBJECT (manager), KEY))
+  if (g_object_get_data (G_OBJECT (manager), STARTED))
     return;
-  provider = gtk_css_provider_new ();
-  g_object_set_data_full (G_OBJECT (manager), KEY, provider, g_object_unref);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-  g_signal_connect (manager, "notify::dark", G_CALLBACK (look_cb), provider);
-  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (look_cb), provider);
+  g_object_set_data (G_OBJECT (manager), STARTED, manager);
   follow_settings (manager, gtk_settings_get_default ());
-  load_colours (provider);
+}
+
+void
+flip_theme_add_pages (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_autoptr (GtkCssProvider) pages = NULL;
+  GtkCssProvider *colours;
+
+  if (g_object_get_data (G_OBJECT (manager), COLOURS))
+    return;
+  pages = gtk_css_provider_new ();
+  colours = gtk_css_provider_new ();
+  g_object_set_data_full (G_OBJECT (manager), COLOURS, colours, g_object_unref);
+  gtk_css_provider_load_from_resource (pages, PAGES);
+  load_colours (colours);
+  add_provider (pages, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  add_provider (colours, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  g_signal_connect (manager, "notify::dark", G_CALLBACK (look_cb), colours);
+  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (look_cb), colours);
 }

@@ -2,6 +2,7 @@
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/preferences/settings.h"
+#include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
 #include "app/common/room-bin.h"
@@ -309,6 +310,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
+  flip_theme_add_pages ();
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
