@@ -210,24 +210,58 @@ parse_coined (const Parse *parse, char **parts)
 
 /* Pixels */
 
+static const FlipBrush *
+find_brush (const FlipField *field, char letter)
+{
+  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
+  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (brushes[i].letter == letter)
+        return &brushes[i];
+    }
+  return NULL;
+}
+
 static gboolean
 is_row (const FlipField *field, const char *row)
 {
   gsize length = strlen (row);
 
-  return length >= (gsize) field->least && length <= (gsize) field->most
-         && strspn (row, ".#") == length;
+  for (const char *p = row; *p; p++)
+    {
+      if (!find_brush (field, *p))
+        return FALSE;
+    }
+  return length >= (gsize) field->least && length <= (gsize) field->most;
+}
+
+/* "each “#” inside or “.” outside" */
+static char *
+brushes_rule (const FlipField *field)
+{
+  GString *rule = g_string_new (NULL);
+  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
+  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (rule, "%s“%c” %s", i ? ", " : "", brushes[i].letter,
+                            _ (brushes[i].title));
+  return g_string_free (rule, FALSE);
 }
 
 static void
 refuse_row (const Parse *parse, const char *row)
 {
+  g_autofree char *rule = brushes_rule (parse->field);
+
   if (parse->field->least == parse->field->most)
-    refuse (parse, _ ("“%s” is not a row of %d squares, each “#” inside or “.” outside."),
-            flip_quoted (row), parse->field->most);
+    refuse (parse, _ ("“%s” is not a row of %d squares: %s."), flip_quoted (row),
+            parse->field->most, rule);
   else
-    refuse (parse, _ ("“%s” is not a row of %d to %d squares, each “#” inside or “.” outside."),
-            flip_quoted (row), parse->field->least, parse->field->most);
+    refuse (parse, _ ("“%s” is not a row of %d to %d squares: %s."), flip_quoted (row),
+            parse->field->least, parse->field->most, rule);
 }
 
 static gboolean
@@ -242,9 +276,10 @@ parse_pixels (const Parse *parse, char **rows)
           refuse_row (parse, rows[i]);
           return FALSE;
         }
+      parse->value->parts[i].word = flip_board_file_keep (parse->file, rows[i]);
       values[1] = (int) strlen (rows[i]);
       for (int column = 0; column < values[1]; column++)
-        values[0] |= (rows[i][column] == '#') << column;
+        values[0] |= (rows[i][column] != '.') << column;
     }
   return TRUE;
 }
@@ -282,6 +317,17 @@ match (const Parse *parse, const FlipPhrase *phrase, char **words, int *values)
 }
 
 static gboolean
+is_phrase_before (const FlipFieldValue *value, guint phrase)
+{
+  for (guint i = 0; i < value->n_parts; i++)
+    {
+      if (value->parts[i].phrase == phrase)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
 parse_phrase (const Parse *parse, const char *text, gboolean joined)
 {
   g_auto (GStrv) words = split (text, " ");
@@ -291,6 +337,11 @@ parse_phrase (const Parse *parse, const char *text, gboolean joined)
     {
       if (!match (parse, &parse->field->phrases[i], words, value->parts[value->n_parts].values))
         continue;
+      if (parse->field->once && is_phrase_before (value, i))
+        {
+          refuse (parse, _ ("“%s” gives something twice."), flip_quoted (text));
+          return FALSE;
+        }
       value->parts[value->n_parts].phrase = (guint8) i;
       value->parts[value->n_parts].joined = joined;
       value->n_parts++;
@@ -440,11 +491,8 @@ print_part (const Parse *print, GString *text, guint part)
       g_string_append (text, word_at (print, print->field->words, values[0]));
       break;
     case FLIP_KIND_COINED:
-      g_string_append (text, print->value->parts[part].word);
-      break;
     case FLIP_KIND_PIXELS:
-      for (int column = 0; column < values[1]; column++)
-        g_string_append_c (text, values[0] & 1 << column ? '#' : '.');
+      g_string_append (text, print->value->parts[part].word);
       break;
     default:
       print_phrase (print, text, part);
@@ -537,7 +585,7 @@ flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group)
     case FLIP_KIND_TEXT:
       return g_strdup (_ ("text"));
     case FLIP_KIND_PIXELS:
-      return g_strdup (_ ("squares, each “#” inside or “.” outside"));
+      return brushes_rule (field);
     default:
       return phrases_rule (field, file, group);
     }

@@ -12,6 +12,8 @@ static const char *const no_yes_titles[] = { N_ ("No"), N_ ("Yes") };
 
 const FlipChoices flip_no_yes = { .n = 2, .words = no_yes, .titles = no_yes_titles };
 
+const FlipBrush flip_plain_brushes[2] = { { '#', N_ ("Inside") }, { '.', N_ ("Outside") } };
+
 /* Words */
 
 GPtrArray *
@@ -172,8 +174,8 @@ flip_field_group_title (FlipBoardFile *file, const FlipPlace *place)
 
 /* Checked against a printed copy */
 
-static gboolean
-is_checked (FlipBoardFile *file, const char *group, const char *key)
+gboolean
+flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key)
 {
   const char *text = flip_board_file_get (file, CHECKED, group);
   g_auto (GStrv) keys = text ? g_strsplit (text, " ", -1) : NULL;
@@ -187,7 +189,7 @@ gboolean
 flip_format_is_house (const FlipFormat *format, FlipBoardFile *file, const FlipPlace *place)
 {
   return format->is_house && format->is_house (file, place)
-         && !is_checked (file, place->name, place->key);
+         && !flip_format_is_checked (file, place->name, place->key);
 }
 
 void
@@ -224,7 +226,7 @@ flip_format_count_house (const FlipFormat *format, FlipBoardFile *file, guint *n
       if (!format->is_house (file, place))
         continue;
       n++;
-      *n_checked += is_checked (file, place->name, place->key);
+      *n_checked += flip_format_is_checked (file, place->name, place->key);
     }
   return n;
 }

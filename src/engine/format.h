@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define FLIP_MAX_SLOTS 4
 #define FLIP_MAX_PARTS 64
 
+typedef struct _FlipFormat FlipFormat;
 typedef struct _FlipReading FlipReading;
 typedef struct _FlipPlace FlipPlace;
 
@@ -21,7 +22,7 @@ typedef enum
   FLIP_KIND_COINED,  /* one or several new words, which name groups of the file */
   FLIP_KIND_NAME,    /* one line for people */
   FLIP_KIND_TEXT,    /* any number of lines for people */
-  FLIP_KIND_PIXELS,  /* squares, # inside and . outside; rows with strokes between them */
+  FLIP_KIND_PIXELS,  /* squares, each the letter of a brush; rows with strokes between them */
   FLIP_KIND_PHRASES, /* one or several, each like one of a vocabulary, with commas between them */
 } FlipKind;
 
@@ -59,8 +60,8 @@ typedef struct
 } FlipPhrase;
 
 /* A value that was read. Numbers and words are parts with one value each (of a word: its index in
-   the list); a row of pixels is a part with a bit for each square, the first being the lowest, and how
-   many squares there are. */
+   the list); a row of pixels is a part with a bit for each square that isn't ".", the first being the
+   lowest, how many squares there are, and the row as it is written. */
 typedef struct
 {
   const char *text; /* without the blanks around it */
@@ -70,9 +71,18 @@ typedef struct
     guint8 phrase; /* its index in the vocabulary */
     guint8 joined; /* it counts only together with the part before ("and") */
     int values[FLIP_MAX_SLOTS];
-    const char *word; /* coined ones */
+    const char *word; /* coined ones, and rows of pixels */
   } parts[FLIP_MAX_PARTS];
 } FlipFieldValue;
+
+/* What a square can be painted with. */
+typedef struct
+{
+  char letter;
+  const char *title; /* translatable */
+} FlipBrush;
+
+extern const FlipBrush flip_plain_brushes[2];
 
 typedef struct
 {
@@ -86,10 +96,13 @@ typedef struct
   const FlipChoices *words; /* to choose from; for coined words: those that can't be taken */
   const FlipPhrase *phrases;
   guint n_phrases;
-  gboolean once;      /* no word twice */
+  const FlipBrush *brushes; /* NULL: # inside and . outside */
+  guint n_brushes;
+  gboolean once;      /* no word or phrase twice */
   gboolean joins;     /* phrases can be joined by "and" too, and "or" is the same as a comma */
   gboolean is_series; /* keys from the first on without a gap; only the first must be there */
   gboolean is_optional;
+  gboolean is_hidden;   /* people who edit a board do without it */
   int absent;           /* the number that is kept when the key isn't there */
   const char *when_key; /* only where this key of the same group ... */
   const char *when;     /* ... has this value */
@@ -123,7 +136,7 @@ typedef struct
   guint n_most;         /* how many groups there can be; 0: one, or those of a fixed list */
 } FlipGroup;
 
-typedef struct
+struct _FlipFormat
 {
   const FlipGroup *groups;
   guint n_groups;
@@ -135,7 +148,14 @@ typedef struct
   /* Whether a value is Flipside's own, not known from a printed copy, unless the file says that it
      has been checked. NULL: none is. */
   gboolean (*is_house) (FlipBoardFile *file, const FlipPlace *place);
-} FlipFormat;
+
+  /* What of the file is drawn at a site of a sheet: the group, and the key, or NULL for the group as a
+     whole. FALSE where the site shows nothing of it. */
+  gboolean (*place_of_site) (gconstpointer state,
+                             guint16 site,
+                             const char **group,
+                             const char **key);
+};
 
 /* One value of a file: which it is, and what describes it. */
 struct _FlipPlace
@@ -181,6 +201,7 @@ char *flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *
 gboolean flip_format_is_house (const FlipFormat *format,
                                FlipBoardFile *file,
                                const FlipPlace *place);
+gboolean flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key);
 void flip_format_mark_checked (FlipBoardFile *file,
                                const char *group,
                                const char *key,

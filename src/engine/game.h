@@ -3,7 +3,6 @@
 
 #include "engine/ask.h"
 #include "engine/deck.h"
-#include "engine/format.h"
 #include "engine/goal.h"
 #include "engine/move.h"
 #include "engine/notice.h"
@@ -52,6 +51,7 @@ typedef struct
 } FlipSides;
 
 typedef struct _FlipVerb FlipVerb;
+typedef struct _FlipFormat FlipFormat;
 
 /* The contract of a game: one constant table of functions over a plain-old-data state. The state
    holds public knowledge only and is copied with memcpy. Asking, listing, checking and playing
@@ -64,21 +64,22 @@ struct _FlipGame
   gsize state_size;
   const FlipBoard *boards; /* built in; the first is the default */
   guint n_boards;
-  const FlipFormat *format; /* of its boards' files */
-  const FlipBoard *blank; /* one for what people play by a booklet of their own, or NULL */
+  const FlipFormat *format; /* of its boards' files; see engine/format.h */
+  const FlipBoard *blank;   /* one for what people play by a booklet of their own, or NULL */
   const FlipOption *options;
   guint n_options;
   FlipGameWords words;
   FlipSides sides;
-  const char *opponent; /* the option by which the second of two seats plays by itself, or NULL */
+  const char *opponent;  /* the option by which the second of two seats plays by itself, or NULL */
   const FlipVerb *verbs; /* one row each; see engine/verb.h */
   guint n_verbs;
   gsize stage_offset;        /* where the state keeps its stage, a guint8 */
   const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */
   guint n_stages;
-  guint32 seat_stages; /* stages in which a seat is asked, one bit each, so that a dealer need not ask;
+  guint32
+    seat_stages; /* stages in which a seat is asked, one bit each, so that a dealer need not ask;
                           0: `ask` tells it */
-  gboolean own_cards;  /* its cards are numbers of its own, not playing cards */
+  gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);

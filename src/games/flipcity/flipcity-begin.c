@@ -76,7 +76,7 @@ flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
   g_assert (flip_setup_seats (setup) <= FLIPCITY_MAX_SEATS);
 
   memset (state, 0, sizeof *state);
-  if (!flipcity_cards_read (&state->cards, setup->board, setup->board_name, error))
+  if (!flip_format_read (&flipcity_format, setup->board, setup->board_name, &state->cards, error))
     return FALSE;
 
   state->n_seats = (guint8) flip_setup_seats (setup);

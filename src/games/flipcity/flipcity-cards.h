@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/deck.h"
+#include "engine/format.h"
 
 G_BEGIN_DECLS
 
@@ -110,12 +111,11 @@ flipcity_develop_price (const FlipcityCards *cards, guint pair)
 /* After the prices have changed. */
 void flipcity_cards_weigh (FlipcityCards *cards);
 
-gboolean flipcity_cards_read (FlipcityCards *cards,
-                              const char *text,
-                              const char *name,
-                              GError **error);
+/* Of a card set's file, from which a FlipcityCards is read; see flipcity-format.c. */
+extern const FlipFormat flipcity_format;
 
 /* For people, translated where the card set is ours. */
+const char *flipcity_word_name (const char *word, char name[32]);
 const char *flipcity_face_name (const FlipcityCards *cards, guint face, char name[32]);
 
 G_END_DECLS

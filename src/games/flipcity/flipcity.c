@@ -23,6 +23,7 @@ const FlipGame flipcity_game = {
   .min_seats = 1,
   .max_seats = FLIPCITY_MAX_SEATS,
   .state_size = sizeof (FlipcityState),
+  .format = &flipcity_format,
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
   .options = flipcity_options,

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-cards.h"
+#include "games/flipcity/flipcity-rules.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What a card set's file holds. Each pair is one card: the group of its front names the back. */
+
+#define MOST_GAIN  20
+#define MOST_CARDS 40
+
+/* Names */
+
+static const char *const taken[] = { "play", "stop",    "done", "shuffle", "recycle", "buy",
+                                     "flip", "develop", "out",  "to",      "game",    "checked" };
+
+static const FlipChoices taken_names = { .n = G_N_ELEMENTS (taken), .words = taken };
+
+static char *
+name_side (FlipBoardFile *file, const char *word)
+{
+  char name[32];
+
+  return g_strdup (flipcity_word_name (word, name));
+}
+
+static void
+find_fronts (FlipBoardFile *file, GPtrArray *names)
+{
+  const char *text = flip_board_file_get (file, "game", "pairs");
+  g_auto (GStrv) words = g_strsplit (text ? text : "", " ", -1);
+
+  for (guint i = 0; words[i] && names->len < FLIPCITY_MAX_PAIRS; i++)
+    {
+      if (*words[i])
+        g_ptr_array_add (names, (gpointer) flip_board_file_keep (file, words[i]));
+    }
+}
+
+static void
+find_backs (FlipBoardFile *file, GPtrArray *names)
+{
+  g_autoptr (GPtrArray) fronts = g_ptr_array_new ();
+
+  find_fronts (file, fronts);
+  for (guint i = 0; i < fronts->len; i++)
+    {
+      const char *back = flip_board_file_get (file, fronts->pdata[i], "back");
+
+      g_ptr_array_add (names, (gpointer) (back && *back ? back : "back"));
+    }
+}
+
+/* Taking what was read */
+
+static FlipcityFace *
+face_of (FlipReading *reading, const FlipPlace *place, guint *index)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+  gboolean is_back = place->group->offset != G_STRUCT_OFFSET (FlipcityCards, faces);
+
+  *index = is_back ? flipcity_back (place->instance) : flipcity_front (place->instance);
+  return &cards->faces[*index];
+}
+
+static void
+take_pairs (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+
+  cards->n_pairs = (guint8) value->n_parts;
+  for (guint i = 0; i < value->n_parts; i++)
+    g_strlcpy (cards->faces[flipcity_front (i)].word, value->parts[i].word, FLIPCITY_WORD_SIZE);
+}
+
+static void
+take_back (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+
+  g_strlcpy (cards->faces[flipcity_back (place->instance)].word, value->parts[0].word,
+             FLIPCITY_WORD_SIZE);
+}
+
+static void
+take_effects (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  guint index;
+  FlipcityFace *face = face_of (reading, place, &index);
+
+  for (guint i = 0; i < value->n_parts; i++)
+    face->effects[value->parts[i].phrase] = (guint8) MAX (value->parts[i].values[0], 1);
+}
+
+/* What recycling can give, in the order of its vocabulary. */
+static const guint8 recycled[] = { FLIPCITY_CASH, FLIPCITY_POINTS, FLIPCITY_LIMIT,
+                                   FLIPCITY_ACTIONS };
+
+static void
+take_recycling (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+  guint index;
+  FlipcityFace *face = face_of (reading, place, &index);
+
+  cards->recyclable |= (guint16) (1u << index);
+  for (guint i = 0; i < value->n_parts; i++)
+    face->recycle[recycled[value->parts[i].phrase]] = (guint8) value->parts[i].values[0];
+}
+
+static void
+take_forced (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+  guint index;
+
+  face_of (reading, place, &index);
+  cards->forced |= (guint16) (1u << index);
+}
+
+static void
+take_given_away (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  guint index;
+
+  face_of (reading, place, &index)->given_away = TRUE;
+}
+
+static void
+take_optional (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+
+  cards->pairs[place->instance].optional = TRUE;
+}
+
+/* House values: a line of words that say which */
+
+static const char *const house_words[] = {
+  "cash",
+  "points",
+  "unhappy",
+  "limit",
+  "actions",
+  "cash-per-unhappy",
+  "bottom-to-discard",
+  "cards-to-win",
+  "forces-next",
+  "cost",
+  "flip",
+  "top",
+  "flipped",
+  "recycle",
+  "all",
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (house_words) == FLIPCITY_N_EFFECTS + 6);
+
+static const FlipChoices house_choices = { .n = G_N_ELEMENTS (house_words), .words = house_words };
+
+/* The bits of FlipcityFace.house that a word of that line stands for. */
+static guint16
+bits_of_word (guint word)
+{
+  return word + 1 == G_N_ELEMENTS (house_words) ? FLIPCITY_HOUSE_ALL : (guint16) (1u << word);
+}
+
+/* Those that a key of the file stands for. */
+static guint16
+bits_of_key (const char *key)
+{
+  if (g_str_equal (key, "play"))
+    return (1u << FLIPCITY_N_EFFECTS) - 1;
+  for (guint word = FLIPCITY_N_EFFECTS; word + 1 < G_N_ELEMENTS (house_words); word++)
+    {
+      if (g_str_equal (key, house_words[word]))
+        return bits_of_word (word);
+    }
+  return 0;
+}
+
+static void
+take_house (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  guint index;
+  FlipcityFace *face = face_of (reading, place, &index);
+
+  for (guint i = 0; i < value->n_parts; i++)
+    face->house |= bits_of_word ((guint) value->parts[i].values[0]);
+}
+
+static gboolean
+is_house (FlipBoardFile *file, const FlipPlace *place)
+{
+  const char *text = flip_board_file_get (file, place->name, "house");
+  g_auto (GStrv) words = g_strsplit (text ? text : "", " ", -1);
+  guint16 bits = bits_of_key (place->key);
+
+  for (guint i = 0; words[i] && bits; i++)
+    for (guint word = 0; word < G_N_ELEMENTS (house_words); word++)
+      {
+        if (g_str_equal (words[i], house_words[word]) && bits & bits_of_word (word))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* The description */
+
+#define GAIN(effect, word, name, picture, top) \
+  [effect] = { .pattern = "% " word,           \
+               .title = name,                  \
+               .glyph = picture,               \
+               .slots = { { .title = N_ ("How many"), .least = 1, .most = top } } }
+
+static const FlipPhrase effect_phrases[FLIPCITY_N_EFFECTS] = {
+  GAIN (FLIPCITY_CASH, "cash", N_ ("Cash"), "cash", MOST_GAIN),
+  GAIN (FLIPCITY_POINTS, "points", N_ ("Points"), "points", MOST_GAIN),
+  GAIN (FLIPCITY_UNHAPPY, "unhappy", N_ ("Unhappiness"), "unhappy", MOST_GAIN),
+  GAIN (FLIPCITY_LIMIT, "limit", N_ ("Unhappiness allowed this turn"), "limit", MOST_GAIN),
+  GAIN (FLIPCITY_ACTIONS, "actions", N_ ("Actions to build"), "actions", MOST_GAIN),
+  GAIN (FLIPCITY_CASH_PER_UNHAPPY,
+        "cash-per-unhappy",
+        N_ ("Cash for each unhappiness in play"),
+        "cash",
+        MOST_GAIN),
+  GAIN (FLIPCITY_BOTTOM_TO_DISCARD,
+        "bottom-to-discard",
+        N_ ("Cards from bottom to discard"),
+        NULL,
+        MOST_GAIN),
+  GAIN (FLIPCITY_CARDS_TO_WIN,
+        "cards-to-win",
+        N_ ("Cards played in one turn to win"),
+        NULL,
+        FLIPCITY_MOST_PRICE),
+  [FLIPCITY_FORCES_NEXT] = { .pattern = "forces-next",
+                             .title = N_ ("The next card must be played") },
+};
+
+static const FlipPhrase recycle_phrases[] = {
+  GAIN (0, "cash", N_ ("Cash"), "cash", MOST_GAIN),
+  GAIN (1, "points", N_ ("Points"), "points", MOST_GAIN),
+  GAIN (2, "limit", N_ ("Unhappiness allowed this turn"), "limit", MOST_GAIN),
+  GAIN (3, "actions", N_ ("Actions to build"), "actions", MOST_GAIN),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (recycle_phrases) == G_N_ELEMENTS (recycled));
+
+static const char *const must_be_played[] = { "must-be-played" };
+static const char *const given_away[] = { "given-away" };
+static const char *const yes[] = { "yes" };
+static const FlipChoices only_forced = { .n = 1, .words = must_be_played };
+static const FlipChoices only_given_away = { .n = 1, .words = given_away };
+static const FlipChoices only_yes = { .n = 1, .words = yes };
+
+static const FlipField game_fields[] = {
+  { .key = "pairs",
+    .title = N_ ("Cards"),
+    .help = N_ ("The fronts of all cards, in the order in which they lie for sale."),
+    .kind = FLIP_KIND_COINED,
+    .most = FLIPCITY_WORD_SIZE - 1,
+    .n_least = 1,
+    .n_most = FLIPCITY_MAX_PAIRS,
+    .words = &taken_names,
+    .take = take_pairs },
+  { .key = "limit",
+    .title = N_ ("Unhappiness that is too much"),
+    .help = N_ ("Whoever has more unhappiness than this in play loses the turn."),
+    .least = 0,
+    .most = MOST_GAIN,
+    FLIP_IN (FlipcityCards, limit) },
+  { .key = "points",
+    .title = N_ ("Points to win"),
+    .help = N_ ("Whoever has this many points in play at the end of a turn wins."),
+    .least = 1,
+    .most = FLIPCITY_MOST_PRICE,
+    FLIP_IN (FlipcityCards, points) },
+};
+
+static const FlipField pair_fields[] = {
+  { .key = "back",
+    .title = N_ ("Back"),
+    .help = N_ ("The name of the other side."),
+    .kind = FLIP_KIND_COINED,
+    .most = FLIPCITY_WORD_SIZE - 1,
+    .words = &taken_names,
+    .take = take_back },
+  { .key = "cost",
+    .title = N_ ("Cost"),
+    .help = N_ ("What the front is sold for; without it the card is not for sale."),
+    .least = 0,
+    .most = FLIPCITY_MOST_PRICE,
+    .is_optional = TRUE,
+    .absent = FLIPCITY_NO_PRICE,
+    FLIP_IN (FlipcityPair, cost) },
+  { .key = "supply",
+    .title = N_ ("For sale"),
+    .help = N_ ("How many are for sale when two or more play."),
+    .least = 0,
+    .most = MOST_CARDS,
+    .is_optional = TRUE,
+    FLIP_IN (FlipcityPair, supply) },
+  { .key = "solo",
+    .title = N_ ("For sale alone"),
+    .help = N_ ("How many are for sale when one plays alone."),
+    .least = 0,
+    .most = MOST_CARDS,
+    .is_optional = TRUE,
+    FLIP_IN (FlipcityPair, solo) },
+  { .key = "optional",
+    .title = N_ ("Can be left out"),
+    .help = N_ ("The new-sheet page asks whether this card is in the game."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &only_yes,
+    .is_optional = TRUE,
+    .take = take_optional },
+};
+
+static const FlipField face_fields[] = {
+  { .key = "flip",
+    .title = N_ ("Price to flip"),
+    .help = N_ ("What it costs to turn this side over; without it that can't be done for cash."),
+    .least = 0,
+    .most = FLIPCITY_MOST_PRICE,
+    .is_optional = TRUE,
+    .absent = FLIPCITY_NO_PRICE,
+    FLIP_IN (FlipcityFace, flip) },
+  { .key = "start",
+    .title = N_ ("At the start"),
+    .help = N_ ("How many each player begins with, this side up."),
+    .least = 0,
+    .most = MOST_CARDS,
+    .is_optional = TRUE,
+    FLIP_IN (FlipcityFace, start) },
+  { .key = "top",
+    .title = N_ ("Must be played"),
+    .help = N_ ("When it lies on top of the deck, it has to be played."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &only_forced,
+    .is_optional = TRUE,
+    .take = take_forced },
+  { .key = "flipped",
+    .title = N_ ("Given away when flipped"),
+    .help = N_ ("When it is turned over it goes to an opponent; alone, out of the game."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &only_given_away,
+    .is_optional = TRUE,
+    .take = take_given_away },
+  { .key = "play",
+    .title = N_ ("When played"),
+    .help = N_ ("What the side does when it is played."),
+    .kind = FLIP_KIND_PHRASES,
+    .phrases = effect_phrases,
+    .n_phrases = FLIPCITY_N_EFFECTS,
+    .n_least = 0,
+    .n_most = FLIPCITY_N_EFFECTS,
+    .once = TRUE,
+    .take = take_effects },
+  { .key = "recycle",
+    .title = N_ ("When recycled"),
+    .help = N_ ("What it gives when it is turned over in the discard pile; only one side of a card "
+                "can have this."),
+    .kind = FLIP_KIND_PHRASES,
+    .phrases = recycle_phrases,
+    .n_phrases = G_N_ELEMENTS (recycle_phrases),
+    .n_least = 0,
+    .n_most = G_N_ELEMENTS (recycle_phrases),
+    .once = TRUE,
+    .is_optional = TRUE,
+    .take = take_recycling },
+  { .key = "house",
+    .title = N_ ("House values"),
+    .help = N_ ("What of this side is ours and not known from a printed card: all, or some of what "
+                "it has."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &house_choices,
+    .n_least = 0,
+    .n_most = G_N_ELEMENTS (house_words),
+    .is_optional = TRUE,
+    .is_hidden = TRUE,
+    .take = take_house },
+};
+
+static const FlipGroup groups[] = {
+  { .name = "game",
+    .title = N_ ("The game"),
+    .fields = game_fields,
+    .n_fields = G_N_ELEMENTS (game_fields) },
+  { .name = "FRONT",
+    .title = N_ ("{group}"),
+    .help = N_ ("A card with the name of its front, as [game] lists it: what concerns both sides."),
+    .find = find_fronts,
+    .title_of = name_side,
+    .fields = pair_fields,
+    .n_fields = G_N_ELEMENTS (pair_fields),
+    .offset = G_STRUCT_OFFSET (FlipcityCards, pairs),
+    .stride = sizeof (FlipcityPair),
+    .n_most = FLIPCITY_MAX_PAIRS },
+  { .name = "FRONT",
+    .title = N_ ("{group}"),
+    .help = N_ ("The same group: what concerns the front."),
+    .find = find_fronts,
+    .title_of = name_side,
+    .fields = face_fields,
+    .n_fields = G_N_ELEMENTS (face_fields),
+    .offset = G_STRUCT_OFFSET (FlipcityCards, faces),
+    .stride = 2 * sizeof (FlipcityFace),
+    .n_most = FLIPCITY_MAX_PAIRS },
+  { .name = "BACK",
+    .title = N_ ("{group}"),
+    .help = N_ ("The other side, with the name that the front gives it."),
+    .find = find_backs,
+    .title_of = name_side,
+    .fields = face_fields,
+    .n_fields = G_N_ELEMENTS (face_fields),
+    .offset = G_STRUCT_OFFSET (FlipcityCards, faces) + sizeof (FlipcityFace),
+    .stride = 2 * sizeof (FlipcityFace),
+    .n_most = FLIPCITY_MAX_PAIRS },
+};
+
+/* Whether it all fits together */
+
+static const char *
+key_of_name (guint face)
+{
+  return face == flipcity_front (face / 2) ? "pairs" : "back";
+}
+
+static void
+check_names (FlipReading *reading, const FlipcityCards *cards)
+{
+  for (guint i = 0; i < flipcity_n_faces (cards); i++)
+    {
+      const char *word = cards->faces[i].word;
+      const char *group = i % 2 ? cards->faces[i - 1].word : "game";
+
+      if (strpbrk (word, "0123456789"))
+        flip_reading_refuse (reading, group, key_of_name (i),
+                             _ ("“%s” has a digit: the name of a side is letters and dashes."),
+                             word);
+      for (guint j = 0; j < i; j++)
+        {
+          if (g_str_equal (word, cards->faces[j].word))
+            flip_reading_refuse (reading, group, key_of_name (i), _ ("“%s” is named twice."), word);
+        }
+    }
+}
+
+static void
+check_pairs (FlipReading *reading, const FlipcityCards *cards)
+{
+  for (guint i = 0; i < cards->n_pairs; i++)
+    {
+      const FlipcityPair *pair = &cards->pairs[i];
+
+      if (pair->cost == FLIPCITY_NO_PRICE && (pair->supply || pair->solo))
+        flip_reading_refuse (reading, cards->faces[flipcity_front (i)].word, "supply",
+                             _ ("what is not sold is not in the supply."));
+      if ((cards->recyclable >> flipcity_front (i) & 3) == 3)
+        flip_reading_refuse (reading, cards->faces[flipcity_back (i)].word, "recycle",
+                             _ ("only one side of a card can be recycled."));
+    }
+}
+
+static guint
+all_cards (const FlipcityCards *cards, guint seats)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < flipcity_n_faces (cards); i++)
+    n += seats * cards->faces[i].start;
+  for (guint i = 0; i < cards->n_pairs; i++)
+    n += MAX (cards->pairs[i].supply, cards->pairs[i].solo);
+  return n;
+}
+
+/* One deck could come to hold almost all cards of the game. */
+static void
+check_numbers (FlipReading *reading, const FlipcityCards *cards)
+{
+  guint start = 0, solo = 0;
+
+  for (guint i = 0; i < flipcity_n_faces (cards); i++)
+    start += cards->faces[i].start;
+  for (guint i = 0; i < cards->n_pairs; i++)
+    solo += cards->pairs[i].optional ? 0 : cards->pairs[i].solo;
+  if (start == 0)
+    flip_reading_refuse (reading, "game", "pairs", _ ("no seat begins with a card."));
+  if (solo == 0)
+    flip_reading_refuse (reading, "game", "pairs", _ ("a single player would have no supply."));
+  if (all_cards (cards, 4) > FLIP_MAX_DECK)
+    flip_reading_refuse (reading, "game", "pairs",
+                         _ ("there are more than %d cards for four seats."), FLIP_MAX_DECK);
+}
+
+/* What has been checked against a printed card is no house value any more, and then only what is on
+   the card can be one. */
+static void
+forget_checked (FlipReading *reading, FlipcityFace *face)
+{
+  static const char *const keys[] = { "play", "cost", "flip", "top", "flipped", "recycle" };
+  FlipBoardFile *file = flip_reading_file (reading);
+  guint16 left = 0;
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gboolean checked = flip_format_is_checked (file, face->word, keys[i]);
+
+      any |= checked;
+      if (!checked && flip_board_file_get (file, face->word, keys[i]))
+        left |= face->house & bits_of_key (keys[i]);
+    }
+  if (any)
+    face->house = left;
+}
+
+static void
+check (FlipReading *reading)
+{
+  FlipcityCards *cards = flip_reading_board (reading);
+
+  check_names (reading, cards);
+  check_pairs (reading, cards);
+  check_numbers (reading, cards);
+  for (guint i = 0; i < flipcity_n_faces (cards); i++)
+    forget_checked (reading, &cards->faces[i]);
+}
+
+static gboolean
+place_of_site (gconstpointer data, guint16 site, const char **group, const char **key)
+{
+  const FlipcityState *state = data;
+
+  if (site < FLIPCITY_FIRST_SITE_OF_CARDS || flipcity_site_pair (site) >= state->cards.n_pairs)
+    return FALSE;
+  *group = state->cards.faces[flipcity_site_face (site)].word;
+  *key = NULL;
+  return TRUE;
+}
+
+const FlipFormat flipcity_format = {
+  .groups = groups,
+  .n_groups = G_N_ELEMENTS (groups),
+  .size = sizeof (FlipcityCards),
+  .check = check,
+  .is_house = is_house,
+  .place_of_site = place_of_site,
+};
