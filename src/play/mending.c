@@ -10,10 +10,8 @@ struct _FlipMending
 {
   GObject parent_instance;
 
-  /* borrowed */
-  FlipSession *session;
-
   /* owned */
+  FlipSession *session;
   FlipMend *mend;
   GPtrArray *lines;   /* of FlipMendingLine */
   FlipSession *there; /* at the entry that is edited, or NULL */
@@ -253,6 +251,7 @@ flip_mending_finalize (GObject *object)
   g_clear_pointer (&self->left, flip_session_free);
   g_clear_pointer (&self->mend, flip_mend_free);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
+  g_clear_pointer (&self->session, flip_session_free);
   G_OBJECT_CLASS (flip_mending_parent_class)->finalize (object);
 }
 
@@ -292,7 +291,7 @@ flip_mending_new (FlipSession *session, guint entry)
   g_return_val_if_fail (session && entry < flip_session_cursor (session), NULL);
 
   self = g_object_new (FLIP_TYPE_MENDING, NULL);
-  self->session = session;
+  self->session = flip_session_ref (session);
   self->mend = flip_mend_new (session);
   flip_mending_edit (self, entry);
   return self;

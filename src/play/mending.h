@@ -40,7 +40,7 @@ typedef struct
 /* Whether an entry can be changed or removed: what Flipside dealt can't. */
 gboolean flip_mending_allows (FlipSession *session, guint entry);
 
-/* Begins with an entry of the log, counted from 0. The session must outlive it. */
+/* Begins with an entry of the log, counted from 0. */
 FlipMending *flip_mending_new (FlipSession *session, guint entry);
 
 FlipMendingPhase flip_mending_phase (FlipMending *self);

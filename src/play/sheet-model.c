@@ -3,8 +3,9 @@
 
 #include "play/automatic-seat.h"
 #include "play/library-opening.h"
-#include "play/turn.h"
 #include "play/notices.h"
+#include "play/opening.h"
+#include "play/turn.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,8 +22,8 @@ struct _FlipSheetModel
 
   /* owned */
   FlipStoredSheet *sheet;
-  GPtrArray
-    *old; /* of FlipStoredSheet, which others have gone beyond; moments may still need them */
+  FlipStoredSheet *old;     /* or NULL: others have gone beyond it; views may still look at it */
+  FlipOpening *catching_up; /* or NULL */
   FlipMoment *moment;
   FlipForesight *foresight; /* or NULL */
   FlipHeldTile *held;
@@ -45,6 +46,7 @@ enum
   FAILED,
   FLICKED,
   FORESEEN,
+  CAUGHT_UP,
   N_SIGNALS
 };
 
@@ -182,12 +184,15 @@ flip_sheet_model_finalize (GObject *object)
   FlipSheetModel *self = FLIP_SHEET_MODEL (object);
 
   save_at_last (self);
+  if (self->catching_up)
+    flip_opening_cancel (self->catching_up);
+  g_clear_object (&self->catching_up);
   g_clear_object (&self->automatic);
   g_clear_pointer (&self->notices, g_ptr_array_unref);
   g_clear_pointer (&self->foresight, flip_foresight_free);
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
-  g_clear_pointer (&self->old, g_ptr_array_unref);
+  g_clear_pointer (&self->old, flip_stored_sheet_free);
   g_clear_pointer (&self->tabletop, flip_tabletop_free);
   g_clear_object (&self->held);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
@@ -204,6 +209,8 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
   signals[FLICKED] =
     g_signal_new ("flicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+  signals[CAUGHT_UP] = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FORESEEN] = g_signal_new ("foreseen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -211,7 +218,6 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
 static void
 flip_sheet_model_init (FlipSheetModel *self)
 {
-  self->old = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   self->held = flip_held_tile_new ();
   /* A board may keep the tile longer than its sheet is open. */
   g_signal_connect_object (self->held, "changed", G_CALLBACK (held_cb), self, 0);
@@ -563,7 +569,8 @@ take_over (FlipSheetModel *self, FlipStoredSheet *newer)
   gboolean was_present = self->moment->is_present;
   guint position = self->moment->position;
 
-  g_ptr_array_add (self->old, self->sheet);
+  g_clear_pointer (&self->old, flip_stored_sheet_free);
+  self->old = self->sheet;
   self->sheet = newer;
   if (self->tabletop)
     flip_session_set_referee (newer->session, flip_tabletop_referee (self->tabletop));
@@ -572,19 +579,54 @@ take_over (FlipSheetModel *self, FlipStoredSheet *newer)
                              : MIN (position, flip_session_cursor (newer->session)));
 }
 
-gboolean
+static gboolean
+is_behind (FlipSheetModel *self)
+{
+  return self->library && self->sheet->id && !self->flicking
+         && flip_library_revision (self->library, self->sheet->id) > self->sheet->revision;
+}
+
+static GWeakRef *
+weak_new (FlipSheetModel *self)
+{
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, self);
+  return weak;
+}
+
+static void
+weak_free (GWeakRef *weak)
+{
+  g_weak_ref_clear (weak);
+  g_free (weak);
+}
+
+/* What was played here meanwhile is newer than what was read; and nobody may be left to read it. */
+static void
+caught_up_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (FlipStoredSheet) newer = flip_opening_finish (FLIP_OPENING (source), result, NULL);
+  g_autoptr (FlipSheetModel) self = g_weak_ref_get (data);
+
+  weak_free (data);
+  if (!self)
+    return;
+  g_clear_object (&self->catching_up);
+  if (!newer || self->flicking || newer->revision <= self->sheet->revision)
+    return;
+  take_over (self, g_steal_pointer (&newer));
+  g_signal_emit (self, signals[CAUGHT_UP], 0);
+}
+
+/* A long log takes a while to read, so that a worker thread does it. */
+void
 flip_sheet_model_catch_up (FlipSheetModel *self)
 {
-  g_autoptr (FlipStoredSheet) newer = NULL;
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
 
-  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
-
-  if (!self->library || !self->sheet->id || self->flicking
-      || flip_library_revision (self->library, self->sheet->id) <= self->sheet->revision)
-    return FALSE;
-  newer = flip_library_load (self->library, self->sheet->id, NULL);
-  if (!newer || newer->revision <= self->sheet->revision)
-    return FALSE;
-  take_over (self, g_steal_pointer (&newer));
-  return TRUE;
+  if (self->catching_up || !is_behind (self))
+    return;
+  self->catching_up = flip_opening_new_sheet (self->library, self->sheet->id);
+  flip_opening_start (self->catching_up, caught_up_cb, weak_new (self));
 }

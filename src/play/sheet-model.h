@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObje
 /* Signals: "changed" (FlipChange) when another moment is published; "failed" (text) when the newest
    move could not be saved; "flicked" (uint position in the log of the moment after the choice): a
    handler that shows the flick returns TRUE, and what came of it is published only when it is
-   settled; "foreseen" when another move, or none, is previewed. */
+   settled; "foreseen" when another move, or none, is previewed; "caught-up" after what others have added
+   was taken over. */
 FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
 /* There is a library now: keeps a sheet in it that was begun without one. FALSE if it has one, or if that
@@ -33,9 +34,9 @@ FlipMoment *flip_sheet_model_moment (FlipSheetModel *self);
 void flip_sheet_model_show (FlipSheetModel *self, guint position);
 void flip_sheet_model_show_present (FlipSheetModel *self);
 
-/* Takes over what somebody else has added to the sheet in the library since; TRUE if there was
-   anything. */
-gboolean flip_sheet_model_catch_up (FlipSheetModel *self);
+/* Takes over what somebody else has added to the sheet in the library since, if anything, as soon as it is
+   read. */
+void flip_sheet_model_catch_up (FlipSheetModel *self);
 
 /* Shows the board of a seat, until somebody acts. */
 void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);

@@ -153,6 +153,14 @@ failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
 }
 
 static void
+caught_up_cb (FlipSheetModel *model, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  g_signal_emit (self, signals[TOAST], 0, _ ("This sheet was changed elsewhere."));
+}
+
+static void
 review_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
@@ -443,6 +451,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect (model, "caught-up", G_CALLBACK (caught_up_cb), self);
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
   flip_sheet_page_show_parts (self);
   show_briefing (self);
@@ -470,8 +479,8 @@ flip_sheet_page_catch_up (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
-  if (self->model && flip_sheet_model_catch_up (self->model))
-    g_signal_emit (self, signals[TOAST], 0, _ ("This sheet was changed elsewhere."));
+  if (self->model)
+    flip_sheet_model_catch_up (self->model);
 }
 
 void
