@@ -57,6 +57,8 @@ typedef struct
   const char *title; /* translatable: what people choose it by, "Stars" */
   const char *glyph; /* its picture, by its word; or NULL */
   FlipSlot slots[FLIP_MAX_SLOTS];
+  guint8 pose; /* from 1: the slot of a place on a table: its x, then y, then the angle if there is
+                  one more; 0: it names no such place */
 } FlipPhrase;
 
 /* A value that was read. Numbers and words are parts with one value each (of a word: its index in

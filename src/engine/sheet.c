@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/sheet.h"
 
+#include "engine/format.h"
 #include "engine/keys.h"
 #include "engine/quote.h"
 #include "engine/words.h"
@@ -376,7 +377,9 @@ begin_session (Reader *reader)
 
   if (!session)
     {
-      reader->at = cause->domain == FLIP_KEYS_ERROR ? reader->end_of_shelf : 1;
+      gboolean board = cause->domain == FLIP_KEYS_ERROR || cause->domain == FLIP_FORMAT_ERROR;
+
+      reader->at = board ? reader->end_of_shelf : 1;
       return fail_with (reader, cause), NULL;
     }
 

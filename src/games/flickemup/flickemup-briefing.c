@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/board-file.h"
 #include "engine/briefing.h"
 #include "games/flickemup/flickemup-rules.h"
 
@@ -17,11 +18,9 @@ add_line (GString *text, const char *line)
 static char *
 read_own (const FlipSetup *setup, const char *key)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (setup->board);
 
-  if (!g_key_file_load_from_data (file, setup->board, (gsize) -1, G_KEY_FILE_NONE, NULL))
-    return NULL;
-  return g_key_file_get_string (file, "briefing", key, NULL);
+  return g_strdup (flip_board_file_get (file, "briefing", key));
 }
 
 static char *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-read.h"
+#include "games/flickemup/flickemup-format.h"
 
 #include "games/flickemup/flickemup-place.h"
 
@@ -49,7 +49,7 @@ count_like (const FlickemupScenario *scenario, guint token)
 }
 
 static void
-check_tokens (FlipKeys *keys, const FlickemupScenario *scenario)
+check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
 {
   guint face_down = 0, hidden = 0, all = 0;
 
@@ -62,15 +62,15 @@ check_tokens (FlipKeys *keys, const FlickemupScenario *scenario)
       hidden += scenario->hidden[token];
       all += n;
       if (n > box[token])
-        flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u tokens “%s”, but the box has %u."),
+        flip_reading_refuse (reading, "scenario", NULL, _ ("it has %u tokens “%s”, but the box has %u."),
                           n, flickemup_token_word (token), box[token]);
     }
   if (face_down != hidden)
-    flip_keys_refuse (keys, "hidden", "tokens",
+    flip_reading_refuse (reading, "hidden", "tokens",
                       _ ("%u tokens lie face down on the buildings, but %u are named here."),
                       face_down, hidden);
   if (all && !(scenario->buildings & 1u << FLICKEMUP_UNDERTAKER))
-    flip_keys_refuse (keys, "undertaker", "at",
+    flip_reading_refuse (reading, "undertaker", "at",
                       _ ("where there are tokens there must be an Undertaker for them."));
 }
 
@@ -91,7 +91,7 @@ count_cowboys (const FlickemupScenario *scenario, guint team, guint *hit_points)
 }
 
 static void
-check_teams (FlipKeys *keys, const FlickemupScenario *scenario)
+check_teams (FlipReading *reading, const FlickemupScenario *scenario)
 {
   const FlickemupStart *first = &scenario->figures[scenario->initiative];
   guint hit_points;
@@ -99,23 +99,23 @@ check_teams (FlipKeys *keys, const FlickemupScenario *scenario)
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
     {
       if (count_cowboys (scenario, team, &hit_points) == 0)
-        flip_keys_refuse (keys, "scenario", NULL, _ ("there are no %s in it."),
+        flip_reading_refuse (reading, "scenario", NULL, _ ("there are no %s in it."),
                           flickemup_team_word (team));
     }
   if (!first->present || first->waits)
-    flip_keys_refuse (keys, "start", "initiative",
+    flip_reading_refuse (reading, "start", "initiative",
                       _ ("the cowboy that begins must be there, with its hat ready."));
 }
 
 static void
-check_hit_points (FlipKeys *keys, const FlickemupScenario *scenario)
+check_hit_points (FlipReading *reading, const FlickemupScenario *scenario)
 {
   guint n = 0;
 
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     n += scenario->figures[i].present ? scenario->figures[i].hit_points : 0u;
   if (n > BOX_HIT_POINTS)
-    flip_keys_refuse (keys, "scenario", NULL, _ ("it has %u hit points, but the box has %u."), n,
+    flip_reading_refuse (reading, "scenario", NULL, _ ("it has %u hit points, but the box has %u."), n,
                       BOX_HIT_POINTS);
 }
 
@@ -172,7 +172,7 @@ find_fault (const FlickemupScenario *scenario, guint team, const FlickemupGoal *
 }
 
 static void
-check_goals (FlipKeys *keys, const FlickemupScenario *scenario)
+check_goals (FlipReading *reading, const FlickemupScenario *scenario)
 {
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
     for (guint i = 0; i < scenario->n_goals[team]; i++)
@@ -180,7 +180,7 @@ check_goals (FlipKeys *keys, const FlickemupScenario *scenario)
         const char *fault = find_fault (scenario, team, &scenario->goals[team][i]);
 
         if (fault)
-          flip_keys_refuse (keys, "goals", flickemup_team_word (team), "%s", fault);
+          flip_reading_refuse (reading, "goals", flickemup_team_word (team), "%s", fault);
       }
 }
 
@@ -194,42 +194,182 @@ group_of (guint piece)
 }
 
 static void
-check_layout (FlipKeys *keys, const FlickemupScenario *scenario)
+check_layout (FlipReading *reading, const FlickemupScenario *scenario)
 {
   for (guint i = 0; i < FLICKEMUP_PIECES; i++)
     {
       if (scenario->poses[i].posture == FLICKEMUP_ABSENT || !flickemup_is_placed (scenario))
         continue;
       if (!flickemup_place_on_table (i, &scenario->poses[i], scenario->width, scenario->height))
-        flip_keys_refuse (keys, group_of (i), "at", _ ("it is not entirely on the table."));
+        flip_reading_refuse (reading, group_of (i), "at", _ ("it is not entirely on the table."));
       for (guint j = 0; j < i; j++)
         {
           if (scenario->poses[j].posture == FLICKEMUP_ABSENT
               || !flickemup_place_overlap (i, &scenario->poses[i], j, &scenario->poses[j]))
             continue;
-          flip_keys_refuse (keys, group_of (i), "at", _ ("it overlaps %s."), group_of (j));
+          flip_reading_refuse (reading, group_of (i), "at", _ ("it overlaps %s."), group_of (j));
         }
     }
 }
 
-static void
-check_gallows (FlipKeys *keys, const FlickemupScenario *scenario)
+/* Whether a group says something that it can't say with or without places. */
+
+static gboolean
+has (FlipReading *reading, const char *group, const char *key)
 {
-  if (scenario->gallows.hour == 0)
+  return flip_board_file_get (flip_reading_file (reading), group, key) != NULL;
+}
+
+static void
+check_table (FlipReading *reading, const FlickemupScenario *scenario)
+{
+  if (!scenario->width && scenario->height)
+    flip_reading_refuse (reading, "table", "width",
+                         _ ("it is missing: a table has a width and a depth."));
+  if (scenario->width && !scenario->height)
+    flip_reading_refuse (reading, "table", "height",
+                         _ ("it is missing: a table has a width and a depth."));
+  if (flickemup_is_placed (scenario) && has (reading, "town", "buildings"))
+    flip_reading_refuse (reading, "town", "buildings",
+                         _ ("where there is a table, each building has a place of its own."));
+}
+
+/* FALSE: it has none, or can't have one. */
+static gboolean
+check_place (FlipReading *reading, const FlickemupScenario *scenario, const char *group)
+{
+  gboolean there = has (reading, group, "at");
+
+  if (there && !flickemup_is_placed (scenario))
+    flip_reading_refuse (
+      reading, group, "at",
+      _ ("there can be no places in a scenario without a table: its width and depth are missing."));
+  return there;
+}
+
+static void
+check_building (FlipReading *reading, const FlickemupScenario *scenario, guint building)
+{
+  static const char *const keys[] = { "tokens", "face-down", "closed" };
+  const char *group = flickemup_building_word (building);
+
+  check_place (reading, scenario, group);
+  for (guint i = 0; i < G_N_ELEMENTS (keys) && !(scenario->buildings & 1u << building); i++)
+    {
+      if (has (reading, group, keys[i]))
+        flip_reading_refuse (reading, group, keys[i],
+                             _ ("this building is not there: it has no place."));
+    }
+}
+
+static gboolean
+is_on_gallows (const FlickemupScenario *scenario, guint figure)
+{
+  return scenario->gallows.hour && scenario->gallows.figure == figure;
+}
+
+static void
+check_inside (FlipReading *reading, const FlickemupScenario *scenario, guint figure)
+{
+  const char *group = flickemup_figure_word (figure);
+  guint inside = scenario->figures[figure].inside;
+
+  if (inside >= FLICKEMUP_BUILDINGS)
     return;
-  if (!scenario->figures[scenario->gallows.figure].present)
-    flip_keys_refuse (keys, "gallows", "figure", _ ("this figure is not in the scenario."));
-  else if (scenario->poses[scenario->gallows.figure].posture != FLICKEMUP_ABSENT)
-    flip_keys_refuse (keys, "gallows", "figure", _ ("this figure stands somewhere else."));
+  if (!(scenario->buildings & 1u << inside))
+    flip_reading_refuse (reading, group, "inside", _ ("“%s” is not a building of this town."),
+                         flickemup_building_word (inside));
+  if (has (reading, group, "at"))
+    flip_reading_refuse (reading, group, "inside",
+                         _ ("it can't be inside and have a place on the table, too."));
+}
+
+static void
+check_figure (FlipReading *reading, const FlickemupScenario *scenario, guint figure)
+{
+  const char *group = flickemup_figure_word (figure);
+  const FlickemupStart *start = &scenario->figures[figure];
+  gboolean placed = check_place (reading, scenario, group);
+
+  check_inside (reading, scenario, figure);
+  if (!start->present)
+    {
+      if (has (reading, group, "tokens") || has (reading, group, "hat"))
+        flip_reading_refuse (reading, group, "hit-points", _ ("it is missing."));
+    }
+  else if (!has (reading, group, "hit-points"))
+    flip_reading_refuse (reading, group, "hit-points", _ ("it is missing."));
+  else if (!placed && start->inside == FLICKEMUP_OUTSIDE && flickemup_is_placed (scenario)
+           && !is_on_gallows (scenario, figure))
+    flip_reading_refuse (reading, group, "at",
+                         _ ("it is missing: “at” says where it stands, or “inside” in which "
+                            "building."));
+}
+
+static void
+check_places (FlipReading *reading, const FlickemupScenario *scenario)
+{
+  check_table (reading, scenario);
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    check_building (reading, scenario, i);
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    check_figure (reading, scenario, i);
+  for (guint i = FLICKEMUP_PIECE_BARREL; i < FLICKEMUP_PIECES; i++)
+    check_place (reading, scenario, flickemup_piece_word (i));
+}
+
+static void
+check_outdoors (FlipReading *reading, const FlickemupScenario *scenario)
+{
+  for (guint i = 0; i < scenario->n_outdoors; i++)
+    {
+      const FlickemupOutdoor *lies = &scenario->outdoors[i];
+      g_autofree char *key = g_strdup_printf ("%u", i + 1);
+
+      if (lies->x > scenario->width || lies->y > scenario->height)
+        flip_reading_refuse (reading, "outdoors", key, _ ("it is not entirely on the table."));
+    }
+}
+
+static void
+check_gallows (FlipReading *reading, const FlickemupScenario *scenario)
+{
+  static const char *const keys[] = { "figure", "hour", "friends" };
+  const FlickemupGallows *gallows = &scenario->gallows;
+  gboolean there = check_place (reading, scenario, "gallows");
+
+  if (!there && !flickemup_is_placed (scenario))
+    there = has (reading, "gallows", "figure");
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      if (there && !has (reading, "gallows", keys[i]))
+        flip_reading_refuse (reading, "gallows", keys[i], _ ("it is missing."));
+      else if (!there && has (reading, "gallows", keys[i]))
+        flip_reading_refuse (reading, "gallows", keys[i], _ ("there are no gallows."));
+    }
+  if (!there || !gallows->hour)
+    return;
+  if (gallows->hour <= scenario->hour)
+    flip_reading_refuse (reading, "gallows", "hour", _ ("the clock is past that hour already."));
+  if (!scenario->figures[gallows->figure].present)
+    flip_reading_refuse (reading, "gallows", "figure", _ ("this figure is not in the scenario."));
+  else if (scenario->poses[gallows->figure].posture != FLICKEMUP_ABSENT)
+    flip_reading_refuse (reading, "gallows", "figure", _ ("this figure stands somewhere else."));
 }
 
 void
-flickemup_scenario_check (FlipKeys *keys, const FlickemupScenario *scenario)
+flickemup_scenario_check (FlipReading *reading)
 {
-  check_teams (keys, scenario);
-  check_hit_points (keys, scenario);
-  check_tokens (keys, scenario);
-  check_gallows (keys, scenario);
-  check_goals (keys, scenario);
-  check_layout (keys, scenario);
+  FlickemupScenario *scenario = flip_reading_board (reading);
+
+  flickemup_scenario_settle (scenario, flip_reading_file (reading));
+  check_places (reading, scenario);
+  check_gallows (reading, scenario);
+  check_outdoors (reading, scenario);
+  check_teams (reading, scenario);
+  check_hit_points (reading, scenario);
+  check_tokens (reading, scenario);
+  check_goals (reading, scenario);
+  check_layout (reading, scenario);
+  flickemup_check_told (reading);
 }

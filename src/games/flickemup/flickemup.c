@@ -2,6 +2,7 @@
 #include "games/flickemup/flickemup.h"
 
 #include "games/boards.h"
+#include "games/flickemup/flickemup-format.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -102,6 +103,7 @@ const FlipGame flickemup_game = {
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
   .blank = &blank,
+  .format = &flickemup_format,
   .options = flickemup_options,
   .n_options = FLICKEMUP_N_OPTIONS,
   .begin = flickemup_begin,

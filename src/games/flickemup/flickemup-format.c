@@ -1,0 +1,585 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-format.h"
+
+#include "games/flickemup/flickemup-place.h"
+#include "games/flickemup/flickemup-rules.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What a scenario's file holds: what stands where, and with what. */
+
+#define LEAST_SIDE      300
+#define MOST_SIDE       3000
+#define MOST_HIT_POINTS 9
+#define MOST_BRIEFING   20000
+#define TENTHS          10
+
+#define OUTDOOR_ANYWHERE 1 /* which of the phrases for tokens outdoors has no place */
+
+/* Values that aren't kept as they are */
+
+static void
+take_title (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+
+  if (g_str_equal (place->key, "title"))
+    g_strlcpy (scenario->title, value->text, sizeof scenario->title);
+  else
+    g_strlcpy (scenario->teaches, value->text, sizeof scenario->teaches);
+}
+
+static void
+take_side (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  gint16 *side = g_str_equal (place->key, "width") ? &scenario->width : &scenario->height;
+
+  *side = (gint16) (TENTHS * value->parts[0].values[0]);
+}
+
+static void
+take_rule (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  guint8 rule = (guint8) (1u << (place->field - place->group->fields));
+
+  scenario->named_rules |= rule;
+  if (value->parts[0].values[0])
+    scenario->rules |= rule;
+}
+
+static FlickemupPose
+pose_of (const FlipFieldValue *value)
+{
+  const int *values = value->parts[0].values;
+
+  return (FlickemupPose){
+    .x = (gint16) (TENTHS * values[0]),
+    .y = (gint16) (TENTHS * values[1]),
+    .angle = (gint16) (TENTHS * values[2]),
+    .posture = FLICKEMUP_STANDING,
+  };
+}
+
+/* The group of a piece is called by the piece. */
+static void
+take_pose (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  guint piece = flickemup_find_word (place->name, flickemup_piece_word, FLICKEMUP_PIECES);
+
+  g_return_if_fail (piece < FLICKEMUP_PIECES);
+
+  scenario->poses[piece] = pose_of (value);
+}
+
+static void
+take_building (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  FlickemupPose pose = pose_of (value);
+
+  scenario->buildings |= (guint8) (1u << place->instance);
+  flickemup_place_blocks (&pose, &scenario->poses[flickemup_left_block (place->instance)],
+                          &scenario->poses[flickemup_right_block (place->instance)]);
+}
+
+static void
+take_town (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+
+  for (guint i = 0; i < value->n_parts; i++)
+    scenario->buildings |= (guint8) (1u << value->parts[i].values[0]);
+}
+
+static void
+take_closed (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+
+  if (value->parts[0].values[0])
+    scenario->closed |= (guint8) (1u << place->instance);
+}
+
+static void
+take_tokens (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  guint8 *tokens =
+    g_str_equal (place->name, "hidden") ? scenario->hidden : scenario->tokens[place->instance];
+
+  for (guint i = 0; i < value->n_parts; i++)
+    tokens[value->parts[i].values[0]]++;
+}
+
+static void
+take_inside (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  guint figure = flickemup_find_word (place->name, flickemup_figure_word, FLICKEMUP_COWBOYS);
+
+  g_return_if_fail (figure < FLICKEMUP_COWBOYS);
+
+  scenario->figures[figure].inside = (guint8) value->parts[0].values[0];
+}
+
+/* In the order of the tokens, whatever order the file has. */
+static void
+take_carried (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  guint figure = flickemup_find_word (place->name, flickemup_figure_word, FLICKEMUP_COWBOYS);
+  guint8 *slots = scenario->figures[figure].tokens, n[FLICKEMUP_TOKENS] = { 0 };
+  guint slot = 0;
+
+  for (guint i = 0; i < value->n_parts; i++)
+    n[value->parts[i].values[0]]++;
+  if (value->n_parts + n[FLICKEMUP_HOSTAGE] > FLICKEMUP_SLOTS)
+    {
+      flip_reading_refuse (
+        reading, place->name, place->key,
+        _ ("a cowboy has room for two tokens, and a hostage takes both places."));
+      return;
+    }
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    {
+      for (guint i = 0; i < n[token]; i++)
+        slots[slot++] = (guint8) token;
+    }
+  if (n[FLICKEMUP_HOSTAGE])
+    slots[slot++] = FLICKEMUP_HOSTAGE;
+  while (slot < FLICKEMUP_SLOTS)
+    slots[slot++] = FLICKEMUP_NO_TOKEN;
+}
+
+static void
+take_hanged (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+
+  scenario->gallows.figure = (guint8) (FLICKEMUP_MAN + value->parts[0].values[0]);
+}
+
+/* What lies outdoors has a place exactly where there is a table. */
+static void
+take_outdoor (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  FlickemupScenario *scenario = flip_reading_board (reading);
+  const int *values = value->parts[0].values;
+  gboolean has_table = flip_board_file_get (flip_reading_file (reading), "table", "width") != NULL;
+
+  if (has_table && value->parts[0].phrase == OUTDOOR_ANYWHERE)
+    flip_reading_refuse (reading, place->name, place->key,
+                         _ ("it is written like “gold 600 450”: what lies at which x and y."));
+  else if (!has_table && value->parts[0].phrase != OUTDOOR_ANYWHERE)
+    flip_reading_refuse (reading, place->name, place->key,
+                         _ ("without a table it has no place: it is written like “gold”."));
+  scenario->outdoors[place->index] = (FlickemupOutdoor){
+    (gint16) (TENTHS * values[1]),
+    (gint16) (TENTHS * values[2]),
+    (guint8) values[0],
+  };
+  scenario->n_outdoors = (guint8) (place->index + 1);
+}
+
+/* Names of groups */
+
+static void
+add_names (GPtrArray *names, FlickemupWord word, guint first, guint end)
+{
+  for (guint i = first; i < end; i++)
+    g_ptr_array_add (names, (gpointer) word (i));
+}
+
+#define FINDER(what, word, first, end) \
+  static void find_##what (FlipBoardFile *file, GPtrArray *names) \
+  { \
+    add_names (names, word, first, end); \
+  }
+
+FINDER (buildings, flickemup_building_word, 0, FLICKEMUP_BUILDINGS)
+FINDER (lawmen, flickemup_figure_word, 0, FLICKEMUP_COWBOYS_A_TEAM)
+FINDER (outlaws, flickemup_figure_word, FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS)
+FINDER (townspeople, flickemup_figure_word, FLICKEMUP_MAN, FLICKEMUP_FIGURES)
+FINDER (barrels, flickemup_piece_word, FLICKEMUP_PIECE_BARREL, FLICKEMUP_PIECE_CACTUS)
+FINDER (cacti, flickemup_piece_word, FLICKEMUP_PIECE_CACTUS, FLICKEMUP_PIECE_FENCE)
+FINDER (fences, flickemup_piece_word, FLICKEMUP_PIECE_FENCE, FLICKEMUP_PIECE_TUMBLEWEED)
+FINDER (tumbleweeds, flickemup_piece_word, FLICKEMUP_PIECE_TUMBLEWEED, FLICKEMUP_PIECES)
+
+static char *
+title_figure (FlipBoardFile *file, const char *name)
+{
+  return flickemup_figures.title (file, name);
+}
+
+static char *
+title_building (FlipBoardFile *file, const char *name)
+{
+  return flickemup_buildings.title (file, name);
+}
+
+/* "barrel-2": 2 */
+static char *
+title_number (FlipBoardFile *file, const char *name)
+{
+  const char *dash = strrchr (name, '-');
+
+  return g_strdup (dash ? dash + 1 : name);
+}
+
+/* Fields */
+
+static const FlipField scenario_fields[] = {
+  { .key = "title",
+    .title = N_ ("Title"),
+    .help = N_ ("What the scenario is called."),
+    .kind = FLIP_KIND_NAME,
+    .most = FLICKEMUP_TITLE_SIZE - 1,
+    .take = take_title },
+  { .key = "teaches",
+    .title = N_ ("Teaches"),
+    .help = N_ ("What is new in it, or special about it."),
+    .kind = FLIP_KIND_NAME,
+    .most = FLICKEMUP_TEACHES_SIZE - 1,
+    .take = take_title },
+};
+
+#define BRIEFING(name, words, sentence) \
+  { .key = name, .title = words, .help = sentence, .kind = FLIP_KIND_TEXT, .most = MOST_BRIEFING, \
+    .is_optional = TRUE }
+
+static const FlipField briefing_fields[] = {
+  BRIEFING ("story", N_ ("Story"), N_ ("What has happened, read before the first turn.")),
+  BRIEFING ("set-up", N_ ("Set-up"), N_ ("What else there is to say about setting up the table.")),
+  BRIEFING ("special", N_ ("Special rules"),
+            N_ ("Special rules of the scenario that Flipside does not know by itself.")),
+};
+
+#define SIDE(name, words, sentence) \
+  { .key = name, .title = words, .help = sentence, .least = LEAST_SIDE, .most = MOST_SIDE, \
+    .is_optional = TRUE, .take = take_side }
+
+static const FlipField table_fields[] = {
+  SIDE ("width", N_ ("Width"), N_ ("From the left edge to the right one, in millimetres.")),
+  SIDE ("height", N_ ("Depth"), N_ ("From the far edge to the near one, in millimetres.")),
+};
+
+static const FlipField start_fields[] = {
+  { .key = "hour",
+    .title = N_ ("The clock begins at"),
+    .help = N_ ("The hour of the first round. The game ends at twelve."),
+    .least = 1,
+    .most = FLICKEMUP_TWELVE - 1,
+    FLIP_IN (FlickemupScenario, hour) },
+  { .key = "initiative",
+    .title = N_ ("Initiative"),
+    .help = N_ ("The cowboy that is played first in every hour."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flickemup_cowboys,
+    FLIP_IN (FlickemupScenario, initiative) },
+};
+
+#define RULE(name, called, sentence) \
+  { .key = name, .title = called, .help = sentence, .kind = FLIP_KIND_WORDS, .words = &flip_no_yes, \
+    .is_optional = TRUE, .take = take_rule }
+
+/* In the order of FlickemupRule, of which each is a bit. */
+static const FlipField rule_fields[] = {
+  RULE ("duel", N_ ("Duels indoors"),
+        N_ ("Who enters a building with an enemy inside fights a duel with it.")),
+  RULE ("two-pistols", N_ ("Two pistols"),
+        N_ ("Who carries a Colt shoots two bullets with one action. This holds unless it is "
+            "turned off.")),
+  RULE ("rifle", N_ ("Winchester"),
+        N_ ("Who carries a Winchester may shoot with it, guided by its barrel.")),
+  RULE ("dynamite", N_ ("Dynamite"), N_ ("Who carries dynamite may throw it.")),
+  RULE ("take-outdoors", N_ ("Take tokens outdoors"),
+        N_ ("Tokens can be taken and left outdoors, too.")),
+};
+
+static const FlipPhrase pose_phrases[] = {
+  { .pattern = "% % %",
+    .title = N_ ("On the table"),
+    .slots = { { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE },
+               { .title = N_ ("From the far edge"), .least = 0, .most = MOST_SIDE },
+               { .title = N_ ("Angle"), .least = -180, .most = 180 } },
+    .pose = 1 },
+};
+
+#define POSE(taking) \
+  { .key = "at", .title = N_ ("Place"), \
+    .help = N_ ("Millimetres from the left and from the far edge to its middle, and the angle that " \
+                "it is turned by, clockwise."), \
+    .kind = FLIP_KIND_PHRASES, .phrases = pose_phrases, .n_phrases = 1, .is_optional = TRUE, \
+    .take = taking }
+
+static const FlipField town_fields[] = {
+  { .key = "buildings",
+    .title = N_ ("Buildings"),
+    .help = N_ ("Which buildings there are, where the scenario does not say where they stand."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flickemup_buildings,
+    .n_least = 0,
+    .n_most = 2 * FLICKEMUP_BUILDINGS,
+    .is_optional = TRUE,
+    .take = take_town },
+};
+
+static const FlipField building_fields[] = {
+  POSE (take_building),
+  { .key = "tokens",
+    .title = N_ ("Tokens"),
+    .help = N_ ("Tokens that lie on its blocks, face up."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flickemup_tokens,
+    .n_least = 0,
+    .n_most = FLICKEMUP_MOST_OUTDOORS,
+    .is_optional = TRUE,
+    .take = take_tokens },
+  { .key = "face-down",
+    .title = N_ ("Tokens face down"),
+    .help = N_ ("How many of the hidden tokens lie on its blocks."),
+    .least = 1,
+    .most = FLICKEMUP_MOST_OUTDOORS,
+    .is_optional = TRUE,
+    FLIP_IN_ARRAY (FlickemupScenario, face_down) },
+  { .key = "closed",
+    .title = N_ ("Closed"),
+    .help = N_ ("Nobody can enter a closed building."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flip_no_yes,
+    .is_optional = TRUE,
+    .take = take_closed },
+};
+
+static const char *const hats[] = { "ready", "waiting" };
+static const char *const hat_titles[] = { N_ ("Ready"), N_ ("Waits for the second hour") };
+static const FlipChoices hat_words = { .n = 2, .words = hats, .titles = hat_titles };
+
+#define HIT_POINTS(fewest, sentence) \
+  { .key = "hit-points", .title = N_ ("Hit points"), .help = sentence, .least = fewest, \
+    .most = MOST_HIT_POINTS, .is_optional = TRUE, FLIP_IN (FlickemupStart, hit_points) }
+
+static const FlipField cowboy_fields[] = {
+  POSE (take_pose),
+  { .key = "inside",
+    .title = N_ ("Inside"),
+    .help = N_ ("The building that it begins in, for one without a place of its own."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flickemup_buildings,
+    .is_optional = TRUE,
+    .take = take_inside },
+  HIT_POINTS (1, N_ ("How often it can be hit: three times, as a rule.")),
+  { .key = "tokens",
+    .title = N_ ("Tokens"),
+    .help = N_ ("What it carries: at most two tokens, and a hostage takes both places."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flickemup_tokens,
+    .n_least = 0,
+    .n_most = FLICKEMUP_SLOTS,
+    .is_optional = TRUE,
+    .take = take_carried },
+  { .key = "hat",
+    .title = N_ ("Hat"),
+    .help = N_ ("One that waits shows the other colour, and is first played in the second hour."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &hat_words,
+    .is_optional = TRUE,
+    FLIP_IN (FlickemupStart, waits) },
+};
+
+static const FlipField townsperson_fields[] = {
+  POSE (take_pose),
+  HIT_POINTS (0, N_ ("How often it can be hit; with 0 it gets up again unhurt.")),
+};
+
+static const char *const people[] = { "man", "woman" };
+static const FlipChoices people_words = { .n = 2, .words = people, .title = title_figure };
+static const char *const teams[] = { "lawmen", "outlaws" };
+static const char *const team_titles[] = { N_ ("Lawmen"), N_ ("Outlaws") };
+static const FlipChoices team_words = { .n = 2, .words = teams, .titles = team_titles };
+
+static const FlipField gallows_fields[] = {
+  POSE (take_pose),
+  { .key = "figure",
+    .title = N_ ("Who is on it"),
+    .help = N_ ("One of the townspeople, who has no place of its own then."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &people_words,
+    .is_optional = TRUE,
+    .take = take_hanged },
+  { .key = "hour",
+    .title = N_ ("Hangs at"),
+    .help = N_ ("The hour in which the figure on it is hanged."),
+    .least = 1,
+    .most = FLICKEMUP_TWELVE,
+    .is_optional = TRUE,
+    FLIP_IN (FlickemupScenario, gallows.hour) },
+  { .key = "friends",
+    .title = N_ ("Freed by"),
+    .help = N_ ("The side that can free the figure by a move against the block."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &team_words,
+    .is_optional = TRUE,
+    FLIP_IN (FlickemupScenario, gallows.friends) },
+};
+
+static const FlipField loose_fields[] = { POSE (take_pose) };
+
+static const char *
+outdoor_key (guint index)
+{
+  static const char *const numbers[] = {
+    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14",
+    "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
+  };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (numbers) == FLICKEMUP_MOST_OUTDOORS);
+
+  return numbers[index];
+}
+
+static const FlipChoices outdoor_keys = { .n = FLICKEMUP_MOST_OUTDOORS, .word = outdoor_key };
+
+static const FlipPhrase outdoor_phrases[] = {
+  { .pattern = "% % %",
+    .title = N_ ("Token on the table"),
+    .slots = { { .title = N_ ("Token"), .words = &flickemup_tokens },
+               { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE },
+               { .title = N_ ("From the far edge"), .least = 0, .most = MOST_SIDE } },
+    .pose = 2 },
+  [OUTDOOR_ANYWHERE] = {
+    .pattern = "%",
+    .title = N_ ("Token without a place"),
+    .slots = { { .title = N_ ("Token"), .words = &flickemup_tokens } } },
+};
+
+static const FlipField outdoor_fields[] = {
+  { .keys = &outdoor_keys,
+    .title = N_ ("Token {key}"),
+    .help = N_ ("A token that lies outdoors, and where it lies."),
+    .kind = FLIP_KIND_PHRASES,
+    .phrases = outdoor_phrases,
+    .n_phrases = G_N_ELEMENTS (outdoor_phrases),
+    .is_series = TRUE,
+    .is_optional = TRUE,
+    .take = take_outdoor },
+};
+
+static const FlipField hidden_fields[] = {
+  { .key = "tokens",
+    .title = N_ ("Hidden tokens"),
+    .help = N_ ("The tokens that lie face down on buildings. Nobody knows which is where."),
+    .kind = FLIP_KIND_WORDS,
+    .words = &flickemup_tokens,
+    .n_least = 0,
+    .n_most = FLICKEMUP_MOST_OUTDOORS,
+    .is_optional = TRUE,
+    .take = take_tokens },
+};
+
+/* Groups */
+
+#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
+#define FIGURES(first) \
+  .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
+  .stride = sizeof (FlickemupStart)
+#define LOOSE(kind, words, finder) \
+  { .name = kind, .title = words, .find = finder, .title_of = title_number, \
+    FIELDS (loose_fields), .is_optional = TRUE }
+
+static const FlipGroup groups[] = {
+  { .name = "scenario", .title = N_ ("Scenario"), FIELDS (scenario_fields) },
+  { .name = "briefing",
+    .title = N_ ("Briefing"),
+    .help = N_ ("What people read before the first turn. Flipside says the rest by itself."),
+    FIELDS (briefing_fields),
+    .is_optional = TRUE },
+  { .name = "table",
+    .title = N_ ("Table"),
+    .help = N_ ("Leave it out, with every place, in a scenario for a real table only."),
+    FIELDS (table_fields),
+    .is_optional = TRUE },
+  { .name = "start", .title = N_ ("Start"), FIELDS (start_fields) },
+  { .name = "rules",
+    .title = N_ ("Special rules"),
+    FIELDS (rule_fields),
+    .is_optional = TRUE },
+  { .name = "goals",
+    .title = N_ ("Goals"),
+    .help = N_ ("What each side has to do to win."),
+    .fields = flickemup_goal_fields,
+    .n_fields = FLICKEMUP_GOAL_FIELDS },
+  { .name = "told",
+    .title = N_ ("Goals that you tell"),
+    .help = N_ ("Sentences of goals that Flipside can't see by itself. Goals name them."),
+    .fields = &flickemup_told_field,
+    .n_fields = 1,
+    .is_optional = TRUE },
+  { .name = "town",
+    .title = N_ ("Town"),
+    .help = N_ ("For scenarios that do not say where things stand."),
+    FIELDS (town_fields),
+    .is_optional = TRUE },
+  { .name = "building",
+    .title = N_ ("{group}"),
+    .find = find_buildings,
+    .title_of = title_building,
+    FIELDS (building_fields),
+    .is_optional = TRUE,
+    .stride = 1 },
+  { .name = "gallows", .title = N_ ("Gallows"), FIELDS (gallows_fields), .is_optional = TRUE },
+  { .name = "lawman",
+    .title = N_ ("{group}"),
+    .find = find_lawmen,
+    .title_of = title_figure,
+    FIELDS (cowboy_fields),
+    .is_optional = TRUE,
+    FIGURES (0) },
+  { .name = "outlaw",
+    .title = N_ ("{group}"),
+    .find = find_outlaws,
+    .title_of = title_figure,
+    FIELDS (cowboy_fields),
+    .is_optional = TRUE,
+    FIGURES (FLICKEMUP_COWBOYS_A_TEAM) },
+  { .name = "townsperson",
+    .title = N_ ("{group}"),
+    .find = find_townspeople,
+    .title_of = title_figure,
+    FIELDS (townsperson_fields),
+    .is_optional = TRUE,
+    FIGURES (FLICKEMUP_MAN) },
+  LOOSE ("barrel", N_ ("Barrel {group}"), find_barrels),
+  LOOSE ("cactus", N_ ("Cactus {group}"), find_cacti),
+  LOOSE ("fence", N_ ("Fence {group}"), find_fences),
+  LOOSE ("tumbleweed", N_ ("Tumbleweed {group}"), find_tumbleweeds),
+  { .name = "outdoors",
+    .title = N_ ("Tokens outdoors"),
+    FIELDS (outdoor_fields),
+    .is_optional = TRUE },
+  { .name = "hidden",
+    .title = N_ ("Tokens face down"),
+    FIELDS (hidden_fields),
+    .is_optional = TRUE },
+};
+
+const FlipFormat flickemup_format = {
+  .groups = groups,
+  .n_groups = G_N_ELEMENTS (groups),
+  .size = sizeof (FlickemupScenario),
+  .check = flickemup_scenario_check,
+};
+
+gboolean
+flickemup_scenario_read (FlickemupScenario *scenario,
+                         const char *text,
+                         const char *name,
+                         GError **error)
+{
+  memset (scenario, 0, sizeof *scenario);
+  return flip_format_read (&flickemup_format, text, name, scenario, error);
+}
