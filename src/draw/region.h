@@ -60,6 +60,9 @@ typedef struct
   FlipRect board, low, half;
   double page_width, page_height; /* on a narrow screen; 0: as large as on the board */
 
+  /* What the board for half of a screen leaves out, to be translated: "Pay table". NULL: nothing. */
+  const char *unfolds;
+
   /* What never changes during a game, and the marks that are not sites. */
   void (*print) (const FlipPage *page);
   void (*ink) (const FlipPage *page);

@@ -223,16 +223,28 @@ flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight)
     flip_board_view_foresee (g_ptr_array_index (self->views, i), foresight);
 }
 
+/* The site that has the focus keeps it. */
 void
 flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 {
+  guint site = FLIP_NO_SITE;
+  FlipSiteButton *button;
+
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));
 
   if (self->shape == shape)
     return;
   self->shape = shape;
-  if (self->moment)
-    rebuild (self);
+  if (!self->moment)
+    return;
+  for (guint i = 0; site == FLIP_NO_SITE && i < self->views->len; i++)
+    site = flip_board_view_focused_site (g_ptr_array_index (self->views, i));
+  if (site != FLIP_NO_SITE)
+    flip_region_tabs_show_site (self->tabs, site);
+  rebuild (self);
+  button = site != FLIP_NO_SITE ? flip_board_stack_find (self, site) : NULL;
+  if (button)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
 }
 
 void
@@ -251,6 +263,14 @@ flip_board_stack_settle_pointer (FlipBoardStack *self)
 
   for (guint i = 0; i < self->views->len; i++)
     flip_board_view_settle_pointer (g_ptr_array_index (self->views, i));
+}
+
+gboolean
+flip_board_stack_unfold (FlipBoardStack *self)
+{
+  g_return_val_if_fail (FLIP_IS_BOARD_STACK (self), FALSE);
+
+  return self->views->len && flip_board_view_unfold (g_ptr_array_index (self->views, 0));
 }
 
 guint

@@ -36,4 +36,7 @@ void flip_board_stack_collect (FlipBoardStack *self, GPtrArray *buttons, gboolea
 /* The button of a site, or NULL while it is not shown. */
 FlipSiteButton *flip_board_stack_find (FlipBoardStack *self, guint site);
 
+/* Shows whole what the board shows only in part, one region after the other; FALSE if there is none. */
+gboolean flip_board_stack_unfold (FlipBoardStack *self);
+
 G_END_DECLS

@@ -27,6 +27,9 @@ void flip_board_view_show_region (FlipBoardView *self, guint region);
 /* One region as it stands on the board, beside something else. */
 void flip_board_view_show_part (FlipBoardView *self, guint region);
 
+/* Shows a region whole of which the board has only a part, or the next one; FALSE if there is none. */
+gboolean flip_board_view_unfold (FlipBoardView *self);
+
 /* Only sites up to this price glow; G_MAXINT for all. */
 void flip_board_view_set_most_price (FlipBoardView *self, int most);
 
@@ -36,6 +39,9 @@ void flip_board_view_settle_pointer (FlipBoardView *self);
 /* Focuses one of the cheapest sites in reach, and says which: the nearest to the one that has the focus,
    else the first; FLIP_NO_SITE if there is none. */
 guint flip_board_view_focus_reach (FlipBoardView *self);
+
+/* The site that has the focus, or FLIP_NO_SITE. */
+guint flip_board_view_focused_site (FlipBoardView *self);
 
 /* Focuses the site that had the focus last; FALSE if there was none, or it is gone. */
 gboolean flip_board_view_focus_last (FlipBoardView *self);

@@ -190,3 +190,16 @@ flip_region_tabs_region (FlipRegionTabs *self)
 
   return self->region;
 }
+
+void
+flip_region_tabs_show_site (FlipRegionTabs *self, guint site)
+{
+  guint region;
+
+  g_return_if_fail (FLIP_IS_REGION_TABS (self) && self->moment);
+  g_return_if_fail (site < art_of (self)->n_sites);
+
+  region = flip_sheet_art_site_region (art_of (self), site);
+  if (region < self->tabs->len)
+    gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, region), TRUE);
+}

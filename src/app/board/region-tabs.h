@@ -17,4 +17,7 @@ G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBo
 void flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sheet);
 guint flip_region_tabs_region (FlipRegionTabs *self);
 
+/* Turns to the region of a site. */
+void flip_region_tabs_show_site (FlipRegionTabs *self, guint site);
+
 G_END_DECLS

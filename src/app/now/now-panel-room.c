@@ -52,6 +52,13 @@ place_reach (FlipNowPanel *self)
   g_object_unref (reach);
 }
 
+/* Below the boards of all little height is left. */
+static void
+place_tiles (FlipNowPanel *self)
+{
+  flip_now_tiles_set_compact (self->tiles, self->compact || (self->low && self->lineup_elsewhere));
+}
+
 static void
 place_means (FlipNowPanel *self)
 {
@@ -134,7 +141,7 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
   flip_now_lineup_set_compact (self->lineup, compact || self->low);
   flip_now_roles_set_compact (self->roles, compact);
   flip_now_reach_set_compact (self->reach, compact);
-  flip_now_tiles_set_compact (self->tiles, compact);
+  place_tiles (self);
   flip_now_answers_set_compact (self->answers, compact);
   flip_now_site_set_compact (self->site, compact);
   place_cards (self);
@@ -158,6 +165,8 @@ flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
   if (elsewhere == self->lineup_elsewhere)
     return;
   self->lineup_elsewhere = elsewhere;
+  flip_now_roles_set_cards_elsewhere (self->roles, elsewhere);
+  place_tiles (self);
   if (self->moment)
     flip_now_panel_refresh (self, FALSE);
 }
@@ -171,6 +180,7 @@ flip_now_panel_set_low (FlipNowPanel *self, gboolean low)
     return;
   self->low = low;
   flip_now_lineup_set_compact (self->lineup, self->compact || low);
+  place_tiles (self);
   place_cards (self);
   if (self->moment)
     flip_now_panel_refresh (self, FALSE);

@@ -25,7 +25,7 @@ struct _FlipNowRoles
   FlipRoleTable table;
   guint position; /* in the log, of the question */
   guint chosen;
-  gboolean compact, asked, updating;
+  gboolean compact, cards_elsewhere, asked, updating;
 
   /* template */
   GtkWidget *grid, *confirm;
@@ -332,14 +332,15 @@ build (FlipNowRoles *self)
   while ((child = gtk_widget_get_first_child (self->grid)))
     gtk_grid_remove (GTK_GRID (self->grid), child);
   memset (self->toggles, 0, sizeof self->toggles);
-  add_head (self, _ ("cards"), 0);
-  for (guint card = 0; card < self->table.n_cards; card++)
+  for (guint card = 0; card < self->table.n_cards && !self->cards_elsewhere; card++)
     {
       GtkWidget *picture = flip_card_picture_new (self->table.cards[card], width, width * 95 / 70);
 
       gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
       gtk_grid_attach (GTK_GRID (self->grid), picture, (int) card + 1, 0, 1, 1);
     }
+  if (!self->cards_elsewhere)
+    add_head (self, _ ("cards"), 0);
   for (guint role = 0; role < self->table.n_cards; role++)
     {
       add_head (self, self->table.roles[role], role + 1);
@@ -352,6 +353,15 @@ build (FlipNowRoles *self)
 
 /* public functions */
 
+static void
+rebuild (FlipNowRoles *self)
+{
+  if (!self->table.n)
+    return;
+  build (self);
+  update (self);
+}
+
 void
 flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact)
 {
@@ -360,11 +370,18 @@ flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact)
   if (compact == self->compact)
     return;
   self->compact = compact;
-  if (self->table.n)
-    {
-      build (self);
-      update (self);
-    }
+  rebuild (self);
+}
+
+void
+flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere)
+{
+  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
+
+  if (elsewhere == self->cards_elsewhere)
+    return;
+  self->cards_elsewhere = elsewhere;
+  rebuild (self);
 }
 
 /* What was chosen stays so while the same is asked. */

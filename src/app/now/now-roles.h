@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (FlipNowRoles, flip_now_roles, FLIP, NOW_ROLES, GtkBox)
 
 void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
 
+/* Whether the cards themselves are shown elsewhere, and not needed here. */
+void flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere);
+
 /* TRUE where there is such a table to show. */
 gboolean flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment);
 

@@ -64,6 +64,8 @@ show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   flip_show_class (self->next, "suggested-action", turn->is_past);
+  /* While a card is awaited, nobody waits for the others. */
+  gtk_widget_set_visible (self->next, turn->is_past || flip_moment_may_act (moment));
 }
 
 static void

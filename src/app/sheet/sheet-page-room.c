@@ -17,6 +17,7 @@
 #define LOW_BELOW    860
 #define LOG_FROM     800
 #define HIGH_FROM    1000
+#define HUGE_FROM    1700
 
 /* What the buttons of a narrow header need, and a title that can be read. */
 #define HEADER_WIDTH 340
@@ -30,6 +31,15 @@
 
 #define SIDE_WIDTH      308
 #define SLIM_SIDE_WIDTH 264
+#define HUGE_SIDE_WIDTH 372
+
+/* What the panel needs beside the board: the highest question, each seat's row and what is around
+   them, and a log worth the name. Above it may stand all seats' boards. */
+#define QUESTION_HEIGHT 400
+#define ROW_HEIGHT      46
+#define TURN_HEIGHT     80
+#define LOG_HEIGHT      150
+#define BOARDS_HEIGHT   180
 #define DRAWER_WIDTH    320
 
 /* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
@@ -66,11 +76,24 @@ has_turns (FlipSheetPage *self)
          && flip_sheet_page_moment (self)->n_seats > 1;
 }
 
-/* In a low window the turn of all takes the place of the log. */
+/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
+static gboolean
+has_room_for_boards (FlipSheetPage *self)
+{
+  return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
+         && !flip_sheet_page_is_simulated (self) && has_turns (self);
+}
+
+/* Where the panel is too low for both, the turn of all takes the place of the log. */
 static gboolean
 has_log_beside (FlipSheetPage *self)
 {
-  return self->room == ROOM_WIDE && !(has_turns (self) && self->height < LOG_FROM);
+  int rows = ROW_HEIGHT * (int) flip_sheet_page_moment (self)->n_seats;
+  int needed = flip_text_scale (GTK_WIDGET (self), QUESTION_HEIGHT + rows + TURN_HEIGHT + LOG_HEIGHT);
+
+  return self->room == ROOM_WIDE
+         && (!has_turns (self)
+             || self->height >= needed + (has_room_for_boards (self) ? BOARDS_HEIGHT : 0));
 }
 
 static gboolean
@@ -143,7 +166,9 @@ static int
 side_width (FlipSheetPage *self)
 {
   return flip_text_scale (GTK_WIDGET (self),
-                          self->width < FULL_FROM ? SLIM_SIDE_WIDTH : SIDE_WIDTH);
+                          self->width < FULL_FROM   ? SLIM_SIDE_WIDTH
+                          : self->width < HUGE_FROM ? SIDE_WIDTH
+                                                    : HUGE_SIDE_WIDTH);
 }
 
 static gboolean
@@ -181,14 +206,6 @@ show_header_buttons (FlipSheetPage *self)
   gtk_widget_set_visible (self->save, !narrow);
   gtk_widget_set_visible (self->fold,
                           has_room_beside (self) && !flip_sheet_page_is_simulated (self));
-}
-
-/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
-static gboolean
-has_room_for_boards (FlipSheetPage *self)
-{
-  return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
-         && !flip_sheet_page_is_simulated (self) && has_turns (self);
 }
 
 /* Whether little height is left for the panel beside the board. */
@@ -314,6 +331,12 @@ fold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   toggle (FLIP_SHEET_PAGE (widget)->fold);
 }
 
+static void
+unfold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_board_stack_unfold (FLIP_SHEET_PAGE (widget)->board);
+}
+
 /* public functions */
 
 void
@@ -360,6 +383,9 @@ flip_sheet_page_install_room (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, fold_toggled_cb);
   gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
   gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.unfold", NULL, unfold_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "sheet.unfold",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "sheet.fold", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "sheet.log",
                                        NULL);

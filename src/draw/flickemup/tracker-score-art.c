@@ -210,9 +210,13 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
   if (goal == 0)
     flip_glyph_draw (spot->canvas, FLIP_GLYPH_FLAG, 18, words.y > 20 ? 16 : words.y + 7, 13,
                      palette->text, palette->face);
-  flip_text_draw (spot->canvas, lead_of (state, team, goal), FLIP_TYPE_VALUE,
-                  goal ? palette->second : palette->text, goal ? 62 : 28,
-                  words.y > 20 ? 16 : words.y + 7, FLIP_ALIGN_START, words.y > 20 ? 120 : 60);
+  if (goal && words.y <= 20)
+    flip_text_draw (spot->canvas, lead_of (state, team, goal), FLIP_TYPE_VALUE, palette->second,
+                    left - 8, words.y + 7, FLIP_ALIGN_END, 60);
+  else
+    flip_text_draw (spot->canvas, lead_of (state, team, goal), FLIP_TYPE_VALUE,
+                    goal ? palette->second : palette->text, goal ? 62 : 28,
+                    words.y > 20 ? 16 : words.y + 7, FLIP_ALIGN_START, words.y > 20 ? 120 : 60);
   flip_text_draw_paragraph (spot->canvas, text->str, crowded ? FLIP_TYPE_NOTE : FLIP_TYPE_BODY,
                             palette->text, &words, FLIP_ALIGN_START);
   if (told)

@@ -6,7 +6,8 @@
 /* Poker, Sheriff and inventory in half of a screen: what matters in this round, in the room of a
    few lines. */
 
-#define EDGE 9
+#define EDGE   9
+#define UNFOLD 96 /* what the button that shows all of it takes */
 
 /* --- Poker: the hand of the round, and what it would pay --- */
 
@@ -119,11 +120,8 @@ void
 fliptown_half_poker_ink (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  g_autofree char *title = g_strdup_printf (_ ("round %u"), shown_round (page) + 1);
 
   canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
-  flip_text_draw (canvas, title, FLIP_TYPE_NOTE, canvas->palette->second,
-                  page->rect.x + page->rect.width - EDGE, page->rect.y + 14, FLIP_ALIGN_END, 50);
   draw_hand (page);
   draw_worth (page);
   draw_past_hands (page);
@@ -243,7 +241,7 @@ draw_owned (const FlipPage *page, double x, double y)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN);
-  double room = page->rect.x + page->rect.width - EDGE - x;
+  double room = page->rect.x + page->rect.width - UNFOLD - x;
   guint n = 0, owned = 0;
 
   for (guint i = 0; i < fliptown_n_items (); i++)

@@ -15,12 +15,33 @@
 #define NAME_WIDTH 50
 #define BOX_HEIGHT 62
 
-#define SEATS_BESIDE_WORDS 3 /* with no more than these, there is room for a sentence below */
+#define ROW_GAP   4
+#define LEAST_ROW 24
+#define MOST_ROW  44
+#define FOOT      9
 
 static double
 column_middle (const FlipPage *page, guint column)
 {
   return page->rect.x + page->rect.width * (FIRST + COLUMN * column);
+}
+
+/* How high a row can be with so much left below all of them. */
+static double
+row_height (const FlipPage *page, double below)
+{
+  guint n = insertcoin_state (page->state)->n_seats;
+
+  g_assert (n > 0 && n <= INSERTCOIN_MAX_SEATS);
+
+  return (page->rect.height - ROWS_TOP - below) / n - ROW_GAP;
+}
+
+/* Whether a few words have room below the rows, or a box. */
+static gboolean
+has_words (const FlipPage *page)
+{
+  return row_height (page, BOX_HEIGHT + FOOT) >= LEAST_ROW;
 }
 
 void
@@ -109,19 +130,18 @@ void
 insertcoin_scores_ink (const FlipPage *page)
 {
   guint n = insertcoin_state (page->state)->n_seats;
-  double height = MIN (44, (page->rect.height - ROWS_TOP - 10) / n - 4);
-
-  g_assert (n > 0 && n <= INSERTCOIN_MAX_SEATS);
+  gboolean words = has_words (page);
+  double height = MIN (MOST_ROW, row_height (page, words ? BOX_HEIGHT + FOOT : FOOT));
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   for (guint i = 0; i < n; i++)
     {
-      FlipRect rect = { page->rect.x + PADDING, page->rect.y + ROWS_TOP + i * (height + 4),
+      FlipRect rect = { page->rect.x + PADDING, page->rect.y + ROWS_TOP + i * (height + ROW_GAP),
                         page->rect.width - 2 * PADDING, height };
 
       draw_row (page, i, &rect);
     }
-  if (n <= SEATS_BESIDE_WORDS)
+  if (words)
     draw_ends (page, page->rect.y + page->rect.height - 42);
 }
 
@@ -204,10 +224,10 @@ insertcoin_scores_outlook (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipScore now = { 0 }, then = { 0 };
-  gboolean below = insertcoin_state (page->state)->n_seats <= SEATS_BESIDE_WORDS;
+  gboolean below = has_words (page);
   double width = below ? page->rect.width - 2 * PADDING : 210, height = below ? BOX_HEIGHT : 25;
   FlipRect box = { page->rect.x + page->rect.width - PADDING - width,
-                   below ? page->rect.y + page->rect.height - 9 - height : page->rect.y + 4, width,
+                   below ? page->rect.y + page->rect.height - FOOT - height : page->rect.y + 4, width,
                    height };
   g_autofree char *words = NULL;
   double left;

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the pointer and the keyboard are at. */
+
+#include "app/board/board-view-private.h"
+
+#include <math.h>
+
+/* The pointer crosses sites on its way to others and to the panel: only one that it rests on is
+   looked at. In ms. */
+#define REST 160
+
+/* helpers */
+
+/* Whether all that can be done there is to leave it. */
+static gboolean
+declines (FlipBoardView *self, guint site)
+{
+  guint way;
+
+  return flip_moment_ways_of_site (self->moment, site, &way, 1)
+         && flip_moment_way (self->moment, way)->offer.declines;
+}
+
+static int
+price_of (FlipBoardView *self, FlipSiteButton *button)
+{
+  guint site = flip_site_button_site (button);
+
+  return flip_board_view_has_site (self, site) ? flip_board_view_glow_of (self, &flip_board_view_sites (self)->sites[site])
+                                  : FLIP_NOT_IN_REACH;
+}
+
+/* How far a site is from the one that has the focus; nothing where no site has it. */
+static double
+distance_of (FlipBoardView *self, FlipSiteButton *button)
+{
+  FlipRect from, to = flip_board_view_site_rect (self, flip_site_button_site (button));
+
+  if (!gtk_widget_get_focus_child (GTK_WIDGET (self)) || self->focused == FLIP_NO_SITE)
+    return 0;
+  from = flip_board_view_site_rect (self, self->focused);
+  return hypot (from.x + from.width / 2 - to.x - to.width / 2,
+                from.y + from.height / 2 - to.y - to.height / 2);
+}
+
+/* Of the cheapest the nearest to where the keyboard is, else the first; what only declines is never
+   suggested. */
+static FlipSiteButton *
+find_reach (FlipBoardView *self)
+{
+  FlipSiteButton *found = NULL;
+  double nearest = G_MAXDOUBLE;
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      int price = price_of (self, button);
+
+      if (price == FLIP_NOT_IN_REACH || price > least
+          || (price == least && distance_of (self, button) >= nearest)
+          || declines (self, flip_site_button_site (button)))
+        continue;
+      found = button;
+      least = price;
+      nearest = distance_of (self, button);
+    }
+
+  return found;
+}
+
+/* callbacks */
+
+/* A click or the focus chooses a site, and the choice stays. The pointer alone only looks at a site
+   in passing: it has to cross others on its way to the panel's button, which acts on the choice. */
+static void
+focused_cb (GtkEventController *controller, FlipBoardView *self)
+{
+  FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
+
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  self->focused = flip_site_button_site (button);
+  if (flip_held_tile_is_dragged (self->held))
+    return;
+  flip_held_tile_set_site (self->held, flip_site_button_site (button));
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.select", "u",
+                              flip_site_button_site (button));
+}
+
+static gboolean
+rested_cb (gpointer data)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (data);
+
+  self->resting = 0;
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.point", "u", self->pointed);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+point_at (FlipBoardView *self, guint site)
+{
+  self->pointed = site;
+  g_clear_handle_id (&self->resting, g_source_remove);
+  self->resting = g_timeout_add (REST, rested_cb, self);
+}
+
+static void
+entered_cb (GtkEventController *controller, double x, double y, FlipBoardView *self)
+{
+  FlipSiteButton *button = FLIP_SITE_BUTTON (gtk_event_controller_get_widget (controller));
+
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  if (flip_held_tile_is_dragged (self->held))
+    return;
+  flip_held_tile_set_site (self->held, flip_site_button_site (button));
+  point_at (self, flip_site_button_site (button));
+}
+
+static void
+left_cb (GtkEventController *controller, FlipBoardView *self)
+{
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  point_at (self, FLIP_NO_SITE);
+}
+
+/* Off the board the choice is back at once: the panel's button is where the pointer may be going. */
+static void
+left_board_cb (GtkEventController *controller, FlipBoardView *self)
+{
+  g_assert (FLIP_IS_BOARD_VIEW (self));
+
+  point_at (self, FLIP_NO_SITE);
+  flip_board_view_settle_pointer (self);
+}
+
+/* public functions */
+
+void
+flip_board_view_watch (FlipBoardView *self, GtkWidget *button)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (pointer, "enter", G_CALLBACK (entered_cb), self);
+  g_signal_connect (pointer, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), self);
+  gtk_widget_add_controller (button, pointer);
+  gtk_widget_add_controller (button, focus);
+}
+
+void
+flip_board_view_watch_pointer (FlipBoardView *self)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+
+  g_signal_connect (pointer, "leave", G_CALLBACK (left_board_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), pointer);
+}
+
+void
+flip_board_view_collect (FlipBoardView *self, GPtrArray *buttons, gboolean in_reach)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+  g_return_if_fail (buttons != NULL);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+
+      if (in_reach ? price_of (self, button) != FLIP_NOT_IN_REACH
+                   : flip_board_view_has_site (self, flip_site_button_site (button)))
+        g_ptr_array_add (buttons, button);
+    }
+}
+
+guint
+flip_board_view_focused_site (FlipBoardView *self)
+{
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FLIP_NO_SITE);
+
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) ? self->focused : FLIP_NO_SITE;
+}
+
+gboolean
+flip_board_view_focus_last (FlipBoardView *self)
+{
+  FlipSiteButton *button;
+
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FALSE);
+
+  button = flip_board_view_find (self, self->focused);
+  return button && gtk_widget_grab_focus (GTK_WIDGET (button));
+}
+
+void
+flip_board_view_settle_pointer (FlipBoardView *self)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  if (!self->resting)
+    return;
+  g_clear_handle_id (&self->resting, g_source_remove);
+  rested_cb (self);
+}
+
+guint
+flip_board_view_focus_reach (FlipBoardView *self)
+{
+  FlipSiteButton *button;
+
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FLIP_NO_SITE);
+
+  button = find_reach (self);
+  if (!button || !gtk_widget_grab_focus (GTK_WIDGET (button)))
+    return FLIP_NO_SITE;
+  return flip_site_button_site (button);
+}

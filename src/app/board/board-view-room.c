@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which board fits the room that there is, how large it is drawn, and where its sites lie. */
+
+#include "app/board/board-view-private.h"
+
+#include <math.h>
+
+/* Below this the type would be lost. */
+#define SMALLEST_SCALE 0.95
+#define LARGEST_SCALE  2.0
+
+/* helpers */
+
+/* How large a board laid out so would be drawn in the given room. */
+static double
+scale_for (FlipRect area, int width, int height)
+{
+  return MIN (width / area.width, height / area.height);
+}
+
+/* The richest board whose type can still be read; if all would be too small, the smallest one. */
+static FlipLayout
+layout_for (FlipBoardView *self, int width, int height)
+{
+  FlipLayout layout = FLIP_LAYOUT_BOARD;
+
+  for (guint i = FLIP_LAYOUT_BOARD; i < FLIP_LAYOUT_NARROW; i++)
+    {
+      if (!flip_sheet_art_has_layout (self->art, i))
+        continue;
+      layout = i;
+      if (scale_for (flip_sheet_art_area (self->art, i), width, height) >= SMALLEST_SCALE)
+        break;
+    }
+
+  return layout;
+}
+
+/* The least room that a board needs, whichever is shown now. */
+static FlipRect
+least_area (FlipBoardView *self)
+{
+  return self->region == FLIP_ALL_REGIONS ? flip_sheet_art_area (self->art, layout_for (self, 1, 1))
+                                          : flip_board_view_area (self);
+}
+
+/* overrides */
+
+static void
+flip_board_view_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+  FlipRect area = self->art ? flip_board_view_area (self) : (FlipRect){ 0, 0, 100, 100 };
+  FlipRect least = self->art ? least_area (self) : area;
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = (int) ((across ? least.width : least.height) * SMALLEST_SCALE);
+  *natural = MAX (*minimum, (int) (across ? area.width : area.height));
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* The scale is forgotten, so that everything is drawn again. */
+static void
+change_layout (FlipBoardView *self, FlipLayout layout)
+{
+  if (layout == self->layout)
+    return;
+  self->layout = layout;
+  self->scale = 0;
+}
+
+static void
+flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (widget);
+  FlipRect area;
+  double scale, left, top;
+
+  if (!self->moment)
+    return;
+  if (self->region == FLIP_ALL_REGIONS)
+    change_layout (self, layout_for (self, width, height));
+  area = flip_board_view_area (self);
+  scale = CLAMP (scale_for (area, width, height), SMALLEST_SCALE, LARGEST_SCALE);
+  left = floor (MAX (0, (width - area.width * scale) / 2)) - area.x * scale;
+  top = floor (MAX (0, (height - area.height * scale) / 2)) - area.y * scale;
+  if (scale != self->scale || left != self->left || top != self->top)
+    {
+      self->scale = scale;
+      self->left = left;
+      self->top = top;
+      flip_board_layers_clear (&self->layers);
+      flip_board_view_update_buttons (self, NULL);
+    }
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      FlipRect rect = flip_board_view_site_rect (self, flip_site_button_site (button));
+      GtkAllocation place = {
+        (int) (self->left + rect.x * scale + 0.5),
+        (int) (self->top + rect.y * scale + 0.5),
+        (int) (rect.width * scale + 0.5),
+        (int) (rect.height * scale + 0.5),
+      };
+
+      gtk_widget_set_child_visible (GTK_WIDGET (button), rect.width > 0);
+      gtk_widget_size_allocate (GTK_WIDGET (button), &place, -1);
+    }
+  flip_board_view_place_unfolds (self);
+}
+
+/* public functions */
+
+FlipRect
+flip_board_view_site_rect (FlipBoardView *self, guint site)
+{
+  return flip_sheet_art_site_rect (self->art, self->moment->state, self->moment->seat, self->layout,
+                                   site);
+}
+
+FlipRect
+flip_board_view_area (FlipBoardView *self)
+{
+  FlipBoardScene scene = { .art = self->art, .layout = self->layout, .region = self->region };
+
+  return flip_board_scene_area (&scene);
+}
+
+void
+flip_board_view_install_room (GtkWidgetClass *widget_class)
+{
+  widget_class->measure = flip_board_view_measure;
+  widget_class->size_allocate = flip_board_view_size_allocate;
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* In half of a screen some regions show less than all of them: a button on each shows it whole. */
+
+#include "app/board/board-view-private.h"
+
+#include <glib/gi18n.h>
+
+/* A region that is lower is a single line. */
+#define LINE_HEIGHT 50
+#define EDGE        4
+
+/* helpers */
+
+static guint
+region_of (FlipBoardView *self, GtkMenuButton *button)
+{
+  guint region = 0;
+
+  while (self->unfolds[region] != GTK_WIDGET (button))
+    region++;
+  g_assert (region < self->art->n_regions);
+  return region;
+}
+
+/* At the end of its first line. */
+static void
+place (FlipBoardView *self, GtkWidget *button, FlipRect rect)
+{
+  int right = (int) (self->left + (rect.x + rect.width) * self->scale) - EDGE;
+  int top = (int) (self->top + rect.y * self->scale), width, height;
+
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (rect.height < LINE_HEIGHT)
+    top += (int) (rect.height * self->scale - height) / 2;
+  gtk_widget_size_allocate (button, &(GtkAllocation){ right - width, top, width, height }, -1);
+}
+
+/* callbacks */
+
+/* What it shows is that of the moment at which it is opened. */
+static void
+popup_cb (GtkMenuButton *button, gpointer data)
+{
+  FlipBoardView *self = FLIP_BOARD_VIEW (data);
+  FlipBoardView *view = g_object_new (FLIP_TYPE_BOARD_VIEW, NULL);
+  GtkWidget *popover = gtk_popover_new ();
+
+  flip_board_view_set_held (view, self->held);
+  flip_board_view_show_region (view, region_of (self, button));
+  flip_board_view_load (view, self->moment, NULL);
+  gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (view));
+  gtk_menu_button_set_popover (button, popover);
+}
+
+/* public functions */
+
+void
+flip_board_view_make_unfolds (FlipBoardView *self)
+{
+  for (guint region = 0; region < self->art->n_regions; region++)
+    {
+      const char *words = self->art->regions[region].unfolds;
+      GtkWidget *button;
+
+      if (!words || self->region != FLIP_ALL_REGIONS)
+        continue;
+      button = gtk_menu_button_new ();
+      gtk_menu_button_set_child (GTK_MENU_BUTTON (button), gtk_label_new (_ (words)));
+      gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+      gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), popup_cb, self, NULL);
+      gtk_widget_add_css_class (button, "unfold");
+      gtk_widget_set_tooltip_text (button, _ (self->art->regions[region].name));
+      gtk_widget_set_parent (button, GTK_WIDGET (self));
+      self->unfolds[region] = button;
+    }
+}
+
+void
+flip_board_view_drop_unfolds (FlipBoardView *self)
+{
+  for (guint region = 0; region < G_N_ELEMENTS (self->unfolds); region++)
+    g_clear_pointer (&self->unfolds[region], gtk_widget_unparent);
+}
+
+void
+flip_board_view_place_unfolds (FlipBoardView *self)
+{
+  for (guint region = 0; region < self->art->n_regions; region++)
+    {
+      GtkWidget *button = self->unfolds[region];
+
+      if (!button)
+        continue;
+      gtk_widget_set_child_visible (button, self->layout == FLIP_LAYOUT_HALF);
+      place (self, button, flip_sheet_art_region_rect (self->art, self->layout, region));
+    }
+}
+
+/* The one after that which was shown last. */
+gboolean
+flip_board_view_unfold (FlipBoardView *self)
+{
+  guint n = G_N_ELEMENTS (self->unfolds);
+
+  g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FALSE);
+
+  for (guint i = 1; i <= n; i++)
+    {
+      guint region = (self->unfolded + i) % n;
+      GtkWidget *button = self->unfolds[region];
+
+      if (!button || !gtk_widget_get_child_visible (button))
+        continue;
+      self->unfolded = region;
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      return TRUE;
+    }
+
+  return FALSE;
+}
