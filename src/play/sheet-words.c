@@ -169,7 +169,13 @@ flip_sheet_words_game (const FlipSheetInfo *info)
 char *
 flip_sheet_words_date (const FlipSheetInfo *info)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (info->changed);
+  return flip_sheet_words_moment (info->changed);
+}
+
+char *
+flip_sheet_words_moment (gint64 when)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (when);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   guint32 days;
 

@@ -21,6 +21,7 @@ GStrv flip_sheet_words_players (const FlipSheetInfo *info);
 char *flip_sheet_words_names (const FlipSheetInfo *info);
 char *flip_sheet_words_game (const FlipSheetInfo *info);
 char *flip_sheet_words_date (const FlipSheetInfo *info);
+char *flip_sheet_words_moment (gint64 when); /* in seconds since 1970: "yesterday, 20:14" */
 char *flip_sheet_words_awaited (const FlipSheetInfo *info);
 const char *flip_sheet_words_mode (const FlipSheetInfo *info);
 void flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome);

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* How far an edition is: what differs, what was checked against a printed copy, and what keeps it from
+   being played. */
+typedef struct
+{
+  guint n_house, n_checked; /* values that were ours, and those of them that somebody has checked */
+  guint n_differences;      /* from the board that it was begun from */
+  guint n_problems;         /* with any, it is a draft and can't be played */
+  guint n_warnings;
+  char *problem; /* the first one in words, "" without any */
+} FlipEditionState;
+
+/* A base of NULL means the game's first board. */
+void flip_edition_state_read (FlipEditionState *state,
+                              const FlipGame *game,
+                              const char *base,
+                              const char *text);
+void flip_edition_state_clear (FlipEditionState *state);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipEditionState, flip_edition_state_clear)
+
+/* The game that a board's file was written for, or NULL: the one place that tells them apart. */
+const FlipGame *flip_edition_recognise (const char *text);
+
+/* What people read of it. The caller frees them. */
+char *flip_edition_state_tell_differences (const FlipEditionState *state);
+char *flip_edition_state_tell_checked (const FlipEditionState *state);
+char *flip_edition_state_tell_draft (const FlipEditionState *state); /* NULL without a problem */
+
+G_END_DECLS
