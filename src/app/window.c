@@ -2,12 +2,15 @@
 #include "app/window.h"
 
 #include "app/common/key-guard.h"
+#include "app/editions/edition-page.h"
+#include "app/editions/editions-page.h"
 #include "app/library/library-page.h"
 #include "app/library/library-watch.h"
 #include "app/newsheet/new-sheet-page.h"
 #include "app/opening-bar.h"
 #include "app/preferences/settings.h"
 #include "app/sheet/sheet-page.h"
+#include "games/games.h"
 
 #include <glib/gi18n.h>
 
@@ -24,12 +27,16 @@ struct _FlipWindow
   /* owned by the leaflet; made when they are first needed, so that the window opens at once */
   FlipNewSheetPage *new_sheet_page;
   FlipSheetPage *sheet_page;
+  FlipEditionsPage *editions_page;
+  FlipEditionPage *edition_page;
 
   /* owned */
   FlipLibraryWatch *watch; /* or NULL, without a library */
 
   AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
   GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
+
+  gboolean is_choosing; /* the editions were opened from the page that begins a sheet */
 };
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -78,14 +85,23 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_window_show_library (FLIP_WINDOW (widget));
 }
 
+static void leave_editions (FlipWindow *self);
+static void show_editions (FlipWindow *self, const FlipGame *game);
+
 /* Escape closes what is open. It never leaves a sheet: a key too many must not end a game. */
 static void
 step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
 
-  if (adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->sheet_page))
+  GtkWidget *page = adw_leaflet_get_visible_child (self->pages);
+
+  if (self->sheet_page && page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_step_back (self->sheet_page);
+  else if (self->edition_page && page == GTK_WIDGET (self->edition_page))
+    show_editions (self, flip_editions_page_game (self->editions_page));
+  else if (self->editions_page && page == GTK_WIDGET (self->editions_page))
+    leave_editions (self);
   else
     flip_window_show_library (self);
 }
@@ -155,10 +171,14 @@ again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
   setup->seed = g_random_int ();
   flip_setup_take_latest (setup);
   again = flip_session_new (setup, &error);
-  if (again)
-    flip_window_begin (self, again);
-  else
-    flip_window_tell (self, error->message);
+  if (!again)
+    {
+      flip_window_tell (self, error->message);
+      return;
+    }
+  if (flip_edition_name_of (session))
+    flip_session_set_tag (again, FLIP_EDITION_TAG, flip_edition_name_of (session));
+  flip_window_begin (self, again);
 }
 
 static void
@@ -189,6 +209,9 @@ library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
     load_library (self);
   else if (page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_catch_up (self->sheet_page);
+  else if (page == GTK_WIDGET (self->editions_page))
+    flip_editions_page_load (self->editions_page, get_library (self),
+                             flip_editions_page_game (self->editions_page));
 }
 
 static void
@@ -226,6 +249,10 @@ close_library_cb (FlipLibraryPage *page, FlipWindow *self)
   flip_opening_bar_cancel (self->opening_bar);
   if (self->sheet_page)
     adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->sheet_page)));
+  if (self->edition_page)
+    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->edition_page)));
+  if (self->editions_page)
+    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->editions_page)));
   flip_application_close_library (get_application (self));
 }
 
@@ -402,6 +429,117 @@ new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   show_page (self, self->new_sheet_page);
 }
 
+/* editions */
+
+static void
+editions_back_cb (FlipEditionsPage *page, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  leave_editions (self);
+}
+
+static void
+edition_back_cb (FlipEditionPage *page, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  show_editions (self, flip_edition_desk_game (flip_edition_page_desk (page)));
+}
+
+static void
+edition_begin_cb (FlipEditionPage *page, gint64 id, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  flip_new_sheet_page_reset (new_sheet_page (self), get_library (self));
+  flip_new_sheet_page_choose (self->new_sheet_page,
+                              flip_edition_desk_game (flip_edition_page_desk (page)), id);
+  show_page (self, self->new_sheet_page);
+}
+
+static void
+edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipEditionDesk) desk = flip_edition_desk_new (get_library (self), id, &error);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (!desk)
+    {
+      flip_window_tell (self, error->message);
+      return;
+    }
+  if (!self->edition_page)
+    {
+      self->edition_page = g_object_new (FLIP_TYPE_EDITION_PAGE, NULL);
+      adw_leaflet_insert_child_after (self->pages, GTK_WIDGET (self->edition_page),
+                                      GTK_WIDGET (self->editions_page));
+      g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
+      g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
+    }
+  show_page (self, self->edition_page);
+  flip_edition_page_set_desk (self->edition_page, desk, NULL);
+}
+
+static FlipEditionsPage *
+editions_page (FlipWindow *self)
+{
+  if (!self->editions_page)
+    {
+      self->editions_page = g_object_new (FLIP_TYPE_EDITIONS_PAGE, NULL);
+      adw_leaflet_append (self->pages, GTK_WIDGET (self->editions_page));
+      g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
+      g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
+    }
+
+  return self->editions_page;
+}
+
+static void
+show_editions (FlipWindow *self, const FlipGame *game)
+{
+  flip_editions_page_load (editions_page (self), get_library (self), game);
+  show_page (self, self->editions_page);
+}
+
+/* To where they were opened from. */
+static void
+leave_editions (FlipWindow *self)
+{
+  if (!self->is_choosing)
+    {
+      flip_window_show_library (self);
+      return;
+    }
+  flip_new_sheet_page_refresh (self->new_sheet_page, get_library (self));
+  show_page (self, self->new_sheet_page);
+}
+
+/* Whichever game it is of, its editions are shown. */
+static void
+import_edition (FlipWindow *self, GFile *file)
+{
+  self->is_choosing = FALSE;
+  show_editions (self, flip_games[0]);
+  flip_editions_page_import (self->editions_page, file, TRUE);
+}
+
+static void
+editions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+
+  g_assert (game);
+
+  self->is_choosing =
+    self->new_sheet_page
+    && adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->new_sheet_page);
+  show_editions (self, game);
+}
+
 /* Whatever type is known is not looked for in all libraries when a template names it, which takes a
    hundredth of the program's start. */
 static void
@@ -455,6 +593,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
+  gtk_widget_class_install_action (widget_class, "win.editions", "s", editions_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
@@ -545,8 +684,16 @@ flip_window_open_sheet (FlipWindow *self, gint64 id)
 void
 flip_window_open_file (FlipWindow *self, GFile *file)
 {
+  g_autofree char *name = NULL;
+
   g_return_if_fail (FLIP_IS_WINDOW (self));
 
+  name = g_file_get_basename (file);
+  if (name && g_str_has_suffix (name, ".board") && get_library (self))
+    {
+      import_edition (self, file);
+      return;
+    }
   open_later (self, flip_opening_new_file (get_library (self), file));
 }
 

@@ -260,6 +260,67 @@ flip_sheet_art_draw (const FlipSheetArt *art,
   flip_sheet_art_draw_sites (art, canvas, state, seat, layout, region);
 }
 
+/* The part of the board that the regions of an edition cover. */
+static FlipRect
+edition_area (const FlipSheetArt *art)
+{
+  double left = art->width, top = art->height, right = 0, bottom = 0;
+
+  if (!art->edition_regions)
+    return flip_sheet_art_area (art, FLIP_LAYOUT_BOARD);
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      FlipRect rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, i);
+
+      if (!(art->edition_regions >> i & 1))
+        continue;
+      left = MIN (left, rect.x);
+      top = MIN (top, rect.y);
+      right = MAX (right, rect.x + rect.width);
+      bottom = MAX (bottom, rect.y + rect.height);
+    }
+
+  return (FlipRect){ left, top, right - left, bottom - top };
+}
+
+static void
+draw_edition_regions (const FlipSheetArt *art, FlipCanvas *canvas, gconstpointer state)
+{
+  if (!art->edition_regions)
+    flip_sheet_art_draw (art, canvas, state, 0, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      if (art->edition_regions >> i & 1)
+        flip_sheet_art_draw (art, canvas, state, 0, FLIP_LAYOUT_BOARD, i);
+    }
+}
+
+void
+flip_sheet_art_draw_edition (const FlipSheetArt *art,
+                             FlipCanvas *canvas,
+                             gconstpointer state,
+                             const FlipRect *rect)
+{
+  FlipRect area;
+  double scale;
+
+  g_return_if_fail (art && canvas && state && rect);
+
+  if (art->draw_edition)
+    {
+      art->draw_edition (canvas, state, rect);
+      return;
+    }
+  area = edition_area (art);
+  scale = MIN (rect->width / area.width, rect->height / area.height);
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, flip_rect_middle (rect), flip_rect_centre (rect));
+  cairo_scale (canvas->cr, scale, scale);
+  cairo_translate (canvas->cr, -flip_rect_middle (&area), -flip_rect_centre (&area));
+  draw_edition_regions (art, canvas, state);
+  cairo_restore (canvas->cr);
+}
+
 gboolean
 flip_sheet_art_has_outlook (const FlipSheetArt *art)
 {

@@ -44,6 +44,11 @@ typedef struct _FlipSheetArt
   /* The game as a thumbnail, within a rectangle. NULL: its board. */
   void (*draw_scene) (FlipCanvas *canvas, const FlipRect *rect);
 
+  /* What a board's file makes of the game, as a thumbnail, within a rectangle; the state is the first
+     one. NULL: the regions of the mask, as they lie on the board, or all of it. */
+  void (*draw_edition) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+  guint edition_regions; /* one bit per region */
+
   /* NULL: there is nothing to set up on a table. */
   const FlipTableLayout *table;
 } FlipSheetArt;
@@ -91,6 +96,12 @@ void flip_sheet_art_draw (const FlipSheetArt *art,
                           guint seat,
                           FlipLayout layout,
                           guint region);
+
+/* A board, card set or scenario as a thumbnail, in the middle of a rectangle. */
+void flip_sheet_art_draw_edition (const FlipSheetArt *art,
+                                  FlipCanvas *canvas,
+                                  gconstpointer state,
+                                  const FlipRect *rect);
 
 /* What a previewed move would change, over the layers of the moment before it. */
 gboolean flip_sheet_art_has_outlook (const FlipSheetArt *art);

@@ -271,39 +271,35 @@ guess_base (const FlipGame *game, const char *text)
 }
 
 static gboolean
-check_game (const FlipGame *wanted, const char *file_name, const char *text, GError **error)
+check_game (const FlipGame *wanted, const FlipReadEdition *read, GError **error)
 {
-  const FlipGame *found = flip_edition_recognise (text);
-
-  if (found == wanted)
+  if (read->game == wanted)
     return TRUE;
-  if (found)
+  if (read->game)
     /* Translators: the name of a file and that of a game: "This is a Fliptown board". */
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_OTHER_GAME,
-                 _ ("%s: This is a %s board."), flip_quoted (file_name), _ (found->name));
+                 _ ("%s: This is a %s board."), flip_quoted (read->name), _ (read->game->name));
   else
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
-                 _ ("%s: This is not a %s board."), flip_quoted (file_name), _ (wanted->name));
+                 _ ("%s: This is not a %s board."), flip_quoted (read->name), _ (wanted->name));
   return FALSE;
 }
 
 gint64
-flip_editions_add_text (FlipLibrary *library,
+flip_editions_add_read (FlipLibrary *library,
                         const FlipGame *game,
-                        const char *file_name,
-                        const char *text,
+                        const FlipReadEdition *read,
                         GError **error)
 {
-  g_autofree char *name = NULL, *normal = NULL;
+  g_autofree char *name = NULL;
 
-  g_return_val_if_fail (library && game && file_name && text, 0);
+  g_return_val_if_fail (library && game && read, 0);
   g_return_val_if_fail (!error || !*error, 0);
 
-  normal = normalise (text);
-  if (!check_game (game, file_name, normal, error))
+  if (!check_game (game, read, error))
     return 0;
-  name = name_of_file (file_name);
-  return add (library, game, name, guess_base (game, normal)->name, normal, error);
+  name = name_of_file (read->name);
+  return add (library, game, name, read->base->name, read->text, error);
 }
 
 gboolean
@@ -326,21 +322,48 @@ flip_editions_rename (FlipLibrary *library, gint64 id, const char *name, GError 
 
 /* Files */
 
+FlipReadEdition *
+flip_read_edition_new (const char *file_name, const char *text)
+{
+  FlipReadEdition *read;
+
+  g_return_val_if_fail (file_name && text, NULL);
+
+  read = g_new0 (FlipReadEdition, 1);
+  read->name = g_strdup (file_name);
+  read->text = normalise (text);
+  read->game = flip_edition_recognise (read->text);
+  read->base = read->game ? guess_base (read->game, read->text) : NULL;
+  return read;
+}
+
+void
+flip_read_edition_free (FlipReadEdition *read)
+{
+  g_return_if_fail (read);
+
+  g_free (read->name);
+  g_free (read->text);
+  g_free (read);
+}
+
 static void
 read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   GError *error = NULL;
   gsize length;
-  char *text = flip_read_file (data, FLIP_BOARD_LARGEST, &length, cancellable, &error);
+  g_autofree char *text = flip_read_file (data, FLIP_BOARD_LARGEST, &length, cancellable, &error);
+  g_autofree char *name = flip_read_file_name (data);
 
   if (text)
-    g_task_return_pointer (task, text, g_free);
+    g_task_return_pointer (task, flip_read_edition_new (name, text),
+                           (GDestroyNotify) flip_read_edition_free);
   else
     g_task_return_error (task, error);
 }
 
 void
-flip_editions_read_file (GFile *file,
+flip_read_edition_async (GFile *file,
                          GCancellable *cancellable,
                          GAsyncReadyCallback callback,
                          gpointer data)
@@ -350,14 +373,14 @@ flip_editions_read_file (GFile *file,
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (file, cancellable, callback, data);
-  g_task_set_source_tag (task, flip_editions_read_file);
+  g_task_set_source_tag (task, flip_read_edition_async);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_in_thread);
 }
 
-char *
-flip_editions_read_file_finish (GAsyncResult *result, GError **error)
+FlipReadEdition *
+flip_read_edition_finish (GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (G_IS_TASK (result), NULL);
 

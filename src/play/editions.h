@@ -53,12 +53,32 @@ GPtrArray *flip_editions_list_names (FlipLibrary *library, const FlipGame *game,
 gint64 flip_editions_add_new (FlipLibrary *library, const FlipGame *game, GError **error);
 gint64 flip_editions_add_copy (FlipLibrary *library, const FlipEditionInfo *info, GError **error);
 
-/* What somebody's file holds. With problems it is a draft; but a board of another game is refused, and
-   so is what no game knows. */
-gint64 flip_editions_add_text (FlipLibrary *library,
+/* What somebody's file holds, as far as it takes time to find out. */
+typedef struct
+{
+  char *name; /* of the file */
+  char *text;
+  const FlipGame *game;  /* that it was written for, or NULL */
+  const FlipBoard *base; /* the built-in board that it is most like, or NULL */
+} FlipReadEdition;
+
+FlipReadEdition *flip_read_edition_new (const char *file_name, const char *text);
+void flip_read_edition_free (FlipReadEdition *read);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipReadEdition, flip_read_edition_free)
+
+/* Reads a file in a worker thread, through the door of play/read-file.h. Whoever cancels does not
+   wait. */
+void flip_read_edition_async (GFile *file,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer data);
+FlipReadEdition *flip_read_edition_finish (GAsyncResult *result, GError **error);
+
+/* With problems it is a draft; but a board of another game is refused, and so is what no game
+   knows. */
+gint64 flip_editions_add_read (FlipLibrary *library,
                                const FlipGame *game,
-                               const char *file_name,
-                               const char *text,
+                               const FlipReadEdition *read,
                                GError **error);
 
 gboolean flip_editions_rename (FlipLibrary *library, gint64 id, const char *name, GError **error);
@@ -69,13 +89,6 @@ gboolean flip_editions_check_name (FlipLibrary *library,
                                    gint64 id,
                                    const char *name,
                                    GError **error);
-
-/* Reads a file in a worker thread, through the door of play/read-file.h. */
-void flip_editions_read_file (GFile *file,
-                              GCancellable *cancellable,
-                              GAsyncReadyCallback callback,
-                              gpointer data);
-char *flip_editions_read_file_finish (GAsyncResult *result, GError **error);
 
 /* The name of the file that it is exported to: "Our copy.board". */
 char *flip_edition_info_file_name (const FlipEditionInfo *info);

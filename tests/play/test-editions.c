@@ -15,7 +15,7 @@ typedef struct
   FlipLibrary *library;
   const FlipGame *game;
   GMainLoop *loop;
-  char *text;
+  FlipReadEdition *read;
   GError *error;
 } Fixture;
 
@@ -34,7 +34,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_clear_pointer (&fixture->library, flip_library_close);
   g_clear_pointer (&fixture->place, place_free);
   g_main_loop_unref (fixture->loop);
-  g_free (fixture->text);
+  g_clear_pointer (&fixture->read, flip_read_edition_free);
   g_clear_error (&fixture->error);
 }
 
@@ -74,7 +74,8 @@ static gint64
 add_text (Fixture *fixture, const char *name, const char *text)
 {
   GError *error = NULL;
-  gint64 id = flip_editions_add_text (fixture->library, fixture->game, name, text, &error);
+  g_autoptr (FlipReadEdition) read = flip_read_edition_new (name, text);
+  gint64 id = flip_editions_add_read (fixture->library, fixture->game, read, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (id, >, 0);
@@ -222,26 +223,23 @@ test_draft (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_other_game (Fixture *fixture, gconstpointer data)
+assert_refused (Fixture *fixture, const char *text, FlipEditionsError code, const char *part)
 {
-  const char *text = flip_games_find ("fliptown")->boards[0].text;
+  g_autoptr (FlipReadEdition) read = flip_read_edition_new ("x.board", text);
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpint (
-    flip_editions_add_text (fixture->library, fixture->game, "x.board", text, &error), ==, 0);
-  g_assert_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_OTHER_GAME);
-  g_assert_nonnull (strstr (error->message, "This is a Fliptown board"));
+  g_assert_cmpint (flip_editions_add_read (fixture->library, fixture->game, read, &error), ==, 0);
+  g_assert_error (error, FLIP_EDITIONS_ERROR, (int) code);
+  g_assert_nonnull (strstr (error->message, part));
 }
 
 static void
-test_no_board (Fixture *fixture, gconstpointer data)
+test_not_this_game (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (
-    flip_editions_add_text (fixture->library, fixture->game, "song.txt", "La la la", &error), ==,
-    0);
-  g_assert_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD);
+  assert_refused (fixture, flip_games_find ("fliptown")->boards[0].text,
+                  FLIP_EDITIONS_ERROR_OTHER_GAME, "This is a Fliptown board");
+  assert_refused (fixture, "La la la", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a Royal Flip board");
+  assert_refused (fixture, "", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a Royal Flip board");
 }
 
 /* A stranger's name for a file can't spoil the list, and lines end as in a sheet. */
@@ -275,32 +273,52 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Fixture *fixture = data;
 
-  fixture->text = flip_editions_read_file_finish (result, &fixture->error);
+  fixture->read = flip_read_edition_finish (result, &fixture->error);
   g_main_loop_quit (fixture->loop);
 }
 
 static void
-read_file (Fixture *fixture, const char *path)
+read_file (Fixture *fixture, const char *path, GCancellable *cancellable)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  g_clear_pointer (&fixture->text, g_free);
-  flip_editions_read_file (file, NULL, read_cb, fixture);
+  g_clear_pointer (&fixture->read, flip_read_edition_free);
+  g_clear_error (&fixture->error);
+  flip_read_edition_async (file, cancellable, read_cb, fixture);
+  if (cancellable)
+    g_cancellable_cancel (cancellable);
   g_main_loop_run (fixture->loop);
+  g_assert_true ((fixture->read != NULL) == (fixture->error == NULL));
 }
 
 static void
 test_read_file (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = place_file (fixture->place, "a.board");
-  g_autofree char *pipe = place_file (fixture->place, "pipe.board");
+  const FlipBoard *board = &fixture->game->boards[1];
 
-  place_write (path, "[a]\nb=1\n", 8);
-  read_file (fixture, path);
-  g_assert_cmpstr (fixture->text, ==, "[a]\nb=1\n");
+  place_write (path, board->text, strlen (board->text));
+  read_file (fixture, path, NULL);
+  g_assert_cmpstr (fixture->read->name, ==, "a.board");
+  g_assert_cmpstr (fixture->read->text, ==, board->text);
+  g_assert_true (fixture->read->game == fixture->game);
+  g_assert_true (fixture->read->base == board);
+}
+
+/* What never ends is not even begun; and whoever cancels does not wait. */
+static void
+test_not_read (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = place_file (fixture->place, "a.board");
+  g_autofree char *pipe = place_file (fixture->place, "pipe.board");
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
-  read_file (fixture, pipe);
+  read_file (fixture, pipe, NULL);
   g_assert_error (fixture->error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_UNREADABLE);
+  place_write (path, "nothing", 7);
+  read_file (fixture, path, cancellable);
+  g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
 static void
@@ -320,10 +338,10 @@ main (int argc, char **argv)
   add_test ("/editions/rename", test_rename);
   add_test ("/editions/sheet", test_sheet);
   add_test ("/editions/draft", test_draft);
-  add_test ("/editions/other-game", test_other_game);
-  add_test ("/editions/no-board", test_no_board);
+  add_test ("/editions/not-this-game", test_not_this_game);
   add_test ("/editions/strange-file", test_strange_file);
   add_test ("/editions/file-name", test_file_name);
   add_test ("/editions/read-file", test_read_file);
+  add_test ("/editions/not-read", test_not_read);
   return g_test_run ();
 }

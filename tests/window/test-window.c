@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/newsheet/board-row.h"
+#include "app/editions/editions-page.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
 #include "games/games.h"
@@ -215,36 +215,27 @@ test_icons (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (check_folder ("/org/flipside/Flipside/"), >, 50);
 }
 
-/* A board is read while the window goes on. Until then nothing begins, and it can be given up. */
+/* An edition is read while the window goes on; leaving nobody who waits gives it up. */
 static void
-test_board (Fixture *fixture, gconstpointer data)
+test_edition (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFileIOStream) stream = NULL;
   g_autoptr (GFile) file = g_file_new_tmp ("flipside-XXXXXX.board", &stream, NULL);
-  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games[0]);
-  g_autoptr (GError) error = NULL;
-  FlipBoardRow *row;
+  const char *text = flip_games[0]->boards[0].text;
+  FlipEditionsPage *page;
 
-  g_assert_true (g_file_replace_contents (file, setup->board, strlen (setup->board), NULL, FALSE, 0,
-                                          NULL, NULL, NULL));
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-sheet", NULL);
+  g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0, NULL, NULL,
+                                          NULL));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.editions", "s",
+                              flip_games[1]->id);
   wait_a_while ();
-  row = stage_find (fixture->window, FLIP_TYPE_BOARD_ROW);
-  g_assert_nonnull (row);
-  flip_board_row_set_game (row, flip_games[0]);
-  flip_board_row_read (row, file);
-  g_assert_false (flip_board_row_fill (row, setup, &error));
-  g_assert_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD);
-  while (!flip_board_row_fill (row, setup, NULL))
+  page = stage_find (fixture->window, FLIP_TYPE_EDITIONS_PAGE);
+  g_assert_nonnull (page);
+  g_assert_true (flip_editions_page_game (page) == flip_games[1]);
+  flip_editions_page_import (page, file, TRUE);
+  while (flip_editions_page_game (page) != flip_games[0])
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (g_str_has_prefix (setup->board_name, "flipside-"));
-
-  /* Given up by choosing another game, and by leaving nobody who waits. */
-  flip_board_row_read (row, file);
-  flip_board_row_reset (row);
-  g_assert_true (flip_board_row_fill (row, setup, NULL));
-  g_assert_false (g_str_has_prefix (setup->board_name, "flipside-"));
-  flip_board_row_read (row, file);
+  flip_editions_page_import (page, file, TRUE);
   g_file_delete (file, NULL, NULL);
 }
 
@@ -263,7 +254,7 @@ main (int argc, char **argv)
     { "/window/held-tile", test_held_tile },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },
-    { "/window/board", test_board },
+    { "/window/edition", test_edition },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);

@@ -3,6 +3,7 @@
 
 #include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"
+#include "games/games.h"
 #include "engine/quote.h"
 
 #include <glib/gi18n.h>
@@ -15,6 +16,7 @@ struct _FlipLibraryPage
   GtkStack *stack;
   GtkMenuButton *menu_button;
   GMenuModel *menu;
+  GMenu *editions;
 
   /* borrowed */
   FlipLibrary *library;
@@ -166,12 +168,27 @@ reload_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_library_page_load (self, self->library, NULL);
 }
 
+static void
+list_games (GMenu *menu)
+{
+  if (g_menu_model_get_n_items (G_MENU_MODEL (menu)) > 0)
+    return;
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (flip_games[i]->name), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.editions", "s", flip_games[i]->id);
+      g_menu_append_item (menu, item);
+    }
+}
+
 /* The menu is expensive to build and not needed at the start. */
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
   g_assert (FLIP_IS_LIBRARY_PAGE (data));
 
+  list_games (FLIP_LIBRARY_PAGE (data)->editions);
   gtk_menu_button_set_menu_model (button, FLIP_LIBRARY_PAGE (data)->menu);
 }
 
@@ -207,6 +224,7 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, editions);
   gtk_widget_class_install_action (widget_class, "library.reload", NULL, reload_cb);
 }
 

@@ -33,6 +33,7 @@ struct _FlipNewSheetPage
   /* borrowed */
   const FlipGame *game;
   FlipChoiceCard *table, *dealt;
+  FlipLibrary *library; /* or NULL; of the last reset or refresh */
 
   /* owned */
   GtkCheckButton *no_game; /* never shown: even a single game's card is a radio button */
@@ -88,8 +89,10 @@ static FlipSession *
 make_session (FlipNewSheetPage *self, GError **error)
 {
   g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
+  FlipSession *session;
 
-  if (!flip_board_row_fill (self->board, setup, error) || !set_seed (self, setup, error))
+  flip_board_row_fill (self->board, setup);
+  if (!set_seed (self, setup, error))
     return NULL;
   flip_setup_take_latest (setup);
   if (!flip_player_list_fill (self->players, setup, error)
@@ -97,7 +100,10 @@ make_session (FlipNewSheetPage *self, GError **error)
       || !flip_option_list_fill (self->rulings, setup, error)
       || !flip_opponent_row_fill (self->opponent, setup, error))
     return NULL;
-  return flip_session_new (setup, error);
+  session = flip_session_new (setup, error);
+  if (session)
+    flip_board_row_mark (self->board, session);
+  return session;
 }
 
 /* A name that is missing is no news before anybody has typed one. */
@@ -218,7 +224,7 @@ set_game (FlipNewSheetPage *self, const FlipGame *game)
   self->game = game;
   name_tables (self, game);
   restore_table (self);
-  flip_board_row_set_game (self->board, game);
+  flip_board_row_set_game (self->board, self->library, game);
   flip_option_list_set_game (self->options, game);
   flip_option_list_set_game (self->rulings, game);
   flip_opponent_row_set_game (self->opponent, game);
@@ -251,7 +257,7 @@ board_changed_cb (FlipNewSheetPage *self)
   if (!self->game)
     return;
   setup = flip_setup_new (self->game);
-  flip_board_row_fill (self->board, setup, NULL);
+  flip_board_row_fill (self->board, setup);
   flip_briefing_view_show (self->briefing, setup);
   queue_check (self);
 }
@@ -440,14 +446,42 @@ flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
 
   g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
 
+  self->library = library;
   g_hash_table_remove_all (self->tables);
   flip_option_list_reset (self->options);
   flip_option_list_reset (self->rulings);
-  flip_board_row_reset (self->board);
+  flip_board_row_reset (self->board, library);
   flip_opponent_row_reset (self->opponent);
   gtk_editable_set_text (self->seed, "");
   flip_player_list_reset (self->players, seated, known);
   set_game (self, self->game);
   check_setup (self);
   gtk_widget_grab_focus (self->start);
+}
+
+void
+flip_new_sheet_page_refresh (FlipNewSheetPage *self, FlipLibrary *library)
+{
+  g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  self->library = library;
+  flip_board_row_refresh (self->board, library);
+  check_setup (self);
+}
+
+void
+flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64 edition)
+{
+  g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
+  g_return_if_fail (game != NULL);
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->games)); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      if (flip_choice_card_game (FLIP_CHOICE_CARD (card)) == game)
+        gtk_check_button_set_active (GTK_CHECK_BUTTON (card), TRUE);
+    }
+  g_assert (self->game == game);
+  flip_board_row_choose (self->board, edition);
+  check_setup (self);
 }

@@ -14,4 +14,10 @@ G_DECLARE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, FLIP, NEW_SHEET_PAG
 
 void flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library);
 
+/* Lists the editions anew; everything else stays as it is. */
+void flip_new_sheet_page_refresh (FlipNewSheetPage *self, FlipLibrary *library);
+
+/* Chooses a game, and one's own edition of it by its number. */
+void flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64 edition);
+
 G_END_DECLS

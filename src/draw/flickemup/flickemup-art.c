@@ -219,5 +219,6 @@ const FlipSheetArt flickemup_sheet_art = {
   .sites_move = TRUE,
   .instead = tracker_instead,
   .draw_scene = flickemup_scene_draw,
+  .edition_regions = 1u << FLICKEMUP_REGION_TABLE,
   .table = &flickemup_table_layout,
 };

@@ -150,4 +150,5 @@ const FlipSheetArt flipcity_sheet_art = {
   .site_region = site_region,
   .draw_card = draw_card,
   .draw_scene = flipcity_scene_draw,
+  .draw_edition = flipcity_edition_draw,
 };

@@ -122,4 +122,7 @@ FlipDigest flipcity_cities_digest (gconstpointer state, guint seat, guint region
 /* scene-art.c: the game as a thumbnail */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
+/* edition-art.c: the cards for sale as a thumbnail */
+void flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+
 G_END_DECLS

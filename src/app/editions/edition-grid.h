@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Cards of equal width in up to three columns, fewer where there is less room; those of a row have the
+   same height. Property: "columns", the most there are. */
+#define FLIP_TYPE_EDITION_GRID (flip_edition_grid_get_type ())
+G_DECLARE_FINAL_TYPE (FlipEditionGrid, flip_edition_grid, FLIP, EDITION_GRID, GtkWidget)
+
+void flip_edition_grid_append (FlipEditionGrid *self, GtkWidget *card);
+void flip_edition_grid_set_columns (FlipEditionGrid *self, guint columns);
+
+G_END_DECLS

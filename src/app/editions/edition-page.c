@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/edition-page.h"
+
+#include "app/common/show.h"
+#include "app/editions/edition-body.h"
+#include "app/editions/edition-form.h"
+#include "app/editions/edition-thumbnail.h"
+#include "app/preferences/theme.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipEditionPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  AdwWindowTitle *title;
+  GtkWidget *undo, *redo, *begin;
+  FlipEditionBody *body;
+  GtkRevealer *problem;
+  GtkLabel *problem_text;
+
+  /* owned */
+  FlipEditionDesk *desk; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionPage, flip_edition_page, GTK_TYPE_BOX)
+
+enum
+{
+  BEGIN,
+  BACK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+/* "Flip City edition. Draft, 1 problem" */
+static char *
+tell_state (FlipEditionDesk *desk)
+{
+  const FlipEditionState *state = flip_edition_desk_state (desk);
+  const char *game = _ (flip_edition_desk_game (desk)->name);
+  g_autofree char *checked = flip_edition_state_tell_checked (state);
+
+  if (state->n_problems)
+    /* Translators: the name of a game. */
+    return g_strdup_printf (ngettext ("%s edition. Draft, %u problem",
+                                      "%s edition. Draft, %u problems", state->n_problems),
+                            game, state->n_problems);
+  if (state->n_house)
+    return g_strdup_printf (_ ("%s edition. %s"), game, checked);
+  return g_strdup_printf (_ ("%s edition"), game);
+}
+
+static void
+show_step (GtkWidget *button, const char *plain, const char *format, const char *what)
+{
+  g_autofree char *words = what ? g_strdup_printf (format, what) : g_strdup (plain);
+
+  flip_show_tooltip (button, words);
+}
+
+static void
+show_problem (FlipEditionPage *self)
+{
+  const GError *error = flip_edition_desk_problem (self->desk);
+
+  gtk_label_set_label (self->problem_text, error ? error->message : "");
+  gtk_revealer_set_reveal_child (self->problem, error != NULL);
+}
+
+static void
+show_desk (FlipEditionPage *self)
+{
+  const FlipEditionState *state = flip_edition_desk_state (self->desk);
+  g_autofree char *subtitle = tell_state (self->desk);
+  const char *undo = flip_edition_desk_can_undo (self->desk);
+  const char *redo = flip_edition_desk_can_redo (self->desk);
+
+  adw_window_title_set_title (self->title, flip_edition_desk_name (self->desk));
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.redo", redo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.begin", state->n_problems == 0);
+  /* Translators: what was changed last: "Undo: Jackpot". */
+  show_step (self->undo, _ ("Undo"), _ ("Undo: %s"), undo);
+  show_step (self->redo, _ ("Redo"), _ ("Redo: %s"), redo);
+  flip_show_tooltip (self->begin, state->n_problems ? state->problem : NULL);
+  show_problem (self);
+}
+
+/* The view that any game can do with: its picture. */
+
+static void
+picture_changed_cb (FlipEditionThumbnail *picture, FlipEditionDesk *desk)
+{
+  flip_edition_thumbnail_show_text (picture, flip_edition_desk_game (desk), NULL,
+                                    flip_edition_desk_text (desk));
+}
+
+static GtkWidget *
+make_picture (FlipEditionDesk *desk)
+{
+  GtkWidget *picture = g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, "margin-top", 24, "margin-bottom",
+                                     24, "margin-start", 24, "margin-end", 24, NULL);
+
+  picture_changed_cb (FLIP_EDITION_THUMBNAIL (picture), desk);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (picture_changed_cb), picture,
+                           G_CONNECT_SWAPPED);
+  return picture;
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipEditionDesk *desk, FlipEditionPage *self)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (self));
+
+  show_desk (self);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_edition_desk_undo (FLIP_EDITION_PAGE (widget)->desk);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_edition_desk_redo (FLIP_EDITION_PAGE (widget)->desk);
+}
+
+static void
+begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
+
+  if (self->desk)
+    g_signal_emit (self, signals[BEGIN], 0, flip_edition_desk_id (self->desk));
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (widget));
+
+  g_signal_emit (widget, signals[BACK], 0);
+}
+
+/* overrides */
+
+static void
+flip_edition_page_dispose (GObject *object)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (object);
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (flip_edition_page_parent_class)->dispose (object);
+}
+
+static void
+flip_edition_page_class_init (FlipEditionPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_EDITION_BODY);
+  G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
+  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/edition-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, undo);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, redo);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, begin);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, body);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem_text);
+  gtk_widget_class_install_action (widget_class, "edition-page.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
+                                       "edition-page.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "edition-page.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, GDK_CONTROL_MASK,
+                                       "edition-page.redo", NULL);
+}
+
+static void
+flip_edition_page_init (FlipEditionPage *self)
+{
+  flip_theme_add_pages ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_edition_page_set_desk (FlipEditionPage *self,
+                            FlipEditionDesk *desk,
+                            const FlipEditionView *view)
+{
+  GtkWidget *middle = NULL, *form = NULL;
+
+  g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
+  g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
+  g_return_if_fail (!view || view->game == flip_edition_desk_game (desk));
+
+  flip_edition_body_set (self->body, NULL, NULL);
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  g_set_object (&self->desk, desk);
+  g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
+  if (view)
+    view->make (desk, &middle, &form);
+  else
+    {
+      middle = make_picture (desk);
+      form = flip_edition_form_new (desk);
+    }
+  flip_edition_body_set (self->body, middle, form);
+  show_desk (self);
+  if (form)
+    gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
+}
+
+FlipEditionDesk *
+flip_edition_page_desk (FlipEditionPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_PAGE (self), NULL);
+
+  return self->desk;
+}

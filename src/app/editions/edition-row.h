@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-desk.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* One value of an edition: its name, its text as the file has it, and whether it was checked. */
+#define FLIP_TYPE_EDITION_ROW (flip_edition_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwEntryRow)
+
+GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place);
+gboolean flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key);
+
+/* As the desk has it now; the place is that of the newest file, and the reason why it is wrong NULL
+   if it is right. */
+void flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char *problem);
+
+G_END_DECLS
