@@ -68,6 +68,51 @@ position_full (gpointer data)
   sheet->tokens = state->board.n_tokens;
 }
 
+/* An edition with a larger map, gaps and a casino inside, tables, and branches of the track, of
+   which a part has been checked. */
+static const struct
+{
+  const char *group, *key, *value;
+} edition[] = {
+  { "map", "columns", "7" },
+  { "map", "rows", "7" },
+  { "map", "cells", "######./#######/#######/#######/#######/.######/.####.#" },
+  { "map", "casinos", "north c1, east g4, south d7, west a3, inside d4 north west" },
+  { "roads", "table", "3 4 6 8 10 13" },
+  { "areas", "table", "2 4 6 9 12" },
+  { "tokens", "points", "1" },
+  { "track", "rows", "4 5 5 14" },
+  { "track", "ways", "4 to 5, 4 to 10, 9 to 15, 14 to 15" },
+  { "checked", "map", "columns rows cells casinos" },
+  { "checked", "track", "1 2 3 4 5 15 16 17" },
+  { "checked", "roads", "all" },
+};
+
+static char *
+edition_text (const char *board)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (board);
+
+  for (guint i = 0; i < G_N_ELEMENTS (edition); i++)
+    flip_board_file_set (file, edition[i].group, edition[i].key, edition[i].value);
+  return flip_board_file_text (file);
+}
+
+static void
+position_edition (gpointer data)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&royalflip_game);
+  g_autofree char *text = edition_text (setup->board);
+
+  flip_setup_set_board (setup, "edition", text);
+  flip_setup_fill_seats (setup, 1, NULL);
+  begin (data, setup);
+  golden_play (&royalflip_game, data,
+               "4C, QH, KC, take QH 4C KC, c1, space 4, d1, QD, JD, 6S, take QD 6S JD, e1, "
+               "space 8, g7, 7C, 8D, 9S, take 7C 9S 8D, g6, space 16, AD, 3S, 3D, "
+               "take AD 3S 3D");
+}
+
 /* --- Pictures --- */
 
 /* All regions as pages, below each other. */
@@ -189,6 +234,20 @@ begin_on (RoyalflipState *state, guint columns, guint rows, guint spaces)
 }
 
 static void
+test_edition (void)
+{
+  for (guint layout = 0; layout < FLIP_N_LAYOUTS;
+       layout = layout_after (&royalflip_sheet_art, layout))
+    {
+      RoyalflipState state = { 0 };
+
+      position_edition (&state);
+      for (guint site = 0; site < ROYALFLIP_SITES; site++)
+        assert_site (&state, layout, site);
+    }
+}
+
+static void
 test_sizes (void)
 {
   static const guint spaces[] = { 1, 12, 28, 29, 48 };
@@ -200,7 +259,7 @@ test_sizes (void)
         {
           RoyalflipState state = { 0 };
 
-          begin_on (&state, side, 8 - side, spaces[i]);
+          begin_on (&state, side, 9 - side, spaces[i]);
           assert_casinos (&state, layout);
           for (guint site = 0; site < ROYALFLIP_SITES; site++)
             assert_site (&state, layout, site);
@@ -240,6 +299,7 @@ main (int argc, char **argv)
     { .palette = FLIP_PALETTE_CONTRAST, .name = "royalflip-contrast", .set = position_writing },
     { .palette = FLIP_PALETTE_PRINT, .name = "royalflip-print", .set = position_circling },
     { .palette = FLIP_PALETTE_LIGHT, .name = "royalflip-full", .set = position_full },
+    { .palette = FLIP_PALETTE_LIGHT, .name = "royalflip-edition", .set = position_edition },
   };
   Golden golden;
 
@@ -250,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/royalflip-art/narrow", &golden, test_narrow);
   g_test_add_data_func ("/royalflip-art/outlook", &golden, test_outlook);
   g_test_add_func ("/royalflip-art/sizes", test_sizes);
+  g_test_add_func ("/royalflip-art/edition", test_edition);
   g_test_add_func ("/royalflip-art/digest", test_digest);
   return g_test_run ();
 }

@@ -133,7 +133,7 @@ test_reasons (void)
   FlipRoleTable table;
 
   begin (&state, 1, FALSE, "KH 8C 3D");
-  state.sheets[0].position = state.board.n_spaces - 1;
+  state.sheets[0].gone = ROYALFLIP_BIT (state.board.n_spaces - 1) - 1;
   g_assert_cmpuint (state.board.spaces[state.board.n_spaces - 1].suit, ==, FLIP_DIAMONDS);
   read_table (&state, &table);
   g_assert_cmpuint (table.n, ==, 2);

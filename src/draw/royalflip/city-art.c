@@ -90,11 +90,13 @@ draw_road (const FlipPage *page, const RoyalflipRoad *road)
 static gboolean
 goes_on (const FlipPage *page, RoyalflipSet area, guint cell, int across, int down)
 {
-  int column = (int) royalflip_column (cell) + across, row = (int) royalflip_row (cell) + down;
+  RoyalflipSide side = across > 0   ? ROYALFLIP_EAST
+                       : across < 0 ? ROYALFLIP_WEST
+                       : down > 0   ? ROYALFLIP_SOUTH
+                                    : ROYALFLIP_NORTH;
+  guint other = royalflip_cell_beside (royalflip_board (page->state), cell, side);
 
-  return column >= 0 && row >= 0 && column < (int) royalflip_shape (page->state).columns
-         && row < (int) royalflip_shape (page->state).rows
-         && area & ROYALFLIP_BIT (royalflip_cell ((guint) column, (guint) row));
+  return other != ROYALFLIP_NO_CELL && area & ROYALFLIP_BIT (other);
 }
 
 /* The cell with the gap to the cells of its area that lie right of it and below. */

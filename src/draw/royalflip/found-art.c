@@ -29,7 +29,7 @@ royalflip_found_print (const FlipPage *page)
 }
 
 static void
-draw_group (List *list, const char *name, const char *rate)
+draw_group (List *list, const char *name, const char *rate, RoyalflipHouse part)
 {
   const FlipPage *page = list->page;
   const FlipPalette *palette = page->canvas->palette;
@@ -39,6 +39,14 @@ draw_group (List *list, const char *name, const char *rate)
                   FLIP_ALIGN_START, 0);
   flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
                   page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END, page->rect.width - 80);
+  if (royalflip_is_house (page->state, part))
+    {
+      double width =
+        MIN (flip_text_width (page->canvas, rate, FLIP_TYPE_NOTE), page->rect.width - 80);
+
+      royalflip_house_line (page->canvas, page->rect.x + page->rect.width - 12 - width,
+                            page->rect.x + page->rect.width - 12, y + 8);
+    }
   list->y += GROUP_HEIGHT;
 }
 
@@ -108,8 +116,8 @@ draw_road (List *list, const RoyalflipRoad *road)
   g_autoptr (GString) where = g_string_new (NULL);
   char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
   gboolean joins = royalflip_road_joins_casinos (road);
-  int each = royalflip_board (page->state)->road_points
-             + (joins ? royalflip_board (page->state)->casino_points : 0);
+  int points = royalflip_board (page->state)->road_values[road->n]
+               + (joins ? road->n * royalflip_board (page->state)->casino_points : 0);
 
   g_assert (road->n > 0);
 
@@ -120,7 +128,7 @@ draw_road (List *list, const RoyalflipRoad *road)
   g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_print (road->cells[0], from),
                           royalflip_cell_print (road->cells[road->n - 1], to));
   append_casinos (page, road->casinos, where);
-  draw_entry (list, title->str, where->str, road->n * each,
+  draw_entry (list, title->str, where->str, points,
               royalflip_number_ink (page->canvas->palette, colour), FALSE,
               (cells_of (road) & list->fresh) != 0);
 }
@@ -143,7 +151,8 @@ draw_area (List *list, RoyalflipSet area)
       g_string_append_printf (title, "%s ", flip_rank_text (number));
       g_string_append_printf (where, "%s ", royalflip_cell_print (royalflip_first (left), cell));
     }
-  draw_entry (list, title->str, where->str, (int) size * royalflip_board (page->state)->area_points,
+  draw_entry (list, title->str, where->str,
+              royalflip_area_value (royalflip_board (page->state), size),
               royalflip_area_colour (page->canvas->palette), TRUE, (area & list->fresh) != 0);
 }
 
@@ -176,6 +185,20 @@ pitch_for (const FlipPage *page, guint entries)
   return entries * WIDE_ROW <= room ? WIDE_ROW : MIN (SMALL_ROW + 3, room / entries);
 }
 
+/* "1 a number, 3 or more"; or by the table "3: 3, 4: 4, 5: 6 …". */
+static char *
+rate_words (const RoyalflipTable *table, guint points, guint least)
+{
+  GString *words = g_string_new (NULL);
+
+  if (!table->n)
+    g_string_append_printf (words, _ ("%u a number, %u or more"), points, least);
+  for (guint i = 0; i < table->n; i++)
+    g_string_append_printf (words, "%s%u%s: %u", i ? "  " : "", least + i,
+                            i + 1 == table->n ? "+" : "", table->points[i]);
+  return g_string_free (words, FALSE);
+}
+
 static void
 draw_list (const FlipPage *page, RoyalflipSet fresh)
 {
@@ -187,15 +210,13 @@ draw_list (const FlipPage *page, RoyalflipSet fresh)
 
   royalflip_find_roads (board, royalflip_page_sheet (page), &roads);
   royalflip_find_areas (board, royalflip_page_sheet (page), &areas);
-  road_rate =
-    g_strdup_printf (_ ("%u a number, %u or more"), board->road_points, board->road_least);
-  area_rate =
-    g_strdup_printf (_ ("%u a number, %u or more"), board->area_points, board->area_least);
+  road_rate = rate_words (&board->roads, board->road_points, board->road_least);
+  area_rate = rate_words (&board->areas, board->area_points, board->area_least);
   list.pitch = pitch_for (page, roads.n + areas.n);
-  draw_group (&list, _ ("Roads"), road_rate);
+  draw_group (&list, _ ("Roads"), road_rate, ROYALFLIP_HOUSE_ROADS);
   for (guint i = 0; i < roads.n; i++)
     draw_road (&list, &roads.roads[i]);
-  draw_group (&list, _ ("Areas"), area_rate);
+  draw_group (&list, _ ("Areas"), area_rate, ROYALFLIP_HOUSE_AREAS);
   for (guint i = 0; i < areas.n; i++)
     draw_area (&list, areas.areas[i]);
   draw_foot (&list, &roads);

@@ -64,7 +64,8 @@ royalflip_diamonds_print (const FlipPage *page)
     .note = note,
   };
 
-  royalflip_head_draw (page, &head, royalflip_board (page->state)->is_house && !pvp);
+  royalflip_head_draw (page, &head,
+                       royalflip_is_house (page->state, ROYALFLIP_HOUSE_DIAMONDS) && !pvp);
   for (guint i = 0; i < n && !pvp; i++)
     flip_number_draw (canvas, royalflip_board (page->state)->diamonds[i], FLIP_TYPE_STOP,
                       canvas->palette->text, place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
@@ -144,7 +145,9 @@ royalflip_tokens_print (const FlipPage *page)
     .hue = FLIP_HUE_GREY,
     .glyph = FLIP_GLYPH_SHIFT,
     .name = _ ("±1"),
-    .note = _ ("They add up, and change the number only."),
+    .note = royalflip_tokens_count (royalflip_board (page->state))
+              ? _ ("They add up, and change the number only. Those that are left count.")
+              : _ ("They add up, and change the number only."),
   };
 
   royalflip_head_draw (page, &head, FALSE);

@@ -2,6 +2,7 @@
 #include "draw/royalflip/royalflip-art.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
@@ -10,8 +11,15 @@ royalflip_shape (gconstpointer state)
 {
   const RoyalflipBoard *board = state ? royalflip_board (state) : NULL;
 
-  return board ? (RoyalflipShape){ board->columns, board->rows, board->n_spaces }
-               : (RoyalflipShape){ .columns = 5, .rows = 5, .spaces = 28 };
+  RoyalflipShape shape = { .columns = 5, .rows = 5, .spaces = 28 };
+
+  if (!board)
+    return shape;
+  shape = (RoyalflipShape){ board->columns, board->rows, board->n_spaces };
+  if (board->n_rows > 1)
+    shape.n_tracks = board->n_rows;
+  memcpy (shape.lengths, board->row_lengths, sizeof shape.lengths);
+  return shape;
 }
 
 /* The map: a square frame with cells as large as fit */
@@ -101,12 +109,15 @@ royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipC
                          map->deep };
     case ROYALFLIP_WEST:
       return (FlipRect){ frame.x - CASINO_STUB - wide, centre - high / 2, wide, high };
+    case ROYALFLIP_INSIDE:
+      return cell;
     default:
       return (FlipRect){ frame.x + frame.width + CASINO_STUB, centre - high / 2, wide, high };
     }
 }
 
-/* The track: rows that turn at their ends; on a narrow page they all begin at the left. */
+/* The track: one row that turns at the ends of lines, or several rows. Those, and all on a narrow
+   page, run from left to right. */
 
 #define TRACK_LEFT      61
 #define TRACK_TOP       35
@@ -114,6 +125,19 @@ royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipC
 #define MOST_IN_A_ROW   14
 #define NARROW_IN_A_ROW 5
 #define NARROW_TOP      52
+#define LINE_GAP        17
+#define SMALL_LINE_GAP  6 /* where there are many lines */
+#define MANY_LINES      4
+
+static guint
+longest_row (RoyalflipShape shape)
+{
+  guint longest = 1;
+
+  for (guint i = 0; i < shape.n_tracks; i++)
+    longest = MAX (longest, shape.lengths[i]);
+  return longest;
+}
 
 guint
 royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape)
@@ -121,8 +145,40 @@ royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape)
   guint rows = shape.spaces > 2 * MOST_IN_A_ROW ? 3 : 2;
 
   if (layout == FLIP_LAYOUT_NARROW)
-    return shape.spaces > 30 ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
+    return shape.spaces > 30 || shape.n_tracks ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
+  if (shape.n_tracks)
+    return longest_row (shape);
   return MAX (1, (shape.spaces + rows - 1) / rows);
+}
+
+static guint
+lines_for (guint spaces, guint in_a_line)
+{
+  return (spaces + in_a_line - 1) / in_a_line;
+}
+
+typedef struct
+{
+  guint line, column;
+} LinePlace;
+
+/* The line and column of a space; of the one behind the last: how many lines there are. */
+static LinePlace
+place_on_lines (RoyalflipShape shape, guint in_a_line, guint space)
+{
+  guint line = 0;
+
+  if (!shape.n_tracks)
+    return space < shape.spaces ? (LinePlace){ space / in_a_line, space % in_a_line }
+                                : (LinePlace){ MAX (1, lines_for (shape.spaces, in_a_line)), 0 };
+  for (guint i = 0; i < shape.n_tracks; i++)
+    {
+      if (space < shape.lengths[i])
+        return (LinePlace){ line + space / in_a_line, space % in_a_line };
+      space -= shape.lengths[i];
+      line += lines_for (shape.lengths[i], in_a_line);
+    }
+  return (LinePlace){ line, 0 };
 }
 
 FlipRect
@@ -131,32 +187,45 @@ royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space)
   gboolean narrow = layout == FLIP_LAYOUT_NARROW;
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_TRACK);
   guint in_a_row = royalflip_spaces_in_a_row (layout, shape);
-  guint rows = MAX (1, (shape.spaces + in_a_row - 1) / in_a_row);
+  guint lines = place_on_lines (shape, in_a_row, shape.spaces).line;
   double left = narrow ? 10 : TRACK_LEFT, top = narrow ? NARROW_TOP : TRACK_TOP;
   double pitch = (region.width - left - 10 + TILE_GAP) / in_a_row;
-  double deep = floor ((region.height - top - 8 + 17) / rows);
-  guint row = space / in_a_row, column = space % in_a_row;
+  double gap = lines >= MANY_LINES && !narrow ? SMALL_LINE_GAP : LINE_GAP;
+  double deep = floor ((region.height - top - 8 + gap) / lines);
+  LinePlace at = place_on_lines (shape, in_a_row, space);
 
   g_assert (space < ROYALFLIP_MAX_SPACES);
 
   if (space >= shape.spaces)
     return (FlipRect){ region.x, region.y, 0, 0 };
-  if (!narrow && row % 2 == 1)
-    column = in_a_row - 1 - column;
+  if (!narrow && !shape.n_tracks && at.line % 2 == 1)
+    at.column = in_a_row - 1 - at.column;
   return (FlipRect){
-    round (region.x + left + column * pitch),
-    region.y + top + row * deep,
+    round (region.x + left + at.column * pitch),
+    region.y + top + at.line * deep,
     floor (pitch) - TILE_GAP,
-    deep - 17,
+    deep - gap,
   };
 }
 
 /* Sites */
 
+guint
+royalflip_region_of_site (guint site)
+{
+  return royalflip_site_is_on_track (site) ? ROYALFLIP_REGION_TRACK : ROYALFLIP_REGION_MAP;
+}
+
+/* A gap has no place. */
 FlipRect
 royalflip_cell_place (const FlipSpot *spot)
 {
-  return royalflip_cell_rect (spot->layout, royalflip_shape (spot->state), spot->index);
+  guint cell = royalflip_cell_of_site (spot->site);
+  FlipRect rect = royalflip_cell_rect (spot->layout, royalflip_shape (spot->state), cell);
+
+  if (spot->state && !(royalflip_board (spot->state)->cells & ROYALFLIP_BIT (cell)))
+    rect.width = rect.height = 0;
+  return rect;
 }
 
 FlipRect

@@ -3,10 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#define CELL_RADIUS  8
-#define FRAME_RADIUS 10
-#define NUMBER_SHARE .44 /* of a cell's height */
-#define PREVIEWED    .62 /* the opacity of a number that is previewed */
+#define CELL_RADIUS    8
+#define FRAME_RADIUS   10
+#define NUMBER_SHARE   .44 /* of a cell's height */
+#define DOOR_WIDTH     13
+#define GROUND_PADDING 8
+#define PREVIEWED      .62 /* the opacity of a number that is previewed */
 
 /* The frame with the names of columns and rows */
 
@@ -36,13 +38,91 @@ draw_names (const FlipPage *page, const FlipRect *frame)
 
 /* The street from the frame to a casino's door. */
 static void
-draw_stub (const FlipPage *page, const FlipRect *sign, const RoyalflipCasino *casino)
+draw_stub (const FlipPage *page, const FlipRect *sign, guint door)
 {
-  FlipRect cell = royalflip_cell_rect (page->layout, royalflip_shape (page->state), casino->cell);
+  FlipRect cell = royalflip_cell_rect (page->layout, royalflip_shape (page->state), door);
 
   flip_canvas_line (page->canvas, flip_rect_middle (sign), flip_rect_centre (sign),
                     flip_rect_middle (&cell), flip_rect_centre (&cell),
                     flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET), 7);
+}
+
+/* The doors of a casino inside: wide strokes to the cells that they lead to. */
+static void
+draw_doors (const FlipPage *page, guint index)
+{
+  const RoyalflipBoard *board = royalflip_board (page->state);
+  const RoyalflipCasino *casino = &board->casinos[index];
+  FlipRect from = royalflip_cell_rect (page->layout, royalflip_shape (page->state), casino->cell);
+
+  for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
+    {
+      guint beside = royalflip_cell_beside (board, casino->cell, side);
+      FlipRect to;
+
+      if (beside == ROYALFLIP_NO_CELL || !(board->doors[beside] & 1u << index)
+          || !(casino->doors & 1u << side))
+        continue;
+      to = royalflip_cell_rect (page->layout, royalflip_shape (page->state), beside);
+      flip_canvas_line (page->canvas, flip_rect_middle (&from), flip_rect_centre (&from),
+                        flip_rect_middle (&to), flip_rect_centre (&to),
+                        page->canvas->palette->hues[FLIP_HUE_VIOLET], DOOR_WIDTH);
+    }
+}
+
+static FlipRect
+ground_of (const FlipPage *page, guint cell)
+{
+  return flip_rect_grow (royalflip_cell_rect (page->layout, royalflip_shape (page->state), cell),
+                         GROUND_PADDING);
+}
+
+/* A square with the ground around it, and the ground on to those right of it and below. */
+static void
+trace_ground (const FlipPage *page, RoyalflipSet built, guint cell)
+{
+  cairo_t *cr = page->canvas->cr;
+  FlipRect rect = ground_of (page, cell);
+  static const RoyalflipSide sides[] = { ROYALFLIP_EAST, ROYALFLIP_SOUTH };
+
+  flip_canvas_round (page->canvas, &rect, FRAME_RADIUS);
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      guint beside = royalflip_cell_beside (royalflip_board (page->state), cell, sides[i]);
+      FlipRect other;
+
+      if (beside == ROYALFLIP_NO_CELL || !(built & ROYALFLIP_BIT (beside)))
+        continue;
+      other = ground_of (page, beside);
+      cairo_rectangle (cr, i ? rect.x : flip_rect_middle (&rect),
+                       i ? flip_rect_centre (&rect) : rect.y, i ? rect.width : other.x - rect.x,
+                       i ? other.y - rect.y : rect.height);
+    }
+}
+
+/* The ground: one box, or on a map with gaps what the cells and casinos cover. */
+static void
+draw_ground (const FlipPage *page, const FlipRect *frame)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  const RoyalflipBoard *board = royalflip_board (page->state);
+  FlipColour ground = flip_palette_roof (palette, FLIP_HUE_VIOLET);
+  FlipColour line = flip_palette_panel_line (palette, FLIP_HUE_VIOLET);
+  RoyalflipSet built = board->cells | royalflip_inside (board);
+
+  if (royalflip_count (built) == (guint) board->columns * board->rows)
+    return flip_canvas_box (canvas, frame, FRAME_RADIUS, ground, line, palette->line);
+  for (RoyalflipSet left = built; left; left &= left - 1)
+    {
+      trace_ground (page, built, royalflip_first (left));
+      flip_canvas_stroke (canvas, line, 2 * palette->line);
+    }
+  for (RoyalflipSet left = built; left; left &= left - 1)
+    {
+      trace_ground (page, built, royalflip_first (left));
+      flip_canvas_fill (canvas, ground);
+    }
 }
 
 void
@@ -71,6 +151,8 @@ royalflip_casino_draw (const FlipPage *page, guint index, gboolean reached)
       flip_text_draw (canvas, name->str, FLIP_TYPE_VALUE, text, x + 18, y, FLIP_ALIGN_START,
                       rect.width - 30);
     }
+  else if (rect.height < 44)
+    flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x, y, 17, text, ground);
   else
     {
       flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x, y - 10, 13, text, ground);
@@ -82,8 +164,6 @@ royalflip_casino_draw (const FlipPage *page, guint index, gboolean reached)
 void
 royalflip_map_print (const FlipPage *page)
 {
-  FlipCanvas *canvas = page->canvas;
-  const FlipPalette *palette = canvas->palette;
   FlipRect frame = royalflip_map_frame (page->layout, royalflip_shape (page->state));
   FlipPanelHead head = {
     .hue = FLIP_HUE_VIOLET,
@@ -92,17 +172,18 @@ royalflip_map_print (const FlipPage *page)
     .note = _ ("Any empty cell may be written."),
   };
 
-  royalflip_head_draw (page, &head, royalflip_board (page->state)->is_house);
+  royalflip_head_draw (page, &head, royalflip_is_house (page->state, ROYALFLIP_HOUSE_MAP));
   draw_names (page, &frame);
   for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {
       FlipRect sign = royalflip_casino_rect (page->layout, royalflip_shape (page->state),
                                              &royalflip_board (page->state)->casinos[i]);
 
-      draw_stub (page, &sign, &royalflip_board (page->state)->casinos[i]);
+      draw_stub (page, &sign, royalflip_board (page->state)->casinos[i].cell);
     }
-  flip_canvas_box (canvas, &frame, FRAME_RADIUS, flip_palette_roof (palette, FLIP_HUE_VIOLET),
-                   flip_palette_panel_line (palette, FLIP_HUE_VIOLET), palette->line);
+  draw_ground (page, &frame);
+  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
+    draw_doors (page, i);
   for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     royalflip_casino_draw (page, i, FALSE);
 }
@@ -168,11 +249,10 @@ static void
 draw_labels (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  RoyalflipColour colour = royalflip_colour_of (royalflip_spot_sheet (spot), spot->index);
-  guint road =
-    road_beginning_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), spot->index);
-  guint area =
-    area_ending_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), spot->index);
+  guint cell = royalflip_cell_of_site (spot->site);
+  RoyalflipColour colour = royalflip_colour_of (royalflip_spot_sheet (spot), cell);
+  guint road = road_beginning_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), cell);
+  guint area = area_ending_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), cell);
   g_autofree char *of_road = g_strdup_printf (_ ("road %u"), road);
   g_autofree char *of_area = g_strdup_printf (_ ("area %u"), area);
 
@@ -187,9 +267,10 @@ static void
 draw_written (const FlipSpot *spot, const FlipSiteFace *face)
 {
   FlipSiteLook look = *spot->look;
+  guint cell = royalflip_cell_of_site (spot->site);
 
-  write_number (spot, royalflip_spot_sheet (spot)->numbers[spot->index],
-                royalflip_colour_of (royalflip_spot_sheet (spot), spot->index));
+  write_number (spot, royalflip_spot_sheet (spot)->numbers[cell],
+                royalflip_colour_of (royalflip_spot_sheet (spot), cell));
   draw_labels (spot);
   /* The number is the mark. */
   look.mark = FLIP_MARK_NONE;
@@ -276,9 +357,7 @@ royalflip_cell_site (const FlipSpot *spot)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = CELL_RADIUS };
 
-  g_assert (spot->index < ROYALFLIP_MAX_CELLS);
-
-  if (royalflip_spot_sheet (spot)->numbers[spot->index])
+  if (royalflip_spot_sheet (spot)->numbers[royalflip_cell_of_site (spot->site)])
     draw_written (spot, &face);
   else
     draw_empty (spot, &face);
@@ -300,13 +379,13 @@ royalflip_cell_digest (gconstpointer data, guint seat, guint site)
 {
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = &state->sheets[seat];
-  guint digest;
+  guint cell = royalflip_cell_of_site (site), digest;
 
-  g_assert (seat < ROYALFLIP_MAX_SEATS && site < ROYALFLIP_MAX_CELLS);
+  g_assert (seat < ROYALFLIP_MAX_SEATS);
 
-  if (!sheet->numbers[site])
+  if (!sheet->numbers[cell])
     return digest_of_empty (state, seat);
-  digest = sheet->numbers[site] * 2u + royalflip_colour_of (sheet, site);
-  return (digest * 64 + road_beginning_at (&state->board, sheet, site)) * 64
-         + area_ending_at (&state->board, sheet, site);
+  digest = sheet->numbers[cell] * 2u + royalflip_colour_of (sheet, cell);
+  return (digest * 64 + road_beginning_at (&state->board, sheet, cell)) * 64
+         + area_ending_at (&state->board, sheet, cell);
 }

@@ -24,6 +24,8 @@ enum
 typedef struct
 {
   guint columns, rows, spaces;
+  guint n_tracks; /* rows of the track; 0: it has one, which turns at its ends */
+  guint8 lengths[ROYALFLIP_MAX_TRACKS];
 } RoyalflipShape;
 
 /* What a page or a spot shows. */
@@ -92,6 +94,21 @@ royalflip_is_writing (const RoyalflipState *state, guint seat)
          && (state->stage == ROYALFLIP_STAGE_WRITE || state->stage == ROYALFLIP_STAGE_EXTRA);
 }
 
+static inline gboolean
+royalflip_is_house (gconstpointer state, RoyalflipHouse part)
+{
+  return (royalflip_board (state)->house >> part & 1) != 0;
+}
+
+/* Whether no space of the track has been checked: then its title tells, not each space. */
+static inline gboolean
+royalflip_track_is_house (gconstpointer state)
+{
+  const RoyalflipBoard *board = royalflip_board (state);
+
+  return board->house_spaces == ROYALFLIP_BIT (board->n_spaces) - 1;
+}
+
 /* The head of a region. Where all of it is ours, its title has a dotted line below. */
 void royalflip_head_draw (const FlipPage *page, const FlipPanelHead *head, gboolean is_house);
 void royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y);
@@ -110,6 +127,7 @@ FlipRect royalflip_map_frame (FlipLayout layout, RoyalflipShape shape);
 FlipRect royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell);
 FlipRect royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space);
 guint royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape);
+guint royalflip_region_of_site (guint site);
 FlipRect royalflip_casino_rect (FlipLayout layout,
                                 RoyalflipShape shape,
                                 const RoyalflipCasino *casino);

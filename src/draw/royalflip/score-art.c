@@ -16,7 +16,9 @@
 static double
 row_pitch (const FlipPage *page)
 {
-  return (page->rect.height - FIRST_ROW - TOTAL_BELOW - 26) / 5;
+  guint rows = royalflip_tokens_count (royalflip_board (page->state)) ? 6 : 5;
+
+  return (page->rect.height - FIRST_ROW - TOTAL_BELOW - 26) / rows;
 }
 
 static double

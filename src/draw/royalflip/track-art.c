@@ -4,8 +4,10 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define TILE_RADIUS  8
-#define SKIPPED      .34
+#define TILE_RADIUS       8
+#define SKIPPED           .34
+#define LOW_TILE          44 /* suit and gift lie side by side below that height */
+#define LOWEST_WITH_FOOT  36
 #define LEGEND_BELOW      17
 #define LEGEND_BELOW_HALF 8
 
@@ -52,13 +54,30 @@ draw_step (const FlipPage *page, guint space)
     draw_arrow (page, (to.x + to.width + from.x) / 2, y1, -1, 0);
 }
 
+/* From the end of one row to another: straight, behind the spaces between them. */
+static void
+draw_way (const FlipPage *page, const RoyalflipWay *way)
+{
+  FlipRect from = royalflip_space_rect (page->layout, royalflip_shape (page->state), way->from);
+  FlipRect to = royalflip_space_rect (page->layout, royalflip_shape (page->state), way->to);
+  double y = to.y > from.y ? to.y : to.y + to.height;
+
+  flip_canvas_line (page->canvas, flip_rect_middle (&from), flip_rect_centre (&from),
+                    flip_rect_middle (&to), y,
+                    flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET), 2);
+  if (to.y != from.y)
+    draw_arrow (page, flip_rect_middle (&to), y - (to.y > from.y ? 3 : -3), 0,
+                to.y > from.y ? 1 : -1);
+}
+
 static void
 draw_sign (const FlipPage *page, const char *word, guint space, gboolean filled)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   FlipRect tile = royalflip_space_rect (page->layout, royalflip_shape (page->state), space);
-  FlipRect sign = { page->rect.x + 9, flip_rect_centre (&tile) - 16, 44, 32 };
+  double deep = MIN (32, tile.height);
+  FlipRect sign = { page->rect.x + 9, flip_rect_centre (&tile) - deep / 2, 44, deep };
   FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
 
   flip_canvas_line (canvas, flip_rect_middle (&sign), flip_rect_centre (&tile), tile.x,
@@ -68,16 +87,48 @@ draw_sign (const FlipPage *page, const char *word, guint space, gboolean filled)
                   flip_rect_middle (&sign), flip_rect_centre (&sign), FLIP_ALIGN_MIDDLE, 40);
 }
 
+/* Of several rows, those that no way leads to begin at Start. */
+static void
+draw_starts (const FlipPage *page)
+{
+  const RoyalflipBoard *board = royalflip_board (page->state);
+  guint first = 0;
+
+  for (guint row = 0; row < board->n_rows; row++)
+    {
+      gboolean is_led_to = FALSE;
+
+      for (guint i = 0; i < board->n_ways; i++)
+        is_led_to |= royalflip_row_of_space (board, board->ways[i].to) == row;
+      if (!is_led_to)
+        draw_sign (page, _ ("Start"), first, TRUE);
+      first += board->row_lengths[row];
+    }
+}
+
 static void
 draw_signs (const FlipPage *page)
 {
   guint in_a_row = royalflip_spaces_in_a_row (page->layout, royalflip_shape (page->state));
   guint rows = (royalflip_shape (page->state).spaces + in_a_row - 1) / in_a_row;
 
+  if (royalflip_shape (page->state).n_tracks)
+    return draw_starts (page);
   draw_sign (page, _ ("Start"), 0, TRUE);
   /* The last space lies beside the sign only at the end of a full row that runs to the left. */
   if (rows % 2 == 0 && royalflip_shape (page->state).spaces % in_a_row == 0)
     draw_sign (page, _ ("End"), royalflip_shape (page->state).spaces - 1, FALSE);
+}
+
+/* What the dotted line means: on a sheet that nobody has checked yet it invites to. */
+static const char *
+house_words (const FlipPage *page)
+{
+  return royalflip_board (page->state)->house == (1u << ROYALFLIP_N_HOUSE) - 1
+             && royalflip_track_is_house (page->state)
+           ? _ ("house sheet: map, track and rates are ours; your printed one can be an edition of "
+                "its own")
+           : _ ("house value, not yet checked against a printed sheet");
 }
 
 /* What is ours, and what the symbols mean. */
@@ -90,13 +141,11 @@ draw_legend (const FlipPage *page)
   double y = page->rect.y + page->rect.height + below, right = page->rect.x + page->rect.width;
   FlipLineStyle words = { FLIP_TYPE_NOTE, second, FLIP_ALIGN_END, 0 };
 
-  if (royalflip_board (page->state)->is_house)
+  if (royalflip_board (page->state)->house || royalflip_board (page->state)->house_spaces)
     {
       royalflip_house_line (canvas, page->rect.x + 2, page->rect.x + 28, y + 4);
-      flip_text_draw (canvas,
-                      _ ("house sheet: map, track and rates are ours; enter your printed one as a "
-                         "board file"),
-                      FLIP_TYPE_NOTE, second, page->rect.x + 36, y, FLIP_ALIGN_START, 0);
+      flip_text_draw (canvas, house_words (page), FLIP_TYPE_NOTE, second, page->rect.x + 36, y,
+                      FLIP_ALIGN_START, 0);
     }
   flip_line_draw (canvas, &words, right - 2, y,
                   _ ("underlined: red     {shift} token     {gem} diamond     {star} points"));
@@ -114,7 +163,7 @@ draw_head (const FlipPage *page)
   };
   FlipRect words = { page->rect.x + 12, page->rect.y + 24, page->rect.width - 24, 28 };
 
-  royalflip_head_draw (page, &head, royalflip_board (page->state)->is_house);
+  royalflip_head_draw (page, &head, royalflip_track_is_house (page->state));
   if (narrow)
     flip_text_draw_paragraph (page->canvas, note (), FLIP_TYPE_NOTE, page->canvas->palette->second,
                               &words, FLIP_ALIGN_START);
@@ -124,8 +173,14 @@ void
 royalflip_track_print (const FlipPage *page)
 {
   draw_head (page);
+  for (guint i = 0; i < royalflip_board (page->state)->n_ways; i++)
+    draw_way (page, &royalflip_board (page->state)->ways[i]);
   for (guint i = 1; i < royalflip_shape (page->state).spaces; i++)
-    draw_step (page, i);
+    {
+      if (royalflip_row_of_space (royalflip_board (page->state), i - 1)
+          == royalflip_row_of_space (royalflip_board (page->state), i))
+        draw_step (page, i);
+    }
   if (page->layout == FLIP_LAYOUT_NARROW)
     return;
   draw_signs (page);
@@ -148,11 +203,10 @@ draw_extra_number (const FlipSpot *spot, double x, double y)
 }
 
 static void
-draw_gift (const FlipSpot *spot, double y)
+draw_gift (const FlipSpot *spot, double x, double y)
 {
   FlipCanvas *canvas = spot->canvas;
   const RoyalflipSpace *space = &royalflip_board (spot->state)->spaces[spot->index];
-  double x = flip_rect_middle (&spot->rect);
   FlipLineStyle style = { { 13.5, FLIP_HEAVY },
                           canvas->palette->text,
                           FLIP_ALIGN_MIDDLE,
@@ -177,7 +231,33 @@ draw_gift (const FlipSpot *spot, double y)
 static gboolean
 stands_here (const FlipSpot *spot)
 {
-  return royalflip_spot_sheet (spot)->position == spot->index + 1;
+  return royalflip_stands_on (royalflip_board (spot->state), royalflip_spot_sheet (spot),
+                              spot->index);
+}
+
+/* "7", or "7 → 12" where a way leads to another row. */
+static char *
+number_words (const RoyalflipBoard *board, guint space)
+{
+  GString *words = g_string_new (NULL);
+  gboolean first = TRUE;
+
+  g_string_append_printf (words, "%u", space + 1);
+  for (guint i = 0; i < board->n_ways; i++)
+    {
+      if (board->ways[i].from == space)
+        g_string_append_printf (words, "%s%u", first ? " → " : ", ", board->ways[i].to + 1u),
+          first = FALSE;
+    }
+  return g_string_free (words, FALSE);
+}
+
+/* Where other spaces have been checked, each that has not is marked by itself. */
+static gboolean
+is_marked_house (const FlipSpot *spot)
+{
+  return royalflip_board (spot->state)->house_spaces & ROYALFLIP_BIT (spot->index)
+         && !royalflip_track_is_house (spot->state);
 }
 
 /* The number of the space; how much is skipped; or where the seat stands. */
@@ -187,6 +267,7 @@ draw_foot (const FlipSpot *spot, double y)
   FlipCanvas *canvas = spot->canvas;
   const FlipPalette *palette = canvas->palette;
   double x = flip_rect_middle (&spot->rect), most = spot->rect.width - 4;
+  g_autofree char *number = NULL;
 
   if (stands_here (spot) && palette->shows_moves)
     royalflip_label_draw (canvas, _ ("you"), x, y - 1, flip_palette_ink (palette, spot->seat));
@@ -194,8 +275,33 @@ draw_foot (const FlipSpot *spot, double y)
     flip_text_draw (canvas, spot->look->badge, FLIP_TYPE_NAME, palette->text, x, y,
                     FLIP_ALIGN_MIDDLE, most);
   else
-    flip_number_draw (canvas, (int) spot->index + 1, FLIP_TYPE_NOTE, palette->second, x, y,
-                      FLIP_ALIGN_MIDDLE);
+    {
+      number = number_words (royalflip_board (spot->state), spot->index);
+      flip_text_draw (canvas, number, FLIP_TYPE_NOTE, palette->second, x, y, FLIP_ALIGN_MIDDLE,
+                      most);
+      if (is_marked_house (spot))
+        royalflip_house_line (canvas, x - 9, x + 9, y + 6);
+    }
+}
+
+/* The middle of suit and gift in a low tile. */
+static double
+low_y (double height)
+{
+  return round (height * (height >= LOWEST_WITH_FOOT ? .34 : .5));
+}
+
+/* Side by side, above the foot where there is room for one. */
+static void
+draw_inside_low (const FlipSpot *spot, FlipGlyph suit)
+{
+  double width = spot->rect.width, height = spot->rect.height;
+  double y = low_y (height);
+
+  flip_glyph_draw_symbol (spot->canvas, suit, round (width * .26), y, 14);
+  draw_gift (spot, round (width * .66), y);
+  if (height >= LOWEST_WITH_FOOT)
+    draw_foot (spot, round (height * .8));
 }
 
 static void
@@ -205,8 +311,10 @@ draw_inside (const FlipSpot *spot)
   FlipGlyph suit = (FlipGlyph) royalflip_board (spot->state)->spaces[spot->index].suit;
   double height = spot->rect.height, x = flip_rect_middle (&spot->rect);
 
+  if (height < LOW_TILE)
+    return draw_inside_low (spot, suit);
   flip_glyph_draw_symbol (canvas, suit, x, round (height * .25), 15);
-  draw_gift (spot, round (height * .59));
+  draw_gift (spot, x, round (height * .59));
   draw_foot (spot, round (height * .87));
 }
 
@@ -236,11 +344,20 @@ frame_position (const FlipSpot *spot)
   flip_canvas_stroke (spot->canvas, flip_palette_ink (spot->canvas->palette, spot->seat), 2.4);
 }
 
+static FlipRect
+suit_rect (const FlipSpot *spot)
+{
+  double width = spot->rect.width, height = spot->rect.height;
+
+  if (height < LOW_TILE)
+    return flip_rect_around (round (width * .26), low_y (height), 22, 20);
+  return flip_rect_around (flip_rect_middle (&spot->rect), round (height * .25), 23, 22);
+}
+
 void
 royalflip_space_site (const FlipSpot *spot)
 {
-  FlipRect suit =
-    flip_rect_around (flip_rect_middle (&spot->rect), round (spot->rect.height * .25), 23, 22);
+  FlipRect suit = suit_rect (spot);
   FlipSiteFace face = { .rect = spot->rect,
                         .hue = FLIP_HUE_VIOLET,
                         .radius = TILE_RADIUS,
@@ -267,7 +384,8 @@ royalflip_space_site (const FlipSpot *spot)
 guint
 royalflip_space_digest (gconstpointer data, guint seat, guint site)
 {
-  g_assert (site >= ROYALFLIP_SITE_TRACK && site < ROYALFLIP_SITES);
+  g_assert (royalflip_site_is_on_track (site));
 
-  return royalflip_sheet (data, seat)->position == site - ROYALFLIP_SITE_TRACK + 1;
+  return royalflip_stands_on (royalflip_board (data), royalflip_sheet (data, seat),
+                              site - ROYALFLIP_SITE_TRACK);
 }

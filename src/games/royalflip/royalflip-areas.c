@@ -47,12 +47,18 @@ royalflip_find_areas (const RoyalflipBoard *board,
 }
 
 int
+royalflip_area_value (const RoyalflipBoard *board, guint size)
+{
+  return royalflip_table_value (&board->areas, board->area_least, board->area_points, size);
+}
+
+int
 royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas)
 {
   int points = 0;
 
   for (guint i = 0; i < areas->n; i++)
-    points += (int) royalflip_count (areas->areas[i]) * board->area_points;
+    points += royalflip_area_value (board, royalflip_count (areas->areas[i]));
   return points;
 }
 

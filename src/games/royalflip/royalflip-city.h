@@ -41,6 +41,7 @@ const RoyalflipRoad *royalflip_road_through (const RoyalflipRoads *roads, guint 
 void royalflip_find_areas (const RoyalflipBoard *board,
                            const RoyalflipSheet *sheet,
                            RoyalflipAreas *areas);
+int royalflip_area_value (const RoyalflipBoard *board, guint size);
 int royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas);
 RoyalflipSet royalflip_area_at (const RoyalflipAreas *areas, guint cell);
 

@@ -42,12 +42,12 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
     }
 }
 
-/* The map row by row: "r4 r5 . b9 ." */
+/* The map row by row: "r4 r5 . b9 -", the last being a gap or a casino. */
 static void
 map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
 {
   static const char *const ids[ROYALFLIP_MAX_SIDE] = {
-    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6",
+    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7",
   };
 
   for (guint row = 0; row < state->board.rows; row++)
@@ -64,7 +64,7 @@ map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *
             g_string_append_printf (text, "%c%s", red ? 'r' : 'b',
                                     flip_rank_text (sheet->numbers[cell]));
           else
-            g_string_append_c (text, '.');
+            g_string_append_c (text, state->board.cells & ROYALFLIP_BIT (cell) ? '.' : '-');
         }
       flip_facts_add (facts, ids[row], _ ("Row of the map"), "%s", text->str);
     }

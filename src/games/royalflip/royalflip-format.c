@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip-board.h"
 
-#include "engine/quote.h"
-
 #include <glib/gi18n-lib.h>
 
 /* What a sheet's file holds. */
@@ -28,8 +26,8 @@ find_size (FlipBoardFile *file, guint *columns, guint *rows)
       guint64 size;
 
       if (!text
-          || !g_ascii_string_to_unsigned (text, 10, ROYALFLIP_LEAST_SIDE, ROYALFLIP_MAX_SIDE,
-                                          &size, NULL))
+          || !g_ascii_string_to_unsigned (text, 10, ROYALFLIP_LEAST_SIDE, ROYALFLIP_MAX_SIDE, &size,
+                                          NULL))
         size = ROYALFLIP_MAX_SIDE;
       *(i ? rows : columns) = (guint) size;
     }
@@ -52,6 +50,13 @@ find_squares (FlipBoardFile *file, const char *group, GPtrArray *words)
 
 static const FlipChoices squares = { .find = find_squares };
 
+static const char *const side_words[ROYALFLIP_N_SIDES] = { "north", "east", "south", "west" };
+static const char *const side_titles[ROYALFLIP_N_SIDES] = { N_ ("Up"), N_ ("Right"), N_ ("Down"),
+                                                            N_ ("Left") };
+static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
+                                   .words = side_words,
+                                   .titles = side_titles };
+
 static guint8
 square_at (FlipBoardFile *file, int index)
 {
@@ -63,14 +68,56 @@ square_at (FlipBoardFile *file, int index)
 
 /* The map */
 
-#define SQUARE { .title = N_ ("Cell at its door"), .words = &squares }
+#define SQUARE                                          \
+  {                                                     \
+    .title = N_ ("Cell at its door"), .words = &squares \
+  }
 
-static const FlipPhrase casino_phrases[ROYALFLIP_N_SIDES] = {
+#define PLACE                                               \
+  {                                                         \
+    .title = N_ ("Square that it fills"), .words = &squares \
+  }
+#define DOOR                              \
+  {                                       \
+    .title = N_ ("Door"), .words = &sides \
+  }
+
+/* Those at a side come first, in the order of the sides; then those inside, by the number of their
+   doors. */
+static const FlipPhrase casino_phrases[] = {
   { "north %", N_ ("North of the map"), "crown", { SQUARE } },
   { "east %", N_ ("East of the map"), "crown", { SQUARE } },
   { "south %", N_ ("South of the map"), "crown", { SQUARE } },
   { "west %", N_ ("West of the map"), "crown", { SQUARE } },
+  { "inside %", N_ ("Inside, doors to all sides"), "crown", { PLACE } },
+  { "inside % %", N_ ("Inside, one door"), "crown", { PLACE, DOOR } },
+  { "inside % % %", N_ ("Inside, two doors"), "crown", { PLACE, DOOR, DOOR } },
+  { "inside % % % %", N_ ("Inside, three doors"), "crown", { PLACE, DOOR, DOOR, DOOR } },
 };
+
+/* One bit per side. Without a door being named, there is one to each cell beside it. */
+static guint8
+doors_of (guint phrase, const int *values)
+{
+  guint n = phrase - ROYALFLIP_N_SIDES;
+  guint doors = n ? 0 : ROYALFLIP_ALL_DOORS;
+
+  for (guint i = 1; i <= n; i++)
+    doors |= 1u << values[i];
+  return (guint8) doors;
+}
+
+static RoyalflipCasino
+casino_of (FlipBoardFile *file, guint phrase, const int *values)
+{
+  gboolean inside = phrase >= ROYALFLIP_N_SIDES;
+
+  return (RoyalflipCasino){
+    .side = (guint8) (inside ? ROYALFLIP_INSIDE : phrase),
+    .cell = square_at (file, values[0]),
+    .doors = inside ? doors_of (phrase, values) : 0,
+  };
+}
 
 static void
 take_casinos (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
@@ -79,10 +126,22 @@ take_casinos (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 
   board->n_casinos = (guint8) value->n_parts;
   for (guint i = 0; i < value->n_parts; i++)
-    board->casinos[i] = (RoyalflipCasino){
-      .side = value->parts[i].phrase,
-      .cell = square_at (flip_reading_file (reading), value->parts[i].values[0]),
-    };
+    board->casinos[i] =
+      casino_of (flip_reading_file (reading), value->parts[i].phrase, value->parts[i].values);
+}
+
+/* Squares that aren't drawn, because the map has become larger, are cells. */
+static void
+take_cells (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  RoyalflipBoard *board = flip_reading_board (reading);
+
+  for (guint row = 0; row < value->n_parts; row++)
+    for (int column = 0; column < value->parts[row].values[1]; column++)
+      {
+        if (!(value->parts[row].values[0] & 1 << column))
+          board->gaps |= ROYALFLIP_BIT (royalflip_cell ((guint) column, row));
+      }
 }
 
 static const FlipField map_fields[] = {
@@ -98,9 +157,20 @@ static const FlipField map_fields[] = {
     .least = ROYALFLIP_LEAST_SIDE,
     .most = ROYALFLIP_MAX_SIDE,
     FLIP_IN (RoyalflipBoard, rows) },
+  { .key = "cells",
+    .title = N_ ("Cells and gaps"),
+    .help = N_ ("The map row by row: “#” is a cell, “.” is a gap. Left out, it has no gaps."),
+    .kind = FLIP_KIND_PIXELS,
+    .least = 1,
+    .most = ROYALFLIP_MAX_SIDE,
+    .n_least = 1,
+    .n_most = ROYALFLIP_MAX_SIDE,
+    .is_optional = TRUE,
+    .take = take_cells },
   { .key = "casinos",
     .title = N_ ("Casinos"),
-    .help = N_ ("Where each casino stands, and the cell at its door."),
+    .help = N_ ("Where each casino stands: at a side of the map, with the cell at its door, or "
+                "inside, where it fills a square."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = casino_phrases,
     .n_phrases = G_N_ELEMENTS (casino_phrases),
@@ -148,6 +218,37 @@ static const FlipField deck_fields[] = {
     FLIP_IN (RoyalflipBoard, rounds) },
 };
 
+static void
+take_table (RoyalflipTable *table, const FlipFieldValue *value)
+{
+  table->n = (guint8) value->n_parts;
+  for (guint i = 0; i < value->n_parts; i++)
+    table->points[i] = (guint8) value->parts[i].values[0];
+}
+
+static void
+take_road_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  take_table (&((RoyalflipBoard *) flip_reading_board (reading))->roads, value);
+}
+
+static void
+take_area_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  take_table (&((RoyalflipBoard *) flip_reading_board (reading))->areas, value);
+}
+
+static void
+take_token_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  take_table (&((RoyalflipBoard *) flip_reading_board (reading))->tokens, value);
+}
+
+/* What a size gives as a whole. */
+#define TABLE(taken)                                                                     \
+  .key = "table", .title = N_ ("Table of points"), .least = 0, .most = 99, .n_least = 1, \
+  .n_most = ROYALFLIP_MAX_STEPS, .is_optional = TRUE, .take = taken
+
 static const FlipField road_fields[] = {
   { .key = "least",
     .title = N_ ("Shortest road"),
@@ -157,7 +258,7 @@ static const FlipField road_fields[] = {
     FLIP_IN (RoyalflipBoard, road_least) },
   { .key = "points",
     .title = N_ ("Points a number"),
-    .help = N_ ("What each number of a road gives."),
+    .help = N_ ("What each number of a road gives, unless there is a table."),
     .least = 0,
     .most = MOST_POINTS,
     FLIP_IN (RoyalflipBoard, road_points) },
@@ -167,6 +268,9 @@ static const FlipField road_fields[] = {
     .least = 0,
     .most = MOST_POINTS,
     FLIP_IN (RoyalflipBoard, casino_points) },
+  { TABLE (take_road_table),
+    .help = N_ ("What a road gives in all: first the shortest, then each that is one longer. The "
+                "last number holds for all longer ones.") },
 };
 
 static const FlipField area_fields[] = {
@@ -178,10 +282,26 @@ static const FlipField area_fields[] = {
     FLIP_IN (RoyalflipBoard, area_least) },
   { .key = "points",
     .title = N_ ("Points a number"),
-    .help = N_ ("What each number of an area gives."),
+    .help = N_ ("What each number of an area gives, unless there is a table."),
     .least = 0,
     .most = MOST_POINTS,
     FLIP_IN (RoyalflipBoard, area_points) },
+  { TABLE (take_area_table),
+    .help = N_ ("What an area gives in all: first the smallest, then each that is one larger. The "
+                "last number holds for all larger ones.") },
+};
+
+static const FlipField token_fields[] = {
+  { .key = "points",
+    .title = N_ ("Points for each"),
+    .help = N_ ("What each ±1 gives that is left at the end, unless there is a table."),
+    .least = 0,
+    .most = MOST_POINTS,
+    .is_optional = TRUE,
+    FLIP_IN (RoyalflipBoard, token_points) },
+  { TABLE (take_token_table),
+    .help = N_ ("What the ±1 that are left give in all: first one, then two, and so on. The last "
+                "number holds for more.") },
 };
 
 static void
@@ -240,10 +360,9 @@ static const char *
 space_word (guint index)
 {
   static const char *const words[ROYALFLIP_MAX_SPACES] = {
-    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12",
-    "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24",
-    "25", "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36",
-    "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48",
+    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14", "15", "16",
+    "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32",
+    "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48",
   };
 
   return words[index];
@@ -251,14 +370,18 @@ space_word (guint index)
 
 static const FlipChoices space_keys = { .n = ROYALFLIP_MAX_SPACES, .word = space_word };
 
-#define SUIT { .title = N_ ("Suit"), .words = &suits }
+#define SUIT                              \
+  {                                       \
+    .title = N_ ("Suit"), .words = &suits \
+  }
 
 static const FlipPhrase space_phrases[ROYALFLIP_N_BONUSES] = {
   [ROYALFLIP_BONUS_TOKEN] = { "% token", N_ ("±1"), "shift", { SUIT } },
   [ROYALFLIP_BONUS_NUMBER] = { "% number %",
                                N_ ("Extra number"),
                                "cards",
-                               { SUIT, { .title = N_ ("Number"), .least = 1, .most = FLIP_KING } } },
+                               { SUIT,
+                                 { .title = N_ ("Number"), .least = 1, .most = FLIP_KING } } },
   [ROYALFLIP_BONUS_DIAMOND] = { "% diamond", N_ ("Diamond"), "gem", { SUIT } },
   [ROYALFLIP_BONUS_POINTS] = { "% points %",
                                N_ ("Points"),
@@ -280,6 +403,36 @@ take_space (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
   };
 }
 
+static void
+take_rows (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  RoyalflipBoard *board = flip_reading_board (reading);
+
+  board->n_rows = (guint8) value->n_parts;
+}
+
+#define SPACE(words)                                         \
+  {                                                          \
+    .title = words, .least = 1, .most = ROYALFLIP_MAX_SPACES \
+  }
+
+static const FlipPhrase way_phrases[] = {
+  { "% to %", N_ ("Way"), NULL, { SPACE (N_ ("From space")), SPACE (N_ ("To space")) } },
+};
+
+static void
+take_ways (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  RoyalflipBoard *board = flip_reading_board (reading);
+
+  board->n_ways = (guint8) value->n_parts;
+  for (guint i = 0; i < value->n_parts; i++)
+    board->ways[i] = (RoyalflipWay){
+      .from = (guint8) (value->parts[i].values[0] - 1),
+      .to = (guint8) (value->parts[i].values[1] - 1),
+    };
+}
+
 static const FlipField track_fields[] = {
   { .keys = &space_keys,
     .title = N_ ("Space {key}"),
@@ -290,6 +443,28 @@ static const FlipField track_fields[] = {
     .n_phrases = G_N_ELEMENTS (space_phrases),
     .is_series = TRUE,
     .take = take_space },
+  { .key = "rows",
+    .title = N_ ("Lengths of the rows"),
+    .help = N_ ("Only where the track has several rows: how many spaces each has. You go forward "
+                "in each row by itself."),
+    .least = 1,
+    .most = ROYALFLIP_MAX_IN_A_ROW,
+    .n_least = 1,
+    .n_most = ROYALFLIP_MAX_TRACKS,
+    .is_optional = TRUE,
+    FLIP_IN_ARRAY (RoyalflipBoard, row_lengths),
+    .take = take_rows },
+  { .key = "ways",
+    .title = N_ ("Ways between rows"),
+    .help = N_ ("Where one row leads on to another: rows with a way between them are branches of "
+                "one track."),
+    .kind = FLIP_KIND_PHRASES,
+    .phrases = way_phrases,
+    .n_phrases = G_N_ELEMENTS (way_phrases),
+    .n_least = 1,
+    .n_most = ROYALFLIP_MAX_WAYS,
+    .is_optional = TRUE,
+    .take = take_ways },
 };
 
 /* The whole */
@@ -303,6 +478,10 @@ static const FlipGroup groups[] = {
   { .name = "roads", .title = N_ ("Roads"), FIELDS (road_fields) },
   { .name = "areas", .title = N_ ("Areas"), FIELDS (area_fields) },
   { .name = "diamonds", .title = N_ ("Diamonds"), FIELDS (diamond_fields) },
+  { .name = "tokens",
+    .title = N_ ("±1 left at the end"),
+    .is_optional = TRUE,
+    FIELDS (token_fields) },
   { .name = "pvp", .title = N_ ("Player versus player"), FIELDS (pvp_fields) },
   { .name = "solo", .title = N_ ("Alone"), FIELDS (solo_fields) },
   { .name = "track",
@@ -328,87 +507,10 @@ is_house (FlipBoardFile *file, const FlipPlace *place)
   return TRUE;
 }
 
-/* Whether the values fit together */
-
-static void
-check_casinos (FlipReading *reading, const RoyalflipBoard *board)
-{
-  static const char *const sides[ROYALFLIP_N_SIDES] = { "north", "east", "south", "west" };
-
-  for (guint i = 0; i < board->n_casinos; i++)
-    {
-      const RoyalflipCasino *casino = &board->casinos[i];
-      char cell[ROYALFLIP_CELL_TEXT];
-
-      royalflip_cell_print (casino->cell, cell);
-      if (!royalflip_is_at_side (board, casino->cell, casino->side))
-        flip_reading_refuse (reading, "map", "casinos", _ ("“%s” is not a cell at the side “%s”."),
-                             cell, sides[casino->side]);
-      for (guint j = 0; j < i; j++)
-        {
-          if (board->casinos[j].side == casino->side && board->casinos[j].cell == casino->cell)
-            flip_reading_refuse (reading, "map", "casinos", _ ("“%s %s” appears twice."),
-                                 sides[casino->side], cell);
-        }
-    }
-}
-
-static void
-check_deck (FlipReading *reading, const RoyalflipBoard *board)
-{
-  guint cards = FLIP_N_CARDS + (guint) board->jokers;
-
-  if (board->rounds * ROYALFLIP_LINEUP > cards)
-    flip_reading_refuse (reading, "deck", "rounds", _ ("%u cards are not enough for %u rounds."),
-                         cards, board->rounds);
-  if (board->highest < FLIP_KING && !board->royals_wild)
-    flip_reading_refuse (reading, "deck", "highest-number",
-                         _ ("it is 13 unless jack, queen and king are wild."));
-}
-
-static void
-check_track (FlipReading *reading, const RoyalflipBoard *board)
-{
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      const RoyalflipSpace *space = &board->spaces[i];
-
-      if (space->bonus == ROYALFLIP_BONUS_NUMBER && space->amount > board->highest)
-        flip_reading_refuse (reading, "track", space_word (i),
-                             _ ("%u can't be written: the highest number is %u."), space->amount,
-                             board->highest);
-    }
-}
-
-static void
-check_diamonds (FlipReading *reading, const RoyalflipBoard *board)
-{
-  for (guint i = 1; i < board->n_diamonds; i++)
-    {
-      if (board->diamonds[i] >= board->diamonds[i - 1])
-        continue;
-      flip_reading_refuse (reading, "diamonds", "points",
-                           _ ("rising numbers are needed here, such as “1 2 4”."));
-      return;
-    }
-}
-
-static void
-check_board (FlipReading *reading)
-{
-  RoyalflipBoard *board = flip_reading_board (reading);
-
-  check_casinos (reading, board);
-  check_deck (reading, board);
-  check_diamonds (reading, board);
-  check_track (reading, board);
-  royalflip_board_derive (board);
-}
-
 const FlipFormat royalflip_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (RoyalflipBoard),
-  .check = check_board,
+  .check = royalflip_format_check,
   .is_house = is_house,
 };

@@ -63,15 +63,17 @@ royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 {
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
-  char cell[ROYALFLIP_CELL_TEXT];
+  char name[ROYALFLIP_CELL_TEXT];
+  guint cell;
 
   if (!royalflip_site_is_cell (&state->board, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
                         _ ("The number is written into a cell of the city map."));
-  if (sheet->numbers[move->site])
+  cell = royalflip_cell_of_site (move->site);
+  if (sheet->numbers[cell])
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-MAP-1",
                         _ ("%s already holds a number. Any empty cell may be written."),
-                        royalflip_cell_print (move->site, cell));
+                        royalflip_cell_print (cell, name));
   return check_shift (state, move->site, move->arg[0], refusal);
 }
 
@@ -81,12 +83,12 @@ royalflip_write_apply (gpointer data, const FlipMove *move)
   RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[state->seat];
   int shift = move->arg[0];
+  guint cell = royalflip_cell_of_site (move->site);
 
-  g_assert (royalflip_site_is_cell (&state->board, move->site) && !sheet->numbers[move->site]);
+  g_assert (state->board.cells & ROYALFLIP_BIT (cell) && !sheet->numbers[cell]);
   g_assert (state->turn.colour < ROYALFLIP_N_COLOURS);
 
-  royalflip_sheet_write (sheet, move->site,
-                         (guint) ((int) royalflip_number_to_write (state) + shift),
+  royalflip_sheet_write (sheet, cell, (guint) ((int) royalflip_number_to_write (state) + shift),
                          state->turn.colour);
   sheet->used_tokens += (guint8) abs (shift);
   if (state->stage == ROYALFLIP_STAGE_WRITE)
@@ -128,8 +130,8 @@ royalflip_write_list (gconstpointer data, FlipMoveList *list)
   find_shifts (state, &lowest, &highest);
   for (RoyalflipSet left = state->board.cells & ~sheet->written; left; left &= left - 1)
     for (int shift = lowest; shift <= highest; shift++)
-      *flip_move_list_next (list) =
-        royalflip_move (ROYALFLIP_VERB_WRITE, (guint16) royalflip_first (left), shift);
+      *flip_move_list_next (list) = royalflip_move (
+        ROYALFLIP_VERB_WRITE, royalflip_site_of_cell (royalflip_first (left)), shift);
 }
 
 /* Words */
@@ -165,16 +167,16 @@ royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *tex
   const RoyalflipState *state = data;
   RoyalflipState after = *state;
   guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
-  guint tokens = (guint) abs (move->arg[0]);
-  char cell[ROYALFLIP_CELL_TEXT];
+  guint tokens = (guint) abs (move->arg[0]), cell = royalflip_cell_of_site (move->site);
+  char name[ROYALFLIP_CELL_TEXT];
 
   g_string_append_printf (
     text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s") : _ ("Black %s on %s"),
-    flip_rank_text (number), royalflip_cell_print (move->site, cell));
+    flip_rank_text (number), royalflip_cell_print (cell, name));
   if (tokens)
     g_string_append_printf (text, ngettext (" by %u token", " by %u tokens", tokens), tokens);
   royalflip_write_apply (&after, move);
-  describe_place (&after, move->site, text);
+  describe_place (&after, cell, text);
 }
 
 void
@@ -183,8 +185,8 @@ royalflip_write_label (gconstpointer data, const FlipMove *move, GString *text)
   const RoyalflipState *state = data;
   guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
   guint tokens = (guint) abs (move->arg[0]);
-  int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state), move->site, number,
-                                  state->turn.colour);
+  int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state),
+                                  royalflip_cell_of_site (move->site), number, state->turn.colour);
   g_autofree char *points = flip_points_words (gain);
 
   g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s") : _ ("Black %s"),
@@ -224,9 +226,9 @@ offer_place (const RoyalflipState *after, guint cell, FlipOffer *offer)
   g_autoptr (GString) area = g_string_new (NULL);
 
   if (place.road)
-    flip_gains_add (&offer->gains, "road",
-                    place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
-                    place.road);
+    flip_gains_add (
+      &offer->gains, "road",
+      place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"), place.road);
   if (place.area)
     {
       name_area (sheet, place.area, cell, area);
@@ -245,5 +247,5 @@ royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   offer->price = abs (move->arg[0]);
   g_strlcpy (offer->act, _ ("Write It"), sizeof offer->act);
   royalflip_write_apply (&after, move);
-  offer_place (&after, move->site, offer);
+  offer_place (&after, royalflip_cell_of_site (move->site), offer);
 }

@@ -21,10 +21,10 @@ royalflip_site_print (guint site, GString *text)
 
   g_assert (site < ROYALFLIP_SITES);
 
-  if (site < ROYALFLIP_SITE_TRACK)
-    g_string_append (text, royalflip_cell_print (site, cell));
-  else
+  if (royalflip_site_is_on_track (site))
     g_string_append_printf (text, "space %u", site - ROYALFLIP_SITE_TRACK + 1);
+  else
+    g_string_append (text, royalflip_cell_print (royalflip_cell_of_site (site), cell));
 }
 
 /* Reading: in either case, and with blanks between the words. */
@@ -133,7 +133,7 @@ read_cell (Reader *reader, guint cell)
           && !g_ascii_string_to_signed (word, 10, -FLIP_KING, FLIP_KING, &shift, NULL)))
     return flip_words_fail (&reader->line, "RF-TOKEN-1",
                             _ ("After the cell, write what tokens add: e3 +1."));
-  return set (reader, ROYALFLIP_VERB_WRITE, (guint16) cell, (int) shift);
+  return set (reader, ROYALFLIP_VERB_WRITE, royalflip_site_of_cell (cell), (int) shift);
 }
 
 static gboolean
@@ -157,6 +157,16 @@ other_joker_if_seen (const RoyalflipState *state, FlipCard card)
              && royalflip_possible (state) & second
            ? FLIP_SECOND_JOKER
            : card;
+}
+
+/* A square that some map has, but not this one. */
+static gboolean
+is_missing_cell (const char *word)
+{
+  char column = g_ascii_tolower (word[0]);
+
+  return column >= 'a' && column < 'a' + ROYALFLIP_MAX_SIDE && word[1] >= '1'
+         && word[1] < '1' + ROYALFLIP_MAX_SIDE && !word[2];
 }
 
 static gboolean
@@ -184,6 +194,8 @@ read_words (Reader *reader)
       *reader->move = flip_move_of_card (other_joker_if_seen (reader->state, card));
       return TRUE;
     }
+  if (is_missing_cell (word))
+    return flip_words_fail (&reader->line, "RF-MAP-4", _ ("This map has no such cell."));
   return flip_words_fail (&reader->line, "",
                           _ ("This is not a move: write a card, “take” and three cards, a cell "
                              "such as c3, or “space” and its number."));

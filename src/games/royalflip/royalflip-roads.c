@@ -7,9 +7,10 @@
 
    A road climbs by one from cell to cell, so a cell's road goes on into one of the cells beside it
    that are one higher, or ends. Cells are decided on from the lowest number up, and a branch is
-   left as soon as the most it could still give is no better than what has been found. Two roads of
-   which one could go on into the other never give more apart than together, so a road ends only
-   where nothing free lies ahead, or where another road can still take it. */
+   left as soon as the most it could still give is no better than what has been found. Unless the
+   table of points says otherwise, two roads of which one could go on into the other never give more
+   apart than together, so a road ends only where nothing free lies ahead, or where another road can
+   still take it. */
 
 typedef struct
 {
@@ -31,9 +32,10 @@ typedef struct
   guint8 last_from[ROYALFLIP_MAX_CELLS]; /* the last place in the order that leads there */
   RoyalflipSet may_join;                 /* cells that a road between casinos could use */
   guint longest;                         /* road that there could be */
+  guint best_length; /* of a road whose numbers give most each; 0: none gives anything */
   /* Of the road that leads to a cell: */
   guint8 length[ROYALFLIP_MAX_CELLS];
-  guint8 doors[ROYALFLIP_MAX_CELLS];
+  guint8 doors[ROYALFLIP_MAX_CELLS], n_doors[ROYALFLIP_MAX_CELLS];
   guint8 joinable[ROYALFLIP_MAX_CELLS]; /* how many of its cells may join */
   RoyalflipSet taken;                   /* cells that a road goes on into */
   guint8 chosen[ROYALFLIP_MAX_CELLS], best_chosen[ROYALFLIP_MAX_CELLS];
@@ -44,8 +46,7 @@ typedef struct
 typedef struct
 {
   int points;
-  guint cells, joinable; /* not in an ended road */
-  guint8 doors;
+  guint cells, joinable, doors; /* not in an ended road */
 } Count;
 
 static gboolean
@@ -57,9 +58,11 @@ joins (guint doors)
 static int
 value_of (const RoyalflipBoard *board, guint length, guint doors)
 {
-  int each = board->road_points + (joins (doors) ? board->casino_points : 0);
+  int joined = joins (doors) ? (int) length * board->casino_points : 0;
 
-  return length >= board->road_least ? (int) length * each : 0;
+  g_assert (length <= FLIP_KING);
+
+  return length >= board->road_least ? board->road_values[length] + joined : 0;
 }
 
 /* Which cells matter */
@@ -153,6 +156,7 @@ begin_road_at (Search *search, guint cell)
 {
   search->length[cell] = 1;
   search->doors[cell] = search->board->doors[cell];
+  search->n_doors[cell] = (guint8) royalflip_count (search->doors[cell]);
   search->joinable[cell] = (search->may_join & ROYALFLIP_BIT (cell)) != 0;
 }
 
@@ -167,6 +171,21 @@ add_cell (Search *search, const Climb *climb, guint cell)
   for (RoyalflipSet next = search->ahead[cell]; next; next &= next - 1)
     search->last_from[royalflip_first (next)] = (guint8) search->n;
   search->order[search->n++] = (guint8) cell;
+}
+
+/* The length that makes the most of each number, among those that there could be. */
+static guint
+find_best_length (const Search *search)
+{
+  const guint16 *values = search->board->road_values;
+  guint best = 0;
+
+  for (guint n = 1; n <= MIN (search->longest, FLIP_KING); n++)
+    {
+      if (values[n] && (!best || values[n] * best >= values[best] * n))
+        best = n;
+    }
+  return best;
 }
 
 /* Everything is still to be divided. */
@@ -184,26 +203,31 @@ set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
     for (RoyalflipSet left = climb->at[number] & part; left; left &= left - 1)
       add_cell (search, climb, royalflip_first (left));
   for (guint i = 0; i < search->n; i++)
-    count.doors |= search->board->doors[search->order[i]];
+    count.doors += search->n_doors[search->order[i]];
+  search->best_length = find_best_length (search);
   count.cells = search->n;
   count.joinable = royalflip_count (search->may_join);
   return count;
 }
 
-/* No division can give more: each road between casinos takes two of them for itself. */
+/* No division can give more: each road between casinos takes two doors for itself. */
 static int
 most_for (const Search *search, const Count *count)
 {
-  guint roads = royalflip_count (count->doors) / 2;
+  guint roads = count->doors / 2;
+  guint each = search->board->road_values[search->best_length];
 
-  return count->points + (int) count->cells * search->board->road_points
+  return count->points + (int) (search->best_length ? count->cells * each / search->best_length : 0)
          + (int) MIN (count->joinable, roads * search->longest) * search->board->casino_points;
 }
 
-/* Whether the road may end here: nothing free lies ahead that only this cell still leads to. */
+/* Whether the road may end here: nothing free lies ahead that only this cell still leads to, or two
+   roads can give more than one. */
 static gboolean
 may_end (const Search *search, RoyalflipSet free, guint at)
 {
+  if (search->board->may_part >> search->length[search->order[at]] & 1)
+    return TRUE;
   for (; free; free &= free - 1)
     {
       if (search->last_from[royalflip_first (free)] <= at)
@@ -220,7 +244,7 @@ end_road_at (const Search *search, guint cell, const Count *count)
     .points = count->points + value_of (search->board, search->length[cell], search->doors[cell]),
     .cells = count->cells - search->length[cell],
     .joinable = count->joinable - search->joinable[cell],
-    .doors = count->doors & (guint8) ~search->doors[cell],
+    .doors = count->doors - search->n_doors[cell],
   };
 }
 
@@ -235,6 +259,7 @@ go_on_into (Search *search, guint at, guint next, const Count *count)
   search->taken |= ROYALFLIP_BIT (next);
   search->length[next] = search->length[cell] + 1;
   search->doors[next] = search->doors[cell] | search->board->doors[next];
+  search->n_doors[next] += search->n_doors[cell];
   search->joinable[next] += search->joinable[cell];
   divide (search, at + 1, count);
   search->taken &= ~ROYALFLIP_BIT (next);
@@ -346,7 +371,7 @@ royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads)
   int points = 0;
 
   for (guint i = 0; i < roads->n; i++)
-    points += roads->roads[i].n * board->road_points;
+    points += board->road_values[roads->roads[i].n];
   return points;
 }
 

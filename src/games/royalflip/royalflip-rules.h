@@ -40,13 +40,34 @@ royalflip_move (RoyalflipVerb verb, guint16 site, int first)
   return (FlipMove){ .verb = (guint8) verb, .site = site, .arg = { (gint16) first } };
 }
 
-/* Sites are numbered consecutively: the cells of the largest map, then the spaces of the longest
-   track. */
+/* Sites are numbered consecutively: the cells of six columns and six rows, the spaces of the longest
+   track, and the other cells of the largest map. */
 enum
 {
-  ROYALFLIP_SITE_TRACK = ROYALFLIP_MAX_CELLS,
-  ROYALFLIP_SITES = ROYALFLIP_SITE_TRACK + ROYALFLIP_MAX_SPACES
+  ROYALFLIP_SITE_TRACK = ROYALFLIP_LAST_COLUMN,
+  ROYALFLIP_SITE_LAST_CELLS = ROYALFLIP_SITE_TRACK + ROYALFLIP_MAX_SPACES,
+  ROYALFLIP_SITES = ROYALFLIP_MAX_CELLS + ROYALFLIP_MAX_SPACES
 };
+
+static inline gboolean
+royalflip_site_is_on_track (guint site)
+{
+  return site >= ROYALFLIP_SITE_TRACK && site < ROYALFLIP_SITE_LAST_CELLS;
+}
+
+static inline guint16
+royalflip_site_of_cell (guint cell)
+{
+  return (guint16) (cell < ROYALFLIP_SITE_TRACK ? cell : cell + ROYALFLIP_MAX_SPACES);
+}
+
+static inline guint
+royalflip_cell_of_site (guint site)
+{
+  g_assert (site < ROYALFLIP_SITES && !royalflip_site_is_on_track (site));
+
+  return site < ROYALFLIP_SITE_TRACK ? site : site - ROYALFLIP_MAX_SPACES;
+}
 
 static inline guint16
 royalflip_site_of_space (guint space)
@@ -59,7 +80,8 @@ royalflip_site_of_space (guint space)
 static inline gboolean
 royalflip_site_is_cell (const RoyalflipBoard *board, guint site)
 {
-  return site < ROYALFLIP_SITE_TRACK && board->cells & ROYALFLIP_BIT (site);
+  return site < ROYALFLIP_SITES && !royalflip_site_is_on_track (site)
+         && board->cells & ROYALFLIP_BIT (royalflip_cell_of_site (site));
 }
 
 static inline gboolean
@@ -128,6 +150,10 @@ void royalflip_write_label (gconstpointer state, const FlipMove *move, GString *
 void royalflip_write_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* royalflip-track.c */
+guint royalflip_skipped (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint space);
+gboolean royalflip_stands_on (const RoyalflipBoard *board,
+                              const RoyalflipSheet *sheet,
+                              guint space);
 RoyalflipSet royalflip_spaces_for (const RoyalflipState *state,
                                    FlipCard suit_card,
                                    const RoyalflipTaken *taken);
@@ -158,6 +184,7 @@ void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refu
 /* royalflip-score.c */
 void royalflip_score (gconstpointer state, guint seat, FlipScore *score);
 int royalflip_total (const RoyalflipState *state, guint seat);
+gboolean royalflip_tokens_count (const RoyalflipBoard *board);
 int royalflip_diamond_points (const RoyalflipState *state, guint seat);
 void royalflip_title (gconstpointer state, guint seat, GString *title);
 void royalflip_goals (gconstpointer state, FlipGoals *goals);

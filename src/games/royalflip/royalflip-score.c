@@ -54,6 +54,21 @@ royalflip_diamond_points (const RoyalflipState *state, guint seat)
   return filled ? state->board.diamonds[filled - 1] : 0;
 }
 
+/* ±1 that are left */
+
+gboolean
+royalflip_tokens_count (const RoyalflipBoard *board)
+{
+  return board->token_points || board->tokens.n;
+}
+
+static int
+token_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
+{
+  return royalflip_table_value (&board->tokens, 1, board->token_points,
+                                royalflip_tokens_left (sheet));
+}
+
 /* The whole */
 
 void
@@ -85,6 +100,10 @@ royalflip_score (gconstpointer data, guint seat, FlipScore *score)
   flip_score_add (score, "track", _ ("Bonus track"), (int) royalflip_count (sheet->circled),
                   sheet->points)
     ->glyph = "flag";
+  if (royalflip_tokens_count (board))
+    flip_score_add (score, "tokens", _ ("±1 left"), (int) royalflip_tokens_left (sheet),
+                    token_points (board, sheet))
+      ->glyph = "shift";
 }
 
 int
@@ -95,7 +114,7 @@ royalflip_total (const RoyalflipState *state, guint seat)
   g_assert (seat < state->n_seats);
 
   return royalflip_city_points (&state->board, sheet) + royalflip_diamond_points (state, seat)
-         + sheet->points;
+         + sheet->points + token_points (&state->board, sheet);
 }
 
 void

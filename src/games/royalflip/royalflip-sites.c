@@ -40,7 +40,7 @@ fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, 
 
   site->region = _ ("City map");
   g_snprintf (site->title, sizeof site->title, _ ("Cell %s"), site->name);
-  if (!royalflip_site_is_cell (&state->board, cell))
+  if (!(state->board.cells & ROYALFLIP_BIT (cell)))
     return;
   site->mark = number ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE;
   if (number)
@@ -60,13 +60,14 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
 {
   const RoyalflipSheet *sheet = &state->sheets[seat];
   const RoyalflipSpace *printed = &state->board.spaces[space];
+  guint skipped;
 
   site->region = _ ("Bonus track");
   g_snprintf (site->title, sizeof site->title, _ ("Space %u"), space + 1);
   if (space >= state->board.n_spaces)
     return;
   site->mark = sheet->circled & ROYALFLIP_BIT (space) ? FLIP_MARK_CIRCLED
-               : space < sheet->position              ? FLIP_MARK_CROSSED
+               : sheet->gone & ROYALFLIP_BIT (space)  ? FLIP_MARK_CROSSED
                                                       : FLIP_MARK_NONE;
   g_string_append_printf (text, "%s: ", royalflip_suit_name (printed->suit));
   royalflip_bonus_name (printed, ROYALFLIP_N_COLOURS, text);
@@ -74,9 +75,10 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
       || !(royalflip_spaces_ahead (state, royalflip_suit_card (state)) & ROYALFLIP_BIT (space)))
     return;
   site->price = 0;
-  if (space > sheet->position)
+  skipped = royalflip_skipped (&state->board, sheet, space);
+  if (skipped)
     /* Translators: short; how many spaces of the track are jumped over. */
-    g_snprintf (site->badge, sizeof site->badge, _ ("skips %u"), space - sheet->position);
+    g_snprintf (site->badge, sizeof site->badge, _ ("skips %u"), skipped);
 }
 
 void
@@ -98,10 +100,10 @@ royalflip_sites (gconstpointer data, guint seat, FlipSites *sites)
       royalflip_site_print (i, text);
       g_strlcpy (site->name, text->str, sizeof site->name);
       g_string_truncate (text, 0);
-      if (i < ROYALFLIP_SITE_TRACK)
-        fill_cell (state, seat, i, site, text);
-      else
+      if (royalflip_site_is_on_track (i))
         fill_space (state, seat, i - ROYALFLIP_SITE_TRACK, site, text);
+      else
+        fill_cell (state, seat, royalflip_cell_of_site (i), site, text);
       g_strlcpy (site->gives, text->str, sizeof site->gives);
     }
 }

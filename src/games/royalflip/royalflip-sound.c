@@ -20,6 +20,17 @@ circled_of (const RoyalflipBoard *board, const RoyalflipSheet *sheet, RoyalflipB
   return n;
 }
 
+/* What is out of reach follows from what is circled. */
+static gboolean
+track_is_sound (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
+{
+  RoyalflipSet gone = 0;
+
+  for (RoyalflipSet left = sheet->circled; left; left &= left - 1)
+    gone |= board->closes[royalflip_first (left)];
+  return gone == sheet->gone && !(sheet->circled & ~gone) && !(gone >> board->n_spaces);
+}
+
 static gboolean
 map_is_sound (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
 {
@@ -57,8 +68,8 @@ seat_is_sound (const RoyalflipState *state, guint index, GString *problem)
     return broken (problem, index, "the map holds what can't be written");
   if (!count_is_sound (state, index))
     return broken (problem, index, "more was marked than there were turns");
-  if (sheet->circled >> sheet->position != 0)
-    return broken (problem, index, "a space ahead is circled");
+  if (!track_is_sound (board, sheet))
+    return broken (problem, index, "the track is not what was circled");
   if (sheet->tokens != circled_of (board, sheet, ROYALFLIP_BONUS_TOKEN)
       || sheet->used_tokens > sheet->tokens)
     return broken (problem, index, "the ±1 tokens don't add up");

@@ -78,7 +78,7 @@ royalflip_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   gboolean track = state->stage == ROYALFLIP_STAGE_TRACK
-                   || (state->stage == ROYALFLIP_STAGE_WRITE && site >= ROYALFLIP_SITE_TRACK);
+                   || (state->stage == ROYALFLIP_STAGE_WRITE && royalflip_site_is_on_track (site));
   FlipMove move = royalflip_move (track ? ROYALFLIP_VERB_CIRCLE : ROYALFLIP_VERB_WRITE, site, 0);
 
   flip_game_check (&royalflip_game, state, &move, refusal);

@@ -34,9 +34,10 @@ typedef struct
   RoyalflipSet written; /* cells with a number */
   RoyalflipSet red;     /* … with a red one */
   RoyalflipSet circled; /* spaces of the track */
+  RoyalflipSet gone;    /* … that are circled or out of reach */
   guint16 points;       /* of the track */
   guint8 numbers[ROYALFLIP_MAX_CELLS];
-  guint8 position; /* the first space of the track that still lies ahead */
+  guint8 position; /* the space of the track that was circled last, from 1 */
   guint8 tokens, used_tokens;
   guint8 diamonds;
 } RoyalflipSheet;
@@ -59,11 +60,11 @@ typedef struct
 /* What the acting seat has chosen in its turn. */
 typedef struct
 {
-  guint8 pick;   /* arrangement, or ROYALFLIP_NO_PICK */
-  guint8 colour; /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
-  guint8 number; /* or ROYALFLIP_NO_NUMBER */
-  guint8 suit;   /* from 1; 0: a wild card's, whose space is not circled yet */
-  guint8 extra;  /* number that the track gave */
+  guint8 pick;           /* arrangement, or ROYALFLIP_NO_PICK */
+  guint8 colour;         /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
+  guint8 number;         /* or ROYALFLIP_NO_NUMBER */
+  guint8 suit;           /* from 1; 0: a wild card's, whose space is not circled yet */
+  guint8 extra;          /* number that the track gave */
   guint8 wrote, circled; /* the number of the cards, a space of the track: each yes or no */
 } RoyalflipTurn;
 
@@ -87,7 +88,7 @@ typedef struct
   guint8 seat;       /* whose turn it is */
   guint8 first_pick; /* the first player's arrangement of this round */
   RoyalflipTaken first_taken;
-  guint8 breaker;    /* who won the tie-break, or ROYALFLIP_NO_SEAT */
+  guint8 breaker; /* who won the tie-break, or ROYALFLIP_NO_SEAT */
   RoyalflipTurn turn;
   RoyalflipPause pauses[ROYALFLIP_MAX_SEATS];
   RoyalflipSheet sheets[ROYALFLIP_MAX_SEATS];

@@ -22,19 +22,46 @@ repeats_with_space (const RoyalflipState *state, guint space, const RoyalflipTak
   return royalflip_repeats_first (state, &whole);
 }
 
+/* How many spaces would be out of reach without having been circled. */
+guint
+royalflip_skipped (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint space)
+{
+  g_assert (space < board->n_spaces);
+
+  return royalflip_count (board->closes[space] & ~sheet->gone & ~ROYALFLIP_BIT (space));
+}
+
+/* Whether a space is the last one that was circled in its row, or on its track of several rows. */
+gboolean
+royalflip_stands_on (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint space)
+{
+  g_assert (space < ROYALFLIP_MAX_SPACES);
+
+  if (!(sheet->circled & ROYALFLIP_BIT (space)))
+    return FALSE;
+  for (RoyalflipSet left = sheet->circled & ~ROYALFLIP_BIT (space); left; left &= left - 1)
+    {
+      if (board->closes[royalflip_first (left)] & ROYALFLIP_BIT (space))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* The spaces that the acting seat could circle with the suit of a card, if it takes this colour and
    number. */
 RoyalflipSet
-royalflip_spaces_for (const RoyalflipState *state,
-                      FlipCard suit_card,
-                      const RoyalflipTaken *taken)
+royalflip_spaces_for (const RoyalflipState *state, FlipCard suit_card, const RoyalflipTaken *taken)
 {
   RoyalflipSet ahead = 0;
 
-  for (guint i = royalflip_acting_sheet (state)->position; i < state->board.n_spaces; i++)
+  for (RoyalflipSet left =
+         (ROYALFLIP_BIT (state->board.n_spaces) - 1) & ~royalflip_acting_sheet (state)->gone;
+       left; left &= left - 1)
     {
-      if (fits (state, i, suit_card) && !repeats_with_space (state, i, taken))
-        ahead |= ROYALFLIP_BIT (i);
+      guint space = royalflip_first (left);
+
+      if (fits (state, space, suit_card) && !repeats_with_space (state, space, taken))
+        ahead |= ROYALFLIP_BIT (space);
     }
 
   return ahead;
@@ -65,7 +92,11 @@ royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (sheet->circled & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-TRACK-1",
                         _ ("Space %u is already circled."), space + 1);
-  if (space < sheet->position)
+  if (sheet->gone & ROYALFLIP_BIT (space) && state->board.n_rows > 1)
+    return flip_refuse (
+      refusal, FLIP_REFUSED_REACH, move->site, state->board.n_ways ? "RF-TRACK-7" : "RF-TRACK-6",
+      _ ("Space %u is out of reach: no way leads there from where you are."), space + 1);
+  if (sheet->gone & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-1",
                         _ ("Space %u lies behind you: the track only goes forward, and you "
                            "stand on space %u."),
@@ -106,9 +137,11 @@ royalflip_circle_apply (gpointer data, const FlipMove *move)
   RoyalflipSheet *sheet = &state->sheets[state->seat];
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
 
-  g_assert (royalflip_site_is_space (&state->board, move->site) && space >= sheet->position);
+  g_assert (royalflip_site_is_space (&state->board, move->site));
+  g_assert (!(sheet->gone & ROYALFLIP_BIT (space)));
 
   sheet->circled |= ROYALFLIP_BIT (space);
+  sheet->gone |= state->board.closes[space];
   sheet->position = (guint8) (space + 1);
   state->turn.circled = TRUE;
   state->turn.suit = (guint8) (state->board.spaces[space].suit + 1);
@@ -162,7 +195,7 @@ royalflip_circle_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   guint space = (guint) move->site - ROYALFLIP_SITE_TRACK;
-  guint skipped = space - royalflip_acting_sheet (state)->position;
+  guint skipped = royalflip_skipped (&state->board, royalflip_acting_sheet (state), space);
 
   g_assert (space < state->board.n_spaces);
 
@@ -195,7 +228,7 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
 {
   const RoyalflipState *state = data;
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
-  guint skipped = space - royalflip_acting_sheet (state)->position;
+  guint skipped = royalflip_skipped (&state->board, royalflip_acting_sheet (state), space);
   g_autoptr (GString) words = g_string_new (NULL);
 
   g_assert (space < state->board.n_spaces);

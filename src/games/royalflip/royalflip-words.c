@@ -46,11 +46,10 @@ royalflip_written_name (RoyalflipColour colour, guint number, GString *text)
 void
 royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
 {
-  static const char *const names[ROYALFLIP_N_SIDES] = {
-    N_ ("North"),
-    N_ ("East"),
-    N_ ("South"),
-    N_ ("West"),
+  static const char *const names[] = {
+    [ROYALFLIP_NORTH] = N_ ("North"),  [ROYALFLIP_EAST] = N_ ("East"),
+    [ROYALFLIP_SOUTH] = N_ ("South"),  [ROYALFLIP_WEST] = N_ ("West"),
+    [ROYALFLIP_INSIDE] = N_ ("Plaza"),
   };
   guint side = board->casinos[casino].side, same = 0;
   char cell[ROYALFLIP_CELL_TEXT];

@@ -52,7 +52,10 @@ edit_set (Case *test, Words *words)
   else if (g_str_equal (key, "points"))
     sheet->points = (guint16) value;
   else if (g_str_equal (key, "position"))
-    sheet->position = (guint8) value;
+    {
+      sheet->position = (guint8) value;
+      sheet->gone = ROYALFLIP_BIT (value) - 1;
+    }
   else
     case_fail (test, "“%s” can't be set", key);
 }

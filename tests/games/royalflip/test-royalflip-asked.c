@@ -122,7 +122,7 @@ test_no_suit_ahead (void)
   g_autofree RoyalflipState *state = begin (1, FALSE);
   g_autoptr (FlipQuestion) question = NULL;
 
-  state->sheets[0].position = state->board.n_spaces;
+  state->sheets[0].gone = ROYALFLIP_BIT (state->board.n_spaces) - 1;
   play (state, "KH, 8C, 3S, take KH 8C 3S");
   question = question_of (state);
   g_assert_cmpstr (question->sentence->str, ==,

@@ -8,8 +8,14 @@
 
 #define MOST_ROADS 4096
 
+/* A map of some size; gaps and a table of points only where they are given. */
 static void
-read_board (RoyalflipBoard *board, guint columns, guint rows, const char *casinos)
+read_map (RoyalflipBoard *board,
+          guint columns,
+          guint rows,
+          const char *casinos,
+          const char *cells,
+          const char *table)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *text = NULL;
@@ -21,9 +27,19 @@ read_board (RoyalflipBoard *board, guint columns, guint rows, const char *casino
   g_key_file_set_integer (file, "map", "columns", (int) columns);
   g_key_file_set_integer (file, "map", "rows", (int) rows);
   g_key_file_set_string (file, "map", "casinos", casinos);
+  if (cells)
+    g_key_file_set_string (file, "map", "cells", cells);
+  if (table)
+    g_key_file_set_string (file, "roads", "table", table);
   text = g_key_file_to_data (file, NULL, NULL);
   g_assert_true (royalflip_board_read (board, text, "test", &error));
   g_assert_no_error (error);
+}
+
+static void
+read_board (RoyalflipBoard *board, guint columns, guint rows, const char *casinos)
+{
+  read_map (board, columns, rows, casinos, NULL, NULL);
 }
 
 /* The second opinion: every road that could be, by walking from each cell; then every set of roads
@@ -57,14 +73,41 @@ are_beside (guint a, guint b)
   return ABS (across) + ABS (down) == 1;
 }
 
+/* Whether a door of the casino leads there. */
+static gboolean
+has_door_at (const RoyalflipCasino *casino, guint cell)
+{
+  char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
+  guint side;
+
+  if (casino->side != ROYALFLIP_INSIDE)
+    return casino->cell == cell;
+  royalflip_cell_print (casino->cell, from);
+  royalflip_cell_print (cell, to);
+  side = to[1] < from[1]   ? ROYALFLIP_NORTH
+         : to[1] > from[1] ? ROYALFLIP_SOUTH
+         : to[0] > from[0] ? ROYALFLIP_EAST
+                           : ROYALFLIP_WEST;
+  return are_beside (casino->cell, cell) && casino->doors >> side & 1;
+}
+
 static int
 points_of (const RoyalflipBoard *board, guint64 cells)
 {
   guint length = (guint) __builtin_popcountll (cells), casinos = 0;
+  int points = (int) length;
 
   for (guint i = 0; i < board->n_casinos; i++)
-    casinos += (cells >> board->casinos[i].cell & 1) != 0;
-  return length < 3 ? 0 : (int) (casinos >= 2 ? 2 * length : length);
+    {
+      gboolean reached = FALSE;
+
+      for (guint cell = 0; cell < ROYALFLIP_MAX_CELLS; cell++)
+        reached |= cells >> cell & 1 && has_door_at (&board->casinos[i], cell);
+      casinos += reached;
+    }
+  if (board->roads.n && length >= 3)
+    points = board->roads.points[MIN (length - 3, board->roads.n - 1u)];
+  return length < 3 ? 0 : points + (casinos >= 2 ? (int) length : 0);
 }
 
 static void
@@ -185,13 +228,19 @@ test_by_chance (void)
   static const struct
   {
     guint columns, rows;
-    const char *casinos;
+    const char *casinos, *cells, *table;
   } maps[] = {
     { 3, 3, "north b1, south b3" },
     { 4, 3, "north b1, east d2, west a2" },
     { 4, 4, "north a1, north d1, south a4, south d4" },
     { 5, 4, "north c1, east e2, south c4, west a3, south e4" },
     { 5, 5, "north c1, east e3, south c5, west a3" },
+    /* RF-CASINO-4, RF-MAP-4 and RF-ROAD-6: doors inside, gaps, tables that part long roads. */
+    { 4, 4, "inside b2, north a1, south d4" },
+    { 5, 4, "inside c2 west south, inside e1 west, south a4", "####./####/###.#/#####" },
+    { 4, 4, "north b1, south c4", NULL, "5 6" },
+    { 5, 4, "inside c2, west a3", NULL, "3 4 6 8 10 13" },
+    { 5, 5, "inside c3, north a1, east e5", "#####/##.##", "0 7 8 8 20" },
   };
   FlipRandom random;
 
@@ -200,8 +249,9 @@ test_by_chance (void)
     {
       RoyalflipBoard board;
 
-      read_board (&board, maps[i].columns, maps[i].rows, maps[i].casinos);
-      for (guint j = 0; j < 4000; j++)
+      read_map (&board, maps[i].columns, maps[i].rows, maps[i].casinos, maps[i].cells,
+                maps[i].table);
+      for (guint j = 0; j < 2500; j++)
         {
           RoyalflipSheet sheet;
 
