@@ -87,18 +87,22 @@ flip_reading_warn (FlipReading *reading,
 
 /* Values */
 
+gpointer
+flip_reading_at (FlipReading *reading, const FlipPlace *place)
+{
+  return (guint8 *) reading->board + place->group->offset + place->instance * place->group->stride
+         + place->field->offset + place->index * place->field->stride;
+}
+
 static void
 keep_number (FlipReading *reading, const FlipPlace *place, guint part, int number)
 {
-  const FlipField *field = place->field;
-  guint8 *at = (guint8 *) reading->board + place->group->offset
-               + place->instance * place->group->stride + field->offset
-               + place->index * field->stride + (gsize) part * field->width;
+  guint8 *at = (guint8 *) flip_reading_at (reading, place) + (gsize) part * place->field->width;
   gint16 wide = (gint16) number;
 
-  g_assert (field->width <= 2);
+  g_assert (place->field->width <= 2);
 
-  if (field->width == 1)
+  if (place->field->width == 1)
     *at = (guint8) number;
   else
     memcpy (at, &wide, sizeof wide);

@@ -100,7 +100,8 @@ typedef struct
   guint n_phrases;
   const FlipBrush *brushes; /* NULL: # inside and . outside */
   guint n_brushes;
-  gboolean once;      /* no word or phrase twice */
+  const char *const *part_titles; /* translatable: one for each part, where they differ; or NULL */
+  gboolean once;                  /* no word or phrase twice */
   gboolean joins;     /* phrases can be joined by "and" too, and "or" is the same as a comma */
   gboolean is_series; /* keys from the first on without a gap; only the first must be there */
   gboolean is_optional;
@@ -243,6 +244,9 @@ GArray *flip_format_problems (const FlipFormat *format, FlipBoardFile *file, gpo
 /* While reading: for `take` and `check`. */
 gpointer flip_reading_board (FlipReading *reading);
 FlipBoardFile *flip_reading_file (FlipReading *reading);
+
+/* Where the value is kept in the board. */
+gpointer flip_reading_at (FlipReading *reading, const FlipPlace *place);
 void flip_reading_refuse (FlipReading *reading,
                           const char *group,
                           const char *key,

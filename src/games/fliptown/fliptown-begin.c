@@ -127,7 +127,8 @@ fliptown_begin (gpointer data, const FlipSetup *setup, GError **error)
   memset (state, 0, sizeof *state);
   read_options (&state->options, setup);
   if (!check_options (&state->options, error)
-      || !fliptown_board_read (&state->board, setup->board, setup->board_name, error))
+      || !flip_format_read (&fliptown_format, setup->board, setup->board_name, &state->board,
+                            error))
     return FALSE;
 
   state->n_seats = (guint8) flip_setup_seats (setup);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/card.h"
+#include "engine/format.h"
 #include "engine/poker.h"
 
 G_BEGIN_DECLS
@@ -188,10 +189,10 @@ typedef struct
   gint8 stolen_points[3], character_points, holdem_points;
 } FliptownBoard;
 
-gboolean fliptown_board_read (FliptownBoard *board,
-                              const char *text,
-                              const char *name,
-                              GError **error);
+/* Of a board's file; see fliptown-format.c, and for the buildings fliptown-format-shops.c. */
+#define FLIPTOWN_SHOP_FIELDS 37
+extern const FlipFormat fliptown_format;
+extern const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS];
 
 /* The words of the board files and of the notation. */
 const char *fliptown_place_word (FliptownPlace place);

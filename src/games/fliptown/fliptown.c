@@ -44,6 +44,7 @@ const FlipGame fliptown_game = {
   .min_seats = 1,
   .max_seats = FLIPTOWN_MAX_SEATS,
   .state_size = sizeof (FliptownState),
+  .format = &fliptown_format,
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
   .options = fliptown_options,
