@@ -17,3 +17,4 @@ void play_assert_same_state (FlipSession *session, gconstpointer a, gconstpointe
 
 char *play_replace (const char *text, const char *old, const char *new);
 guint play_sample (guint usual, guint when_short);
+guint play_step (void);

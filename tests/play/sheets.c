@@ -72,6 +72,19 @@ sheets_read_all (void)
   return sessions;
 }
 
+GPtrArray *
+sheets_read_part (void)
+{
+  GPtrArray *sessions = sheets_read_all ();
+
+  for (guint i = sessions->len; i-- > 0;)
+    {
+      if (i % play_step ())
+        g_ptr_array_remove_index (sessions, i);
+    }
+  return sessions;
+}
+
 FlipSession *
 sheets_read (const char *game, const char *name)
 {

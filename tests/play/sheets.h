@@ -12,6 +12,9 @@ FlipSession *sheets_read (const char *game, const char *name);
 /* All of them, as FlipSession, in the order of their files. */
 GPtrArray *sheets_read_all (void);
 
+/* All of them, or under slow tools one in so many. */
+GPtrArray *sheets_read_part (void);
+
 /* A game against a cowbot that ends in a tie: no golden sheet has one. */
 FlipSession *sheets_read_tie (void);
 

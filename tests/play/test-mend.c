@@ -114,7 +114,7 @@ typedef void (*Try) (FlipSession *session, guint entry);
 static void
 try_everywhere (Try try)
 {
-  g_autoptr (GPtrArray) sessions = sheets_read_all ();
+  g_autoptr (GPtrArray) sessions = sheets_read_part ();
 
   for (guint i = 0; i < sessions->len; i++)
     {

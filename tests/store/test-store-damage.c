@@ -472,7 +472,7 @@ test_header (void)
   Trial trial;
 
   trial_begin (&trial);
-  for (gsize at = 0; at < 100; at++)
+  for (gsize at = 0; at < 100; at += play_step ())
     {
       /* Bytes that SQLite has no use for. */
       if (at >= 72 && at < 92)
@@ -612,7 +612,7 @@ test_pages (void)
   trial_begin (&trial);
   flip_random_seed (&random, 5, 1);
   data = g_bytes_get_data (trial.original->bytes, &size);
-  for (guint page = 0; page < size / PAGE; page++)
+  for (guint page = 0; page < size / PAGE; page += play_step ())
     {
       guint another = flip_random_below (&random, (guint32) (size / PAGE));
       g_autofree char *with = g_strdup_printf ("page %u", another + 1);
@@ -634,7 +634,7 @@ test_cut_off (void)
   Trial trial;
 
   trial_begin (&trial);
-  for (gsize length = 2; length < g_bytes_get_size (trial.original->bytes); length += PAGE / 2 - 1)
+  for (gsize length = 2; length < g_bytes_get_size (trial.original->bytes); length += (PAGE / 2 - 1) * play_step ())
     trial_add (&trial, 0, NULL, 0, length,
                g_strdup_printf ("cut off after %" G_GSIZE_FORMAT " bytes", length));
   trial_end (&trial);

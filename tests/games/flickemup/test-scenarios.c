@@ -61,17 +61,25 @@ assert_audited (const Table *table, FlipAudit *audit, FlipAutoplay *autoplay)
   g_error ("scenario %u does not end", table->board + 1);
 }
 
+static gboolean
+is_short (void)
+{
+  return g_getenv ("FLIPSIDE_TEST_SHORT") != NULL;
+}
+
 static void
 test_contract (gconstpointer data)
 {
   Table table = { .board = GPOINTER_TO_UINT (data) };
   g_autoptr (FlipAudit) audit = flip_audit_new (&flickemup_game);
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
-  guint step = g_getenv ("FLIPSIDE_TEST_SHORT") ? 4 : 1;
+  guint step = is_short () ? 8 : 1; /* the fewest and the most */
 
   for (table.seats = FLICKEMUP_MIN_SEATS; table.seats <= FLICKEMUP_MAX_SEATS; table.seats += step)
     for (int dealt = FALSE; dealt <= TRUE; dealt++)
       {
+        if (is_short () && (table.board + table.seats / step) % 2 == (guint) dealt)
+          continue;
         table.dealt = dealt;
         assert_audited (&table, audit, autoplay);
       }
@@ -209,6 +217,11 @@ test_can_be_won (gconstpointer data)
   const Table table = { .board = GPOINTER_TO_UINT (data), .seats = 2 };
   g_autofree Player *player = g_new (Player, 1);
 
+  if (is_short () && table.board > 0)
+    {
+      g_test_skip ("about the scenario, not about memory");
+      return;
+    }
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
     {
       guint seed = 1;
@@ -275,7 +288,7 @@ test_spoilt (gconstpointer data)
 {
   const char *text = flickemup_game.boards[GPOINTER_TO_UINT (data)].text;
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint step = g_getenv ("FLIPSIDE_TEST_SHORT") ? 7 : 1;
+  guint step = is_short () ? 13 : 1;
 
   for (guint line = 0; line < g_strv_length (lines); line += step)
     for (guint way = 0; way < 4; way++)

@@ -241,15 +241,15 @@ compare_places (const InsertcoinState *state, const FlipMove *next, gpointer dat
 static void
 test_places (void)
 {
-  guint compared = 0;
+  guint compared = 0, games = g_getenv ("FLIPSIDE_TEST_SHORT") ? 1 : 3;
 
-  for (guint seed = 1; seed <= 3; seed++)
+  for (guint seed = 1; seed <= games; seed++)
     {
       g_autofree InsertcoinState *state = player_begin (2, TRUE, FALSE);
 
       player_finish (state, seed, compare_places, &compared);
     }
-  g_assert_cmpuint (compared, >, 100);
+  g_assert_cmpuint (compared, >, 40 * games);
 }
 
 /* What a placement would take is told for those that don't fit too, also with fewer squares. */
