@@ -450,10 +450,12 @@ disk_full_name (sqlite3_vfs *vfs, const char *name, int n, char *full)
 void
 disk_use (void)
 {
-  Disk *disk = g_new0 (Disk, 1);
+  Disk *disk;
   sqlite3_vfs *vfs;
 
-  g_assert_null (sqlite3_vfs_find (NAME));
+  if (sqlite3_vfs_find (NAME)) /* tests that were gathered in one program */
+    return;
+  disk = g_new0 (Disk, 1);
   disk->real = sqlite3_vfs_find (NULL);
   disk->contents =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) content_free);
