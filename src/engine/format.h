@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 typedef struct _FlipFormat FlipFormat;
 typedef struct _FlipReading FlipReading;
 typedef struct _FlipPlace FlipPlace;
+typedef struct _FlipTableFormat FlipTableFormat;
 
 typedef enum
 {
@@ -158,6 +159,9 @@ struct _FlipFormat
                              guint16 site,
                              const char **group,
                              const char **key);
+
+  /* Where it says what stands on a table: engine/format-table.h. NULL: it doesn't. */
+  const FlipTableFormat *table;
 };
 
 /* One value of a file: which it is, and what describes it. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-rules.h"
 
+#include "games/flickemup/flickemup-format.h"
 #include "games/flickemup/flickemup-place.h"
 
 #include <glib/gi18n-lib.h>
@@ -157,6 +158,32 @@ apply_edition (FlickemupState *state, const FlipSetup *setup)
   state->corrected = (guint8) flip_setup_option (setup, "edition");
   if (!state->corrected && !(state->scenario.named_rules & FLICKEMUP_RULE_TWO_PISTOLS))
     state->scenario.rules &= (guint8) ~FLICKEMUP_RULE_TWO_PISTOLS;
+}
+
+/* What an editor shows of a file, which may have problems. */
+void
+flickemup_draft (FlipBoardFile *file, gpointer data)
+{
+  FlickemupState *state = data;
+  FlickemupScenario *scenario = &state->scenario;
+  g_autoptr (GArray) problems = NULL;
+
+  memset (state, 0, sizeof *state);
+  problems = flip_format_problems (&flickemup_format, file, scenario);
+  flickemup_scenario_settle (scenario, file);
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    {
+      FlickemupStart *start = &scenario->figures[i];
+
+      if (start->inside < FLICKEMUP_BUILDINGS && !(scenario->buildings & 1u << start->inside))
+        start->present = FALSE;
+    }
+  state->simulated = TRUE;
+  state->n_seats = FLICKEMUP_MIN_SEATS;
+  state->hour = MAX (scenario->hour, 1);
+  state->winner = FLICKEMUP_NO_TEAM;
+  state->turn.cowboy = FLICKEMUP_NOBODY;
+  place_all (state);
 }
 
 gboolean

@@ -572,6 +572,7 @@ const FlipFormat flickemup_format = {
   .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (FlickemupScenario),
   .check = flickemup_scenario_check,
+  .table = &flickemup_table_format,
 };
 
 gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/format.h"
+#include "engine/format-table.h"
 #include "games/flickemup/flickemup-state.h"
 
 G_BEGIN_DECLS
@@ -23,10 +23,19 @@ guint flickemup_find_word (const char *text, FlickemupWord word, guint n);
 extern const FlipField flickemup_goal_fields[FLICKEMUP_GOAL_FIELDS], flickemup_told_field;
 void flickemup_check_told (FlipReading *reading);
 
+/* flickemup-format-table.c: its table, for an editor */
+extern const FlipTableFormat flickemup_table_format;
+
+/* flickemup-begin.c */
+void flickemup_draft (FlipBoardFile *file, gpointer state);
+
 /* flickemup-scenario.c: what follows from the values together; it can be done again. */
 void flickemup_scenario_settle (FlickemupScenario *scenario, FlipBoardFile *file);
 
 /* flickemup-scenario-check.c: whether everything that was read is consistent */
 void flickemup_scenario_check (FlipReading *reading);
+
+/* What the box has more of than the scenario uses; less than 0 where it uses too many. */
+void flickemup_scenario_left (const FlickemupScenario *scenario, int left[FLICKEMUP_TOKENS]);
 
 G_END_DECLS

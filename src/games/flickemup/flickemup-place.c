@@ -118,8 +118,8 @@ typedef struct
   gboolean round;
 } Box;
 
-static gboolean
-is_round (guint piece)
+gboolean
+flickemup_place_is_round (guint piece)
 {
   return piece >= FLICKEMUP_PIECE_BARREL && piece < FLICKEMUP_PIECE_CACTUS;
 }
@@ -132,7 +132,7 @@ box_of (guint piece, const FlickemupPose *pose)
   flickemup_place_measure (piece, pose->posture == FLICKEMUP_FALLEN, &along, &across);
   return (Box){
     pose->x, pose->y,          cos (radians (pose->angle)), sin (radians (pose->angle)), along,
-    across,  is_round (piece),
+    across,  flickemup_place_is_round (piece),
   };
 }
 

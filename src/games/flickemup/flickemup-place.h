@@ -14,6 +14,7 @@ FlickemupPose flickemup_place_door (const FlickemupPose poses[FLICKEMUP_PIECES],
 int flickemup_place_way_out (const FlickemupPose poses[FLICKEMUP_PIECES], guint building);
 int flickemup_place_direction (const FlickemupPose *from, const FlickemupPose *to);
 gboolean flickemup_place_is_near (int x, int y, const FlickemupPose *pose, int reach);
+gboolean flickemup_place_is_round (guint piece);
 void flickemup_place_measure (guint piece, gboolean fallen, int *along, int *across);
 gboolean flickemup_place_overlap (guint one,
                                   const FlickemupPose *one_pose,

@@ -48,6 +48,13 @@ count_like (const FlickemupScenario *scenario, guint token)
   return count_token (scenario, token);
 }
 
+void
+flickemup_scenario_left (const FlickemupScenario *scenario, int left[FLICKEMUP_TOKENS])
+{
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    left[token] = box[token] - (int) count_like (scenario, token);
+}
+
 static void
 check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
 {

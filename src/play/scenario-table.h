@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/format-table.h"
+
+G_BEGIN_DECLS
+
+/* The table of an edition as a value: what stands where, what overlaps, and what the box still has.
+   Changes are changes of the file's text. All of it follows the description of the file. */
+
+typedef struct
+{
+  const char *group, *key; /* live as long as the file */
+  char *name;              /* for people: "Barrel 2" */
+  FlipSpot spot;
+  gboolean turns;  /* whether it has an angle */
+  gboolean is_off; /* not entirely on the table */
+  guint n_footprints;
+  FlipFootprint footprints[FLIP_MOST_FOOTPRINTS];
+} FlipTablePiece;
+
+typedef struct
+{
+  guint one, other; /* among the pieces */
+} FlipPieceOverlap;
+
+typedef struct
+{
+  int width, height; /* 0: the file has no table */
+  GArray *pieces;    /* of FlipTablePiece */
+  GArray *overlaps;  /* of FlipPieceOverlap */
+} FlipScenarioTable;
+
+/* The format must have a table. */
+FlipScenarioTable *flip_scenario_table_new (const FlipFormat *format, FlipBoardFile *file);
+void flip_scenario_table_free (FlipScenarioTable *table);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipScenarioTable, flip_scenario_table_free)
+
+const FlipTablePiece *flip_scenario_table_piece (const FlipScenarioTable *table, guint index);
+
+/* Its index, or -1. */
+int flip_scenario_table_find (const FlipScenarioTable *table, const char *group, const char *key);
+
+/* The topmost piece at a point, with some slack; -1: none. */
+int flip_scenario_table_at (const FlipScenarioTable *table, double x, double y, double slack);
+
+/* The first piece that would overlap one if it stood there; -1: none. */
+int flip_scenario_table_in_the_way (const FlipFormat *format,
+                                    const FlipScenarioTable *table,
+                                    guint index,
+                                    const FlipSpot *spot);
+
+/* Whether it would stand on the table there, with nothing in the way. */
+gboolean flip_scenario_table_is_free (const FlipFormat *format,
+                                      const FlipScenarioTable *table,
+                                      guint index,
+                                      const FlipSpot *spot);
+
+/* From the middle of a piece to the nearer edge: to the left or right, far or near. */
+typedef struct
+{
+  gboolean from_right, from_near;
+  int across, along; /* in millimetres, to the left or right, and to the far or near edge */
+} FlipEdges;
+
+FlipEdges flip_scenario_table_edges (const FlipScenarioTable *table, const FlipSpot *spot);
+
+/* The nearest multiple of `grid`. */
+int flip_scenario_snap (double length, int grid);
+
+/* From -180 to 180. */
+int flip_scenario_turn (int angle, int by);
+
+/* What lies in the tray: a kind of piece, or a token. */
+typedef struct
+{
+  const char *section; /* translatable */
+  char *title;
+  int left;              /* of the box; never less than 0 */
+  const char *group;     /* of the piece that would be taken, or NULL for a token */
+  const char *token;     /* its word, or NULL */
+  const char *start;     /* what a new piece has, or NULL */
+} FlipTrayItem;
+
+/* Of FlipTrayItem; the caller unrefs it. */
+GArray *flip_scenario_tray (const FlipFormat *format, FlipBoardFile *file);
+
+/* Changes of the file. FALSE: nothing was changed. */
+gboolean flip_scenario_move (const FlipFormat *format,
+                             FlipBoardFile *file,
+                             const char *group,
+                             const char *key,
+                             const FlipSpot *spot);
+
+/* Puts a piece on the table, or a token there or on the piece that stands there. What was added to is
+   named by the group and the key; a token can lie where it is told, a piece takes the nearest free
+   place. */
+gboolean flip_scenario_add (const FlipFormat *format,
+                            FlipBoardFile *file,
+                            const FlipTrayItem *item,
+                            const FlipSpot *spot,
+                            const char **group,
+                            const char **key);
+gboolean flip_scenario_remove (const FlipFormat *format,
+                               FlipBoardFile *file,
+                               const char *group,
+                               const char *key);
+
+G_END_DECLS
