@@ -40,6 +40,7 @@ OPTIONS = {
     "export": {"--sheet", "--png", "--svg", "--pdf", "--layout", "--seat", "--scale",
                "--library"},
     "recover": {"--json", "--library", "--replace"},
+    "board": {"--json", "--library", "--game", "--output"},
     "bench": {"--json"},
 }
 

@@ -57,6 +57,12 @@ name_buttons (FlipEditionCard *self)
   name_button (self->more, _ ("More about %s"), name);
 }
 
+static gboolean
+is_default (const FlipEditionInfo *info)
+{
+  return info->built_in == &info->game->boards[0];
+}
+
 static void
 show_actions (FlipEditionCard *self)
 {
@@ -66,6 +72,7 @@ show_actions (FlipEditionCard *self)
   gtk_widget_set_visible (self->copy, is_own);
   gtk_widget_set_visible (self->more, is_own);
   gtk_widget_set_visible (self->copy_and_check, !is_own);
+  flip_show_class (self->copy_and_check, "suggested-action", is_default (self->info));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.edit", is_own);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.rename", is_own);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.delete", is_own);
@@ -116,7 +123,7 @@ tell_kind (const FlipEditionInfo *info)
     return g_strdup (info->story);
   return g_strdup (info->state.n_house > 0
                      ? _ ("Where no printed copy was at hand, the value is ours.")
-                     : _ ("As it is printed."));
+                     : _ ("Copy it, and change what is printed otherwise on yours."));
 }
 
 /* callbacks */
@@ -240,7 +247,7 @@ flip_edition_card_show (FlipEditionCard *self, const FlipEditionInfo *info)
   flip_show_tooltip (GTK_WIDGET (self->name), info->name);
   flip_show_text (self->made, *made ? made : NULL);
   flip_show_text (self->differs, kind);
-  gtk_widget_set_visible (self->is_default, info->built_in == &info->game->boards[0]);
+  gtk_widget_set_visible (self->is_default, is_default (info));
   gtk_widget_set_visible (self->line, info->built_in == NULL);
   show_checked (self);
   show_status (self);

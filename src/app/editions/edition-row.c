@@ -45,8 +45,8 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
   gboolean is_house = format && format->is_house && format->is_house (file, place);
 
   gtk_widget_set_visible (self->check, is_house);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->check),
-                                is_house && !flip_format_is_house (format, file, place));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check),
+                               is_house && !flip_format_is_house (format, file, place));
 }
 
 /* callbacks */
@@ -65,13 +65,13 @@ changed_cb (FlipEditionRow *self)
 }
 
 static void
-toggled_cb (GtkToggleButton *check, FlipEditionRow *self)
+toggled_cb (GtkCheckButton *check, FlipEditionRow *self)
 {
   g_assert (FLIP_IS_EDITION_ROW (self));
 
   if (!self->is_loading)
     flip_edition_desk_confirm (self->desk, self->group, self->key,
-                               gtk_toggle_button_get_active (check));
+                               gtk_check_button_get_active (check));
 }
 
 static void
@@ -110,10 +110,8 @@ flip_edition_row_init (FlipEditionRow *self)
   gtk_widget_add_css_class (self->warning, "error");
   gtk_widget_set_visible (self->warning, FALSE);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->warning);
-  self->check = gtk_toggle_button_new ();
-  gtk_button_set_icon_name (GTK_BUTTON (self->check), "object-select-symbolic");
+  self->check = gtk_check_button_new ();
   gtk_widget_set_valign (self->check, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->check, "flat");
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->check);
   g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);

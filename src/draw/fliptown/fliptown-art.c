@@ -140,4 +140,5 @@ const FlipSheetArt fliptown_sheet_art = {
   .regions = regions,
   .emblem = FLIP_GLYPH_HAT,
   .emblem_colour = emblem_colour,
+  .edition_regions = 1u << FLIPTOWN_BADLANDS | 1u << FLIPTOWN_MINE | 1u << FLIPTOWN_CEMETERY,
 };

@@ -129,5 +129,5 @@ const FlipSheetArt insertcoin_sheet_art = {
   .emblem_colour = emblem_colour,
   .draw_card = insertcoin_card_draw,
   .draw_scene = insertcoin_scene_draw,
-  .edition_regions = (1u << INSERTCOIN_LEVELS) - 1,
+  .draw_edition = insertcoin_edition_draw,
 };

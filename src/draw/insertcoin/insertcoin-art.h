@@ -104,4 +104,7 @@ void insertcoin_scores_outlook (const FlipPage *page);
 /* scene-art.c: the game as a thumbnail */
 void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
+/* edition-art.c: the shapes of a card set as a thumbnail */
+void insertcoin_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+
 G_END_DECLS

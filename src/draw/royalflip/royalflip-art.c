@@ -145,6 +145,5 @@ const FlipSheetArt royalflip_sheet_art = {
   .emblem_colour = emblem_colour,
   .sites_move = TRUE,
   .draw_scene = royalflip_scene_draw,
-  .edition_regions = 1u << ROYALFLIP_REGION_MAP | 1u << ROYALFLIP_REGION_FOUND
-                     | 1u << ROYALFLIP_REGION_DIAMONDS | 1u << ROYALFLIP_REGION_TRACK,
+  .edition_regions = 1u << ROYALFLIP_REGION_MAP,
 };

@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Boards, card sets and scenarios: the built-in ones, files, and people's own editions in the library. */
+
+#include "cli/cli.h"
+
+#include "engine/format.h"
+#include "games/games.h"
+#include "play/editions.h"
+#include "store/write-file.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct
+{
+  gboolean as_json;
+  char *library, *game, *output;
+} Wishes;
+
+static void
+wishes_clear (Wishes *wishes)
+{
+  g_free (wishes->library);
+  g_free (wishes->game);
+  g_free (wishes->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
+
+/* helpers */
+
+static gboolean
+put_out (const char *text, const char *path, GError **error)
+{
+  if (path)
+    return flip_write_file (path, text, strlen (text), error);
+  cli_print_sheet (text);
+  return TRUE;
+}
+
+static int
+end (gboolean good, GError *error)
+{
+  return good ? CLI_DONE : cli_refuse_error (error);
+}
+
+static FlipReadEdition *
+read_file (const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *text = cli_read (path, FLIP_BOARD_LARGEST, &length, error);
+  g_autofree char *name = g_path_get_basename (path);
+
+  return text ? flip_read_edition_new (name, text) : NULL;
+}
+
+/* The game that --game names, or the one that the file was written for. */
+static const FlipGame *
+game_of (const Wishes *wishes, const FlipReadEdition *read, const char *path, GError **error)
+{
+  if (wishes->game)
+    return cli_find_game (wishes->game, error);
+  if (!read->game)
+    g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
+                 _ ("%s is not a board of any game."), path);
+  return read->game;
+}
+
+/* list */
+
+static void
+print_edition (const FlipEditionInfo *info)
+{
+  g_autofree char *id = g_strdup_printf ("%" G_GINT64_FORMAT, info->id);
+  g_autofree char *differences = flip_edition_state_tell_differences (&info->state);
+  g_autofree char *draft = flip_edition_state_tell_draft (&info->state);
+  g_autofree char *sheets = flip_edition_info_tell_sheets (info);
+
+  cli_say ("%s\t%s\t%s\t%s\t%s", info->built_in ? info->built_in->name : id, info->game->id,
+           info->name, info->built_in ? _ ("built in") : differences, draft ? draft : sheets);
+}
+
+static void
+json_edition (const FlipEditionInfo *info, FlipJson *json)
+{
+  flip_json_open (json, NULL, '{');
+  if (info->built_in)
+    flip_json_string (json, "board", info->built_in->name);
+  else
+    flip_json_number (json, "id", info->id);
+  flip_json_string (json, "game", info->game->id);
+  flip_json_string (json, "name", info->name);
+  flip_json_string (json, "maker", info->maker);
+  flip_json_string (json, "base", info->base);
+  flip_json_number (json, "changed", info->changed);
+  flip_json_number (json, "sheets", info->sheets);
+  flip_json_number (json, "house", info->state.n_house);
+  flip_json_number (json, "checked", info->state.n_checked);
+  flip_json_number (json, "differences", info->state.n_differences);
+  flip_json_number (json, "problems", info->state.n_problems);
+  flip_json_close (json, '}');
+}
+
+static gboolean
+list_game (FlipLibrary *library, const FlipGame *game, FlipJson *json, GError **error)
+{
+  GError *problem = NULL;
+  g_autoptr (GPtrArray) list = flip_editions_list (library, game, &problem);
+
+  if (problem)
+    {
+      g_propagate_error (error, problem);
+      return FALSE;
+    }
+  for (guint i = 0; i < list->len; i++)
+    {
+      if (json)
+        json_edition (g_ptr_array_index (list, i), json);
+      else
+        print_edition (g_ptr_array_index (list, i));
+    }
+
+  return TRUE;
+}
+
+static int
+list (const Wishes *wishes, char **arguments)
+{
+  const FlipGame *only = NULL;
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+  gboolean good = TRUE;
+  FlipJson json;
+
+  if (arguments[0] && !(only = cli_find_game (arguments[0], &error)))
+    return cli_refuse_error (error);
+  library = cli_open_library (wishes->library, FALSE, &error);
+  if (!library)
+    return cli_refuse_error (error);
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (guint i = 0; good && flip_games[i]; i++)
+    {
+      if (!only || only == flip_games[i])
+        good = list_game (library, flip_games[i], wishes->as_json ? &json : NULL, &error);
+    }
+  flip_json_close (&json, ']');
+  if (good && wishes->as_json)
+    cli_print_json (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return end (good, error);
+}
+
+/* check */
+
+/* A warning is no complaint: the file can be played all the same. */
+static void
+tell_problem (const char *path, const FlipProblem *problem, gboolean as_json)
+{
+  g_autoptr (GString) where = g_string_new (path);
+
+  if (problem->line)
+    g_string_append_printf (where, _ (", line %u"), problem->line);
+  if (problem->group)
+    g_string_append_printf (where, ", [%s]", problem->group);
+  if (problem->key)
+    g_string_append_printf (where, " %s", problem->key);
+  if (!problem->is_warning)
+    cli_complain ("%s: %s", where->str, problem->reason);
+  else if (!as_json)
+    cli_say ("%s: %s", where->str, problem->reason);
+}
+
+static void
+json_problem (const FlipProblem *problem, FlipJson *json)
+{
+  flip_json_open (json, NULL, '{');
+  if (problem->line)
+    flip_json_number (json, "line", problem->line);
+  if (problem->group)
+    flip_json_string (json, "group", problem->group);
+  if (problem->key)
+    flip_json_string (json, "key", problem->key);
+  flip_json_string (json, "reason", problem->reason);
+  flip_json_boolean (json, "warning", problem->is_warning);
+  flip_json_close (json, '}');
+}
+
+/* All that is wrong with the file, or what the game says where its description finds nothing. */
+static GArray *
+find_problems (const FlipGame *game, FlipBoardFile *file, const FlipEditionState *state)
+{
+  GArray *problems = game->format ? flip_format_problems (game->format, file, NULL)
+                                  : g_array_new (FALSE, FALSE, sizeof (FlipProblem));
+  FlipProblem other = { .reason = state->problem };
+  guint n = 0;
+
+  for (guint i = 0; i < problems->len; i++)
+    n += !g_array_index (problems, FlipProblem, i).is_warning;
+  if (n < state->n_problems)
+    g_array_append_val (problems, other);
+  return problems;
+}
+
+static void
+tell_good (const char *path, const FlipGame *game, const FlipEditionState *state)
+{
+  cli_say (_ ("%s is a %s board without a problem."), path, _ (game->name));
+  if (state->n_house)
+    cli_say (ngettext ("%u of %u house value has been checked.",
+                       "%u of %u house values have been checked.", state->n_house),
+             state->n_checked, state->n_house);
+}
+
+static void
+json_problems (const char *path,
+               const FlipGame *game,
+               const FlipEditionState *state,
+               const GArray *problems)
+{
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "file", path);
+  flip_json_string (&json, "game", game->id);
+  flip_json_boolean (&json, "good", state->n_problems == 0);
+  flip_json_number (&json, "house", state->n_house);
+  flip_json_number (&json, "checked", state->n_checked);
+  flip_json_number (&json, "differences", state->n_differences);
+  flip_json_open (&json, "problems", '[');
+  for (guint i = 0; i < problems->len; i++)
+    json_problem (&g_array_index (problems, FlipProblem, i), &json);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+static int
+check (const Wishes *wishes, char **arguments)
+{
+  const char *path = arguments[0];
+  GError *error = NULL;
+  g_autoptr (FlipReadEdition) read = read_file (path, &error);
+  const FlipGame *game = read ? game_of (wishes, read, path, &error) : NULL;
+  g_auto (FlipEditionState) state = { 0 };
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autoptr (GArray) problems = NULL;
+
+  if (!game)
+    return cli_refuse_error (error);
+  /* Nothing of it would make sense, so that this is all there is to say. */
+  if (read->game && read->game != game)
+    return cli_refuse (_ ("%s: This is a %s board."), path, _ (read->game->name));
+  file = flip_board_file_new (read->text);
+  flip_edition_state_read (&state, game, read->base ? read->base->name : NULL, read->text);
+  problems = find_problems (game, file, &state);
+  for (guint i = 0; i < problems->len; i++)
+    tell_problem (path, &g_array_index (problems, FlipProblem, i), wishes->as_json);
+  if (wishes->as_json)
+    json_problems (path, game, &state, problems);
+  else if (state.n_problems == 0)
+    tell_good (path, game, &state);
+  return state.n_problems ? CLI_REFUSED : CLI_DONE;
+}
+
+/* new, describe, export */
+
+static int
+make (const Wishes *wishes, char **arguments)
+{
+  GError *error = NULL;
+  const FlipGame *game = cli_find_game (arguments[0], &error);
+  const FlipBoard *board;
+
+  if (!game)
+    return cli_refuse_error (error);
+  board = game->blank ? game->blank : &game->boards[0];
+  return end (put_out (board->text, wishes->output, &error), error);
+}
+
+static int
+describe (const Wishes *wishes, char **arguments)
+{
+  GError *error = NULL;
+  const FlipGame *game = cli_find_game (arguments[0], &error);
+  g_autofree char *title = NULL, *page = NULL;
+
+  if (!game)
+    return cli_refuse_error (error);
+  if (!game->format)
+    return cli_refuse (_ ("The boards of %s are not described yet."), _ (game->name));
+  /* Translators: the title of a page about the files of a game's boards. */
+  title = g_strdup_printf (_ ("The board files of %s"), _ (game->name));
+  page = flip_format_page (game->format, title, game->boards[0].text);
+  return end (put_out (page, wishes->output, &error), error);
+}
+
+static const FlipBoard *
+find_built_in (const char *name)
+{
+  const FlipBoard *board = NULL;
+
+  for (guint i = 0; !board && flip_games[i]; i++)
+    board = flip_game_find_board (flip_games[i], name);
+  return board;
+}
+
+/* By its number, or the file name of a built-in one. */
+static int export(const Wishes *wishes, char **arguments)
+{
+  const FlipBoard *board = find_built_in (arguments[0]);
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (FlipEdition) edition = NULL;
+  GError *error = NULL;
+  gint64 id;
+
+  if (board)
+    return end (put_out (board->text, wishes->output, &error), error);
+  if (!g_ascii_string_to_signed (arguments[0], 10, 1, G_MAXINT64, &id, NULL))
+    return cli_refuse (_ ("“%s” is neither the number of an edition nor a built-in board; "
+                          "“flipside-cli board list” has both."),
+                       arguments[0]);
+  library = cli_open_library (wishes->library, FALSE, &error);
+  edition = library ? flip_library_load_edition (library, id, &error) : NULL;
+  return end (edition && put_out (edition->text, wishes->output, &error), error);
+}
+
+/* import */
+
+static gboolean
+import_one (FlipLibrary *library,
+            const Wishes *wishes,
+            const char *path,
+            FlipJson *json,
+            GError **error)
+{
+  g_autoptr (FlipReadEdition) read = read_file (path, error);
+  const FlipGame *game = read ? game_of (wishes, read, path, error) : NULL;
+  gint64 id = game ? flip_editions_add_read (library, game, read, error) : 0;
+
+  if (!id)
+    return FALSE;
+  if (!json)
+    {
+      cli_say (_ ("%s is edition %" G_GINT64_FORMAT " of %s"), path, id, _ (game->name));
+      return TRUE;
+    }
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "file", path);
+  flip_json_string (json, "game", game->id);
+  flip_json_number (json, "id", id);
+  flip_json_close (json, '}');
+  return TRUE;
+}
+
+static int
+import (const Wishes *wishes, char **arguments)
+{
+  GError *error = NULL;
+  g_autoptr (FlipLibrary) library = cli_open_library (wishes->library, TRUE, &error);
+  gboolean good = library != NULL;
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (guint i = 0; good && arguments[i]; i++)
+    good = import_one (library, wishes, arguments[i], wishes->as_json ? &json : NULL, &error);
+  flip_json_close (&json, ']');
+  if (wishes->as_json && good)
+    cli_print_json (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return end (good, error);
+}
+
+/* The command */
+
+static const struct
+{
+  const char *name;
+  guint least, most; /* arguments */
+  int (*run) (const Wishes *wishes, char **arguments);
+  const char *usage;
+} verbs[] = {
+  { "list", 0, 1, list, N_ ("“board list” takes at most one game") },
+  { "check", 1, 1, check, N_ ("“board check” needs one file") },
+  { "new", 1, 1, make, N_ ("“board new” needs one game") },
+  { "describe", 1, 1, describe, N_ ("“board describe” needs one game") },
+  { "export", 1, 1, export, N_ ("“board export” needs one edition") },
+  { "import", 1, G_MAXUINT, import, N_ ("“board import” needs at least one file") },
+};
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (Wishes) wishes = { 0 };
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &wishes.as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("A library other than your own"),
+      "FILE" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &wishes.game, N_ ("The game that a file must be of"),
+      "GAME" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!cli_read_options (&cli_board, entries, &argc, &argv))
+    return CLI_USAGE;
+  for (guint i = 0; argc > 1 && i < G_N_ELEMENTS (verbs); i++)
+    {
+      guint n = (guint) argc - 2;
+
+      if (!g_str_equal (argv[1], verbs[i].name))
+        continue;
+      if (n < verbs[i].least || n > verbs[i].most)
+        return cli_usage (&cli_board, "%s", _ (verbs[i].usage));
+      return verbs[i].run (&wishes, argv + 2);
+    }
+  return cli_usage (&cli_board, _ ("one of list, check, new, describe, export, import is needed"));
+}
+
+const CliCommand cli_board = {
+  "board",
+  N_ ("list [GAME] | check FILE | new GAME | describe GAME | export EDITION | import FILE…"),
+  N_ ("List, check, describe, import and export editions"),
+  N_ (
+    "An edition is what is printed on your copy of a game: a board's file. “check” names whatever\n"
+    "is wrong in one, “new” gives one to begin with, “describe” says what can stand in it;\n"
+    "“import” and “export” move editions between files and the library."),
+  run,
+};

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""flipside-cli board: editions in files and in the library."""
+
+from harness import DONE, REFUSED, ROOT, USAGE, CliTest, main
+
+
+def built_in(name):
+    return (ROOT / "data/boards" / name).read_text(encoding="utf-8")
+
+
+class Board(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.library = self.folder / "library.db"
+
+    def own(self, name="Our copy.board", jackpot="jackpot=40"):
+        return self.write(built_in("royalflip.board").replace("jackpot=50", jackpot), name)
+
+    def add(self, *files):
+        return self.json("board", "import", *files, "--library", self.library)
+
+    def list(self, *arguments):
+        return self.json("board", "list", *arguments, "--library", self.library)
+
+    def test_import_list_export(self):
+        path = self.own()
+        self.assertEqual(self.add(path), [{"file": str(path), "game": "royalflip", "id": 1}])
+        editions = self.list("royalflip")
+        self.assertEqual([one.get("board") for one in editions],
+                         ["royalflip.board", "royalflip-royals.board", None])
+        self.assertEqual([one["name"] for one in editions][2], "Our copy")
+        self.assertEqual((editions[2]["differences"], editions[2]["problems"]), (1, 0))
+        self.assertEqual(
+            self.check(DONE, "board", "export", 1, "--library", self.library).stdout,
+            path.read_text(encoding="utf-8"))
+        out = self.folder / "out.board"
+        self.check(DONE, "board", "export", 1, "--library", self.library, "-o", out)
+        self.assertEqual(out.read_text(encoding="utf-8"), path.read_text(encoding="utf-8"))
+
+    def test_list_text(self):
+        self.add(self.own())
+        lines = self.check(DONE, "board", "list", "royalflip", "--library",
+                           self.library).stdout.splitlines()
+        self.assertEqual(len(lines), 3)
+        self.assertEqual(lines[2].split("\t")[:4], ["1", "royalflip", "Our copy",
+                         "Differs from the built-in one in 1 value"])
+
+    def test_list_of_all_games(self):
+        self.add(self.own())
+        games = {one["game"] for one in self.list()}
+        self.assertEqual(games, {game["id"] for game in self.json("games")})
+
+    def test_same_name_twice(self):
+        self.add(self.own(), self.own())
+        self.assertEqual([one["name"] for one in self.list("royalflip")][2:],
+                         ["Our copy", "Our copy 2"])
+
+    def test_draft(self):
+        self.add(self.own(jackpot="jackpot=many"))
+        self.assertEqual(self.list("royalflip")[2]["problems"], 1)
+
+    def test_other_game(self):
+        path = self.write(built_in("fliptown.board"), "x.board")
+        for verb in "import", "check":
+            self.check(REFUSED, "board", verb, path, "--game", "royalflip",
+                       *(["--library", self.library] if verb == "import" else []),
+                       says="This is a Fliptown board")
+        self.assertEqual(self.add(path)[0]["game"], "fliptown")
+
+    def test_no_board(self):
+        path = self.write("La la la", "song.txt")
+        self.check(REFUSED, "board", "import", path, "--library", self.library, says="song.txt")
+        self.check(REFUSED, "board", "check", path, says="song.txt")
+        self.check(REFUSED, "board", "check", self.folder / "none", says="none")
+
+    def test_check(self):
+        for path in sorted((ROOT / "data/boards").glob("*.board")):
+            with self.subTest(path.name):
+                self.check(DONE, "board", "check", path, says="without a problem")
+        found = self.json("board", "check", self.own())
+        self.assertEqual((found["game"], found["good"], found["problems"]), ("royalflip", True, []))
+
+    def test_check_names_the_place(self):
+        path = self.own(jackpot="jackpot=many")
+        line = 1 + path.read_text(encoding="utf-8").splitlines().index("jackpot=many")
+        self.check(REFUSED, "board", "check", path,
+                   says=["Our copy.board", f"line {line}", "[solo]", "jackpot", "many"])
+        problem, = self.json("board", "check", path, status=REFUSED)["problems"]
+        self.assertEqual((problem["line"], problem["group"], problem["key"]),
+                         (line, "solo", "jackpot"))
+
+    def test_new(self):
+        for game in self.json("games"):
+            with self.subTest(game["id"]):
+                path = self.folder / "new.board"
+                self.check(DONE, "board", "new", game["id"], "-o", path)
+                self.check(DONE, "board", "check", path, "--game", game["id"])
+
+    def test_describe(self):
+        self.check(DONE, "board", "describe", "royalflip", says=["# ", "## [solo]", "jackpot"])
+
+    def test_export_built_in(self):
+        self.assertEqual(self.check(DONE, "board", "export", "royalflip.board").stdout,
+                         built_in("royalflip.board"))
+        for what in "nothing", "0":
+            self.check(REFUSED, "board", "export", what, says=what)
+        self.add(self.own())
+        self.check(REFUSED, "board", "export", "99", "--library", self.library, says="99")
+
+    def test_usage(self):
+        for arguments, says in [([], "list, check"), (["dance"], "list, check"),
+                                (["check"], "one file"), (["check", "a", "b"], "one file"),
+                                (["new"], "one game"), (["describe"], "one game"),
+                                (["export"], "one edition"), (["import"], "one file"),
+                                (["list", "a", "b"], "one game")]:
+            with self.subTest(arguments):
+                self.check(USAGE, "board", *arguments, says=says)
+        self.check(REFUSED, "board", "new", "chess", says="chess")
+
+
+if __name__ == "__main__":
+    main()
