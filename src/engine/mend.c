@@ -29,7 +29,9 @@ struct _FlipMend
   GArray *edits;        /* of Edit, the newest last */
   GArray *rows;         /* of FlipMendRow */
   guint counts[FLIP_N_MENDED];
-  gboolean known; /* the rows are those of the edits */
+  gboolean known; /* the rows are those of the edits, up to the next */
+  guint next;     /* the entry that is replayed next, or FLIP_NO_ENTRY: all are */
+  gboolean works; /* what is known so far is asked for while more is worked out */
   guint asks;
   FlipRefusal refusal;
 };
@@ -327,32 +329,6 @@ replay_entry (FlipMend *mend, guint old)
 }
 
 static void
-replay_rest (FlipMend *mend, guint from)
-{
-  guint end = flip_session_cursor (mend->session);
-  FlipMendStatus left = FLIP_MENDED_WAITS;
-  guint old = from;
-
-  for (; old < end; old++)
-    {
-      if (find_edit (mend, EDIT_STOP, old))
-        {
-          left = FLIP_MENDED_ASIDE;
-          break;
-        }
-      if (replay_entry (mend, old))
-        continue;
-      old++;
-      break;
-    }
-  if (mend->asks == FLIP_NO_ENTRY && left == FLIP_MENDED_WAITS && replay_put_in (mend, end)
-      && is_dealt (mend))
-    deal_more (mend);
-  for (; old < end; old++)
-    add_row (mend, left, old, FLIP_NO_ENTRY);
-}
-
-static void
 count_rows (FlipMend *mend)
 {
   memset (mend->counts, 0, sizeof mend->counts);
@@ -360,28 +336,76 @@ count_rows (FlipMend *mend)
     mend->counts[g_array_index (mend->rows, FlipMendRow, i).status]++;
 }
 
+/* What is left after the last entry that was replayed. */
+static void
+end_replay (FlipMend *mend, guint old, FlipMendStatus left)
+{
+  guint end = flip_session_cursor (mend->session);
+
+  if (mend->asks == FLIP_NO_ENTRY && left == FLIP_MENDED_WAITS && replay_put_in (mend, end)
+      && is_dealt (mend))
+    deal_more (mend);
+  for (; old < end; old++)
+    add_row (mend, left, old, FLIP_NO_ENTRY);
+  mend->next = FLIP_NO_ENTRY;
+  count_rows (mend);
+}
+
+/* Replays at most this many entries. */
+static void
+replay_some (FlipMend *mend, guint most)
+{
+  guint end = flip_session_cursor (mend->session);
+
+  for (guint i = 0; i < most; i++)
+    {
+      guint old = mend->next;
+
+      if (old == end)
+        return end_replay (mend, old, FLIP_MENDED_WAITS);
+      if (find_edit (mend, EDIT_STOP, old))
+        return end_replay (mend, old, FLIP_MENDED_ASIDE);
+      mend->next++;
+      if (!replay_entry (mend, old))
+        return end_replay (mend, old + 1, FLIP_MENDED_WAITS);
+    }
+}
+
+static void
+begin_replay (FlipMend *mend)
+{
+  guint first = first_edited (mend);
+
+  mend->known = TRUE;
+  mend->next = first;
+  g_clear_pointer (&mend->after, flip_session_free);
+  mend->after = flip_session_fork (mend->session, first);
+  mend->asks = FLIP_NO_ENTRY;
+  g_array_set_size (mend->rows, 0);
+  for (guint i = 0; i < first; i++)
+    add_row (mend, FLIP_MENDED_STAYS, i, i);
+}
+
 /* Done when the result is wanted, so that several edits cost one replay. */
 static void
 replay (FlipMend *mend)
 {
-  guint first = first_edited (mend);
+  while (!flip_mend_work (mend, G_MAXUINT))
+    ;
+}
 
-  if (mend->known)
-    return;
-  mend->known = TRUE;
-  g_clear_pointer (&mend->after, flip_session_free);
-  mend->after = flip_session_new_like (mend->session);
-  mend->asks = FLIP_NO_ENTRY;
-  g_array_set_size (mend->rows, 0);
-  for (guint i = 0; i < first; i++)
-    {
-      gboolean legal = flip_session_play (mend->after, flip_session_entry (mend->session, i), NULL);
-
-      g_assert (legal);
-      add_row (mend, FLIP_MENDED_STAYS, i, i);
-    }
-  replay_rest (mend, first);
-  count_rows (mend);
+gboolean
+flip_mend_work (FlipMend *mend, guint most)
+{
+  if (mend->works)
+    return TRUE;
+  mend->works = TRUE;
+  if (!mend->known)
+    begin_replay (mend);
+  if (mend->next != FLIP_NO_ENTRY)
+    replay_some (mend, most);
+  mend->works = FALSE;
+  return mend->next == FLIP_NO_ENTRY;
 }
 
 /* Edits */
@@ -565,11 +589,9 @@ flip_mend_bring_back (FlipSession *session, FlipRefusal *refusal)
 {
   const GPtrArray *aside = flip_session_shelf (session)->aside;
   gboolean dealt = flip_session_setup (session)->dealt;
-  g_autoptr (FlipSession) trial = flip_session_new_like (session);
+  g_autoptr (FlipSession) trial = flip_session_fork (session, flip_session_cursor (session));
   guint n = 0;
 
-  for (guint i = 0; i < flip_session_cursor (session); i++)
-    flip_session_play (trial, flip_session_entry (session, i), NULL);
   for (; n < aside->len; n++)
     {
       const char *text = g_ptr_array_index (aside, n);
@@ -593,9 +615,9 @@ fits_at (FlipSession *session, guint position, const char *text, FlipRefusal *re
   gboolean fits;
 
   flip_session_jump (session, position);
-  fits = flip_session_read_move (session, text, &move, refusal)
-         && flip_game_check (flip_session_game (session), flip_session_state (session), &move,
-                             refusal);
+  fits =
+    flip_session_read_move (session, text, &move, refusal)
+    && flip_game_check (flip_session_game (session), flip_session_state (session), &move, refusal);
   flip_session_jump (session, cursor);
   return fits;
 }

@@ -56,6 +56,10 @@ void flip_mend_stop (FlipMend *mend, guint entry);
 gboolean flip_mend_take_back (FlipMend *mend);
 guint flip_mend_n_edits (FlipMend *mend);
 
+/* Everything below is worked out when it is asked for, which takes as long as the log is from the first edit on.
+   Whoever must not wait for that lets it be worked out before, so many entries at a time, until it is TRUE. */
+gboolean flip_mend_work (FlipMend *mend, guint most);
+
 /* All entries as they are mended, in the order of the game. */
 guint flip_mend_n_rows (FlipMend *mend);
 const FlipMendRow *flip_mend_row (FlipMend *mend, guint row);

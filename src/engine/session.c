@@ -644,6 +644,23 @@ flip_session_new_like (FlipSession *session)
   return other;
 }
 
+FlipSession *
+flip_session_fork (FlipSession *session, guint position)
+{
+  FlipSession *fork = flip_session_new_like (session);
+  gsize size = game_of (session)->state_size;
+
+  g_assert (position <= session->log->len);
+
+  g_array_append_vals (fork->log, session->log->data, position);
+  g_byte_array_set_size (fork->snapshots, 0);
+  g_byte_array_append (fork->snapshots, session->snapshots->data,
+                       (guint) ((snapshot_before (session, position) + 1) * size));
+  fork->every = session->every;
+  flip_session_jump (fork, position);
+  return fork;
+}
+
 /* Whether the rules allow a whole log. */
 static gboolean
 check_log (FlipSession *session, const GPtrArray *log, GError **error)

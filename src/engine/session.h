@@ -79,6 +79,10 @@ guint flip_session_beside (FlipSession *session);
 /* Another session of the same set-up, at its beginning, whose flicks end as they do here. */
 FlipSession *flip_session_new_like (FlipSession *session);
 
+/* The same with the first entries of the log. They are not played again, so that it takes no time worth
+   mentioning. */
+FlipSession *flip_session_fork (FlipSession *session, guint position);
+
 /* The entries up to the cursor, as texts. */
 GPtrArray *flip_session_texts (FlipSession *session);
 

@@ -3,6 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* No question is answered by more entries than this. */
+#define RIGHT_BEFORE 100
+
 /* helpers */
 
 /* The place that an entry is about: its own, or the one that the same player chose right before. */
@@ -11,8 +14,10 @@ site_of_entry (FlipSession *session, guint entry)
 {
   int who = flip_session_who (session, entry);
 
-  for (guint i = entry + 1; i > 0 && flip_session_who (session, i - 1) == who; i--)
+  for (guint i = entry + 1; i > 0 && entry < i + RIGHT_BEFORE; i--)
     {
+      if (flip_session_who (session, i - 1) != who)
+        break;
       if (flip_session_entry (session, i - 1)->site != FLIP_NO_SITE)
         return flip_session_entry (session, i - 1)->site;
     }
@@ -69,9 +74,9 @@ read_price (FlipMendingConflict *conflict, FlipMend *mend, guint entry)
   if (!fact)
     return;
   /* Translators: a player, what could not be paid, and the number of an entry: Ann, Cash, 23 */
-  conflict->purse = g_strdup_printf (_ ("%s, %s before entry %u"),
-                                     flip_moment_player (conflict->moment, who), fact->label,
-                                     entry + 1);
+  conflict->purse =
+    g_strdup_printf (_ ("%s, %s before entry %u"), flip_moment_player (conflict->moment, who),
+                     fact->label, entry + 1);
   conflict->glyph = fact->glyph;
   conflict->before = held_before (flip_mend_before (mend), entry, who, price->fact);
   conflict->now = price->holds;

@@ -6,6 +6,11 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Entries that are replayed at once, and then each time before the window is asked whether it has something to
+   do. */
+#define AT_ONCE   1000
+#define AT_A_TIME 200
+
 struct _FlipMending
 {
   GObject parent_instance;
@@ -13,12 +18,13 @@ struct _FlipMending
   /* owned */
   FlipSession *session;
   FlipMend *mend;
-  GPtrArray *lines;   /* of FlipMendingLine */
+  GPtrArray *lines;   /* of FlipMendingLine, or NULL until it is asked for */
   FlipSession *there; /* at the entry that is edited, or NULL */
   FlipSession *left;  /* the one before it, as long as a view may show its moment; or NULL */
   FlipMoment *moment; /* of it */
   FlipMendingConflict *conflict; /* or NULL */
 
+  guint work;   /* a source while more is worked out, or 0 */
   guint edited; /* an entry of the log as it was, or FLIP_NO_ENTRY */
   gboolean before;
   FlipFigures figures;
@@ -41,6 +47,8 @@ line_free (gpointer data)
 {
   FlipMendingLine *line = data;
 
+  if (!line)
+    return;
   g_free (line->text);
   g_free (line->was);
   g_free (line->where);
@@ -93,29 +101,61 @@ tell (FlipSession *session, guint entry)
 static void
 read_cards (FlipMending *self, const FlipMendRow *row, FlipMendingLine *line)
 {
-  FlipCard was = row->old == FLIP_NO_ENTRY ? FLIP_NO_CARD : flip_mending_card (self->session, row->old);
+  FlipCard was =
+    row->old == FLIP_NO_ENTRY ? FLIP_NO_CARD : flip_mending_card (self->session, row->old);
 
   line->card =
     row->now == FLIP_NO_ENTRY ? was : flip_mending_card (flip_mend_after (self->mend), row->now);
   line->was_card = was == line->card ? FLIP_NO_CARD : was;
 }
 
+/* The log that tells a row, and the entry in it; FLIP_NO_ENTRY where nothing does. */
+static FlipSession *
+log_of (FlipMending *self, const FlipMendRow *row, guint *entry)
+{
+  gboolean replayed = row->now != FLIP_NO_ENTRY;
+
+  *entry = replayed ? row->now : row->old;
+  return replayed ? flip_mend_after (self->mend) : self->session;
+}
+
+/* The part of the game that a row belongs to, or NULL. */
+static char *
+part_of (FlipMending *self, guint row)
+{
+  guint entry;
+  FlipSession *session = log_of (self, flip_mend_row (self->mend, row), &entry);
+
+  return entry == FLIP_NO_ENTRY
+           ? NULL
+           : flip_session_moment (session, flip_session_state_at (session, entry));
+}
+
+/* The name of its part of the game where that begins, or NULL. */
+static char *
+tell_part (FlipMending *self, guint row)
+{
+  g_autofree char *here = part_of (self, row), *before = NULL;
+
+  while (row > 0 && !before)
+    before = part_of (self, --row);
+  return g_strcmp0 (here, before) == 0 ? NULL : g_steal_pointer (&here);
+}
+
 static FlipMendingLine *
-line_new (FlipMending *self, const FlipMendRow *row, char **where)
+line_new (FlipMending *self, guint index)
 {
   FlipMendingLine *line = g_new0 (FlipMendingLine, 1);
-  gboolean replayed = row->now != FLIP_NO_ENTRY;
-  FlipSession *session = replayed ? flip_mend_after (self->mend) : self->session;
-  guint entry = replayed ? row->now : row->old;
-  g_autofree char *here = NULL;
+  const FlipMendRow *row = flip_mend_row (self->mend, index);
+  guint entry;
+  FlipSession *session = log_of (self, row, &entry);
   int who;
 
   line->status = row->status;
   line->number = row->old == FLIP_NO_ENTRY ? 0 : row->old + 1;
   line->who = FLIP_TABLE;
   line->note = note_of (self, row);
-  line->can_change =
-    row->old != FLIP_NO_ENTRY && flip_mend_check (self->mend, row->old, NULL);
+  line->can_change = row->old != FLIP_NO_ENTRY && flip_mend_check (self->mend, row->old, NULL);
   read_cards (self, row, line);
   if (entry == FLIP_NO_ENTRY)
     return line->text = g_strdup (_ ("What was put in here")), line;
@@ -123,36 +163,27 @@ line_new (FlipMending *self, const FlipMendRow *row, char **where)
   line->who = who;
   line->name = who == FLIP_TABLE ? NULL : flip_session_player (session, who);
   line->text = tell (session, entry);
-  if (replayed && row->old != FLIP_NO_ENTRY)
+  if (row->now != FLIP_NO_ENTRY && row->old != FLIP_NO_ENTRY)
     line->was = tell (self->session, row->old);
   if (g_strcmp0 (line->was, line->text) == 0)
     g_clear_pointer (&line->was, g_free);
-  here = flip_session_moment (session, flip_session_state_at (session, entry));
-  if (g_strcmp0 (here, *where) != 0)
-    {
-      line->where = g_strdup (here);
-      g_free (*where);
-      *where = g_steal_pointer (&here);
-    }
+  line->where = tell_part (self, index);
   return line;
 }
 
+/* Lines are told when somebody looks at them: a log may be long. */
 static void
-tell_lines (FlipMending *self)
+forget_lines (FlipMending *self)
 {
-  g_autofree char *where = NULL;
-  guint n = flip_mend_n_rows (self->mend);
-
   g_ptr_array_set_size (self->lines, 0);
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (self->lines, line_new (self, flip_mend_row (self->mend, i), &where));
+  g_ptr_array_set_size (self->lines, (int) flip_mend_n_rows (self->mend));
 }
 
-/* The row of an entry of the log as it was. */
+/* The row of an entry of the log as it was. Each entry has one, in order, and others are between them. */
 static guint
 row_of (FlipMending *self, guint entry)
 {
-  for (guint i = 0; i < flip_mend_n_rows (self->mend); i++)
+  for (guint i = entry; i < flip_mend_n_rows (self->mend); i++)
     {
       if (flip_mend_row (self->mend, i)->old == entry)
         return i;
@@ -176,11 +207,15 @@ entry_of (FlipMending *self, guint row)
 static guint
 position_of (FlipMending *self, guint row)
 {
-  guint position = 0;
+  while (row > 0)
+    {
+      guint now = flip_mend_row (self->mend, --row)->now;
 
-  for (guint i = 0; i < row; i++)
-    position += flip_mend_row (self->mend, i)->now != FLIP_NO_ENTRY;
-  return position;
+      if (now != FLIP_NO_ENTRY)
+        return now + 1;
+    }
+
+  return 0;
 }
 
 static void
@@ -203,9 +238,7 @@ go_to_entry (FlipMending *self, guint entry)
 
   leave_entry (self);
   self->edited = entry;
-  self->there = flip_session_new_like (self->session);
-  for (guint i = 0; i < position; i++)
-    flip_session_play (self->there, flip_session_entry (after, i), NULL);
+  self->there = flip_session_fork (after, position);
   flip_session_deal (self->there);
   self->moment = flip_moment_new (self->there, flip_session_cursor (self->there),
                                   flip_session_who (self->session, entry));
@@ -231,12 +264,38 @@ note_seen_cards (FlipMending *self)
 }
 
 static void
-step (FlipMending *self)
+tell_step (FlipMending *self)
 {
-  g_clear_pointer (&self->conflict, flip_mending_conflict_free);
-  tell_lines (self);
+  forget_lines (self);
   note_seen_cards (self);
   flip_figures_so_far (self->mend, &self->figures);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+work_cb (gpointer data)
+{
+  FlipMending *self = FLIP_MENDING (data);
+
+  if (!flip_mend_work (self->mend, AT_A_TIME))
+    return G_SOURCE_CONTINUE;
+  self->work = 0;
+  tell_step (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What follows from the edits is worked out little by little where the log is long. */
+static void
+step (FlipMending *self)
+{
+  g_clear_handle_id (&self->work, g_source_remove);
+  g_clear_pointer (&self->conflict, flip_mending_conflict_free);
+  if (flip_mend_work (self->mend, AT_ONCE))
+    {
+      tell_step (self);
+      return;
+    }
+  self->work = g_idle_add (work_cb, self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -247,6 +306,7 @@ flip_mending_finalize (GObject *object)
 {
   FlipMending *self = FLIP_MENDING (object);
 
+  g_clear_handle_id (&self->work, g_source_remove);
   leave_entry (self);
   g_clear_pointer (&self->left, flip_session_free);
   g_clear_pointer (&self->mend, flip_mend_free);
@@ -302,6 +362,8 @@ flip_mending_phase (FlipMending *self)
 {
   g_return_val_if_fail (FLIP_IS_MENDING (self), FLIP_MENDING_READY);
 
+  if (self->work)
+    return FLIP_MENDING_WORKS;
   if (self->edited != FLIP_NO_ENTRY)
     return FLIP_MENDING_EDITS;
   return flip_mend_asks (self->mend) == FLIP_NO_ENTRY ? FLIP_MENDING_READY : FLIP_MENDING_ASKS;
@@ -318,7 +380,19 @@ flip_mending_line (FlipMending *self, guint index)
 {
   g_return_val_if_fail (index < self->lines->len, NULL);
 
+  if (!g_ptr_array_index (self->lines, index))
+    g_ptr_array_index (self->lines, index) = line_new (self, index);
   return g_ptr_array_index (self->lines, index);
+}
+
+void
+flip_mending_span (FlipMending *self, guint *first, guint *end)
+{
+  g_return_if_fail (FLIP_IS_MENDING (self));
+
+  *first = flip_mend_count (self->mend, FLIP_MENDED_STAYS);
+  *end = flip_mend_n_rows (self->mend) - flip_mend_count (self->mend, FLIP_MENDED_WAITS)
+         - flip_mend_count (self->mend, FLIP_MENDED_ASIDE);
 }
 
 guint
@@ -389,11 +463,18 @@ flip_mending_counts (FlipMending *self)
   return g_string_free (text, FALSE);
 }
 
+static guint
+number_of_current (FlipMending *self)
+{
+  guint row = self->work ? FLIP_NO_ENTRY : flip_mending_current (self);
+
+  return row == FLIP_NO_ENTRY ? 0 : flip_mending_line (self, row)->number;
+}
+
 char *
 flip_mending_title (FlipMending *self)
 {
-  guint row = flip_mending_current (self);
-  guint number = row == FLIP_NO_ENTRY ? 0 : flip_mending_line (self, row)->number;
+  guint number = number_of_current (self);
 
   switch (flip_mending_phase (self))
     {
@@ -403,6 +484,8 @@ flip_mending_title (FlipMending *self)
     case FLIP_MENDING_ASKS:
       return number ? g_strdup_printf (_ ("Entry %u no longer fits"), number)
                     : g_strdup (_ ("What was put in no longer fits"));
+    case FLIP_MENDING_WORKS:
+      return g_strdup (_ ("What follows is being replayed…"));
     case FLIP_MENDING_READY:
       return g_strdup (flip_mend_n_edits (self->mend) ? _ ("The mended log fits")
                                                       : _ ("Nothing is changed"));

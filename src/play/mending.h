@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /* The log in the hands of somebody who mends it: which entry is edited, what follows from the edits,
    and what is asked then. The session stays as it is until the mended log is kept. Signal: "changed"
-   after every step. */
+   after every step, and when what follows from it is known. Until then nothing but the title, taking back and
+   leaving is to be had of a long log. */
 #define FLIP_TYPE_MENDING (flip_mending_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMending, flip_mending, FLIP, MENDING, GObject)
 
@@ -19,6 +20,7 @@ typedef enum
   FLIP_MENDING_EDITS, /* what happened at an entry is to be told */
   FLIP_MENDING_ASKS,  /* an entry no longer fits */
   FLIP_MENDING_READY, /* nothing asks */
+  FLIP_MENDING_WORKS, /* what follows from the edits of a long log is still being replayed */
 } FlipMendingPhase;
 
 /* One entry, for people. Valid until the next step. */
@@ -46,6 +48,9 @@ FlipMending *flip_mending_new (FlipSession *session, guint entry);
 FlipMendingPhase flip_mending_phase (FlipMending *self);
 guint flip_mending_n_lines (FlipMending *self);
 const FlipMendingLine *flip_mending_line (FlipMending *self, guint index);
+
+/* Lines before the first stay as they are; those from the end on wait or are set aside. */
+void flip_mending_span (FlipMending *self, guint *first, guint *end);
 
 /* The line that is edited or asks; FLIP_NO_ENTRY where nothing asks. */
 guint flip_mending_current (FlipMending *self);

@@ -150,10 +150,78 @@ test_steps (void)
     }
 }
 
+/* What it takes before the window can go on: to begin with an entry, to answer, and to tell some lines. */
+static double
+mend (guint entries, guint entry, gboolean *works)
+{
+  double best = G_MAXDOUBLE;
+  Sheet sheet;
+
+  sheet_init (&sheet, entries);
+  for (guint i = 0; i < TIMES; i++)
+    {
+      double before = time_spent ();
+      g_autoptr (FlipMending) mending = flip_sheet_model_mend (sheet.model, entry);
+
+      g_assert_true (flip_mending_answer (mending, "1: stop", NULL));
+      *works = flip_mending_phase (mending) == FLIP_MENDING_WORKS;
+      if (!*works)
+        g_assert_nonnull (flip_mending_line (mending, entry)->text);
+      best = MIN (best, time_spent () - before);
+    }
+  sheet_clear (&sheet);
+  return best;
+}
+
+/* At its end a long log is mended as quickly as a short one, but for copying it; at its beginning what follows is
+   replayed little by little, and comes to the same. */
+static void
+test_mend (void)
+{
+  guint entries = play_sample (400000, 20000), early = 20;
+  g_autoptr (FlipMending) mending = NULL;
+  gboolean works;
+  double brief = mend (SHORT, SHORT - 5, &works), late, begun;
+  Sheet sheet;
+
+  g_assert_false (works);
+  late = mend (entries, entries - 5, &works);
+  g_assert_false (works);
+  begun = mend (entries, early, &works);
+  g_assert_true (works);
+  g_test_message ("mend: %.2f ms after %d entries, %.2f ms after %u, %.2f ms at their beginning",
+                  brief * 1000, SHORT, late * 1000, entries, begun * 1000);
+
+  entries = 8000;
+  sheet_init (&sheet, entries);
+  mending = flip_sheet_model_mend (sheet.model, early);
+  g_assert_true (flip_mending_answer (mending, "1: shuffle out hospital", NULL));
+  while (flip_mending_phase (mending) == FLIP_MENDING_WORKS)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (flip_mending_n_lines (mending), ==, entries);
+  g_clear_object (&mending);
+
+  /* Given up halfway. */
+  mending = flip_sheet_model_mend (sheet.model, early);
+  g_assert_true (flip_mending_answer (mending, "1: stop", NULL));
+  g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_WORKS);
+  g_assert_true (flip_mending_take_back (mending));
+  g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_READY);
+  flip_mending_edit (mending, early);
+  g_assert_true (flip_mending_answer (mending, "1: stop", NULL));
+  while (flip_mending_phase (mending) == FLIP_MENDING_WORKS)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (flip_mending_can_keep (mending));
+  g_assert_finalize_object (g_steal_pointer (&mending));
+  sheet_clear (&sheet);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/long-sheet/steps", test_steps);
+  g_test_add_func ("/long-sheet/mend", test_mend);
   return g_test_run ();
 }

@@ -26,6 +26,8 @@
 /* How many entries are shown before the first that changes, and of those that wait. */
 #define SHOWN_BEFORE 12
 #define SHOWN_AFTER  8
+#define SHOWN_MOST   300 /* from the first edit on */
+#define WIDER        300 /* each time somebody wants to see more */
 
 struct _FlipMendPage
 {
@@ -54,7 +56,7 @@ struct _FlipMendPage
   GtkWidget *current_line; /* one of the lines, or NULL */
   guint frames;            /* until it can be scrolled to: the lines have no places before */
   int width, height;
-  gboolean shows_all;
+  guint wider;      /* lines that somebody asked for, to both sides */
   gboolean loading; /* TRUE while controls are set by us, not by the person */
 };
 
@@ -71,30 +73,27 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-static gboolean
-is_far (const FlipMendingLine *line)
-{
-  return line->status == FLIP_MENDED_WAITS || line->status == FLIP_MENDED_ASIDE;
-}
-
-/* The lines that are shown: those around what is mended, or all. */
+/* The lines that are shown: those around what is mended, and more where somebody asked for them. A widget is
+   made for each of them, so that of a long log there are never all. */
 static void
 find_shown (FlipMendPage *self, guint *from, guint *end)
 {
   guint n = flip_mending_n_lines (self->mending), current = flip_mending_current (self->mending);
-  guint first = 0, last = 0;
+  guint before = SHOWN_BEFORE + self->wider, first, last;
 
-  while (first < n && first < current
-         && flip_mending_line (self->mending, first)->status == FLIP_MENDED_STAYS)
-    first++;
-  for (guint i = 0; i < n; i++)
-    last = is_far (flip_mending_line (self->mending, i)) && i != current ? last : i + 1;
-  *from = self->shows_all || first < SHOWN_BEFORE + 2 ? 0 : first - SHOWN_BEFORE;
-  while (*from > 0 && !flip_mending_line (self->mending, *from)->where)
-    (*from)--;
-  *end = self->shows_all
-           ? n
-           : MIN (n, MAX (last, current == FLIP_NO_ENTRY ? 0 : current + 1) + SHOWN_AFTER);
+  flip_mending_span (self->mending, &first, &last);
+  first = MIN (first, current);
+  if (current != FLIP_NO_ENTRY)
+    last = MAX (last, current + 1);
+  *from = first < before + 2 ? 0 : first - before;
+  for (guint i = 0; i<SHOWN_BEFORE && * from> 0; i++)
+    {
+      if (flip_mending_line (self->mending, *from)->where)
+        break;
+      (*from)--;
+    }
+  *end = MIN (n, last + SHOWN_AFTER + self->wider);
+  *end = MIN (*end, first + SHOWN_MOST + self->wider);
 }
 
 static void
@@ -111,8 +110,8 @@ is_told_card (FlipMendPage *self, guint i)
 {
   const FlipMendingLine *line = flip_mending_line (self->mending, i);
 
-  return line->card != FLIP_NO_CARD && line->was_card == FLIP_NO_CARD && line->number
-         && !line->note && !line->name && line->status != FLIP_MENDED_REMOVED
+  return line->card != FLIP_NO_CARD && line->was_card == FLIP_NO_CARD && line->number && !line->note
+         && !line->name && line->status != FLIP_MENDED_REMOVED
          && i != flip_mending_current (self->mending);
 }
 
@@ -146,7 +145,7 @@ show_line (FlipMendPage *self, guint i, GtkWidget *last, gboolean *open)
 static void
 show_lines (FlipMendPage *self)
 {
-  guint n = flip_mending_n_lines (self->mending), from, end;
+  guint n = flip_mending_n_lines (self->mending), from, end, more;
   GtkWidget *last = NULL;
   gboolean open = FALSE;
 
@@ -160,10 +159,10 @@ show_lines (FlipMendPage *self)
                                         "%u entries before it stay as they are: show them", from),
                               from),
              from);
-  show_rest (
-    self->later,
-    g_strdup_printf (ngettext ("Show %u more entry", "Show %u more entries", n - end), n - end),
-    n - end);
+  more = MIN (n - end, WIDER);
+  show_rest (self->later,
+             g_strdup_printf (ngettext ("Show %u more entry", "Show %u more entries", more), more),
+             more);
 }
 
 /* Those of a status have its colour. */
@@ -176,8 +175,8 @@ show_counts (FlipMendPage *self)
     [FLIP_MENDED_REFUSED] = "mend-refused",
   };
   guint n = flip_mending_n_entries (self->mending);
-  g_autofree char *length = g_strdup_printf (
-    ngettext ("%u entry, oldest first", "%u entries, oldest first", n), n);
+  g_autofree char *length =
+    g_strdup_printf (ngettext ("%u entry, oldest first", "%u entries, oldest first", n), n);
 
   flip_show_text (self->length, length);
   flip_columns_clear (self->counts);
@@ -200,8 +199,8 @@ add_figure (FlipMendPage *self, guint seat, const FlipFigure *figure)
 {
   GtkWidget *widget = g_object_new (FLIP_TYPE_MEND_FIGURE, NULL);
 
-  flip_mend_figure_show (FLIP_MEND_FIGURE (widget), seat,
-                         flip_mending_player (self->mending, seat), figure);
+  flip_mend_figure_show (FLIP_MEND_FIGURE (widget), seat, flip_mending_player (self->mending, seat),
+                         figure);
   flip_columns_append (self->figures, widget);
 }
 
@@ -314,17 +313,16 @@ place_parts (FlipMendPage *self)
   int slim = flip_text_scale (GTK_WIDGET (self), SLIM_LOG);
   gboolean beside = self->width >= BESIDE_FROM - SLIM_LOG + slim;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), across
-                                                                    ? GTK_ORIENTATION_HORIZONTAL
-                                                                    : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_homogeneous (self->content, !edits);
   gtk_widget_set_visible (self->log, !edits || beside);
   gtk_widget_set_visible (self->to_log, !beside);
   gtk_widget_set_margin_start (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
   gtk_widget_set_margin_end (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
   gtk_widget_set_size_request (self->log, edits ? slim : -1, -1);
-  flip_mend_desk_set_room (self->desk, edits && beside ? self->width - slim - 3 * MARGIN : self->width,
-                           self->height);
+  flip_mend_desk_set_room (
+    self->desk, edits && beside ? self->width - slim - 3 * MARGIN : self->width, self->height);
 }
 
 static void
@@ -346,8 +344,25 @@ show_header (FlipMendPage *self)
                           : _ ("Keep"));
 }
 
+/* The log of a long sheet: what is there stays until more is known. */
 static void
-load (FlipMendPage *self)
+load_working (FlipMendPage *self)
+{
+  g_autofree char *title = flip_mending_title (self->mending);
+
+  flip_show_text (self->title, title);
+  gtk_label_set_label (self->edit_title, title);
+  flip_show_text (self->where, NULL);
+  flip_show_text (self->refused, NULL);
+  gtk_widget_set_visible (self->sign, FALSE);
+  gtk_widget_set_visible (self->asks, FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "mend.keep", FALSE);
+  gtk_stack_set_visible_child_name (self->parts, "asks");
+  flip_mend_desk_load (self->desk, NULL);
+}
+
+static void
+load_known (FlipMendPage *self)
 {
   FlipMendingPhase phase = flip_mending_phase (self->mending);
   g_autofree char *about = flip_mending_about (self->mending);
@@ -376,6 +391,15 @@ load (FlipMendPage *self)
   show_counts (self);
   show_lines (self);
   self->loading = FALSE;
+}
+
+static void
+load (FlipMendPage *self)
+{
+  if (flip_mending_phase (self->mending) == FLIP_MENDING_WORKS)
+    load_working (self);
+  else
+    load_known (self);
 }
 
 /* The line that is edited or asks comes into view, with a little of what is around it. */
@@ -577,7 +601,10 @@ choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 edit_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_mending_edit (FLIP_MEND_PAGE (widget)->mending, g_variant_get_uint32 (parameter));
+  FlipMendPage *self = FLIP_MEND_PAGE (widget);
+
+  if (self->mending && flip_mending_phase (self->mending) != FLIP_MENDING_WORKS)
+    flip_mending_edit (self->mending, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -610,11 +637,11 @@ take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+show_more_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipMendPage *self = FLIP_MEND_PAGE (widget);
 
-  self->shows_all = TRUE;
+  self->wider += WIDER;
   show_lines (self);
 }
 
@@ -703,7 +730,7 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   gtk_widget_class_install_action (widget_class, "mend.edit", "u", edit_cb);
   gtk_widget_class_install_action (widget_class, "mend.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "mend.to-log", NULL, to_log_cb);
-  gtk_widget_class_install_action (widget_class, "mend.show-all", NULL, show_all_cb);
+  gtk_widget_class_install_action (widget_class, "mend.show-more", NULL, show_more_cb);
   gtk_widget_class_install_action (widget_class, "mend.take-back", NULL, take_back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "mend.take-back",
                                        NULL);
@@ -733,7 +760,7 @@ flip_mend_page_set_mending (FlipMendPage *self, FlipMending *mending)
 
   if (self->mending)
     g_signal_handlers_disconnect_by_data (self->mending, self);
-  self->shows_all = FALSE;
+  self->wider = 0;
   if (!mending && self->desk)
     flip_mend_desk_load (self->desk, NULL);
   g_set_object (&self->mending, mending);
