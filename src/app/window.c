@@ -11,6 +11,7 @@
 #include "app/preferences/settings.h"
 #include "app/sheet/sheet-page.h"
 #include "games/games.h"
+#include "play/edition-try.h"
 
 #include <glib/gi18n.h>
 
@@ -459,6 +460,20 @@ edition_begin_cb (FlipEditionPage *page, gint64 id, FlipWindow *self)
 }
 
 static void
+edition_try_cb (FlipEditionPage *page, FlipWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  FlipSession *session = flip_edition_try (flip_edition_page_desk (page), g_random_int (), &error);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (session)
+    flip_window_begin (self, session);
+  else
+    flip_window_tell (self, error->message);
+}
+
+static void
 edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
 {
   g_autoptr (GError) error = NULL;
@@ -478,6 +493,7 @@ edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
                                       GTK_WIDGET (self->editions_page));
       g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
       g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
+      g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
     }
   show_page (self, self->edition_page);
   flip_edition_page_set_desk (self->edition_page, desk, NULL);

@@ -141,7 +141,8 @@ flip_balance_count (const FlipBalance *balance, FlipBalanceResult result)
 char *
 flip_balance_tell (const FlipBalance *balance)
 {
-  const char *first = _ (balance->game->sides.names[0]), *second = _ (balance->game->sides.names[1]);
+  const char *first = _ (balance->game->sides.names[0]),
+             *second = _ (balance->game->sides.names[1]);
   guint one = flip_balance_count (balance, FLIP_BALANCE_FIRST);
   guint two = flip_balance_count (balance, FLIP_BALANCE_SECOND);
   guint draws = flip_balance_count (balance, FLIP_BALANCE_DRAW);
@@ -151,9 +152,9 @@ flip_balance_tell (const FlipBalance *balance)
     return g_strdup_printf (ngettext ("%u of %u game: %s %u, %s %u, draws %u",
                                       "%u of %u games: %s %u, %s %u, draws %u", balance->n_games),
                             balance->n_played, balance->n_games, first, one, second, two, draws);
-  return g_strdup_printf (ngettext ("%u of %u game: %s %u, %s %u", "%u of %u games: %s %u, %s %u",
-                                    balance->n_games),
-                          balance->n_played, balance->n_games, first, one, second, two);
+  return g_strdup_printf (
+    ngettext ("%u of %u game: %s %u, %s %u", "%u of %u games: %s %u, %s %u", balance->n_games),
+    balance->n_played, balance->n_games, first, one, second, two);
 }
 
 char *

@@ -62,7 +62,7 @@ read_number (FlipBoardFile *file, const char *group, const char *key)
   gint64 number = 0;
 
   return text && g_ascii_string_to_signed (text, 10, 1, G_MAXINT16, &number, NULL) ? (int) number
-                                                                                    : 0;
+                                                                                   : 0;
 }
 
 static char *
@@ -266,6 +266,90 @@ flip_scenario_table_is_free (const FlipFormat *format,
                   spot);
 }
 
+const char *
+flip_scenario_table_overlapped (const FlipScenarioTable *table, guint index)
+{
+  for (guint i = 0; i < table->overlaps->len; i++)
+    {
+      FlipPieceOverlap overlap = g_array_index (table->overlaps, FlipPieceOverlap, i);
+
+      if (overlap.one == index || overlap.other == index)
+        return flip_scenario_table_piece (table, overlap.one == index ? overlap.other : overlap.one)
+          ->name;
+    }
+  return NULL;
+}
+
+/* Of the parts of two pieces that overlap, the two that are nearest to each other. */
+static void
+find_nearest (const FlipTablePiece *one, const FlipTablePiece *other, FlipFootprint found[2])
+{
+  double nearest = INFINITY;
+
+  for (guint i = 0; i < one->n_footprints; i++)
+    for (guint j = 0; j < other->n_footprints; j++)
+      {
+        const FlipFootprint *a = &one->footprints[i], *b = &other->footprints[j];
+        double distance = hypot (a->x - b->x, a->y - b->y);
+
+        if (distance >= nearest)
+          continue;
+        nearest = distance;
+        found[0] = *a;
+        found[1] = *b;
+      }
+}
+
+guint
+flip_scenario_table_wrong (const FlipScenarioTable *table, FlipFootprint *footprints, guint most)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < table->overlaps->len && n + 2 <= most; i++)
+    {
+      FlipPieceOverlap overlap = g_array_index (table->overlaps, FlipPieceOverlap, i);
+
+      find_nearest (flip_scenario_table_piece (table, overlap.one),
+                    flip_scenario_table_piece (table, overlap.other), footprints + n);
+      n += 2;
+    }
+  for (guint i = 0; i < table->pieces->len; i++)
+    {
+      const FlipTablePiece *piece = flip_scenario_table_piece (table, i);
+
+      for (guint j = 0; piece->is_off && j < piece->n_footprints && n < most; j++)
+        footprints[n++] = piece->footprints[j];
+    }
+  return n;
+}
+
+char *
+flip_scenario_table_tell (const FlipScenarioTable *table, int selected)
+{
+  const char *other =
+    selected >= 0 ? flip_scenario_table_overlapped (table, (guint) selected) : NULL;
+
+  if (other)
+    /* Translators: of the piece that is selected, "overlaps Fence 3". */
+    return g_strdup_printf (_ ("overlaps %s"), other);
+  if (table->overlaps->len)
+    {
+      FlipPieceOverlap first = g_array_index (table->overlaps, FlipPieceOverlap, 0);
+
+      return g_strdup_printf (_ ("%s overlaps %s"),
+                              flip_scenario_table_piece (table, first.one)->name,
+                              flip_scenario_table_piece (table, first.other)->name);
+    }
+  for (guint i = 0; i < table->pieces->len; i++)
+    {
+      const FlipTablePiece *piece = flip_scenario_table_piece (table, i);
+
+      if (piece->is_off)
+        return g_strdup_printf (_ ("%s is not entirely on the table"), piece->name);
+    }
+  return NULL;
+}
+
 FlipEdges
 flip_scenario_table_edges (const FlipScenarioTable *table, const FlipSpot *spot)
 {
@@ -348,9 +432,7 @@ add_item (GArray *tray,
       place.name = g_ptr_array_index (names, i - 1);
     }
   item.group = flip_board_file_keep (file, place.name);
-  item.title =
-    kind->title ? g_strdup (_ (kind->title))
-                : flip_field_group_title (file, &place);
+  item.title = kind->title ? g_strdup (_ (kind->title)) : flip_field_group_title (file, &place);
   g_array_append_val (tray, item);
 }
 
@@ -417,14 +499,17 @@ flip_scenario_tray (const FlipFormat *format, FlipBoardFile *file)
 /* Changes */
 
 static void
-print_spot (FlipBoardFile *file, const FlipPlace *place, FlipFieldValue *value, const FlipSpot *spot)
+print_spot (FlipBoardFile *file,
+            const FlipPlace *place,
+            FlipFieldValue *value,
+            const FlipSpot *spot)
 {
   const FlipPhrase *phrase = &place->field->phrases[value->parts[0].phrase];
   int *values = value->parts[0].values + phrase->pose - 1;
   g_autofree char *text = NULL;
 
-  values[0] = CLAMP (spot->x, phrase->slots[phrase->pose - 1].least,
-                     phrase->slots[phrase->pose - 1].most);
+  values[0] =
+    CLAMP (spot->x, phrase->slots[phrase->pose - 1].least, phrase->slots[phrase->pose - 1].most);
   values[1] = CLAMP (spot->y, phrase->slots[phrase->pose].least, phrase->slots[phrase->pose].most);
   if (has_angle (phrase))
     values[2] = flip_scenario_turn (spot->angle, 0);
@@ -533,8 +618,8 @@ add_to_piece (const FlipFormat *format,
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
       const char *text = flip_board_file_get (file, place->name, place->key);
-      g_autofree char *more = text && *text ? g_strdup_printf ("%s %s", text, token)
-                                            : g_strdup (token);
+      g_autofree char *more =
+        text && *text ? g_strdup_printf ("%s %s", text, token) : g_strdup (token);
       FlipFieldValue value;
 
       if (!g_str_equal (place->name, group) || place->field->kind != FLIP_KIND_WORDS

@@ -56,6 +56,17 @@ gboolean flip_scenario_table_is_free (const FlipFormat *format,
                                       guint index,
                                       const FlipSpot *spot);
 
+/* What a piece overlaps: the name of the first, or NULL. */
+const char *flip_scenario_table_overlapped (const FlipScenarioTable *table, guint index);
+
+/* The parts of pieces that overlap or are not on the table. */
+guint flip_scenario_table_wrong (const FlipScenarioTable *table,
+                                 FlipFootprint *footprints,
+                                 guint most);
+
+/* The first thing that is wrong, of the selected piece if it has one: "overlaps Fence 3"; or NULL. */
+char *flip_scenario_table_tell (const FlipScenarioTable *table, int selected);
+
 /* From the middle of a piece to the nearer edge: to the left or right, far or near. */
 typedef struct
 {
@@ -76,10 +87,10 @@ typedef struct
 {
   const char *section; /* translatable */
   char *title;
-  int left;              /* of the box; never less than 0 */
-  const char *group;     /* of the piece that would be taken, or NULL for a token */
-  const char *token;     /* its word, or NULL */
-  const char *start;     /* what a new piece has, or NULL */
+  int left;          /* of the box; never less than 0 */
+  const char *group; /* of the piece that would be taken, or NULL for a token */
+  const char *token; /* its word, or NULL */
+  const char *start; /* what a new piece has, or NULL */
 } FlipTrayItem;
 
 /* Of FlipTrayItem; the caller unrefs it. */

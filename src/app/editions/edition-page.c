@@ -5,6 +5,7 @@
 #include "app/editions/edition-body.h"
 #include "app/editions/edition-form.h"
 #include "app/editions/edition-thumbnail.h"
+#include "app/editions/table-editor.h"
 #include "app/preferences/theme.h"
 
 #include <glib/gi18n.h>
@@ -29,6 +30,7 @@ G_DEFINE_FINAL_TYPE (FlipEditionPage, flip_edition_page, GTK_TYPE_BOX)
 enum
 {
   BEGIN,
+  TRY,
   BACK,
   N_SIGNALS
 };
@@ -113,6 +115,19 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
+/* A table to lay out, where the edition has one. */
+static void
+make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
+{
+  gboolean has_table = flip_table_editor_can (flip_edition_desk_game (desk));
+
+  *form = flip_edition_form_new (desk);
+  *middle = has_table ? flip_table_editor_new (desk) : make_picture (desk);
+  if (has_table)
+    g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
+                             G_CONNECT_SWAPPED);
+}
+
 /* callbacks */
 
 static void
@@ -145,6 +160,15 @@ begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (widget));
+
+  if (FLIP_EDITION_PAGE (widget)->desk)
+    g_signal_emit (widget, signals[TRY], 0);
+}
+
+static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_EDITION_PAGE (widget));
@@ -174,6 +198,8 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 0);
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -188,6 +214,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   gtk_widget_class_install_action (widget_class, "edition-page.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "edition-page.undo", NULL);
@@ -225,10 +252,7 @@ flip_edition_page_set_desk (FlipEditionPage *self,
   if (view)
     view->make (desk, &middle, &form);
   else
-    {
-      middle = make_picture (desk);
-      form = flip_edition_form_new (desk);
-    }
+    make_view (desk, &middle, &form);
   flip_edition_body_set (self->body, middle, form);
   show_desk (self);
   if (form)

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
    it emits "changed"; every change they make goes through the functions of the desk. The page keeps no
    other copy of the edition.
 
-   Emits "begin" with the number of the edition when somebody wants a new sheet, and "back". */
+   Emits "begin" with the number of the edition when somebody wants a new sheet, "try" when one against
+   the automatic opponent, and "back". */
 #define FLIP_TYPE_EDITION_PAGE (flip_edition_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionPage, flip_edition_page, FLIP, EDITION_PAGE, GtkBox)
 

@@ -19,14 +19,38 @@ typedef enum
   TOLD,
 } Part;
 
-#define OF_FIGURE   { .title = N_ ("Who"), .words = &flickemup_figures }
-#define OF_BUILDING { .title = N_ ("Building"), .words = &flickemup_buildings }
-#define OF_TOKEN    { .title = N_ ("Token"), .words = &flickemup_tokens }
-#define OF_EDGE     { .title = N_ ("Edge"), .words = &flickemup_edges }
-#define OF_TOLD     { .title = N_ ("Sentence"), .words = &flickemup_told }
-#define OF_HOURS    { .title = N_ ("Hours"), .least = 1, .most = MOST_AMOUNT }
-#define OF_CLOCK    { .title = N_ ("O’clock"), .least = 1, .most = FLICKEMUP_TWELVE }
-#define HOW_MANY    { .title = N_ ("How many"), .least = 1, .most = MOST_AMOUNT }
+#define OF_FIGURE                                    \
+  {                                                  \
+    .title = N_ ("Who"), .words = &flickemup_figures \
+  }
+#define OF_BUILDING                                         \
+  {                                                         \
+    .title = N_ ("Building"), .words = &flickemup_buildings \
+  }
+#define OF_TOKEN                                      \
+  {                                                   \
+    .title = N_ ("Token"), .words = &flickemup_tokens \
+  }
+#define OF_EDGE                                     \
+  {                                                 \
+    .title = N_ ("Edge"), .words = &flickemup_edges \
+  }
+#define OF_TOLD                                        \
+  {                                                    \
+    .title = N_ ("Sentence"), .words = &flickemup_told \
+  }
+#define OF_HOURS                                           \
+  {                                                        \
+    .title = N_ ("Hours"), .least = 1, .most = MOST_AMOUNT \
+  }
+#define OF_CLOCK                                                  \
+  {                                                               \
+    .title = N_ ("O’clock"), .least = 1, .most = FLICKEMUP_TWELVE \
+  }
+#define HOW_MANY                                              \
+  {                                                           \
+    .title = N_ ("How many"), .least = 1, .most = MOST_AMOUNT \
+  }
 
 static const FlipPhrase phrases[] = {
   { "wound %", N_ ("The enemies lose hit points"), NULL, { HOW_MANY } },
@@ -142,11 +166,13 @@ static const char *const winner_titles[] = { N_ ("The lawmen"), N_ ("The outlaws
                                              N_ ("The side with more hit points") };
 static const FlipChoices winner_words = { .n = 3, .words = winners, .titles = winner_titles };
 
-#define GOALS(side, words) \
-  { .key = side, .title = words, \
+#define GOALS(side, words)                                                                        \
+  {                                                                                               \
+    .key = side, .title = words,                                                                  \
     .help = N_ ("One goal is enough to win. Goals with “and” between them count only together."), \
-    .kind = FLIP_KIND_PHRASES, .phrases = phrases, .n_phrases = G_N_ELEMENTS (phrases), \
-    .n_least = 1, .n_most = FLICKEMUP_MOST_GOALS, .joins = TRUE, .take = take_goals }
+    .kind = FLIP_KIND_PHRASES, .phrases = phrases, .n_phrases = G_N_ELEMENTS (phrases),           \
+    .n_least = 1, .n_most = FLICKEMUP_MOST_GOALS, .joins = TRUE, .take = take_goals               \
+  }
 
 const FlipField flickemup_goal_fields[FLICKEMUP_GOAL_FIELDS] = {
   GOALS ("lawmen", N_ ("The lawmen win when")),

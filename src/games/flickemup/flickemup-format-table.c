@@ -63,9 +63,7 @@ parts_of (const char *group, const FlipSpot *spot)
 }
 
 static guint
-footprint (const char *group,
-           const FlipSpot *spot,
-           FlipFootprint footprints[FLIP_MOST_FOOTPRINTS])
+footprint (const char *group, const FlipSpot *spot, FlipFootprint footprints[FLIP_MOST_FOOTPRINTS])
 {
   Parts parts = parts_of (group, spot);
 

@@ -194,10 +194,10 @@ add_names (GPtrArray *names, FlickemupWord word, guint first, guint end)
     g_ptr_array_add (names, (gpointer) word (i));
 }
 
-#define FINDER(what, word, first, end) \
+#define FINDER(what, word, first, end)                            \
   static void find_##what (FlipBoardFile *file, GPtrArray *names) \
-  { \
-    add_names (names, word, first, end); \
+  {                                                               \
+    add_names (names, word, first, end);                          \
   }
 
 FINDER (buildings, flickemup_building_word, 0, FLICKEMUP_BUILDINGS)
@@ -247,20 +247,25 @@ static const FlipField scenario_fields[] = {
     .take = take_title },
 };
 
-#define BRIEFING(name, words, sentence) \
-  { .key = name, .title = words, .help = sentence, .kind = FLIP_KIND_TEXT, .most = MOST_BRIEFING, \
-    .is_optional = TRUE }
+#define BRIEFING(name, words, sentence)                                                           \
+  {                                                                                               \
+    .key = name, .title = words, .help = sentence, .kind = FLIP_KIND_TEXT, .most = MOST_BRIEFING, \
+    .is_optional = TRUE                                                                           \
+  }
 
 static const FlipField briefing_fields[] = {
   BRIEFING ("story", N_ ("Story"), N_ ("What has happened, read before the first turn.")),
   BRIEFING ("set-up", N_ ("Set-up"), N_ ("What else there is to say about setting up the table.")),
-  BRIEFING ("special", N_ ("Special rules"),
+  BRIEFING ("special",
+            N_ ("Special rules"),
             N_ ("Special rules of the scenario that Flipside does not know by itself.")),
 };
 
-#define SIDE(name, words, sentence) \
-  { .key = name, .title = words, .help = sentence, .least = LEAST_SIDE, .most = MOST_SIDE, \
-    .is_optional = TRUE, .take = take_side }
+#define SIDE(name, words, sentence)                                                        \
+  {                                                                                        \
+    .key = name, .title = words, .help = sentence, .least = LEAST_SIDE, .most = MOST_SIDE, \
+    .is_optional = TRUE, .take = take_side                                                 \
+  }
 
 static const FlipField table_fields[] = {
   SIDE ("width", N_ ("Width"), N_ ("From the left edge to the right one, in millimetres.")),
@@ -282,21 +287,27 @@ static const FlipField start_fields[] = {
     FLIP_IN (FlickemupScenario, initiative) },
 };
 
-#define RULE(name, called, sentence) \
-  { .key = name, .title = called, .help = sentence, .kind = FLIP_KIND_WORDS, .words = &flip_no_yes, \
-    .is_optional = TRUE, .take = take_rule }
+#define RULE(name, called, sentence)                                         \
+  {                                                                          \
+    .key = name, .title = called, .help = sentence, .kind = FLIP_KIND_WORDS, \
+    .words = &flip_no_yes, .is_optional = TRUE, .take = take_rule            \
+  }
 
 /* In the order of FlickemupRule, of which each is a bit. */
 static const FlipField rule_fields[] = {
-  RULE ("duel", N_ ("Duels indoors"),
+  RULE ("duel",
+        N_ ("Duels indoors"),
         N_ ("Who enters a building with an enemy inside fights a duel with it.")),
-  RULE ("two-pistols", N_ ("Two pistols"),
+  RULE ("two-pistols",
+        N_ ("Two pistols"),
         N_ ("Who carries a Colt shoots two bullets with one action. This holds unless it is "
             "turned off.")),
-  RULE ("rifle", N_ ("Winchester"),
+  RULE ("rifle",
+        N_ ("Winchester"),
         N_ ("Who carries a Winchester may shoot with it, guided by its barrel.")),
   RULE ("dynamite", N_ ("Dynamite"), N_ ("Who carries dynamite may throw it.")),
-  RULE ("take-outdoors", N_ ("Take tokens outdoors"),
+  RULE ("take-outdoors",
+        N_ ("Take tokens outdoors"),
         N_ ("Tokens can be taken and left outdoors, too.")),
 };
 
@@ -309,12 +320,15 @@ static const FlipPhrase pose_phrases[] = {
     .pose = 1 },
 };
 
-#define POSE(taking) \
-  { .key = "at", .title = N_ ("Place"), \
-    .help = N_ ("Millimetres from the left and from the far edge to its middle, and the angle that " \
-                "it is turned by, clockwise."), \
-    .kind = FLIP_KIND_PHRASES, .phrases = pose_phrases, .n_phrases = 1, .is_optional = TRUE, \
-    .take = taking }
+#define POSE(taking)                                                                           \
+  {                                                                                            \
+    .key = "at", .title = N_ ("Place"),                                                        \
+    .help =                                                                                    \
+      N_ ("Millimetres from the left and from the far edge to its middle, and the angle that " \
+          "it is turned by, clockwise."),                                                      \
+    .kind = FLIP_KIND_PHRASES, .phrases = pose_phrases, .n_phrases = 1, .is_optional = TRUE,   \
+    .take = taking                                                                             \
+  }
 
 static const FlipField town_fields[] = {
   { .key = "buildings",
@@ -359,9 +373,11 @@ static const char *const hats[] = { "ready", "waiting" };
 static const char *const hat_titles[] = { N_ ("Ready"), N_ ("Waits for the second hour") };
 static const FlipChoices hat_words = { .n = 2, .words = hats, .titles = hat_titles };
 
-#define HIT_POINTS(fewest, sentence) \
-  { .key = "hit-points", .title = N_ ("Hit points"), .help = sentence, .least = fewest, \
-    .most = MOST_HIT_POINTS, .is_optional = TRUE, FLIP_IN (FlickemupStart, hit_points) }
+#define HIT_POINTS(fewest, sentence)                                                    \
+  {                                                                                     \
+    .key = "hit-points", .title = N_ ("Hit points"), .help = sentence, .least = fewest, \
+    .most = MOST_HIT_POINTS, .is_optional = TRUE, FLIP_IN (FlickemupStart, hit_points)  \
+  }
 
 static const FlipField cowboy_fields[] = {
   POSE (take_pose),
@@ -451,10 +467,9 @@ static const FlipPhrase outdoor_phrases[] = {
                { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE },
                { .title = N_ ("From the far edge"), .least = 0, .most = MOST_SIDE } },
     .pose = 2 },
-  [OUTDOOR_ANYWHERE] = {
-    .pattern = "%",
-    .title = N_ ("Token without a place"),
-    .slots = { { .title = N_ ("Token"), .words = &flickemup_tokens } } },
+  [OUTDOOR_ANYWHERE] = { .pattern = "%",
+                         .title = N_ ("Token without a place"),
+                         .slots = { { .title = N_ ("Token"), .words = &flickemup_tokens } } },
 };
 
 static const FlipField outdoor_fields[] = {
@@ -484,12 +499,14 @@ static const FlipField hidden_fields[] = {
 /* Groups */
 
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-#define FIGURES(first) \
+#define FIGURES(first)                                                                        \
   .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
   .stride = sizeof (FlickemupStart)
-#define LOOSE(kind, words, finder) \
-  { .name = kind, .title = words, .find = finder, .title_of = title_number, \
-    FIELDS (loose_fields), .is_optional = TRUE }
+#define LOOSE(kind, words, finder)                                                                 \
+  {                                                                                                \
+    .name = kind, .title = words, .find = finder, .title_of = title_number, FIELDS (loose_fields), \
+    .is_optional = TRUE                                                                            \
+  }
 
 static const FlipGroup groups[] = {
   { .name = "scenario", .title = N_ ("Scenario"), FIELDS (scenario_fields) },
@@ -504,10 +521,7 @@ static const FlipGroup groups[] = {
     FIELDS (table_fields),
     .is_optional = TRUE },
   { .name = "start", .title = N_ ("Start"), FIELDS (start_fields) },
-  { .name = "rules",
-    .title = N_ ("Special rules"),
-    FIELDS (rule_fields),
-    .is_optional = TRUE },
+  { .name = "rules", .title = N_ ("Special rules"), FIELDS (rule_fields), .is_optional = TRUE },
   { .name = "goals",
     .title = N_ ("Goals"),
     .help = N_ ("What each side has to do to win."),

@@ -69,16 +69,17 @@ check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
       hidden += scenario->hidden[token];
       all += n;
       if (n > box[token])
-        flip_reading_refuse (reading, "scenario", NULL, _ ("it has %u tokens “%s”, but the box has %u."),
-                          n, flickemup_token_word (token), box[token]);
+        flip_reading_refuse (reading, "scenario", NULL,
+                             _ ("it has %u tokens “%s”, but the box has %u."), n,
+                             flickemup_token_word (token), box[token]);
     }
   if (face_down != hidden)
     flip_reading_refuse (reading, "hidden", "tokens",
-                      _ ("%u tokens lie face down on the buildings, but %u are named here."),
-                      face_down, hidden);
+                         _ ("%u tokens lie face down on the buildings, but %u are named here."),
+                         face_down, hidden);
   if (all && !(scenario->buildings & 1u << FLICKEMUP_UNDERTAKER))
     flip_reading_refuse (reading, "undertaker", "at",
-                      _ ("where there are tokens there must be an Undertaker for them."));
+                         _ ("where there are tokens there must be an Undertaker for them."));
 }
 
 static guint
@@ -107,11 +108,11 @@ check_teams (FlipReading *reading, const FlickemupScenario *scenario)
     {
       if (count_cowboys (scenario, team, &hit_points) == 0)
         flip_reading_refuse (reading, "scenario", NULL, _ ("there are no %s in it."),
-                          flickemup_team_word (team));
+                             flickemup_team_word (team));
     }
   if (!first->present || first->waits)
     flip_reading_refuse (reading, "start", "initiative",
-                      _ ("the cowboy that begins must be there, with its hat ready."));
+                         _ ("the cowboy that begins must be there, with its hat ready."));
 }
 
 static void
@@ -122,8 +123,8 @@ check_hit_points (FlipReading *reading, const FlickemupScenario *scenario)
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     n += scenario->figures[i].present ? scenario->figures[i].hit_points : 0u;
   if (n > BOX_HIT_POINTS)
-    flip_reading_refuse (reading, "scenario", NULL, _ ("it has %u hit points, but the box has %u."), n,
-                      BOX_HIT_POINTS);
+    flip_reading_refuse (reading, "scenario", NULL, _ ("it has %u hit points, but the box has %u."),
+                         n, BOX_HIT_POINTS);
 }
 
 static gboolean

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-desk.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Games of the automatic player against itself on the edition as it is when they begin: who won each,
+   how many are done, and how long it still takes. */
+#define FLIP_TYPE_BALANCE_BAR (flip_balance_bar_get_type ())
+G_DECLARE_FINAL_TYPE (FlipBalanceBar, flip_balance_bar, FLIP, BALANCE_BAR, GtkBox)
+
+/* The desk outlives it. */
+void flip_balance_bar_set_desk (FlipBalanceBar *self, FlipEditionDesk *desk);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-desk.h"
+#include "play/scenario-table.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The table of an edition, on which pieces are moved and turned: with the pointer, or by keys for the
+   piece that has the focus. Arrows move it by a step, with Shift by a millimetre, with Ctrl by the
+   grid; R, [ and ] turn it, Delete takes it away, Return opens its values.
+
+   Emits "selected" with a group and a key, both NULL where nothing is selected any more, and "opened"
+   with the same. */
+#define FLIP_TYPE_EDIT_TABLE (flip_edit_table_get_type ())
+G_DECLARE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP, EDIT_TABLE, GtkWidget)
+
+/* The desk outlives it. */
+void flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk);
+
+/* What places and distances are rounded to, in millimetres. */
+void flip_edit_table_set_step (FlipEditTable *self, int step);
+
+/* Puts something from the tray on the table and selects it; at a spot, or NULL for the middle. */
+gboolean flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot);
+
+G_END_DECLS

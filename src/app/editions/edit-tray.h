@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-desk.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What can be put on the table that is edited, with how many the box still has. Tiles are dragged to
+   the table as the number of the item; "taken" is emitted with it when one is clicked. */
+#define FLIP_TYPE_EDIT_TRAY (flip_edit_tray_get_type ())
+G_DECLARE_FINAL_TYPE (FlipEditTray, flip_edit_tray, FLIP, EDIT_TRAY, GtkBox)
+
+/* The desk outlives it. */
+void flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk);
+
+G_END_DECLS

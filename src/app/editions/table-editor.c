@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/table-editor.h"
+
+#include "app/common/text-scale.h"
+#include "app/editions/balance-bar.h"
+#include "app/editions/edit-table.h"
+#include "app/editions/edit-tray.h"
+#include "play/table-draft.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#define TRAY_WIDTH  216
+#define TRAY_HEIGHT 150
+#define THRESHOLD   660
+
+struct _FlipTableEditor
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *tray_scroller, *middle, *no_table, *both;
+  FlipEditTray *tray;
+  FlipEditTable *table;
+  FlipBalanceBar *balance;
+  GtkSwitch *snap;
+  GtkDropDown *steps;
+  GtkLabel *size;
+
+  /* borrowed */
+  FlipEditionDesk *desk;
+};
+
+G_DEFINE_FINAL_TYPE (FlipTableEditor, flip_table_editor, GTK_TYPE_WIDGET)
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* In the order of the list. */
+static const int step_sizes[] = { 5, 10, 25, 50 };
+
+/* helpers */
+
+static void
+load (FlipTableEditor *self)
+{
+  const FlipGame *game = flip_edition_desk_game (self->desk);
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
+  g_autoptr (FlipScenarioTable) table = flip_scenario_table_new (game->format, file);
+  g_autofree char *size = g_strdup_printf (_ ("Table %d × %d mm"), table->width, table->height);
+
+  gtk_widget_set_visible (self->both, table->width > 0);
+  gtk_widget_set_visible (self->no_table, table->width == 0);
+  gtk_widget_set_visible (self->tray_scroller, table->width > 0);
+  gtk_label_set_label (self->size, size);
+}
+
+/* callbacks */
+
+static void
+taken_cb (FlipEditTray *tray, guint item, FlipTableEditor *self)
+{
+  g_assert (FLIP_IS_TABLE_EDITOR (self));
+
+  flip_edit_table_add (self->table, item, NULL);
+}
+
+static void
+opened_cb (FlipEditTable *table, const char *group, const char *key, FlipTableEditor *self)
+{
+  g_assert (FLIP_IS_TABLE_EDITOR (self));
+
+  g_signal_emit (self, signals[OPENED], 0, group, key);
+}
+
+static void
+step_cb (FlipTableEditor *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->steps);
+  gboolean snaps = gtk_switch_get_active (self->snap);
+
+  g_assert (FLIP_IS_TABLE_EDITOR (self));
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->steps), snaps);
+  flip_edit_table_set_step (self->table,
+                            snaps && chosen < G_N_ELEMENTS (step_sizes) ? step_sizes[chosen] : 1);
+}
+
+/* overrides */
+
+static void
+flip_table_editor_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
+
+  gtk_widget_measure (self->middle, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural += TRAY_WIDTH;
+}
+
+static void
+flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
+  gboolean beside = width >= flip_text_scale (widget, THRESHOLD);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int tray = gtk_widget_get_visible (self->tray_scroller)
+               ? flip_text_scale (widget, beside ? TRAY_WIDTH : TRAY_HEIGHT)
+               : 0;
+
+  if (beside)
+    {
+      gtk_widget_size_allocate (self->tray_scroller,
+                                &(GtkAllocation){ is_rtl ? width - tray : 0, 0, tray, height }, -1);
+      gtk_widget_size_allocate (self->middle,
+                                &(GtkAllocation){ is_rtl ? 0 : tray, 0, width - tray, height }, -1);
+      return;
+    }
+  tray = MIN (tray, height / 3);
+  gtk_widget_size_allocate (self->tray_scroller, &(GtkAllocation){ 0, 0, width, tray }, -1);
+  gtk_widget_size_allocate (self->middle, &(GtkAllocation){ 0, tray, width, height - tray }, -1);
+}
+
+static void
+flip_table_editor_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (flip_table_editor_parent_class)->dispose (object);
+}
+
+static void
+flip_table_editor_class_init (FlipTableEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_EDIT_TRAY);
+  g_type_ensure (FLIP_TYPE_EDIT_TABLE);
+  g_type_ensure (FLIP_TYPE_BALANCE_BAR);
+  G_OBJECT_CLASS (klass)->dispose = flip_table_editor_dispose;
+  widget_class->measure = flip_table_editor_measure;
+  widget_class->size_allocate = flip_table_editor_size_allocate;
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/table-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, tray_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, middle);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, no_table);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, both);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, tray);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, table);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, balance);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, snap);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, steps);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, size);
+  gtk_widget_class_bind_template_callback (widget_class, taken_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, step_cb);
+}
+
+static void
+flip_table_editor_init (FlipTableEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+gboolean
+flip_table_editor_can (const FlipGame *game)
+{
+  return flip_table_draft_can (game);
+}
+
+GtkWidget *
+flip_table_editor_new (FlipEditionDesk *desk)
+{
+  FlipTableEditor *self;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
+  g_return_val_if_fail (flip_table_editor_can (flip_edition_desk_game (desk)), NULL);
+
+  self = g_object_new (FLIP_TYPE_TABLE_EDITOR, NULL);
+  self->desk = desk;
+  flip_edit_tray_set_desk (self->tray, desk);
+  flip_edit_table_set_desk (self->table, desk);
+  flip_balance_bar_set_desk (self->balance, desk);
+  load (self);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
