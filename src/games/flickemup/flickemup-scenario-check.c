@@ -55,6 +55,32 @@ flickemup_scenario_left (const FlickemupScenario *scenario, int left[FLICKEMUP_T
     left[token] = box[token] - (int) count_like (scenario, token);
 }
 
+/* Names the last place that has such a token. */
+static void
+refuse_token (FlipReading *reading, const FlickemupScenario *scenario, guint token, guint n)
+{
+  const char *group = "hidden", *key = "tokens";
+  g_autofree char *last = g_strdup_printf ("%u", scenario->n_outdoors);
+
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    group = scenario->tokens[i][token] ? flickemup_building_word (i) : group;
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      const FlickemupStart *start = &scenario->figures[i];
+
+      if (start->present && (start->tokens[0] == token || start->tokens[1] == token))
+        group = flickemup_figure_word (i);
+    }
+  if (scenario->n_outdoors && scenario->outdoors[scenario->n_outdoors - 1].token == token)
+    {
+      group = "outdoors";
+      key = last;
+    }
+  flip_reading_refuse (reading, group, key,
+                       _ ("the scenario has %u tokens “%s”, but the box has %u."), n,
+                       flickemup_token_word (token), box[token]);
+}
+
 static void
 check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
 {
@@ -69,9 +95,7 @@ check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
       hidden += scenario->hidden[token];
       all += n;
       if (n > box[token])
-        flip_reading_refuse (reading, "scenario", NULL,
-                             _ ("it has %u tokens “%s”, but the box has %u."), n,
-                             flickemup_token_word (token), box[token]);
+        refuse_token (reading, scenario, token, n);
     }
   if (face_down != hidden)
     flip_reading_refuse (reading, "hidden", "tokens",
@@ -107,7 +131,8 @@ check_teams (FlipReading *reading, const FlickemupScenario *scenario)
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
     {
       if (count_cowboys (scenario, team, &hit_points) == 0)
-        flip_reading_refuse (reading, "scenario", NULL, _ ("there are no %s in it."),
+        flip_reading_refuse (reading, flickemup_figure_word (team * FLICKEMUP_COWBOYS_A_TEAM),
+                             "hit-points", _ ("there are no %s in the scenario."),
                              flickemup_team_word (team));
     }
   if (!first->present || first->waits)
@@ -118,13 +143,17 @@ check_teams (FlipReading *reading, const FlickemupScenario *scenario)
 static void
 check_hit_points (FlipReading *reading, const FlickemupScenario *scenario)
 {
-  guint n = 0;
+  guint n = 0, most = 0;
 
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
-    n += scenario->figures[i].present ? scenario->figures[i].hit_points : 0u;
+    {
+      n += scenario->figures[i].present ? scenario->figures[i].hit_points : 0u;
+      most = scenario->figures[i].hit_points > scenario->figures[most].hit_points ? i : most;
+    }
   if (n > BOX_HIT_POINTS)
-    flip_reading_refuse (reading, "scenario", NULL, _ ("it has %u hit points, but the box has %u."),
-                         n, BOX_HIT_POINTS);
+    flip_reading_refuse (reading, flickemup_figure_word (most), "hit-points",
+                         _ ("the scenario has %u hit points, but the box has %u."), n,
+                         BOX_HIT_POINTS);
 }
 
 static gboolean
