@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-desk.h"
 
-#include "app/board/board-stack.h"
-#include "app/board/site-popover.h"
 #include "app/common/text-scale.h"
-#include "app/now/now-panel.h"
-#include "play/site-ways.h"
+#include "app/desk/desk.h"
 
 /* From these widths on the board is shown whole, and in two columns; the question is a bar. */
 #define WHOLE_FROM   930
@@ -41,7 +38,12 @@ struct _FlipMendDesk
   int width, height;
 };
 
-G_DEFINE_FINAL_TYPE (FlipMendDesk, flip_mend_desk, GTK_TYPE_BOX)
+static void desk_init (FlipDeskInterface *desk);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FlipMendDesk,
+                               flip_mend_desk,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FLIP_TYPE_DESK, desk_init))
 
 enum
 {
@@ -54,16 +56,6 @@ static guint signals[N_SIGNALS];
 /* helpers */
 
 static void
-answer (FlipMendDesk *self, const FlipMove *move)
-{
-  const FlipWay *way = flip_moment_find_way (self->moment, move);
-
-  g_return_if_fail (way != NULL);
-
-  g_signal_emit (self, signals[ANSWER], 0, way->notation);
-}
-
-static void
 foresee (FlipMendDesk *self, const FlipMove *move)
 {
   g_clear_pointer (&self->foresight, flip_foresight_free);
@@ -71,70 +63,6 @@ foresee (FlipMendDesk *self, const FlipMove *move)
     self->foresight = flip_foresight_new (self->moment, move);
   flip_board_stack_foresee (self->board, self->foresight);
   flip_now_panel_foresee (self->now, self->foresight);
-}
-
-static gboolean
-read_move (FlipMendDesk *self, GVariant *parameter, FlipMove *move)
-{
-  const char *notation = g_variant_get_string (parameter, NULL);
-
-  return *notation && flip_moment_read_move (self->moment, notation, move);
-}
-
-static void
-explain (FlipMendDesk *self, guint site)
-{
-  FlipSiteButton *button = flip_board_stack_find (self->board, site);
-  FlipRefusal refusal = { 0 };
-
-  if (!button)
-    return;
-  if (flip_held_tile_is_asked (self->held))
-    flip_held_tile_refuse (self->held, &refusal);
-  else
-    flip_moment_refuse_site (self->moment, (guint16) site, &refusal);
-  g_set_weak_pointer (&self->popover, flip_site_popover_explain (button, self->moment, &refusal));
-}
-
-static void
-ask_ways (FlipMendDesk *self, guint site)
-{
-  FlipSiteButton *button = flip_board_stack_find (self->board, site);
-
-  if (button)
-    g_set_weak_pointer (&self->popover, flip_site_popover_ask (button, self->moment));
-}
-
-/* The move that puts the held tile down at a site, or NULL. */
-static const FlipMove *
-find_fit (FlipMendDesk *self, guint site)
-{
-  if (!flip_held_tile_is_asked (self->held))
-    return NULL;
-  flip_held_tile_set_site (self->held, site);
-  return flip_held_tile_fit (self->held);
-}
-
-/* As on the sheet: one way is taken at once, several are asked about, none is explained. */
-static void
-choose_site (FlipMendDesk *self, guint site)
-{
-  const FlipMove *fit = find_fit (self, site);
-  FlipSiteWays ways = { 0 };
-
-  flip_now_panel_select (self->now, site);
-  if (!flip_held_tile_is_asked (self->held))
-    flip_site_ways_read (&ways, self->moment, site);
-  if (fit)
-    answer (self, fit);
-  else if (flip_foresight_reaches (self->foresight, site))
-    answer (self, &self->foresight->move);
-  else if (ways.usual.n == 1)
-    answer (self, &self->moment->moves[ways.usual.ways[0]]);
-  else if (ways.usual.n > 1)
-    ask_ways (self, site);
-  else
-    explain (self, site);
 }
 
 static void
@@ -155,6 +83,37 @@ place (FlipMendDesk *self)
   flip_board_stack_set_shape (self->board, self->width >= WHOLE_FROM     ? FLIP_BOARD_WHOLE
                                            : self->width >= COLUMNS_FROM ? FLIP_BOARD_COLUMNS
                                                                          : FLIP_BOARD_PAGES);
+}
+
+/* the desk */
+
+static FlipOnDesk
+look (FlipDesk *desk)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (desk);
+
+  return (FlipOnDesk){
+    .moment = self->moment,
+    .held = self->held,
+    .foresight = self->foresight,
+    .board = self->board,
+    .now = self->now,
+    .popover = &self->popover,
+  };
+}
+
+static void
+foresee_on_desk (FlipDesk *desk, const FlipMove *move)
+{
+  foresee (FLIP_MEND_DESK (desk), move);
+}
+
+/* Each entry has its own board. */
+static void
+desk_init (FlipDeskInterface *desk)
+{
+  desk->look = look;
+  desk->foresee = foresee_on_desk;
 }
 
 /* callbacks */
@@ -213,109 +172,6 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[ANSWER], 0, g_variant_get_string (parameter, NULL));
 }
 
-static void
-foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-  FlipMove move;
-
-  if (self->moment)
-    foresee (self, read_move (self, parameter, &move) ? &move : NULL);
-}
-
-static void
-forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-  FlipMove move;
-
-  if (!self->moment || !self->foresight || !read_move (self, parameter, &move)
-      || !flip_move_equal (&move, &self->foresight->move))
-    return;
-  foresee (self, NULL);
-  flip_now_panel_show_choice (self->now);
-}
-
-static void
-choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-
-  if (self->moment)
-    choose_site (self, g_variant_get_uint32 (parameter));
-}
-
-static void
-select_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-
-  if (self->moment)
-    flip_now_panel_select (self->now, g_variant_get_uint32 (parameter));
-}
-
-static void
-point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-
-  if (self->moment)
-    flip_now_panel_point (self->now, g_variant_get_uint32 (parameter));
-}
-
-static void
-ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-
-  if (self->moment)
-    ask_ways (self, g_variant_get_uint32 (parameter));
-}
-
-static void
-type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-
-  if (!self->moment || !flip_now_panel_asks_card (self->now))
-    return;
-  if (self->popover)
-    gtk_popover_popdown (self->popover);
-  flip_now_panel_press_key (self->now, g_variant_get_uint32 (parameter));
-}
-
-static void
-to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-  guint site = self->moment ? flip_board_stack_focus_reach (self->board) : FLIP_NO_SITE;
-
-  if (site != FLIP_NO_SITE)
-    flip_now_panel_select (self->now, site);
-}
-
-static void
-next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-  gboolean asked = self->moment && flip_held_tile_is_asked (self->held);
-  guint site = asked ? flip_held_tile_next (self->held) : FLIP_NO_SITE;
-  FlipSiteButton *button =
-    site == FLIP_NO_SITE ? NULL : flip_board_stack_find (self->board, site);
-
-  if (button)
-    gtk_widget_grab_focus (GTK_WIDGET (button));
-}
-
-static void
-limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipMendDesk *self = FLIP_MEND_DESK (widget);
-
-  if (self->moment)
-    flip_board_stack_set_most_price (self->board, g_variant_get_int32 (parameter));
-}
-
 /* What would act on the sheet behind the page. */
 static void
 nothing_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -329,16 +185,6 @@ static const struct
   GtkWidgetActionActivateFunc done;
 } actions[] = {
   { "sheet.play", "s", play_cb },
-  { "sheet.foresee", "s", foresee_cb },
-  { "sheet.forget", "s", forget_cb },
-  { "sheet.choose", "u", choose_cb },
-  { "sheet.select", "u", select_cb },
-  { "sheet.point", "u", point_cb },
-  { "sheet.ways", "u", ways_cb },
-  { "sheet.type", "u", type_cb },
-  { "sheet.to-board", NULL, to_board_cb },
-  { "sheet.next-place", NULL, next_place_cb },
-  { "sheet.limit-price", "i", limit_price_cb },
   { "sheet.exchange", "(us)", nothing_cb },
   { "sheet.seat", "u", nothing_cb },
   { "sheet.take-back-seat", "u", nothing_cb },
@@ -366,6 +212,7 @@ flip_mend_desk_class_init (FlipMendDeskClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_mend_desk_dispose;
   signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  flip_desk_install_actions (widget_class);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
                                      actions[i].done);

@@ -17,7 +17,7 @@ find_site (FlipSheetPage *self, const FlipNotice *notice)
 
   if (notice->site == FLIP_NO_SITE || notice->seat != (int) moment->seat)
     return NULL;
-  return (GtkWidget *) flip_sheet_page_find_button (self, notice->site);
+  return (GtkWidget *) flip_desk_find (FLIP_DESK (self), notice->site);
 }
 
 /* The next that is told large; those in a line are told on the way. */

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/board/board-stack.h"
+#include "app/desk/desk.h"
 #include "app/log/log-view.h"
 #include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
-#include "app/now/now-panel.h"
 #include "app/now/now-turn.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
@@ -114,9 +113,7 @@ void flip_sheet_page_leave_mend (FlipSheetPage *self);
 
 /* sheet-page-actions.c */
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);
-
-/* The button of a site on the board or the simulated table; NULL while it is not shown. */
-FlipSiteButton *flip_sheet_page_find_button (FlipSheetPage *self, guint site);
+void flip_sheet_page_desk_init (FlipDeskInterface *desk);
 
 /* sheet-page-notices.c: tells great moments instead of any others; none for NULL. */
 void flip_sheet_page_bind_notices (GtkWidgetClass *widget_class);

@@ -14,7 +14,10 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
+                               flip_sheet_page,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FLIP_TYPE_DESK, flip_sheet_page_desk_init))
 
 enum
 {

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/desk/desk.h"
+
+#include "app/board/site-popover.h"
+#include "play/site-ways.h"
+
+G_DEFINE_INTERFACE (FlipDesk, flip_desk, GTK_TYPE_WIDGET)
+
+/* helpers */
+
+static FlipOnDesk
+look (gpointer desk)
+{
+  return FLIP_DESK_GET_IFACE (desk)->look (FLIP_DESK (desk));
+}
+
+static void
+foresee (FlipDesk *self, const FlipMove *move)
+{
+  FLIP_DESK_GET_IFACE (self)->foresee (self, move);
+}
+
+/* A move of the moment, by the one door. */
+static void
+answer (FlipDesk *self, const FlipMove *move)
+{
+  const FlipWay *way = flip_moment_find_way (look (self).moment, move);
+
+  g_return_if_fail (way != NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", way->notation);
+}
+
+/* A move as it is written, if it can be read now. */
+static gboolean
+read_move (FlipDesk *self, GVariant *parameter, FlipMove *move)
+{
+  FlipMoment *moment = look (self).moment;
+  const char *notation = g_variant_get_string (parameter, NULL);
+
+  return moment && *notation && moment->is_present
+         && flip_moment_read_move (moment, notation, move);
+}
+
+static void
+ask_ways (FlipDesk *self, guint site)
+{
+  FlipOnDesk on = look (self);
+  FlipSiteButton *button = flip_desk_find (self, site);
+
+  if (button)
+    g_set_weak_pointer (on.popover, flip_site_popover_ask (button, on.moment));
+}
+
+/* The tile that is held goes where it is shown; TRUE if it does. */
+static gboolean
+place (FlipDesk *self, guint site)
+{
+  FlipHeldTile *held = look (self).held;
+  const FlipMove *fit;
+
+  if (!flip_held_tile_is_asked (held))
+    return FALSE;
+  flip_held_tile_set_site (held, site);
+  fit = flip_held_tile_fit (held);
+  if (fit)
+    answer (self, fit);
+  return fit != NULL;
+}
+
+/* A site that the previewed move leads to: that move is made first. TRUE if that is all. */
+static gboolean
+follow_foresight (FlipDesk *self, guint site)
+{
+  const FlipForesight *foresight = look (self).foresight;
+
+  if (!flip_foresight_reaches (foresight, site))
+    return FALSE;
+  answer (self, &foresight->move);
+  return !FLIP_DESK_GET_IFACE (self)->goes_on;
+}
+
+/* A click is enough where one way leads there: it acts at once, and nobody needs the panel's button.
+   Several ways are asked about, and no way is explained; then the site stays chosen in the panel. */
+static void
+choose_site (FlipDesk *self, guint site)
+{
+  FlipSiteWays ways = { 0 };
+  FlipOnDesk on = look (self);
+
+  flip_now_panel_select (on.now, site);
+  if (!on.moment->is_present || place (self, site) || follow_foresight (self, site))
+    return;
+  on = look (self);
+  if (!flip_held_tile_is_asked (on.held))
+    flip_site_ways_read (&ways, on.moment, site);
+  if (ways.usual.n == 1)
+    answer (self, &on.moment->moves[ways.usual.ways[0]]);
+  else if (ways.usual.n > 1 && flip_desk_find (self, site))
+    ask_ways (self, site);
+  else
+    flip_desk_explain (self, site);
+}
+
+/* actions */
+
+static void
+foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipDesk *self = FLIP_DESK (widget);
+  FlipMove move;
+
+  if (look (self).moment)
+    foresee (self, read_move (self, parameter, &move) ? &move : NULL);
+}
+
+/* Another move may be previewed meanwhile; else it is the site that is chosen again. */
+static void
+forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipDesk *self = FLIP_DESK (widget);
+  FlipOnDesk on = look (self);
+  FlipMove move;
+
+  if (!on.foresight || !read_move (self, parameter, &move)
+      || !flip_move_equal (&move, &on.foresight->move))
+    return;
+  foresee (self, NULL);
+  if (on.now)
+    flip_now_panel_show_choice (on.now);
+}
+
+static void
+choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipDesk *self = FLIP_DESK (widget);
+  gboolean (*elsewhere) (FlipDesk *desk, guint site) = FLIP_DESK_GET_IFACE (self)->choose;
+  guint site = g_variant_get_uint32 (parameter);
+
+  if (look (self).moment && !(elsewhere && elsewhere (self, site)))
+    choose_site (self, site);
+}
+
+static void
+select_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipOnDesk on = look (widget);
+
+  if (on.now)
+    flip_now_panel_select (on.now, g_variant_get_uint32 (parameter));
+}
+
+static void
+point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipOnDesk on = look (widget);
+
+  if (on.now)
+    flip_now_panel_point (on.now, g_variant_get_uint32 (parameter));
+}
+
+static void
+ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  if (look (widget).moment)
+    ask_ways (FLIP_DESK (widget), g_variant_get_uint32 (parameter));
+}
+
+/* A key of a card that was pressed in a popover. */
+static void
+type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipOnDesk on = look (widget);
+
+  if (!on.now || !flip_now_panel_asks_card (on.now))
+    return;
+  flip_now_panel_press_key (on.now, g_variant_get_uint32 (parameter));
+  if (*on.popover)
+    gtk_popover_popdown (*on.popover);
+}
+
+/* The site may have the focus already, and still belong to the question before. */
+static void
+to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipOnDesk on = look (widget);
+  guint site = on.now ? flip_board_stack_focus_reach (on.board) : FLIP_NO_SITE;
+
+  if (site != FLIP_NO_SITE)
+    flip_now_panel_select (on.now, site);
+}
+
+static void
+next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipOnDesk on = look (widget);
+  gboolean asked = on.moment && flip_held_tile_is_asked (on.held);
+  guint site = asked ? flip_held_tile_next (on.held) : FLIP_NO_SITE;
+  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : flip_desk_find (FLIP_DESK (widget), site);
+
+  if (button)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
+}
+
+static void
+limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipOnDesk on = look (widget);
+
+  if (on.moment)
+    flip_board_stack_set_most_price (on.board, g_variant_get_int32 (parameter));
+}
+
+/* overrides */
+
+static void
+flip_desk_default_init (FlipDeskInterface *desk)
+{
+}
+
+/* public functions */
+
+FlipSiteButton *
+flip_desk_find (FlipDesk *self, guint site)
+{
+  g_return_val_if_fail (FLIP_IS_DESK (self), NULL);
+
+  if (FLIP_DESK_GET_IFACE (self)->find)
+    return FLIP_DESK_GET_IFACE (self)->find (self, site);
+  return flip_board_stack_find (look (self).board, site);
+}
+
+void
+flip_desk_explain (FlipDesk *self, guint site)
+{
+  FlipSiteButton *button;
+  FlipRefusal refusal = { 0 };
+  FlipOnDesk on;
+
+  g_return_if_fail (FLIP_IS_DESK (self));
+
+  on = look (self);
+  button = on.moment ? flip_desk_find (self, site) : NULL;
+  if (!button)
+    return;
+  if (flip_held_tile_is_asked (on.held))
+    flip_held_tile_refuse (on.held, &refusal);
+  else
+    flip_moment_refuse_site (on.moment, (guint16) site, &refusal);
+  g_set_weak_pointer (on.popover, flip_site_popover_explain (button, on.moment, &refusal));
+}
+
+void
+flip_desk_install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name, *target;
+    GtkWidgetActionActivateFunc done;
+  } actions[] = {
+    { "sheet.foresee", "s", foresee_cb },       { "sheet.forget", "s", forget_cb },
+    { "sheet.choose", "u", choose_cb },         { "sheet.select", "u", select_cb },
+    { "sheet.point", "u", point_cb },           { "sheet.ways", "u", ways_cb },
+    { "sheet.type", "u", type_cb },             { "sheet.to-board", NULL, to_board_cb },
+    { "sheet.next-place", NULL, next_place_cb }, { "sheet.limit-price", "i", limit_price_cb },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
+                                     actions[i].done);
+}
