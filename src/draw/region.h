@@ -18,6 +18,10 @@ typedef enum
   FLIP_N_LAYOUTS
 } FlipLayout;
 
+/* Where a region that can be shown whole says so: at the end of its first line. */
+#define FLIP_UNFOLD_WIDTH  84
+#define FLIP_UNFOLD_HEIGHT 28
+
 /* A region to be drawn, in its rectangle. */
 typedef struct
 {
@@ -60,7 +64,8 @@ typedef struct
   FlipRect board, low, half;
   double page_width, page_height; /* on a narrow screen; 0: as large as on the board */
 
-  /* What the board for half of a screen leaves out, to be translated: "Pay table". NULL: nothing. */
+  /* What the board for half of a screen leaves out, to be translated: "Pay table"; its print says so.
+     NULL: nothing. */
   const char *unfolds;
 
   /* What never changes during a game, and the marks that are not sites. */

@@ -8,7 +8,6 @@
 
 /* A region that is lower is a single line. */
 #define LINE_HEIGHT 50
-#define EDGE        4
 
 /* helpers */
 
@@ -23,17 +22,18 @@ region_of (FlipBoardView *self, GtkMenuButton *button)
   return region;
 }
 
-/* At the end of its first line. */
+/* At the end of its first line, where the sheet has the words. */
 static void
 place (FlipBoardView *self, GtkWidget *button, FlipRect rect)
 {
-  int right = (int) (self->left + (rect.x + rect.width) * self->scale) - EDGE;
-  int top = (int) (self->top + rect.y * self->scale), width, height;
+  int width = (int) (FLIP_UNFOLD_WIDTH * self->scale), height = (int) (FLIP_UNFOLD_HEIGHT * self->scale);
+  int right = (int) (self->left + (rect.x + rect.width) * self->scale);
+  int top = (int) (self->top + rect.y * self->scale);
 
-  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   if (rect.height < LINE_HEIGHT)
     top += (int) (rect.height * self->scale - height) / 2;
+  /* What is given a place has to be measured before. */
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (button, &(GtkAllocation){ right - width, top, width, height }, -1);
 }
 
@@ -54,6 +54,15 @@ popup_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_popover (button, popover);
 }
 
+/* It is the toggle button inside that is pressed. */
+static void
+name_button (GtkMenuButton *button, const char *words)
+{
+  GtkWidget *toggle = gtk_widget_get_first_child (GTK_WIDGET (button));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
 /* public functions */
 
 void
@@ -67,11 +76,12 @@ flip_board_view_make_unfolds (FlipBoardView *self)
       if (!words || self->region != FLIP_ALL_REGIONS)
         continue;
       button = gtk_menu_button_new ();
-      gtk_menu_button_set_child (GTK_MENU_BUTTON (button), gtk_label_new (_ (words)));
+      gtk_menu_button_set_child (GTK_MENU_BUTTON (button),
+                                 gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+      name_button (GTK_MENU_BUTTON (button), _ (words));
       gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
       gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), popup_cb, self, NULL);
       gtk_widget_add_css_class (button, "unfold");
-      gtk_widget_set_tooltip_text (button, _ (self->art->regions[region].name));
       gtk_widget_set_parent (button, GTK_WIDGET (self));
       self->unfolds[region] = button;
     }

@@ -11,7 +11,7 @@
 #define BESIDE_FROM  300
 
 #define BAR_HEIGHT  152
-#define SMALL_SHARE .45
+#define SMALL_SHARE .49
 
 /* Below this the board would be a strip: the page scrolls instead. */
 #define BOARD_HEIGHT 240

@@ -35,10 +35,10 @@
 
 /* What the panel needs beside the board: the highest question, each seat's row and what is around
    them, and a log worth the name. Above it may stand all seats' boards. */
-#define QUESTION_HEIGHT 400
+#define QUESTION_HEIGHT 340
 #define ROW_HEIGHT      46
 #define TURN_HEIGHT     80
-#define LOG_HEIGHT      150
+#define LOG_HEIGHT      130
 #define BOARDS_HEIGHT   180
 #define DRAWER_WIDTH    320
 
@@ -82,6 +82,13 @@ has_room_for_boards (FlipSheetPage *self)
 {
   return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
          && !flip_sheet_page_is_simulated (self) && has_turns (self);
+}
+
+/* Whether little height is left for the panel beside the board. */
+static gboolean
+is_low_beside (FlipSheetPage *self)
+{
+  return self->height < (has_room_for_boards (self) ? HIGH_FROM : LOG_FROM);
 }
 
 /* Where the panel is too low for both, the turn of all takes the place of the log. */
@@ -208,13 +215,6 @@ show_header_buttons (FlipSheetPage *self)
                           has_room_beside (self) && !flip_sheet_page_is_simulated (self));
 }
 
-/* Whether little height is left for the panel beside the board. */
-static gboolean
-is_low_beside (FlipSheetPage *self)
-{
-  return self->height < (has_room_for_boards (self) ? HIGH_FROM : LOG_FROM);
-}
-
 /* How high the question may be where it stands below the board. */
 static int
 most_height (FlipSheetPage *self)
@@ -339,6 +339,16 @@ unfold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* public functions */
 
+/* Beside a low board the keys of the cards take the place of the log for as long as they are needed. */
+void
+flip_sheet_page_yield_log (FlipSheetPage *self)
+{
+  gboolean yields = has_log_beside (self) && has_turns (self) && is_low_beside (self)
+                    && flip_now_panel_asks_card (self->now);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->log), !yields);
+}
+
 void
 flip_sheet_page_show_parts (FlipSheetPage *self)
 {
@@ -355,6 +365,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_seats (self, has_room_for_boards (self));
   place_question (self);
   place_briefing_buttons (self);
+  flip_sheet_page_yield_log (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
   flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
                                            : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW

@@ -6,8 +6,15 @@
 /* Poker, Sheriff and inventory in half of a screen: what matters in this round, in the room of a
    few lines. */
 
-#define EDGE   9
-#define UNFOLD 96 /* what the button that shows all of it takes */
+#define EDGE 9
+
+/* What a click shows whole. */
+static void
+draw_unfold (const FlipPage *page, const char *words, double y)
+{
+  flip_text_draw (page->canvas, words, FLIP_TYPE_NAME, page->canvas->palette->focus,
+                  page->rect.x + page->rect.width - EDGE, y, FLIP_ALIGN_END, FLIP_UNFOLD_WIDTH);
+}
 
 /* --- Poker: the hand of the round, and what it would pay --- */
 
@@ -33,6 +40,7 @@ fliptown_half_poker_print (const FlipPage *page)
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
 
   flip_panel_draw (canvas, &page->rect, &head);
+  draw_unfold (page, _ ("Pay table"), page->rect.y + 14);
   for (guint i = 0; i < fliptown_hand_size (page->state); i++)
     {
       FlipRect slot = slot_rect (page, i);
@@ -241,7 +249,7 @@ draw_owned (const FlipPage *page, double x, double y)
 {
   FlipCanvas *canvas = page->canvas;
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN);
-  double room = page->rect.x + page->rect.width - UNFOLD - x;
+  double room = page->rect.x + page->rect.width - FLIP_UNFOLD_WIDTH - 8 - x;
   guint n = 0, owned = 0;
 
   for (guint i = 0; i < fliptown_n_items (); i++)
@@ -280,4 +288,5 @@ fliptown_half_inventory_ink (const FlipPage *page)
   x = draw_tools (page, x, y, FLIP_GLYPH_PAN, seat->pans, board->most_pans);
   x = draw_tools (page, x, y, FLIP_GLYPH_HAMMER, seat->hammers, board->most_hammers);
   draw_owned (page, x - 4, y);
+  draw_unfold (page, _ ("All items"), y);
 }
