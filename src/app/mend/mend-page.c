@@ -6,6 +6,7 @@
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/mend/mend-conflict.h"
+#include "app/mend/mend-board.h"
 #include "app/mend/mend-desk.h"
 #include "app/mend/mend-figure.h"
 #include "app/mend/mend-line.h"
@@ -17,6 +18,9 @@
 /* While an entry is told, the board needs the room; from this width on the log stays beside it. */
 #define BESIDE_FROM 1320
 #define SLIM_LOG    300
+
+/* The picture of a table takes this much of the height. */
+#define PICTURE_SHARE .45
 #define MARGIN      12
 
 /* What both buttons of the header and the title between them need, and the buttons alone. */
@@ -44,6 +48,8 @@ struct _FlipMendPage
   FlipColumns *counts, *figures;
   FlipMendConflict *conflict;
   FlipMendDesk *desk;
+  FlipMendBoard *picture;
+  GtkLabel *fixed;
   AdwActionRow *stop;
   GtkCheckButton *instead, *before;
   GtkWidget *remove, *to_log, *as_list, *choices, *search;
@@ -268,11 +274,26 @@ show_answers (FlipMendPage *self)
                   || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->as_list));
 
   gtk_widget_set_visible (self->as_list, !flip_mending_needs_list (self->mending));
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), flip_mending_needs_list (self->mending));
+  flip_mend_board_show (self->picture, moment);
   gtk_widget_set_visible (self->choices, list);
   gtk_widget_set_visible (GTK_WIDGET (self->desk), !list);
   flip_mend_desk_load (self->desk, list ? NULL : moment);
   if (list)
     fill_answers (self, moment);
+}
+
+/* What can be changed, where it is not all. */
+static const char *
+fixed_words (FlipMendPage *self)
+{
+  if (!flip_mending_can_change (self->mending))
+    return _ ("Flipside supplied this entry, so it stays as it is. What the players chose can be "
+              "changed, and something can be put in before it.");
+  if (flip_mending_needs_list (self->mending))
+    return _ ("What a player chose can be changed here. How a flick ends is worked out by Flipside "
+              "and stays as it is.");
+  return NULL;
 }
 
 static void
@@ -285,6 +306,7 @@ show_edit (FlipMendPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->instead), flip_mending_can_change (self->mending));
   gtk_widget_set_sensitive (self->remove, flip_mending_can_change (self->mending));
   flip_show_text (self->question, asked ? asked->question->title->str : NULL);
+  flip_show_text (self->fixed, fixed_words (self));
   show_answers (self);
 }
 
@@ -312,6 +334,7 @@ place_parts (FlipMendPage *self)
   gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
   int slim = flip_text_scale (GTK_WIDGET (self), SLIM_LOG);
   gboolean beside = self->width >= BESIDE_FROM - SLIM_LOG + slim;
+  int room = edits && beside ? self->width - slim - 3 * MARGIN : self->width;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -321,8 +344,9 @@ place_parts (FlipMendPage *self)
   gtk_widget_set_margin_start (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
   gtk_widget_set_margin_end (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
   gtk_widget_set_size_request (self->log, edits ? slim : -1, -1);
-  flip_mend_desk_set_room (
-    self->desk, edits && beside ? self->width - slim - 3 * MARGIN : self->width, self->height);
+  flip_mend_board_set_room (self->picture, room - 2 * MARGIN,
+                            (int) (self->height * PICTURE_SHARE));
+  flip_mend_desk_set_room (self->desk, room, self->height);
 }
 
 static void
@@ -686,6 +710,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, figures);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, conflict);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, desk);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, picture);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, fixed);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, stop);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, instead);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, before);
@@ -714,6 +740,7 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_mend_page_dispose;
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_MEND_CONFLICT);
+  g_type_ensure (FLIP_TYPE_MEND_BOARD);
   g_type_ensure (FLIP_TYPE_MEND_DESK);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -746,6 +773,8 @@ flip_mend_page_init (FlipMendPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* As for the narrowest page, until its room is known: the window must not grow. */
+  show_header (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
