@@ -1,70 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/mend/mend-page.h"
+#include "app/mend/mend-page-private.h"
 
-#include "app/common/columns.h"
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
-#include "app/common/text-scale.h"
-#include "app/mend/mend-conflict.h"
-#include "app/mend/mend-board.h"
-#include "app/mend/mend-desk.h"
 #include "app/mend/mend-figure.h"
 #include "app/mend/mend-line.h"
 
 #include <glib/gi18n.h>
-
-#define COLUMNS_FROM 760
-
-/* While an entry is told, the board needs the room; from this width on the log stays beside it. */
-#define BESIDE_FROM 1320
-#define SLIM_LOG    300
-
-/* The picture of a table takes this much of the height. */
-#define PICTURE_SHARE .45
-#define MARGIN      12
-
-/* What both buttons of the header and the title between them need, and the buttons alone. */
-#define TITLE_FROM 340
-#define KEEP_FROM  300
 
 /* How many entries are shown before the first that changes, and of those that wait. */
 #define SHOWN_BEFORE 12
 #define SHOWN_AFTER  8
 #define SHOWN_MOST   300 /* from the first edit on */
 #define WIDER        300 /* each time somebody wants to see more */
-
-struct _FlipMendPage
-{
-  GtkBox parent_instance;
-
-  /* template */
-  AdwWindowTitle *window_title;
-  GtkBox *content, *lines;
-  GtkScrolledWindow *log_scroller;
-  GtkStack *parts;
-  GtkWidget *log, *cancel, *keep, *sign, *asks, *changed, *earlier, *later;
-  GtkWidget *mend_row, *mend_it, *stop_it, *leave_it;
-  GtkLabel *length, *title, *edit_title, *title_above, *where, *question, *refused, *practice;
-  FlipColumns *counts, *figures;
-  FlipMendConflict *conflict;
-  FlipMendDesk *desk;
-  FlipMendBoard *picture;
-  GtkLabel *fixed;
-  AdwActionRow *stop;
-  GtkCheckButton *instead, *before;
-  GtkWidget *remove, *to_log, *as_list, *choices, *search;
-  GtkStringList *sentences;
-  GtkStringFilter *filter;
-
-  /* owned */
-  FlipMending *mending; /* or NULL */
-
-  GtkWidget *current_line; /* one of the lines, or NULL */
-  guint frames;            /* until it can be scrolled to: the lines have no places before */
-  int width, height;
-  guint wider;      /* lines that somebody asked for, to both sides */
-  gboolean loading; /* TRUE while controls are set by us, not by the person */
-};
 
 G_DEFINE_FINAL_TYPE (FlipMendPage, flip_mend_page, GTK_TYPE_BOX)
 
@@ -325,49 +273,6 @@ focus (FlipMendPage *self)
     gtk_widget_grab_focus (flip_mending_can_keep (self->mending) ? self->keep : self->cancel);
 }
 
-/* Both beside each other where there is room. While an entry is told the log makes room for the
-   board. */
-static void
-place_parts (FlipMendPage *self)
-{
-  gboolean edits = self->mending && flip_mending_phase (self->mending) == FLIP_MENDING_EDITS;
-  gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
-  int slim = flip_text_scale (GTK_WIDGET (self), SLIM_LOG);
-  gboolean beside = self->width >= BESIDE_FROM - SLIM_LOG + slim;
-  int room = edits && beside ? self->width - slim - 3 * MARGIN : self->width;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_homogeneous (self->content, !edits);
-  gtk_widget_set_visible (self->log, !edits || beside);
-  gtk_widget_set_visible (self->to_log, !beside);
-  gtk_widget_set_margin_start (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
-  gtk_widget_set_size_request (self->log, edits ? slim : -1, -1);
-  flip_mend_board_set_room (self->picture, room - 2 * MARGIN,
-                            (int) (self->height * PICTURE_SHARE));
-  flip_mend_desk_set_room (self->desk, room, self->height);
-}
-
-static void
-show_header (FlipMendPage *self)
-{
-  gboolean titled = self->width >= flip_text_scale (GTK_WIDGET (self), TITLE_FROM);
-  gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->window_title), titled);
-  gtk_widget_set_visible (GTK_WIDGET (self->edit_title), across);
-  gtk_widget_set_visible (GTK_WIDGET (self->title_above), !across);
-  /* Where the words need all of a row, the row itself is the button. */
-  gtk_widget_set_visible (self->mend_it, titled);
-  gtk_widget_set_visible (self->stop_it, titled);
-  gtk_widget_set_visible (self->leave_it, titled);
-  gtk_button_set_label (GTK_BUTTON (self->keep),
-                        self->width >= flip_text_scale (GTK_WIDGET (self), KEEP_FROM)
-                          ? _ ("Keep Mended Log")
-                          : _ ("Keep"));
-}
-
 /* The log of a long sheet: what is there stays until more is known. */
 static void
 load_working (FlipMendPage *self)
@@ -404,7 +309,7 @@ load_known (FlipMendPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->practice), flip_mending_makes_practice (self->mending));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "mend.keep",
                                  flip_mending_can_keep (self->mending));
-  place_parts (self);
+  flip_mend_page_place (self);
   gtk_stack_set_visible_child_name (self->parts, phase == FLIP_MENDING_EDITS ? "edits" : "asks");
   if (phase == FLIP_MENDING_EDITS)
     show_edit (self);
@@ -488,8 +393,8 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipMendPage *self)
 
   self->width = width;
   self->height = height;
-  show_header (self);
-  place_parts (self);
+  flip_mend_page_place_header (self);
+  flip_mend_page_place (self);
 }
 
 static void
@@ -774,7 +679,7 @@ flip_mend_page_init (FlipMendPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   /* As for the narrowest page, until its room is known: the window must not grow. */
-  show_header (self);
+  flip_mend_page_place_header (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

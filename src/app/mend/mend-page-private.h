@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/columns.h"
+#include "app/mend/mend-board.h"
+#include "app/mend/mend-conflict.h"
+#include "app/mend/mend-desk.h"
+#include "app/mend/mend-page.h"
+
+G_BEGIN_DECLS
+
+/* The parts of the page: what is mended is in mend-page.c, the room that there is in mend-page-room.c. */
+
+struct _FlipMendPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  AdwWindowTitle *window_title;
+  GtkBox *content, *lines;
+  GtkScrolledWindow *log_scroller;
+  GtkStack *parts;
+  GtkWidget *log, *cancel, *keep, *sign, *asks, *changed, *earlier, *later;
+  GtkWidget *mend_row, *mend_it, *stop_it, *leave_it;
+  GtkLabel *length, *title, *edit_title, *title_above, *where, *question, *refused, *practice;
+  FlipColumns *counts, *figures;
+  FlipMendConflict *conflict;
+  FlipMendDesk *desk;
+  FlipMendBoard *picture;
+  GtkLabel *fixed;
+  AdwActionRow *stop;
+  GtkCheckButton *instead, *before;
+  GtkWidget *remove, *to_log, *as_list, *choices, *search;
+  GtkStringList *sentences;
+  GtkStringFilter *filter;
+
+  /* owned */
+  FlipMending *mending; /* or NULL */
+
+  GtkWidget *current_line; /* one of the lines, or NULL */
+  guint frames;            /* until it can be scrolled to: the lines have no places before */
+  int width, height;
+  guint wider;      /* lines that somebody asked for, to both sides */
+  gboolean loading; /* TRUE while controls are set by us, not by the person */
+};
+
+void flip_mend_page_place (FlipMendPage *self);
+void flip_mend_page_place_header (FlipMendPage *self);
+
+G_END_DECLS

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the parts of the page lie in the room that there is. */
+
+#include "app/mend/mend-page-private.h"
+
+#include "app/common/text-scale.h"
+
+#include <glib/gi18n.h>
+
+#define COLUMNS_FROM 760
+
+/* While an entry is told, the board needs the room; from this width on the log stays beside it. */
+#define BESIDE_FROM 1320
+#define SLIM_LOG    300
+
+/* The picture of a table takes this much of the height. */
+#define PICTURE_SHARE .45
+#define MARGIN        12
+
+/* What both buttons of the header and the title between them need, and the buttons alone. */
+#define TITLE_FROM 340
+#define KEEP_FROM  300
+
+/* public functions */
+
+/* Both beside each other where there is room. While an entry is told the log makes room for the
+   board. */
+void
+flip_mend_page_place (FlipMendPage *self)
+{
+  gboolean edits = self->mending && flip_mending_phase (self->mending) == FLIP_MENDING_EDITS;
+  gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
+  int slim = flip_text_scale (GTK_WIDGET (self), SLIM_LOG);
+  gboolean beside = self->width >= BESIDE_FROM - SLIM_LOG + slim;
+  int room = edits && beside ? self->width - slim - 3 * MARGIN : self->width;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (self->content, !edits);
+  gtk_widget_set_visible (self->log, !edits || beside);
+  gtk_widget_set_visible (self->to_log, !beside);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->content), edits && !beside ? 0 : MARGIN);
+  gtk_widget_set_size_request (self->log, edits ? slim : -1, -1);
+  flip_mend_board_set_room (self->picture, room - 2 * MARGIN,
+                            (int) (self->height * PICTURE_SHARE));
+  flip_mend_desk_set_room (self->desk, room, self->height);
+}
+
+void
+flip_mend_page_place_header (FlipMendPage *self)
+{
+  gboolean titled = self->width >= flip_text_scale (GTK_WIDGET (self), TITLE_FROM);
+  gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->window_title), titled);
+  gtk_widget_set_visible (GTK_WIDGET (self->edit_title), across);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_above), !across);
+  /* Where the words need all of a row, the row itself is the button. */
+  gtk_widget_set_visible (self->mend_it, titled);
+  gtk_widget_set_visible (self->stop_it, titled);
+  gtk_widget_set_visible (self->leave_it, titled);
+  gtk_button_set_label (GTK_BUTTON (self->keep),
+                        self->width >= flip_text_scale (GTK_WIDGET (self), KEEP_FROM)
+                          ? _ ("Keep Mended Log")
+                          : _ ("Keep"));
+}
