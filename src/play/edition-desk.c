@@ -140,6 +140,17 @@ go (FlipEditionDesk *self, GPtrArray *from, GPtrArray *to)
   step_free (step);
 }
 
+/* Only what was ours needs to be checked. */
+static gboolean
+was_ours (FlipEditionDesk *self, const char *group, const char *key)
+{
+  const FlipFormat *format = self->game->format;
+  FlipPlace place;
+
+  return format && format->is_house && flip_format_find (format, self->file, group, key, &place)
+         && format->is_house (self->file, &place);
+}
+
 /* overrides */
 
 static void
@@ -293,7 +304,7 @@ flip_edition_desk_set (FlipEditionDesk *self,
     flip_board_file_set (file, group, key, value);
   else
     flip_board_file_unset (file, group, key);
-  if (self->game->format)
+  if (was_ours (self, group, key))
     flip_format_mark_checked (file, group, key, value != NULL);
   text = flip_board_file_text (file);
   name = g_strdup_printf ("%s\n%s", group, key);

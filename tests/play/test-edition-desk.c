@@ -138,6 +138,29 @@ test_draft (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
 }
 
+/* A value that was ours is checked when it is changed, and can be confirmed as it is; one that was
+   known needs neither. */
+static void
+test_checked (Fixture *fixture, gconstpointer data)
+{
+  const FlipEditionState *state = flip_edition_desk_state (fixture->desk);
+
+  g_assert_cmpuint (state->n_house, >, 10);
+  g_assert_cmpuint (state->n_checked, ==, 0);
+  set_jackpot (fixture, "40");
+  g_assert_cmpuint (state->n_checked, ==, 0);
+  flip_edition_desk_set (fixture->desk, "roads", "least", "4", "Shortest road");
+  g_assert_cmpuint (state->n_checked, ==, 1);
+  flip_edition_desk_confirm (fixture->desk, "map", "columns", TRUE);
+  g_assert_cmpuint (state->n_checked, ==, 2);
+  g_assert_cmpuint (state->n_differences, ==, 2);
+  flip_edition_desk_confirm (fixture->desk, "map", "columns", FALSE);
+  g_assert_cmpuint (state->n_checked, ==, 1);
+  flip_edition_desk_undo (fixture->desk);
+  g_assert_cmpuint (state->n_checked, ==, 2);
+  g_assert_cmpuint (state->n_problems, ==, 0);
+}
+
 static void
 test_rename (Fixture *fixture, gconstpointer data)
 {
@@ -189,6 +212,7 @@ main (int argc, char **argv)
   add_test ("/edition-desk/other-way", test_other_way);
   add_test ("/edition-desk/nothing", test_nothing);
   add_test ("/edition-desk/draft", test_draft);
+  add_test ("/edition-desk/checked", test_checked);
   add_test ("/edition-desk/rename", test_rename);
   add_test ("/edition-desk/not-saved", test_not_saved);
   add_test ("/edition-desk/missing", test_missing);

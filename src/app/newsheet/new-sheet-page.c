@@ -2,7 +2,7 @@
 #include "app/newsheet/new-sheet-page.h"
 
 #include "play/sheet-words.h"
-#include "app/newsheet/board-row.h"
+#include "app/newsheet/board-choice.h"
 #include "app/newsheet/choice-card.h"
 #include "app/newsheet/opponent-row.h"
 #include "app/newsheet/option-list.h"
@@ -27,7 +27,7 @@ struct _FlipNewSheetPage
   FlipOptionList *options, *rulings;
   FlipOpponentRow *opponent;
   FlipBriefingView *briefing;
-  FlipBoardRow *board;
+  FlipBoardChoice *board;
   GtkEditable *seed;
 
   /* borrowed */
@@ -91,7 +91,7 @@ make_session (FlipNewSheetPage *self, GError **error)
   g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
   FlipSession *session;
 
-  flip_board_row_fill (self->board, setup);
+  flip_board_choice_fill (self->board, setup);
   if (!set_seed (self, setup, error))
     return NULL;
   flip_setup_take_latest (setup);
@@ -102,7 +102,7 @@ make_session (FlipNewSheetPage *self, GError **error)
     return NULL;
   session = flip_session_new (setup, error);
   if (session)
-    flip_board_row_mark (self->board, session);
+    flip_board_choice_mark (self->board, session);
   return session;
 }
 
@@ -224,7 +224,7 @@ set_game (FlipNewSheetPage *self, const FlipGame *game)
   self->game = game;
   name_tables (self, game);
   restore_table (self);
-  flip_board_row_set_game (self->board, self->library, game);
+  flip_board_choice_set_game (self->board, self->library, game);
   flip_option_list_set_game (self->options, game);
   flip_option_list_set_game (self->rulings, game);
   flip_opponent_row_set_game (self->opponent, game);
@@ -257,7 +257,7 @@ board_changed_cb (FlipNewSheetPage *self)
   if (!self->game)
     return;
   setup = flip_setup_new (self->game);
-  flip_board_row_fill (self->board, setup);
+  flip_board_choice_fill (self->board, setup);
   flip_briefing_view_show (self->briefing, setup);
   queue_check (self);
 }
@@ -386,7 +386,7 @@ flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_PLAYER_LIST);
   g_type_ensure (FLIP_TYPE_OPTION_LIST);
   g_type_ensure (FLIP_TYPE_OPPONENT_ROW);
-  g_type_ensure (FLIP_TYPE_BOARD_ROW);
+  g_type_ensure (FLIP_TYPE_BOARD_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -450,7 +450,7 @@ flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
   g_hash_table_remove_all (self->tables);
   flip_option_list_reset (self->options);
   flip_option_list_reset (self->rulings);
-  flip_board_row_reset (self->board, library);
+  flip_board_choice_reset (self->board, library);
   flip_opponent_row_reset (self->opponent);
   gtk_editable_set_text (self->seed, "");
   flip_player_list_reset (self->players, seated, known);
@@ -465,7 +465,7 @@ flip_new_sheet_page_refresh (FlipNewSheetPage *self, FlipLibrary *library)
   g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
 
   self->library = library;
-  flip_board_row_refresh (self->board, library);
+  flip_board_choice_refresh (self->board, library);
   check_setup (self);
 }
 
@@ -482,6 +482,6 @@ flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64
         gtk_check_button_set_active (GTK_CHECK_BUTTON (card), TRUE);
     }
   g_assert (self->game == game);
-  flip_board_row_choose (self->board, edition);
+  flip_board_choice_choose (self->board, edition);
   check_setup (self);
 }

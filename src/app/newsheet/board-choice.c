@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/newsheet/board-row.h"
+#include "app/newsheet/board-choice.h"
 
 #include "app/newsheet/value-factory.h"
 
 #include <glib/gi18n.h>
 
-struct _FlipBoardRow
+struct _FlipBoardChoice
 {
-  AdwActionRow parent_instance;
+  AdwPreferencesGroup parent_instance;
 
   /* template */
-  GtkDropDown *editions;
+  AdwComboRow *editions;
+  AdwActionRow *more;
 
   /* borrowed */
   const FlipGame *game;
@@ -22,7 +23,7 @@ struct _FlipBoardRow
   gboolean is_listing;
 };
 
-G_DEFINE_FINAL_TYPE (FlipBoardRow, flip_board_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (FlipBoardChoice, flip_board_choice, ADW_TYPE_PREFERENCES_GROUP)
 
 enum
 {
@@ -35,9 +36,9 @@ static guint signals[N_SIGNALS];
 /* helpers */
 
 static const FlipEditionInfo *
-chosen (FlipBoardRow *self)
+chosen (FlipBoardChoice *self)
 {
-  guint selected = gtk_drop_down_get_selected (self->editions);
+  guint selected = adw_combo_row_get_selected (self->editions);
 
   g_assert (self->list && self->list->len > 0);
   return g_ptr_array_index (self->list, selected < self->list->len ? selected : 0);
@@ -52,7 +53,7 @@ key_of (const FlipEditionInfo *info)
 }
 
 static void
-keep_draft (FlipBoardRow *self)
+keep_draft (FlipBoardChoice *self)
 {
   if (self->game && self->list)
     g_hash_table_insert (self->drafts, (gpointer) self->game, key_of (chosen (self)));
@@ -97,7 +98,7 @@ list_editions (FlipLibrary *library, const FlipGame *game)
 }
 
 static guint
-find_key (FlipBoardRow *self, const char *key)
+find_key (FlipBoardChoice *self, const char *key)
 {
   for (guint i = 0; key && i < self->list->len; i++)
     {
@@ -111,7 +112,7 @@ find_key (FlipBoardRow *self, const char *key)
 }
 
 static void
-load (FlipBoardRow *self, FlipLibrary *library, const char *key)
+load (FlipBoardChoice *self, FlipLibrary *library, const char *key)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
@@ -121,43 +122,43 @@ load (FlipBoardRow *self, FlipLibrary *library, const char *key)
   for (guint i = 0; i < self->list->len; i++)
     gtk_string_list_append (names,
                             ((const FlipEditionInfo *) g_ptr_array_index (self->list, i))->name);
-  gtk_drop_down_set_model (self->editions, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->editions, find_key (self, key));
+  adw_combo_row_set_model (self->editions, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->editions, find_key (self, key));
   gtk_widget_set_visible (GTK_WIDGET (self->editions), self->list->len > 1);
   self->is_listing = FALSE;
 }
 
-/* Where there is a choice, the list beside the row names the board. */
 static void
-show_words (FlipBoardRow *self)
+show_words (FlipBoardChoice *self)
 {
   const FlipGame *game = self->game;
-  const char *title = game->words.boards    ? _ (game->words.boards)
-                      : self->list->len > 1 ? _ ("Board")
-                                            : _ (game->boards[0].title);
+  gboolean has_choice = self->list->len > 1;
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), game->words.boards
-                                                        ? _ ("A built-in one, or one of your own")
-                                                        : _ ("Change it if your edition differs"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->editions),
+                                 game->words.boards ? _ (game->words.boards) : _ ("Edition"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more),
+                                 has_choice ? _ ("All editions") : _ (game->boards[0].title));
+  adw_action_row_set_subtitle (self->more, game->words.boards
+                                             ? _ ("Copy one, or enter one of your own")
+                                             : _ ("Change it if your edition differs"));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* callbacks */
 
 static void
-activated_cb (FlipBoardRow *self)
+activated_cb (FlipBoardChoice *self)
 {
-  g_assert (FLIP_IS_BOARD_ROW (self));
+  g_assert (FLIP_IS_BOARD_CHOICE (self));
 
   if (self->game)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.editions", "s", self->game->id);
 }
 
 static void
-selected_cb (GtkDropDown *editions, GParamSpec *property, FlipBoardRow *self)
+selected_cb (AdwComboRow *editions, GParamSpec *property, FlipBoardChoice *self)
 {
-  g_assert (FLIP_IS_BOARD_ROW (self));
+  g_assert (FLIP_IS_BOARD_CHOICE (self));
 
   if (self->game && !self->is_listing)
     g_signal_emit (self, signals[CHANGED], 0);
@@ -166,48 +167,49 @@ selected_cb (GtkDropDown *editions, GParamSpec *property, FlipBoardRow *self)
 /* overrides */
 
 static void
-flip_board_row_finalize (GObject *object)
+flip_board_choice_finalize (GObject *object)
 {
-  FlipBoardRow *self = FLIP_BOARD_ROW (object);
+  FlipBoardChoice *self = FLIP_BOARD_CHOICE (object);
 
   g_clear_pointer (&self->list, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, g_hash_table_unref);
-  G_OBJECT_CLASS (flip_board_row_parent_class)->finalize (object);
+  G_OBJECT_CLASS (flip_board_choice_parent_class)->finalize (object);
 }
 
 static void
-flip_board_row_class_init (FlipBoardRowClass *klass)
+flip_board_choice_class_init (FlipBoardChoiceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_board_row_finalize;
+  G_OBJECT_CLASS (klass)->finalize = flip_board_choice_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/board-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipBoardRow, editions);
+                                               "/org/flipside/Flipside/newsheet/board-choice.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardChoice, editions);
+  gtk_widget_class_bind_template_child (widget_class, FlipBoardChoice, more);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
 }
 
 static void
-flip_board_row_init (FlipBoardRow *self)
+flip_board_choice_init (FlipBoardChoice *self)
 {
   g_autoptr (GtkListItemFactory) one = flip_value_factory_new (FALSE);
   g_autoptr (GtkListItemFactory) all = flip_value_factory_new (TRUE);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drop_down_set_factory (self->editions, one);
-  gtk_drop_down_set_list_factory (self->editions, all);
+  adw_combo_row_set_factory (self->editions, one);
+  adw_combo_row_set_list_factory (self->editions, all);
   self->drafts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
 }
 
 /* public functions */
 
 void
-flip_board_row_set_game (FlipBoardRow *self, FlipLibrary *library, const FlipGame *game)
+flip_board_choice_set_game (FlipBoardChoice *self, FlipLibrary *library, const FlipGame *game)
 {
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
   g_return_if_fail (game != NULL && game->n_boards > 0);
 
   if (self->game == game)
@@ -219,9 +221,9 @@ flip_board_row_set_game (FlipBoardRow *self, FlipLibrary *library, const FlipGam
 }
 
 void
-flip_board_row_reset (FlipBoardRow *self, FlipLibrary *library)
+flip_board_choice_reset (FlipBoardChoice *self, FlipLibrary *library)
 {
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
 
   g_hash_table_remove_all (self->drafts);
   if (!self->game)
@@ -231,11 +233,11 @@ flip_board_row_reset (FlipBoardRow *self, FlipLibrary *library)
 }
 
 void
-flip_board_row_refresh (FlipBoardRow *self, FlipLibrary *library)
+flip_board_choice_refresh (FlipBoardChoice *self, FlipLibrary *library)
 {
   g_autofree char *key = NULL;
 
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
 
   if (!self->game)
     return;
@@ -245,29 +247,29 @@ flip_board_row_refresh (FlipBoardRow *self, FlipLibrary *library)
 }
 
 void
-flip_board_row_choose (FlipBoardRow *self, gint64 edition)
+flip_board_choice_choose (FlipBoardChoice *self, gint64 edition)
 {
   g_autofree char *key = g_strdup_printf ("#%" G_GINT64_FORMAT, edition);
 
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
   g_return_if_fail (self->list != NULL);
 
-  gtk_drop_down_set_selected (self->editions, find_key (self, key));
+  adw_combo_row_set_selected (self->editions, find_key (self, key));
 }
 
 void
-flip_board_row_fill (FlipBoardRow *self, FlipSetup *setup)
+flip_board_choice_fill (FlipBoardChoice *self, FlipSetup *setup)
 {
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
   g_return_if_fail (self->game != NULL && setup != NULL);
 
   flip_edition_info_fill (chosen (self), setup);
 }
 
 void
-flip_board_row_mark (FlipBoardRow *self, FlipSession *session)
+flip_board_choice_mark (FlipBoardChoice *self, FlipSession *session)
 {
-  g_return_if_fail (FLIP_IS_BOARD_ROW (self));
+  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
   g_return_if_fail (session != NULL);
 
   flip_edition_info_mark (chosen (self), session);

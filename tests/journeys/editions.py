@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A person's own edition: copied from the built-in one, changed, kept as a draft, played, renamed,
+deleted and brought back, and taken to another library as a file."""
+
+import json
+import os
+from pathlib import Path
+
+import driver
+import table
+from driver import (BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, nameless, only_sheet, wait)
+
+GAME = "Royal Flip"
+
+
+def editions():
+    """One's own, as the command line tells them."""
+    return [one for one in json.loads(cli("board", "list", "royalflip", "--json")) if "id" in one]
+
+
+def open_editions(program):
+    """From the page that begins a sheet, by keys alone."""
+    program.press(program.find("push button", "^New Sheet$"))
+    wait("a focus on Start", lambda: (program.focused() or program.tree()).name == "Start")
+    table.choose_game(program, GAME)
+    program.tab_to("list item", "^All editions")
+    program.key("Return")
+    return wait("the page", lambda: program.tree().first("label", f"^{GAME} Editions$"))
+
+
+def button(program, name):
+    return program.find(BUTTONS, f"^{name}$")
+
+
+def is_sensitive(program, name):
+    node = program.tree().first(BUTTONS, f"^{name}$")
+    return node and node.has(STATE_SENSITIVE)
+
+
+def new_sheet_button(program):
+    """That of the page with the editor, not the library's; None while it can't be pressed."""
+    page = program.tree().first(BUTTONS, "^Undo$")
+    while page and not page.first(BUTTONS, "^New Sheet$"):
+        page = page.parent
+    node = page and page.first(BUTTONS, "^New Sheet$")
+    return node if node and node.has(STATE_SENSITIVE) else None
+
+
+def subtitle(program, words):
+    return wait(f"“{words}”", lambda: program.tree().first("label", words))
+
+
+def value(program, name):
+    """The field of a value in the form."""
+    return program.find(("text", "entry"), f"^{name}$")
+
+
+def copied_and_played(start):
+    program = start()
+    open_editions(program)
+    program.press(button(program, "Copy and Check House sheet"))
+    subtitle(program, f"^{GAME} edition. 0 of \\d+ values checked")
+    program.set_text(value(program, "Shortest road"), "4")
+    subtitle(program, "edition. 1 of \\d+ values checked")
+    wait("the change in the library", lambda: editions()[0]["differences"] == 1)
+
+    program.set_text(value(program, "Jackpot"), "many")
+    subtitle(program, f"^{GAME} edition. Draft, 1 problem$")
+    check(not new_sheet_button(program), "a draft can be played")
+    wait("the draft in the library", lambda: editions()[0]["problems"] == 1)
+    program.press(button(program, "Undo"))
+    wait("the step back", lambda: editions()[0]["problems"] == 0)
+    check(is_sensitive(program, "Redo"), "what was undone can't be redone")
+
+    found = nameless(program.tree())
+    check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
+    program.press(wait("a New Sheet that can be pressed", lambda: new_sheet_button(program)))
+    choice = wait("the edition to be chosen", lambda: next(
+        (row for row in program.tree().all("combo box") if "My edition" in row.texts()), None))
+    check(choice, "another edition is chosen")
+    program.press(wait("a Start that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", "^Start$")
+         if node.has(STATE_SENSITIVE)), None)))
+    wait("the sheet", lambda: cli("list"))
+    text = cli("export", only_sheet()["id"], "--sheet", "-")
+    for part in "printed edition: My edition", "least=4", "[checked]":
+        check(part in text, f"“{part}” is not in the sheet:\n{text}")
+    check(editions()[0]["sheets"] == 1, "the sheet does not count for its edition")
+
+
+def by_keys(start):
+    """Renamed, deleted and brought back, without a pointer."""
+    program = start()
+    open_editions(program)
+    program.press(button(program, "New Edition New"))
+    subtitle(program, f"^{GAME} edition")
+    program.key("Escape")
+    program.tab_to("push button", "^Copy My edition$")
+    program.key("Return")
+    wait("the copy", lambda: [one["name"] for one in editions()] == ["My edition", "Copy of My edition"])
+    program.tab_to("push button", "^Edit Copy of My edition$")
+    program.key("Delete")
+    wait("one edition", lambda: len(editions()) == 1)
+    program.press(wait("a toast with Undo", lambda: next(
+        (node for node in program.tree().all(BUTTONS, "^_?Undo$") if node.has(STATE_SENSITIVE)), None)))
+    wait("both again", lambda: len(editions()) == 2)
+    button(program, "Edit Copy of My edition")
+    program.tab_to("push button", "^Edit My edition$")
+    program.key("F2")
+    program.find(("text", "entry"), "^Name$")
+    program.key("a", CONTROL)
+    program.type("Ours")
+    program.key("Return")
+    wait("the new name", lambda: editions()[0]["name"] == "Ours")
+    button(program, "Edit Ours")
+
+
+def to_another_library(start):
+    """Exported, brought into an empty library as a file, and played there."""
+    path = Path(os.environ["XDG_DATA_HOME"]) / "Second edition.board"
+    path.write_text(cli("board", "export", "royalflip.board").replace("jackpot=50", "jackpot=30"),
+                    encoding="utf-8")
+    program = start(path)
+    wait("the page", lambda: program.tree().first("label", f"^{GAME} Editions$"))
+    button(program, "Edit Second edition")
+    check(editions()[0]["differences"] == 1, f"{editions()[0]}")
+    program.key("Escape")
+    other = Path(os.environ["XDG_DATA_HOME"]) / "other.board"
+    other.write_text(cli("board", "export", "fliptown.board"), encoding="utf-8")
+    cli("board", "import", other)
+    program.press(program.find("push button", "^New Sheet$"))
+    table.choose_game(program, GAME)
+    table.choose_option(program, "Edition", "Second edition")
+    program.press(wait("a Start that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", "^Start$")
+         if node.has(STATE_SENSITIVE)), None)))
+    wait("the sheet", lambda: cli("list"))
+    text = cli("export", only_sheet()["id"], "--sheet", "-")
+    for part in "printed edition: Second edition", "jackpot=30":
+        check(part in text, f"“{part}” is not in the sheet:\n{text}")
+
+
+driver.run(copied_and_played, by_keys, to_another_library)
