@@ -146,7 +146,7 @@ royalflip_tokens_print (const FlipPage *page)
     .glyph = FLIP_GLYPH_SHIFT,
     .name = _ ("±1"),
     .note = royalflip_tokens_count (royalflip_board (page->state))
-              ? _ ("They add up, and change the number only. Those that are left count.")
+              ? _ ("They change the number only; those that are left count.")
               : _ ("They add up, and change the number only."),
   };
 
