@@ -2,6 +2,7 @@
 #include "app/editions/edition-page.h"
 
 #include "app/common/show.h"
+#include "app/editions/edition-board.h"
 #include "app/editions/edition-body.h"
 #include "app/editions/edition-form.h"
 #include "app/editions/edition-thumbnail.h"
@@ -115,15 +116,18 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
-/* A table to lay out, where the edition has one. */
+/* A table to lay out or a sheet to click on, where the edition has one. */
 static void
 make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 {
   gboolean has_table = flip_table_editor_can (flip_edition_desk_game (desk));
+  gboolean has_board = !has_table && flip_edition_board_can (flip_edition_desk_game (desk));
 
   *form = flip_edition_form_new (desk);
-  *middle = has_table ? flip_table_editor_new (desk) : make_picture (desk);
-  if (has_table)
+  *middle = has_table   ? flip_table_editor_new (desk)
+            : has_board ? flip_edition_board_new (desk)
+                        : make_picture (desk);
+  if (has_table || has_board)
     g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
                              G_CONNECT_SWAPPED);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/royalflip/royalflip-board.h"
+#include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -507,10 +507,23 @@ is_house (FlipBoardFile *file, const FlipPlace *place)
   return TRUE;
 }
 
+/* A cell shows the map's cells and gaps, a space itself. */
+static gboolean
+place_of_site (gconstpointer state, guint16 site, const char **group, const char **key)
+{
+  gboolean on_track = royalflip_site_is_on_track (site);
+
+  *group = on_track ? "track" : "map";
+  *key = on_track ? space_word (site - ROYALFLIP_SITE_TRACK) : "cells";
+  return royalflip_site_is_cell (&((const RoyalflipState *) state)->board, site)
+         || royalflip_site_is_space (&((const RoyalflipState *) state)->board, site);
+}
+
 const FlipFormat royalflip_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (RoyalflipBoard),
   .check = royalflip_format_check,
   .is_house = is_house,
+  .place_of_site = place_of_site,
 };

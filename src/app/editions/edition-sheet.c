@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/edition-sheet.h"
+
+#include "draw/sheets.h"
+
+#define LEAST_WIDTH  280
+#define LEAST_HEIGHT 200
+#define PALE         .45
+
+struct _FlipEditionSheet
+{
+  FlipDrawing parent_instance;
+
+  /* borrowed */
+  FlipSession *session; /* or NULL */
+
+  gboolean is_pale;
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionSheet, flip_edition_sheet, FLIP_TYPE_DRAWING)
+
+/* helpers */
+
+static const FlipSheetArt *
+art_of (FlipEditionSheet *self)
+{
+  return self->session ? flip_sheet_art_of (flip_session_game (self->session),
+                                            flip_session_state (self->session))
+                       : NULL;
+}
+
+/* How large the board is shown, and where: in the middle of the room. */
+static double
+find_scale (FlipEditionSheet *self, const FlipSheetArt *art, double *left, double *top)
+{
+  FlipRect area = flip_sheet_art_area (art, FLIP_LAYOUT_BOARD);
+  double width = gtk_widget_get_width (GTK_WIDGET (self));
+  double height = gtk_widget_get_height (GTK_WIDGET (self));
+  double scale = MIN (width / area.width, height / area.height);
+
+  *left = (width - area.width * scale) / 2;
+  *top = (height - area.height * scale) / 2;
+  return scale;
+}
+
+/* overrides */
+
+static void
+flip_edition_sheet_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_edition_sheet_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipEditionSheet *self = FLIP_EDITION_SHEET (drawing);
+  const FlipSheetArt *art = art_of (self);
+  double scale, left, top;
+
+  if (!art)
+    return;
+  scale = find_scale (self, art, &left, &top);
+  cairo_translate (canvas->cr, left, top);
+  cairo_scale (canvas->cr, scale, scale);
+  canvas->setup = flip_session_setup (self->session);
+  if (self->is_pale)
+    cairo_push_group (canvas->cr);
+  flip_sheet_art_draw (art, canvas, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD,
+                       FLIP_ALL_REGIONS);
+  if (!self->is_pale)
+    return;
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, PALE);
+}
+
+static void
+flip_edition_sheet_class_init (FlipEditionSheetClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->measure = flip_edition_sheet_measure;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_edition_sheet_draw;
+}
+
+static void
+flip_edition_sheet_init (FlipEditionSheet *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+}
+
+/* public functions */
+
+void
+flip_edition_sheet_show (FlipEditionSheet *self, FlipSession *session, gboolean is_pale)
+{
+  g_return_if_fail (FLIP_IS_EDITION_SHEET (self));
+
+  self->session = session;
+  self->is_pale = is_pale;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+FlipRect
+flip_edition_sheet_site (FlipEditionSheet *self, guint site)
+{
+  const FlipSheetArt *art;
+  double scale, left, top;
+  FlipRect rect;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), ((FlipRect){ 0 }));
+
+  art = art_of (self);
+  if (!art || site >= art->n_sites)
+    return (FlipRect){ 0 };
+  scale = find_scale (self, art, &left, &top);
+  rect =
+    flip_sheet_art_site_rect (art, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD, site);
+  return (FlipRect){ left + rect.x * scale, top + rect.y * scale, rect.width * scale,
+                     rect.height * scale };
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/drawing.h"
+#include "engine/session.h"
+
+G_BEGIN_DECLS
+
+/* The whole board of a sheet, as large as there is room for it. */
+#define FLIP_TYPE_EDITION_SHEET (flip_edition_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (FlipEditionSheet, flip_edition_sheet, FLIP, EDITION_SHEET, FlipDrawing)
+
+/* The session outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
+   now. */
+void flip_edition_sheet_show (FlipEditionSheet *self, FlipSession *session, gboolean is_pale);
+
+/* Where a site lies on the widget; without a width it lies nowhere. */
+FlipRect flip_edition_sheet_site (FlipEditionSheet *self, guint site);
+
+G_END_DECLS
