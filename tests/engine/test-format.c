@@ -454,6 +454,33 @@ test_differences (void)
   g_assert_cmpint (flip_format_fits (&format, file), ==, 5);
 }
 
+/* A word is changed wherever it is used; a new one gets what the last one has. */
+static void
+test_names (void)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (good);
+  g_autoptr (GArray) problems = NULL;
+  g_autofree char *reason = NULL;
+  FlipPlace place;
+
+  g_assert_true (flip_format_find (&format, file, "start", "shops", &place));
+  g_assert_true (flip_format_rename (&format, file, &place, 0, "inn", &reason));
+  g_assert_cmpstr (flip_board_file_get (file, "start", "shops"), ==, "inn forge");
+  g_assert_cmpstr (flip_board_file_get (file, "shop inn", "gives"), ==, "2 stars, free");
+  g_assert_cmpstr (flip_board_file_get (file, "row", "goals"), ==,
+                   "wound 5 and told or reach inn");
+  g_assert_false (flip_format_rename (&format, file, &place, 0, "forge", &reason));
+  g_assert_nonnull (strstr (reason, "twice"));
+
+  g_assert_cmpstr (flip_format_add_name (&format, file, &place), ==, "new");
+  g_assert_cmpstr (flip_board_file_get (file, "shop new", "price"), ==, "7");
+  g_assert_null (flip_format_add_name (&format, file, &place));
+  g_assert_true (flip_format_drop_name (&format, file, &place, 2));
+  g_assert_false (flip_board_file_has (file, "shop new"));
+  problems = flip_format_problems (&format, file, NULL);
+  g_assert_cmpuint (problems->len, ==, 0);
+}
+
 static void
 test_page (void)
 {
@@ -477,6 +504,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/changed", test_changed);
   g_test_add_func ("/format/house", test_house);
   g_test_add_func ("/format/differences", test_differences);
+  g_test_add_func ("/format/names", test_names);
   g_test_add_func ("/format/page", test_page);
   return g_test_run ();
 }

@@ -2,15 +2,21 @@
 #include "app/editions/edition-row.h"
 
 #include "app/common/show.h"
+#include "app/editions/parts-box.h"
 
 #include <glib/gi18n.h>
 
 struct _FlipEditionRow
 {
-  AdwEntryRow parent_instance;
+  AdwPreferencesRow parent_instance;
 
-  /* children */
-  GtkWidget *warning, *check;
+  /* template */
+  GtkLabel *label, *problem;
+  GtkWidget *check;
+  GtkBox *beside, *below;
+
+  /* children; the one that fits, the others NULL */
+  GtkWidget *flag, *parts, *entry, *text;
 
   /* borrowed */
   FlipEditionDesk *desk;
@@ -18,50 +24,102 @@ struct _FlipEditionRow
   /* owned */
   char *group, *key, *title;
 
-  gboolean is_loading, is_optional;
+  const FlipField *field;
+  gboolean is_loading;
 };
 
-G_DEFINE_FINAL_TYPE (FlipEditionRow, flip_edition_row, ADW_TYPE_ENTRY_ROW)
+G_DEFINE_FINAL_TYPE (FlipEditionRow, flip_edition_row, ADW_TYPE_PREFERENCES_ROW)
 
 /* helpers */
 
-static void
-show_value (FlipEditionRow *self)
+static FlipBoardFile *
+file_of (FlipEditionRow *self)
 {
-  const char *value =
-    flip_board_file_get (flip_edition_desk_file (self->desk), self->group, self->key);
-  GtkEditable *entry = GTK_EDITABLE (self);
-
-  if (g_strcmp0 (gtk_editable_get_text (entry), value ? value : "") != 0)
-    gtk_editable_set_text (entry, value ? value : "");
+  return flip_edition_desk_file (self->desk);
 }
 
-/* A value of the house has a button that says whether it was checked. */
-static void
-show_checked (FlipEditionRow *self, const FlipPlace *place)
+/* Something that is there or not, or yes or no. */
+static gboolean
+is_flag (const FlipField *field)
 {
-  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
-  FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  gboolean is_house = format && format->is_house && format->is_house (file, place);
+  return field->kind == FLIP_KIND_WORDS && field->n_most <= 1
+         && (field->words == &flip_no_yes
+             || (field->is_optional && !field->words->find && field->words->n == 1));
+}
 
-  gtk_widget_set_visible (self->check, is_house);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check),
-                               is_house && !flip_format_is_house (format, file, place));
+/* Short enough to stand beside the name. */
+static gboolean
+is_short (const FlipField *field)
+{
+  return field->kind != FLIP_KIND_PHRASES && field->n_most <= 1;
+}
+
+/* Without a text an optional value isn't there. */
+static void
+set_text (FlipEditionRow *self, const char *text)
+{
+  gboolean gone = self->field->is_optional && text && !*text;
+
+  flip_edition_desk_set (self->desk, self->group, self->key, gone ? NULL : text, self->title);
 }
 
 /* callbacks */
 
 static void
-changed_cb (FlipEditionRow *self)
+flag_changed_cb (FlipEditionRow *self)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self));
+  gboolean on = gtk_switch_get_active (GTK_SWITCH (self->flag));
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
   if (self->is_loading)
     return;
-  flip_edition_desk_set (self->desk, self->group, self->key,
-                         *text || !self->is_optional ? text : NULL, self->title);
+  if (self->field->words == &flip_no_yes)
+    set_text (self, on ? "yes" : "no");
+  else
+    flip_edition_desk_set (self->desk, self->group, self->key,
+                           on ? self->field->words->words[0] : NULL, self->title);
+}
+
+static void
+parts_changed_cb (FlipEditionRow *self)
+{
+  const FlipFieldValue *value = flip_parts_box_value (FLIP_PARTS_BOX (self->parts));
+  FlipPlace place;
+  g_autofree char *text = NULL;
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (self->is_loading
+      || !flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self),
+                            self->group, self->key, &place))
+    return;
+  text = flip_field_print (&place, file_of (self), value);
+  set_text (self, text);
+}
+
+static void
+entry_changed_cb (FlipEditionRow *self)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (!self->is_loading)
+    set_text (self, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+}
+
+static void
+text_changed_cb (GtkTextBuffer *buffer, FlipEditionRow *self)
+{
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (self->is_loading)
+    return;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  set_text (self, text);
 }
 
 static void
@@ -82,7 +140,123 @@ left_cb (GtkEventControllerFocus *focus, FlipEditionRow *self)
   flip_edition_desk_pause (self->desk);
 }
 
+/* the control that fits */
+
+static GtkWidget *
+add_control (FlipEditionRow *self, GtkBox *box, GtkWidget *control)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->title, -1);
+  gtk_box_append (box, control);
+  return control;
+}
+
+static void
+drop_control (GtkWidget **control)
+{
+  if (*control)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (*control)), *control);
+  *control = NULL;
+}
+
+static void
+show_flag (FlipEditionRow *self, const char *text)
+{
+  if (!self->flag)
+    {
+      self->flag = add_control (self, self->beside, gtk_switch_new ());
+      gtk_widget_set_valign (self->flag, GTK_ALIGN_CENTER);
+      g_signal_connect_swapped (self->flag, "notify::active", G_CALLBACK (flag_changed_cb), self);
+    }
+  gtk_switch_set_active (GTK_SWITCH (self->flag), text && !g_str_equal (text, "no"));
+}
+
+static void
+show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *value)
+{
+  drop_control (&self->entry);
+  if (!self->parts)
+    {
+      self->parts = g_object_new (FLIP_TYPE_PARTS_BOX, NULL);
+      gtk_box_append (is_short (self->field) ? self->beside : self->below, self->parts);
+      g_signal_connect_swapped (self->parts, "changed", G_CALLBACK (parts_changed_cb), self);
+    }
+  flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title);
+}
+
+static void
+show_entry (FlipEditionRow *self, const char *text)
+{
+  drop_control (&self->parts);
+  if (!self->entry)
+    {
+      self->entry = add_control (self, self->below, gtk_entry_new ());
+      g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
+    }
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->entry)), text ? text : "") != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), text ? text : "");
+}
+
+static void
+show_text (FlipEditionRow *self, const char *text)
+{
+  GtkTextBuffer *buffer;
+  GtkTextIter start, end;
+  g_autofree char *shown = NULL;
+
+  if (!self->text)
+    {
+      self->text = add_control (self, self->below, gtk_text_view_new ());
+      gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->text), GTK_WRAP_WORD_CHAR);
+      gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->text), FALSE);
+      gtk_widget_add_css_class (self->text, "edition-text");
+      g_signal_connect (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text)), "changed",
+                        G_CALLBACK (text_changed_cb), self);
+    }
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text));
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  shown = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  if (g_strcmp0 (shown, text ? text : "") != 0)
+    gtk_text_buffer_set_text (buffer, text ? text : "", -1);
+}
+
+static void
+show_value (FlipEditionRow *self, const FlipPlace *place)
+{
+  const char *text = flip_board_file_get (file_of (self), self->group, self->key);
+  gboolean has_parts = flip_parts_box_fits (self->field);
+  FlipFieldValue value = { .text = "" };
+
+  if (is_flag (self->field))
+    show_flag (self, text);
+  else if (has_parts && (!text || flip_field_parse (place, file_of (self), text, &value, NULL)))
+    show_parts (self, place, &value);
+  else if (self->field->kind == FLIP_KIND_TEXT)
+    show_text (self, text);
+  else
+    show_entry (self, text);
+}
+
+/* A value of the house has a button that says whether it was checked. */
+static void
+show_checked (FlipEditionRow *self, const FlipPlace *place)
+{
+  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
+  gboolean is_house = format->is_house && format->is_house (file_of (self), place);
+  gboolean checked = is_house && !flip_format_is_house (format, file_of (self), place);
+
+  gtk_widget_set_visible (self->check, is_house);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), checked);
+  flip_show_class (GTK_WIDGET (self->label), "edition-house", is_house && !checked);
+}
+
 /* overrides */
+
+static gboolean
+flip_edition_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+}
 
 static void
 flip_edition_row_finalize (GObject *object)
@@ -98,7 +272,18 @@ flip_edition_row_finalize (GObject *object)
 static void
 flip_edition_row_class_init (FlipEditionRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
+  widget_class->grab_focus = flip_edition_row_grab_focus;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/edition-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, problem);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, check);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, beside);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, below);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
 }
 
 static void
@@ -106,13 +291,7 @@ flip_edition_row_init (FlipEditionRow *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  self->warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
-  gtk_widget_add_css_class (self->warning, "error");
-  gtk_widget_set_visible (self->warning, FALSE);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->warning);
-  self->check = gtk_check_button_new ();
-  gtk_widget_set_valign (self->check, GTK_ALIGN_CENTER);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->check);
+  gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
@@ -128,21 +307,20 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
   g_return_val_if_fail (place, NULL);
 
-  self = g_object_new (FLIP_TYPE_EDITION_ROW, "use-markup", FALSE, NULL);
+  self = g_object_new (FLIP_TYPE_EDITION_ROW, NULL);
   self->desk = desk;
+  self->field = place->field;
   self->group = g_strdup (place->name);
   self->key = g_strdup (place->key);
   self->title = flip_field_title (flip_edition_desk_file (desk), place);
-  self->is_optional = place->field->is_optional;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), self->title);
+  gtk_label_set_label (self->label, self->title);
   /* Translators: the name of a value. */
   label = g_strdup_printf (_ ("%s: checked against my copy"), self->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
-  gtk_widget_set_tooltip_text (self->check, _ ("Checked against My Copy"));
+  if (place->field->help)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), _ (place->field->help));
   flip_edition_row_load (self, place, NULL);
-  g_signal_connect (self, "changed", G_CALLBACK (changed_cb), NULL);
-  g_signal_connect (self->check, "toggled", G_CALLBACK (toggled_cb), self);
   return GTK_WIDGET (self);
 }
 
@@ -157,19 +335,20 @@ flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key)
 void
 flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char *problem)
 {
-  g_autofree char *rule = NULL;
+  const char *help;
 
   g_return_if_fail (FLIP_IS_EDITION_ROW (self));
   g_return_if_fail (place && flip_edition_row_is (self, place->name, place->key));
 
-  rule = flip_field_rule (place->field, flip_edition_desk_file (self->desk), place->name);
+  help = place->field->help ? _ (place->field->help) : "";
   self->is_loading = TRUE;
-  show_value (self);
+  show_value (self, place);
   show_checked (self, place);
-  gtk_widget_set_visible (self->warning, problem != NULL);
+  gtk_label_set_label (self->problem, problem ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   flip_show_class (GTK_WIDGET (self), "error", problem != NULL);
-  flip_show_tooltip (GTK_WIDGET (self), problem ? problem : rule);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  problem ? problem : rule, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, problem ? problem : help,
+                                  -1);
   self->is_loading = FALSE;
 }

@@ -7,9 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* One value of an edition: its name, its text as the file has it, and whether it was checked. */
+/* One value of an edition: its name, what fits its kind to change it (a switch, numbers, lists,
+   text), whether it was checked, and what is wrong with it. */
 #define FLIP_TYPE_EDITION_ROW (flip_edition_row_get_type ())
-G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwEntryRow)
+G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwPreferencesRow)
 
 GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place);
 gboolean flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/format.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The parts of a value (numbers, words, phrases), with a control for each thing in them that can be
+   chosen, and buttons that add and remove parts where their number may differ. Emits "changed" after
+   somebody has changed it. */
+#define FLIP_TYPE_PARTS_BOX (flip_parts_box_get_type ())
+G_DECLARE_FINAL_TYPE (FlipPartsBox, flip_parts_box, FLIP, PARTS_BOX, GtkBox)
+
+/* Whether a value of this kind has such parts. */
+gboolean flip_parts_box_fits (const FlipField *field);
+
+/* The title is what screen readers call the value. */
+void flip_parts_box_load (FlipPartsBox *self,
+                          FlipBoardFile *file,
+                          const FlipPlace *place,
+                          const FlipFieldValue *value,
+                          const char *title);
+
+/* What has been chosen; without any part an optional value is left out. */
+const FlipFieldValue *flip_parts_box_value (FlipPartsBox *self);
+
+G_END_DECLS
