@@ -29,7 +29,7 @@ FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1
 
 PATIENCE = 60  # seconds until something awaited counts as never coming
 JOURNEY = 600  # seconds that a whole journey may take, on a machine that is busy
-PAUSE = 0.02
+PAUSE, LONGER, LONGEST = 0.02, 1.6, 0.15  # between looks, each of which keeps the window busy
 MOST_LOOKS = 10
 
 ROLES = {
@@ -94,7 +94,7 @@ CLOCK = Clock()
 
 def wait(what, look, patience=PATIENCE):
     """Looks until there is something to see, and returns it."""
-    end = time.monotonic() + patience
+    end, pause = time.monotonic() + patience, PAUSE
     while True:
         CLOCK.check(what)
         problem = ""
@@ -106,7 +106,8 @@ def wait(what, look, patience=PATIENCE):
             return seen
         if time.monotonic() > end:
             raise Failed(f"never happened in {patience} s: {what}{problem}")
-        time.sleep(PAUSE)
+        time.sleep(pause)
+        pause = min(pause * LONGER, LONGEST)
 
 
 class Node:
@@ -329,6 +330,11 @@ class Program:
         return self.bus.call(self.owner, node.path, ATSPI + "Component.GetExtents",
                              GLib.Variant("(u)", (IN_WINDOW,)))[0]
 
+    def has_focus(self, node):
+        """As it is now, not as it was seen: asking one is quicker than looking at all."""
+        low, _ = self.bus.call(self.owner, node.path, ATSPI + "Accessible.GetState")[0]
+        return bool(low >> STATE_FOCUSED & 1)
+
     def focused(self):
         for path, item in self._read_items().items():
             if item.get_child_value(9).get_child_value(0).get_uint32() >> STATE_FOCUSED & 1:
@@ -407,6 +413,8 @@ class Program:
 
         def moved():
             nonlocal silent
+            if node.path and self.has_focus(node):
+                return None
             now = self.focused()
             silent += not now
             if silent > 5:
