@@ -6,6 +6,7 @@
 
 #include "engine/format.h"
 #include "games/games.h"
+#include "play/balance.h"
 #include "play/editions.h"
 #include "store/write-file.h"
 
@@ -16,6 +17,7 @@ typedef struct
 {
   gboolean as_json;
   char *library, *game, *output;
+  int games;
 } Wishes;
 
 static void
@@ -376,6 +378,61 @@ import (const Wishes *wishes, char **arguments)
   return end (good, error);
 }
 
+/* balance */
+
+static void
+print_balance (const Wishes *wishes, const char *path, const FlipBalance *balance)
+{
+  g_autofree char *told = flip_balance_tell (balance);
+  g_autofree char *judged = flip_balance_judge (balance);
+  FlipJson json;
+
+  if (!wishes->as_json)
+    {
+      cli_say ("%s", told);
+      cli_say ("%s", judged);
+      return;
+    }
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "file", path);
+  flip_json_number (&json, "games", balance->n_played);
+  flip_json_number (&json, "first", flip_balance_count (balance, FLIP_BALANCE_FIRST));
+  flip_json_number (&json, "second", flip_balance_count (balance, FLIP_BALANCE_SECOND));
+  flip_json_number (&json, "draws", flip_balance_count (balance, FLIP_BALANCE_DRAW));
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+/* The automatic player plays both sides. */
+static int
+weigh (const Wishes *wishes, char **arguments)
+{
+  GError *error = NULL;
+  g_autoptr (FlipReadEdition) read = read_file (arguments[0], &error);
+  const FlipGame *game = read ? game_of (wishes, read, arguments[0], &error) : NULL;
+  FlipBalance balance = { .game = game,
+                          .n_games = wishes->games ? (guint) wishes->games : FLIP_BALANCE_GAMES };
+
+  if (!game)
+    return cli_refuse_error (error);
+  if (wishes->games < 0 || balance.n_games > FLIP_BALANCE_MOST)
+    return cli_usage (&cli_board, _ ("--games goes from 1 to %d"), FLIP_BALANCE_MOST);
+  if (!flip_balance_can (game))
+    return cli_refuse (_ ("Nobody plays %s by itself."), _ (game->name));
+  while (balance.n_played < balance.n_games)
+    {
+      FlipBalanceResult result;
+
+      if (!flip_balance_play (game, read->name, read->text, balance.n_played + 1, NULL, &result,
+                              &error))
+        return cli_refuse_error (error);
+      balance.results[balance.n_played++] = (guint8) result;
+    }
+  print_balance (wishes, arguments[0], &balance);
+  return CLI_DONE;
+}
+
 /* The command */
 
 static const struct
@@ -389,6 +446,7 @@ static const struct
   { "check", 1, 1, check, N_ ("“board check” needs one file") },
   { "new", 1, 1, make, N_ ("“board new” needs one game") },
   { "describe", 1, 1, describe, N_ ("“board describe” needs one game") },
+  { "balance", 1, 1, weigh, N_ ("“board balance” needs one file") },
   { "export", 1, 1, export, N_ ("“board export” needs one edition") },
   { "import", 1, G_MAXUINT, import, N_ ("“board import” needs at least one file") },
 };
@@ -404,6 +462,7 @@ run (int argc, char **argv)
     { "game", 0, 0, G_OPTION_ARG_STRING, &wishes.game, N_ ("The game that a file must be of"),
       "GAME" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },
+    { "games", 0, 0, G_OPTION_ARG_INT, &wishes.games, N_ ("How many games “balance” plays"), "N" },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -419,16 +478,17 @@ run (int argc, char **argv)
         return cli_usage (&cli_board, "%s", _ (verbs[i].usage));
       return verbs[i].run (&wishes, argv + 2);
     }
-  return cli_usage (&cli_board, _ ("one of list, check, new, describe, export, import is needed"));
+  return cli_usage (&cli_board, _ ("one of list, check, new, describe, balance, export, import is needed"));
 }
 
 const CliCommand cli_board = {
   "board",
-  N_ ("list [GAME] | check FILE | new GAME | describe GAME | export EDITION | import FILE…"),
+  N_ ("list [GAME] | check FILE | new GAME | describe GAME | balance FILE | export EDITION | import FILE…"),
   N_ ("List, check, describe, import and export editions"),
   N_ (
     "An edition is what is printed on your copy of a game: a board's file. “check” names whatever\n"
     "is wrong in one, “new” gives one to begin with, “describe” says what can stand in it;\n"
+    "“balance” plays it by itself and says which side won how often;\n"
     "“import” and “export” move editions between files and the library."),
   run,
 };

@@ -32,11 +32,15 @@ typedef struct
   const char *title;   /* translatable: what pieces that are all alike are called; NULL: each is one
                           of its own */
   const char *start;   /* what a new one has, "hit-points=3", one key per line; or NULL */
+  FlipSpot first;      /* where they are put when a table is laid out: the first, ... */
+  int dx, dy;          /* ... and from one to the next */
 } FlipTrayKind;
 
 struct _FlipTableFormat
 {
   const char *group, *width, *height; /* where the file has the table's size */
+  int usual_width, usual_height;
+  const char *listed_group, *listed; /* where a file without a table lists pieces; or NULL */
   const FlipTrayKind *kinds;
   guint n_kinds;
 

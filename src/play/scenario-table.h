@@ -112,6 +112,9 @@ gboolean flip_scenario_add (const FlipFormat *format,
                             const FlipSpot *spot,
                             const char **group,
                             const char **key);
+/* Gives a file without a table one of the usual size, with everything that it names on it. */
+void flip_scenario_lay_out (const FlipFormat *format, FlipBoardFile *file);
+
 gboolean flip_scenario_remove (const FlipFormat *format,
                                FlipBoardFile *file,
                                const char *group,

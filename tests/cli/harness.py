@@ -40,7 +40,7 @@ OPTIONS = {
     "export": {"--sheet", "--png", "--svg", "--pdf", "--layout", "--seat", "--scale",
                "--library"},
     "recover": {"--json", "--library", "--replace"},
-    "board": {"--json", "--library", "--game", "--output"},
+    "board": {"--json", "--library", "--game", "--output", "--games"},
     "bench": {"--json"},
 }
 

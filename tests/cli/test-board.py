@@ -108,11 +108,21 @@ class Board(CliTest):
         self.add(self.own())
         self.check(REFUSED, "board", "export", "99", "--library", self.library, says="99")
 
+    def test_balance(self):
+        short = self.write(built_in("flickemup-01-dust.board").replace("wound 6", "wound 1"),
+                           "short.board")
+        balance = self.json("board", "balance", short, "--games", "2")
+        self.assertEqual(balance["games"], 2)
+        self.assertEqual(balance["first"] + balance["second"] + balance["draws"], 2)
+        self.check(DONE, "board", "balance", short, "--games", "1", says=["1 of 1 game", "Lawmen"])
+        self.check(REFUSED, "board", "balance", self.own(), says="by itself")
+        self.check(USAGE, "board", "balance", short, "--games", "201", says="200")
+
     def test_usage(self):
         for arguments, says in [([], "list, check"), (["dance"], "list, check"),
                                 (["check"], "one file"), (["check", "a", "b"], "one file"),
                                 (["new"], "one game"), (["describe"], "one game"),
-                                (["export"], "one edition"), (["import"], "one file"),
+                                (["balance"], "one file"), (["export"], "one edition"), (["import"], "one file"),
                                 (["list", "a", "b"], "one game")]:
             with self.subTest(arguments):
                 self.check(USAGE, "board", *arguments, says=says)

@@ -200,6 +200,21 @@ test_tokens (void)
   g_assert_null (flip_board_file_get (file, "outdoors", "2"));
 }
 
+/* The blank scenario, which has no places, becomes one that can be played. */
+static void
+test_laid_out (void)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (flickemup_game.blank->text);
+  g_autoptr (FlipScenarioTable) table = NULL;
+
+  flip_scenario_lay_out (format (), file);
+  g_assert_cmpuint (count_problems (file), ==, 0);
+  table = flip_scenario_table_new (format (), file);
+  g_assert_cmpint (table->width, ==, 1200);
+  g_assert_cmpuint (table->pieces->len, ==, 6 + 10 + 11);
+  g_assert_cmpuint (table->overlaps->len, ==, 0);
+}
+
 static void
 test_measures (void)
 {
@@ -231,6 +246,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scenario-table/tray", test_tray);
   g_test_add_func ("/scenario-table/added", test_added);
   g_test_add_func ("/scenario-table/tokens", test_tokens);
+  g_test_add_func ("/scenario-table/laid-out", test_laid_out);
   g_test_add_func ("/scenario-table/measures", test_measures);
   return g_test_run ();
 }

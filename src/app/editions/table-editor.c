@@ -91,6 +91,19 @@ step_cb (FlipTableEditor *self)
                             snaps && chosen < G_N_ELEMENTS (step_sizes) ? step_sizes[chosen] : 1);
 }
 
+static void
+lay_out_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
+  g_autofree char *text = NULL;
+
+  flip_scenario_lay_out (flip_edition_desk_game (self->desk)->format, file);
+  text = flip_board_file_text (file);
+  flip_edition_desk_replace (self->desk, text, _ ("Lay Out a Table"));
+  gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+}
+
 /* overrides */
 
 static void
@@ -168,6 +181,7 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, snap);
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, steps);
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, size);
+  gtk_widget_class_install_action (widget_class, "table-editor.lay-out", NULL, lay_out_cb);
   gtk_widget_class_bind_template_callback (widget_class, taken_cb);
   gtk_widget_class_bind_template_callback (widget_class, opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_cb);

@@ -12,15 +12,21 @@
 #define TOKEN_RADIUS 12.0
 
 static const FlipTrayKind kinds[] = {
-  { N_ ("Buildings"), "building", NULL, NULL },
-  { N_ ("Figures"), "lawman", N_ ("Lawman"), "hit-points=3" },
-  { N_ ("Figures"), "outlaw", N_ ("Outlaw"), "hit-points=3" },
-  { N_ ("Figures"), "townsperson", NULL, "hit-points=0" },
-  { N_ ("Obstacles"), "barrel", N_ ("Barrel"), NULL },
-  { N_ ("Obstacles"), "cactus", N_ ("Cactus"), NULL },
-  { N_ ("Obstacles"), "fence", N_ ("Fence"), NULL },
-  { N_ ("Obstacles"), "tumbleweed", N_ ("Tumbleweed"), NULL },
-  { N_ ("Obstacles"), "gallows", N_ ("Gallows"), "figure=man\nhour=12\nfriends=outlaws" },
+  { N_ ("Buildings"), "building", NULL, NULL, { 100, 110, 0 }, 200, 0 },
+  { N_ ("Figures"), "lawman", N_ ("Lawman"), "hit-points=3", { 150, 290, 0 }, 0, 80 },
+  { N_ ("Figures"), "outlaw", N_ ("Outlaw"), "hit-points=3", { 1050, 290, 180 }, 0, 80 },
+  { N_ ("Figures"), "townsperson", NULL, "hit-points=0", { 550, 800, 0 }, 100, 0 },
+  { N_ ("Obstacles"), "barrel", N_ ("Barrel"), NULL, { 400, 300, 0 }, 100, 0 },
+  { N_ ("Obstacles"), "cactus", N_ ("Cactus"), NULL, { 400, 400, 0 }, 100, 0 },
+  { N_ ("Obstacles"), "fence", N_ ("Fence"), NULL, { 400, 500, 0 }, 100, 0 },
+  { N_ ("Obstacles"), "tumbleweed", N_ ("Tumbleweed"), NULL, { 400, 600, 0 }, 100, 0 },
+  { N_ ("Obstacles"),
+    "gallows",
+    N_ ("Gallows"),
+    "figure=man\nhour=12\nfriends=outlaws",
+    { 600, 450, 0 },
+    0,
+    0 },
 };
 
 static FlickemupPose
@@ -130,6 +136,10 @@ const FlipTableFormat flickemup_table_format = {
   .group = "table",
   .width = "width",
   .height = "height",
+  .usual_width = 1200,
+  .usual_height = 900,
+  .listed_group = "town",
+  .listed = "buildings",
   .kinds = kinds,
   .n_kinds = G_N_ELEMENTS (kinds),
   .tokens_section = N_ ("Tokens"),

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A scenario with ten figures, made on the table: laid out, moved by keys, its goals written, tried
+against the automatic opponent, exported, and played from another library. Keys and clicks are
+counted."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import driver
+from driver import BUTTONS, CONTROL, check, cli, library, wait
+
+GAME = "Flick ’em Up!"
+PLACE = re.compile(r"(\d+) mm from the left, (\d+) mm from the far edge(?:, turned by (-?\d+)°)?")
+
+
+def open_editions(program):
+    program.find("push button", "^New Sheet$")
+    program.key("F10")
+    wait("the menu", lambda: program.tree().first(None, "^Preferences$"))
+    program.key("Return")
+    wait("the games", lambda: program.tree().first(None, f"^{GAME}$"))
+    program.key("Up")
+    program.key("Return")
+    program.find("push button", "^New$")
+
+
+def piece(program, name):
+    return program.tree().first(BUTTONS, f"^{name}, \\d+ mm")
+
+
+def place_of(program, name):
+    found = piece(program, name)
+    return tuple(int(number or 0) for number in PLACE.search(found.name).groups()) if found else None
+
+
+def awaits(program, name, place):
+    wait(f"{name} at {place}", lambda: place_of(program, name) == place)
+
+
+def write(program, row, text):
+    node = program.find("text", row)
+    program.set_text(node, text)
+    wait(f"“{text}”", lambda: program.text_of(program.find("text", row)) == text)
+
+
+def edition():
+    found = [one for one in json.loads(cli("board", "list", "flickemup", "--json")) if "id" in one]
+    return found[0] if found else None
+
+
+def count(program):
+    return program.keys_pressed + program.actions_done
+
+
+def make(program):
+    """From nothing to a scenario that can be played."""
+    open_editions(program)
+    program.press(program.find("push button", "^New$"))
+    program.press(program.find("push button", "^Lay Out a Table$"))
+    wait("ten figures", lambda: len(program.tree().all(BUTTONS, r"^(Lawman|Outlaw) \d, \d+ mm")) == 10)
+    write(program, "^Title$", "Three Sacks")
+    write(program, "^The lawmen win when$", "deliver 3 gold bank or eliminate 5")
+    write(program, "^The outlaws win when$", "eliminate lawman-1 or eliminate 5")
+
+
+def by_keys(program):
+    """The piece that has the focus is moved, turned, taken away and brought back."""
+    program.tab_to("push button", "^Lawman 2, ", most=60)
+    awaits(program, "Lawman 2", (150, 370, 0))
+    for key, modifiers, place in [("Right", CONTROL, (200, 370, 0)), ("Down", 0, (200, 375, 0)),
+                                  ("Left", driver.SHIFT, (199, 375, 0)), ("r", 0, (199, 375, 15)),
+                                  ("]", 0, (199, 375, 16))]:
+        program.key(key, modifiers)
+        awaits(program, "Lawman 2", place)
+    program.key("Delete")
+    wait("Lawman 2 to be gone", lambda: not piece(program, "Lawman 2"))
+    program.key("z", CONTROL)
+    awaits(program, "Lawman 2", (199, 375, 16))
+
+
+def from_the_tray(program):
+    tile = program.find("push button", r"^Barrel, 5 left$")
+    program.press(tile)
+    program.find("push button", r"^Barrel, 4 left$")
+    check(piece(program, "Barrel 1"), "the barrel is not on the table")
+
+
+def made_and_played(start):
+    program = start()
+    make(program)
+    by_keys(program)
+    from_the_tray(program)
+    made = count(program)
+    print(f"# a scenario with ten figures took {made} keys and clicks")
+    check(made <= 120, f"{made} keys and clicks")
+    wait("the scenario to be good", lambda: edition()["problems"] == 0)
+    program.press(program.find("push button", "^Try It$"))
+    program.find("image", "^Table$")
+    sheet = wait("the sheet", library)[0]
+    check(sheet["game"] == "flickemup", f"a sheet of {sheet}")
+    program.close()
+    move_on(edition())
+
+
+def move_on(own):
+    """Exported, brought to another library, and played to the end there."""
+    home = Path(os.environ["HOME"])
+    file, other = home / "three-sacks.board", home / "other.db"
+    cli("board", "export", str(own["id"]), "-o", file)
+    cli("board", "check", file)
+    cli("board", "import", file, "--library", other)
+    again = home / "again.board"
+    cli("board", "export", "1", "--library", other, "-o", again)
+    check(file.read_text(encoding="utf-8") == again.read_text(encoding="utf-8"), "it has changed")
+    cli("random", "flickemup", "--board", again, "--seeds", "1-5", "--check")
+
+
+if __name__ == "__main__":
+    driver.run(made_and_played)
