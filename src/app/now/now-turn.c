@@ -16,6 +16,8 @@ struct _FlipNowTurn
   GtkBox *rows;
   GtkWidget *next;
   FlipNowSince *since;
+
+  gboolean low, past, card_first;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
@@ -49,6 +51,13 @@ name_missing (const FlipMoment *moment, const FlipTurn *turn)
   return names ? g_strdup_printf (_ ("%s and %s"), names, last) : g_strdup (last);
 }
 
+/* While a card is awaited, nobody waits for the others; and in a low panel the rows say enough. */
+static void
+place_next (FlipNowTurn *self)
+{
+  gtk_widget_set_visible (self->next, self->past || (!self->card_first && !self->low));
+}
+
 /* What the button leads to, and whom it waits for. */
 static void
 show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
@@ -64,8 +73,9 @@ show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   flip_show_class (self->next, "suggested-action", turn->is_past);
-  /* While a card is awaited, nobody waits for the others. */
-  gtk_widget_set_visible (self->next, turn->is_past || flip_moment_may_act (moment));
+  self->past = turn->is_past;
+  self->card_first = !turn->is_past && !flip_moment_may_act (moment);
+  place_next (self);
 }
 
 static void
@@ -138,6 +148,15 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
   flip_now_since_load (self->since, moment);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
   return turn->is_past;
+}
+
+void
+flip_now_turn_set_low (FlipNowTurn *self, gboolean low)
+{
+  g_return_if_fail (FLIP_IS_NOW_TURN (self));
+
+  self->low = low;
+  place_next (self);
 }
 
 gboolean

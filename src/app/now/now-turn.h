@@ -20,4 +20,7 @@ gboolean flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_o
 /* Puts the focus on the button that goes on; FALSE where it is not shown. */
 gboolean flip_now_turn_focus_next (FlipNowTurn *self);
 
+/* Beside the board of a low window: only what is needed. */
+void flip_now_turn_set_low (FlipNowTurn *self, gboolean low);
+
 G_END_DECLS

@@ -204,6 +204,7 @@ flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment 
   progress = is_met (goal, seat) ? NULL : progress_of (goal, seat);
   all = tell_all (goal, moment);
   flip_show_text (self->label, goal->label);
+  flip_show_tooltip (GTK_WIDGET (self->label), goal->label);
   show_worth (self, goal, seat);
   flip_show_text (self->owners, owners);
   flip_show_text (self->progress, progress);

@@ -243,6 +243,7 @@ place_question (FlipSheetPage *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
                                               most_height (self));
   flip_now_panel_set_low (self->now, beside && is_low_beside (self));
+  flip_now_turn_set_low (self->turn, beside && self->height < LOG_FROM);
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, bar);
   flip_now_panel_set_split (self->now, self->room == ROOM_NARROW && wide);

@@ -5,7 +5,10 @@
 #include "play/aim-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <math.h>
+
+#define MINUS "−"
 
 /* helpers */
 
@@ -215,21 +218,25 @@ angle_cb (GtkSpinButton *angle, FlipFlickControls *controls)
 static gboolean
 angle_output_cb (GtkSpinButton *angle, gpointer data)
 {
-  g_autofree char *text = g_strdup_printf (_ ("%.1f°"), gtk_spin_button_get_value (angle));
+  double value = gtk_spin_button_get_value (angle);
+  g_autofree char *turn = g_strdup_printf (_ ("%.1f°"), ABS (value));
+  g_autofree char *text = g_strconcat (value <= -.05 ? MINUS : "", turn, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (angle), text);
   return TRUE;
 }
 
-/* The typed number may end in a degree sign. */
+/* The typed number may end in a degree sign, and begin with either sign for less than nothing. */
 static int
 angle_input_cb (GtkSpinButton *angle, double *value, gpointer data)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (angle));
+  gboolean minus = g_str_has_prefix (text, MINUS);
+  const char *number = minus ? text + strlen (MINUS) : text;
   char *end;
 
-  *value = g_strtod (text, &end);
-  return end == text ? GTK_INPUT_ERROR : TRUE;
+  *value = g_strtod (number, &end) * (minus ? -1 : 1);
+  return end == number ? GTK_INPUT_ERROR : TRUE;
 }
 
 static void
