@@ -33,7 +33,7 @@ def begin(start, *options):
 
 
 def angle_of(program):
-    return float(program.text_of(program.find("spin button", "^Angle$")).rstrip("°"))
+    return float(program.text_of(program.find("spin button", "^Angle$")).rstrip("°").replace("−", "-"))
 
 
 def told(program):
