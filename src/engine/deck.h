@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_MAX_GONE  16
+#define FLIP_MAX_GONE  60
 #define FLIP_MAX_PEEKS 8
 #define FLIP_MAX_KINDS 16
 #define FLIP_MAX_DECK  128

@@ -42,7 +42,7 @@ flip_move_card (const FlipMove *move)
 
 /* Every legal answer to a question. Large enough for the richest question of any game; never
    grows. */
-#define FLIP_MOVE_LIST_SIZE 4096
+#define FLIP_MOVE_LIST_SIZE 6144
 
 typedef struct
 {

@@ -15,7 +15,7 @@ typedef enum
 } FlipMark;
 
 #define FLIP_NOT_IN_REACH (-1)
-#define FLIP_MAX_SITES    320
+#define FLIP_MAX_SITES    448
 
 /* A place on a seat's sheet that can be marked: for drawing, screen readers and tests. */
 typedef struct

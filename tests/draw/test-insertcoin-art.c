@@ -66,9 +66,9 @@ position_late (InsertcoinState *state, guint seats)
   seat = &state->seats[0];
   seat->filled[0] = insertcoin_shape (state, seat, 0)->squares;
   seat->filled[0] =
-    insertcoin_grid_without (seat->filled[0], insertcoin_grid_of_square (3 * INSERTCOIN_SIDE + 1));
+    insertcoin_grid_without (seat->filled[0], insertcoin_grid_of_square (3 * INSERTCOIN_STRIDE + 1));
   seat->filled[0] =
-    insertcoin_grid_without (seat->filled[0], insertcoin_grid_of_square (3 * INSERTCOIN_SIDE + 2));
+    insertcoin_grid_without (seat->filled[0], insertcoin_grid_of_square (3 * INSERTCOIN_STRIDE + 2));
   seat->row = 3;
   seat->coins = 1;
   seat->coins_inserted = 3;
@@ -76,7 +76,7 @@ position_late (InsertcoinState *state, guint seats)
   seat->lives = 4;
   state->deck.flips = 29;
   state->deck.game_overs = 1;
-  state->deck.seen = (INSERTCOIN_ALL_CARDS & ~G_GUINT64_CONSTANT (3));
+  state->deck.seen = (insertcoin_all_cards (state) & ~G_GUINT64_CONSTANT (3));
   golden_play (&insertcoin_game, state, "heart-1");
 }
 
@@ -95,7 +95,68 @@ position_fresh (gpointer data)
   begin (state, 4);
 }
 
+/* Another edition: levels of twelve by twelve, 43 cards in three piles, of which some have one symbol;
+   only the value of the shape is not checked yet. */
+static const char rocket[] = "[set]\nhouse=yes\nside=12\ngame-overs=3\nshapes=rocket\n"
+                             "symbols=bar snake\n"
+                             "[shape rocket]\nvalue=30\nability=fill 3\n"
+                             "row-1=.....##.....\nrow-2=....####....\nrow-3=....####....\n"
+                             "row-4=...##..##...\nrow-5=...##..##...\nrow-6=...######...\n"
+                             "row-7=...######...\nrow-8=..########..\nrow-9=.##########.\n"
+                             "row-10=.##.####.##.\nrow-11=.#...##...#.\nrow-12=............\n"
+                             "[symbol bar]\nmap=###\n[symbol snake]\nmap=##.../.#.../.####\n"
+                             "[checked]\nshape rocket=ability row-1\nsymbol bar=all\n";
+
+static void
+begin_large (InsertcoinState *state)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&insertcoin_game);
+  g_autoptr (GString) board = g_string_new (rocket);
+  g_autoptr (GError) error = NULL;
+
+  g_string_append (board, "[cards]\n");
+  for (guint i = 1; i <= 43; i++)
+    g_string_append_printf (board, "%u=rocket snake%s\n", i, i % 2 ? "" : " bar");
+  flip_setup_set_board (setup, "large", board->str);
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  insertcoin_begin (state, setup, &error);
+  g_assert_no_error (error);
+}
+
+static void
+position_large (gpointer data)
+{
+  begin_large (data);
+  golden_play (&insertcoin_game, data,
+               "rocket, rocket, rocket, rocket, rocket, rocket, rocket-1, "
+               "draw snake level 1 d6 e6 e7 e8 f8 g8 h8, life level 1 f1, rocket-2, "
+               "draw bar level 3 f9 g9 h9");
+}
+
 /* --- Pictures --- */
+
+static void
+test_large (gconstpointer golden)
+{
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+  cairo_surface_t *surface = golden_surface (1068 * GOLDEN_SCALE, 774 * GOLDEN_SCALE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (FlipCanvas) canvas = { 0 };
+
+  position_large (state);
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  cairo_scale (cr, GOLDEN_SCALE, GOLDEN_SCALE);
+  flip_sheet_art_draw (insertcoin_sheet_art.instead (state), &canvas, state, 0, FLIP_LAYOUT_BOARD,
+                       FLIP_ALL_REGIONS);
+  for (FlipCard card = 0; card < 2; card++)
+    {
+      FlipRect rect = { 30 + card * 250, 90, 60, 90 };
+
+      insertcoin_sheet_art.draw_card (&canvas, state, card, &rect);
+    }
+  cairo_destroy (cr);
+  golden_check (golden, "insertcoin-large", surface);
+}
 
 /* A level and the other regions as pages, below each other. */
 static void
@@ -155,7 +216,7 @@ test_looks (gconstpointer data)
     { "level 1 d3", FLIP_MARK_NONE, 1, FALSE, TRUE, 1, .preview = FLIP_PREVIEW_OPEN },
   };
   static const guint squares[] = { 2 * 9 + 3, 1 * 9 + 1, 0 };
-  static const FlipCard cards[] = { 0, 11, 29, INSERTCOIN_GAME_OVER };
+  static const FlipCard cards[] = { 0, 11, 29, 30 };
   cairo_surface_t *surface = golden_surface (380, 330);
   cairo_t *cr = cairo_create (surface);
   g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
@@ -194,11 +255,10 @@ test_sites (void)
 {
   for (guint layout = 0; layout < FLIP_N_LAYOUTS;
        layout = layout_after (&insertcoin_sheet_art, layout))
-    for (guint site = 0; site < INSERTCOIN_SITES; site++)
+    for (guint site = 0; site < 3 * 81; site++)
       {
         FlipRect rect = flip_sheet_art_site_rect (&insertcoin_sheet_art, NULL, 0, layout, site);
-        FlipRect region =
-          flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, insertcoin_site_level (site));
+        FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, site / 81);
         double least = layout == FLIP_LAYOUT_NARROW ? 36 : SMALLEST_TARGET;
 
         g_assert_cmpfloat (rect.width, >=, least);
@@ -208,12 +268,46 @@ test_sites (void)
         g_assert_cmpfloat (rect.x + rect.width, <=, region.x + region.width);
         g_assert_cmpfloat (rect.y + rect.height, <=, region.y + region.height);
         /* Neighbours touch. */
-        if (insertcoin_site_square (site) % INSERTCOIN_SIDE)
+        if (site % 9)
           g_assert_cmpfloat (
             rect.x, ==,
             flip_sheet_art_site_rect (&insertcoin_sheet_art, NULL, 0, layout, site - 1).x
               + rect.width);
       }
+}
+
+/* Squares of other sizes lie in their levels, and none on another. */
+static void
+test_other_sides (void)
+{
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+
+  begin_large (state);
+  for (guint side = INSERTCOIN_LEAST_SIDE; side <= INSERTCOIN_MOST_SIDE; side++)
+    {
+      const FlipSheetArt *art;
+
+      state->set.side = (guint8) side;
+      art = insertcoin_sheet_art.instead (state);
+      art = art ? art : &insertcoin_sheet_art;
+      g_assert_cmpuint (art->n_sites, ==, 3 * side * side + INSERTCOIN_MAX_SEATS);
+      for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout = layout_after (art, layout))
+        for (guint site = 0; site < 3 * side * side; site++)
+          {
+            FlipRect rect = flip_sheet_art_site_rect (art, state, 0, layout, site);
+            FlipRect region =
+              flip_sheet_art_region_rect (art, layout, flip_sheet_art_site_region (art, site));
+
+            g_assert_cmpfloat (rect.width, >=, 21);
+            g_assert_cmpfloat (rect.x, >=, region.x);
+            g_assert_cmpfloat (rect.x + rect.width, <=, region.x + region.width);
+            g_assert_cmpfloat (rect.y + rect.height, <=, region.y + region.height - 60);
+            if (site % side)
+              g_assert_cmpfloat (rect.x, ==,
+                                 flip_sheet_art_site_rect (art, state, 0, layout, site - 1).x
+                                   + rect.width);
+          }
+    }
 }
 
 /* While the digest of a square is the same, its drawing is: it tells shapes apart. */
@@ -255,7 +349,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/insertcoin-art/narrow", &golden, test_narrow);
   g_test_add_data_func ("/insertcoin-art/looks", &golden, test_looks);
   g_test_add_data_func ("/insertcoin-art/outlook", &golden, test_outlook);
+  g_test_add_data_func ("/insertcoin-art/large", &golden, test_large);
   g_test_add_func ("/insertcoin-art/sites", test_sites);
+  g_test_add_func ("/insertcoin-art/other-sides", test_other_sides);
   g_test_add_func ("/insertcoin-art/digest", test_digest);
   return g_test_run ();
 }

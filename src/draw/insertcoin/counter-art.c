@@ -47,7 +47,8 @@ insertcoin_counter_ink (const FlipPage *page, const InsertcoinShape *shape)
 
   g_assert (page->region < INSERTCOIN_LEVELS);
 
-  insertcoin_pixel_shape (page->canvas, shape, &picture, page->canvas->palette->hues[hue]);
+  insertcoin_pixel_shape (page->canvas, shape, insertcoin_state (page->state)->set.side, &picture,
+                          page->canvas->palette->hues[hue]);
   flip_canvas_box (page->canvas, &box, FLIP_PANEL_RADIUS, page->canvas->palette->face,
                    flip_palette_site_line (page->canvas->palette, hue),
                    page->canvas->palette->line);

@@ -2,11 +2,15 @@
 #include "draw/insertcoin/insertcoin-art.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
-/* The two piles, card by card, and what the next GAME OVER would cost whom. */
+/* The piles, card by card, and what the next GAME OVER would cost whom. */
 
 #define PADDING 13
-#define WARNED  4 /* flips before it must come, the cards left are marked */
+#define USUAL_PILES   2
+#define CLOSE_FROM    20 /* cards in a pile */
+#define QUESTION_FROM 16 /* a card's height */
+#define WARNED        4  /* flips before it must come, the cards left are marked */
 
 static const struct
 {
@@ -40,24 +44,38 @@ draw_card (const FlipPage *page, const FlipRect *rect, guint pile, guint index)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  guint number = pile * INSERTCOIN_PILE + index, flips = insertcoin_state (page->state)->deck.flips;
+  const InsertcoinState *state = page->state;
+  guint number = state->set.pile_ends[pile] - insertcoin_pile_size (state, pile) + index;
+  guint flips = state->deck.flips;
   gboolean warned = number >= flips && is_near (page->state, pile);
   gboolean current =
-    number + 1 == flips && insertcoin_state (page->state)->deck.flipped != FLIP_NO_CARD;
+    number + 1 == flips && state->deck.flipped != FLIP_NO_CARD;
   FlipColour out = flip_palette_panel_line (palette, FLIP_HUE_GREY);
   FlipColour line =
     warned ? palette->hues[FLIP_HUE_HEARTS] : flip_palette_site_line (palette, FLIP_HUE_GREY);
-
-  g_assert (pile < INSERTCOIN_PILES && index < INSERTCOIN_PILE);
 
   flip_canvas_box (canvas, rect, 3,
                    current          ? palette->focus
                    : number < flips ? out
                                     : palette->face,
                    line, palette->line);
-  if (warned)
+  if (warned && rect->height >= QUESTION_FROM)
     flip_text_draw (canvas, "?", FLIP_TYPE_VALUE, line, flip_rect_middle (rect),
                     flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, 0);
+}
+
+/* The cards of a pile, in the same room for two piles and for more. */
+static FlipRect
+pile_rect (const FlipPage *page, guint pile)
+{
+  guint n = MAX (USUAL_PILES, insertcoin_state (page->state)->set.n_piles);
+  double share = (double) USUAL_PILES / n;
+  double step = floor (places[page->layout].pile_step * share);
+  double high = MAX (8, step - (places[page->layout].pile_step - places[page->layout].card));
+
+  return (FlipRect){ page->rect.x + PADDING,
+                     page->rect.y + places[page->layout].card_top + pile * step,
+                     page->rect.width - 2 * PADDING, high };
 }
 
 static void
@@ -65,22 +83,23 @@ draw_pile (const FlipPage *page, guint pile)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  double x = page->rect.x + PADDING,
-         y = page->rect.y + places[page->layout].card_top + pile * places[page->layout].pile_step;
-  double width = page->rect.width - 2 * PADDING, step = (width + 2) / INSERTCOIN_PILE;
+  FlipRect row = pile_rect (page, pile);
+  double x = row.x, y = row.y, width = row.width;
+  guint size = insertcoin_pile_size (page->state, pile);
+  double gap = size > CLOSE_FROM ? 1 : 2, step = (width + gap) / size;
   guint left = insertcoin_pile_left (page->state, pile);
   gboolean ahead = insertcoin_game_over_ahead (page->state, pile);
   g_autofree char *words =
     g_strdup_printf (ahead ? _ ("%u left, one is GAME OVER") : _ ("%u left"), left);
 
-  flip_text_draw (canvas, pile ? _ ("Second pile") : _ ("First pile"), FLIP_TYPE_VALUE,
+  flip_text_draw (canvas, insertcoin_pile_name (pile), FLIP_TYPE_VALUE,
                   palette->text, x, y - 12, FLIP_ALIGN_START, 0);
   flip_text_draw (canvas, words, is_near (page->state, pile) ? FLIP_TYPE_NAME : FLIP_TYPE_NOTE,
                   is_near (page->state, pile) ? palette->hues[FLIP_HUE_HEARTS] : palette->second,
                   x + width, y - 12, FLIP_ALIGN_END, width - 90);
-  for (guint i = 0; i < INSERTCOIN_PILE; i++)
+  for (guint i = 0; i < size; i++)
     {
-      FlipRect rect = { x + i * step, y, step - 2, places[page->layout].card };
+      FlipRect rect = { x + i * step, y, step - gap, row.height };
 
       draw_card (page, &rect, pile, i);
     }
@@ -154,6 +173,16 @@ warning_rect (const FlipPage *page)
                      page->rect.height - top - 11 };
 }
 
+/* Whoever has three complete levels has ended the game. */
+static const char *
+words_of_price (guint pile)
+{
+  if (pile >= 2)
+    return _ ("1 coin from everyone.");
+  return pile ? _ ("1 coin from everyone without two complete levels.")
+              : _ ("1 coin from everyone without a complete level.");
+}
+
 static void
 draw_warning (const FlipPage *page, guint pile)
 {
@@ -174,8 +203,7 @@ draw_warning (const FlipPage *page, guint pile)
                      (100 + left / 2) / left);
   if (places[page->layout].words > 0)
     flip_line_draw (canvas, &words, box.x + 11, box.y + places[page->layout].words,
-                    pile ? _ ("1 coin from everyone without two complete levels.")
-                         : _ ("1 coin from everyone without a complete level."));
+                    words_of_price (pile));
   draw_seats (page, pile, &box);
 }
 
@@ -183,7 +211,7 @@ draw_warning (const FlipPage *page, guint pile)
 static gboolean
 find_warned_pile (const FlipPage *page, guint *pile)
 {
-  for (*pile = 0; *pile < INSERTCOIN_PILES; (*pile)++)
+  for (*pile = 0; *pile < insertcoin_state (page->state)->set.n_piles; (*pile)++)
     {
       if (insertcoin_game_over_ahead (page->state, *pile))
         return TRUE;
@@ -192,24 +220,34 @@ find_warned_pile (const FlipPage *page, guint *pile)
   return FALSE;
 }
 
+static const char *
+words_of_no_more (guint n_piles)
+{
+  if (n_piles == 1)
+    return _ ("The GAME OVER card is out.");
+  return n_piles == 2 ? _ ("Both GAME OVER cards are out.") : _ ("All GAME OVER cards are out.");
+}
+
 void
 insertcoin_deck_ink (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   guint warned;
   double x = page->rect.x + 28 + flip_text_width (canvas, _ ("Deck"), FLIP_TYPE_REGION) + 9;
-  g_autofree char *flips = g_strdup_printf (
-    _ ("%u of %u flipped"), insertcoin_state (page->state)->deck.flips, INSERTCOIN_FLIPS);
+  const InsertcoinState *state = page->state;
+  guint n_piles = state->set.n_piles;
+  g_autofree char *flips =
+    g_strdup_printf (_ ("%u of %u flipped"), state->deck.flips, insertcoin_flips (state));
 
   canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
   flip_text_draw (canvas, flips, FLIP_TYPE_NOTE, canvas->palette->second, x,
                   page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START, 0);
-  for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
+  for (guint pile = 0; pile < n_piles; pile++)
     draw_pile (page, pile);
   if (find_warned_pile (page, &warned))
     draw_warning (page, warned);
   else
-    flip_text_draw (canvas, _ ("Both GAME OVER cards are out."), FLIP_TYPE_BODY,
+    flip_text_draw (canvas, words_of_no_more (n_piles), FLIP_TYPE_BODY,
                     canvas->palette->second, flip_rect_middle (&page->rect),
                     page->rect.y + places[page->layout].box_top + 40, FLIP_ALIGN_MIDDLE,
                     page->rect.width - 20);
@@ -228,7 +266,7 @@ insertcoin_deck_digest (gconstpointer data, guint seat, guint region)
   digest = flip_digest_number (digest, state->stage >= INSERTCOIN_STAGE_FLIP);
   for (guint i = 0; i < state->n_seats; i++)
     {
-      for (guint pile = 0; pile < INSERTCOIN_PILES; pile++)
+      for (guint pile = 0; pile < state->set.n_piles; pile++)
         digest = flip_digest_number (digest, insertcoin_owes_coin (state, i, pile));
       digest = flip_digest_number (digest, state->seats[i].coins > 0);
     }

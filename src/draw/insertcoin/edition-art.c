@@ -7,7 +7,7 @@
 #define RADIUS 5.0
 
 static void
-draw_shape (FlipCanvas *canvas, const InsertcoinShape *shape, guint index, const FlipRect *tile)
+draw_shape (FlipCanvas *canvas, const InsertcoinSet *set, guint index, const FlipRect *tile)
 {
   static const FlipHue hues[] = { FLIP_HUE_HEARTS, FLIP_HUE_CLUBS, FLIP_HUE_DIAMONDS,
                                   FLIP_HUE_VIOLET };
@@ -16,7 +16,8 @@ draw_shape (FlipCanvas *canvas, const InsertcoinShape *shape, guint index, const
 
   flip_canvas_box (canvas, tile, RADIUS, canvas->palette->face,
                    flip_palette_site_line (canvas->palette, hue), 1);
-  insertcoin_pixel_shape (canvas, shape, &inner, canvas->palette->hues[hue]);
+  insertcoin_pixel_shape (canvas, &set->shapes[index], set->side, &inner,
+                          canvas->palette->hues[hue]);
 }
 
 void
@@ -37,6 +38,6 @@ insertcoin_edition_draw (FlipCanvas *canvas, gconstpointer data, const FlipRect 
       FlipRect tile = { left + i % columns * (size + GAP), top + i / columns * (size + GAP), size,
                         size };
 
-      draw_shape (canvas, &set->shapes[i], i, &tile);
+      draw_shape (canvas, set, i, &tile);
     }
 }

@@ -38,7 +38,8 @@ FlipRect insertcoin_hearts_place (const FlipSpot *spot);
 FlipRect insertcoin_silhouette_rect (const FlipRect *region);
 FlipRect insertcoin_counter_rect (const FlipRect *region);
 FlipRect insertcoin_square_place (const FlipSpot *spot);
-FlipRect insertcoin_grid_rect (FlipLayout layout, guint level);
+FlipRect insertcoin_level_rect (FlipLayout layout, guint level);
+FlipRect insertcoin_grid_rect (FlipLayout layout, guint level, guint side);
 
 static inline FlipHue
 insertcoin_region_hue (guint region)
@@ -63,6 +64,7 @@ void insertcoin_pixel_heart (FlipCanvas *canvas,
                              FlipColour colour);
 void insertcoin_pixel_shape (FlipCanvas *canvas,
                              const InsertcoinShape *shape,
+                             guint squares,
                              const FlipRect *rect,
                              FlipColour colour);
 void insertcoin_house_line (FlipCanvas *canvas, double x1, double x2, double y);

@@ -5,6 +5,9 @@
 
 /* Where everything lies. On whole pixels, so that hairlines stay thin. */
 
+#define LARGEST 48 /* square */
+#define SLACK   6  /* by which the squares may leave their room */
+
 static const struct
 {
   double square, top;
@@ -15,16 +18,28 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 38, 38 },
 };
 
+/* The room for the squares of a level: as much as those of the usual size need. */
 FlipRect
-insertcoin_grid_rect (FlipLayout layout, guint level)
+insertcoin_level_rect (FlipLayout layout, guint level)
 {
   FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, level);
-  double side = INSERTCOIN_SIDE * grids[layout].square;
+  double side = INSERTCOIN_USUAL_SIDE * grids[layout].square;
 
   g_assert (level < INSERTCOIN_LEVELS);
 
   return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + grids[layout].top,
                      side, side };
+}
+
+/* The squares themselves, in the middle of it. */
+FlipRect
+insertcoin_grid_rect (FlipLayout layout, guint level, guint side)
+{
+  FlipRect room = insertcoin_level_rect (layout, level);
+  double width = MIN (LARGEST, floor ((room.width + SLACK) / side)) * side;
+  double margin = floor ((room.width - width) / 2);
+
+  return (FlipRect){ room.x + margin, room.y + margin, width, width };
 }
 
 static gboolean
@@ -61,18 +76,20 @@ insertcoin_hearts_place (const FlipSpot *spot)
 FlipRect
 insertcoin_square_place (const FlipSpot *spot)
 {
-  FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region);
+  guint squares =
+    spot->state ? insertcoin_state (spot->state)->set.side : INSERTCOIN_USUAL_SIDE;
+  FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region, squares);
   FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, spot->layout, spot->region);
-  double side = grid.width / INSERTCOIN_SIDE;
+  double side = grid.width / squares;
 
-  g_assert (spot->index < INSERTCOIN_SQUARES);
+  g_assert (spot->index < squares * squares);
 
   if (has_counters (spot))
     return spot->index == spot->seat ? insertcoin_counter_rect (&region) : (FlipRect){ 0 };
 
   return (FlipRect){
-    grid.x + spot->index % INSERTCOIN_SIDE * side,
-    grid.y + spot->index / INSERTCOIN_SIDE * side,
+    grid.x + spot->index % squares * side,
+    grid.y + spot->index / squares * side,
     side,
     side,
   };

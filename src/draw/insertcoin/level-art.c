@@ -128,7 +128,8 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
   flip_canvas_box (canvas, &box, FLIP_PANEL_RADIUS, now ? palette->glow : palette->face,
                    now ? palette->glow_line : flip_palette_site_line (palette, hue),
                    now ? 1.8 : palette->line);
-  insertcoin_pixel_shape (canvas, shape, &icon, palette->hues[hue]);
+  insertcoin_pixel_shape (canvas, shape, insertcoin_state (page->state)->set.side, &icon,
+                          palette->hues[hue]);
   flip_text_draw (canvas, lead, FLIP_TYPE_BODY, now ? palette->text : palette->second, x, y,
                   FLIP_ALIGN_START, 0);
   x += flip_text_width (canvas, lead, FLIP_TYPE_BODY) + 6;
@@ -150,7 +151,7 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
 void
 insertcoin_level_ink (const FlipPage *page)
 {
-  FlipRect grid = insertcoin_grid_rect (page->layout, page->region);
+  FlipRect grid = insertcoin_level_rect (page->layout, page->region);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   const InsertcoinShape *shape;
 
@@ -213,7 +214,7 @@ draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
 void
 insertcoin_level_outlook (const FlipPage *page)
 {
-  FlipRect grid = insertcoin_grid_rect (page->layout, page->region);
+  FlipRect grid = insertcoin_level_rect (page->layout, page->region);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   guint filled = insertcoin_grid_count (seat->filled[page->region]);
   guint then =

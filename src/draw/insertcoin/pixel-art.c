@@ -88,23 +88,26 @@ insertcoin_pixel_heart (FlipCanvas *canvas, double x, double y, double pixel, Fl
   flip_canvas_fill (canvas, colour);
 }
 
-/* The squares of a shape, as large as fits, in the middle of a rectangle. */
+/* The squares of a shape on a level of so many squares, as large as fits, in the middle of a
+   rectangle. */
 void
 insertcoin_pixel_shape (FlipCanvas *canvas,
                         const InsertcoinShape *shape,
+                        guint squares,
                         const FlipRect *rect,
                         FlipColour colour)
 {
-  double pixel = MIN (rect->width, rect->height) / INSERTCOIN_SIDE;
-  double x = flip_rect_middle (rect) - pixel * INSERTCOIN_SIDE / 2;
-  double y = flip_rect_centre (rect) - pixel * INSERTCOIN_SIDE / 2;
+  double pixel = MIN (rect->width, rect->height) / squares;
+  double x = flip_rect_middle (rect) - pixel * squares / 2;
+  double y = flip_rect_centre (rect) - pixel * squares / 2;
   double side = pixel >= COUNTED_FROM ? pixel * .93 : pixel + .05;
 
-  for (guint square = 0; square < INSERTCOIN_SQUARES; square++)
+  for (InsertcoinGrid left = shape->squares; !insertcoin_grid_is_empty (left);)
     {
-      if (insertcoin_grid_has (shape->squares, square))
-        cairo_rectangle (canvas->cr, x + square % INSERTCOIN_SIDE * pixel,
-                         y + square / INSERTCOIN_SIDE * pixel, side, side);
+      guint square = insertcoin_grid_take (&left);
+
+      cairo_rectangle (canvas->cr, x + square % INSERTCOIN_STRIDE * pixel,
+                       y + square / INSERTCOIN_STRIDE * pixel, side, side);
     }
   flip_canvas_fill (canvas, colour);
 }
@@ -180,7 +183,28 @@ draw_value (FlipCanvas *canvas, int value, const FlipRect *rect)
                     star ? x + type.size * 1.1 : x, y, FLIP_ALIGN_START);
 }
 
-/* A card: value, shape, and the symbols of the two corners. Faces stay light in the dark
+/* In two halves, or over the whole width if there is only one. */
+static void
+draw_symbols (FlipCanvas *canvas,
+              const InsertcoinState *state,
+              const InsertcoinCard *card,
+              const FlipRect *foot,
+              double padding)
+{
+  guint corners = card->symbols[1] == INSERTCOIN_NO_SYMBOL ? 1 : 2;
+
+  for (guint corner = 0; corner < corners; corner++)
+    {
+      FlipRect part = { foot->x + corner * foot->width / corners, foot->y, foot->width / corners,
+                        foot->height };
+      FlipRect inner = flip_rect_grow (part, -padding);
+
+      draw_symbol (canvas, &state->set.symbols[card->symbols[corner]], &inner,
+                   canvas->palette->card_suits[FLIP_SPADES]);
+    }
+}
+
+/* A card: value, shape, and the symbols of its corners. Faces stay light in the dark
    palette. */
 void
 insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, const FlipRect *rect)
@@ -190,35 +214,29 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
   FlipColour line = flip_colour_mix (palette->card_suits[FLIP_SPADES], palette->card, .7);
   double foot = rect->y + rect->height * .74;
   const InsertcoinCard *shown;
-  FlipRect art;
+  FlipRect art, below;
 
   flip_canvas_box (canvas, rect, rect->width * .08, palette->card, line, palette->line);
-  if (card == INSERTCOIN_ANY_CARD)
+  if (card == insertcoin_any_card (state))
     {
       flip_glyph_draw (canvas, FLIP_GLYPH_ALIEN, flip_rect_middle (rect), flip_rect_centre (rect),
                        rect->width * .6, palette->card_suits[FLIP_DIAMONDS], palette->card);
       return;
     }
-  if (card >= INSERTCOIN_CARDS)
+  if (card >= state->set.n_cards)
     {
       draw_game_over_card (canvas, rect, palette->card_suits[FLIP_HEARTS]);
       return;
     }
   shown = &state->set.cards[card];
   art = (FlipRect){ rect->x, rect->y + rect->height * .17, rect->width, rect->height * .53 };
-  insertcoin_pixel_shape (canvas, &state->set.shapes[shown->shape], &art,
+  insertcoin_pixel_shape (canvas, &state->set.shapes[shown->shape], state->set.side, &art,
                           palette->card_suits[FLIP_DIAMONDS]);
   draw_value (canvas, state->set.shapes[shown->shape].value, rect);
   flip_canvas_line (canvas, rect->x, foot, rect->x + rect->width, foot, line, palette->line);
-  flip_canvas_line (canvas, flip_rect_middle (rect), foot, flip_rect_middle (rect),
-                    rect->y + rect->height, line, palette->line);
-  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
-    {
-      FlipRect half = { rect->x + corner * rect->width / 2, foot, rect->width / 2,
-                        rect->y + rect->height - foot };
-      FlipRect inner = flip_rect_grow (half, -rect->width * .04);
-
-      draw_symbol (canvas, &state->set.symbols[shown->symbols[corner]], &inner,
-                   palette->card_suits[FLIP_SPADES]);
-    }
+  if (shown->symbols[1] != INSERTCOIN_NO_SYMBOL)
+    flip_canvas_line (canvas, flip_rect_middle (rect), foot, flip_rect_middle (rect),
+                      rect->y + rect->height, line, palette->line);
+  below = (FlipRect){ rect->x, foot, rect->width, rect->y + rect->height - foot };
+  draw_symbols (canvas, state, shown, &below, rect->width * .04);
 }

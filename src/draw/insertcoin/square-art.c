@@ -11,7 +11,7 @@ typedef struct
   FlipCanvas *canvas;
   const FlipRect *rect;
   InsertcoinGrid shape;
-  guint square;
+  guint square; /* as in the set */
   FlipHue hue;
 } Square;
 
@@ -19,11 +19,11 @@ typedef struct
 static gboolean
 is_inside (const Square *square, int down, int right)
 {
-  int row = (int) (square->square / INSERTCOIN_SIDE) + down;
-  int column = (int) (square->square % INSERTCOIN_SIDE) + right;
+  int row = (int) (square->square / INSERTCOIN_STRIDE) + down;
+  int column = (int) (square->square % INSERTCOIN_STRIDE) + right;
 
-  return row >= 0 && row < INSERTCOIN_SIDE && column >= 0 && column < INSERTCOIN_SIDE
-         && insertcoin_grid_has (square->shape, (guint) (row * INSERTCOIN_SIDE + column));
+  return row >= 0 && row < INSERTCOIN_MOST_SIDE && column >= 0 && column < INSERTCOIN_MOST_SIDE
+         && insertcoin_grid_has (square->shape, (guint) (row * INSERTCOIN_STRIDE + column));
 }
 
 static void
@@ -74,7 +74,7 @@ draw_filled (const Square *square, FlipColour ink, double progress)
   flip_canvas_round (square->canvas, &box, 3);
   flip_canvas_fill_keep (square->canvas, ink);
   cairo_clip (cr);
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < MAX (3, square->rect->width / 10 - 1); i++)
     {
       double x = box.x + 5 + i * 10;
 
@@ -95,7 +95,7 @@ draw_fitting (const Square *square, FlipColour ink)
   cairo_save (cr);
   flip_canvas_round (square->canvas, &box, 3);
   cairo_clip (cr);
-  for (guint i = 0; i < 6; i++)
+  for (guint i = 0; i < MAX (6, square->rect->width / 8 + 1); i++)
     {
       double x = box.x - 9 + i * 8;
 
@@ -109,7 +109,8 @@ draw_fitting (const Square *square, FlipColour ink)
 static void
 draw_cross (const Square *square)
 {
-  FlipRect cross = flip_rect_grow (*square->rect, -10);
+  double width = square->rect->width;
+  FlipRect cross = flip_rect_grow (*square->rect, width < 26 ? -width * .3 : -10);
   FlipColour red = square->canvas->palette->refused;
 
   flip_canvas_line (square->canvas, cross.x, cross.y, cross.x + cross.width, cross.y + cross.height,
@@ -215,12 +216,12 @@ insertcoin_square_site (const FlipSpot *spot)
   Square square = {
     .canvas = canvas,
     .rect = &spot->rect,
-    .square = spot->index,
+    .square = insertcoin_site_square (state, spot->site),
     .hue = insertcoin_region_hue (spot->region),
   };
 
   g_assert (spot->region < INSERTCOIN_LEVELS);
-  g_assert (spot->index < INSERTCOIN_SQUARES);
+  g_assert (spot->index < state->set.level_squares);
 
   if (state->counters)
     {
@@ -249,8 +250,8 @@ insertcoin_square_digest (gconstpointer data, guint seat, guint site)
 {
   const InsertcoinState *state = data;
 
-  g_assert (seat < INSERTCOIN_MAX_SEATS && site < INSERTCOIN_SITES);
+  g_assert (seat < INSERTCOIN_MAX_SEATS && site < insertcoin_n_squares (state));
 
-  return state->seats[seat].shapes[insertcoin_site_level (site)] << 2
+  return state->seats[seat].shapes[insertcoin_site_level (state, site)] << 2
          | (state->stage == INSERTCOIN_STAGE_FILL) << 1 | state->counters;
 }

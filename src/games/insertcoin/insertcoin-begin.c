@@ -35,6 +35,19 @@ check_options (const FlipSetup *setup, GError **error)
   return FALSE;
 }
 
+static gboolean
+check_cards (const InsertcoinState *state, GError **error)
+{
+  guint needed = state->n_seats * insertcoin_hand_size (state);
+
+  if (needed <= state->set.n_cards)
+    return TRUE;
+  g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+               _ ("For so many players %u cards have to be dealt, but this set has %u."), needed,
+               state->set.n_cards);
+  return FALSE;
+}
+
 static void
 clear_sheet (InsertcoinSeat *seat)
 {
@@ -57,6 +70,8 @@ insertcoin_begin (gpointer data, const FlipSetup *setup, GError **error)
 
   state->n_seats = (guint8) flip_setup_seats (setup);
   state->draft = (guint8) flip_setup_option (setup, "shapes");
+  if (!check_cards (state, error))
+    return FALSE;
   state->dealt = setup->dealt != FALSE;
   state->counters = flip_setup_option (setup, "sheet") == 1;
   state->deck.flipped = FLIP_NO_CARD;

@@ -11,7 +11,7 @@ gboolean
 insertcoin_may_count (const InsertcoinState *state)
 {
   return state->counters && state->stage == INSERTCOIN_STAGE_FLIP
-         && state->deck.flipped == INSERTCOIN_ANY_CARD;
+         && state->deck.flipped == insertcoin_any_card (state);
 }
 
 static gboolean
@@ -42,9 +42,9 @@ count_entry (InsertcoinState *state)
 /* A life is lost for a square */
 
 static FlipMove
-lose_move (guint seat)
+lose_move (const InsertcoinState *state, guint seat)
 {
-  return insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (seat), (int) seat, 0);
+  return insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (state, seat), (int) seat, 0);
 }
 
 void
@@ -55,7 +55,7 @@ insertcoin_lose_list (gconstpointer data, FlipMoveList *list)
   for (guint seat = 0; insertcoin_may_count (state) && seat < state->n_seats; seat++)
     {
       if (state->seats[seat].lives)
-        *flip_move_list_next (list) = lose_move (seat);
+        *flip_move_list_next (list) = lose_move (state, seat);
     }
 }
 
@@ -66,7 +66,7 @@ insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   if (!check_counting (state, move, refusal) || !check_seat (state, move, refusal))
     return FALSE;
-  if (move->site != insertcoin_lives_site ((guint) move->arg[0]))
+  if (move->site != insertcoin_lives_site (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
                         _ ("This is not a move of the game."));
   return state->seats[move->arg[0]].lives > 0
@@ -121,9 +121,9 @@ insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *off
 /* A level is complete */
 
 static FlipMove
-complete_move (guint seat, guint level)
+complete_move (const InsertcoinState *state, guint seat, guint level)
 {
-  return insertcoin_move (INSERTCOIN_VERB_COMPLETE, insertcoin_level_site (seat, level), (int) seat,
+  return insertcoin_move (INSERTCOIN_VERB_COMPLETE, insertcoin_level_site (state, seat, level), (int) seat,
                           (int) level);
 }
 
@@ -136,7 +136,7 @@ insertcoin_complete_list (gconstpointer data, FlipMoveList *list)
     for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
       {
         if (!(state->seats[seat].complete >> level & 1))
-          *flip_move_list_next (list) = complete_move (seat, level);
+          *flip_move_list_next (list) = complete_move (state, seat, level);
       }
 }
 
@@ -149,7 +149,7 @@ insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal
   if (!check_counting (state, move, refusal) || !check_seat (state, move, refusal))
     return FALSE;
   if (level < 0 || level >= INSERTCOIN_LEVELS
-      || move->site != insertcoin_level_site ((guint) move->arg[0], (guint) level))
+      || move->site != insertcoin_level_site (state, (guint) move->arg[0], (guint) level))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
                         _ ("There is no such level."));
   return !(state->seats[move->arg[0]].complete >> level & 1)

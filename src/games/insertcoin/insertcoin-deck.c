@@ -3,34 +3,54 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The deck: two piles, one on the other, with one GAME OVER card in each. */
+/* The deck: piles, one on the other, with one GAME OVER card in each. */
 
-/* The shuffles, for the dealer: the cards that are dealt; all cards once more, to split them into
-   two halves; and each half with its GAME OVER card. */
+/* The shuffles, for the dealer: the cards that are dealt; all cards once more, to divide them; and
+   each part with its GAME OVER card. */
 enum
 {
   SHUFFLE_DEAL,
-  SHUFFLE_HALVES,
+  SHUFFLE_PARTS,
   SHUFFLE_FIRST_PILE,
 };
 
-#define HALF (INSERTCOIN_PILE - 1)
+/* The flips before a pile begins. */
+static guint
+pile_start (const InsertcoinState *state, guint pile)
+{
+  return pile ? state->set.pile_ends[pile - 1] : 0;
+}
+
+/* With its GAME OVER card. */
+guint
+insertcoin_pile_size (const InsertcoinState *state, guint pile)
+{
+  g_assert (pile < state->set.n_piles);
+
+  return state->set.pile_ends[pile] - pile_start (state, pile);
+}
 
 /* The pile that the next card comes from. */
 guint
 insertcoin_pile (const InsertcoinState *state)
 {
-  return MIN (state->deck.flips / INSERTCOIN_PILE, INSERTCOIN_PILES - 1);
+  guint pile = 0;
+
+  while (pile + 1u < state->set.n_piles && state->deck.flips >= state->set.pile_ends[pile])
+    pile++;
+  return pile;
 }
 
 guint
 insertcoin_pile_left (const InsertcoinState *state, guint pile)
 {
-  guint end = (pile + 1) * INSERTCOIN_PILE;
+  guint end = state->set.pile_ends[pile];
 
-  g_assert (pile < INSERTCOIN_PILES);
+  g_assert (pile < state->set.n_piles);
 
-  return state->deck.flips >= end ? 0 : MIN (end - state->deck.flips, INSERTCOIN_PILE);
+  return state->deck.flips >= end
+           ? 0
+           : MIN (end - state->deck.flips, insertcoin_pile_size (state, pile));
 }
 
 gboolean
@@ -43,8 +63,8 @@ static FlipCardSet
 possible_flips (const InsertcoinState *state)
 {
   guint pile = insertcoin_pile (state);
-  FlipCardSet plain = state->counters ? FLIP_CARD_BIT (INSERTCOIN_ANY_CARD)
-                                      : INSERTCOIN_ALL_CARDS & ~state->deck.seen;
+  FlipCardSet plain = state->counters ? FLIP_CARD_BIT (insertcoin_any_card (state))
+                                      : insertcoin_all_cards (state) & ~state->deck.seen;
 
   if (state->counters && insertcoin_reasons_to_end (state))
     return 0;
@@ -52,8 +72,8 @@ possible_flips (const InsertcoinState *state)
   if (!insertcoin_game_over_ahead (state, pile))
     return plain;
   if (insertcoin_pile_left (state, pile) == 1)
-    return FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
-  return plain | FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
+    return FLIP_CARD_BIT (insertcoin_game_over (state));
+  return plain | FLIP_CARD_BIT (insertcoin_game_over (state));
 }
 
 /* The card by which a shape is told at the table: the first that is on no sheet. Which of them it was
@@ -63,7 +83,7 @@ insertcoin_card_of_shape (const InsertcoinState *state, guint shape)
 {
   FlipCardSet shown = insertcoin_shapes_shown (state);
 
-  for (FlipCard card = 0; card < INSERTCOIN_CARDS; card++)
+  for (FlipCard card = 0; card < state->set.n_cards; card++)
     {
       if (state->set.cards[card].shape == shape && !(shown & FLIP_CARD_BIT (card)))
         return card;
@@ -78,7 +98,7 @@ possible_shapes (const InsertcoinState *state)
   FlipCardSet cards = 0;
 
   if (state->dealt)
-    return INSERTCOIN_ALL_CARDS & ~insertcoin_shapes_shown (state);
+    return insertcoin_all_cards (state) & ~insertcoin_shapes_shown (state);
   for (guint shape = 0; shape < state->set.n_shapes; shape++)
     {
       FlipCard card = insertcoin_card_of_shape (state, shape);
@@ -105,7 +125,7 @@ insertcoin_next_draw (const InsertcoinState *state)
     return (FlipDraw){ SHUFFLE_DEAL, state->hands.kept[state->seat][state->hands.n_shown] };
   return (FlipDraw){
     (guint16) (SHUFFLE_FIRST_PILE + pile),
-    (guint16) (state->deck.flips - pile * INSERTCOIN_PILE),
+    (guint16) (state->deck.flips - pile_start (state, pile)),
   };
 }
 
@@ -131,27 +151,27 @@ refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
 static gboolean
 refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
 {
-  if (card == INSERTCOIN_GAME_OVER)
+  if (card == insertcoin_game_over (state))
     return refuse_game_over (state, refusal);
   if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP
       && insertcoin_reasons_to_end (state))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-COUNT-4",
                         _ ("No further card is flipped: the game ends with this flip."));
-  if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP && card < INSERTCOIN_CARDS)
+  if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP && card < state->set.n_cards)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "IC-COUNT-2",
                         _ ("Cards are only counted on this sheet: write “card”."));
-  if (card < INSERTCOIN_CARDS && state->stage == INSERTCOIN_STAGE_SHAPES)
+  if (card < state->set.n_cards && state->stage == INSERTCOIN_STAGE_SHAPES)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-4",
                         _ ("%s %u is on a sheet already. Look at the card again."),
                         insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
                         state->set.cards[card].number);
-  if (card < INSERTCOIN_CARDS && state->deck.seen & FLIP_CARD_BIT (card))
+  if (card < state->set.n_cards && state->deck.seen & FLIP_CARD_BIT (card))
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-2",
                         _ ("%s %u was flipped already. Look at the card again, or take back the "
                            "entry that was wrong."),
                         insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
                         state->set.cards[card].number);
-  if (card < INSERTCOIN_CARDS)
+  if (card < state->set.n_cards)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
                         _ ("The last card of this pile can only be GAME OVER: it has not come "
                            "yet."));
@@ -163,7 +183,7 @@ gboolean
 insertcoin_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
-  gboolean known = move->arg[0] >= 0 && move->arg[0] <= INSERTCOIN_ANY_CARD;
+  gboolean known = move->arg[0] >= 0 && move->arg[0] <= insertcoin_any_card (state);
 
   if (known && insertcoin_possible (state) & FLIP_CARD_BIT (move->arg[0]))
     return TRUE;
@@ -178,23 +198,23 @@ insertcoin_card_apply (gpointer data, const FlipMove *move)
   FlipCard card = (FlipCard) move->arg[0];
   guint pile = insertcoin_pile (state);
 
-  g_assert (card <= INSERTCOIN_ANY_CARD);
+  g_assert (card <= insertcoin_any_card (state));
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     {
       insertcoin_shape_apply (state, card);
       return;
     }
-  g_assert (deck->flips < INSERTCOIN_FLIPS);
+  g_assert (deck->flips < insertcoin_flips (state));
   deck->flips++;
   deck->flipped = card;
-  if (card == INSERTCOIN_GAME_OVER)
+  if (card == insertcoin_game_over (state))
     {
       deck->game_overs |= (guint8) (1u << pile);
       insertcoin_game_over_card (state, pile);
       return;
     }
-  if (card == INSERTCOIN_ANY_CARD)
+  if (card == insertcoin_any_card (state))
     {
       deck->seen |= FLIP_CARD_BIT (flip_card_set_first (~deck->seen));
       return;
@@ -210,11 +230,11 @@ insertcoin_card_apply (gpointer data, const FlipMove *move)
 void
 insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text)
 {
-  g_assert (card <= INSERTCOIN_ANY_CARD);
+  g_assert (card <= insertcoin_any_card (state));
 
-  if (card == INSERTCOIN_GAME_OVER)
+  if (card == insertcoin_game_over (state))
     g_string_append (text, "game-over");
-  else if (card == INSERTCOIN_ANY_CARD)
+  else if (card == insertcoin_any_card (state))
     g_string_append (text, "card");
   else
     g_string_append_printf (text, "%s-%u", state->set.shapes[state->set.cards[card].shape].word,
@@ -249,24 +269,38 @@ append_shape (const InsertcoinShape *shape, GString *text)
                           shape->n_squares, shape->value, ability->str);
 }
 
+static void
+append_symbols (const InsertcoinState *state, FlipCard card, GString *text)
+{
+  const InsertcoinCard *shown = &state->set.cards[card];
+  const char *first = insertcoin_name (state->set.symbols[shown->symbols[0]].word);
+
+  if (shown->symbols[1] == INSERTCOIN_NO_SYMBOL)
+    g_string_append_printf (text, _ ("%s %u: %s"), shape_name (state, card), shown->number, first);
+  else if (shown->symbols[1] == shown->symbols[0])
+    g_string_append_printf (text, _ ("%s %u: %s twice"), shape_name (state, card), shown->number,
+                            first);
+  else
+    g_string_append_printf (text, _ ("%s %u: %s and %s"), shape_name (state, card), shown->number,
+                            first, insertcoin_name (state->set.symbols[shown->symbols[1]].word));
+}
+
 /* "Heart 2: Step and Bar", as people tell cards apart; while shapes are chosen, by the shape. */
 static void
 append_title (const InsertcoinState *state, FlipCard card, GString *text)
 {
   const InsertcoinCard *shown;
 
-  if (card >= INSERTCOIN_CARDS)
+  if (card >= state->set.n_cards)
     {
-      g_string_append (text, card == INSERTCOIN_GAME_OVER ? _ ("GAME OVER") : _ ("Any other card"));
+      g_string_append (text, card == insertcoin_game_over (state) ? _ ("GAME OVER") : _ ("Any other card"));
       return;
     }
   shown = &state->set.cards[card];
   if (state->stage <= INSERTCOIN_STAGE_SHAPES)
     append_shape (&state->set.shapes[shown->shape], text);
   else
-    g_string_append_printf (text, _ ("%s %u: %s and %s"), shape_name (state, card), shown->number,
-                            insertcoin_name (state->set.symbols[shown->symbols[0]].word),
-                            insertcoin_name (state->set.symbols[shown->symbols[1]].word));
+    append_symbols (state, card, text);
 }
 
 static void
@@ -326,15 +360,15 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
                               shape_name (state, card));
       return;
     }
-  if (card == INSERTCOIN_GAME_OVER)
+  if (card == insertcoin_game_over (state))
     {
       describe_game_over (state, text);
       return;
     }
-  if (card == INSERTCOIN_ANY_CARD)
+  if (card == insertcoin_any_card (state))
     {
       g_string_append_printf (text, _ ("Card %u of %u is flipped"), state->deck.flips + 1u,
-                              INSERTCOIN_FLIPS);
+                              insertcoin_flips (state));
       return;
     }
   append_title (state, card, text);
@@ -359,26 +393,30 @@ insertcoin_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 {
   const InsertcoinState *state = data;
 
-  if (state->stage <= INSERTCOIN_STAGE_SHAPES && move->arg[0] < INSERTCOIN_CARDS)
+  if (state->stage <= INSERTCOIN_STAGE_SHAPES && move->arg[0] < state->set.n_cards)
     g_strlcpy (offer->rest, shape_name (state, (FlipCard) move->arg[0]), sizeof offer->rest);
 }
 
-/* For the dealer. The half that isn't in a pile counts as removed from it. */
+/* For the dealer. What isn't in a pile counts as removed from it. */
 void
 insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
-  G_STATIC_ASSERT (HALF <= FLIP_MAX_GONE);
-  deck->cards = INSERTCOIN_ALL_CARDS;
+  const InsertcoinState *state = data;
+  guint pile = shuffle - SHUFFLE_FIRST_PILE, first, end;
+
+  G_STATIC_ASSERT (INSERTCOIN_MAX_CARDS <= FLIP_MAX_GONE);
+  deck->cards = insertcoin_all_cards (state);
   if (shuffle < SHUFFLE_FIRST_PILE)
     return;
 
-  g_return_if_fail (shuffle < SHUFFLE_FIRST_PILE + INSERTCOIN_PILES);
+  g_return_if_fail (pile < state->set.n_piles);
 
-  deck->cards |= FLIP_CARD_BIT (INSERTCOIN_GAME_OVER);
-  deck->n_gone = HALF;
-  for (guint i = 0; i < HALF; i++)
-    deck->gone[i] = (FlipDraw){
-      SHUFFLE_HALVES,
-      (guint16) (shuffle == SHUFFLE_FIRST_PILE ? HALF + i : i),
-    };
+  deck->cards |= FLIP_CARD_BIT (insertcoin_game_over (state));
+  first = pile_start (state, pile) - pile; /* without the GAME OVER cards */
+  end = first + insertcoin_pile_size (state, pile) - 1;
+  for (guint i = 0; i < state->set.n_cards; i++)
+    {
+      if (i < first || i >= end)
+        deck->gone[deck->n_gone++] = (FlipDraw){ SHUFFLE_PARTS, (guint16) i };
+    }
 }

@@ -10,7 +10,7 @@ insertcoin_draw_list (gconstpointer data, FlipMoveList *list)
 {
   const InsertcoinState *state = data;
 
-  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+  for (guint corner = 0; corner < insertcoin_corners (state); corner++)
     {
       if (insertcoin_may_draw (state, corner))
         insertcoin_symbol_list (state, corner, list);
@@ -71,10 +71,10 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   const InsertcoinSymbol *symbol;
   InsertcoinFit fit;
 
-  if (move->site >= INSERTCOIN_SITES || move->arg[0] < 0 || move->arg[0] >= INSERTCOIN_CORNERS
-      || move->arg[1] < 0 || move->arg[1] >= INSERTCOIN_TURNS)
+  if (move->site >= insertcoin_n_squares (state) || move->arg[0] < 0
+      || move->arg[0] >= (int) insertcoin_corners (state) || move->arg[1] < 0 || move->arg[1] >= INSERTCOIN_TURNS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-1",
-                        _ ("One of the two symbols is drawn on a level."));
+                        _ ("A symbol of the card is drawn on a level."));
   symbol = insertcoin_corner (state, (guint) move->arg[0]);
   if (!insertcoin_may_draw (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-ABILITY-4",
@@ -103,14 +103,14 @@ insertcoin_draw_apply (gpointer data, const FlipMove *move)
   if (state->stage == INSERTCOIN_STAGE_SYMBOL)
     state->pending.symbols--;
   seat->ghost -= seat->ghost > 0;
-  insertcoin_fill_squares (state, insertcoin_site_level (move->site), fit.fill);
+  insertcoin_fill_squares (state, insertcoin_site_level (state, move->site), fit.fill);
   insertcoin_continue_turn (state);
 }
 
 static const InsertcoinSymbol *
 symbol_of (const InsertcoinState *state, const FlipMove *move)
 {
-  g_assert (move->arg[0] >= 0 && move->arg[0] < INSERTCOIN_CORNERS);
+  g_assert (move->arg[0] >= 0 && move->arg[0] < (int) insertcoin_corners (state));
 
   return insertcoin_corner (state, (guint) move->arg[0]);
 }
@@ -129,7 +129,7 @@ insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *te
   InsertcoinFit fit = insertcoin_fit (state, move);
 
   g_string_append_printf (text, _ ("%s in level %u"), insertcoin_name (symbol->word),
-                          insertcoin_site_level (move->site) + 1);
+                          insertcoin_site_level (state, move->site) + 1);
   if (fit.inside < symbol->n_cells)
     g_string_append_printf (
       text, ngettext (", %u square of it inside", ", %u squares of it inside", fit.inside),

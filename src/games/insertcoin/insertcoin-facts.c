@@ -8,14 +8,18 @@
 static void
 pile_facts (const InsertcoinState *state, FlipFacts *facts)
 {
-  static const char *const ids[INSERTCOIN_PILES] = { "first-pile", "second-pile" };
-  static const char *const labels[INSERTCOIN_PILES] = { N_ ("First pile"), N_ ("Second pile") };
+  static const char *const ids[INSERTCOIN_MAX_PILES] = {
+    "first-pile",
+    "second-pile",
+    "third-pile",
+    "fourth-pile",
+  };
   guint pile = insertcoin_pile (state);
   guint left = insertcoin_pile_left (state, pile);
   FlipFact *within;
 
-  for (guint i = 0; i < INSERTCOIN_PILES; i++)
-    flip_fact_count (flip_facts_add (facts, ids[i], _ (labels[i]),
+  for (guint i = 0; i < state->set.n_piles; i++)
+    flip_fact_count (flip_facts_add (facts, ids[i], insertcoin_pile_name (i),
                                      insertcoin_game_over_ahead (state, i)
                                        ? _ ("%u left, one is GAME OVER")
                                        : _ ("%u left"),
@@ -39,12 +43,13 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   g_autoptr (GString) card = g_string_new (NULL);
 
   FlipFact *flip =
-    flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips, INSERTCOIN_FLIPS);
+    flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips,
+                    insertcoin_flips (state));
 
   flip_fact_count (flip, state->deck.flips);
   flip->glyph = "cards";
   flip->headline = TRUE;
-  if (state->deck.flipped <= INSERTCOIN_GAME_OVER)
+  if (state->deck.flipped <= insertcoin_game_over (state))
     {
       insertcoin_card_name (state, state->deck.flipped, card);
       flip_facts_add (facts, "card", _ ("Card"), "%s", card->str);
@@ -95,10 +100,10 @@ fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
   static const char *const ids[INSERTCOIN_CORNERS] = { "left-symbol", "right-symbol" };
   static const char *const labels[INSERTCOIN_CORNERS] = { N_ ("Left symbol"), N_ ("Right symbol") };
 
-  if (state->deck.flipped >= INSERTCOIN_CARDS || state->done >> seat & 1
+  if (state->deck.flipped >= state->set.n_cards || state->done >> seat & 1
       || state->seats[seat].misses)
     return;
-  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+  for (guint corner = 0; corner < insertcoin_corners (state); corner++)
     {
       const char *name = insertcoin_name (insertcoin_corner (state, corner)->word);
       guint places = insertcoin_count_places_of (state, seat, corner);

@@ -6,14 +6,14 @@
 /* The results of filling squares of a level, in words: in the notation, on a button, in the log and
    in an offer. */
 
-/* Columns a to i, rows 1 to 9 from the top. */
+/* Columns from a, rows from 1 at the top. */
 void
 insertcoin_square_print (guint square, GString *text)
 {
-  g_assert (square < INSERTCOIN_SQUARES);
+  g_assert (square < INSERTCOIN_NOWHERE);
 
-  g_string_append_printf (text, "%c%u", (char) ('a' + square % INSERTCOIN_SIDE),
-                          square / INSERTCOIN_SIDE + 1);
+  g_string_append_printf (text, "%c%u", (char) ('a' + square % INSERTCOIN_STRIDE),
+                          square / INSERTCOIN_STRIDE + 1);
 }
 
 static void
@@ -25,7 +25,7 @@ append_squares (const InsertcoinState *state, const FlipMove *move, GString *tex
   for (guint i = 0; i < n; i++)
     {
       g_string_append_c (text, ' ');
-      insertcoin_square_print (insertcoin_site_square (sites[i]), text);
+      insertcoin_square_print (insertcoin_site_square (state, sites[i]), text);
     }
 }
 
@@ -33,18 +33,18 @@ append_squares (const InsertcoinState *state, const FlipMove *move, GString *tex
 void
 insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GString *text)
 {
-  g_assert (move->site < INSERTCOIN_SITES);
+  g_assert (move->site < insertcoin_n_squares (state));
 
-  g_string_append_printf (text, " level %u", insertcoin_site_level (move->site) + 1);
+  g_string_append_printf (text, " level %u", insertcoin_site_level (state, move->site) + 1);
   append_squares (state, move, text);
 }
 
 void
 insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GString *text)
 {
-  g_assert (move->site < INSERTCOIN_SITES);
+  g_assert (move->site < insertcoin_n_squares (state));
 
-  g_string_append_printf (text, _ ("Level %u"), insertcoin_site_level (move->site) + 1);
+  g_string_append_printf (text, _ ("Level %u"), insertcoin_site_level (state, move->site) + 1);
   append_squares (state, move, text);
 }
 
@@ -52,11 +52,11 @@ insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GS
 void
 insertcoin_filling_describe (const InsertcoinState *state, guint site, guint filled, GString *text)
 {
-  guint level = insertcoin_site_level (site);
+  guint level = insertcoin_site_level (state, site);
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
 
-  g_assert (site < INSERTCOIN_SITES && filled > 0);
+  g_assert (site < insertcoin_n_squares (state) && filled > 0);
 
   if (insertcoin_grid_count (insertcoin_free (state, seat, level)) != filled)
     return;
@@ -88,12 +88,12 @@ insertcoin_filling_foretell (const InsertcoinState *state,
                              GString *brings,
                              FlipOffer *offer)
 {
-  guint level = insertcoin_site_level (site);
+  guint level = insertcoin_site_level (state, site);
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
   guint empty = insertcoin_grid_count (insertcoin_free (state, seat, level));
 
-  g_assert (site < INSERTCOIN_SITES);
+  g_assert (site < insertcoin_n_squares (state));
 
   if (filled < empty)
     {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-format.h"
 
+#include "engine/quote.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -8,13 +10,16 @@
    made of them. */
 
 #define GROUP       "set"
+#define SIDE        "side"
+#define PILES       "game-overs"
 #define SHAPE       "shape "
 #define SYMBOL      "symbol "
 #define MOST_VALUE  99
 #define MOST_AMOUNT 9
+#define USUAL_PILES 2
 
-/* The squares of a symbol's map: more than a symbol of the most squares can need. */
-#define MAP_SIDE (INSERTCOIN_MAX_CELLS + 1)
+/* The squares of a symbol's map, with some that are left empty. */
+#define MAP_SIDE (INSERTCOIN_SPAN + 1)
 
 /* Names that the file itself gives */
 
@@ -111,6 +116,22 @@ static const FlipField set_fields[] = {
     .kind = FLIP_KIND_WORDS,
     .words = &flip_no_yes,
     .is_optional = TRUE },
+  { .key = SIDE,
+    .title = N_ ("Side of a level"),
+    .help = N_ ("How many squares a level of the GamePad is wide and high."),
+    .least = INSERTCOIN_LEAST_SIDE,
+    .most = INSERTCOIN_MOST_SIDE,
+    .is_optional = TRUE,
+    .absent = INSERTCOIN_USUAL_SIDE,
+    FLIP_IN (InsertcoinSet, side) },
+  { .key = PILES,
+    .title = N_ ("GAME OVER cards"),
+    .help = N_ ("How many there are. The other cards are divided into as many piles."),
+    .least = 1,
+    .most = INSERTCOIN_MAX_PILES,
+    .is_optional = TRUE,
+    .absent = USUAL_PILES,
+    FLIP_IN (InsertcoinSet, n_piles) },
   { .key = "shapes",
     .title = N_ ("Shapes"),
     .help = N_ ("A short name for each shape. Each has a group of its own below."),
@@ -194,14 +215,36 @@ take_ability (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
     shape->house |= INSERTCOIN_HOUSE_ABILITY;
 }
 
+/* As many rows as the side has squares. */
+static guint
+side_of (FlipBoardFile *file)
+{
+  const char *text = flip_board_file_get (file, GROUP, SIDE);
+  gint64 side;
+
+  return text
+             && g_ascii_string_to_signed (text, 10, INSERTCOIN_LEAST_SIDE, INSERTCOIN_MOST_SIDE,
+                                          &side, NULL)
+           ? (guint) side
+           : INSERTCOIN_USUAL_SIDE;
+}
+
 static void
 take_row (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   InsertcoinShape *shape = shape_of (reading, place);
+  guint side = side_of (flip_reading_file (reading));
 
-  for (guint column = 0; column < INSERTCOIN_SIDE; column++)
+  if (value->parts[0].values[1] != (int) side)
     {
-      guint square = place->index * INSERTCOIN_SIDE + column;
+      flip_reading_refuse (reading, place->name, place->key,
+                           _ ("“%s” is not a row of %u squares, each “#” inside or “.” outside."),
+                           flip_quoted (value->text), side);
+      return;
+    }
+  for (guint column = 0; column < side; column++)
+    {
+      guint square = place->index * INSERTCOIN_STRIDE + column;
 
       if (value->parts[0].values[0] & 1 << column)
         shape->squares = insertcoin_grid_or (shape->squares, insertcoin_grid_of_square (square));
@@ -210,15 +253,25 @@ take_row (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
     shape->house |= INSERTCOIN_HOUSE_SQUARES;
 }
 
-static const char *const row_keys[] = {
-  "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9",
+static const char *const row_keys[INSERTCOIN_MOST_SIDE] = {
+  "row-1", "row-2", "row-3", "row-4",  "row-5",  "row-6",
+  "row-7", "row-8", "row-9", "row-10", "row-11", "row-12",
 };
-static const char *const row_numbers[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9" };
-static const FlipChoices rows = {
-  .n = G_N_ELEMENTS (row_keys),
-  .words = row_keys,
-  .titles = row_numbers,
-};
+
+static void
+find_rows (FlipBoardFile *file, const char *group, GPtrArray *words)
+{
+  for (guint row = 0; row < side_of (file); row++)
+    g_ptr_array_add (words, (gpointer) row_keys[row]);
+}
+
+static char *
+title_of_row (FlipBoardFile *file, const char *word)
+{
+  return g_strdup (word + strlen ("row-"));
+}
+
+static const FlipChoices rows = { .find = find_rows, .title = title_of_row };
 
 static const FlipField shape_fields[] = {
   { .key = "value",
@@ -240,8 +293,8 @@ static const FlipField shape_fields[] = {
     .title = N_ ("Row {key}"),
     .help = N_ ("The squares of the shape, row by row from the top."),
     .kind = FLIP_KIND_PIXELS,
-    .least = INSERTCOIN_SIDE,
-    .most = INSERTCOIN_SIDE,
+    .least = INSERTCOIN_LEAST_SIDE,
+    .most = INSERTCOIN_MOST_SIDE,
     .take = take_row },
 };
 
@@ -290,6 +343,20 @@ list_cells (const FlipFieldValue *value, guint8 (*cells)[2])
   return n;
 }
 
+/* How far apart the outermost squares are, down or to the right. */
+static guint
+span_of (const guint8 (*cells)[2], guint n, guint way)
+{
+  guint least = G_MAXUINT, most = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      least = MIN (least, cells[i][way]);
+      most = MAX (most, cells[i][way]);
+    }
+  return most - least + 1;
+}
+
 static void
 take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
@@ -307,6 +374,9 @@ take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
   else if (!hangs_together (cells, n))
     flip_reading_refuse (reading, place->name, place->key,
                          _ ("the squares of the symbol are not connected."));
+  else if (MAX (span_of (cells, n, 0), span_of (cells, n, 1)) > INSERTCOIN_SPAN)
+    flip_reading_refuse (reading, place->name, place->key,
+                         _ ("a symbol is at most %d squares wide and high."), INSERTCOIN_SPAN);
   else
     insertcoin_symbol_turn (symbol, cells, n);
 }
@@ -329,15 +399,17 @@ static const FlipField symbol_fields[] = {
 static const char *
 card_key (guint index)
 {
-  static const char *const keys[INSERTCOIN_CARDS] = {
+  static const char *const keys[INSERTCOIN_MAX_CARDS] = {
     "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14", "15",
     "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
+    "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45",
+    "46", "47", "48", "49", "50", "51", "52", "53", "54", "55", "56", "57", "58", "59", "60",
   };
 
   return keys[index];
 }
 
-static const FlipChoices card_keys = { .n = INSERTCOIN_CARDS, .word = card_key };
+static const FlipChoices card_keys = { .n = INSERTCOIN_MAX_CARDS, .word = card_key };
 
 static const FlipPhrase cards[] = {
   { .pattern = "% % %",
@@ -345,6 +417,10 @@ static const FlipPhrase cards[] = {
     .slots = { { .title = N_ ("Shape"), .words = &shape_words },
                { .title = N_ ("Left symbol"), .words = &symbol_words },
                { .title = N_ ("Right symbol"), .words = &symbol_words } } },
+  { .pattern = "% %",
+    .title = N_ ("One symbol"),
+    .slots = { { .title = N_ ("Shape"), .words = &shape_words },
+               { .title = N_ ("Symbol"), .words = &symbol_words } } },
 };
 
 static void
@@ -352,14 +428,14 @@ take_card (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 {
   InsertcoinSet *set = flip_reading_board (reading);
   const int *found = value->parts[0].values;
+  gboolean one = value->parts[0].phrase == 1;
 
-  g_assert (place->index < INSERTCOIN_CARDS);
+  g_assert (place->index < INSERTCOIN_MAX_CARDS);
 
-  if (found[1] == found[2])
-    flip_reading_refuse (reading, place->name, place->key, _ ("the two symbols are the same."));
+  set->n_cards = MAX (set->n_cards, (guint8) (place->index + 1));
   set->cards[place->index] = (InsertcoinCard){
     .shape = (guint8) found[0],
-    .symbols = { (guint8) found[1], (guint8) found[2] },
+    .symbols = { (guint8) found[1], one ? INSERTCOIN_NO_SYMBOL : (guint8) found[2] },
     .house = is_house (reading, place),
   };
 }
@@ -367,10 +443,12 @@ take_card (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 static const FlipField card_fields[] = {
   { .keys = &card_keys,
     .title = N_ ("Card {key}"),
-    .help = N_ ("The shape of the card, and the symbols in its lower corners."),
+    .help = N_ ("The shape of the card, and the symbol or the two symbols in its lower corners; "
+                "they may be the same."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = cards,
     .n_phrases = G_N_ELEMENTS (cards),
+    .is_series = TRUE,
     .take = take_card },
 };
 
@@ -406,6 +484,7 @@ static const FlipGroup groups[] = {
 
 /* Together */
 
+/* Squares that touch at a corner hang together: so they are seen. */
 static guint
 count_pieces (InsertcoinGrid squares)
 {
@@ -417,7 +496,7 @@ count_pieces (InsertcoinGrid squares)
 
       piece = insertcoin_grid_of_square (insertcoin_grid_take (&rest));
       for (wider = insertcoin_grid_and (insertcoin_grid_spread (piece), squares);
-           wider.low != piece.low || wider.high != piece.high;
+           !insertcoin_grid_equal (wider, piece);
            wider = insertcoin_grid_and (insertcoin_grid_spread (piece), squares))
         piece = wider;
       squares = insertcoin_grid_without (squares, piece);
@@ -446,6 +525,24 @@ check_shapes (FlipReading *reading)
     }
 }
 
+static void
+check_cards (FlipReading *reading)
+{
+  const InsertcoinSet *set = flip_reading_board (reading);
+
+  if (set->n_cards < INSERTCOIN_LEAST_CARDS)
+    flip_reading_refuse (reading, "cards", card_key (set->n_cards),
+                         _ ("it is missing: at least %d cards are needed."),
+                         INSERTCOIN_LEAST_CARDS);
+}
+
+static void
+check (FlipReading *reading)
+{
+  check_shapes (reading);
+  check_cards (reading);
+}
+
 /* Of a shape's map the first row stands for all of them. */
 static gboolean
 is_ours (FlipBoardFile *file, const FlipPlace *place)
@@ -458,6 +555,6 @@ const FlipFormat insertcoin_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (InsertcoinSet),
-  .check = check_shapes,
+  .check = check,
   .is_house = is_ours,
 };

@@ -164,7 +164,7 @@ insertcoin_shape_apply (InsertcoinState *state, FlipCard card)
   InsertcoinSeat *seat = &state->seats[state->seat];
 
   g_assert (state->seat < state->n_seats);
-  g_assert (card < INSERTCOIN_CARDS && state->hands.n_shown < INSERTCOIN_LEVELS);
+  g_assert (card < state->set.n_cards && state->hands.n_shown < INSERTCOIN_LEVELS);
 
   seat->shapes[state->hands.n_shown] = state->set.cards[card].shape;
   seat->cards[state->hands.n_shown] = card;

@@ -24,12 +24,12 @@ find_card (const InsertcoinState *state, const char *word, FlipCard *found)
   gint64 number;
 
   if (g_str_equal (word, "game-over"))
-    return *found = INSERTCOIN_GAME_OVER, TRUE;
+    return *found = insertcoin_game_over (state), TRUE;
   if (g_str_equal (word, "card") && state->counters)
-    return *found = INSERTCOIN_ANY_CARD, TRUE;
-  if (!dash || !g_ascii_string_to_signed (dash + 1, 10, 1, INSERTCOIN_CARDS, &number, NULL))
+    return *found = insertcoin_any_card (state), TRUE;
+  if (!dash || !g_ascii_string_to_signed (dash + 1, 10, 1, state->set.n_cards, &number, NULL))
     return FALSE;
-  for (guint card = 0; card < INSERTCOIN_CARDS; card++)
+  for (guint card = 0; card < state->set.n_cards; card++)
     {
       const char *shape = state->set.shapes[state->set.cards[card].shape].word;
 
@@ -52,7 +52,7 @@ find_kept (const InsertcoinState *state, const char *word, FlipCard *found)
   for (guint shape = 0; shape < state->set.n_shapes; shape++)
     {
       gboolean named = g_str_equal (state->set.shapes[shape].word, word)
-                       || (find_card (state, word, &card) && card < INSERTCOIN_CARDS
+                       || (find_card (state, word, &card) && card < state->set.n_cards
                            && state->set.cards[card].shape == shape);
       FlipCard free = named ? insertcoin_card_of_shape (state, shape) : FLIP_NO_CARD;
 
@@ -97,13 +97,27 @@ read_keep (const Reader *reader)
   return TRUE;
 }
 
+/* "f4" */
+static gboolean
+read_place (const InsertcoinState *state, const char *word, guint *square)
+{
+  guint side = state->set.side, column = (guint) (word[0] - 'a');
+  guint64 row;
+
+  if (word[0] < 'a' || column >= side || word[1] == '0'
+      || !g_ascii_string_to_unsigned (word + 1, 10, 1, side, &row, NULL))
+    return FALSE;
+  *square = ((guint) row - 1) * INSERTCOIN_STRIDE + column;
+  return TRUE;
+}
+
 /* "level 3 f4 g4": the level, and the squares as a set; they are read from this word on. */
 static gboolean
 read_squares (const Reader *reader, guint from, guint *level, InsertcoinGrid *squares)
 {
   gint64 number;
 
-  *squares = (InsertcoinGrid){ 0, 0 };
+  *squares = (InsertcoinGrid){ 0 };
   if (reader->line.n < from + 3 || !g_str_equal (reader->line.words[from], "level")
       || !g_ascii_string_to_signed (reader->line.words[from + 1], 10, 1, INSERTCOIN_LEVELS, &number,
                                     NULL))
@@ -111,17 +125,12 @@ read_squares (const Reader *reader, guint from, guint *level, InsertcoinGrid *sq
   *level = (guint) number - 1;
   for (guint i = from + 2; i < reader->line.n; i++)
     {
-      const char *word = reader->line.words[i];
-      InsertcoinGrid square;
+      guint square;
 
-      if (word[0] < 'a' || word[0] >= 'a' + INSERTCOIN_SIDE || word[1] < '1' || word[1] > '9'
-          || word[2])
+      if (!read_place (reader->state, reader->line.words[i], &square)
+          || insertcoin_grid_has (*squares, square))
         return FALSE;
-      square = insertcoin_grid_of_square ((guint) (word[1] - '1') * INSERTCOIN_SIDE
-                                          + (guint) (word[0] - 'a'));
-      if (!insertcoin_grid_is_empty (insertcoin_grid_and (*squares, square)))
-        return FALSE;
-      *squares = insertcoin_grid_or (*squares, square);
+      *squares = insertcoin_grid_or (*squares, insertcoin_grid_of_square (square));
     }
 
   return TRUE;
@@ -136,20 +145,21 @@ read_square (const Reader *reader, InsertcoinVerb verb, const char *rule)
   if (!read_squares (reader, 1, &level, &squares) || insertcoin_grid_count (squares) != 1)
     return flip_words_fail (
       &reader->line, rule,
-      _ ("Write one square of a level: columns a to i, rows 1 to 9, as in “level "
-         "3 f4”."));
-  *reader->move =
-    insertcoin_move (verb, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&squares), 0, 0);
+      _ ("Write one square of a level, its column by a letter and its row by a number, as in "
+         "“level 3 f4”."));
+  *reader->move = insertcoin_move (
+    verb, insertcoin_site (reader->state, level, insertcoin_grid_take (&squares)), 0, 0);
   return TRUE;
 }
 
 static InsertcoinGrid
-grid_of_sites (const guint16 *sites, guint n)
+grid_of_sites (const InsertcoinState *state, const guint16 *sites, guint n)
 {
-  InsertcoinGrid grid = { 0, 0 };
+  InsertcoinGrid grid = { 0 };
 
   for (guint i = 0; i < n; i++)
-    grid = insertcoin_grid_or (grid, insertcoin_grid_of_square (insertcoin_site_square (sites[i])));
+    grid = insertcoin_grid_or (
+      grid, insertcoin_grid_of_square (insertcoin_site_square (state, sites[i])));
   return grid;
 }
 
@@ -158,7 +168,7 @@ static gboolean
 find_turn (const Reader *reader, guint corner, guint level, InsertcoinGrid squares)
 {
   InsertcoinGrid rest = squares;
-  guint first = level * INSERTCOIN_SQUARES + insertcoin_grid_take (&rest);
+  guint first = insertcoin_site (reader->state, level, insertcoin_grid_take (&rest));
 
   for (int turn = 0; turn < INSERTCOIN_TURNS; turn++)
     {
@@ -168,13 +178,39 @@ find_turn (const Reader *reader, guint corner, guint level, InsertcoinGrid squar
 
       *reader->move = insertcoin_move (INSERTCOIN_VERB_DRAW, first, (int) corner, turn);
       n = insertcoin_covers (reader->state, reader->move, sites);
-      covered = grid_of_sites (sites, n);
-      if (n == insertcoin_corner (reader->state, corner)->n_cells && covered.low == squares.low
-          && covered.high == squares.high)
+      covered = grid_of_sites (reader->state, sites, n);
+      if (n == insertcoin_corner (reader->state, corner)->n_cells
+          && insertcoin_grid_equal (covered, squares))
         return TRUE;
     }
 
   return FALSE;
+}
+
+/* The corner with a symbol; of two that are the same, the one that may be drawn. */
+static guint
+find_corner (const InsertcoinState *state, const char *word)
+{
+  guint n = insertcoin_corners (state), corner = 0;
+
+  while (corner < n && !g_str_equal (insertcoin_corner (state, corner)->word, word))
+    corner++;
+  return corner == 0 && insertcoin_is_double (state) && insertcoin_may_draw (state, 1) ? 1 : corner;
+}
+
+static gboolean
+refuse_symbol (const Reader *reader)
+{
+  const InsertcoinState *state = reader->state;
+  const char *word = flip_quoted (reader->line.words[1]);
+
+  if (insertcoin_corners (state) == 1 || insertcoin_is_double (state))
+    return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
+                        _ ("“%s” is not on this card: its symbol is %s."), word,
+                        insertcoin_corner (state, 0)->word);
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
+                      _ ("“%s” is not on this card: its symbols are %s and %s."), word,
+                      insertcoin_corner (state, 0)->word, insertcoin_corner (state, 1)->word);
 }
 
 static gboolean
@@ -182,23 +218,18 @@ read_draw (const Reader *reader)
 {
   const InsertcoinState *state = reader->state;
   InsertcoinGrid squares;
-  guint level, corner = 0;
+  guint level, corner;
 
-  if (state->deck.flipped >= INSERTCOIN_CARDS)
+  if (state->deck.flipped >= state->set.n_cards)
     return flip_words_fail (&reader->line, "IC-FLIP-1", _ ("No card with symbols is flipped now."));
   if (reader->line.n < 2 || !read_squares (reader, 2, &level, &squares))
     return flip_words_fail (
       &reader->line, "IC-DRAW-1",
       _ ("Write the symbol, the level and the squares, as in “draw bar level 3 f4 "
          "g4 h4”."));
-  while (corner < INSERTCOIN_CORNERS
-         && !g_str_equal (insertcoin_corner (state, corner)->word, reader->line.words[1]))
-    corner++;
-  if (corner == INSERTCOIN_CORNERS)
-    return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
-                        _ ("“%s” is not on this card: its symbols are %s and %s."),
-                        flip_quoted (reader->line.words[1]), insertcoin_corner (state, 0)->word,
-                        insertcoin_corner (state, 1)->word);
+  corner = find_corner (state, reader->line.words[1]);
+  if (corner == insertcoin_corners (state))
+    return refuse_symbol (reader);
   return find_turn (reader, corner, level, squares)
          || flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-3",
                          _ ("These squares are not the symbol “%s”, however it is turned or "
@@ -219,8 +250,8 @@ static gboolean
 read_number (const Reader *reader, guint at, gint64 least, gint64 *number)
 {
   return at < reader->line.n
-         && g_ascii_string_to_signed (reader->line.words[at], 10, least, INSERTCOIN_SQUARES, number,
-                                      NULL);
+         && g_ascii_string_to_signed (reader->line.words[at], 10, least,
+                                      reader->state->set.level_squares, number, NULL);
 }
 
 static gboolean
@@ -230,7 +261,7 @@ read_lost (const Reader *reader)
 
   if (reader->line.n != 2 || !read_number (reader, 1, 1, &seat) || seat > INSERTCOIN_MAX_SEATS)
     return flip_words_fail (&reader->line, "IC-COUNT-3", _ ("Write whose life: “lost 2”."));
-  *reader->move = insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site ((guint) seat - 1),
+  *reader->move = insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (reader->state, (guint) seat - 1),
                                    (int) seat - 1, 0);
   return TRUE;
 }
@@ -246,7 +277,8 @@ read_complete (const Reader *reader)
     return flip_words_fail (&reader->line, "IC-COUNT-3",
                             _ ("Write whose level: “complete 2 level 1”."));
   *reader->move = insertcoin_move (INSERTCOIN_VERB_COMPLETE,
-                                   insertcoin_level_site ((guint) seat - 1, (guint) level - 1),
+                                   insertcoin_level_site (reader->state, (guint) seat - 1,
+                                                          (guint) level - 1),
                                    (int) seat - 1, (int) level - 1);
   return TRUE;
 }

@@ -62,8 +62,25 @@ ask_shape (const InsertcoinState *state, FlipQuestion *question)
                           state->hands.n_shown + 1);
 }
 
+/* A card with one symbol, or with one that it has twice. */
 static void
-ask_symbol (const InsertcoinState *state, FlipQuestion *question)
+ask_only_symbol (const InsertcoinState *state, FlipQuestion *question)
+{
+  const char *name = insertcoin_name (insertcoin_corner (state, 0)->word);
+
+  if (insertcoin_fits_somewhere (state, 0))
+    {
+      g_string_append_printf (question->sentence,
+                              _ ("%s, turned and mirrored as you like; or one square for a life."),
+                              name);
+      return;
+    }
+  g_string_assign (question->title, _ ("fill a square for a life"));
+  g_string_append_printf (question->sentence, _ ("%s fits nowhere."), name);
+}
+
+static void
+ask_symbols (const InsertcoinState *state, FlipQuestion *question)
 {
   const char *names[INSERTCOIN_CORNERS];
   guint places[INSERTCOIN_CORNERS];
@@ -88,23 +105,36 @@ ask_symbol (const InsertcoinState *state, FlipQuestion *question)
                             _ ("%s or %s, turned and mirrored as you like; or one square for "
                                "a life."),
                             names[0], names[1]);
+}
+
+static void
+ask_symbol (const InsertcoinState *state, FlipQuestion *question)
+{
+  if (insertcoin_corners (state) == 1 || insertcoin_is_double (state))
+    ask_only_symbol (state, question);
+  else
+    ask_symbols (state, question);
   question->purse = insertcoin_acting_seat (state)->lives;
+}
+
+static gboolean
+can_draw (const InsertcoinState *state, guint corner)
+{
+  return insertcoin_may_draw (state, corner) && insertcoin_fits_somewhere (state, corner);
 }
 
 static void
 ask_another_symbol (const InsertcoinState *state, FlipQuestion *question)
 {
-  gboolean first = insertcoin_may_draw (state, 0) && insertcoin_fits_somewhere (state, 0);
-  gboolean second = insertcoin_may_draw (state, 1) && insertcoin_fits_somewhere (state, 1);
-  const char *first_name = insertcoin_name (insertcoin_corner (state, 0)->word);
-  const char *second_name = insertcoin_name (insertcoin_corner (state, 1)->word);
+  gboolean first = can_draw (state, 0), second = can_draw (state, 1);
 
   if (first && second)
-    g_string_append_printf (question->sentence, _ ("The ability: draw %s or %s too?"), first_name,
-                            second_name);
+    g_string_append_printf (question->sentence, _ ("The ability: draw %s or %s too?"),
+                            insertcoin_name (insertcoin_corner (state, 0)->word),
+                            insertcoin_name (insertcoin_corner (state, 1)->word));
   else
     g_string_append_printf (question->sentence, _ ("The ability: draw %s too?"),
-                            first ? first_name : second_name);
+                            insertcoin_name (insertcoin_corner (state, first ? 0 : 1)->word));
 }
 
 static void
@@ -137,6 +167,20 @@ ask_squares (const InsertcoinState *state, FlipQuestion *question)
                           state->level + 1u, insertcoin_name (shape->word), shape->n_squares);
 }
 
+static void
+ask_flip (const InsertcoinState *state, FlipQuestion *question)
+{
+  static const char *const sentences[INSERTCOIN_MAX_PILES] = {
+    N_ ("Flip %d of %d, from the first pile."),
+    N_ ("Flip %d of %d, from the second pile."),
+    N_ ("Flip %d of %d, from the third pile."),
+    N_ ("Flip %d of %d, from the fourth pile."),
+  };
+
+  g_string_append_printf (question->sentence, _ (sentences[insertcoin_pile (state)]),
+                          state->deck.flips + 1, insertcoin_flips (state));
+}
+
 /* Counters only: the next card, or what the last one has changed. */
 static void
 ask_count (const InsertcoinState *state, FlipQuestion *question)
@@ -146,10 +190,7 @@ ask_count (const InsertcoinState *state, FlipQuestion *question)
   if (ends)
     g_string_assign (question->title, _ ("Has everybody drawn?"));
   else
-    g_string_append_printf (question->sentence,
-                            insertcoin_pile (state) ? _ ("Flip %d of %d, from the second pile.")
-                                                    : _ ("Flip %d of %d, from the first pile."),
-                            state->deck.flips + 1, INSERTCOIN_FLIPS);
+    ask_flip (state, question);
   if (!insertcoin_may_count (state))
     return;
   if (ends)
@@ -175,11 +216,7 @@ ask_more (const InsertcoinState *state, FlipQuestion *question)
     case INSERTCOIN_STAGE_FLIP:
       if (state->counters)
         return ask_count (state, question);
-      g_string_append_printf (sentence,
-                              insertcoin_pile (state) ? _ ("Flip %d of %d, from the second pile.")
-                                                      : _ ("Flip %d of %d, from the first pile."),
-                              state->deck.flips + 1, INSERTCOIN_FLIPS);
-      return;
+      return ask_flip (state, question);
     case INSERTCOIN_STAGE_DRAW:
       note_ghost (state, question);
       return ask_symbol (state, question);
@@ -226,7 +263,7 @@ insertcoin_moment (gconstpointer data, GString *text)
   else
     g_string_append_printf (text, _ ("Flip %d of %d"),
                             state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP),
-                            INSERTCOIN_FLIPS);
+                            insertcoin_flips (state));
 }
 
 /* Each turn of a seat is a step. */
@@ -234,11 +271,11 @@ guint
 insertcoin_progress (gconstpointer data)
 {
   const InsertcoinState *state = data;
-  guint flips = state->deck.flips, seats = state->n_seats;
+  guint flips = state->deck.flips, seats = state->n_seats, all = insertcoin_flips (state);
 
   if (state->stage == INSERTCOIN_STAGE_OVER)
     return 100;
   if (state->stage <= INSERTCOIN_STAGE_FLIP || state->counters)
-    return MIN (99, flips * 100 / INSERTCOIN_FLIPS);
-  return ((flips - 1) * seats + insertcoin_count (state->done)) * 100 / (INSERTCOIN_FLIPS * seats);
+    return MIN (99, flips * 100 / all);
+  return ((flips - 1) * seats + insertcoin_count (state->done)) * 100 / (all * seats);
 }

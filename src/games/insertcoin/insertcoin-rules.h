@@ -33,29 +33,47 @@ insertcoin_move (InsertcoinVerb verb, guint site, int first, int second)
   };
 }
 
-static inline guint
-insertcoin_site_level (guint site)
-{
-  return site / INSERTCOIN_SQUARES;
-}
-
-static inline guint
-insertcoin_site_square (guint site)
-{
-  return site % INSERTCOIN_SQUARES;
-}
-
 /* Where only counters are kept, each seat has a site for each level and one for its lives. */
 static inline guint16
-insertcoin_level_site (guint seat, guint level)
+insertcoin_level_site (const InsertcoinState *state, guint seat, guint level)
 {
-  return (guint16) (level * INSERTCOIN_SQUARES + seat);
+  return (guint16) (level * state->set.level_squares + seat);
 }
 
 static inline guint16
-insertcoin_lives_site (guint seat)
+insertcoin_lives_site (const InsertcoinState *state, guint seat)
 {
-  return (guint16) (INSERTCOIN_SITES + seat);
+  return (guint16) (insertcoin_n_squares (state) + seat);
+}
+
+static inline void
+insertcoin_list_word (
+  guint64 word, guint first, const guint8 *indices, const FlipMove move, FlipMoveList *list)
+{
+  for (guint64 left = word; left; left &= left - 1)
+    {
+      FlipMove *next = flip_move_list_next (list);
+
+      *next = move;
+      next->site = (guint16) (first + indices[__builtin_ctzll (left)]);
+    }
+}
+
+/* The same move for each square of a level. This is done more often than anything else. */
+static inline void
+insertcoin_list_moves (const InsertcoinState *state,
+                       guint level,
+                       InsertcoinGrid squares,
+                       const FlipMove move,
+                       FlipMoveList *list)
+{
+  const guint8 *indices = state->set.indices;
+  guint first = level * state->set.level_squares;
+
+  insertcoin_list_word (squares.low, first, indices, move, list);
+  insertcoin_list_word (squares.high, first, indices + 64, move, list);
+  if (squares.top)
+    insertcoin_list_word (squares.top, first, indices + 128, move, list);
 }
 
 static inline InsertcoinSeat
@@ -91,6 +109,7 @@ FlipCardSet insertcoin_shapes_shown (const InsertcoinState *state);
 guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* insertcoin-deck.c */
+guint insertcoin_pile_size (const InsertcoinState *state, guint pile);
 guint insertcoin_pile (const InsertcoinState *state);
 guint insertcoin_pile_left (const InsertcoinState *state, guint pile);
 gboolean insertcoin_game_over_ahead (const InsertcoinState *state, guint pile);
@@ -254,6 +273,7 @@ gboolean insertcoin_parse (gconstpointer state,
 void insertcoin_question (gconstpointer state, FlipQuestion *question);
 void insertcoin_moment (gconstpointer state, GString *text);
 guint insertcoin_progress (gconstpointer state);
+const char *insertcoin_pile_name (guint pile);
 const char *insertcoin_stage_words (InsertcoinStage stage);
 void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
 

@@ -7,6 +7,35 @@
 
 /* A card set: what its file says, and what follows from that. */
 
+/* The levels, all as large as each other. */
+static void
+lay_out_level (InsertcoinSet *set)
+{
+  set->level_squares = (guint16) (set->side * set->side);
+  set->inverse = (guint16) (0x10000 / set->side + 1);
+  for (guint row = 0; row < set->side; row++)
+    for (guint column = 0; column < set->side; column++)
+      {
+        guint square = row * INSERTCOIN_STRIDE + column;
+
+        set->level = insertcoin_grid_or (set->level, insertcoin_grid_of_square (square));
+        set->indices[square] = (guint8) (row * set->side + column);
+      }
+}
+
+/* As many piles as GAME OVER cards, one in each; the first ones have a card more if need be. */
+static void
+make_piles (InsertcoinSet *set)
+{
+  guint end = 0;
+
+  for (guint pile = 0; pile < set->n_piles; pile++)
+    {
+      end += set->n_cards / set->n_piles + (pile < set->n_cards % set->n_piles) + 1;
+      set->pile_ends[pile] = (guint8) end;
+    }
+}
+
 static void
 count_squares (InsertcoinSet *set)
 {
@@ -20,7 +49,7 @@ number_cards (InsertcoinSet *set)
 {
   guint8 seen[INSERTCOIN_MAX_SHAPES] = { 0 };
 
-  for (guint i = 0; i < INSERTCOIN_CARDS; i++)
+  for (guint i = 0; i < set->n_cards; i++)
     set->cards[i].number = ++seen[set->cards[i].shape];
 }
 
@@ -33,7 +62,7 @@ has_house_values (const InsertcoinSet *set)
     house |= set->shapes[i].house;
   for (guint i = 0; i < set->n_symbols; i++)
     house |= set->symbols[i].house;
-  for (guint i = 0; i < INSERTCOIN_CARDS; i++)
+  for (guint i = 0; i < set->n_cards; i++)
     house |= set->cards[i].house;
   return house != 0;
 }
@@ -44,6 +73,8 @@ insertcoin_set_read (InsertcoinSet *set, const char *text, const char *name, GEr
   memset (set, 0, sizeof *set);
   if (!flip_format_read (&insertcoin_format, text, name, set, error))
     return FALSE;
+  lay_out_level (set);
+  make_piles (set);
   count_squares (set);
   number_cards (set);
   set->house = has_house_values (set);

@@ -5,13 +5,17 @@
 
 G_BEGIN_DECLS
 
-#define INSERTCOIN_CARDS       30
+#define INSERTCOIN_LEAST_CARDS 10
+#define INSERTCOIN_MAX_CARDS   60
+#define INSERTCOIN_MAX_PILES   4
 #define INSERTCOIN_MAX_SHAPES  16
 #define INSERTCOIN_MAX_SYMBOLS 16
 #define INSERTCOIN_WORD_SIZE   16
-#define INSERTCOIN_MAX_CELLS   6
+#define INSERTCOIN_MAX_CELLS   10
+#define INSERTCOIN_SPAN        6 /* squares that a symbol is wide or high at most */
 #define INSERTCOIN_TURNS       8 /* four quarter turns, then those of the mirrored symbol */
 #define INSERTCOIN_CORNERS     2
+#define INSERTCOIN_NO_SYMBOL   ((guint8) 0xff)
 
 /* What a complete level gives. */
 typedef enum
@@ -64,7 +68,7 @@ typedef struct
 {
   guint8 shape;
   guint8 number; /* among the cards of its shape, from 1 */
-  guint8 symbols[INSERTCOIN_CORNERS];
+  guint8 symbols[INSERTCOIN_CORNERS]; /* the second one may be INSERTCOIN_NO_SYMBOL */
   guint8 house; /* yes or no */
 } InsertcoinCard;
 
@@ -73,8 +77,15 @@ typedef struct
 {
   InsertcoinShape shapes[INSERTCOIN_MAX_SHAPES];
   InsertcoinSymbol symbols[INSERTCOIN_MAX_SYMBOLS];
-  InsertcoinCard cards[INSERTCOIN_CARDS];
-  guint8 n_shapes, n_symbols;
+  InsertcoinCard cards[INSERTCOIN_MAX_CARDS];
+  guint8 n_shapes, n_symbols, n_cards;
+  guint8 side;                            /* of a level, in squares */
+  guint8 n_piles;                         /* as many as GAME OVER cards */
+  guint8 pile_ends[INSERTCOIN_MAX_PILES]; /* flips after which a pile is gone */
+  InsertcoinGrid level;                   /* all squares of a level */
+  guint8 indices[INSERTCOIN_NOWHERE];     /* their numbers, row by row */
+  guint16 level_squares;                  /* how many these are */
+  guint16 inverse;                        /* n * inverse >> 16 is n / side, for every square */
   guint8 house; /* something of it is Flipside's own */
 } InsertcoinSet;
 
@@ -86,12 +97,12 @@ gboolean insertcoin_set_read (InsertcoinSet *set,
 /* insertcoin-symbol.c: all turns of a symbol, from the squares of the first turn */
 void insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guint n_cells);
 
-/* Row and column of a step, seen from the first square. No symbol reaches more than four to the
-   left of its first square or five to the right. */
+/* Row and column of a step, seen from the first square. No symbol reaches farther than five to the
+   left of its first square or to the right. */
 static inline int
 insertcoin_step_row (guint step)
 {
-  return (int) (step + 4) / INSERTCOIN_STRIDE;
+  return (int) (step + INSERTCOIN_SPAN - 1) / INSERTCOIN_STRIDE;
 }
 
 static inline int

@@ -18,10 +18,10 @@ static void
 add_move (const InsertcoinState *state, const FlipMove *move, Reach *reach)
 {
   InsertcoinGrid *grids = move->verb == INSERTCOIN_VERB_LIFE ? reach->for_life : reach->free;
-  guint level = insertcoin_site_level (move->site);
+  guint level = insertcoin_site_level (state, move->site);
   InsertcoinGrid filled = move->verb == INSERTCOIN_VERB_DRAW
                             ? insertcoin_fit (state, move).fill
-                            : insertcoin_grid_of_square (insertcoin_site_square (move->site));
+                            : insertcoin_grid_of_square (insertcoin_site_square (state, move->site));
 
   grids[level] = insertcoin_grid_or (grids[level], filled);
 }
@@ -35,7 +35,7 @@ find_reach (const InsertcoinState *state)
   flip_game_legal (&insertcoin_game, state, list);
   for (guint i = 0; i < list->n; i++)
     {
-      if (list->moves[i].site < INSERTCOIN_SITES)
+      if (list->moves[i].site < insertcoin_n_squares (state))
         add_move (state, &list->moves[i], &reach);
     }
 
@@ -53,8 +53,8 @@ price_of (const Reach *reach, guint level, guint square)
 static void
 describe_square (const InsertcoinState *state, const InsertcoinSeat *seat, FlipSite *site)
 {
-  guint level = insertcoin_site_level (site->id);
-  guint square = insertcoin_site_square (site->id);
+  guint level = insertcoin_site_level (state, site->id);
+  guint square = insertcoin_site_square (state, site->id);
 
   if (!insertcoin_has_shape (seat, level))
     g_strlcpy (site->gives, _ ("no shape yet"), sizeof site->gives);
@@ -82,12 +82,13 @@ static void
 fill_counter (const InsertcoinState *state, guint index, FlipSite *site)
 {
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
-  guint level = insertcoin_site_level (site->id);
-  gboolean is_lives = site->id >= INSERTCOIN_SITES;
+  guint level = insertcoin_site_level (state, site->id);
+  gboolean is_lives = site->id >= insertcoin_n_squares (state);
 
   site->grid = 0;
   site->gives[0] = '\0';
-  if (site->id != (is_lives ? insertcoin_lives_site (index) : insertcoin_level_site (index, level)))
+  if (site->id != (is_lives ? insertcoin_lives_site (state, index)
+                            : insertcoin_level_site (state, index, level)))
     return;
   g_strlcpy (site->title, is_lives ? _ ("Lives") : level_name (level), sizeof site->title);
   if (is_lives)
@@ -108,13 +109,13 @@ fill_counter (const InsertcoinState *state, guint index, FlipSite *site)
 static void
 add_lives (const InsertcoinState *state, guint index, FlipSites *sites)
 {
-  for (guint i = INSERTCOIN_SITES; i < INSERTCOIN_ALL_SITES; i++)
+  for (guint i = 0; i < INSERTCOIN_MAX_SEATS; i++)
     {
       FlipSite *site = &sites->sites[sites->n++];
 
-      *site = (FlipSite){ .id = (guint16) i, .price = FLIP_NOT_IN_REACH };
+      *site = (FlipSite){ .id = insertcoin_lives_site (state, i), .price = FLIP_NOT_IN_REACH };
       site->region = _ ("Lives and coins");
-      g_snprintf (site->name, sizeof site->name, "lives %u", i - INSERTCOIN_SITES + 1);
+      g_snprintf (site->name, sizeof site->name, "lives %u", i + 1);
       g_strlcpy (site->title, _ ("Lives"), sizeof site->title);
       if (state->counters)
         fill_counter (state, index, site);
@@ -131,21 +132,23 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
   Reach reach = acts ? find_reach (state) : (Reach){ 0 };
   g_autoptr (GString) name = g_string_new (NULL);
 
-  G_STATIC_ASSERT (INSERTCOIN_ALL_SITES <= FLIP_MAX_SITES);
+  G_STATIC_ASSERT (INSERTCOIN_LEVELS * INSERTCOIN_MOST_SIDE * INSERTCOIN_MOST_SIDE
+                     + INSERTCOIN_MAX_SEATS
+                   <= FLIP_MAX_SITES);
   g_return_if_fail (index < state->n_seats);
 
-  sites->n = INSERTCOIN_SITES;
-  for (guint i = 0; i < INSERTCOIN_SITES; i++)
+  sites->n = insertcoin_n_squares (state);
+  for (guint i = 0; i < insertcoin_n_squares (state); i++)
     {
       FlipSite *site = &sites->sites[i];
-      guint level = insertcoin_site_level (i), square = insertcoin_site_square (i);
+      guint level = insertcoin_site_level (state, i), square = insertcoin_site_square (state, i);
 
       memset (site, 0, sizeof *site);
       site->id = (guint16) i;
       site->region = level_name (level);
       site->grid = (guint8) (level + 1);
-      site->column = (gint8) (square % INSERTCOIN_SIDE);
-      site->row = (gint8) (square / INSERTCOIN_SIDE);
+      site->column = (gint8) (square % INSERTCOIN_STRIDE);
+      site->row = (gint8) (square / INSERTCOIN_STRIDE);
       site->mark =
         insertcoin_grid_has (seat->filled[level], square) ? FLIP_MARK_FILLED : FLIP_MARK_NONE;
       site->price = price_of (&reach, level, square);

@@ -59,8 +59,11 @@ deck_is_sound (const InsertcoinState *state, GString *problem)
 
   if (flipped != deck->flips)
     return g_string_append (problem, "the flips are not the cards that were seen"), FALSE;
-  if (deck->flips >= INSERTCOIN_PILE && insertcoin_game_over_ahead (state, 0))
-    return g_string_append (problem, "the first pile is gone without a GAME OVER"), FALSE;
+  for (guint pile = 0; pile < state->set.n_piles; pile++)
+    {
+      if (insertcoin_pile_left (state, pile) == 0 && insertcoin_game_over_ahead (state, pile))
+        return g_string_append (problem, "a pile is gone without a GAME OVER"), FALSE;
+    }
   if (insertcoin_possible (state) == 0 && state->stage == INSERTCOIN_STAGE_FLIP
       && !state->counters)
     return g_string_append (problem, "no card can come"), FALSE;

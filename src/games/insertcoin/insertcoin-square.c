@@ -9,13 +9,9 @@ static void
 list_squares (const InsertcoinState *state, InsertcoinVerb verb, FlipMoveList *list)
 {
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
-    {
-      InsertcoinGrid empty = insertcoin_free (state, insertcoin_acting_seat (state), level);
-
-      while (!insertcoin_grid_is_empty (empty))
-        *flip_move_list_next (list) =
-          insertcoin_move (verb, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&empty), 0, 0);
-    }
+    insertcoin_list_moves (state, level,
+                           insertcoin_free (state, insertcoin_acting_seat (state), level),
+                           insertcoin_move (verb, FLIP_NO_SITE, 0, 0), list);
 }
 
 gboolean
@@ -24,10 +20,10 @@ insertcoin_square_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   const InsertcoinState *state = data;
   const char *rule = move->verb == INSERTCOIN_VERB_LIFE ? "IC-LIFE-1" : "IC-ABILITY-1";
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
-  guint level = insertcoin_site_level (move->site);
-  guint square = insertcoin_site_square (move->site);
+  guint level = insertcoin_site_level (state, move->site);
+  guint square = insertcoin_site_square (state, move->site);
 
-  if (move->site >= INSERTCOIN_SITES)
+  if (move->site >= insertcoin_n_squares (state))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
                         _ ("There is no such square."));
   if (insertcoin_grid_has (insertcoin_free (state, seat, level), square))
@@ -42,10 +38,10 @@ insertcoin_square_check (gconstpointer data, const FlipMove *move, FlipRefusal *
 static void
 fill_site (InsertcoinState *state, guint site)
 {
-  g_assert (site < INSERTCOIN_SITES);
+  g_assert (site < insertcoin_n_squares (state));
 
-  insertcoin_fill_squares (state, insertcoin_site_level (site),
-                           insertcoin_grid_of_square (insertcoin_site_square (site)));
+  insertcoin_fill_squares (state, insertcoin_site_level (state, site),
+                           insertcoin_grid_of_square (insertcoin_site_square (state, site)));
   insertcoin_continue_turn (state);
 }
 
@@ -93,7 +89,7 @@ insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *tex
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
 
   g_string_append_printf (text, _ ("Loses a life, 1 square in level %u"),
-                          insertcoin_site_level (move->site) + 1);
+                          insertcoin_site_level (state, move->site) + 1);
   if (seat->lives == 1)
     g_string_append (text, seat->coins ? _ (". It was the last: a coin brings 3 more")
                                        : _ (". It was the last, and there is no coin"));
@@ -162,7 +158,7 @@ void
 insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, _ ("Fills a square in level %u"),
-                          insertcoin_site_level (move->site) + 1);
+                          insertcoin_site_level (state, move->site) + 1);
   insertcoin_filling_describe (state, move->site, 1, text);
 }
 

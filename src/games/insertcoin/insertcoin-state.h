@@ -8,20 +8,12 @@ G_BEGIN_DECLS
 
 #define INSERTCOIN_MAX_SEATS   6
 #define INSERTCOIN_LEVELS      3
-#define INSERTCOIN_SITES       (INSERTCOIN_LEVELS * INSERTCOIN_SQUARES)
-#define INSERTCOIN_ALL_SITES   (INSERTCOIN_SITES + INSERTCOIN_MAX_SEATS) /* and the seats' lives */
 #define INSERTCOIN_LIVES       3 /* in a row */
 #define INSERTCOIN_LIFE_ROWS   4 /* on the sheet */
 #define INSERTCOIN_COINS       3 /* at the start */
-#define INSERTCOIN_PILES       2
-#define INSERTCOIN_PILE        16 /* cards, one of them GAME OVER */
-#define INSERTCOIN_FLIPS       (INSERTCOIN_PILES * INSERTCOIN_PILE)
 #define INSERTCOIN_SQUARE_COST 1 /* lives */
 #define INSERTCOIN_COIN_POINTS 3
 #define INSERTCOIN_LIFE_POINTS 1
-#define INSERTCOIN_GAME_OVER   ((FlipCard) INSERTCOIN_CARDS)
-#define INSERTCOIN_ANY_CARD    ((FlipCard) (INSERTCOIN_CARDS + 1)) /* where cards are only counted */
-#define INSERTCOIN_ALL_CARDS   ((G_GUINT64_CONSTANT (1) << INSERTCOIN_CARDS) - 1)
 #define INSERTCOIN_NO_SHAPE    ((guint8) 0xff)
 
 /* The cards that are dealt to a seat, which keeps one for each level. */
@@ -126,6 +118,81 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (InsertcoinState) <= 4096);
 
+/* The cards of the set come first, then GAME OVER, and what stands for any of them where cards are
+   only counted. */
+G_STATIC_ASSERT (INSERTCOIN_MAX_CARDS + 2 <= 64);
+
+static inline FlipCard
+insertcoin_game_over (const InsertcoinState *state)
+{
+  return state->set.n_cards;
+}
+
+static inline FlipCard
+insertcoin_any_card (const InsertcoinState *state)
+{
+  return (FlipCard) (state->set.n_cards + 1);
+}
+
+static inline FlipCardSet
+insertcoin_all_cards (const InsertcoinState *state)
+{
+  return (G_GUINT64_CONSTANT (1) << state->set.n_cards) - 1;
+}
+
+/* All cards of the deck. */
+static inline guint
+insertcoin_flips (const InsertcoinState *state)
+{
+  return state->set.n_cards + state->set.n_piles;
+}
+
+/* How many symbols the flipped card has. */
+static inline guint
+insertcoin_corners (const InsertcoinState *state)
+{
+  return state->set.cards[state->deck.flipped].symbols[1] == INSERTCOIN_NO_SYMBOL ? 1 : 2;
+}
+
+/* Both corners of the flipped card have the same symbol. */
+static inline gboolean
+insertcoin_is_double (const InsertcoinState *state)
+{
+  const InsertcoinCard *card = &state->set.cards[state->deck.flipped];
+
+  return card->symbols[0] == card->symbols[1];
+}
+
+/* Sites: the squares of the levels row by row, then the lives of the seats. */
+static inline guint
+insertcoin_n_squares (const InsertcoinState *state)
+{
+  return INSERTCOIN_LEVELS * state->set.level_squares;
+}
+
+static inline guint
+insertcoin_site (const InsertcoinState *state, guint level, guint square)
+{
+  return level * state->set.level_squares + state->set.indices[square];
+}
+
+static inline guint
+insertcoin_site_level (const InsertcoinState *state, guint site)
+{
+  guint squares = state->set.level_squares;
+
+  return (site >= squares) + (site >= 2 * squares) + (site >= 3 * squares);
+}
+
+static inline guint
+insertcoin_site_square (const InsertcoinState *state, guint site)
+{
+  guint index = site - insertcoin_site_level (state, site) * state->set.level_squares;
+  guint row = index * state->set.inverse >> 16;
+
+  return index + row * (INSERTCOIN_STRIDE - state->set.side);
+}
+
 static inline const InsertcoinShape *
 insertcoin_shape (const InsertcoinState *state, const InsertcoinSeat *seat, guint level)
 {
@@ -149,7 +216,7 @@ insertcoin_free (const InsertcoinState *state, const InsertcoinSeat *seat, guint
 {
   return insertcoin_has_shape (seat, level) ? insertcoin_grid_without (
            insertcoin_shape (state, seat, level)->squares, seat->filled[level])
-                                            : (InsertcoinGrid){ 0, 0 };
+                                            : (InsertcoinGrid){ 0 };
 }
 
 static inline guint

@@ -3,12 +3,6 @@
 
 /* Symbols: their orientations, and where they fit. */
 
-/* Every square of a level; the margin is left out. */
-static const InsertcoinGrid whole_level = {
-  G_GUINT64_CONSTANT (0xf7fdff7fdff7fdff),
-  G_GUINT64_CONSTANT (0x1ff7fdf),
-};
-
 typedef struct
 {
   int row, column;
@@ -66,11 +60,14 @@ insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guin
     }
 }
 
-/* Whether this symbol of the card may be drawn now: each of them once per flip. */
+/* Whether this symbol of the card may be drawn now: each of them once per flip. Of two that are the
+   same, the left one comes first. */
 gboolean
 insertcoin_may_draw (const InsertcoinState *state, guint corner)
 {
-  return !(state->pending.drawn & 1u << corner);
+  if (state->pending.drawn & 1u << corner || corner >= insertcoin_corners (state))
+    return FALSE;
+  return corner == 0 || state->pending.drawn & 1 || !insertcoin_is_double (state);
 }
 
 /* Where the first square can be so that all squares are in the set. No symbol reaches across the
@@ -78,11 +75,15 @@ insertcoin_may_draw (const InsertcoinState *state, guint corner)
 static inline InsertcoinGrid
 places_within (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid within)
 {
+  const guint8 *steps = symbol->turns[turn].steps;
   InsertcoinGrid places = within;
 
-  for (guint i = 1; i < symbol->n_cells; i++)
-    places =
-      insertcoin_grid_and (places, insertcoin_grid_down (within, symbol->turns[turn].steps[i]));
+  if (within.top == 0)
+    for (guint i = 1; i < symbol->n_cells; i++)
+      places = insertcoin_grid_and (places, insertcoin_grid_down_low (within, steps[i]));
+  else
+    for (guint i = 1; i < symbol->n_cells; i++)
+      places = insertcoin_grid_and (places, insertcoin_grid_down (within, steps[i]));
   return places;
 }
 
@@ -99,9 +100,13 @@ places_touching (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid touc
 }
 
 static InsertcoinGrid
-places_of (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid empty, gboolean ghost)
+places_of (const InsertcoinState *state,
+           const InsertcoinSymbol *symbol,
+           guint turn,
+           InsertcoinGrid empty,
+           gboolean ghost)
 {
-  return ghost ? insertcoin_grid_and (places_within (symbol, turn, whole_level),
+  return ghost ? insertcoin_grid_and (places_within (symbol, turn, state->set.level),
                                       places_touching (symbol, turn, empty))
                : places_within (symbol, turn, empty);
 }
@@ -113,7 +118,7 @@ insertcoin_count_places_of (const InsertcoinState *state, guint index, guint cor
   const InsertcoinSymbol *symbol = insertcoin_corner (state, corner);
   guint places = 0;
 
-  g_assert (index < state->n_seats && corner < INSERTCOIN_CORNERS);
+  g_assert (index < state->n_seats && corner < insertcoin_corners (state));
 
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     {
@@ -122,7 +127,7 @@ insertcoin_count_places_of (const InsertcoinState *state, guint index, guint cor
       for (guint turn = 0; turn < INSERTCOIN_TURNS; turn++)
         {
           if (symbol->turns[turn].same_as == turn)
-            places += insertcoin_grid_count (places_of (symbol, turn, empty, seat->ghost));
+            places += insertcoin_grid_count (places_of (state, symbol, turn, empty, seat->ghost));
         }
     }
 
@@ -147,7 +152,7 @@ insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinSymbol *symbol = insertcoin_corner (state, corner);
 
-  g_assert (state->deck.flipped < INSERTCOIN_CARDS);
+  g_assert (state->deck.flipped < state->set.n_cards);
 
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     {
@@ -157,36 +162,31 @@ insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList
         continue;
       for (guint turn = 0; turn < INSERTCOIN_TURNS; turn++)
         {
-          InsertcoinGrid places;
-
-          if (symbol->turns[turn].same_as != turn)
-            continue;
-          places = places_of (symbol, turn, empty, seat->ghost);
-          while (!insertcoin_grid_is_empty (places))
-            *flip_move_list_next (list) = insertcoin_move (
-              INSERTCOIN_VERB_DRAW, level * INSERTCOIN_SQUARES + insertcoin_grid_take (&places),
-              (int) corner, (int) turn);
+          if (symbol->turns[turn].same_as == turn)
+            insertcoin_list_moves (
+              state, level, places_of (state, symbol, turn, empty, seat->ghost),
+              insertcoin_move (INSERTCOIN_VERB_DRAW, FLIP_NO_SITE, (int) corner, (int) turn), list);
         }
     }
 }
 
-/* The square of the level that a step leads to, or INSERTCOIN_SQUARES if that is off the level. */
+/* The square of the level that a step leads to, or INSERTCOIN_NOWHERE if that is off the level. */
 static guint
-square_at_step (guint first, guint step)
+square_at_step (const InsertcoinState *state, guint first, guint step)
 {
-  int row = (int) (first / INSERTCOIN_SIDE) + insertcoin_step_row (step);
-  int column = (int) (first % INSERTCOIN_SIDE) + insertcoin_step_column (step);
-  gboolean there = row < INSERTCOIN_SIDE && column >= 0 && column < INSERTCOIN_SIDE;
+  int side = state->set.side;
+  int row = (int) (first / INSERTCOIN_STRIDE) + insertcoin_step_row (step);
+  int column = (int) (first % INSERTCOIN_STRIDE) + insertcoin_step_column (step);
 
-  return there ? (guint) (row * INSERTCOIN_SIDE + column) : INSERTCOIN_SQUARES;
+  return row < side && column >= 0 && column < side ? first + step : INSERTCOIN_NOWHERE;
 }
 
 static gboolean
 is_placement (const InsertcoinState *state, const FlipMove *move)
 {
-  return move->verb == INSERTCOIN_VERB_DRAW && move->site < INSERTCOIN_SITES
-         && state->deck.flipped < INSERTCOIN_CARDS && move->arg[0] >= 0
-         && move->arg[0] < INSERTCOIN_CORNERS && move->arg[1] >= 0
+  return move->verb == INSERTCOIN_VERB_DRAW && move->site < insertcoin_n_squares (state)
+         && state->deck.flipped < state->set.n_cards && move->arg[0] >= 0
+         && move->arg[0] < (int) insertcoin_corners (state) && move->arg[1] >= 0
          && move->arg[1] < INSERTCOIN_TURNS;
 }
 
@@ -196,7 +196,8 @@ insertcoin_fit (const InsertcoinState *state, const FlipMove *move)
 {
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinSymbol *symbol = insertcoin_corner (state, (guint) move->arg[0]);
-  guint level = insertcoin_site_level (move->site);
+  guint level = insertcoin_site_level (state, move->site);
+  guint first = insertcoin_site_square (state, move->site);
   InsertcoinGrid shape = insertcoin_shape (state, seat, level)->squares;
   InsertcoinFit fit = { 0 };
 
@@ -204,10 +205,9 @@ insertcoin_fit (const InsertcoinState *state, const FlipMove *move)
 
   for (guint i = 0; i < symbol->n_cells; i++)
     {
-      guint square =
-        square_at_step (insertcoin_site_square (move->site), symbol->turns[move->arg[1]].steps[i]);
+      guint square = square_at_step (state, first, symbol->turns[move->arg[1]].steps[i]);
 
-      if (square == INSERTCOIN_SQUARES)
+      if (square == INSERTCOIN_NOWHERE)
         fit.beside++;
       else if (!insertcoin_grid_has (shape, square))
         fit.outside++;
@@ -236,22 +236,22 @@ insertcoin_covers (gconstpointer data, const FlipMove *move, guint16 sites[FLIP_
 {
   const InsertcoinState *state = data;
   const InsertcoinSymbol *symbol;
-  guint level = insertcoin_site_level (move->site);
-  guint n = 0;
+  guint level, first, n = 0;
 
-  if (move->site < INSERTCOIN_SITES
+  if (move->site < insertcoin_n_squares (state)
       && (move->verb == INSERTCOIN_VERB_LIFE || move->verb == INSERTCOIN_VERB_FILL))
     return sites[0] = move->site, 1;
   if (!is_placement (state, move))
     return 0;
   symbol = insertcoin_corner (state, (guint) move->arg[0]);
+  level = insertcoin_site_level (state, move->site);
+  first = insertcoin_site_square (state, move->site);
   for (guint i = 0; i < symbol->n_cells; i++)
     {
-      guint square =
-        square_at_step (insertcoin_site_square (move->site), symbol->turns[move->arg[1]].steps[i]);
+      guint square = square_at_step (state, first, symbol->turns[move->arg[1]].steps[i]);
 
-      if (square < INSERTCOIN_SQUARES)
-        sites[n++] = (guint16) (level * INSERTCOIN_SQUARES + square);
+      if (square != INSERTCOIN_NOWHERE)
+        sites[n++] = (guint16) insertcoin_site (state, level, square);
     }
 
   return n;

@@ -53,7 +53,7 @@ insertcoin_tiles (gconstpointer data, FlipTiles *tiles)
   gboolean draws = state->stage == INSERTCOIN_STAGE_DRAW || state->stage == INSERTCOIN_STAGE_SYMBOL;
 
   tiles->n = 0;
-  for (guint corner = 0; draws && corner < INSERTCOIN_CORNERS; corner++)
+  for (guint corner = 0; draws && corner < insertcoin_corners (state); corner++)
     {
       if (insertcoin_may_draw (state, corner))
         add_symbol (state, corner, tiles);

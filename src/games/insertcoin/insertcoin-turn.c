@@ -12,7 +12,7 @@
 guint
 insertcoin_reasons_to_end (const InsertcoinState *state)
 {
-  guint ends = state->deck.flips == INSERTCOIN_FLIPS ? INSERTCOIN_END_CARDS : 0;
+  guint ends = state->deck.flips == insertcoin_flips (state) ? INSERTCOIN_END_CARDS : 0;
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -72,7 +72,7 @@ insertcoin_turn_begin (InsertcoinState *state)
 {
   guint seat = insertcoin_seat_to_come (state);
 
-  g_assert (state->deck.flipped < INSERTCOIN_CARDS);
+  g_assert (state->deck.flipped < state->set.n_cards);
 
   while (seat < state->n_seats && state->seats[seat].misses)
     {
@@ -91,7 +91,7 @@ insertcoin_turn_begin (InsertcoinState *state)
 static gboolean
 may_draw_another (const InsertcoinState *state)
 {
-  for (guint corner = 0; corner < INSERTCOIN_CORNERS; corner++)
+  for (guint corner = 0; corner < insertcoin_corners (state); corner++)
     {
       if (insertcoin_may_draw (state, corner) && insertcoin_fits_somewhere (state, corner))
         return TRUE;
@@ -132,7 +132,7 @@ insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile)
 void
 insertcoin_game_over_card (InsertcoinState *state, guint pile)
 {
-  g_assert (pile < INSERTCOIN_PILES);
+  g_assert (pile < state->set.n_piles);
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

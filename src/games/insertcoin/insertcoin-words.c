@@ -17,6 +17,16 @@ insertcoin_ability_word (InsertcoinAbility ability)
   return words[ability];
 }
 
+/* "long-bar" as people would write it. */
+static const char *
+spell (const char *word)
+{
+  g_autofree char *name = g_strdelimit (g_strdup (word), "-", ' ');
+
+  name[0] = g_ascii_toupper (name[0]);
+  return g_intern_string (name);
+}
+
 /* The name of a shape or symbol: translated where it is one of the house set. */
 const char *
 insertcoin_name (const char *word)
@@ -41,7 +51,22 @@ insertcoin_name (const char *word)
         return _ (names[i].name);
     }
 
-  return word;
+  return spell (word);
+}
+
+const char *
+insertcoin_pile_name (guint pile)
+{
+  static const char *const names[INSERTCOIN_MAX_PILES] = {
+    N_ ("First pile"),
+    N_ ("Second pile"),
+    N_ ("Third pile"),
+    N_ ("Fourth pile"),
+  };
+
+  g_return_val_if_fail (pile < G_N_ELEMENTS (names), "?");
+
+  return _ (names[pile]);
 }
 
 /* What an ability does, in a few words. */

@@ -7,6 +7,7 @@
 #include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 const FlipGame *const case_game = &insertcoin_game;
@@ -23,7 +24,7 @@ card_of (Case *test, const char *word)
 {
   const InsertcoinSet *set = &state_of (test)->set;
 
-  for (guint card = 0; card < INSERTCOIN_CARDS; card++)
+  for (guint card = 0; card < set->n_cards; card++)
     {
       if (g_str_equal (set->shapes[set->cards[card].shape].word, word))
         return card;
@@ -67,17 +68,18 @@ read_level (Case *test, Words *words)
 static InsertcoinGrid
 read_squares (Case *test, Words *words)
 {
-  InsertcoinGrid squares = { 0, 0 };
+  InsertcoinGrid squares = { 0 };
 
   while (words->words[words->at])
     {
       const char *word = case_next (test, words);
+      guint side = state_of (test)->set.side, row = (guint) atoi (word + 1);
 
-      if (word[0] < 'a' || word[0] > 'i' || word[1] < '1' || word[1] > '9')
+      if (word[0] < 'a' || word[0] >= (char) ('a' + side) || row < 1 || row > side)
         case_fail (test, "“%s” is not a square", word);
       squares = insertcoin_grid_or (
-        squares, insertcoin_grid_of_square ((guint) (word[1] - '1') * INSERTCOIN_SIDE
-                                            + (guint) (word[0] - 'a')));
+        squares,
+        insertcoin_grid_of_square ((row - 1) * INSERTCOIN_STRIDE + (guint) (word[0] - 'a')));
     }
 
   return squares;
@@ -128,7 +130,8 @@ set (Case *test, Words *words)
 static void
 set_flipped (Case *test, Words *words)
 {
-  InsertcoinDeck *deck = &state_of (test)->deck;
+  InsertcoinState *state = state_of (test);
+  InsertcoinDeck *deck = &state->deck;
   guint flips = (guint) case_number (test, words), overs = 0;
 
   if (words->words[words->at] && g_str_equal (words->words[words->at], "overs"))
@@ -140,7 +143,7 @@ set_flipped (Case *test, Words *words)
   deck->game_overs = (guint8) ((1u << overs) - 1);
   deck->seen = 0;
   for (guint i = 0; i < flips - overs; i++)
-    deck->seen |= FLIP_CARD_BIT (INSERTCOIN_CARDS - 1 - i);
+    deck->seen |= FLIP_CARD_BIT (state->set.n_cards - 1u - i);
 }
 
 gboolean

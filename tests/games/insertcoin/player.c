@@ -18,9 +18,8 @@ neighbours (InsertcoinGrid grid)
 {
   InsertcoinGrid down = insertcoin_grid_down (grid, 1);
   InsertcoinGrid further = insertcoin_grid_down (grid, INSERTCOIN_STRIDE);
-  InsertcoinGrid up = { grid.low << 1, grid.high << 1 | grid.low >> 63 };
-  InsertcoinGrid above = { grid.low << INSERTCOIN_STRIDE,
-                           grid.high << INSERTCOIN_STRIDE | grid.low >> (64 - INSERTCOIN_STRIDE) };
+  InsertcoinGrid up = insertcoin_grid_up (grid, 1);
+  InsertcoinGrid above = insertcoin_grid_up (grid, INSERTCOIN_STRIDE);
 
   return insertcoin_grid_or (insertcoin_grid_or (down, further), insertcoin_grid_or (up, above));
 }
@@ -80,16 +79,16 @@ static double
 worth_of_move (const InsertcoinState *state, const FlipMove *move)
 {
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
-  guint level = insertcoin_site_level (move->site);
+  guint level = insertcoin_site_level (state, move->site);
   InsertcoinGrid before, after;
 
-  if (move->site >= INSERTCOIN_SITES)
+  if (move->site >= insertcoin_n_squares (state))
     return move->verb == INSERTCOIN_VERB_LEAVE ? 0 : 1;
   before = insertcoin_free (state, seat, level);
   after = insertcoin_grid_without (
     before, move->verb == INSERTCOIN_VERB_DRAW
               ? insertcoin_fit (state, move).fill
-              : insertcoin_grid_of_square (insertcoin_site_square (move->site)));
+              : insertcoin_grid_of_square (insertcoin_site_square (state, move->site)));
   return worth_of_level (insertcoin_shape (state, seat, level), after)
          - worth_of_level (insertcoin_shape (state, seat, level), before)
          - (move->verb == INSERTCOIN_VERB_LIFE ? LOST_LIFE : 0);

@@ -108,16 +108,15 @@ test_grids (void)
   g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
   g_autofree FlipSites *sites = sites_of (state);
 
-  g_assert_cmpuint (sites->n, ==, INSERTCOIN_ALL_SITES);
-  for (guint i = 0; i < INSERTCOIN_SITES; i++)
+  g_assert_cmpuint (sites->n, ==, insertcoin_n_squares (state) + INSERTCOIN_MAX_SEATS);
+  for (guint i = 0; i < insertcoin_n_squares (state); i++)
     {
       const FlipSite *site = &sites->sites[i];
 
       g_assert_cmpuint (site->id, ==,
-                        (site->grid - 1u) * INSERTCOIN_SQUARES + (guint) site->row * INSERTCOIN_SIDE
-                          + (guint) site->column);
+                        (site->grid - 1u) * 81 + (guint) site->row * 9 + (guint) site->column);
       g_assert_cmpuint (site->grid, <=, INSERTCOIN_LEVELS);
-      g_assert_cmpint (site->column, <, INSERTCOIN_SIDE);
+      g_assert_cmpint (site->column, <, 9);
     }
 }
 
@@ -176,7 +175,7 @@ assert_fills (const InsertcoinState *state, const FlipTile *tile, const FlipMove
   g_autofree FlipSites *before = sites_of (state);
   InsertcoinState after = *state;
   const InsertcoinSeat *seat = &after.seats[state->seat];
-  guint level = insertcoin_site_level (move->site), filled = 0;
+  guint level = insertcoin_site_level (state, move->site), filled = 0;
   guint16 covered[FLIP_TILE_SQUARES];
   FlipGrid grid;
   guint n;
@@ -189,9 +188,9 @@ assert_fills (const InsertcoinState *state, const FlipTile *tile, const FlipMove
                     flip_tile_orientation (tile, move));
   for (guint i = 0; i < n; i++)
     {
-      guint square = insertcoin_site_square (covered[i]);
+      guint square = insertcoin_site_square (state, covered[i]);
 
-      g_assert_cmpuint (insertcoin_site_level (covered[i]), ==, level);
+      g_assert_cmpuint (insertcoin_site_level (state, covered[i]), ==, level);
       filled += before->sites[covered[i]].mark == FLIP_MARK_NONE
                 && insertcoin_grid_has (seat->filled[level], square);
     }

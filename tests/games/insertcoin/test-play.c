@@ -119,7 +119,7 @@ mirror_map (const Map *map)
 static gboolean
 map_lies_within (const Map *map, int down, int right, InsertcoinGrid empty, InsertcoinGrid *taken)
 {
-  *taken = (InsertcoinGrid){ 0, 0 };
+  *taken = (InsertcoinGrid){ 0 };
   for (int row = 0; row < MAP; row++)
     for (int column = 0; column < MAP; column++)
       {
@@ -127,10 +127,10 @@ map_lies_within (const Map *map, int down, int right, InsertcoinGrid empty, Inse
 
         if (!map->squares[row][column])
           continue;
-        if (row + down < 0 || row + down >= INSERTCOIN_SIDE || column + right < 0
-            || column + right >= INSERTCOIN_SIDE)
+        if (row + down < 0 || row + down >= INSERTCOIN_USUAL_SIDE || column + right < 0
+            || column + right >= INSERTCOIN_USUAL_SIDE)
           return FALSE;
-        square = (guint) ((row + down) * INSERTCOIN_SIDE + column + right);
+        square = (guint) ((row + down) * INSERTCOIN_STRIDE + column + right);
         if (!insertcoin_grid_has (empty, square))
           return FALSE;
         *taken = insertcoin_grid_or (*taken, insertcoin_grid_of_square (square));
@@ -155,8 +155,8 @@ collect_places (const InsertcoinState *state, guint corner, guint level, GHashTa
 
   for (guint turn = 0; turn < 8; turn++)
     {
-      for (int down = -MAP; down < INSERTCOIN_SIDE; down++)
-        for (int right = -MAP; right < INSERTCOIN_SIDE; right++)
+      for (int down = -MAP; down < INSERTCOIN_USUAL_SIDE; down++)
+        for (int right = -MAP; right < INSERTCOIN_USUAL_SIDE; right++)
           {
             InsertcoinGrid taken;
 
@@ -174,13 +174,14 @@ covered (const InsertcoinState *state, const FlipMove *move)
 {
   guint16 sites[FLIP_TILE_SQUARES];
   guint n = insertcoin_covers (state, move, sites);
-  InsertcoinGrid grid = { 0, 0 };
+  InsertcoinGrid grid = { 0 };
 
   for (guint i = 0; i < n; i++)
     {
-      g_assert_cmpuint (insertcoin_site_level (sites[i]), ==, insertcoin_site_level (move->site));
-      grid =
-        insertcoin_grid_or (grid, insertcoin_grid_of_square (insertcoin_site_square (sites[i])));
+      g_assert_cmpuint (insertcoin_site_level (state, sites[i]), ==,
+                        insertcoin_site_level (state, move->site));
+      grid = insertcoin_grid_or (
+        grid, insertcoin_grid_of_square (insertcoin_site_square (state, sites[i])));
     }
 
   return grid;
@@ -194,7 +195,7 @@ assert_check_agrees (const InsertcoinState *state, const FlipMoveList *list)
 
   for (guint i = 0; i < list->n; i++)
     listed += list->moves[i].verb == INSERTCOIN_VERB_DRAW;
-  for (guint site = 0; site < INSERTCOIN_SITES; site++)
+  for (guint site = 0; site < insertcoin_n_squares (state); site++)
     for (int corner = 0; corner < INSERTCOIN_CORNERS; corner++)
       for (int turn = 0; turn < INSERTCOIN_TURNS; turn++)
         {
@@ -230,7 +231,7 @@ compare_places (const InsertcoinState *state, const FlipMove *next, gpointer dat
       if (move->verb != INSERTCOIN_VERB_DRAW)
         continue;
       key =
-        key_of ((guint) move->arg[0], insertcoin_site_level (move->site), covered (state, move));
+        key_of ((guint) move->arg[0], insertcoin_site_level (state, move->site), covered (state, move));
       /* Each set of squares once. */
       g_assert_true (g_hash_table_remove (places, key));
     }
@@ -281,7 +282,7 @@ test_covers_misfits (void)
   bar.arg[1] = INSERTCOIN_TURNS;
   g_assert_cmpuint (insertcoin_covers (state, &bar, sites), ==, 0);
   bar.arg[1] = 0;
-  bar.site = INSERTCOIN_SITES;
+  bar.site = (guint16) insertcoin_n_squares (state);
   g_assert_cmpuint (insertcoin_covers (state, &bar, sites), ==, 0);
 }
 
@@ -292,12 +293,12 @@ deal_pile (FlipDealer *dealer, const InsertcoinState *state, guint16 shuffle, Fl
 {
   guint place = G_MAXUINT;
 
-  for (guint16 i = 0; i < INSERTCOIN_PILE; i++)
+  for (guint16 i = 0; i < 16; i++)
     {
       FlipDraw draw = { shuffle, i };
       FlipCard card = flip_dealer_card (dealer, &insertcoin_game, state, draw);
 
-      if (card == INSERTCOIN_GAME_OVER)
+      if (card == insertcoin_game_over (state))
         {
           g_assert_cmpuint (place, ==, G_MAXUINT);
           place = i;
@@ -306,7 +307,7 @@ deal_pile (FlipDealer *dealer, const InsertcoinState *state, guint16 shuffle, Fl
       g_assert_false (*cards & FLIP_CARD_BIT (card));
       *cards |= FLIP_CARD_BIT (card);
     }
-  g_assert_cmpuint (place, <, INSERTCOIN_PILE);
+  g_assert_cmpuint (place, <, 16);
   return place;
 }
 
@@ -314,7 +315,7 @@ static void
 test_piles (void)
 {
   g_autofree InsertcoinState *state = player_begin (6, TRUE, FALSE);
-  guint places[INSERTCOIN_PILES] = { 0 };
+  guint places[2] = { 0 };
 
   for (guint64 seed = 1; seed <= 400; seed++)
     {
@@ -325,7 +326,7 @@ test_piles (void)
       places[0] |= 1u << deal_pile (&dealer, state, 2, &cards);
       g_assert_cmpuint (flip_card_set_size (cards), ==, 15);
       places[1] |= 1u << deal_pile (&dealer, state, 3, &cards);
-      g_assert_cmpuint (cards, ==, INSERTCOIN_ALL_CARDS);
+      g_assert_cmpuint (cards, ==, insertcoin_all_cards (state));
     }
   /* GAME OVER may lie anywhere in its pile. */
   g_assert_cmpuint (places[0], ==, 0xffff);
@@ -392,7 +393,7 @@ test_house_set (void)
       g_assert_true (set->shapes[i].value == 20 || set->shapes[i].value == 25
                      || set->shapes[i].value == 30);
     }
-  for (guint i = 0; i < INSERTCOIN_CARDS; i++)
+  for (guint i = 0; i < set->n_cards; i++)
     {
       const guint8 *symbols = set->cards[i].symbols;
 
@@ -448,7 +449,7 @@ test_offers (void)
   seat->lives = 1;
   flip_game_offer (
     &insertcoin_game, state,
-    &(FlipMove){ .verb = INSERTCOIN_VERB_LIFE, .site = (guint16) (2 * INSERTCOIN_SQUARES + last) },
+    &(FlipMove){ .verb = INSERTCOIN_VERB_LIFE, .site = (guint16) insertcoin_site (state, 2, last) },
     &offer);
   g_assert_cmpstr (offer.brings, ==,
                    "Fills the last square. The level is complete. It is the last life of the row: "
