@@ -15,6 +15,9 @@
 /* In characters. */
 #define LONGEST_NAME 60
 
+/* In KiB. Ours have a tenth of it, and each look at the list reads all of them. */
+#define LARGEST 128
+
 G_DEFINE_QUARK (flip_editions_error_quark, flip_editions_error)
 
 /* Values */
@@ -271,6 +274,16 @@ guess_base (const FlipGame *game, const char *text)
 }
 
 static gboolean
+check_size (const FlipReadEdition *read, GError **error)
+{
+  if (strlen (read->text) <= LARGEST * 1024)
+    return TRUE;
+  g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
+               _ ("%s: An edition has at most %d KiB."), flip_quoted (read->name), LARGEST);
+  return FALSE;
+}
+
+static gboolean
 check_game (const FlipGame *wanted, const FlipReadEdition *read, GError **error)
 {
   if (read->game == wanted)
@@ -296,7 +309,7 @@ flip_editions_add_read (FlipLibrary *library,
   g_return_val_if_fail (library && game && read, 0);
   g_return_val_if_fail (!error || !*error, 0);
 
-  if (!check_game (game, read, error))
+  if (!check_game (game, read, error) || !check_size (read, error))
     return 0;
   name = name_of_file (read->name);
   return add (library, game, name, read->base->name, read->text, error);

@@ -105,6 +105,8 @@ def by_keys(start):
         (node for node in program.tree().all(BUTTONS, "^_?Undo$") if node.has(STATE_SENSITIVE)), None)))
     wait("both again", lambda: len(editions()) == 2)
     button(program, "Edit Copy of My edition")
+    found = nameless(program.tree())
+    check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
     program.tab_to("push button", "^Edit My edition$")
     program.key("F2")
     program.find(("text", "entry"), "^Name$")

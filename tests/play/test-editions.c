@@ -236,9 +236,13 @@ assert_refused (Fixture *fixture, const char *text, FlipEditionsError code, cons
 static void
 test_not_this_game (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *comment = g_strnfill (200000, '#');
+  g_autofree char *large = g_strconcat (fixture->game->boards[0].text, comment, NULL);
+
   assert_refused (fixture, flip_games_find ("fliptown")->boards[0].text,
                   FLIP_EDITIONS_ERROR_OTHER_GAME, "This is a Fliptown board");
   assert_refused (fixture, "La la la", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a Royal Flip board");
+  assert_refused (fixture, large, FLIP_EDITIONS_ERROR_NOT_A_BOARD, "128 KiB");
   assert_refused (fixture, "", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a Royal Flip board");
 }
 

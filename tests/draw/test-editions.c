@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Thumbnails of editions: every built-in board has a picture of its own, which stays inside its
+   rectangle and leaves the context as it was. */
+
+#include "draw/sheets.h"
+#include "engine/session.h"
+#include "games/games.h"
+
+#include <string.h>
+
+#define WIDTH  330
+#define HEIGHT 128
+#define EDGE   20
+
+static FlipSession *
+begin (const FlipGame *game, const char *text)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  GError *error = NULL;
+  FlipSession *session;
+
+  flip_setup_set_board (setup, "board", text);
+  setup->dealt = TRUE;
+  g_assert_true (flip_setup_fill_seats (setup, game->min_seats, NULL));
+  session = flip_session_new (setup, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* As a picture with an empty edge; the caller frees it. */
+static cairo_surface_t *
+draw (const FlipGame *game, const char *text)
+{
+  g_autoptr (FlipSession) session = begin (game, text);
+  gconstpointer state = flip_session_state (session);
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH + 2 * EDGE, HEIGHT + 2 * EDGE);
+  cairo_t *cr = cairo_create (surface);
+  FlipCanvas canvas;
+  cairo_matrix_t matrix;
+
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+  flip_sheet_art_draw_edition (flip_sheet_art_of (game, state), &canvas, state,
+                               &(FlipRect){ EDGE, EDGE, WIDTH, HEIGHT });
+  cairo_get_matrix (cr, &matrix);
+  g_assert_cmpfloat (matrix.xx, ==, 1);
+  g_assert_cmpfloat (matrix.x0, ==, 0);
+  flip_canvas_clear (&canvas);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static gboolean
+is_painted (cairo_surface_t *surface, int x, int y)
+{
+  const guint8 *row =
+    cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+  return ((const guint32 *) (gconstpointer) row)[x] != 0;
+}
+
+static gboolean
+is_inside (int x, int y)
+{
+  return x >= EDGE && x < EDGE + WIDTH && y >= EDGE && y < EDGE + HEIGHT;
+}
+
+static guint
+count_painted (cairo_surface_t *surface)
+{
+  guint n = 0;
+
+  for (int y = 0; y < HEIGHT + 2 * EDGE; y++)
+    for (int x = 0; x < WIDTH + 2 * EDGE; x++)
+      {
+        if (!is_painted (surface, x, y))
+          continue;
+        g_assert_true (is_inside (x, y));
+        n++;
+      }
+
+  return n;
+}
+
+static void
+test_built_in (gconstpointer data)
+{
+  const FlipGame *game = data;
+
+  for (guint i = 0; i < game->n_boards; i++)
+    {
+      cairo_surface_t *surface = draw (game, game->boards[i].text);
+
+      g_assert_cmpuint (count_painted (surface), >, WIDTH * HEIGHT / 8);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* A change of what the thumbnail shows can be seen in it. */
+static void
+test_change (void)
+{
+  const FlipGame *game = flip_games_find ("flipcity");
+  g_auto (GStrv) parts = g_strsplit (game->boards[0].text, "cost=2", 2);
+  g_autofree char *dearer = g_strjoinv ("cost=9", parts);
+  cairo_surface_t *before = draw (game, game->boards[0].text), *after = draw (game, dearer);
+  gsize size = (gsize) cairo_image_surface_get_stride (before) * (HEIGHT + 2 * EDGE);
+
+  g_assert_nonnull (parts[1]);
+  g_assert_true (
+    memcmp (cairo_image_surface_get_data (before), cairo_image_surface_get_data (after), size)
+    != 0);
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (after);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/draw/editions/%s", flip_games[i]->id);
+
+      g_test_add_data_func (path, flip_games[i], test_built_in);
+    }
+  g_test_add_func ("/draw/editions/change", test_change);
+  return g_test_run ();
+}
