@@ -10,6 +10,7 @@
 #define CARD_HEIGHT 76.0
 #define PICTURE     42.0
 #define GAP         7.0
+#define FITTING     5
 #define RADIUS      4.0
 
 static void
@@ -45,7 +46,9 @@ flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *
 {
   const FlipcityCards *cards = &flipcity_state (state)->cards;
   guint n = count_sold (cards), at = 0;
-  double scale = MIN (1.4, rect->height / (CARD_HEIGHT + 8)), room = rect->width / scale - 12;
+  double wide = MIN (n, FITTING) * (CARD_WIDTH + GAP) + GAP;
+  double scale = MIN (MIN (1.4, rect->height / (CARD_HEIGHT + 8)), rect->width / wide);
+  double room = rect->width / scale - GAP;
   double pitch = n > 1 ? MIN (CARD_WIDTH + GAP, (room - CARD_WIDTH) / (n - 1)) : 0;
   double left = -(CARD_WIDTH + (n > 1 ? n - 1 : 0) * pitch) / 2;
 
