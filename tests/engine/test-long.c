@@ -180,7 +180,8 @@ test_boards (void)
     { "\n", 300000, TRUE },    { "\n", 400000, FALSE },     { "# 6 MB\n", 900000, FALSE },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+  /* Slow tools see the small ones. */
+  for (guint i = 0; i < play_sample (G_N_ELEMENTS (cases), 3); i++)
     {
       g_autoptr (FlipSetup) setup = a_setup ();
       g_autoptr (GString) board = g_string_new (setup->board);

@@ -7,6 +7,7 @@
 
 #include "games/games.h"
 #include "store/library-private.h"
+#include "tests/engine/play.h"
 #include "tests/store/place.h"
 
 #include <glib/gstdio.h>
@@ -170,7 +171,7 @@ test_each_page (Fixture *fixture, gconstpointer data)
   gsize size = g_bytes_get_size (whole);
   guint sum = 0, pages = 0;
 
-  for (gsize at = 0; at < size; at += PAGE, pages++)
+  for (gsize at = 0; at < size; at += PAGE * play_step (), pages++)
     {
       g_autoptr (FlipRecovery) recovery = NULL;
 
