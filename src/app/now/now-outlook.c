@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#define CARD_WIDTH     104
-#define CARD_HEIGHT    146
+#define CARD_WIDTH     78
+#define CARD_HEIGHT    110
 #define COMPACT_WIDTH  64
 #define COMPACT_HEIGHT 90
 #define GLYPH_SIZE     15

@@ -92,7 +92,6 @@ void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 
 /* The log over the board; FALSE where none is open. */
 gboolean flip_sheet_page_close_drawer (FlipSheetPage *self);
-void flip_sheet_page_yield_log (FlipSheetPage *self);
 
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);

@@ -33,13 +33,6 @@
 #define SLIM_SIDE_WIDTH 264
 #define HUGE_SIDE_WIDTH 372
 
-/* What the panel needs beside the board: the highest question, each seat's row and what is around
-   them, and a log worth the name. Above it may stand all seats' boards. */
-#define QUESTION_HEIGHT 340
-#define ROW_HEIGHT      46
-#define TURN_HEIGHT     80
-#define LOG_HEIGHT      130
-#define BOARDS_HEIGHT   180
 #define DRAWER_WIDTH    320
 
 /* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
@@ -64,6 +57,7 @@ move_to (gpointer widget, GtkBox *to)
     return;
   g_object_ref (widget);
   gtk_box_remove (GTK_BOX (from), widget);
+  gtk_widget_set_child_visible (widget, TRUE);
   gtk_box_append (to, widget);
   g_object_unref (widget);
 }
@@ -91,16 +85,12 @@ is_low_beside (FlipSheetPage *self)
   return self->height < (has_room_for_boards (self) ? HIGH_FROM : LOG_FROM);
 }
 
-/* Where the panel is too low for both, the turn of all takes the place of the log. */
+/* In a low window the turn of all takes the place of the log; in a higher one the log yields as long as
+   there is no room for it. */
 static gboolean
 has_log_beside (FlipSheetPage *self)
 {
-  int rows = ROW_HEIGHT * (int) flip_sheet_page_moment (self)->n_seats;
-  int needed = flip_text_scale (GTK_WIDGET (self), QUESTION_HEIGHT + rows + TURN_HEIGHT + LOG_HEIGHT);
-
-  return self->room == ROOM_WIDE
-         && (!has_turns (self)
-             || self->height >= needed + (has_room_for_boards (self) ? BOARDS_HEIGHT : 0));
+  return self->room == ROOM_WIDE && !(has_turns (self) && self->height < LOG_FROM);
 }
 
 static gboolean
@@ -340,16 +330,6 @@ unfold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* public functions */
 
-/* Beside a low board the keys of the cards take the place of the log for as long as they are needed. */
-void
-flip_sheet_page_yield_log (FlipSheetPage *self)
-{
-  gboolean yields = has_log_beside (self) && has_turns (self) && is_low_beside (self)
-                    && flip_now_panel_asks_card (self->now);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->log), !yields);
-}
-
 void
 flip_sheet_page_show_parts (FlipSheetPage *self)
 {
@@ -366,7 +346,6 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_seats (self, has_room_for_boards (self));
   place_question (self);
   place_briefing_buttons (self);
-  flip_sheet_page_yield_log (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
   flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
                                            : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW

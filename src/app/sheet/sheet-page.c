@@ -7,6 +7,7 @@
 #include "app/setup/set-up-window.h"
 #include "app/common/room-bin.h"
 #include "app/common/whole-box.h"
+#include "app/common/yield-layout.h"
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
 #include "draw/sheets.h"
@@ -322,6 +323,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   flip_theme_add_pages ();
+  g_type_ensure (FLIP_TYPE_YIELD_LAYOUT);
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
