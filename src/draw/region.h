@@ -83,6 +83,7 @@ typedef struct
      have. A site without width is nowhere, and not drawn. */
   FlipSiteRange sites;
   FlipRect (*place) (const FlipSpot *spot);
+  FlipRect (*square) (const FlipSpot *spot); /* for editors: also of one that is left out */
   void (*site) (const FlipSpot *spot);
 
   /* A digest of everything that a site's drawing reads from the state besides its look and the

@@ -153,6 +153,23 @@ flip_sheet_art_site_rect (const FlipSheetArt *art,
   return art->regions[spot.region].place (&spot);
 }
 
+FlipRect
+flip_sheet_art_square_rect (const FlipSheetArt *art,
+                            gconstpointer state,
+                            guint seat,
+                            FlipLayout layout,
+                            guint site)
+{
+  FlipSpot spot;
+
+  g_return_val_if_fail (art != NULL && site < art->n_sites, ((FlipRect){ 0 }));
+  g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
+
+  spot = spot_of (art, state, seat, layout, site);
+  return art->regions[spot.region].square ? art->regions[spot.region].square (&spot)
+                                          : art->regions[spot.region].place (&spot);
+}
+
 /* drawing */
 
 void

@@ -70,6 +70,13 @@ FlipRect flip_sheet_art_site_rect (const FlipSheetArt *art,
                                    FlipLayout layout,
                                    guint site);
 
+/* The same for editors: also of a site that the sheet leaves out, where it could be. */
+FlipRect flip_sheet_art_square_rect (const FlipSheetArt *art,
+                                     gconstpointer state,
+                                     guint seat,
+                                     FlipLayout layout,
+                                     guint site);
+
 /* The board or one of its regions, in three layers. The board's own ground comes with the print. */
 void flip_sheet_art_draw_print (const FlipSheetArt *art,
                                 FlipCanvas *canvas,

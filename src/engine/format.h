@@ -160,6 +160,9 @@ struct _FlipFormat
                              const char **group,
                              const char **key);
 
+  /* Which square a site is, where it shows a value of squares: from 0. NULL: no site is one. */
+  gboolean (*square_of_site) (gconstpointer state, guint16 site, guint *column, guint *row);
+
   /* Where it says what stands on a table: engine/format-table.h. NULL: it doesn't. */
   const FlipTableFormat *table;
 };

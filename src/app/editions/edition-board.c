@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/edition-sheet.h"
 #include "draw/sheets.h"
+#include "play/edition-pixels.h"
 
 #include <glib/gi18n.h>
 
@@ -21,6 +22,8 @@ struct _FlipEditionBoard
   /* owned */
   FlipSession *session; /* on the newest file without problems, or NULL */
   char *group, *key;    /* of the value that was opened last, or NULL */
+
+  gboolean is_painting, paints_inside; /* a stroke: all its squares become what the first did */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, GTK_TYPE_WIDGET)
@@ -98,17 +101,111 @@ has_problem (FlipEditionBoard *self, guint site)
   return FALSE;
 }
 
+/* Squares that can be painted */
+
+typedef struct
+{
+  const char *group, *key;
+  guint column, row;
+} Square;
+
+static gboolean
+find_square (FlipEditionBoard *self, guint site, Square *square)
+{
+  const FlipFormat *format = format_of (self);
+  gconstpointer state = self->session ? flip_session_state (self->session) : NULL;
+
+  return state && format->square_of_site
+         && format->square_of_site (state, (guint16) site, &square->column, &square->row)
+         && format->place_of_site (state, (guint16) site, &square->group, &square->key);
+}
+
+static const char *
+text_of (FlipEditionBoard *self, const Square *square)
+{
+  return flip_board_file_get (flip_edition_desk_file (self->desk), square->group, square->key);
+}
+
+static gboolean
+is_left_out (FlipEditionBoard *self, guint site)
+{
+  Square square;
+
+  return find_square (self, site, &square)
+         && !flip_edition_pixels_at (text_of (self, &square), square.column, square.row);
+}
+
+/* How many columns and rows the squares of a value have. */
+static void
+find_size (FlipEditionBoard *self, const char *key, guint *columns, guint *rows)
+{
+  *columns = *rows = 0;
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      Square square;
+
+      if (!find_square (self, i, &square) || !g_str_equal (square.key, key))
+        continue;
+      *columns = MAX (*columns, square.column + 1);
+      *rows = MAX (*rows, square.row + 1);
+    }
+}
+
+static void
+paint (FlipEditionBoard *self, guint site, gboolean inside)
+{
+  g_autofree char *text = NULL, *title = NULL;
+  guint columns, rows;
+  Square square;
+  FlipPlace place;
+
+  if (!find_square (self, site, &square) || is_left_out (self, site) == !inside
+      || !flip_format_find (format_of (self), flip_edition_desk_file (self->desk), square.group,
+                            square.key, &place))
+    return;
+  find_size (self, square.key, &columns, &rows);
+  text = flip_edition_pixels_with (text_of (self, &square), columns, rows, square.column,
+                                   square.row, inside);
+  title = flip_field_title (flip_edition_desk_file (self->desk), &place);
+  flip_edition_desk_set (self->desk, square.group, square.key, text, title);
+}
+
+/* The site below a point of the board, or the number of sites. */
+static guint
+site_at (FlipEditionBoard *self, double x, double y)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipRect rect = flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), i);
+
+      if (self->buttons->pdata[i] && x >= rect.x && x < rect.x + rect.width && y >= rect.y
+          && y < rect.y + rect.height)
+        return i;
+    }
+
+  return self->buttons->len;
+}
+
+static char *
+name_site (FlipEditionBoard *self, const FlipSite *site)
+{
+  if (is_left_out (self, site->id))
+    /* Translators: a region of a sheet and a square in it that the printed sheet doesn't have. */
+    return g_strdup_printf (_ ("%s, %s: left out"), site->region, site->title);
+  return *site->gives ? g_strdup_printf ("%s, %s: %s", site->region, site->title, site->gives)
+                      : g_strdup_printf ("%s, %s", site->region, site->title);
+}
+
 static void
 show_button (FlipEditionBoard *self, GtkWidget *button, const FlipSite *site)
 {
-  g_autofree char *label =
-    *site->gives ? g_strdup_printf ("%s, %s: %s", site->region, site->title, site->gives)
-                 : g_strdup_printf ("%s, %s", site->region, site->title);
+  g_autofree char *label = name_site (self, site);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   flip_show_tooltip (button, label);
   flip_show_class (button, "wrong", has_problem (self, site->id));
+  flip_show_class (button, "left-out", is_left_out (self, site->id));
   flip_show_class (button, "opened", is_at (self, site->id, self->group, self->key));
 }
 
@@ -119,12 +216,20 @@ clicked_cb (GtkButton *button, FlipEditionBoard *self)
 {
   guint site;
   const char *group, *key;
+  Square square;
 
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  if (!self->session || !g_ptr_array_find (self->buttons, button, &site)
-      || !format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
-                                           &group, &key))
+  if (!self->session || !g_ptr_array_find (self->buttons, button, &site))
+    return;
+  if (find_square (self, site, &square))
+    {
+      paint (self, site, is_left_out (self, site));
+      flip_edition_desk_pause (self->desk);
+      return;
+    }
+  if (!format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site, &group,
+                                        &key))
     return;
   g_free (self->group);
   g_free (self->key);
@@ -138,6 +243,59 @@ clicked_cb (GtkButton *button, FlipEditionBoard *self)
     }
   if (self->key)
     g_signal_emit (self, signals[OPENED], 0, self->group, self->key);
+}
+
+static void
+stroke_begun_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
+{
+  guint site = site_at (self, x, y);
+  Square square;
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  self->is_painting = site < self->buttons->len && find_square (self, site, &square);
+  if (!self->is_painting)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  self->paints_inside = is_left_out (self, site);
+  gtk_widget_grab_focus (self->buttons->pdata[site]);
+  paint (self, site, self->paints_inside);
+}
+
+static void
+stroke_moved_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
+{
+  double left, top;
+  guint site;
+
+  if (!self->is_painting || !gtk_gesture_drag_get_start_point (drag, &left, &top))
+    return;
+  site = site_at (self, left + x, top + y);
+  if (site < self->buttons->len)
+    paint (self, site, self->paints_inside);
+}
+
+static void
+stroke_ended_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
+{
+  if (self->is_painting)
+    flip_edition_desk_pause (self->desk);
+  self->is_painting = FALSE;
+}
+
+static void
+watch_strokes (FlipEditionBoard *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (stroke_begun_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (stroke_moved_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (stroke_ended_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
 static GtkWidget *
@@ -284,6 +442,7 @@ flip_edition_board_init (FlipEditionBoard *self)
   self->buttons = g_ptr_array_new ();
   self->sheet = g_object_new (FLIP_TYPE_EDITION_SHEET, NULL);
   gtk_widget_insert_before (self->sheet, GTK_WIDGET (self), NULL);
+  watch_strokes (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The sheet of this edition"), -1);
 }

@@ -120,8 +120,8 @@ flip_edition_sheet_site (FlipEditionSheet *self, guint site)
   if (!art || site >= art->n_sites)
     return (FlipRect){ 0 };
   scale = find_scale (self, art, &left, &top);
-  rect =
-    flip_sheet_art_site_rect (art, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD, site);
+  rect = flip_sheet_art_square_rect (art, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD,
+                                     site);
   return (FlipRect){ left + rect.x * scale, top + rect.y * scale, rect.width * scale,
                      rect.height * scale };
 }

@@ -216,12 +216,19 @@ royalflip_region_of_site (guint site)
   return royalflip_site_is_on_track (site) ? ROYALFLIP_REGION_TRACK : ROYALFLIP_REGION_MAP;
 }
 
+FlipRect
+royalflip_cell_square (const FlipSpot *spot)
+{
+  return royalflip_cell_rect (spot->layout, royalflip_shape (spot->state),
+                              royalflip_cell_of_site (spot->site));
+}
+
 /* A gap has no place. */
 FlipRect
 royalflip_cell_place (const FlipSpot *spot)
 {
   guint cell = royalflip_cell_of_site (spot->site);
-  FlipRect rect = royalflip_cell_rect (spot->layout, royalflip_shape (spot->state), cell);
+  FlipRect rect = royalflip_cell_square (spot);
 
   if (spot->state && !(royalflip_board (spot->state)->cells & ROYALFLIP_BIT (cell)))
     rect.width = rect.height = 0;

@@ -23,6 +23,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .digest = royalflip_map_digest,
     .sites = { 0, ROYALFLIP_SITE_TRACK }, /* and the last ones */
     .place = royalflip_cell_place,
+    .square = royalflip_cell_square,
     .site = royalflip_cell_site,
     .site_digest = royalflip_cell_digest,
   },

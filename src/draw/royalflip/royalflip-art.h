@@ -122,6 +122,7 @@ royalflip_region_rect (FlipLayout layout, guint region)
 
 RoyalflipShape royalflip_shape (gconstpointer state); /* NULL: of the house sheet */
 FlipRect royalflip_cell_place (const FlipSpot *spot);
+FlipRect royalflip_cell_square (const FlipSpot *spot);
 FlipRect royalflip_space_place (const FlipSpot *spot);
 FlipRect royalflip_map_frame (FlipLayout layout, RoyalflipShape shape);
 FlipRect royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell);

@@ -507,16 +507,36 @@ is_house (FlipBoardFile *file, const FlipPlace *place)
   return TRUE;
 }
 
-/* A cell shows the map's cells and gaps, a space itself. */
+/* A space of the track shows itself, a casino's square the casinos, each other square of the map its
+   cells and gaps. */
 static gboolean
-place_of_site (gconstpointer state, guint16 site, const char **group, const char **key)
+place_of_site (gconstpointer data, guint16 site, const char **group, const char **key)
 {
+  const RoyalflipState *state = data;
   gboolean on_track = royalflip_site_is_on_track (site);
+  guint cell;
 
   *group = on_track ? "track" : "map";
-  *key = on_track ? space_word (site - ROYALFLIP_SITE_TRACK) : "cells";
-  return royalflip_site_is_cell (&((const RoyalflipState *) state)->board, site)
-         || royalflip_site_is_space (&((const RoyalflipState *) state)->board, site);
+  if (on_track)
+    {
+      *key = space_word (site - ROYALFLIP_SITE_TRACK);
+      return royalflip_site_is_space (&state->board, site);
+    }
+  cell = royalflip_cell_of_site (site);
+  *key = royalflip_inside (&state->board) & ROYALFLIP_BIT (cell) ? "casinos" : "cells";
+  return royalflip_column (cell) < state->board.columns && royalflip_row (cell) < state->board.rows;
+}
+
+static gboolean
+square_of_site (gconstpointer state, guint16 site, guint *column, guint *row)
+{
+  const char *group, *key;
+
+  if (!place_of_site (state, site, &group, &key) || !g_str_equal (key, "cells"))
+    return FALSE;
+  *column = royalflip_column (royalflip_cell_of_site (site));
+  *row = royalflip_row (royalflip_cell_of_site (site));
+  return TRUE;
 }
 
 const FlipFormat royalflip_format = {
@@ -526,4 +546,5 @@ const FlipFormat royalflip_format = {
   .check = royalflip_format_check,
   .is_house = is_house,
   .place_of_site = place_of_site,
+  .square_of_site = square_of_site,
 };
