@@ -255,7 +255,9 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
 static gboolean
 flip_edition_row_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  /* The row's own way of looking for a focus would end here again. */
+  return gtk_widget_child_focus (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget)),
+                                 GTK_DIR_TAB_FORWARD);
 }
 
 static void
