@@ -196,7 +196,7 @@ class Bus:
         return self.connection.call_sync(owner, path, interface, name, arguments, None, 0,
                                          PATIENCE * 1000, None)
 
-    def ask_all(self, owner, paths, method):
+    def ask_all(self, owner, paths, method, arguments=None):
         """The answers of several, in their order."""
         interface, name = method.rsplit(".", 1)
         answers = {}
@@ -208,7 +208,7 @@ class Bus:
                 answers[path] = error
 
         for path in paths:
-            self.connection.call(owner, path, interface, name, None, None, 0, PATIENCE * 1000,
+            self.connection.call(owner, path, interface, name, arguments, None, 0, PATIENCE * 1000,
                                  None, answered, path)
         while len(answers) < len(set(paths)):
             GLib.MainContext.default().iteration(True)
@@ -329,6 +329,12 @@ class Program:
         corner of the screen."""
         return self.bus.call(self.owner, node.path, ATSPI + "Component.GetExtents",
                              GLib.Variant("(u)", (IN_WINDOW,)))[0]
+
+    def extents_of(self, nodes):
+        """Those of several, asked at once."""
+        answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
+                                   ATSPI + "Component.GetExtents", GLib.Variant("(u)", (IN_WINDOW,)))
+        return [answer.unpack()[0] for answer in answers]
 
     def has_focus(self, node):
         """As it is now, not as it was seen: asking one is quicker than looking at all."""

@@ -46,10 +46,8 @@ def too_wide(program, width):
     tree = program.tree()
     frame = program.extents(tree.first("frame"))
     found = [f"the window, {frame[2]} wide instead of {width}"] if frame[2] > width else []
-    for node in tree.walk():
-        if not has_place(node) or node.role == "frame":
-            continue
-        left, _, across, _ = program.extents(node)
+    nodes = [node for node in tree.walk() if node.role != "frame" and has_place(node)]
+    for node, (left, _, across, _) in zip(nodes, program.extents_of(nodes)):
         if (across > 0 and (left < -BORDER or left + across > frame[2] + BORDER)
                 and not in_a_row(program, node)):
             found.append(f"{node}, from {left} to {left + across}")
@@ -119,8 +117,8 @@ def results(start):
 
 
 def choose_game(program, name):
-    """Line by line, to and fro: how the games lie depends on the width."""
-    node = program.tab_to("check box", "^Fliptown$")
+    """Line by line, to and fro, from the one chosen before: how the games lie depends on the width."""
+    node = program.tab_to("check box", f"^({'|'.join(GAMES.values())})$")
     for key in [*["Right"] * 4, "Down", *["Left"] * 4, "Down"] * 2:
         if node.name == name:
             break
@@ -133,17 +131,17 @@ def choose_game(program, name):
 
 def new_sheets(start):
     for width in WIDTHS:
+        narrow(width)
+        program = start()
+        new = program.find("push button", "^New Sheet$")
+        check_page(program, width, "the library")
+        program.press(new)
+        program.find("push button", "^Start$")
+        wait("the focus on the new page", program.focused)
         for name in GAMES.values():
-            narrow(width)
-            program = start()
-            new = program.find("push button", "^New Sheet$")
-            check_page(program, width, "the library")
-            program.press(new)
-            program.find("push button", "^Start$")
-            wait("the focus on the new page", program.focused)
             choose_game(program, name)
             check_page(program, width, f"the new sheet of {name}")
-            program.kill()
+        program.kill()
 
 
 LARGE = LargeText(2)
