@@ -187,7 +187,9 @@ draw_wrong (const FlipTableView *view, const FlipEditPicture *picture)
       double half = flip_text_width (view->canvas, picture->tag, FLIP_TYPE_VALUE) / 2 + 10;
       double left = view->x + half, right = flip_table_view_x (view, picture->width) - half;
 
-      y = MIN (y + 44, flip_table_view_y (view, picture->height) - PILL);
+      /* Below the handle, where there is one. */
+      y += picture->n_selected && picture->turns ? 82 : 44;
+      y = MIN (y, flip_table_view_y (view, picture->height) - PILL);
       draw_pill (view, picture->tag, red, CLAMP (x, left, MAX (left, right)), y);
     }
 }
