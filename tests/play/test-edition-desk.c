@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 #include "play/edition-desk.h"
+#include "play/edition-pixels.h"
 #include "play/editions.h"
 #include "store/library-private.h"
 #include "tests/store/place.h"
@@ -203,6 +204,23 @@ add_test (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* Squares that are painted: those that the text doesn't reach are inside. */
+static void
+test_pixels (void)
+{
+  g_autofree char *one = flip_edition_pixels_with (NULL, 3, 2, 1, 0, FALSE);
+  g_autofree char *two = flip_edition_pixels_with (one, 4, 3, 3, 2, FALSE);
+  g_autofree char *less = flip_edition_pixels_with (two, 2, 2, 1, 0, TRUE);
+
+  g_assert_cmpstr (one, ==, "#.#/###");
+  g_assert_cmpstr (two, ==, "#.##/####/###.");
+  g_assert_null (less);
+  g_assert_false (flip_edition_pixels_at (two, 3, 2));
+  g_assert_true (flip_edition_pixels_at (two, 0, 0));
+  g_assert_true (flip_edition_pixels_at (two, 6, 6));
+  g_assert_true (flip_edition_pixels_at (NULL, 0, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -216,5 +234,6 @@ main (int argc, char **argv)
   add_test ("/edition-desk/rename", test_rename);
   add_test ("/edition-desk/not-saved", test_not_saved);
   add_test ("/edition-desk/missing", test_missing);
+  g_test_add_func ("/edition-desk/pixels", test_pixels);
   return g_test_run ();
 }
