@@ -255,9 +255,13 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
 static gboolean
 flip_edition_row_grab_focus (GtkWidget *widget)
 {
-  /* The row's own way of looking for a focus would end here again. */
-  return gtk_widget_child_focus (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget)),
-                                 GTK_DIR_TAB_FORWARD);
+  FlipEditionRow *self = FLIP_EDITION_ROW (widget);
+  GtkWidget *child = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget));
+
+  /* The value before its check mark. The row's own way of looking for a focus would end here again. */
+  return gtk_widget_child_focus (GTK_WIDGET (self->below), GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (GTK_WIDGET (self->beside), GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
 }
 
 static void
