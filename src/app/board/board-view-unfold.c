@@ -61,6 +61,7 @@ name_button (GtkMenuButton *button, const char *words)
   GtkWidget *toggle = gtk_widget_get_first_child (GTK_WIDGET (button));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 /* public functions */
