@@ -14,17 +14,29 @@ struct _FlipEditionForm
 
   /* template */
   GtkBox *groups;
+  GtkDropDown *chooser;
   GtkListBox *problems;
-  GtkWidget *none;
 
   /* borrowed */
   FlipEditionDesk *desk;
 
   /* owned */
-  GPtrArray *rows; /* of FlipEditionRow, borrowed from the groups */
+  GPtrArray *rows;  /* of FlipEditionRow, borrowed from the groups */
+  char *group;      /* that is shown, or NULL */
+  GPtrArray *names; /* of all groups */
+
+  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionForm, flip_edition_form, GTK_TYPE_BOX)
+
+enum
+{
+  SHOWN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -44,13 +56,83 @@ problem_of (FlipEditionForm *self, const FlipPlace *place)
   return NULL;
 }
 
+/* What people can change, of all groups or one. */
 static GArray *
-list_places (FlipEditionForm *self)
+list_places (FlipEditionForm *self, const char *group)
 {
   const FlipGame *game = flip_edition_desk_game (self->desk);
+  GArray *places = flip_format_places (game->format, flip_edition_desk_file (self->desk), TRUE);
 
-  return game->format ? flip_format_places (game->format, flip_edition_desk_file (self->desk), TRUE)
-                      : g_array_new (FALSE, FALSE, sizeof (FlipPlace));
+  for (guint i = places->len; i > 0; i--)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
+
+      if (place->field->is_hidden || (group && !g_str_equal (place->name, group)))
+        g_array_remove_index (places, i - 1);
+    }
+  return places;
+}
+
+static guint
+find_group (FlipEditionForm *self, const char *group)
+{
+  guint i = 0;
+
+  while (i < self->names->len && g_strcmp0 (self->names->pdata[i], group) != 0)
+    i++;
+  return i;
+}
+
+/* "Power Plant, 5 to check": what is to be done in a group. */
+static char *
+tell_group (FlipEditionForm *self, const FlipPlace *place, const GArray *places)
+{
+  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
+  FlipBoardFile *file = flip_edition_desk_file (self->desk);
+  g_autofree char *title = flip_field_group_title (file, place);
+  guint left = 0;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *other = &g_array_index (places, FlipPlace, i);
+
+      left += g_str_equal (other->name, place->name)
+              && flip_board_file_get (file, other->name, other->key)
+              && flip_format_is_house (format, file, other);
+    }
+  /* Translators: the name of a group of values, and how many of them are not checked yet. */
+  return left
+           ? g_strdup_printf (ngettext ("%s (%u to check)", "%s (%u to check)", left), title, left)
+           : g_steal_pointer (&title);
+}
+
+/* The first group of the file is shown until somebody chooses another one. */
+static void
+show_names (FlipEditionForm *self)
+{
+  g_autoptr (GArray) places = list_places (self, NULL);
+  GtkStringList *titles = gtk_string_list_new (NULL);
+
+  g_ptr_array_set_size (self->names, 0);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (find_group (self, place->name) < self->names->len)
+        continue;
+      g_ptr_array_add (self->names, g_strdup (place->name));
+      gtk_string_list_take (titles, tell_group (self, place, places));
+    }
+  if (find_group (self, self->group) >= self->names->len)
+    {
+      g_free (self->group);
+      self->group = self->names->len ? g_strdup (self->names->pdata[0]) : NULL;
+    }
+  self->is_loading = TRUE;
+  gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
+  self->is_loading = FALSE;
+  g_object_unref (titles);
 }
 
 static gboolean
@@ -69,38 +151,22 @@ has_same_rows (FlipEditionForm *self, const GArray *places)
   return TRUE;
 }
 
-static GtkWidget *
-add_group (FlipEditionForm *self, const FlipPlace *place)
-{
-  g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), escaped);
-  gtk_box_append (self->groups, group);
-  return group;
-}
-
 static void
 make_rows (FlipEditionForm *self, const GArray *places)
 {
-  GtkWidget *group = NULL, *child;
-  const char *name = NULL;
+  GtkWidget *group = adw_preferences_group_new (), *child;
 
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
     gtk_box_remove (self->groups, child);
   for (guint i = 0; i < places->len; i++)
     {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-      GtkWidget *row = flip_edition_row_new (self->desk, place);
+      GtkWidget *row = flip_edition_row_new (self->desk, &g_array_index (places, FlipPlace, i));
 
-      if (g_strcmp0 (name, place->name) != 0)
-        group = add_group (self, place);
-      name = place->name;
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
       g_ptr_array_add (self->rows, row);
     }
+  gtk_box_append (self->groups, group);
 }
 
 static void
@@ -134,8 +200,10 @@ show_problems (FlipEditionForm *self)
 static void
 load (FlipEditionForm *self)
 {
-  g_autoptr (GArray) places = list_places (self);
+  g_autoptr (GArray) places = NULL;
 
+  show_names (self);
+  places = list_places (self, self->group);
   if (!has_same_rows (self, places))
     make_rows (self, places);
   for (guint i = 0; i < places->len; i++)
@@ -145,7 +213,17 @@ load (FlipEditionForm *self)
       flip_edition_row_load (g_ptr_array_index (self->rows, i), place, problem_of (self, place));
     }
   show_problems (self);
-  gtk_widget_set_visible (self->none, places->len == 0);
+}
+
+static void
+show_group (FlipEditionForm *self, const char *group)
+{
+  if (g_strcmp0 (self->group, group) == 0)
+    return;
+  g_free (self->group);
+  self->group = g_strdup (group);
+  load (self);
+  g_signal_emit (self, signals[SHOWN], 0);
 }
 
 /* callbacks */
@@ -166,12 +244,27 @@ problem_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditionForm *sel
     flip_edition_form_go_to (self, problem->group, problem->key);
 }
 
+static void
+chosen_cb (GtkDropDown *chooser, GParamSpec *pspec, FlipEditionForm *self)
+{
+  guint selected = gtk_drop_down_get_selected (chooser);
+
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->is_loading && selected < self->names->len)
+    show_group (self, self->names->pdata[selected]);
+}
+
 /* overrides */
 
 static void
 flip_edition_form_finalize (GObject *object)
 {
-  g_clear_pointer (&FLIP_EDITION_FORM (object)->rows, g_ptr_array_unref);
+  FlipEditionForm *self = FLIP_EDITION_FORM (object);
+
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->names, g_ptr_array_unref);
+  g_free (self->group);
   G_OBJECT_CLASS (flip_edition_form_parent_class)->finalize (object);
 }
 
@@ -181,11 +274,14 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_edition_form_finalize;
+  signals[SHOWN] = g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/edition-form.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, groups);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, problems);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, none);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, chooser);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_activated_cb);
 }
 
@@ -194,6 +290,7 @@ flip_edition_form_init (FlipEditionForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
+  self->names = g_ptr_array_new_with_free_func (g_free);
 }
 
 /* public functions */
@@ -212,17 +309,28 @@ flip_edition_form_new (FlipEditionDesk *desk)
   return GTK_WIDGET (self);
 }
 
+const char *
+flip_edition_form_group (FlipEditionForm *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), NULL);
+
+  return self->group;
+}
+
 gboolean
 flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), FALSE);
-  g_return_val_if_fail (group && key, FALSE);
+  g_return_val_if_fail (group, FALSE);
 
+  if (find_group (self, group) >= self->names->len)
+    return FALSE;
+  show_group (self, group);
   for (guint i = 0; i < self->rows->len; i++)
     {
       FlipEditionRow *row = g_ptr_array_index (self->rows, i);
 
-      if (flip_edition_row_is (row, group, key))
+      if (!key || flip_edition_row_is (row, group, key))
         return gtk_widget_grab_focus (GTK_WIDGET (row));
     }
 

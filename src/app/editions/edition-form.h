@@ -7,15 +7,20 @@
 
 G_BEGIN_DECLS
 
-/* Every value of an edition as a row of a form, made of the description of the game's file: what can
-   be entered by keyboard alone, in any game. Problems stand on top, each leading to its row. */
+/* The values of an edition as rows of a form, one group at a time, made of the description of the
+   game's file: what can be entered by keyboard alone, in any game. Problems stand on top, each leading
+   to its row. Emits "shown" when another group is shown. */
 #define FLIP_TYPE_EDITION_FORM (flip_edition_form_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionForm, flip_edition_form, FLIP, EDITION_FORM, GtkBox)
 
 /* The desk outlives the form. */
 GtkWidget *flip_edition_form_new (FlipEditionDesk *desk);
 
-/* Scrolls to a value and gives it the focus; FALSE where there is none. */
+/* The group that is shown, or NULL. */
+const char *flip_edition_form_group (FlipEditionForm *self);
+
+/* Shows the group and gives the value the focus, with a key of NULL the first one; FALSE where there is
+   none. */
 gboolean flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key);
 
 G_END_DECLS
