@@ -331,7 +331,7 @@ flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *k
       FlipEditionRow *row = g_ptr_array_index (self->rows, i);
 
       if (!key || flip_edition_row_is (row, group, key))
-        return gtk_widget_grab_focus (GTK_WIDGET (row));
+        return flip_edition_row_focus (row);
     }
 
   return FALSE;

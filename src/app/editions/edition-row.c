@@ -2,6 +2,7 @@
 #include "app/editions/edition-row.h"
 
 #include "app/common/show.h"
+#include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +17,7 @@ struct _FlipEditionRow
   GtkBox *beside, *below;
 
   /* children; the one that fits, the others NULL */
-  GtkWidget *flag, *parts, *entry, *text;
+  GtkWidget *flag, *parts, *names, *entry, *text;
 
   /* borrowed */
   FlipEditionDesk *desk;
@@ -185,9 +186,22 @@ show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *
 }
 
 static void
+show_names (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *value)
+{
+  drop_control (&self->entry);
+  if (!self->names)
+    {
+      self->names = g_object_new (FLIP_TYPE_NAMES_BOX, NULL);
+      gtk_box_append (self->below, self->names);
+    }
+  flip_names_box_load (FLIP_NAMES_BOX (self->names), self->desk, place, value, self->title);
+}
+
+static void
 show_entry (FlipEditionRow *self, const char *text)
 {
   drop_control (&self->parts);
+  drop_control (&self->names);
   if (!self->entry)
     {
       self->entry = add_control (self, self->below, gtk_entry_new ());
@@ -224,13 +238,15 @@ static void
 show_value (FlipEditionRow *self, const FlipPlace *place)
 {
   const char *text = flip_board_file_get (file_of (self), self->group, self->key);
-  gboolean has_parts = flip_parts_box_fits (self->field);
   FlipFieldValue value = { .text = "" };
+  gboolean good = !text || flip_field_parse (place, file_of (self), text, &value, NULL);
 
   if (is_flag (self->field))
     show_flag (self, text);
-  else if (has_parts && (!text || flip_field_parse (place, file_of (self), text, &value, NULL)))
+  else if (good && flip_parts_box_fits (self->field))
     show_parts (self, place, &value);
+  else if (good && text && self->field->kind == FLIP_KIND_COINED)
+    show_names (self, place, &value);
   else if (self->field->kind == FLIP_KIND_TEXT)
     show_text (self, text);
   else
@@ -252,18 +268,6 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
 
 /* overrides */
 
-static gboolean
-flip_edition_row_grab_focus (GtkWidget *widget)
-{
-  FlipEditionRow *self = FLIP_EDITION_ROW (widget);
-  GtkWidget *child = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget));
-
-  /* The value before its check mark. The row's own way of looking for a focus would end here again. */
-  return gtk_widget_child_focus (GTK_WIDGET (self->below), GTK_DIR_TAB_FORWARD)
-         || gtk_widget_child_focus (GTK_WIDGET (self->beside), GTK_DIR_TAB_FORWARD)
-         || gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
-}
-
 static void
 flip_edition_row_finalize (GObject *object)
 {
@@ -281,7 +285,6 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
-  widget_class->grab_focus = flip_edition_row_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/edition-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, label);
@@ -336,6 +339,15 @@ flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key)
   g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
 
   return g_str_equal (self->group, group) && g_str_equal (self->key, key);
+}
+
+gboolean
+flip_edition_row_focus (FlipEditionRow *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
+
+  return gtk_widget_child_focus (GTK_WIDGET (self->beside), GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (GTK_WIDGET (self->below), GTK_DIR_TAB_FORWARD);
 }
 
 void

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwPr
 GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place);
 gboolean flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key);
 
+/* Gives its first control the focus. */
+gboolean flip_edition_row_focus (FlipEditionRow *self);
+
 /* As the desk has it now; the place is that of the newest file, and the reason why it is wrong NULL
    if it is right. */
 void flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char *problem);
