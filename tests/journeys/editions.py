@@ -50,9 +50,25 @@ def subtitle(program, words):
     return wait(f"“{words}”", lambda: program.tree().first("label", words))
 
 
-def value(program, name):
-    """The field of a value in the form."""
-    return program.find(("text", "entry"), f"^{name}$")
+def field(program, name):
+    """The field of a number in the form: part after part is brought up, by keys, until it is there."""
+    for _ in range(20):
+        if program.tree().first("spin button", f"^{name}$"):
+            return program.tab_to("spin button", f"^{name}$")
+        program.tab_to("push button", "^Part of the Edition$")
+        program.key("space")
+        wait("the parts", lambda: (program.focused() or program.tree()).role == "list item")
+        program.key("Down")
+        program.key("Return")
+        wait("the form", lambda: (program.focused() or program.tree()).name == "Part of the Edition")
+    raise driver.Failed(f"no part has “{name}”")
+
+
+def set_number(program, name, number):
+    field(program, name)
+    program.key("a", CONTROL)
+    program.type(number)
+    program.key("Return")
 
 
 def copied_and_played(start):
@@ -60,11 +76,11 @@ def copied_and_played(start):
     open_editions(program)
     program.press(button(program, "Copy and Check House sheet"))
     subtitle(program, f"^{GAME} edition. 0 of \\d+ values checked")
-    program.set_text(value(program, "Shortest road"), "4")
+    set_number(program, "Shortest road", "4")
     subtitle(program, "edition. 1 of \\d+ values checked")
     wait("the change in the library", lambda: editions()[0]["differences"] == 1)
 
-    program.set_text(value(program, "Jackpot"), "many")
+    set_number(program, "Highest number", "12")
     subtitle(program, f"^{GAME} edition. Draft, 1 problem$")
     check(not new_sheet_button(program), "a draft can be played")
     wait("the draft in the library", lambda: editions()[0]["problems"] == 1)

@@ -83,3 +83,14 @@ flip_show_end (GtkBox *box, GtkWidget *last)
     gtk_box_remove (box, left);
   gtk_widget_set_visible (GTK_WIDGET (box), last != NULL);
 }
+
+void
+flip_show_drop_down_name (GtkDropDown *list, const char *name)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (list));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (button)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                    -1);
+}

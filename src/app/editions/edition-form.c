@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-form.h"
 
+#include "app/common/show.h"
 #include "app/editions/edition-row.h"
 
 #include <glib/gi18n.h>
@@ -106,12 +107,46 @@ tell_group (FlipEditionForm *self, const FlipPlace *place, const GArray *places)
            : g_steal_pointer (&title);
 }
 
+static gboolean
+has_titles (FlipEditionForm *self, GPtrArray *titles)
+{
+  GListModel *model = gtk_drop_down_get_model (self->chooser);
+
+  if (!model || g_list_model_get_n_items (model) != titles->len)
+    return FALSE;
+  for (guint i = 0; i < titles->len; i++)
+    {
+      if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), titles->pdata[i]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The list must stay while somebody chooses from it. */
+static void
+show_titles (FlipEditionForm *self, GPtrArray *titles)
+{
+  g_autoptr (GtkStringList) model = NULL;
+
+  self->is_loading = TRUE;
+  if (!has_titles (self, titles))
+    {
+      model = gtk_string_list_new (NULL);
+      for (guint i = 0; i < titles->len; i++)
+        gtk_string_list_append (model, titles->pdata[i]);
+      gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (model));
+    }
+  if (gtk_drop_down_get_selected (self->chooser) != find_group (self, self->group))
+    gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
+  self->is_loading = FALSE;
+}
+
 /* The first group of the file is shown until somebody chooses another one. */
 static void
 show_names (FlipEditionForm *self)
 {
   g_autoptr (GArray) places = list_places (self, NULL);
-  GtkStringList *titles = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_set_size (self->names, 0);
   for (guint i = 0; i < places->len; i++)
@@ -121,18 +156,14 @@ show_names (FlipEditionForm *self)
       if (find_group (self, place->name) < self->names->len)
         continue;
       g_ptr_array_add (self->names, g_strdup (place->name));
-      gtk_string_list_take (titles, tell_group (self, place, places));
+      g_ptr_array_add (titles, tell_group (self, place, places));
     }
   if (find_group (self, self->group) >= self->names->len)
     {
       g_free (self->group);
       self->group = self->names->len ? g_strdup (self->names->pdata[0]) : NULL;
     }
-  self->is_loading = TRUE;
-  gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (titles));
-  gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
-  self->is_loading = FALSE;
-  g_object_unref (titles);
+  show_titles (self, titles);
 }
 
 static gboolean
@@ -289,6 +320,7 @@ static void
 flip_edition_form_init (FlipEditionForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_show_drop_down_name (self->chooser, _ ("Part of the Edition"));
   self->rows = g_ptr_array_new ();
   self->names = g_ptr_array_new_with_free_func (g_free);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/parts-box.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 /* Up to this many parts without names of their own stand side by side. */
@@ -106,8 +108,11 @@ name_control (FlipPartsBox *self, GtkWidget *control, guint part, const char *wh
                                 : g_strdup (self->title);
   g_autofree char *label = what ? g_strdup_printf ("%s, %s", numbered, what) : g_strdup (numbered);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  if (GTK_IS_DROP_DOWN (control))
+    flip_show_drop_down_name (GTK_DROP_DOWN (control), label);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
 }
 
 static guint
