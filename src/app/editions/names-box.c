@@ -58,14 +58,14 @@ tell_reason (FlipNamesBox *self, const char *reason)
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
 }
 
-static char *
-word_now (FlipNamesBox *self, guint part)
+static gboolean
+is_word_now (FlipBoardFile *file, const FlipPlace *place, guint part, const char *word)
 {
-  const char *text =
-    flip_board_file_get (flip_edition_desk_file (self->desk), self->group, self->key);
-  g_auto (GStrv) words = g_strsplit (text ? text : "", " ", -1);
+  const char *text = flip_board_file_get (file, place->name, place->key);
+  FlipFieldValue value;
 
-  return part < g_strv_length (words) ? g_strdup (words[part]) : g_strdup ("");
+  return text && flip_field_parse (place, file, text, &value, NULL) && part < value.n_parts
+         && g_str_equal (value.parts[part].word, word);
 }
 
 /* callbacks */
@@ -74,7 +74,7 @@ static void
 entered_cb (GtkEntry *entry, FlipNamesBox *self)
 {
   const char *word = gtk_editable_get_text (GTK_EDITABLE (entry));
-  g_autofree char *old = NULL, *reason = NULL;
+  g_autofree char *reason = NULL;
   g_autoptr (FlipBoardFile) file = NULL;
   FlipPlace place;
   guint part;
@@ -83,9 +83,8 @@ entered_cb (GtkEntry *entry, FlipNamesBox *self)
 
   if (self->is_loading || !g_ptr_array_find (self->entries, entry, &part))
     return;
-  old = word_now (self, part);
   file = copy_file (self, &place);
-  if (g_str_equal (word, old) || !file)
+  if (!file || is_word_now (file, &place, part, word))
     tell_reason (self, NULL);
   else if (flip_format_rename (format_of (self), file, &place, part, word, &reason))
     keep (self, file);
