@@ -105,6 +105,7 @@ typedef struct
   gboolean once;                  /* no word or phrase twice */
   gboolean joins;     /* phrases can be joined by "and" too, and "or" is the same as a comma */
   gboolean is_series; /* keys from the first on without a gap; only the first must be there */
+  gboolean is_trimmed; /* pixels: empty rows and columns around it count nothing */
   gboolean is_optional;
   gboolean is_hidden;   /* people who edit a board do without it */
   int absent;           /* the number that is kept when the key isn't there */

@@ -391,6 +391,7 @@ static const FlipField symbol_fields[] = {
     .most = MAP_SIDE,
     .n_least = 1,
     .n_most = MAP_SIDE,
+    .is_trimmed = TRUE,
     .take = take_map },
 };
 
