@@ -2,7 +2,6 @@
 #include "engine/sheet.h"
 
 #include "engine/format.h"
-#include "engine/keys.h"
 #include "engine/quote.h"
 #include "engine/words.h"
 
@@ -377,7 +376,7 @@ begin_session (Reader *reader)
 
   if (!session)
     {
-      gboolean board = cause->domain == FLIP_KEYS_ERROR || cause->domain == FLIP_FORMAT_ERROR;
+      gboolean board = cause->domain == FLIP_FORMAT_ERROR;
 
       reader->at = board ? reader->end_of_shelf : 1;
       return fail_with (reader, cause), NULL;
