@@ -56,6 +56,29 @@ list_is_stable (FlipAudit *audit, gconstpointer state, GString *problem)
   return TRUE;
 }
 
+/* What a game chooses by itself is what the same number chooses of the list. */
+static gboolean
+choice_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  g_string_assign (audit->text, "choose");
+  for (guint64 seed = 0; seed < 4 && audit->game->choose && audit->list.n; seed++)
+    {
+      FlipRandom random, same;
+      FlipMove chosen;
+
+      flip_random_seed (&random, seed, 0);
+      same = random;
+      if (audit->game->choose (state, &random, &chosen)
+          && !flip_move_equal (&chosen,
+                               &audit->list.moves[flip_random_below (&same, audit->list.n)]))
+        return broken (audit, problem, "another move is chosen than the list has");
+      if (random.state != same.state)
+        return broken (audit, problem, "choosing uses up other numbers than the list");
+    }
+
+  return TRUE;
+}
+
 static gboolean
 ask_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
 {
@@ -172,7 +195,7 @@ flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
   g_assert (state != NULL && problem != NULL);
 
   if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
-      || !ask_fits_list (audit, state, problem))
+      || !choice_fits_list (audit, state, problem) || !ask_fits_list (audit, state, problem))
     return FALSE;
   for (guint i = 0; i < audit->list.n; i++)
     {

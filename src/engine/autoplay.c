@@ -14,22 +14,31 @@ flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer stat
   autoplay->game = game;
   autoplay->state = state;
   flip_dealer_init (&autoplay->dealer, seed);
+  autoplay->dealer.only_forward = TRUE;
   flip_random_seed (&autoplay->random, seed, CHOICE_STREAM);
+}
+
+static G_ALWAYS_INLINE inline gboolean
+choose (FlipAutoplay *autoplay, FlipMove *move)
+{
+  const FlipGame *game = autoplay->game;
+  FlipMoveList *list = &autoplay->list;
+
+  if (flip_dealer_answer (&autoplay->dealer, game, autoplay->state, list, move)
+      || (game->choose && game->choose (autoplay->state, &autoplay->random, move)))
+    return TRUE;
+  flip_game_legal (game, autoplay->state, list);
+  if (list->n == 0)
+    return FALSE;
+  *move = list->moves[flip_random_below (&autoplay->random, list->n)];
+  return TRUE;
 }
 
 /* The next move, dealt or chosen; FALSE when the game is over. */
 gboolean
 flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
 {
-  FlipMoveList *list = &autoplay->list;
-
-  if (flip_dealer_answer (&autoplay->dealer, autoplay->game, autoplay->state, list, move))
-    return TRUE;
-  flip_game_legal (autoplay->game, autoplay->state, list);
-  if (list->n == 0)
-    return FALSE;
-  *move = list->moves[flip_random_below (&autoplay->random, list->n)];
-  return TRUE;
+  return choose (autoplay, move);
 }
 
 /* Plays to the end; returns the number of moves. */
@@ -39,7 +48,7 @@ flip_autoplay_finish (FlipAutoplay *autoplay)
   FlipMove move;
   guint moves = 0;
 
-  while (flip_autoplay_choose (autoplay, &move))
+  while (choose (autoplay, &move))
     {
       flip_game_apply (autoplay->game, autoplay->state, &move);
       moves++;

@@ -13,6 +13,7 @@ flip_dealer_init (FlipDealer *dealer, guint64 seed)
 {
   dealer->seed = seed;
   dealer->referee = NULL;
+  dealer->only_forward = FALSE;
   for (guint i = 0; i < FLIP_KEPT_ORDERS; i++)
     dealer->orders[i].known = FALSE;
 }
@@ -110,11 +111,14 @@ same_deck (const FlipDeck *a, const FlipDeck *b)
          && (a->n_gone == 0 || memcmp (a->gone, b->gone, a->n_gone * sizeof *a->gone) == 0);
 }
 
-/* The card that lies there. */
-FlipCard
-flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
+/* Finds the order of a shuffle, unless it is the one that is kept. */
+static G_GNUC_NO_INLINE void
+keep_order (FlipDealer *dealer,
+            const FlipGame *game,
+            gconstpointer state,
+            FlipDraw draw,
+            FlipOrder *kept)
 {
-  FlipOrder *kept = &dealer->orders[draw.shuffle % FLIP_KEPT_ORDERS];
   FlipDeck then;
 
   deck_at (game, state, draw.shuffle, &then);
@@ -124,10 +128,26 @@ flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state,
       kept->deck = then;
       kept->known = TRUE;
     }
+}
+
+static inline FlipCard
+card_at (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
+{
+  FlipOrder *kept = &dealer->orders[draw.shuffle % FLIP_KEPT_ORDERS];
+
+  if (!(dealer->only_forward & kept->known) || kept->deck.shuffle != draw.shuffle)
+    keep_order (dealer, game, state, draw, kept);
 
   g_return_val_if_fail (draw.position < kept->n_cards, FLIP_NO_CARD);
 
   return kept->order[draw.position];
+}
+
+/* The card that lies there. */
+FlipCard
+flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
+{
+  return card_at (dealer, game, state, draw);
 }
 
 static void
@@ -139,28 +159,24 @@ pick (FlipDealer *dealer, FlipDraw draw, const FlipMoveList *list, FlipMove *mov
   *move = list->moves[flip_random_below (&random, list->n)];
 }
 
-/* Answers what is asked of the table; FALSE when it is a player's turn to answer, or the game is
-   over. */
 gboolean
-flip_dealer_answer (FlipDealer *dealer,
-                    const FlipGame *game,
-                    gconstpointer state,
-                    FlipMoveList *scratch,
-                    FlipMove *move)
+flip_dealer_answer_table (FlipDealer *dealer,
+                          const FlipGame *game,
+                          gconstpointer state,
+                          FlipMoveList *scratch,
+                          FlipMove *move)
 {
   FlipAsk ask;
 
   g_assert (scratch != NULL && move != NULL);
 
-  if (game->seat_stages >> *((const guint8 *) state + game->stage_offset) & 1)
-    return FALSE;
   game->ask (state, &ask);
   if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
     return FALSE;
 
   if (ask.kind == FLIP_ASK_CARDS)
     {
-      *move = flip_move_of_card (flip_dealer_card (dealer, game, state, ask.draw));
+      flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE, card_at (dealer, game, state, ask.draw));
       return TRUE;
     }
   if (ask.kind == FLIP_ASK_FLICK && dealer->referee)

@@ -33,6 +33,7 @@ typedef struct
 {
   guint64 seed;
   const FlipReferee *referee; /* NULL: a flick may have any legal outcome */
+  gboolean only_forward;      /* nothing is ever taken back, so that a shuffle's order stays as it is */
   FlipOrder orders[FLIP_KEPT_ORDERS];
 } FlipDealer;
 
@@ -41,10 +42,25 @@ FlipCard flip_dealer_card (FlipDealer *dealer,
                            const FlipGame *game,
                            gconstpointer state,
                            FlipDraw draw);
-gboolean flip_dealer_answer (FlipDealer *dealer,
-                             const FlipGame *game,
-                             gconstpointer state,
-                             FlipMoveList *scratch,
-                             FlipMove *move);
+gboolean flip_dealer_answer_table (FlipDealer *dealer,
+                                   const FlipGame *game,
+                                   gconstpointer state,
+                                   FlipMoveList *scratch,
+                                   FlipMove *move);
+
+/* Answers what is asked of the table; FALSE when it is a player's turn to answer, or the game is over.
+   Inline up to the answer, since random games ask before each of their moves. */
+static inline gboolean
+flip_dealer_answer (FlipDealer *dealer,
+                    const FlipGame *game,
+                    gconstpointer state,
+                    FlipMoveList *scratch,
+                    FlipMove *move)
+{
+  guint stage = *((const guint8 *) state + game->stage_offset);
+
+  return !(game->seat_stages >> stage & 1)
+         && flip_dealer_answer_table (dealer, game, state, scratch, move);
+}
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "engine/offer.h"
 #include "engine/option.h"
 #include "engine/question.h"
+#include "engine/random.h"
 #include "engine/refusal.h"
 #include "engine/score.h"
 #include "engine/setup.h"
@@ -97,6 +98,11 @@ struct _FlipGame
   /* Every legal answer at once, just as the rows of the verbs list them one after the other. NULL
      where nothing is gained by that. */
   void (*legal) (gconstpointer state, FlipMoveList *list);
+
+  /* One of the legal answers by chance, just as flip_random_below says of their list; FALSE, and no number
+     is drawn, where they have to be listed. For the questions that random games ask most often; NULL where
+     nothing is gained by that. */
+  gboolean (*choose) (gconstpointer state, FlipRandom *random, FlipMove *move);
 
   /* Why a verb is not an answer to what is asked now. Always refuses. */
   void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);

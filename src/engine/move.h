@@ -25,6 +25,21 @@ G_STATIC_ASSERT (sizeof (FlipMove) == 16);
 /* The one verb that all games share: the table shows a card. Games number their own from 1. */
 #define FLIP_VERB_CARD 0
 
+/* Writes a move with one argument. It is often read back as a whole right away; written field by field,
+   that read would stall until all the partial stores are done, so it is written as two whole words. */
+static inline void
+flip_move_write (FlipMove *move, guint8 verb, guint16 site, guint16 argument)
+{
+#if G_BYTE_ORDER == G_LITTLE_ENDIAN
+  guint64 words[2] = { (guint64) argument << 32 | (guint64) site << 16 | verb, 0 };
+
+  G_STATIC_ASSERT (sizeof words == sizeof *move);
+  memcpy (move, words, sizeof words);
+#else
+  *move = (FlipMove){ .verb = verb, .site = site, .arg = { (gint16) argument } };
+#endif
+}
+
 static inline FlipMove
 flip_move_of_card (FlipCard card)
 {

@@ -186,27 +186,17 @@ flip_game_check (const FlipGame *game,
 }
 
 void
-flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
+flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *move)
 {
-  const FlipVerb *verb = row_of (game, move);
-  FlipMove bare;
+  FlipMove bare = *move;
+  gboolean may_act;
 
-  if (G_UNLIKELY (move->seat))
-    {
-      gboolean may_act = flip_game_turn_to (game, state, move->seat - 1u, NULL);
+  g_assert (move->verb < game->n_verbs && move->seat > 0);
 
-      g_assert (may_act);
-      bare = *move;
-      bare.seat = 0;
-      move = &bare;
-    }
-  g_assert (answers_stage (verb, stage_of (game, state)));
-
-  if (game->prepare)
-    game->prepare (state);
-  verb->apply (state, move);
-  if (game->advance)
-    game->advance (state, move);
+  may_act = flip_game_turn_to (game, state, move->seat - 1u, NULL);
+  g_assert (may_act);
+  bare.seat = 0;
+  flip_game_apply (game, state, &bare);
 }
 
 void

@@ -7,16 +7,6 @@
 /* The table tells a card of the deck: the new top card, the one that was played, or the one that
    goes from the bottom to the discard. Where cards are named, the seat plays the card with it. */
 
-/* Where the dealer finds the card that is asked for. */
-FlipDraw
-flipcity_next_draw (const FlipcityState *state)
-{
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
-
-  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
-}
-
 void
 flipcity_card_list (gconstpointer data, FlipMoveList *list)
 {

@@ -33,19 +33,10 @@ flipcity_move (FlipcityVerb verb, guint site, guint argument)
   };
 }
 
-/* A chosen move is read back as a whole right away. Written field by field, that read would stall
-   until all the partial stores are done, so it is written as two whole words. */
 static inline void
 flipcity_list (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
 {
-#if G_BYTE_ORDER == G_LITTLE_ENDIAN
-  guint64 words[2] = { (guint64) argument << 32 | site << 16 | verb, 0 };
-
-  G_STATIC_ASSERT (sizeof words == sizeof (FlipMove));
-  memcpy (flip_move_list_next (list), words, sizeof words);
-#else
-  *flip_move_list_next (list) = flipcity_move (verb, site, argument);
-#endif
+  flip_move_write (flip_move_list_next (list), (guint8) verb, (guint16) site, (guint16) argument);
 }
 
 static inline guint
@@ -160,6 +151,16 @@ flipcity_is_last_of_supply (const FlipcityState *state)
 #define FLIPCITY_N_OPTIONS 3
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 
+/* Where the dealer finds the card that is asked for. */
+static inline FlipDraw
+flipcity_next_draw (const FlipcityState *state)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
+
+  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
+}
+
 /* flipcity-begin.c */
 gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);
 
@@ -173,7 +174,6 @@ void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* The rules of the verbs, one file each: flipcity-card.c */
-FlipDraw flipcity_next_draw (const FlipcityState *state);
 gboolean flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal);
 void flipcity_card_list (gconstpointer state, FlipMoveList *list);
 gboolean flipcity_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
@@ -287,6 +287,7 @@ void flipcity_supply_count (FlipcityState *state);
 extern const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS];
 gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
 void flipcity_legal (gconstpointer state, FlipMoveList *list);
+gboolean flipcity_choose (gconstpointer state, FlipRandom *random, FlipMove *move);
 void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 

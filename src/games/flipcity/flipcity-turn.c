@@ -65,22 +65,37 @@ shows_top (const FlipcityState *state, FlipcitySeat *seat)
 }
 
 /* Plays the next card where nothing else can be done; FALSE where somebody is asked. */
-static gboolean
-plays_on (FlipcityState *state)
+static inline gboolean
+plays_next (FlipcityState *state, FlipcitySeat *seat, gboolean is_first)
 {
-  FlipcitySeat *seat = &state->seats[state->seat];
-
-  if (!drop_bottoms (state, seat))
-    state->stage = FLIPCITY_STAGE_BOTTOM;
-  else if (!shows_top (state, seat))
+  if (!shows_top (state, seat))
     state->stage = FLIPCITY_STAGE_TOP;
-  else if (flipcity_is_compelled (state) && !flipcity_can_recycle (state)
-           && !flipcity_is_named_next (state))
+  else if ((is_first ? seat->n_deck != 0 : flipcity_is_compelled (state))
+           && !flipcity_can_recycle (state) && !flipcity_is_named_next (state))
     {
       flipcity_play_next (state);
       return TRUE;
     }
   return FALSE;
+}
+
+static inline gboolean
+plays_on (FlipcityState *state)
+{
+  FlipcitySeat *seat = &state->seats[state->seat];
+
+  if (drop_bottoms (state, seat))
+    return plays_next (state, seat, FALSE);
+  state->stage = FLIPCITY_STAGE_BOTTOM;
+  return FALSE;
+}
+
+/* The first card of a turn. What the turn has brought was cleared just now and is not looked at: parts of
+   it would have to be waited for. */
+static inline gboolean
+plays_first (FlipcityState *state)
+{
+  return plays_next (state, &state->seats[state->seat], TRUE);
 }
 
 /* What the turn would win by if it came to the end of building now. */
@@ -113,9 +128,8 @@ end_building (FlipcityState *state)
   state->stage = state->end ? FLIPCITY_STAGE_OVER : FLIPCITY_STAGE_END;
 }
 
-/* To the next question, but not beyond the end of the turn. */
-void
-flipcity_advance_within (FlipcityState *state)
+static inline void
+advance_within (FlipcityState *state)
 {
   if (state->stage == FLIPCITY_STAGE_BUILD)
     {
@@ -131,28 +145,45 @@ flipcity_advance_within (FlipcityState *state)
     continue;
 }
 
-/* From the end of a turn to the first question of the next, or to its end where it has none; FALSE where no
-   turn is at its end. */
-gboolean
-flipcity_begin_next (FlipcityState *state)
+static inline gboolean
+begin_next (FlipcityState *state)
 {
   if (state->stage != FLIPCITY_STAGE_END)
     return FALSE;
   end_turn (state);
   begin_turn (state);
-  while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
-    continue;
+  if (plays_first (state))
+    {
+      while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
+        continue;
+    }
   return TRUE;
 }
 
-/* To the next question, or to the end of the game. */
+/* To the next question, but not beyond the end of the turn. */
 void
+flipcity_advance_within (FlipcityState *state)
+{
+  advance_within (state);
+}
+
+/* From the end of a turn to the first question of the next, or to its end where it has none; FALSE where no
+   turn is at its end. */
+gboolean
+flipcity_begin_next (FlipcityState *state)
+{
+  return begin_next (state);
+}
+
+/* To the next question, or to the end of the game. Random games come here after each of their moves, so
+   that everything above is made part of it. */
+__attribute__ ((flatten)) void
 flipcity_advance (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
 
-  flipcity_advance_within (state);
-  while (flipcity_begin_next (state))
+  advance_within (state);
+  while (begin_next (state))
     continue;
 }
 

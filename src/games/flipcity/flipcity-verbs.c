@@ -123,6 +123,22 @@ flipcity_legal (gconstpointer data, FlipMoveList *list)
     }
 }
 
+/* Most often a seat plays on or stops, and has nothing to recycle. */
+gboolean
+flipcity_choose (gconstpointer data, FlipRandom *random, FlipMove *move)
+{
+  const FlipcityState *state = data;
+
+  if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED
+      || !flipcity_acting_seat (state)->n_deck || flipcity_can_recycle (state))
+    return FALSE;
+  if (flip_random_below (random, flipcity_must_play (state) ? 1 : 2))
+    flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
+  else
+    flip_move_write (move, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
+  return TRUE;
+}
+
 gboolean
 flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
 {

@@ -45,6 +45,7 @@ const FlipGame flipcity_game = {
   .ask = flipcity_ask,
   .question = flipcity_question,
   .legal = flipcity_legal,
+  .choose = flipcity_choose,
   .refuse_now = flipcity_refuse_now,
   .advance = flipcity_advance,
   .refuse_site = flipcity_refuse_site,
