@@ -349,15 +349,22 @@ flip_edition_form_group (FlipEditionForm *self)
   return self->group;
 }
 
+void
+flip_edition_form_show (FlipEditionForm *self, const char *group)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  if (find_group (self, group) < self->names->len)
+    show_group (self, group);
+}
+
 gboolean
 flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), FALSE);
   g_return_val_if_fail (group, FALSE);
 
-  if (find_group (self, group) >= self->names->len)
-    return FALSE;
-  show_group (self, group);
+  flip_edition_form_show (self, group);
   for (guint i = 0; i < self->rows->len; i++)
     {
       FlipEditionRow *row = g_ptr_array_index (self->rows, i);

@@ -19,6 +19,9 @@ GtkWidget *flip_edition_form_new (FlipEditionDesk *desk);
 /* The group that is shown, or NULL. */
 const char *flip_edition_form_group (FlipEditionForm *self);
 
+/* Shows another group, if there is one of this name. */
+void flip_edition_form_show (FlipEditionForm *self, const char *group);
+
 /* Shows the group and gives the value the focus, with a key of NULL the first one; FALSE where there is
    none. */
 gboolean flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key);

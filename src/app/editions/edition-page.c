@@ -6,6 +6,7 @@
 #include "app/editions/edition-body.h"
 #include "app/editions/edition-form.h"
 #include "app/editions/edition-thumbnail.h"
+#include "app/editions/pixel-editor.h"
 #include "app/editions/table-editor.h"
 #include "app/preferences/theme.h"
 
@@ -116,19 +117,24 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
-/* A table to lay out or a sheet to click on, where the edition has one. */
+/* A table to lay out, a sheet to click on or maps to paint, where the edition has them. */
 static void
 make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 {
   gboolean has_table = flip_table_editor_can (flip_edition_desk_game (desk));
   gboolean has_board = !has_table && flip_edition_board_can (flip_edition_desk_game (desk));
+  gboolean is_painted = !has_table && !has_board && flip_pixel_editor_can (desk);
 
   *form = flip_edition_form_new (desk);
-  *middle = has_table   ? flip_table_editor_new (desk)
-            : has_board ? flip_edition_board_new (desk)
-                        : make_picture (desk);
+  *middle = has_table    ? flip_table_editor_new (desk)
+            : has_board  ? flip_edition_board_new (desk)
+            : is_painted ? flip_pixel_editor_new (desk)
+                         : make_picture (desk);
   if (has_table || has_board)
     g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
+                             G_CONNECT_SWAPPED);
+  if (is_painted)
+    g_signal_connect_object (*middle, "chosen", G_CALLBACK (flip_edition_form_show), *form,
                              G_CONNECT_SWAPPED);
 }
 

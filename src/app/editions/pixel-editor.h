@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-desk.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The editor of an edition that has painted maps: all of them in a list, and the chosen one to be
+   painted. Emits "chosen" with the group of another one. */
+#define FLIP_TYPE_PIXEL_EDITOR (flip_pixel_editor_get_type ())
+G_DECLARE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, FLIP, PIXEL_EDITOR, GtkBox)
+
+/* Whether an edition is edited so; the desk outlives the view. */
+gboolean flip_pixel_editor_can (FlipEditionDesk *desk);
+GtkWidget *flip_pixel_editor_new (FlipEditionDesk *desk);
+
+G_END_DECLS
