@@ -73,6 +73,7 @@ play_all (Run *run, gconstpointer start)
     {
       memcpy (state, start, game->state_size);
       flip_autoplay_begin (autoplay, game, state, seed);
+      autoplay->is_told = flip_setup_names_cards (run->setup);
       if (!run->check)
         run->moves += flip_autoplay_finish (autoplay);
       else if (!play_checked (autoplay, audit, &run->moves, problem))
@@ -116,6 +117,7 @@ save_game (const Run *run, guint64 seed, const char *path)
   if (!session)
     return cli_refuse_error (error);
   flip_autoplay_begin (autoplay, setup->game, (gpointer) flip_session_state (session), seed);
+  autoplay->is_told = flip_setup_names_cards (setup);
   tabletop = flip_tabletop_new (setup);
   autoplay->dealer.referee = tabletop ? flip_tabletop_referee (tabletop) : NULL;
   while (choose_move (autoplay, tabletop, &move))

@@ -13,6 +13,7 @@ flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer stat
 
   autoplay->game = game;
   autoplay->state = state;
+  autoplay->is_told = FALSE;
   flip_dealer_init (&autoplay->dealer, seed);
   autoplay->dealer.only_forward = TRUE;
   flip_random_seed (&autoplay->random, seed, CHOICE_STREAM);
@@ -24,7 +25,8 @@ choose (FlipAutoplay *autoplay, FlipMove *move)
   const FlipGame *game = autoplay->game;
   FlipMoveList *list = &autoplay->list;
 
-  if (flip_dealer_answer (&autoplay->dealer, game, autoplay->state, list, move)
+  if ((!autoplay->is_told
+       && flip_dealer_answer (&autoplay->dealer, game, autoplay->state, list, move))
       || (game->choose && game->choose (autoplay->state, &autoplay->random, move)))
     return TRUE;
   flip_game_legal (game, autoplay->state, list);

@@ -14,6 +14,7 @@ typedef struct
   FlipDealer dealer;
   FlipRandom random;
   FlipMoveList list;
+  gboolean is_told; /* nobody deals: what is drawn is a random legal answer, too */
 } FlipAutoplay;
 
 void flip_autoplay_begin (FlipAutoplay *autoplay,

@@ -26,6 +26,7 @@ typedef struct
   const char *note;                             /* translatable: what it does, or NULL */
   gboolean is_ruling;                           /* it settles what the rulebook leaves open */
   FlipOptionPlace place;
+  guint named;     /* the value with which people name every card, so that nobody can deal; 0: none */
   guint suggested; /* which value people are offered first; old sheets have the first */
 
   /* It says by which edition of our rules a sheet is played, so that older logs keep their meaning.

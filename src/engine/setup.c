@@ -310,3 +310,18 @@ flip_setup_check (const FlipSetup *setup, GError **error)
 
   return TRUE;
 }
+
+gboolean
+flip_setup_names_cards (const FlipSetup *setup)
+{
+  const FlipGame *game = setup->game;
+
+  for (guint i = 0; i < game->n_options && !setup->dealt; i++)
+    {
+      const FlipOption *option = &game->options[i];
+
+      if (option->named && flip_setup_option (setup, option->key) == option->named)
+        return TRUE;
+    }
+  return FALSE;
+}

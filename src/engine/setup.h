@@ -55,6 +55,9 @@ gboolean flip_setup_set_option (FlipSetup *setup,
                                 GError **error);
 void flip_setup_take_latest (FlipSetup *setup);
 guint flip_setup_option (const FlipSetup *setup, const char *key);
+
+/* Whether people name every card themselves, so that nobody can deal. */
+gboolean flip_setup_names_cards (const FlipSetup *setup);
 void flip_setup_set_board (FlipSetup *setup, const char *name, const char *text);
 gboolean flip_setup_check (const FlipSetup *setup, GError **error);
 

@@ -18,6 +18,7 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     .place = FLIP_OPTION_AT_TABLE,
     .label = N_ ("Top card"),
     .values = { "told", "played", "named" },
+    .named = FLIPCITY_TOP_NAMED,
     .value_labels = { N_ ("Told as soon as it is on top"), N_ ("Told only when played"),
                       N_ ("Named when played") },
     .min_seats = 1,
