@@ -4,6 +4,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* Of a group or a key, in bytes. */
+#define MOST_NAME 200
+
 typedef enum
 {
   LINE_OTHER, /* a comment, or nothing */
@@ -142,6 +145,11 @@ read_heading (FlipBoardFile *file, Line *line, const char *text, guint number)
       refuse_line (file, number, _ ("a group is written like “[name]”."));
       return;
     }
+  if (strlen (name) > MOST_NAME)
+    {
+      refuse_line (file, number, _ ("the name of this group is too long."));
+      return;
+    }
   line->kind = LINE_GROUP;
   line->group = flip_board_file_keep (file, name);
   remember (file, line, number);
@@ -157,6 +165,8 @@ read_key (FlipBoardFile *file, Line *line, char *text, guint number)
   if (!key || !*key)
     refuse_line (file, number,
                  _ ("this is neither a group, nor a key with its value, nor a comment."));
+  else if (strlen (key) > MOST_NAME)
+    refuse_line (file, number, _ ("the name of this key is too long."));
   else if (!line->group)
     refuse_line (file, number, _ ("this key stands before the first group."));
   else

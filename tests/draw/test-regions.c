@@ -62,7 +62,10 @@ test_sites (gconstpointer data)
     {
       guint region = flip_sheet_art_site_region (art, i);
 
-      g_assert_cmpuint (count_owners (art, i), ==, art->site_region ? 0 : 1);
+      if (art->site_region)
+        g_assert_cmpuint (count_owners (art, i), <=, 1);
+      else
+        g_assert_cmpuint (count_owners (art, i), ==, 1);
       g_assert_nonnull (art->regions[region].site);
     }
 }

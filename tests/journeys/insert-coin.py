@@ -55,8 +55,8 @@ def pick_cards(people, numbers):
     check(not people.now(people.look()).first(BUTTONS, "^Keep cards"), "kept can be what nobody saw")
     program.press(people.button("^Look at Your Cards"))
     program.press(program.find("push button", "^Look$"))
-    keep = program.find("push button", "^Keep$")
-    check(not keep.has(STATE_SENSITIVE), "cards can be kept before any is picked")
+    wait("a Keep that can't be pressed before any is picked", lambda: any(
+        not node.has(STATE_SENSITIVE) for node in program.tree().all("push button", "^Keep$")))
     for number in numbers:
         program.press(program.find(BUTTONS, rf"^{number}\. \w+"))
     wait("the picked cards", lambda: program.find(BUTTONS, r"^1\. ").has(STATE_PRESSED))

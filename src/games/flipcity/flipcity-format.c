@@ -79,6 +79,12 @@ take_back (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 {
   FlipcityCards *cards = flip_reading_board (reading);
 
+  for (guint i = 0; i < flipcity_n_faces (cards); i++)
+    {
+      if (g_str_equal (cards->faces[i].word, value->parts[0].word))
+        flip_reading_refuse (reading, place->name, place->key, _ ("“%s” is named twice."),
+                             value->text);
+    }
   g_strlcpy (cards->faces[flipcity_back (place->instance)].word, value->parts[0].word,
              FLIPCITY_WORD_SIZE);
 }
@@ -440,11 +446,6 @@ check_names (FlipReading *reading, const FlipcityCards *cards)
         flip_reading_refuse (reading, group, key_of_name (i),
                              _ ("“%s” has a digit: the name of a side is letters and dashes."),
                              word);
-      for (guint j = 0; j < i; j++)
-        {
-          if (g_str_equal (word, cards->faces[j].word))
-            flip_reading_refuse (reading, group, key_of_name (i), _ ("“%s” is named twice."), word);
-        }
     }
 }
 
