@@ -135,12 +135,14 @@ cancelled_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipPixelCanvas *
   tell (self);
 }
 
-/* With Shift the stroke goes on until the key is released. */
+/* With Shift the stroke goes on until the key is released, or a step is made without it. */
 static gboolean
 go (FlipPixelCanvas *self, int across, int down, gboolean paints)
 {
   int column = (int) self->column + across, row = (int) self->row + down;
 
+  if (!paints && self->pixels.in_stroke)
+    finish (self);
   if (column < 0 || column >= (int) self->pixels.columns || row < 0
       || row >= (int) self->pixels.rows)
     return TRUE;
