@@ -5,6 +5,7 @@ import os
 import re
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import driver
@@ -37,6 +38,13 @@ def cancel_of(tree):
     return label and label.parent.parent.first("push button", "^Cancel$")
 
 
+def count_settled():
+    """How many sheets the library has, once no more are saved; None while it grows."""
+    count = len(library())
+    time.sleep(2)
+    return [count] if len(library()) == count else None
+
+
 def answers_meanwhile(start):
     """While sheets are opened, another page can be used; then the rest is cancelled."""
     n = 12
@@ -50,7 +58,7 @@ def answers_meanwhile(start):
 
     program.press(wait("the page of a new sheet while sheets are opened", cancel_on_new_page))
     wait("the bar to leave", lambda: not cancel_of(program.tree(without="Log")))
-    kept = len(library())
+    kept, = wait("what was opened before to be saved", count_settled)
     check(kept < n, "cancelling came too late to cancel anything")
     check(program.tree().first("push button", "^(Start|Begin)"), "another page has come instead")
     program.close()
