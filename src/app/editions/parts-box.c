@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/parts-box.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 
 #include <glib/gi18n.h>
@@ -372,6 +373,15 @@ make_line (FlipPartsBox *self)
   return line;
 }
 
+/* What a phrase needs may be wider than the form. */
+static void
+let_wrap (GtkWidget *line)
+{
+  gtk_widget_set_halign (line, GTK_ALIGN_FILL);
+  gtk_widget_set_layout_manager (
+    line, g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, "ragged", TRUE, NULL));
+}
+
 static void
 make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
 {
@@ -393,7 +403,7 @@ make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
         add_part_title (self, line, i);
       if (n > 1)
         {
-          gtk_widget_set_halign (line, GTK_ALIGN_FILL);
+          let_wrap (line);
           gtk_box_append (GTK_BOX (line), make_phrase_choice (self, i));
         }
       add_slots (self, line, file, place, i);
