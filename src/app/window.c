@@ -496,7 +496,7 @@ edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
       g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
     }
   show_page (self, self->edition_page);
-  flip_edition_page_set_desk (self->edition_page, desk, NULL);
+  flip_edition_page_set_desk (self->edition_page, desk);
 }
 
 static FlipEditionsPage *

@@ -194,8 +194,7 @@ json_problem (const FlipProblem *problem, FlipJson *json)
 static GArray *
 find_problems (const FlipGame *game, FlipBoardFile *file, const FlipEditionState *state)
 {
-  GArray *problems = game->format ? flip_format_problems (game->format, file, NULL)
-                                  : g_array_new (FALSE, FALSE, sizeof (FlipProblem));
+  GArray *problems = flip_format_problems (game->format, file, NULL);
   FlipProblem other = { .reason = state->problem };
   guint n = 0;
 
@@ -292,8 +291,6 @@ describe (const Wishes *wishes, char **arguments)
 
   if (!game)
     return cli_refuse_error (error);
-  if (!game->format)
-    return cli_refuse (_ ("The boards of %s are not described yet."), _ (game->name));
   /* Translators: the title of a page about the files of a game's boards. */
   title = g_strdup_printf (_ ("The board files of %s"), _ (game->name));
   page = flip_format_page (game->format, title, game->boards[0].text);
@@ -478,12 +475,14 @@ run (int argc, char **argv)
         return cli_usage (&cli_board, "%s", _ (verbs[i].usage));
       return verbs[i].run (&wishes, argv + 2);
     }
-  return cli_usage (&cli_board, _ ("one of list, check, new, describe, balance, export, import is needed"));
+  return cli_usage (&cli_board,
+                    _ ("one of list, check, new, describe, balance, export, import is needed"));
 }
 
 const CliCommand cli_board = {
   "board",
-  N_ ("list [GAME] | check FILE | new GAME | describe GAME | balance FILE | export EDITION | import FILE…"),
+  N_ (
+    "list [GAME] | check FILE | new GAME | describe GAME | balance FILE | export EDITION | import FILE…"),
   N_ ("List, check, describe, import and export editions"),
   N_ (
     "An edition is what is printed on your copy of a game: a board's file. “check” names whatever\n"

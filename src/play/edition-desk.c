@@ -78,8 +78,7 @@ read_text (FlipEditionDesk *self)
   g_clear_pointer (&self->file, flip_board_file_free);
   flip_edition_state_clear (&self->state);
   self->file = flip_board_file_new (self->edition->text);
-  self->problems = self->game->format ? flip_format_problems (self->game->format, self->file, NULL)
-                                      : g_array_new (FALSE, FALSE, sizeof (FlipProblem));
+  self->problems = flip_format_problems (self->game->format, self->file, NULL);
   flip_edition_state_read (&self->state, self->game, self->edition->base, self->edition->text);
 }
 
@@ -147,7 +146,7 @@ was_ours (FlipEditionDesk *self, const char *group, const char *key)
   const FlipFormat *format = self->game->format;
   FlipPlace place;
 
-  return format && format->is_house && flip_format_find (format, self->file, group, key, &place)
+  return format->is_house && flip_format_find (format, self->file, group, key, &place)
          && format->is_house (self->file, &place);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "engine/session.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +23,13 @@ void flip_edition_state_read (FlipEditionState *state,
                               const char *text);
 void flip_edition_state_clear (FlipEditionState *state);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipEditionState, flip_edition_state_clear)
+
+/* A game on this board at its beginning, at the table or dealt, with as few seats as it can have; NULL
+   where the board can't be played. */
+FlipSession *flip_edition_session (const FlipGame *game,
+                                   const char *text,
+                                   gboolean dealt,
+                                   GError **error);
 
 /* The game that a board's file was written for, or NULL: the one place that tells them apart. */
 const FlipGame *flip_edition_recognise (const char *text);

@@ -14,7 +14,7 @@ struct _FlipTableDraft
 gboolean
 flip_table_draft_can (const FlipGame *game)
 {
-  return game && game->format && game->format->table && flip_table_art_find (game)
+  return game && game->format->table && flip_table_art_find (game)
          && flip_table_bridge_find (game);
 }
 

@@ -44,18 +44,6 @@ format_of (FlipEditionBoard *self)
   return flip_edition_desk_game (self->desk)->format;
 }
 
-static FlipSession *
-begin (FlipEditionDesk *desk)
-{
-  const FlipGame *game = flip_edition_desk_game (desk);
-  g_autoptr (FlipSetup) setup = flip_setup_new (game);
-
-  flip_setup_set_board (setup, "", flip_edition_desk_text (desk));
-  flip_setup_take_latest (setup);
-  return flip_setup_fill_seats (setup, game->min_seats, NULL) ? flip_session_new (setup, NULL)
-                                                              : NULL;
-}
-
 /* The first value of a group, where a site shows the group as a whole. */
 static const char *
 first_key (FlipEditionBoard *self, const char *group)
@@ -335,7 +323,8 @@ show_sites (FlipEditionBoard *self)
 static void
 load (FlipEditionBoard *self)
 {
-  FlipSession *session = begin (self->desk);
+  FlipSession *session = flip_edition_session (flip_edition_desk_game (self->desk),
+                                               flip_edition_desk_text (self->desk), FALSE, NULL);
 
   flip_edition_sheet_show (FLIP_EDITION_SHEET (self->sheet), session ? session : self->session,
                            session == NULL);
@@ -454,7 +443,7 @@ flip_edition_board_can (const FlipGame *game)
 {
   g_return_val_if_fail (game, FALSE);
 
-  return game->format && game->format->place_of_site && flip_sheet_art_find (game);
+  return game->format->place_of_site && flip_sheet_art_find (game);
 }
 
 GtkWidget *

@@ -244,25 +244,19 @@ flip_edition_page_init (FlipEditionPage *self)
 /* public functions */
 
 void
-flip_edition_page_set_desk (FlipEditionPage *self,
-                            FlipEditionDesk *desk,
-                            const FlipEditionView *view)
+flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
 {
   GtkWidget *middle = NULL, *form = NULL;
 
   g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
-  g_return_if_fail (!view || view->game == flip_edition_desk_game (desk));
 
   flip_edition_body_set (self->body, NULL, NULL);
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
-  if (view)
-    view->make (desk, &middle, &form);
-  else
-    make_view (desk, &middle, &form);
+  make_view (desk, &middle, &form);
   flip_edition_body_set (self->body, middle, form);
   show_desk (self);
   if (form)

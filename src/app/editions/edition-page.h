@@ -10,27 +10,16 @@ G_BEGIN_DECLS
 /* The page on which one edition is edited: the header with its name, undo and redo and New Sheet; in
    the middle what the game draws of it, on the right the form of what is selected.
 
-   What the game shows is made by a FlipEditionView. Its widgets read the desk, and load it anew when
-   it emits "changed"; every change they make goes through the functions of the desk. The page keeps no
-   other copy of the edition.
+   Both read the desk, and load it anew when it emits "changed"; every change they make goes through
+   the functions of the desk. The page keeps no other copy of the edition.
 
    Emits "begin" with the number of the edition when somebody wants a new sheet, "try" when one against
    the automatic opponent, and "back". */
 #define FLIP_TYPE_EDITION_PAGE (flip_edition_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionPage, flip_edition_page, FLIP, EDITION_PAGE, GtkBox)
 
-/* The two parts of the page that a game fills, for a desk that outlives them. `make` gives the view,
-   which takes all the room that is left, and the form, or NULL where there is only one. */
-typedef struct
-{
-  const FlipGame *game;
-  void (*make) (FlipEditionDesk *desk, GtkWidget **view, GtkWidget **form);
-} FlipEditionView;
-
-/* Shows a desk, which the page keeps; the view of NULL is one that any game can do with. */
-void flip_edition_page_set_desk (FlipEditionPage *self,
-                                 FlipEditionDesk *desk,
-                                 const FlipEditionView *view);
+/* Shows a desk, which the page keeps. */
+void flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk);
 FlipEditionDesk *flip_edition_page_desk (FlipEditionPage *self);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 #include "app/editions/edition-thumbnail.h"
 
 #include "draw/sheets.h"
-#include "engine/session.h"
+#include "play/edition-state.h"
 
 #define LEAST_WIDTH   120
 #define NATURAL_WIDTH 330
@@ -23,21 +23,6 @@ struct _FlipEditionThumbnail
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionThumbnail, flip_edition_thumbnail, FLIP_TYPE_DRAWING)
-
-/* helpers */
-
-/* Dealt, so that a table is drawn with what stands on it. */
-static FlipSession *
-begin (const FlipGame *game, const char *text)
-{
-  g_autoptr (FlipSetup) setup = flip_setup_new (game);
-
-  flip_setup_set_board (setup, "", text);
-  setup->dealt = TRUE;
-  flip_setup_take_latest (setup);
-  return flip_setup_fill_seats (setup, game->min_seats, NULL) ? flip_session_new (setup, NULL)
-                                                              : NULL;
-}
 
 /* overrides */
 
@@ -139,11 +124,13 @@ flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
   g_free (self->shown);
   self->shown = g_strdup (text);
   g_clear_pointer (&self->session, flip_session_free);
-  self->session = begin (game, text);
+  /* Dealt, so that a table is drawn with what stands on it. */
+  self->session = flip_edition_session (game, text, TRUE, NULL);
   self->is_pale = self->session == NULL;
   board = base ? flip_game_find_board (game, base) : NULL;
   if (!self->session)
-    self->session = begin (game, (board ? board : &game->boards[0])->text);
+    self->session =
+      flip_edition_session (game, (board ? board : &game->boards[0])->text, TRUE, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

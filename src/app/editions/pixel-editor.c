@@ -66,8 +66,7 @@ list_maps (FlipEditionDesk *desk)
 {
   FlipBoardFile *file = flip_edition_desk_file (desk);
   const FlipFormat *format = flip_edition_desk_game (desk)->format;
-  g_autoptr (GArray) places =
-    format ? flip_format_places (format, file, TRUE) : g_array_new (FALSE, FALSE, 1);
+  g_autoptr (GArray) places = flip_format_places (format, file, TRUE);
   GPtrArray *maps = g_ptr_array_new_with_free_func ((GDestroyNotify) map_free);
 
   for (guint i = 0; i < places->len; i++)
