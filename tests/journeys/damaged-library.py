@@ -30,6 +30,12 @@ def dialog(program, words):
          and any(re.search(words, text) for text in top.texts())), None))
 
 
+def close(program, words):
+    """Closes a message; a key pressed before it is gone would be its own."""
+    program.press(dialog(program, words).first("push button", "^Close$"))
+    wait(f"the message with “{words}” to leave", lambda: len(program.tree().children) == 1)
+
+
 LOOK, SAVE, RETRY = "Look for What Can Be Saved", "Save These Sheets", "Try Again"
 
 
@@ -59,9 +65,9 @@ def nothing_can_be_opened(start):
     check(library_path().read_bytes() == damaged, "leaving has changed the file")
     program.press(says(program, "is not a Flipside library", LOOK))
     program.press(says(program, "All 3 Sheets Can Be Saved", SAVE))
-    message = dialog(program, "3 sheets were saved.*kept as")
+    dialog(program, "3 sheets were saved.*kept as")
     check(len(kept(damaged)) == 1, "the damaged file was not kept")
-    program.press(message.first("push button", "^Close$"))
+    close(program, "3 sheets were saved")
     program.find("list item", "Ann")
     check(len(library()) == 3, "not all sheets are in the new library")
 
@@ -81,7 +87,7 @@ def the_list_fails(start):
     program.press(says(program, "malformed", LOOK))
     says(program, "2 of 3 Sheets Can Be Saved", SAVE)
     program.press(says(program, "^Sheet 2: Fliptown, Eve$", SAVE))
-    program.press(dialog(program, "2 sheets were saved").first("push button", "^Close$"))
+    close(program, "2 sheets were saved")
     program.find("list item", "Cy")
     check(len(kept(bytes(content))) == 1, "the damaged file was not kept")
 
@@ -91,8 +97,7 @@ def no_library_at_all(start):
     path = driver.finished_file("finished.flipsheet")
     library_path().parent.write_text("in the way")
     program = start(path)
-    message = dialog(program, "not kept")
-    program.press(message.first("push button", "^Close$"))
+    close(program, "not kept")
     program.find("push button", "^Review the Game$")
     program.key("Left", driver.ALT)
     retry = says(program, "The Library Can’t Be Read", RETRY)
@@ -123,7 +128,7 @@ def another_holds_it(start):
         re.search("Another program is using .*library.db", text) for text in program.tree().texts()))
     program.press(program.find("push button", "^New Sheet$"))
     program.press(program.find("push button", "^Start$"))
-    program.press(dialog(program, "is not kept in the library").first("push button", "^Close$"))
+    close(program, "is not kept in the library")
     holder.close()
     wait("both sheets", lambda: len(library()) == 2)
     program.key("Left", driver.ALT)
