@@ -53,6 +53,7 @@ typedef struct
 
 typedef struct _FlipVerb FlipVerb;
 typedef struct _FlipFormat FlipFormat;
+typedef struct _FlipSense FlipSense;
 
 /* The contract of a game: one constant table of functions over a plain-old-data state. The state
    holds public knowledge only and is copied with memcpy. Asking, listing, checking and playing
@@ -162,6 +163,9 @@ struct _FlipGame
 
   /* Whether a seat plays by itself, as an automatic player. NULL where none does. */
   gboolean (*is_automatic) (gconstpointer state, guint seat);
+
+  /* What automatic players need beyond the rules; see engine/sense.h. NULL: they can't play it. */
+  const FlipSense *sense;
 
   /* Whether all invariants hold; if not, which one doesn't. */
   gboolean (*sound) (gconstpointer state, GString *problem);

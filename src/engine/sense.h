@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_CARDS_AT_MOST 64  /* as many as a set of cards has bits */
+#define FLIP_MAX_FEATURES  512
+#define FLIP_POINT         100 /* worth is counted in hundredths of a point */
+
+/* What search and learning need of a game beyond its rules. All of it is public knowledge and in whole
+   numbers, so that every machine comes to the same answer, and nothing is allocated. */
+struct _FlipSense
+{
+  /* The total of `score`, as a number. */
+  int (*points) (gconstpointer state, guint seat);
+
+  /* What a seat plays for, in hundredths of a point: where a game is won by a deed, a win is worth more
+     than any points. At the end of the game it is exact; before it is what is reached so far. NULL: its
+     points. */
+  int (*worth) (gconstpointer state, guint seat);
+
+  /* How likely each possible card is, as relative weights by card; 0 for those that are not possible. Called
+     while a card is asked of the table. NULL: each possible card is as likely as any other. */
+  void (*chances) (gconstpointer state, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST]);
+
+  /* A count that grows by one with each turn, by which a look ahead is cut off. */
+  guint (*turn) (gconstpointer state);
+
+  /* What a seat has and may hope for, as numbers from -32000 to 32000, each of about the same size; a learned
+     weight for each makes the value of a state. */
+  guint n_features;
+  void (*features) (gconstpointer state, guint seat, gint16 *features);
+};
+
+G_END_DECLS
