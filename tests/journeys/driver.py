@@ -31,6 +31,7 @@ PATIENCE = 60  # seconds until something awaited counts as never coming
 JOURNEY = 600  # seconds that a whole journey may take, on a machine that is busy
 PAUSE, LONGER, LONGEST = 0.02, 1.6, 0.15  # between looks, each of which keeps the window busy
 MOST_LOOKS = 10
+LOOKS_AT_REST = 50
 
 ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
@@ -456,6 +457,21 @@ class Program:
 
     def has_ended(self):
         return self.process.poll() is not None
+
+    def rests(self):
+        """Whether it has nothing to do: none of its threads runs, wants to run or waits for the disk. A
+        busy machine does not look like rest, as it would by the clock."""
+        threads = Path(f"/proc/{self.process.pid}/task")
+        for _ in range(LOOKS_AT_REST):
+            try:
+                states = [(thread / "stat").read_text().rpartition(")")[2].split()[0]
+                          for thread in threads.iterdir()]
+            except (FileNotFoundError, ProcessLookupError):  # one of them has just ended
+                return False
+            if any(state != "S" for state in states):
+                return False
+            time.sleep(PAUSE)
+        return True
 
     def said(self):
         """What came out at the terminal: warnings of the toolkit, if anything."""

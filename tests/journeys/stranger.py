@@ -5,7 +5,6 @@ import os
 import re
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 import driver
@@ -38,13 +37,6 @@ def cancel_of(tree):
     return label and label.parent.parent.first("push button", "^Cancel$")
 
 
-def count_settled():
-    """How many sheets the library has, once no more are saved; None while it grows."""
-    count = len(library())
-    time.sleep(2)
-    return [count] if len(library()) == count else None
-
-
 def answers_meanwhile(start):
     """While sheets are opened, another page can be used; then the rest is cancelled."""
     n = 12
@@ -58,7 +50,8 @@ def answers_meanwhile(start):
 
     program.press(wait("the page of a new sheet while sheets are opened", cancel_on_new_page))
     wait("the bar to leave", lambda: not cancel_of(program.tree(without="Log")))
-    kept, = wait("what was opened before to be saved", count_settled)
+    wait("what was opened before to be saved", program.rests)
+    kept = len(library())
     check(kept < n, "cancelling came too late to cancel anything")
     check(program.tree().first("push button", "^(Start|Begin)"), "another page has come instead")
     program.close()
