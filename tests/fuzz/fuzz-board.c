@@ -1,17 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/sheets.h"
 #include "engine/audit.h"
 #include "engine/autoplay.h"
 #include "engine/verb.h"
-#include "games/games.h"
+#include "play/editions.h"
 #include "tests/engine/play.h"
+#include "tests/fuzz/board.h"
 #include "tests/fuzz/fuzz.h"
 
-/* A board file, for each game: as it is, and as a few keys that replace those of the game's own
-   board. What loads is played on, by chance, with everything that must hold checked. Some games have
-   boards on which nobody can win: these are left after a while. */
+/* The board file of one game, FUZZED_GAME: as it is, and as a few keys that replace those of the game's
+   own board. It is read as the editor and the command line do. What can be played is drawn and played
+   on, by chance, with everything that must hold checked. Some games have boards on which nobody can
+   win: these are left after a while. */
 
-#define AUDIT_EVERY 8
-#define MOST_MOVES  3000
+#define AUDIT_EVERY 32
+#define MOST_MOVES  1000
+#define PAPER       160 /* pixels */
+
+static const FlipGame *
+fuzzed_game (void)
+{
+  const FlipGame *game = flip_games_find (FUZZED_GAME);
+
+  g_assert_nonnull (game);
+  return game;
+}
+
+/* --- Playing --- */
 
 static void
 play_game (const FlipSetup *setup)
@@ -42,6 +57,42 @@ play_game (const FlipSetup *setup)
   while (moves < MOST_MOVES);
 }
 
+/* --- Drawing --- */
+
+static void
+draw_layout (const FlipSheetArt *art, gconstpointer state, const FlipSetup *setup, FlipLayout layout)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PAPER, PAPER);
+  cairo_t *cr = cairo_create (surface);
+  FlipCanvas canvas;
+
+  cairo_scale (cr, 0.1, 0.1);
+  flip_canvas_init (&canvas, cr, flip_palette (0));
+  canvas.setup = setup;
+  flip_sheet_art_draw (art, &canvas, state, 0, layout,
+                       layout == FLIP_LAYOUT_NARROW ? 0 : FLIP_ALL_REGIONS);
+  flip_canvas_clear (&canvas);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+draw (FlipSession *session)
+{
+  const FlipSetup *setup = flip_session_setup (session);
+  gconstpointer state = flip_session_state_at (session, 0);
+  const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (session), state);
+
+  for (FlipLayout layout = 0; layout < FLIP_N_LAYOUTS; layout++)
+    {
+      if (flip_sheet_art_has_layout (art, layout))
+        draw_layout (art, state, setup, layout);
+    }
+}
+
+/* --- Reading --- */
+
 static gboolean
 try_board (const FlipGame *game, const char *text, guint seed)
 {
@@ -56,58 +107,53 @@ try_board (const FlipGame *game, const char *text, guint seed)
   session = flip_session_new (setup, &error);
   g_assert_true ((session == NULL) == (error != NULL));
   if (session)
-    play_game (setup);
+    {
+      draw (session);
+      play_game (setup);
+    }
   else
     g_assert_true (g_str_has_prefix (error->message, "fuzz"));
   return session != NULL;
 }
 
-/* The game's own board with the keys of another file put over it; NULL if there are none. */
-static char *
-put_over_own_board (const FlipGame *game, const char *text)
-{
-  g_autoptr (GKeyFile) base = g_key_file_new (), edits = g_key_file_new ();
-  g_auto (GStrv) groups = NULL;
-
-  if (!g_key_file_load_from_data (edits, text, (gsize) -1, G_KEY_FILE_NONE, NULL))
-    return NULL;
-  g_assert_true (
-    g_key_file_load_from_data (base, game->boards[0].text, (gsize) -1, G_KEY_FILE_NONE, NULL));
-  groups = g_key_file_get_groups (edits, NULL);
-  for (guint i = 0; groups[i]; i++)
-    {
-      g_auto (GStrv) keys = g_key_file_get_keys (edits, groups[i], NULL, NULL);
-
-      for (guint j = 0; keys && keys[j]; j++)
-        {
-          g_autofree char *value = g_key_file_get_value (edits, groups[i], keys[j], NULL);
-
-          g_key_file_set_value (base, groups[i], keys[j], value);
-        }
-    }
-
-  return g_key_file_to_data (base, NULL, NULL);
-}
-
+/* What the pages of the editions ask about a file. */
 static void
-try_game (const FlipGame *game, const char *text)
+describe (const FlipGame *game, const char *text)
 {
-  g_autofree char *edited = NULL;
-  guint seed = g_str_hash (text);
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (text);
+  g_autoptr (FlipBoardFile) own = flip_board_file_new (game->boards[0].text);
+  g_autoptr (FlipReadEdition) read = flip_read_edition_new ("fuzz", text);
+  g_autoptr (GArray) problems = flip_format_problems (game->format, file, NULL);
+  g_autoptr (GArray) places = flip_format_places (game->format, file, TRUE);
+  g_autofree char *written = flip_board_file_text (file);
+  guint n_checked, n_house = flip_format_count_house (game->format, file, &n_checked);
 
-  if (try_board (game, text, seed) || !g_utf8_validate (text, -1, NULL))
-    return;
-  edited = put_over_own_board (game, text);
-  if (edited)
-    try_board (game, edited, seed);
+  g_assert_cmpuint (n_checked, <=, n_house);
+  g_assert_cmpstr (written, ==, text);
+  flip_format_count_differences (game->format, file, own);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      g_autofree char *title = flip_field_title (file, place);
+
+      g_assert_true (g_utf8_validate (title, -1, NULL));
+    }
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  g_autofree char *text = g_strndup ((const char *) data, size);
+  const FlipGame *game = fuzzed_game ();
+  g_autofree char *text = g_strndup ((const char *) data, size), *edited = NULL;
+  guint seed = g_str_hash (text);
 
-  for (guint i = 0; flip_games[i]; i++)
-    try_game (flip_games[i], text);
+  if (g_utf8_validate (text, -1, NULL))
+    {
+      describe (game, text);
+      edited = board_put_over (game->boards[0].text, text);
+      describe (game, edited);
+    }
+  if (!try_board (game, text, seed) && edited)
+    try_board (game, edited, seed);
   return 0;
 }

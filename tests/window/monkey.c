@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/edition-card.h"
+#include "app/editions/edition-page.h"
+#include "app/editions/editions-page.h"
 #include "engine/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
@@ -108,17 +111,25 @@ sheet_path (Monkey *self, guint number)
   return g_strdup_printf ("%s/%u.flipsheet", self->folder, number);
 }
 
+static guint
+n_games (void)
+{
+  guint n = 0;
+
+  while (flip_games[n])
+    n++;
+  return n;
+}
+
 /* Of each game: at the table, dealt or simulated, and one that is over or nearly so. */
 static void
 write_sheet (Monkey *self, guint number)
 {
-  guint games = 0;
+  guint games = n_games ();
   g_autoptr (FlipSetup) setup = NULL;
   g_autoptr (FlipSession) session = NULL;
   g_autofree char *text = NULL, *path = sheet_path (self, number);
 
-  while (flip_games[games])
-    games++;
   setup = play_any_setup (flip_games[number % games], &self->random);
   setup->dealt = number / games != 0;
   session = play_session (setup, number / games == 2 ? MOST_MOVES : below (self, 20));
@@ -365,6 +376,84 @@ activate_application (Monkey *self)
   g_action_group_activate_action (G_ACTION_GROUP (self->application), action, NULL);
 }
 
+/* --- Editions --- */
+
+static const FlipGame *
+any_game (Monkey *self)
+{
+  return flip_games[below (self, n_games ())];
+}
+
+/* A value that is changed: to another one of the edition most of the time, so that it may fit. */
+static void
+change_value (Monkey *self, FlipEditionDesk *desk)
+{
+  FlipBoardFile *file = flip_edition_desk_file (desk);
+  const FlipFormat *format = flip_edition_desk_game (desk)->format;
+  g_autoptr (GArray) places = flip_format_places (format, file, below (self, 4) == 0);
+  const FlipPlace *place = &g_array_index (places, FlipPlace, below (self, places->len));
+  const FlipPlace *other = &g_array_index (places, FlipPlace, below (self, places->len));
+  g_autofree char *value = g_strdup (flip_board_file_get (file, other->name, other->key));
+  g_autofree char *group = g_strdup (place->name), *key = g_strdup (place->key);
+
+  note (self, "set %s %s", group, key);
+  flip_edition_desk_set (desk, group, key, below (self, 10) ? value : "\xe2\x80\xae" "9",
+                         "monkey");
+}
+
+/* On the page of one edition: what its buttons do, and a change. */
+static void
+work_on_edition (Monkey *self, FlipEditionPage *page)
+{
+  static const char *const actions[] = { "edition-page.undo", "edition-page.redo",
+                                         "edition-page.begin", "edition-page.try",
+                                         "edition-page.back" };
+  guint chosen = below (self, 3 * G_N_ELEMENTS (actions));
+
+  if (chosen >= G_N_ELEMENTS (actions))
+    return change_value (self, flip_edition_page_desk (page));
+  note (self, "the action %s", actions[chosen]);
+  gtk_widget_activate_action (GTK_WIDGET (page), actions[chosen], NULL);
+}
+
+/* On the page of a game's editions: any of them. */
+static void
+work_on_card (Monkey *self, FlipEditionsPage *page)
+{
+  static const char *const actions[] = { "edition.edit",   "edition.edit",   "edition.copy",
+                                         "edition.export", "edition.rename", "edition.delete" };
+  const char *action = actions[below (self, G_N_ELEMENTS (actions))];
+  g_autoptr (GPtrArray) cards = stage_find_all (page, FLIP_TYPE_EDITION_CARD);
+
+  if (cards->len == 0 || below (self, 4) == 0)
+    {
+      note (self, "a new edition");
+      gtk_widget_activate_action (GTK_WIDGET (page), "editions.new", NULL);
+      return;
+    }
+  note (self, "the action %s", action);
+  gtk_widget_activate_action (g_ptr_array_index (cards, below (self, cards->len)), action, NULL);
+}
+
+static void
+work_on_editions (Monkey *self)
+{
+  FlipWindow *window = stage_window (self->application);
+  FlipEditionPage *edition = window ? stage_find (window, FLIP_TYPE_EDITION_PAGE) : NULL;
+  FlipEditionsPage *editions = window ? stage_find (window, FLIP_TYPE_EDITIONS_PAGE) : NULL;
+  const FlipGame *game = any_game (self);
+
+  if (edition && flip_edition_page_desk (edition))
+    work_on_edition (self, edition);
+  else if (editions)
+    work_on_card (self, editions);
+  else if (window && below (self, 3) == 0)
+    {
+      note (self, "editions of %s", game->id);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.editions", "s", game->id);
+    }
+}
+
 static void
 open_sheet (Monkey *self)
 {
@@ -436,10 +525,10 @@ static const struct
   guint often;
   void (*done) (Monkey *self);
 } deeds[] = {
-  { 350, press_key },          { 290, click_widget }, { 50, click_anywhere }, { 40, drag },
+  { 320, press_key },          { 270, click_widget }, { 50, click_anywhere }, { 40, drag },
   { 40, move_pointer },        { 30, scroll },        { 110, play },          { 25, activate },
   { 5, activate_application }, { 10, open_sheet },    { 15, resize },         { 10, close_window },
-  { 10, change_desk },         { 15, do_nothing },
+  { 10, change_desk },         { 15, do_nothing },    { 50, work_on_editions },
 };
 
 static void

@@ -114,6 +114,29 @@ stage_find (gpointer top, GType type)
 }
 
 static void
+find_below (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    find_below (child, type, found);
+}
+
+GPtrArray *
+stage_find_all (gpointer top, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  g_return_val_if_fail (GTK_IS_WIDGET (top), found);
+
+  find_below (top, type, found);
+  return found;
+}
+
+static void
 collect_below (GtkWidget *widget, GPtrArray *found)
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))

@@ -19,6 +19,9 @@ FlipWindow *stage_window (FlipApplication *application);
 /* The first widget of a type that is shown there, or NULL. */
 gpointer stage_find (gpointer top, GType type);
 
+/* All of them, outermost first; the caller frees the array. */
+GPtrArray *stage_find_all (gpointer top, GType type);
+
 /* The page of a sheet with a sheet on it, if it is shown, or NULL. */
 FlipSheetPage *stage_page (FlipApplication *application);
 

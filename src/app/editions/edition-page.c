@@ -89,6 +89,8 @@ show_desk (FlipEditionPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.redo", redo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.begin", state->n_problems == 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.try",
+                                 flip_edition_desk_game (self->desk)->opponent != NULL);
   /* Translators: what was changed last: "Undo: Jackpot". */
   show_step (self->undo, _ ("Undo"), _ ("Undo: %s"), undo);
   show_step (self->redo, _ ("Redo"), _ ("Redo: %s"), redo);
