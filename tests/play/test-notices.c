@@ -201,8 +201,25 @@ test_kinds (void)
     }
 }
 
+/* How often the log says it. */
+static guint
+count_in_log (FlipSession *session, const char *words)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < flip_session_length (session); i++)
+    {
+      g_autofree char *sentence = flip_session_tell_entry (session, i);
+
+      for (const char *at = strstr (sentence, words); at; at = strstr (at + 1, words))
+        n++;
+    }
+
+  return n;
+}
+
 /* Games by chance, with any options, up to their end or a good while: each notice is whole, and each bust is told
-   once, even where the next turn begins and ends with the same move. */
+   once, in the log too, even where the next turn begins and ends with the same move. */
 static void
 test_by_chance (void)
 {
@@ -228,6 +245,7 @@ test_by_chance (void)
       for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
         busts += (guint) fact_of (session, length, (int) seat, "busts");
       g_assert_cmpuint (told, ==, busts);
+      g_assert_cmpuint (count_in_log (session, "Bust on "), ==, busts);
     }
 }
 

@@ -74,14 +74,6 @@ notice_of_bust (const FlipcityState *bust, guint seat)
   return notice;
 }
 
-static gboolean
-is_bust (const FlipcityState *state)
-{
-  return state->stage == FLIPCITY_STAGE_END
-         && state->seats[state->seat].last.deed == FLIPCITY_LAST_BUST
-         && state->turn.gains[FLIPCITY_UNHAPPY] > state->turn.gains[FLIPCITY_LIMIT];
-}
-
 /* The move is played again on a copy, from the end of one turn to the next: there a bust is still to be seen.
    A turn that follows may be nothing but cards that must be played, up to a bust. */
 void
@@ -98,7 +90,7 @@ flipcity_notices (gconstpointer data,
   flipcity_advance_within (&state);
   do
     {
-      FlipNotice *notice = is_bust (&state) ? notice_of_bust (&state, state.seat) : NULL;
+      FlipNotice *notice = flipcity_is_bust (&state) ? notice_of_bust (&state, state.seat) : NULL;
 
       if (notice && is_first)
         say_chance (before, move, notice);

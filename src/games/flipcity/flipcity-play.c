@@ -38,6 +38,15 @@ flipcity_play_face (FlipcityState *state, guint face)
     }
 }
 
+/* Only until the next turn begins. */
+gboolean
+flipcity_is_bust (const FlipcityState *state)
+{
+  return state->stage == FLIPCITY_STAGE_END
+         && state->seats[state->seat].last.deed == FLIPCITY_LAST_BUST
+         && state->turn.gains[FLIPCITY_UNHAPPY] > state->turn.gains[FLIPCITY_LIMIT];
+}
+
 /* The next card, whoever has to tell it. */
 void
 flipcity_play_next (FlipcityState *state)

@@ -90,6 +90,7 @@ flipcity_recycle_describe (gconstpointer data, const FlipMove *move, GString *te
   g_string_append_printf (
     text, _ ("Recycles %s to %s: %s."), flipcity_story_name (&story, face, name),
     flipcity_story_name (&story, flipcity_other_side (face), other), gains->str);
+  flipcity_tell_followers (&story);
   flipcity_story_end (&story);
 }
 

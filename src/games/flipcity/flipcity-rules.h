@@ -186,6 +186,7 @@ void flipcity_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *
 /* flipcity-play.c */
 void flipcity_play_face (FlipcityState *state, guint face);
 void flipcity_play_next (FlipcityState *state);
+gboolean flipcity_is_bust (const FlipcityState *state);
 void flipcity_play_list (gconstpointer state, FlipMoveList *list);
 gboolean flipcity_play_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_play_apply (gpointer state, const FlipMove *move);

@@ -100,6 +100,7 @@ flipcity_shuffle_describe (gconstpointer data, const FlipMove *move, GString *te
     g_string_append_printf (
       text, _ (" %s leaves the supply."),
       flipcity_story_name (&story, flipcity_front ((guint) move->arg[0] - 1), name));
+  flipcity_tell_followers (&story);
   flipcity_story_end (&story);
 }
 

@@ -14,9 +14,13 @@ flipcity_story_begin (FlipcityStory *story,
                       GString *text)
 {
   story->before = before;
-  story->after = *story->before;
+  story->turn = *story->before;
   story->text = text;
-  flip_game_apply (&flipcity_game, &story->after, move);
+  flipcity_verbs[move->verb].apply (&story->turn, move);
+  flipcity_advance_within (&story->turn);
+  story->after = story->turn;
+  while (flipcity_begin_next (&story->after))
+    continue;
 }
 
 const char *
@@ -37,9 +41,7 @@ flipcity_turn_goes_on (const FlipcityStory *story)
 gboolean
 flipcity_went_bust (const FlipcityStory *story)
 {
-  guint seat = story->before->seat;
-
-  return story->after.seats[seat].busts != story->before->seats[seat].busts;
+  return flipcity_is_bust (&story->turn);
 }
 
 /* "$3, 1 unhappy". A Hospital's cash depends on what lay there before it. */
@@ -67,23 +69,34 @@ unhappy_of (const FlipcityState *state, guint n)
   return unhappy;
 }
 
+static void
+tell_follower (const FlipcityStory *story, const FlipcityState *state, guint place)
+{
+  guint face = state->turn.played[place];
+  char name[32];
+
+  g_string_append_printf (story->text, _ (" %s must be played"),
+                          flipcity_story_name (story, face, name));
+  tell_gains (story, face, unhappy_of (state, place));
+}
+
+static void
+tell_played (const FlipcityStory *story, const FlipcityState *state, guint from)
+{
+  g_assert (state->turn.n_played <= FLIP_MAX_DECK);
+
+  if (from < state->turn.n_played)
+    tell_gains (story, state->turn.played[from], unhappy_of (state, from));
+  for (guint i = from + 1; i < state->turn.n_played; i++)
+    tell_follower (story, state, i);
+}
+
 /* What was played from a place in the row on: first the card that the words before are about, then
    those that had to follow it. */
 void
 flipcity_tell_row (const FlipcityStory *story, guint from)
 {
-  g_assert (story->after.turn.n_played <= FLIP_MAX_DECK);
-
-  for (guint i = from; i < story->after.turn.n_played; i++)
-    {
-      guint face = story->after.turn.played[i];
-      char name[32];
-
-      if (i > from)
-        g_string_append_printf (story->text, _ (" %s must be played"),
-                                flipcity_story_name (story, face, name));
-      tell_gains (story, face, unhappy_of (&story->after, i));
-    }
+  tell_played (story, &story->after, from);
 }
 
 /* A card went from the bottom of the deck without anybody having to tell it. */
@@ -104,33 +117,56 @@ flipcity_tell_bottoms (const FlipcityStory *story)
     }
 }
 
-void
-flipcity_tell_bust (const FlipcityStory *story)
+static void
+tell_bust (const FlipcityStory *story, const FlipcityState *bust)
 {
-  guint seat = story->before->seat;
   char name[32];
-
-  g_assert (flipcity_went_bust (story));
 
   g_string_append (story->text, story->text->len ? " " : "");
   g_string_append_printf (story->text,
                           _ ("Bust on %s: more than %u unhappy. All cards played go to the "
                              "discard."),
-                          flipcity_story_name (story, story->after.seats[seat].last.face, name),
-                          flipcity_gain (story->before, FLIPCITY_LIMIT));
+                          flipcity_story_name (story, bust->seats[bust->seat].last.face, name),
+                          flipcity_gain (bust, FLIPCITY_LIMIT));
 }
 
-/* The next turn began automatically, with a card that lay face up. */
-static void
-tell_next_turn (const FlipcityStory *story)
+void
+flipcity_tell_bust (const FlipcityStory *story)
 {
-  char name[32];
+  g_assert (flipcity_went_bust (story));
 
-  if (flipcity_turn_goes_on (story) || !story->after.turn.n_played)
-    return;
-  g_string_append_printf (story->text, _ (" Then {seat %u} begins with %s"), story->after.seat + 1u,
-                          flipcity_story_name (story, story->after.turn.played[0], name));
-  flipcity_tell_row (story, 0);
+  tell_bust (story, &story->turn);
+}
+
+/* After a move that plays no card itself. */
+void
+flipcity_tell_followers (const FlipcityStory *story)
+{
+  for (guint i = story->before->turn.n_played; i < story->turn.turn.n_played; i++)
+    tell_follower (story, &story->turn, i);
+  if (flipcity_went_bust (story))
+    flipcity_tell_bust (story);
+}
+
+/* The next turn began automatically, with a card that lay face up. It may have ended so, too, where every card
+   had to be played. */
+static void
+tell_next_turns (const FlipcityStory *story)
+{
+  FlipcityState state = story->turn;
+
+  while (flipcity_begin_next (&state))
+    {
+      char name[32];
+
+      if (!state.turn.n_played)
+        continue;
+      g_string_append_printf (story->text, _ (" Then {seat %u} begins with %s"), state.seat + 1u,
+                              flipcity_story_name (story, state.turn.played[0], name));
+      tell_played (story, &state, 0);
+      if (flipcity_is_bust (&state))
+        tell_bust (story, &state);
+    }
 }
 
 static void
@@ -147,6 +183,6 @@ tell_end (const FlipcityStory *story)
 void
 flipcity_story_end (const FlipcityStory *story)
 {
-  tell_next_turn (story);
+  tell_next_turns (story);
   tell_end (story);
 }

@@ -5,10 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* A move for the log: the moment before it, the moment after it, and the sentence that is written. */
+/* A move for the log: the moment before it, the moment to which its turn came by it, the moment after it, and
+   the sentence that is written. */
 typedef struct
 {
   const FlipcityState *before;
+  FlipcityState turn; /* at its end, or as `after` where it goes on */
   FlipcityState after;
   GString *text;
 } FlipcityStory;
@@ -24,6 +26,7 @@ const char *flipcity_story_name (const FlipcityStory *story, guint face, char na
 gboolean flipcity_turn_goes_on (const FlipcityStory *story);
 gboolean flipcity_went_bust (const FlipcityStory *story);
 void flipcity_tell_row (const FlipcityStory *story, guint from);
+void flipcity_tell_followers (const FlipcityStory *story);
 void flipcity_tell_bottoms (const FlipcityStory *story);
 void flipcity_tell_top (const FlipcityStory *story, guint face);
 void flipcity_tell_bust (const FlipcityStory *story);
