@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 
+#include "engine/sense.h"
 #include "engine/verb.h"
 
 FlipAudit *
@@ -189,13 +190,91 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
   return audit->game->sound (audit->copy, problem) || broken (audit, problem, "after this move");
 }
 
+/* The weights of cards are for those that are possible. */
+static gboolean
+chances_fit_ask (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  const FlipSense *sense = audit->game->sense;
+  guint32 weights[FLIP_CARDS_AT_MOST] = { 0 };
+  guint64 all = 0;
+  FlipAsk ask;
+
+  audit->game->ask (state, &ask);
+  if (ask.kind != FLIP_ASK_CARDS || ask.who != FLIP_TABLE || !sense->chances)
+    return TRUE;
+  g_string_assign (audit->text, "chances");
+  sense->chances (state, &ask, weights);
+  for (guint card = 0; card < FLIP_CARDS_AT_MOST; card++)
+    {
+      all += weights[card];
+      if (weights[card] && !(ask.possible & FLIP_CARD_BIT (card)))
+        return broken (audit, problem, "an impossible card has a chance");
+    }
+
+  return all || broken (audit, problem, "no card has a chance");
+}
+
+static gboolean
+points_fit_score (FlipAudit *audit, gconstpointer state, guint seat, GString *problem)
+{
+  FlipScore score = { 0 };
+
+  g_string_assign (audit->text, "points");
+  audit->game->score (state, seat, &score);
+  return audit->game->sense->points (state, seat) == score.total
+         || broken (audit, problem, "the points are not the total of the score");
+}
+
+static gboolean
+features_are_small (FlipAudit *audit, gconstpointer state, guint seat, GString *problem)
+{
+  const FlipSense *sense = audit->game->sense;
+  gint16 features[FLIP_MAX_FEATURES + 1], again[FLIP_MAX_FEATURES];
+  const gint16 untouched = 32123;
+  gsize size = sense->n_features * sizeof *features;
+
+  g_assert (sense->n_features <= FLIP_MAX_FEATURES);
+
+  g_string_assign (audit->text, "features");
+  features[sense->n_features] = untouched;
+  sense->features (state, seat, features);
+  memset (again, 0x55, sizeof again);
+  sense->features (state, seat, again);
+  if (memcmp (features, again, size) != 0)
+    return broken (audit, problem, "some are not written");
+  for (guint i = 0; i < sense->n_features; i++)
+    {
+      if (ABS (features[i]) > FLIP_LARGEST_FEATURE)
+        return broken (audit, problem, "one is too large");
+    }
+
+  return features[sense->n_features] == untouched
+         || broken (audit, problem, "more are written than there are");
+}
+
+static gboolean
+sense_fits (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  FlipAsk ask;
+  guint seat;
+
+  if (!audit->game->sense)
+    return TRUE;
+  audit->game->ask (state, &ask);
+  seat = ask.who == FLIP_TABLE ? 0 : (guint) ask.who;
+  return points_fit_score (audit, state, seat, problem)
+         && features_are_small (audit, state, seat, problem)
+         && chances_fit_ask (audit, state, problem);
+}
+
 gboolean
 flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
 {
   g_assert (state != NULL && problem != NULL);
 
   if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
-      || !choice_fits_list (audit, state, problem) || !ask_fits_list (audit, state, problem))
+      || !choice_fits_list (audit, state, problem) || !ask_fits_list (audit, state, problem)
+      || !sense_fits (audit, state, problem))
     return FALSE;
   for (guint i = 0; i < audit->list.n; i++)
     {

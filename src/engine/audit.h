@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* Checks one moment of a game against everything that the contract promises: the list of legal
    moves is stable and has no duplicates, check agrees with it, texts read back, a move changes
-   nothing but the state it is given, and the invariants hold. */
+   nothing but the state it is given, what automatic players are told fits, and the invariants hold. */
 typedef struct
 {
   const FlipGame *game;

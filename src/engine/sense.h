@@ -5,9 +5,19 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_CARDS_AT_MOST 64  /* as many as a set of cards has bits */
-#define FLIP_MAX_FEATURES  512
-#define FLIP_POINT         100 /* worth is counted in hundredths of a point */
+#define FLIP_CARDS_AT_MOST   64 /* as many as a set of cards has bits */
+#define FLIP_MAX_FEATURES    512
+#define FLIP_POINT           100 /* worth is counted in hundredths of a point */
+#define FLIP_LARGEST_FEATURE 32000
+
+/* Some features in a row that mean the same for different sites or amounts, in a few words for people: why a
+   choice is good that makes them larger, or smaller. NULL: nothing that people would say. */
+typedef struct
+{
+  const char *id; /* "stops" */
+  guint n;
+  const char *more, *less; /* translatable, the end of a sentence: "keeps the straight open" */
+} FlipFeature;
 
 /* What search and learning need of a game beyond its rules. All of it is public knowledge and in whole
    numbers, so that every machine comes to the same answer, and nothing is allocated. */
@@ -28,8 +38,11 @@ struct _FlipSense
   /* A count that grows by one with each turn, by which a look ahead is cut off. */
   guint (*turn) (gconstpointer state);
 
-  /* What a seat has and may hope for, as numbers from -32000 to 32000, each of about the same size; a learned
-     weight for each makes the value of a state. */
+  /* What a seat has and may hope for, as numbers, each of about the same size; a learned
+     weight for each makes the value of a state. Those of other seats have no part in them, unless the game is
+     won by them. The rows name them all, in their order. */
+  const FlipFeature *rows;
+  guint n_rows;
   guint n_features;
   void (*features) (gconstpointer state, guint seat, gint16 *features);
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
+#include "engine/sense.h"
 #include "engine/sheet.h"
 #include "engine/verb.h"
 #include "games/games.h"
@@ -44,6 +45,8 @@ assert_score (FlipSession *session, gconstpointer state)
           sum += score.lines[i].points;
         }
       g_assert_cmpint (sum, ==, score.total);
+      if (game->sense)
+        g_assert_cmpint (game->sense->points (state, seat), ==, score.total);
       g_assert_cmpint (score.total, >=, LOWEST_SCORE);
       g_assert_cmpint (score.total, <=, HIGHEST_SCORE);
     }

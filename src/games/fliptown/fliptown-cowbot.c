@@ -130,6 +130,26 @@ fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
     flip_score_add (score, "holdem", _ ("Against Hold ’em"), 1, board->holdem_points);
 }
 
+/* The total of that score. */
+int
+fliptown_cowbot_points (const FliptownState *state)
+{
+  const FliptownBoard *board = &state->board;
+  int points = state->cards.n_stolen * board->stolen_points[state->options.level];
+
+  g_assert (state->options.cowbot != FLIPTOWN_NO_COWBOT);
+
+  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+    {
+      if (counts_region (state, region))
+        points += sites_left (&state->seats[0], region)
+                  * board->cowbot_points[state->options.cowbot][region];
+    }
+  if (state->seats[0].character != FLIPTOWN_NO_CHARACTER)
+    points += board->character_points;
+  return points + (state->options.holdem ? board->holdem_points : 0);
+}
+
 /* The stolen cards come to light one by one. A card stolen in a round was not shown in that round
    or later; so the later the round, the more cards are possible. There must be enough late thefts
    to account for the cards that only a late theft can explain. */

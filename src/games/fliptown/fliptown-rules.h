@@ -355,6 +355,7 @@ const char *fliptown_cowbot_name (FliptownCowbot cowbot);
 guint fliptown_cowbot_matches (const FliptownState *state);
 void fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger);
 void fliptown_cowbot_score (const FliptownState *state, FlipScore *score);
+int fliptown_cowbot_points (const FliptownState *state);
 FlipCardSet fliptown_cowbot_possible (const FliptownState *state);
 int fliptown_cowbot_duel (const FliptownState *state);
 

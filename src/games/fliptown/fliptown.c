@@ -3,6 +3,7 @@
 
 #include "games/boards.h"
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-sense.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -77,5 +78,6 @@ const FlipGame fliptown_game = {
   .notices = fliptown_notices,
   .deck = fliptown_deck,
   .peek = fliptown_peek,
+  .sense = &fliptown_sense,
   .sound = fliptown_sound,
 };
