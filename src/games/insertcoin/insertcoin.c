@@ -4,6 +4,7 @@
 #include "games/boards.h"
 #include "games/insertcoin/insertcoin-format.h"
 #include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-sense.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -60,5 +61,6 @@ const FlipGame insertcoin_game = {
   .notices = insertcoin_notices,
   .deck = insertcoin_deck,
   .peek = insertcoin_peek,
+  .sense = &insertcoin_sense,
   .sound = insertcoin_sound,
 };
