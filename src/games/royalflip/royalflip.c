@@ -3,6 +3,7 @@
 
 #include "games/boards.h"
 #include "games/royalflip/royalflip-rules.h"
+#include "games/royalflip/royalflip-sense.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -57,5 +58,6 @@ const FlipGame royalflip_game = {
   .goals = royalflip_goals,
   .deck = royalflip_deck,
   .peek = royalflip_peek,
+  .sense = &royalflip_sense,
   .sound = royalflip_sound,
 };
