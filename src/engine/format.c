@@ -41,6 +41,34 @@ flip_choices_title (const FlipChoices *words, FlipBoardFile *file, guint index, 
   return g_strdup (word);
 }
 
+gboolean
+flip_choices_word_of_letter (const FlipChoices *words, gunichar letter, guint *word)
+{
+  const char *found;
+
+  g_return_val_if_fail (words && word, FALSE);
+
+  found = words->letters ? g_utf8_strchr (words->letters, -1, letter) : NULL;
+  if (found)
+    *word = (guint) g_utf8_pointer_to_offset (words->letters, found);
+  return found != NULL;
+}
+
+gboolean
+flip_field_phrase_of_letter (const FlipField *field, gunichar letter, guint *phrase)
+{
+  g_return_val_if_fail (field && phrase, FALSE);
+
+  for (*phrase = 0; *phrase < field->n_phrases; (*phrase)++)
+    {
+      const char *letters = field->phrases[*phrase].letters;
+
+      if (letters && g_utf8_strchr (letters, -1, letter))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Places */
 
 static void

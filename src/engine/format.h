@@ -15,6 +15,7 @@ typedef struct _FlipFormat FlipFormat;
 typedef struct _FlipReading FlipReading;
 typedef struct _FlipPlace FlipPlace;
 typedef struct _FlipTableFormat FlipTableFormat;
+typedef struct _FlipPainting FlipPainting;
 
 typedef enum
 {
@@ -39,6 +40,9 @@ typedef struct
      caller frees; or neither: the word itself. */
   const char *const *titles;
   char *(*title) (FlipBoardFile *file, const char *word);
+
+  const char *const *glyphs; /* their pictures, by their words; or NULL */
+  const char *letters;       /* the key that chooses each, where they are few; or NULL */
 } FlipChoices;
 
 extern const FlipChoices flip_no_yes;
@@ -60,6 +64,7 @@ typedef struct
   FlipSlot slots[FLIP_MAX_SLOTS];
   guint8 pose; /* from 1: the slot of a place on a table: its x, then y, then the angle if there is
                   one more; 0: it names no such place */
+  const char *letters; /* keys that choose it, each of them; or NULL */
 } FlipPhrase;
 
 /* A value that was read. Numbers and words are parts with one value each (of a word: its index in
@@ -99,6 +104,7 @@ typedef struct
   const FlipChoices *words; /* to choose from; for coined words: those that can't be taken */
   const FlipPhrase *phrases;
   guint n_phrases;
+  const char *choice; /* translatable: what is chosen by choosing a phrase, "Gives"; or NULL */
   const FlipBrush *brushes; /* NULL: # inside and . outside */
   guint n_brushes;
   const char *const *part_titles; /* translatable: one for each part, where they differ; or NULL */
@@ -161,8 +167,12 @@ struct _FlipFormat
                              const char **group,
                              const char **key);
 
-  /* Which square a site is, where it shows a value of squares: from 0. NULL: no site is one. */
-  gboolean (*square_of_site) (gconstpointer state, guint16 site, guint *column, guint *row);
+  /* Where squares of the sheet are painted: engine/format-paint.h. NULL: none are. */
+  const FlipPainting *painting;
+
+  /* After somebody changed a value: changes what has to follow from it, such as rows that become
+     longer with the map. NULL: nothing has to. */
+  void (*settle) (FlipBoardFile *file, const char *group, const char *key);
 
   /* Where it says what stands on a table: engine/format-table.h. NULL: it doesn't. */
   const FlipTableFormat *table;
@@ -196,6 +206,10 @@ char *flip_choices_title (const FlipChoices *words,
                           FlipBoardFile *file,
                           guint index,
                           const char *word);
+
+/* What a key chooses: a phrase of a field, or a word of a list. */
+gboolean flip_field_phrase_of_letter (const FlipField *field, gunichar letter, guint *phrase);
+gboolean flip_choices_word_of_letter (const FlipChoices *words, gunichar letter, guint *word);
 
 /* One value: its meaning, or why it has none (the caller frees the reason); and its text. */
 gboolean flip_field_parse (const FlipPlace *place,

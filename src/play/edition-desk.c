@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/edition-desk.h"
 
+#include "engine/format-paint.h"
 #include "games/games.h"
 #include "play/editions.h"
 
@@ -305,9 +306,53 @@ flip_edition_desk_set (FlipEditionDesk *self,
     flip_board_file_unset (file, group, key);
   if (was_ours (self, group, key))
     flip_format_mark_checked (file, group, key, value != NULL);
+  if (self->game->format->settle)
+    self->game->format->settle (file, group, key);
   text = flip_board_file_text (file);
   name = g_strdup_printf ("%s\n%s", group, key);
   change (self, text, what, name);
+}
+
+/* Values of the house that are no longer what they were have been looked at. */
+static void
+mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
+{
+  const FlipFormat *format = self->game->format;
+  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (g_strcmp0 (flip_board_file_get (file, place->name, place->key),
+                     flip_board_file_get (self->file, place->name, place->key))
+            != 0
+          && flip_format_is_house (format, file, place))
+        flip_format_mark_checked (file, place->name, place->key, TRUE);
+    }
+}
+
+gboolean
+flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autofree char *text = NULL;
+  const FlipPainting *painting;
+  const char *title;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), FALSE);
+  g_return_val_if_fail (self->game->format->painting, FALSE);
+  g_return_val_if_fail (brush < self->game->format->painting->n_brushes, FALSE);
+
+  painting = self->game->format->painting;
+  title = painting->brushes[brush].title;
+  file = flip_board_file_new (self->edition->text);
+  if (!painting->paint (file, site, brush))
+    return FALSE;
+  mark_changed (self, file);
+  text = flip_board_file_text (file);
+  change (self, text, _ (title), title);
+  return TRUE;
 }
 
 void

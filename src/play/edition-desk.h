@@ -49,6 +49,10 @@ void flip_edition_desk_confirm (FlipEditionDesk *self,
                                 const char *key,
                                 gboolean checked);
 
+/* Where squares of the sheet are painted: with the brush of that number. FALSE: nothing changed.
+   Squares in a row with the same brush are one step until flip_edition_desk_pause. */
+gboolean flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush);
+
 /* Several changes as one step: edit a file made of flip_edition_desk_text, and give its text. */
 void flip_edition_desk_replace (FlipEditionDesk *self, const char *text, const char *what);
 void flip_edition_desk_pause (FlipEditionDesk *self);

@@ -2,9 +2,10 @@
 
 /* An edition that is being edited: steps back and forth, drafts, and what the library keeps. */
 
+#include "engine/format-paint.h"
 #include "games/games.h"
 #include "play/edition-desk.h"
-#include "play/edition-pixels.h"
+#include "play/edition-series.h"
 #include "play/editions.h"
 #include "store/library-private.h"
 #include "tests/store/place.h"
@@ -204,21 +205,177 @@ add_test (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-/* Squares that are painted: those that the text doesn't reach are inside. */
-static void
-test_pixels (void)
-{
-  g_autofree char *one = flip_edition_pixels_with (NULL, 3, 2, 1, 0, FALSE);
-  g_autofree char *two = flip_edition_pixels_with (one, 4, 3, 3, 2, FALSE);
-  g_autofree char *less = flip_edition_pixels_with (two, 2, 2, 1, 0, TRUE);
+/* Squares of a sheet that are painted */
 
-  g_assert_cmpstr (one, ==, "#.#/###");
-  g_assert_cmpstr (two, ==, "#.##/####/###.");
-  g_assert_null (less);
-  g_assert_false (flip_edition_pixels_at (two, 3, 2));
-  g_assert_true (flip_edition_pixels_at (two, 0, 0));
-  g_assert_true (flip_edition_pixels_at (two, 6, 6));
-  g_assert_true (flip_edition_pixels_at (NULL, 0, 0));
+enum
+{
+  CELL,
+  GAP,
+  CASINO,
+  EDGE
+};
+
+typedef struct
+{
+  guint column, row, brush;
+  const char *cells, *casinos; /* then; "" for no such key */
+} Stroke;
+
+static guint16
+square (guint column, guint row)
+{
+  return (guint16) (row * 6 + column);
+}
+
+static void
+assert_value (Fixture *fixture, const char *group, const char *key, const char *value)
+{
+  const char *text = flip_board_file_get (flip_edition_desk_file (fixture->desk), group, key);
+
+  g_assert_cmpstr (text ? text : "", ==, value);
+}
+
+/* Casinos at an edge stay at it, and no click leaves a map that can't be played. */
+static void
+test_paint (Fixture *fixture, gconstpointer data)
+{
+  static const Stroke strokes[] = {
+    { 2, 2, GAP, "#####/#####/##.##/#####/#####", "north c1, east e3, south c5, west a3" },
+    { 2, 2, CELL, "", "north c1, east e3, south c5, west a3" },
+    { 2, 0, GAP, "##.##/#####/#####/#####/#####", "north c2, east e3, south c5, west a3" },
+    { 2, 1, GAP, "##.##/##.##/#####/#####/#####", "north c3, east e3, south c5, west a3" },
+    { 2, 0, CELL, "#####/##.##/#####/#####/#####", "north c1, east e3, south c5, west a3" },
+    { 2, 1, CELL, "", "north c1, east e3, south c5, west a3" },
+    { 3, 3, CASINO, "", "north c1, east e3, south c5, west a3, inside d4" },
+    { 3, 3, GAP, "#####/#####/#####/###.#/#####", "north c1, east e3, south c5, west a3" },
+    { 3, 3, CELL, "", "north c1, east e3, south c5, west a3" },
+    { 2, 0, CASINO, "", "east e3, south c5, west a3, inside c1" },
+    { 2, 0, CELL, "", "east e3, south c5, west a3" },
+    { 0, 0, EDGE, "", "east e3, south c5, west a3, north a1" },
+    { 0, 0, EDGE, "", "east e3, south c5, west a3, west a1" },
+    { 0, 0, EDGE, "", "east e3, south c5, west a3" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (strokes); i++)
+    {
+      const Stroke *stroke = &strokes[i];
+
+      g_assert_true (flip_edition_desk_paint (fixture->desk, square (stroke->column, stroke->row),
+                                              stroke->brush));
+      assert_value (fixture, "map", "cells", stroke->cells);
+      assert_value (fixture, "map", "casinos", stroke->casinos);
+      g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
+    }
+}
+
+static void
+test_paint_nothing (Fixture *fixture, gconstpointer data)
+{
+  const FlipPainting *painting = flip_games_find ("royalflip")->format->painting;
+  FlipBoardFile *file = flip_edition_desk_file (fixture->desk);
+
+  g_assert_false (flip_edition_desk_paint (fixture->desk, square (1, 1), CELL));
+  g_assert_false (flip_edition_desk_paint (fixture->desk, square (1, 1), EDGE));
+  g_assert_false (flip_edition_desk_paint (fixture->desk, square (5, 1), GAP));
+  g_assert_null (flip_edition_desk_can_undo (fixture->desk));
+  g_assert_cmpint (painting->look (file, square (1, 1)), ==, CELL);
+  g_assert_cmpint (painting->look (file, square (5, 1)), ==, -1);
+}
+
+/* One stroke is one step. */
+static void
+test_stroke (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (flip_edition_desk_paint (fixture->desk, square (0, 0), GAP));
+  g_assert_true (flip_edition_desk_paint (fixture->desk, square (1, 0), GAP));
+  flip_edition_desk_pause (fixture->desk);
+  g_assert_true (flip_edition_desk_paint (fixture->desk, square (4, 4), GAP));
+  assert_value (fixture, "map", "cells", "..###/#####/#####/#####/####.");
+  assert_value (fixture, "checked", "map", "cells");
+  flip_edition_desk_undo (fixture->desk);
+  assert_value (fixture, "map", "cells", "..###/#####/#####/#####/#####");
+  flip_edition_desk_undo (fixture->desk);
+  assert_value (fixture, "map", "cells", "");
+}
+
+/* The casinos follow the size of the map; a casino takes its name along. */
+static void
+test_size (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (flip_edition_desk_paint (fixture->desk, square (4, 3), CASINO));
+  flip_edition_desk_set (fixture->desk, "map", "name-e4", "Palace", "Name");
+  flip_edition_desk_set (fixture->desk, "map", "columns", "6", "Columns");
+  assert_value (fixture, "map", "casinos", "north c1, east f3, south c5, west a3, inside e4");
+  assert_value (fixture, "map", "name-e4", "Palace");
+  flip_edition_desk_set (fixture->desk, "map", "columns", "4", "Columns");
+  assert_value (fixture, "map", "casinos", "north c1, east d3, south c5, west a3");
+  assert_value (fixture, "map", "name-e4", "");
+  g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
+}
+
+/* Values that follow one another */
+
+static void
+find_space (Fixture *fixture, const char *key, FlipPlace *place)
+{
+  g_assert_true (flip_format_find (flip_games_find ("royalflip")->format,
+                                   flip_edition_desk_file (fixture->desk), "track", key, place));
+}
+
+static void
+assert_track (Fixture *fixture, guint n, const char *three, const char *four, const char *five)
+{
+  FlipPlace place;
+
+  find_space (fixture, "1", &place);
+  g_assert_cmpuint (flip_edition_series_length (flip_edition_desk_file (fixture->desk), &place), ==,
+                    n);
+  assert_value (fixture, "track", "3", three);
+  assert_value (fixture, "track", "4", four);
+  assert_value (fixture, "track", "5", five);
+}
+
+static void
+test_series (Fixture *fixture, gconstpointer data)
+{
+  FlipPlace place;
+
+  flip_edition_desk_confirm (fixture->desk, "track", "4", TRUE);
+  find_space (fixture, "4", &place);
+  g_assert_true (flip_edition_series_move (fixture->desk, &place, 2));
+  assert_track (fixture, 28, "club number 5", "diamond points 1", "heart token");
+  g_assert_true (flip_format_is_checked (flip_edition_desk_file (fixture->desk), "track", "3"));
+  g_assert_false (flip_format_is_checked (flip_edition_desk_file (fixture->desk), "track", "4"));
+  find_space (fixture, "3", &place);
+  g_assert_true (flip_edition_series_insert (fixture->desk, &place));
+  assert_track (fixture, 29, "club number 5", "club number 5", "diamond points 1");
+  g_assert_true (flip_edition_series_remove (fixture->desk, &place));
+  assert_track (fixture, 28, "club number 5", "diamond points 1", "heart token");
+  flip_edition_desk_undo (fixture->desk);
+  flip_edition_desk_undo (fixture->desk);
+  flip_edition_desk_undo (fixture->desk);
+  assert_track (fixture, 28, "diamond points 1", "club number 5", "heart token");
+}
+
+/* The shapes become as large as the levels, and what has to go is what is empty. */
+static void
+test_side (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->desk);
+  open_desk (fixture,
+             flip_editions_add_new (fixture->library, flip_games_find ("insertcoin"), NULL));
+  flip_edition_desk_set (fixture->desk, "set", "side", "12", "Side");
+  assert_value (fixture, "shape cherry", "row-1", ".......##...");
+  assert_value (fixture, "shape cherry", "row-12", "............");
+  g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
+  flip_edition_desk_pause (fixture->desk);
+  flip_edition_desk_set (fixture->desk, "set", "side", "8", "Side");
+  assert_value (fixture, "shape heart", "row-8", "........");
+  assert_value (fixture, "shape heart", "row-9", "");
+  assert_value (fixture, "shape cherry", "row-1", "......##");
+  g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
+  flip_edition_desk_undo (fixture->desk);
+  assert_value (fixture, "shape cherry", "row-1", ".......##...");
 }
 
 int
@@ -234,6 +391,11 @@ main (int argc, char **argv)
   add_test ("/edition-desk/rename", test_rename);
   add_test ("/edition-desk/not-saved", test_not_saved);
   add_test ("/edition-desk/missing", test_missing);
-  g_test_add_func ("/edition-desk/pixels", test_pixels);
+  add_test ("/edition-desk/paint", test_paint);
+  add_test ("/edition-desk/paint-nothing", test_paint_nothing);
+  add_test ("/edition-desk/stroke", test_stroke);
+  add_test ("/edition-desk/size", test_size);
+  add_test ("/edition-desk/series", test_series);
+  add_test ("/edition-desk/side", test_side);
   return g_test_run ();
 }

@@ -152,9 +152,9 @@ static const FlipField set_fields[] = {
 
 /* Shapes */
 
-#define AMOUNT(words)                                           \
-  {                                                             \
-    { .title = words, .least = 1, .most = MOST_AMOUNT },        \
+#define AMOUNT(words)                                    \
+  {                                                      \
+    { .title = words, .least = 1, .most = MOST_AMOUNT }, \
   }
 
 static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
@@ -519,10 +519,9 @@ check_shapes (FlipReading *reading)
       if (pieces == 0)
         flip_reading_refuse (reading, group, row_keys[0], _ ("the shape has no square."));
       else if (pieces > 1)
-        flip_reading_warn (reading, group, row_keys[0],
-                           ngettext ("the shape is in %u piece.", "the shape is in %u pieces.",
-                                     pieces),
-                           pieces);
+        flip_reading_warn (
+          reading, group, row_keys[0],
+          ngettext ("the shape is in %u piece.", "the shape is in %u pieces.", pieces), pieces);
     }
 }
 
@@ -544,6 +543,74 @@ check (FlipReading *reading)
   check_cards (reading);
 }
 
+/* Another side */
+
+typedef struct
+{
+  char squares[INSERTCOIN_MOST_SIDE][INSERTCOIN_MOST_SIDE];
+  guint right, bottom; /* behind the last square inside */
+} Map;
+
+static void
+read_shape (FlipBoardFile *file, const char *group, Map *map)
+{
+  *map = (Map){ 0 };
+  for (guint row = 0; row < INSERTCOIN_MOST_SIDE; row++)
+    {
+      const char *text = flip_board_file_get (file, group, row_keys[row]);
+
+      for (guint column = 0; text && text[column] && column < INSERTCOIN_MOST_SIDE; column++)
+        {
+          map->squares[row][column] = text[column];
+          if (text[column] == '.')
+            continue;
+          map->right = MAX (map->right, column + 1);
+          map->bottom = row + 1;
+        }
+    }
+}
+
+/* A row as long as the side; the shape moves up and to the left as far as it has to. */
+static void
+write_row (FlipBoardFile *file, const char *group, const Map *map, guint row, guint side)
+{
+  char text[INSERTCOIN_MOST_SIDE + 1] = { 0 };
+  guint up = map->bottom > side ? map->bottom - side : 0;
+  guint left = map->right > side ? map->right - side : 0;
+
+  for (guint column = 0; column < side; column++)
+    {
+      gboolean there = row + up < INSERTCOIN_MOST_SIDE && column + left < INSERTCOIN_MOST_SIDE;
+      char square = there ? map->squares[row + up][column + left] : '.';
+
+      text[column] = square ? square : '.';
+    }
+  if (g_strcmp0 (flip_board_file_get (file, group, row_keys[row]), text) != 0)
+    flip_board_file_set (file, group, row_keys[row], text);
+}
+
+/* All shapes get as many rows and columns as the side has squares. */
+static void
+settle (FlipBoardFile *file, const char *group, const char *key)
+{
+  g_autoptr (GPtrArray) shapes = g_ptr_array_new ();
+  guint side = side_of (file);
+
+  if (!g_str_equal (group, GROUP) || !g_str_equal (key, SIDE))
+    return;
+  find_shapes (file, shapes);
+  for (guint i = 0; i < shapes->len; i++)
+    {
+      Map map;
+
+      read_shape (file, shapes->pdata[i], &map);
+      for (guint row = 0; row < side; row++)
+        write_row (file, shapes->pdata[i], &map, row, side);
+      for (guint row = side; row < INSERTCOIN_MOST_SIDE; row++)
+        flip_board_file_unset (file, shapes->pdata[i], row_keys[row]);
+    }
+}
+
 /* Of a shape's map the first row stands for all of them. */
 static gboolean
 is_ours (FlipBoardFile *file, const FlipPlace *place)
@@ -558,4 +625,5 @@ const FlipFormat insertcoin_format = {
   .size = sizeof (InsertcoinSet),
   .check = check,
   .is_house = is_ours,
+  .settle = settle,
 };

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define ROYALFLIP_MAX_TRACKS   4  /* rows of the bonus track */
 #define ROYALFLIP_MAX_IN_A_ROW 16
 #define ROYALFLIP_MAX_WAYS     12
+#define ROYALFLIP_NAME_SIZE    20 /* of a casino, with the zero behind it */
 #define ROYALFLIP_NO_CELL      0xff
 
 /* A number means the same place on all maps: first the cells of six columns and six rows, row by
@@ -99,6 +100,7 @@ typedef struct
   guint8 side;
   guint8 cell;  /* at its door; of one inside, the square that it fills */
   guint8 doors; /* of one inside: one bit per side */
+  char name[ROYALFLIP_NAME_SIZE]; /* of one inside, or "" */
 } RoyalflipCasino;
 
 #define ROYALFLIP_ALL_DOORS ((1u << ROYALFLIP_N_SIDES) - 1)
@@ -165,6 +167,12 @@ typedef struct
 /* royalflip-format.c, royalflip-format-check.c: what its file holds, and what fits together */
 extern const FlipFormat royalflip_format;
 void royalflip_format_check (FlipReading *reading);
+
+/* royalflip-format-map.c: the map in it */
+#define ROYALFLIP_N_MAP_FIELDS 5
+extern const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS];
+extern const FlipPainting royalflip_painting;
+void royalflip_map_settle (FlipBoardFile *file, const char *group, const char *key);
 
 gboolean royalflip_board_read (RoyalflipBoard *board,
                                const char *text,

@@ -12,172 +12,11 @@
 static const char *const suit_words[FLIP_N_SUITS] = { "heart", "spade", "diamond", "club" };
 static const char *const suit_titles[FLIP_N_SUITS] = { N_ ("Heart"), N_ ("Spade"), N_ ("Diamond"),
                                                        N_ ("Club") };
-static const FlipChoices suits = { .n = FLIP_N_SUITS, .words = suit_words, .titles = suit_titles };
-
-/* The size of the map that a file tells; the greatest one where it tells none. */
-static void
-find_size (FlipBoardFile *file, guint *columns, guint *rows)
-{
-  static const char *const keys[] = { "columns", "rows" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      const char *text = flip_board_file_get (file, "map", keys[i]);
-      guint64 size;
-
-      if (!text
-          || !g_ascii_string_to_unsigned (text, 10, ROYALFLIP_LEAST_SIDE, ROYALFLIP_MAX_SIDE, &size,
-                                          NULL))
-        size = ROYALFLIP_MAX_SIDE;
-      *(i ? rows : columns) = (guint) size;
-    }
-}
-
-static void
-find_squares (FlipBoardFile *file, const char *group, GPtrArray *words)
-{
-  guint columns, rows;
-
-  find_size (file, &columns, &rows);
-  for (guint i = 0; i < columns * rows; i++)
-    {
-      char text[ROYALFLIP_CELL_TEXT];
-
-      royalflip_cell_print (royalflip_cell (i % columns, i / columns), text);
-      g_ptr_array_add (words, (gpointer) flip_board_file_keep (file, text));
-    }
-}
-
-static const FlipChoices squares = { .find = find_squares };
-
-static const char *const side_words[ROYALFLIP_N_SIDES] = { "north", "east", "south", "west" };
-static const char *const side_titles[ROYALFLIP_N_SIDES] = { N_ ("Up"), N_ ("Right"), N_ ("Down"),
-                                                            N_ ("Left") };
-static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
-                                   .words = side_words,
-                                   .titles = side_titles };
-
-static guint8
-square_at (FlipBoardFile *file, int index)
-{
-  guint columns, rows;
-
-  find_size (file, &columns, &rows);
-  return (guint8) royalflip_cell ((guint) index % columns, (guint) index / columns);
-}
-
-/* The map */
-
-#define SQUARE                                          \
-  {                                                     \
-    .title = N_ ("Cell at its door"), .words = &squares \
-  }
-
-#define PLACE                                               \
-  {                                                         \
-    .title = N_ ("Square that it fills"), .words = &squares \
-  }
-#define DOOR                              \
-  {                                       \
-    .title = N_ ("Door"), .words = &sides \
-  }
-
-/* Those at a side come first, in the order of the sides; then those inside, by the number of their
-   doors. */
-static const FlipPhrase casino_phrases[] = {
-  { "north %", N_ ("North of the map"), "crown", { SQUARE } },
-  { "east %", N_ ("East of the map"), "crown", { SQUARE } },
-  { "south %", N_ ("South of the map"), "crown", { SQUARE } },
-  { "west %", N_ ("West of the map"), "crown", { SQUARE } },
-  { "inside %", N_ ("Inside, doors to all sides"), "crown", { PLACE } },
-  { "inside % %", N_ ("Inside, one door"), "crown", { PLACE, DOOR } },
-  { "inside % % %", N_ ("Inside, two doors"), "crown", { PLACE, DOOR, DOOR } },
-  { "inside % % % %", N_ ("Inside, three doors"), "crown", { PLACE, DOOR, DOOR, DOOR } },
-};
-
-/* One bit per side. Without a door being named, there is one to each cell beside it. */
-static guint8
-doors_of (guint phrase, const int *values)
-{
-  guint n = phrase - ROYALFLIP_N_SIDES;
-  guint doors = n ? 0 : ROYALFLIP_ALL_DOORS;
-
-  for (guint i = 1; i <= n; i++)
-    doors |= 1u << values[i];
-  return (guint8) doors;
-}
-
-static RoyalflipCasino
-casino_of (FlipBoardFile *file, guint phrase, const int *values)
-{
-  gboolean inside = phrase >= ROYALFLIP_N_SIDES;
-
-  return (RoyalflipCasino){
-    .side = (guint8) (inside ? ROYALFLIP_INSIDE : phrase),
-    .cell = square_at (file, values[0]),
-    .doors = inside ? doors_of (phrase, values) : 0,
-  };
-}
-
-static void
-take_casinos (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  RoyalflipBoard *board = flip_reading_board (reading);
-
-  board->n_casinos = (guint8) value->n_parts;
-  for (guint i = 0; i < value->n_parts; i++)
-    board->casinos[i] =
-      casino_of (flip_reading_file (reading), value->parts[i].phrase, value->parts[i].values);
-}
-
-/* Squares that aren't drawn, because the map has become larger, are cells. */
-static void
-take_cells (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  RoyalflipBoard *board = flip_reading_board (reading);
-
-  for (guint row = 0; row < value->n_parts; row++)
-    for (int column = 0; column < value->parts[row].values[1]; column++)
-      {
-        if (!(value->parts[row].values[0] & 1 << column))
-          board->gaps |= ROYALFLIP_BIT (royalflip_cell ((guint) column, row));
-      }
-}
-
-static const FlipField map_fields[] = {
-  { .key = "columns",
-    .title = N_ ("Columns"),
-    .help = N_ ("How many squares the map is wide."),
-    .least = ROYALFLIP_LEAST_SIDE,
-    .most = ROYALFLIP_MAX_SIDE,
-    FLIP_IN (RoyalflipBoard, columns) },
-  { .key = "rows",
-    .title = N_ ("Rows"),
-    .help = N_ ("How many squares the map is high."),
-    .least = ROYALFLIP_LEAST_SIDE,
-    .most = ROYALFLIP_MAX_SIDE,
-    FLIP_IN (RoyalflipBoard, rows) },
-  { .key = "cells",
-    .title = N_ ("Cells and gaps"),
-    .help = N_ ("The map row by row: “#” is a cell, “.” is a gap. Left out, it has no gaps."),
-    .kind = FLIP_KIND_PIXELS,
-    .least = 1,
-    .most = ROYALFLIP_MAX_SIDE,
-    .n_least = 1,
-    .n_most = ROYALFLIP_MAX_SIDE,
-    .is_optional = TRUE,
-    .take = take_cells },
-  { .key = "casinos",
-    .title = N_ ("Casinos"),
-    .help = N_ ("Where each casino stands: at a side of the map, with the cell at its door, or "
-                "inside, where it fills a square."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = casino_phrases,
-    .n_phrases = G_N_ELEMENTS (casino_phrases),
-    .n_least = 0,
-    .n_most = ROYALFLIP_MAX_CASINOS,
-    .take = take_casinos },
-};
+static const FlipChoices suits = { .n = FLIP_N_SUITS,
+                                   .words = suit_words,
+                                   .titles = suit_titles,
+                                   .glyphs = suit_words,
+                                   .letters = "hsdc" };
 
 /* Deck, points and tables */
 
@@ -376,18 +215,32 @@ static const FlipChoices space_keys = { .n = ROYALFLIP_MAX_SPACES, .word = space
   }
 
 static const FlipPhrase space_phrases[ROYALFLIP_N_BONUSES] = {
-  [ROYALFLIP_BONUS_TOKEN] = { "% token", N_ ("±1"), "shift", { SUIT } },
-  [ROYALFLIP_BONUS_NUMBER] = { "% number %",
-                               N_ ("Extra number"),
-                               "cards",
-                               { SUIT,
-                                 { .title = N_ ("Number"), .least = 1, .most = FLIP_KING } } },
-  [ROYALFLIP_BONUS_DIAMOND] = { "% diamond", N_ ("Diamond"), "gem", { SUIT } },
-  [ROYALFLIP_BONUS_POINTS] = { "% points %",
-                               N_ ("Points"),
-                               "star",
-                               { SUIT,
-                                 { .title = N_ ("Points"), .least = 1, .most = MOST_POINTS } } },
+  [ROYALFLIP_BONUS_TOKEN] = { .pattern = "% token",
+                              .title = N_ ("±1"),
+                              .glyph = "shift",
+                              .slots = { SUIT },
+                              .letters = "±+-" },
+  [ROYALFLIP_BONUS_NUMBER] = { .pattern = "% number %",
+                               .title = N_ ("Number"),
+                               .glyph = "cards",
+                               .slots = { SUIT,
+                                          { .title = N_ ("Number"),
+                                            .least = 1,
+                                            .most = FLIP_KING } },
+                               .letters = "n" },
+  [ROYALFLIP_BONUS_DIAMOND] = { .pattern = "% diamond",
+                                .title = N_ ("Diamond"),
+                                .glyph = "gem",
+                                .slots = { SUIT },
+                                .letters = "g" },
+  [ROYALFLIP_BONUS_POINTS] = { .pattern = "% points %",
+                               .title = N_ ("Points"),
+                               .glyph = "star",
+                               .slots = { SUIT,
+                                          { .title = N_ ("Points"),
+                                            .least = 1,
+                                            .most = MOST_POINTS } },
+                               .letters = "p" },
 };
 
 static void
@@ -441,6 +294,7 @@ static const FlipField track_fields[] = {
     .kind = FLIP_KIND_PHRASES,
     .phrases = space_phrases,
     .n_phrases = G_N_ELEMENTS (space_phrases),
+    .choice = N_ ("Gives"),
     .is_series = TRUE,
     .take = take_space },
   { .key = "rows",
@@ -473,7 +327,10 @@ static const FlipField track_fields[] = {
 
 static const FlipGroup groups[] = {
   { .name = "sheet", .title = N_ ("Sheet"), FIELDS (sheet_fields) },
-  { .name = "map", .title = N_ ("City map"), FIELDS (map_fields) },
+  { .name = "map",
+    .title = N_ ("City map"),
+    .fields = royalflip_map_fields,
+    .n_fields = ROYALFLIP_N_MAP_FIELDS },
   { .name = "deck", .title = N_ ("Deck"), FIELDS (deck_fields) },
   { .name = "roads", .title = N_ ("Roads"), FIELDS (road_fields) },
   { .name = "areas", .title = N_ ("Areas"), FIELDS (area_fields) },
@@ -504,7 +361,7 @@ is_house (FlipBoardFile *file, const FlipPlace *place)
       if (g_str_equal (place->key, known[i]))
         return FALSE;
     }
-  return TRUE;
+  return place->field->kind != FLIP_KIND_NAME;
 }
 
 /* A space of the track shows itself, a casino's square the casinos, each other square of the map its
@@ -527,18 +384,6 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
   return royalflip_column (cell) < state->board.columns && royalflip_row (cell) < state->board.rows;
 }
 
-static gboolean
-square_of_site (gconstpointer state, guint16 site, guint *column, guint *row)
-{
-  const char *group, *key;
-
-  if (!place_of_site (state, site, &group, &key) || !g_str_equal (key, "cells"))
-    return FALSE;
-  *column = royalflip_column (royalflip_cell_of_site (site));
-  *row = royalflip_row (royalflip_cell_of_site (site));
-  return TRUE;
-}
-
 const FlipFormat royalflip_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
@@ -546,5 +391,6 @@ const FlipFormat royalflip_format = {
   .check = royalflip_format_check,
   .is_house = is_house,
   .place_of_site = place_of_site,
-  .square_of_site = square_of_site,
+  .painting = &royalflip_painting,
+  .settle = royalflip_map_settle,
 };

@@ -56,6 +56,11 @@ royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
 
   g_assert (casino < board->n_casinos);
 
+  if (*board->casinos[casino].name)
+    {
+      g_string_append (text, board->casinos[casino].name);
+      return;
+    }
   for (guint i = 0; i < board->n_casinos; i++)
     same += board->casinos[i].side == side;
   g_string_append (text, _ (names[side]));
