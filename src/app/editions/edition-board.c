@@ -2,9 +2,12 @@
 #include "app/editions/edition-board.h"
 
 #include "app/common/show.h"
+#include "app/editions/choice-row.h"
 #include "app/editions/edition-sheet.h"
+#include "app/editions/value-popover.h"
 #include "draw/sheets.h"
-#include "play/edition-pixels.h"
+#include "engine/format-paint.h"
+#include "play/edition-series.h"
 
 #include <glib/gi18n.h>
 
@@ -15,6 +18,7 @@ struct _FlipEditionBoard
   /* children */
   GtkWidget *sheet;
   GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL where a site shows nothing */
+  GtkWidget *popover; /* of a value that is edited where it is drawn; or NULL */
 
   /* borrowed */
   FlipEditionDesk *desk;
@@ -23,7 +27,10 @@ struct _FlipEditionBoard
   FlipSession *session; /* on the newest file without problems, or NULL */
   char *group, *key;    /* of the value that was opened last, or NULL */
 
-  gboolean is_painting, paints_inside; /* a stroke: all its squares become what the first did */
+  guint brush;          /* what a click makes of a square */
+  gboolean is_painting; /* with the pointer, from square to square */
+  guint held;   /* the site that is dragged or was painted last; the number of sites: none */
+  guint target; /* where it would be dropped */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, GTK_TYPE_WIDGET)
@@ -89,73 +96,39 @@ has_problem (FlipEditionBoard *self, guint site)
   return FALSE;
 }
 
-/* Squares that can be painted */
-
-typedef struct
+static gboolean
+find_place (FlipEditionBoard *self, guint site, FlipPlace *place)
 {
   const char *group, *key;
-  guint column, row;
-} Square;
 
-static gboolean
-find_square (FlipEditionBoard *self, guint site, Square *square)
-{
-  const FlipFormat *format = format_of (self);
-  gconstpointer state = self->session ? flip_session_state (self->session) : NULL;
-
-  return state && format->square_of_site
-         && format->square_of_site (state, (guint16) site, &square->column, &square->row)
-         && format->place_of_site (state, (guint16) site, &square->group, &square->key);
+  return self->session && site < self->buttons->len
+         && format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
+                                             &group, &key)
+         && key
+         && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), group, key,
+                              place);
 }
 
-static const char *
-text_of (FlipEditionBoard *self, const Square *square)
+/* Squares that can be painted */
+
+/* The brush that a site looks like, or -1. */
+static int
+look_of (FlipEditionBoard *self, guint site)
 {
-  return flip_board_file_get (flip_edition_desk_file (self->desk), square->group, square->key);
+  const FlipPainting *painting = format_of (self)->painting;
+
+  return painting && self->session && site < self->buttons->len
+           ? painting->look (flip_edition_desk_file (self->desk), (guint16) site)
+           : -1;
 }
 
+/* Squares that the sheet doesn't draw are drawn here. */
 static gboolean
 is_left_out (FlipEditionBoard *self, guint site)
 {
-  Square square;
+  int look = look_of (self, site);
 
-  return find_square (self, site, &square)
-         && !flip_edition_pixels_at (text_of (self, &square), square.column, square.row);
-}
-
-/* How many columns and rows the squares of a value have. */
-static void
-find_size (FlipEditionBoard *self, const char *key, guint *columns, guint *rows)
-{
-  *columns = *rows = 0;
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      Square square;
-
-      if (!find_square (self, i, &square) || !g_str_equal (square.key, key))
-        continue;
-      *columns = MAX (*columns, square.column + 1);
-      *rows = MAX (*rows, square.row + 1);
-    }
-}
-
-static void
-paint (FlipEditionBoard *self, guint site, gboolean inside)
-{
-  g_autofree char *text = NULL, *title = NULL;
-  guint columns, rows;
-  Square square;
-  FlipPlace place;
-
-  if (!find_square (self, site, &square) || is_left_out (self, site) == !inside
-      || !flip_format_find (format_of (self), flip_edition_desk_file (self->desk), square.group,
-                            square.key, &place))
-    return;
-  find_size (self, square.key, &columns, &rows);
-  text = flip_edition_pixels_with (text_of (self, &square), columns, rows, square.column,
-                                   square.row, inside);
-  title = flip_field_title (flip_edition_desk_file (self->desk), &place);
-  flip_edition_desk_set (self->desk, square.group, square.key, text, title);
+  return look >= 0 && format_of (self)->painting->brushes[look].is_bare;
 }
 
 /* The site below a point of the board, or the number of sites. */
@@ -177,11 +150,14 @@ site_at (FlipEditionBoard *self, double x, double y)
 static char *
 name_site (FlipEditionBoard *self, const FlipSite *site)
 {
-  if (is_left_out (self, site->id))
-    /* Translators: a region of a sheet and a square in it that the printed sheet doesn't have. */
-    return g_strdup_printf (_ ("%s, %s: left out"), site->region, site->title);
-  return *site->gives ? g_strdup_printf ("%s, %s: %s", site->region, site->title, site->gives)
-                      : g_strdup_printf ("%s, %s", site->region, site->title);
+  int look = look_of (self, site->id);
+  const char *now = look >= 0 ? _ (format_of (self)->painting->brushes[look].title) : NULL;
+
+  if (now && *site->gives)
+    return g_strdup_printf ("%s, %s: %s, %s", site->region, site->title, now, site->gives);
+  if (now || *site->gives)
+    return g_strdup_printf ("%s, %s: %s", site->region, site->title, now ? now : site->gives);
+  return g_strdup_printf ("%s, %s", site->region, site->title);
 }
 
 static void
@@ -191,66 +167,206 @@ show_button (FlipEditionBoard *self, GtkWidget *button, const FlipSite *site)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
-  flip_show_tooltip (button, label);
+  if (look_of (self, site->id) < 0)
+    flip_show_tooltip (button, label);
   flip_show_class (button, "wrong", has_problem (self, site->id));
   flip_show_class (button, "left-out", is_left_out (self, site->id));
   flip_show_class (button, "opened", is_at (self, site->id, self->group, self->key));
 }
 
-/* callbacks */
-
 static void
-clicked_cb (GtkButton *button, FlipEditionBoard *self)
+mark_opened (FlipEditionBoard *self, const char *group, const char *key)
 {
-  guint site;
-  const char *group, *key;
-  Square square;
+  g_autofree char *old_group = g_steal_pointer (&self->group);
+  g_autofree char *old_key = g_steal_pointer (&self->key);
 
-  g_assert (FLIP_IS_EDITION_BOARD (self));
-
-  if (!self->session || !g_ptr_array_find (self->buttons, button, &site))
-    return;
-  if (find_square (self, site, &square))
-    {
-      paint (self, site, is_left_out (self, site));
-      flip_edition_desk_pause (self->desk);
-      return;
-    }
-  if (!format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site, &group,
-                                        &key))
-    return;
-  g_free (self->group);
-  g_free (self->key);
   self->group = g_strdup (group);
-  self->key = g_strdup (key ? key : first_key (self, group));
+  self->key = g_strdup (key);
   for (guint i = 0; i < self->buttons->len; i++)
     {
       if (self->buttons->pdata[i])
         flip_show_class (self->buttons->pdata[i], "opened",
                          is_at (self, i, self->group, self->key));
     }
+}
+
+/* A value that is edited where it is drawn */
+
+static guint
+opened_site (FlipEditionBoard *self)
+{
+  guint site = 0;
+
+  while (site < self->buttons->len && !is_at (self, site, self->group, self->key))
+    site++;
+  return site;
+}
+
+static void
+point_popover (FlipEditionBoard *self)
+{
+  guint site = opened_site (self);
+  FlipRect rect;
+
+  if (site >= self->buttons->len)
+    return;
+  rect = flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), site);
+  gtk_popover_set_pointing_to (
+    GTK_POPOVER (self->popover),
+    &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width, (int) rect.height });
+}
+
+static void
+went_cb (FlipEditionBoard *self, const char *key)
+{
+  g_autofree char *group = g_strdup (self->group);
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  mark_opened (self, group, key);
+  point_popover (self);
+}
+
+/* The focus goes back to where the value is drawn. */
+static void
+closed_cb (FlipEditionBoard *self)
+{
+  guint site = opened_site (self);
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  if (site < self->buttons->len && self->buttons->pdata[site])
+    gtk_widget_grab_focus (self->buttons->pdata[site]);
+}
+
+static void
+open_popover (FlipEditionBoard *self, const FlipPlace *place)
+{
+  if (!self->popover)
+    {
+      self->popover = flip_value_popover_new (self->desk);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      g_signal_connect_swapped (self->popover, "went", G_CALLBACK (went_cb), self);
+      g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
+    }
+  mark_opened (self, place->name, place->key);
+  flip_value_popover_load (FLIP_VALUE_POPOVER (self->popover), self->group, self->key);
+  point_popover (self);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+open_site (FlipEditionBoard *self, guint site)
+{
+  const char *group, *key;
+  FlipPlace place;
+
+  if (!self->session
+      || !format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
+                                           &group, &key))
+    return;
+  if (find_place (self, site, &place) && flip_value_popover_can (place.field))
+    {
+      open_popover (self, &place);
+      return;
+    }
+  mark_opened (self, group, key ? key : first_key (self, group));
   if (self->key)
     g_signal_emit (self, signals[OPENED], 0, self->group, self->key);
+}
+
+/* callbacks */
+
+/* What a square already is can only be opened. */
+static void
+clicked_cb (GtkButton *button, FlipEditionBoard *self)
+{
+  guint site;
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  if (!g_ptr_array_find (self->buttons, button, &site))
+    return;
+  if (look_of (self, site) >= 0
+      && flip_edition_desk_paint (self->desk, (guint16) site, self->brush))
+    flip_edition_desk_pause (self->desk);
+  else
+    open_site (self, site);
+}
+
+static gboolean
+tooltip_cb (GtkWidget *button,
+            int x,
+            int y,
+            gboolean by_keys,
+            GtkTooltip *tooltip,
+            FlipEditionBoard *self)
+{
+  guint site;
+  g_autofree char *would = NULL, *text = NULL;
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  if (!g_ptr_array_find (self->buttons, button, &site) || look_of (self, site) < 0)
+    return FALSE;
+  would = format_of (self)->painting->tell (flip_edition_desk_file (self->desk), (guint16) site,
+                                            self->brush);
+  /* Translators: what a click would make of a square: “Click: gap”. */
+  text = g_strdup_printf (_ ("Click: %s"), would);
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+/* Painting and moving by the pointer */
+
+static gboolean
+is_series (FlipEditionBoard *self, guint site)
+{
+  FlipPlace place;
+
+  return find_place (self, site, &place) && place.field->is_series;
+}
+
+static void
+show_target (FlipEditionBoard *self, guint site)
+{
+  if (self->target < self->buttons->len && self->buttons->pdata[self->target])
+    flip_show_class (self->buttons->pdata[self->target], "target", FALSE);
+  self->target = site;
+  if (site < self->buttons->len)
+    flip_show_class (self->buttons->pdata[site], "target", TRUE);
 }
 
 static void
 stroke_begun_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
 {
   guint site = site_at (self, x, y);
-  Square square;
 
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  self->is_painting = site < self->buttons->len && find_square (self, site, &square);
-  if (!self->is_painting)
+  self->is_painting = look_of (self, site) >= 0;
+  self->held = self->is_painting || is_series (self, site) ? site : self->buttons->len;
+  self->target = self->buttons->len;
+  if (self->held == self->buttons->len)
+    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
+}
+
+/* From the second square on it is a stroke; a click on one alone is the button's. */
+static void
+paint_on (FlipEditionBoard *self, GtkGesture *drag, guint site)
+{
+  if (site == self->held || look_of (self, site) < 0)
+    return;
+  if (gtk_gesture_get_sequence_state (drag, gtk_gesture_get_last_updated_sequence (drag))
+      != GTK_EVENT_SEQUENCE_CLAIMED)
     {
-      gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
-      return;
+      gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
+      flip_edition_desk_pause (self->desk);
+      flip_edition_desk_paint (self->desk, (guint16) self->held, self->brush);
     }
-  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
-  self->paints_inside = is_left_out (self, site);
+  self->held = site;
   gtk_widget_grab_focus (self->buttons->pdata[site]);
-  paint (self, site, self->paints_inside);
+  flip_edition_desk_paint (self->desk, (guint16) site, self->brush);
 }
 
 static void
@@ -259,31 +375,72 @@ stroke_moved_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *sel
   double left, top;
   guint site;
 
-  if (!self->is_painting || !gtk_gesture_drag_get_start_point (drag, &left, &top))
+  if (self->held >= self->buttons->len || !gtk_gesture_drag_get_start_point (drag, &left, &top))
     return;
   site = site_at (self, left + x, top + y);
-  if (site < self->buttons->len)
-    paint (self, site, self->paints_inside);
+  if (site < self->buttons->len && self->is_painting)
+    paint_on (self, GTK_GESTURE (drag), site);
+  else if (!self->is_painting && site != self->held)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+      show_target (self, is_series (self, site) ? site : self->buttons->len);
+    }
 }
 
 static void
 stroke_ended_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
 {
-  if (self->is_painting)
-    flip_edition_desk_pause (self->desk);
+  FlipPlace place, other;
+  guint target = self->target;
+
+  show_target (self, self->buttons->len);
+  if (!self->is_painting && target < self->buttons->len && find_place (self, self->held, &place)
+      && find_place (self, target, &other) && place.field == other.field)
+    flip_edition_series_move (self->desk, &place, other.index);
+  flip_edition_desk_pause (self->desk);
   self->is_painting = FALSE;
+  self->held = self->buttons->len;
+}
+
+static gboolean
+pressed_cb (GtkEventControllerKey *keys,
+            guint key,
+            guint code,
+            GdkModifierType modifiers,
+            FlipEditionBoard *self)
+{
+  const FlipPainting *painting = format_of (self)->painting;
+  gunichar letter = g_unichar_tolower (gdk_keyval_to_unicode (key));
+  guint site;
+
+  if (!painting || modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)
+      || !g_ptr_array_find (self->buttons, gtk_widget_get_focus_child (GTK_WIDGET (self)), &site)
+      || look_of (self, site) < 0)
+    return FALSE;
+  for (guint i = 0; i < painting->n_brushes; i++)
+    {
+      if (letter != (gunichar) painting->brushes[i].letter)
+        continue;
+      flip_edition_desk_paint (self->desk, (guint16) site, i);
+      flip_edition_desk_pause (self->desk);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 static void
-watch_strokes (FlipEditionBoard *self)
+watch_input (FlipEditionBoard *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (stroke_begun_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (stroke_moved_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (stroke_ended_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static GtkWidget *
@@ -297,6 +454,11 @@ button_at (FlipEditionBoard *self, guint site)
   gtk_widget_add_css_class (button, "edition-site");
   gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  if (look_of (self, site) >= 0)
+    {
+      gtk_widget_set_has_tooltip (button, TRUE);
+      g_signal_connect (button, "query-tooltip", G_CALLBACK (tooltip_cb), self);
+    }
   return self->buttons->pdata[site] = button;
 }
 
@@ -383,6 +545,11 @@ flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_size_allocate (self->sheet, &(GtkAllocation){ 0, 0, width, height }, -1);
   for (guint i = 0; i < self->buttons->len; i++)
     place_button (self, i);
+  if (self->popover && gtk_widget_get_visible (self->popover))
+    {
+      point_popover (self);
+      gtk_popover_present (GTK_POPOVER (self->popover));
+    }
 }
 
 static void
@@ -395,6 +562,7 @@ flip_edition_board_dispose (GObject *object)
       if (self->buttons->pdata[i])
         gtk_widget_unparent (self->buttons->pdata[i]);
     }
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->sheet, gtk_widget_unparent);
   g_clear_pointer (&self->session, flip_session_free);
@@ -431,7 +599,7 @@ flip_edition_board_init (FlipEditionBoard *self)
   self->buttons = g_ptr_array_new ();
   self->sheet = g_object_new (FLIP_TYPE_EDITION_SHEET, NULL);
   gtk_widget_insert_before (self->sheet, GTK_WIDGET (self), NULL);
-  watch_strokes (self);
+  watch_input (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The sheet of this edition"), -1);
 }
@@ -457,7 +625,39 @@ flip_edition_board_new (FlipEditionDesk *desk)
   self = g_object_new (FLIP_TYPE_EDITION_BOARD, "margin-top", 12, "margin-bottom", 12,
                        "margin-start", 12, "margin-end", 12, NULL);
   self->desk = desk;
+  if (flip_edition_desk_game (desk)->format->painting)
+    self->brush = flip_edition_desk_game (desk)->format->painting->first;
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+/* What a click makes of squares: one brush at a time. */
+
+static void
+brush_chosen_cb (FlipEditionBoard *self, guint index)
+{
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  self->brush = index;
+}
+
+GtkWidget *
+flip_edition_board_make_brushes (FlipEditionBoard *self)
+{
+  const FlipPainting *painting;
+  GtkWidget *row;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_BOARD (self), NULL);
+
+  painting = format_of (self)->painting;
+  if (!painting)
+    return NULL;
+  row = flip_choice_row_new (_ ("A click makes a"), GTK_ORIENTATION_HORIZONTAL);
+  for (guint i = 0; i < painting->n_brushes; i++)
+    flip_choice_row_add (FLIP_CHOICE_ROW (row), _ (painting->brushes[i].title),
+                         painting->brushes[i].glyph);
+  flip_choice_row_select (FLIP_CHOICE_ROW (row), self->brush);
+  g_signal_connect_object (row, "chosen", G_CALLBACK (brush_chosen_cb), self, G_CONNECT_SWAPPED);
+  return row;
 }

@@ -119,6 +119,22 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
+/* The sheet below the brushes, where some of its squares are painted. */
+static GtkWidget *
+add_brushes (GtkWidget *board)
+{
+  GtkWidget *brushes = flip_edition_board_make_brushes (FLIP_EDITION_BOARD (board)), *box;
+
+  if (!brushes)
+    return board;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (brushes, "edition-brushes");
+  gtk_widget_set_vexpand (board, TRUE);
+  gtk_box_append (GTK_BOX (box), brushes);
+  gtk_box_append (GTK_BOX (box), board);
+  return box;
+}
+
 /* A table to lay out, a sheet to click on or maps to paint, where the edition has them. */
 static void
 make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
@@ -135,6 +151,8 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
   if (has_table || has_board)
     g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
                              G_CONNECT_SWAPPED);
+  if (has_board)
+    *middle = add_brushes (*middle);
   if (is_painted)
     g_signal_connect_object (*middle, "chosen", G_CALLBACK (flip_edition_form_show), *form,
                              G_CONNECT_SWAPPED);

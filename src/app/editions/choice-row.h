@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* One of a few, as buttons side by side with their pictures, below a title; in one line with it where
+   the box is horizontal. Emits "chosen" with the index when somebody chooses another one. */
+#define FLIP_TYPE_CHOICE_ROW (flip_choice_row_get_type ())
+G_DECLARE_FINAL_TYPE (FlipChoiceRow, flip_choice_row, FLIP, CHOICE_ROW, GtkBox)
+
+GtkWidget *flip_choice_row_new (const char *title, GtkOrientation orientation);
+
+/* The glyph is the word of one, or NULL. */
+void flip_choice_row_add (FlipChoiceRow *self, const char *title, const char *glyph);
+void flip_choice_row_select (FlipChoiceRow *self, guint index);
+
+G_END_DECLS

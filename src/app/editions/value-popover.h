@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-desk.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* One value of a series, such as a space of a track, beside where it is drawn: what it can be as
+   buttons, its number, whether it was checked. Left and Right go on to the one before and behind,
+   behind the last one to a new one; with Control they move it. Letters choose, digits go to the
+   number, Return says that it is as in the printed copy and goes on.
+
+   Emits "went" with the key when it shows another value. */
+#define FLIP_TYPE_VALUE_POPOVER (flip_value_popover_get_type ())
+G_DECLARE_FINAL_TYPE (FlipValuePopover, flip_value_popover, FLIP, VALUE_POPOVER, GtkPopover)
+
+/* Whether a value is edited so; the desk outlives the popover. */
+gboolean flip_value_popover_can (const FlipField *field);
+GtkWidget *flip_value_popover_new (FlipEditionDesk *desk);
+
+void flip_value_popover_load (FlipValuePopover *self, const char *group, const char *key);
+
+G_END_DECLS
