@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/autoplay.h"
 #include "engine/quote.h"
 #include "play/moment-json.h"
 #include "play/notices.h"
 
 #include <glib/gi18n-lib.h>
+
+#define NO_CHANCE -1
 
 /* The moves of the command line, or of standard input, one per line. */
 static GPtrArray *
@@ -72,6 +75,23 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
   return CLI_DONE;
 }
 
+/* To the end: at the table, what is told is random, too. */
+static void
+play_by_chance (FlipSession *session, guint64 seed)
+{
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  FlipMove move;
+
+  flip_autoplay_begin (autoplay, flip_session_setup (session)->game,
+                       (gpointer) flip_session_state (session), seed);
+  autoplay->is_told = TRUE;
+  while (flip_autoplay_choose (autoplay, &move))
+    {
+      flip_session_play (session, &move, NULL);
+      cli_go_on (session);
+    }
+}
+
 static void
 print_json (const FlipMoment *moment, guint from)
 {
@@ -93,8 +113,11 @@ static int
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
+  gint64 chance = NO_CHANCE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    { "by-chance", 0, 0, G_OPTION_ARG_INT64, &chance, N_ ("Then play on by chance to the end"),
+      "SEED" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
@@ -106,7 +129,7 @@ run (int argc, char **argv)
 
   if (!cli_read_options (&cli_play, entries, &argc, &argv))
     return CLI_USAGE;
-  if (argc < 3 || g_str_equal (argv[1], "-"))
+  if (argc < (chance < 0 ? 3 : 2) || g_str_equal (argv[1], "-"))
     return cli_usage (&cli_play, _ ("a sheet file and at least one move are needed"));
   session = cli_load (argv[1], &error);
   if (!session)
@@ -119,6 +142,8 @@ run (int argc, char **argv)
   status = play_all (session, moves, json);
   if (status != CLI_DONE)
     return status;
+  if (chance >= 0)
+    play_by_chance (session, (guint64) chance);
   if (!cli_save (session, argv[1], &error))
     return cli_refuse_error (error);
   moment = cli_moment_at (session, flip_session_length (session));

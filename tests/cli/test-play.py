@@ -135,6 +135,22 @@ class AskAndPlay(CliTest):
         path = self.new()
         self.check_refused(path, ["KH", "KH"], 2, "K♥", "FT-DECK-4")
 
+    def test_by_chance(self):
+        """To the end, at the table and dealt, after the moves that were given; the same by one number."""
+        for deals in [], ["--seed", "7"]:
+            path = self.new(*deals)
+            before = path.read_text()
+            self.check(DONE, "play", path, "--by-chance", "3", *([] if deals else ["KH"]))
+            self.assertTrue(self.json("ask", path)["over"])
+            self.check(DONE, "verify", path)
+            played = path.read_text()
+            path.write_text(before)
+            self.check(DONE, "play", path, "--by-chance", "3", *([] if deals else ["KH"]))
+            self.assertEqual(path.read_text(), played)
+            path.write_text(before)
+            self.check(DONE, "play", path, "--by-chance", "4")
+            self.assertNotEqual(path.read_text(), played)
+
     def test_undealt_answer_in_a_dealt_game(self):
         path = self.new("--seed", "7")
         self.check(DONE, "play", path, "KH JC 8C trail 5")

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 
 import table
-from driver import CONTROL, Failed, LibraryWatch, check, cli, only_sheet, sheet_file, wait
+from driver import CONTROL, Failed, LibraryWatch, check, cli, newest_sheet, sheet_file, wait
 from table import SITE
 
 PATIENCE = 20  # seconds for one answer on a busy machine
@@ -80,7 +80,7 @@ class Keys:
 
     def __init__(self, program):
         self.program, self.random = program, random.Random(1)
-        self.sheet = only_sheet()
+        self.sheet = newest_sheet()
         self.asked = Counter()
         self.begun = program.keys_pressed
 
@@ -91,7 +91,7 @@ class Keys:
 
     def is_kept(self):
         """Whether the library has more moves than before."""
-        sheet = only_sheet()
+        sheet = newest_sheet()
         if sheet["moves"] == self.sheet["moves"]:
             return False
         self.sheet = sheet
@@ -203,6 +203,34 @@ class Keys:
         if len(same) > 1:
             self.program.key(str(same.index(answer) + 1))
         self.await_kept(label)
+
+    def give(self, answer):
+        """The answer of that notation. A site is taken in the first of its ways; what has no place to
+        be pointed at is answered simply."""
+        ask = self.ask()
+        offer = next((offer for offer in ask["offers"] if answer in (offer["answer"], offer["answer"]
+                                                                     .split(": ")[-1])), None)
+        check(offer, f"{answer} is no answer to “{ask['questions'][0]['title']}”")
+        self.asked[offer["verb"]] += 1
+        if PLAYING_CARD.match(answer):
+            self.card(answer)
+        elif offer["verb"] == "card":
+            self.named(offer["answer"], ask["offers"])
+        elif offer["place"] == "answer":
+            answers = [other for other in ask["offers"] if other["place"] == "answer"]
+            answers.sort(key=lambda other: not other.get("act"))  # large buttons stand above lines
+            self.number(answers.index(offer) + 1)
+        elif offer.get("site"):
+            self.at_site(offer["site"])
+        else:
+            self.step()
+
+    def at_site(self, name):
+        """Page Down goes from one site in reach to the next."""
+        site = self.program.tab_to("push button", f"(?i)^{name.replace('-', '[ -]')}, ",
+                                   key="Page_Down", most=30)
+        self.program.key("Return")
+        self.choose_way(site)
 
     def play_to_end(self, most):
         for _ in range(most):

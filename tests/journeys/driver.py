@@ -491,6 +491,12 @@ def library():
     return json.loads(cli("list", "--json"))
 
 
+def newest_sheet():
+    sheets = library()
+    check(sheets, "no sheet in the library")
+    return sheets[0]
+
+
 def only_sheet():
     sheets = library()
     check(len(sheets) == 1, f"{len(sheets)} sheets in the library instead of one")

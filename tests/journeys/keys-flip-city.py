@@ -29,29 +29,10 @@ MOST_KEYS = 1.5  # for one entry: a letter or two name a card, a digit answers
 class CityKeys(Keys):
     """Plays what was decided beforehand."""
 
-    def give(self, move):
-        ask = self.ask()
-        offer = next((offer for offer in ask["offers"] if offer["answer"].split(": ")[-1] == move),
-                     None)
-        check(offer, f"{move} is no answer to “{ask['questions'][0]['title']}”")
-        self.asked[offer["verb"]] += 1
-        if offer["verb"] == "card":
-            self.named(offer["answer"], ask["offers"])
-        elif offer["place"] == "answer":
-            answers = [other for other in ask["offers"] if other["place"] == "answer"]
-            answers.sort(key=lambda other: not other.get("act"))  # large buttons stand above lines
-            self.number(answers.index(offer) + 1)
-        else:
-            self.at_site(offer["site"])
+    def give(self, answer):
+        super().give(answer)
         told = last_move(self.sheet["id"])
-        check(told == move, f"{told} was played instead of {move}")
-
-    def at_site(self, name):
-        """Page Down goes from one site in reach to the next."""
-        site = self.program.tab_to("push button", f"(?i)^{name.replace('-', '[ -]')}, ", key="Page_Down",
-                                   most=30)
-        self.program.key("Return")
-        self.choose_way(site)
+        check(told == answer, f"{told} was played instead of {answer}")
 
 
 def last_move(number):

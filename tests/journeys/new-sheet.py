@@ -5,9 +5,9 @@ nobody is warned before typing, and Enter in a name goes on."""
 import driver
 import table
 from driver import BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, only_sheet, wait
+from table import GAMES
 
 STATE_CHECKED = 4
-GAMES = ["Fliptown", "Flip City", "Royal Flip", "Insert Coin", "Flick ’em Up!"]
 
 
 def open_page(program):
@@ -17,10 +17,7 @@ def open_page(program):
 
 
 def choose(program, game):
-    node = program.tab_to("check box", "|".join(f"^{name}$" for name in GAMES))
-    while node.name != game:
-        node = program.next_focus(node, ("Left", "Right")[GAMES.index(node.name) < GAMES.index(game)])
-    program.key("space")
+    table.choose_game(program, game)
     wait(f"{game} to be chosen", lambda: program.tree().first("check box", f"^{game}$").has(
         STATE_CHECKED))
 

@@ -8,6 +8,7 @@ import time
 from driver import BUTTONS, CONTROL, STATE_FOCUSED, STATE_SENSITIVE, LibraryWatch, check, \
     only_sheet, wait
 
+GAMES = ["Fliptown", "Flip City", "Royal Flip", "Insert Coin", "Flick ’em Up!"]
 RANKS = {"ace": "a", "jack": "j", "queen": "q", "king": "k"}
 CARD = re.compile(r"^(\w+) of (hearts|spades|diamonds|clubs)$")
 SITE = re.compile(r", (not )?in reach")
@@ -57,12 +58,10 @@ def begin_sheet(program, names, deals=None, options=(), game=None, table=None, *
 
 def choose_game(program, game):
     """Goes along the games, by keys, to the one that is wanted."""
-    node = program.tab_to("check box", "^Fliptown$")
+    node = program.tab_to("check box", "|".join(f"^{name}$" for name in GAMES))
     while node.name != game:
-        before = node
-        program.key("Right")
-        node = wait(f"a game beyond {before}", lambda: next(
-            (now for now in [program.focused()] if now and now.path != before.path), None))
+        way = ("Left", "Right")[GAMES.index(node.name) < GAMES.index(game)]
+        node = program.next_focus(node, way)
     program.key("space")
 
 
