@@ -18,8 +18,10 @@ flip_dealer_init (FlipDealer *dealer, guint64 seed)
     dealer->orders[i].known = FALSE;
 }
 
+/* How many of a kind there are, nobody can foresee. So that it decides no branch, the cards are written
+   eight at a time, past the last of them, too. */
 static guint
-lay_out (const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_MAX_DECK])
+lay_out (const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_ORDER_SIZE])
 {
   guint n = 0;
 
@@ -29,15 +31,16 @@ lay_out (const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_MAX_DECK])
       guint copies = 1u + (card < FLIP_MAX_KINDS ? deck->more[card] : 0u);
 
       g_assert (n + copies <= FLIP_MAX_DECK);
-      while (copies--)
-        order[n++] = card;
+      for (guint i = 0; i < copies; i += FLIP_ORDER_STEP)
+        memset (order + n + i, card, FLIP_ORDER_STEP);
+      n += copies;
     }
 
   return n;
 }
 
 static guint
-shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_MAX_DECK])
+shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_ORDER_SIZE])
 {
   FlipRandom random;
   guint n = lay_out (deck, gone, order);
@@ -72,14 +75,14 @@ order_of (guint64 seed,
           const FlipGame *game,
           gconstpointer state,
           const FlipDeck *deck,
-          FlipCard order[FLIP_MAX_DECK])
+          FlipCard order[FLIP_ORDER_SIZE])
 {
   FlipCardSet gone = 0;
 
   for (guint i = 0; i < deck->n_gone; i++)
     {
       FlipDeck earlier;
-      FlipCard earlier_order[FLIP_MAX_DECK];
+      FlipCard earlier_order[FLIP_ORDER_SIZE];
       guint n;
 
       deck_at (game, state, deck->gone[i].shuffle, &earlier);
@@ -111,43 +114,21 @@ same_deck (const FlipDeck *a, const FlipDeck *b)
          && (a->n_gone == 0 || memcmp (a->gone, b->gone, a->n_gone * sizeof *a->gone) == 0);
 }
 
-/* Finds the order of a shuffle, unless it is the one that is kept. */
-static G_GNUC_NO_INLINE void
-keep_order (FlipDealer *dealer,
-            const FlipGame *game,
-            gconstpointer state,
-            FlipDraw draw,
-            FlipOrder *kept)
+const FlipOrder *
+flip_dealer_order (FlipDealer *dealer, const FlipGame *game, gconstpointer state, guint16 shuffle)
 {
+  FlipOrder *kept = &dealer->orders[shuffle % FLIP_KEPT_ORDERS];
   FlipDeck then;
 
-  deck_at (game, state, draw.shuffle, &then);
+  deck_at (game, state, shuffle, &then);
   if (!kept->known || !same_deck (&kept->deck, &then))
     {
       kept->n_cards = order_of (dealer->seed, game, state, &then, kept->order);
       kept->deck = then;
       kept->known = TRUE;
     }
-}
 
-static inline FlipCard
-card_at (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
-{
-  FlipOrder *kept = &dealer->orders[draw.shuffle % FLIP_KEPT_ORDERS];
-
-  if (!(dealer->only_forward & kept->known) || kept->deck.shuffle != draw.shuffle)
-    keep_order (dealer, game, state, draw, kept);
-
-  g_return_val_if_fail (draw.position < kept->n_cards, FLIP_NO_CARD);
-
-  return kept->order[draw.position];
-}
-
-/* The card that lies there. */
-FlipCard
-flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
-{
-  return card_at (dealer, game, state, draw);
+  return kept;
 }
 
 static void
@@ -160,26 +141,19 @@ pick (FlipDealer *dealer, FlipDraw draw, const FlipMoveList *list, FlipMove *mov
 }
 
 gboolean
-flip_dealer_answer_table (FlipDealer *dealer,
+flip_dealer_answer_other (FlipDealer *dealer,
                           const FlipGame *game,
                           gconstpointer state,
                           FlipMoveList *scratch,
                           FlipMove *move)
 {
-  FlipAsk ask;
+  const FlipAsk *ask = &dealer->asked;
 
   g_assert (scratch != NULL && move != NULL);
 
-  game->ask (state, &ask);
-  if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
+  if (ask->who != FLIP_TABLE || ask->kind == FLIP_ASK_NOTHING)
     return FALSE;
-
-  if (ask.kind == FLIP_ASK_CARDS)
-    {
-      flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE, card_at (dealer, game, state, ask.draw));
-      return TRUE;
-    }
-  if (ask.kind == FLIP_ASK_FLICK && dealer->referee)
+  if (ask->kind == FLIP_ASK_FLICK && dealer->referee)
     {
       dealer->referee->answer (dealer->referee, state, move);
       return TRUE;
@@ -187,6 +161,6 @@ flip_dealer_answer_table (FlipDealer *dealer,
 
   scratch->n = 0;
   flip_game_legal (game, state, scratch);
-  pick (dealer, ask.draw, scratch, move);
+  pick (dealer, ask->draw, scratch, move);
   return TRUE;
 }

@@ -14,13 +14,17 @@ struct _FlipReferee
   void (*answer) (const FlipReferee *referee, gconstpointer state, FlipMove *move);
 };
 
+/* Room for a deck, and for what is written past its end while it is laid out. */
+#define FLIP_ORDER_STEP 8
+#define FLIP_ORDER_SIZE (FLIP_MAX_DECK + FLIP_ORDER_STEP)
+
 /* A recently used order, and the deck that it belongs to. */
 typedef struct
 {
   gboolean known;
   FlipDeck deck;
   guint n_cards;
-  FlipCard order[FLIP_MAX_DECK];
+  FlipCard order[FLIP_ORDER_SIZE];
 } FlipOrder;
 
 /* Where each seat has a deck, several are in use at a time; orders are kept by the number of their
@@ -34,22 +38,42 @@ typedef struct
   guint64 seed;
   const FlipReferee *referee; /* NULL: a flick may have any legal outcome */
   gboolean only_forward;      /* nothing is ever taken back, so that a shuffle's order stays as it is */
+  FlipAsk asked;              /* what was asked last; here, as looking after a place on the stack costs */
   FlipOrder orders[FLIP_KEPT_ORDERS];
 } FlipDealer;
 
 void flip_dealer_init (FlipDealer *dealer, guint64 seed);
-FlipCard flip_dealer_card (FlipDealer *dealer,
-                           const FlipGame *game,
-                           gconstpointer state,
-                           FlipDraw draw);
-gboolean flip_dealer_answer_table (FlipDealer *dealer,
+
+/* Finds the order of a shuffle, and keeps it. */
+const FlipOrder *flip_dealer_order (FlipDealer *dealer,
+                                    const FlipGame *game,
+                                    gconstpointer state,
+                                    guint16 shuffle);
+
+/* Answers what is asked of the table, unless it is a card. */
+gboolean flip_dealer_answer_other (FlipDealer *dealer,
                                    const FlipGame *game,
                                    gconstpointer state,
                                    FlipMoveList *scratch,
                                    FlipMove *move);
 
-/* Answers what is asked of the table; FALSE when it is a player's turn to answer, or the game is over.
-   Inline up to the answer, since random games ask before each of their moves. */
+/* Inline, since random games deal a card for every other move. */
+
+/* The card that lies there. */
+static inline FlipCard
+flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
+{
+  const FlipOrder *kept = &dealer->orders[draw.shuffle % FLIP_KEPT_ORDERS];
+
+  if (!(dealer->only_forward & kept->known) || kept->deck.shuffle != draw.shuffle)
+    kept = flip_dealer_order (dealer, game, state, draw.shuffle);
+
+  g_return_val_if_fail (draw.position < kept->n_cards, FLIP_NO_CARD);
+
+  return kept->order[draw.position];
+}
+
+/* Answers what is asked of the table; FALSE when it is a player's turn to answer, or the game is over. */
 static inline gboolean
 flip_dealer_answer (FlipDealer *dealer,
                     const FlipGame *game,
@@ -58,9 +82,16 @@ flip_dealer_answer (FlipDealer *dealer,
                     FlipMove *move)
 {
   guint stage = *((const guint8 *) state + game->stage_offset);
+  const FlipAsk *ask = &dealer->asked;
 
-  return !(game->seat_stages >> stage & 1)
-         && flip_dealer_answer_table (dealer, game, state, scratch, move);
+  if (game->seat_stages >> stage & 1)
+    return FALSE;
+  game->ask (state, &dealer->asked);
+  if (ask->kind != FLIP_ASK_CARDS || ask->who != FLIP_TABLE)
+    return flip_dealer_answer_other (dealer, game, state, scratch, move);
+  flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE,
+                   flip_dealer_card (dealer, game, state, ask->draw));
+  return TRUE;
 }
 
 G_END_DECLS

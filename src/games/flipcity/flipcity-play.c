@@ -18,20 +18,20 @@ void
 flipcity_play_face (FlipcityState *state, guint face)
 {
   const guint8 *effects = state->cards.faces[face].effects;
+  FlipcitySeat *seat = &state->seats[state->seat];
   FlipcityTurn *turn = &state->turn;
+  gint32 unhappy = turn->gains[FLIPCITY_UNHAPPY] + effects[FLIPCITY_UNHAPPY];
 
-  flipcity_deck_take_top (&state->seats[state->seat], face);
+  flipcity_deck_take_top (seat, face);
   turn->played[turn->n_played++] = (guint8) face;
   flipcity_add_gains (turn, effects);
-  turn->gains[FLIPCITY_CASH] += effects[FLIPCITY_CASH_PER_UNHAPPY] * turn->gains[FLIPCITY_UNHAPPY];
+  turn->gains[FLIPCITY_CASH] += effects[FLIPCITY_CASH_PER_UNHAPPY] * unhappy;
   turn->forces_next = effects[FLIPCITY_FORCES_NEXT];
   turn->bottoms_due = effects[FLIPCITY_BOTTOM_TO_DISCARD];
   turn->to_win = fewer_to_win (turn->to_win, effects[FLIPCITY_CARDS_TO_WIN]);
   state->stage = FLIPCITY_STAGE_PLAY;
-  if (turn->gains[FLIPCITY_UNHAPPY] > turn->gains[FLIPCITY_LIMIT])
+  if (unhappy > turn->gains[FLIPCITY_LIMIT])
     {
-      FlipcitySeat *seat = &state->seats[state->seat];
-
       seat->busts++;
       seat->last = (FlipcityLast){ FLIPCITY_LAST_BUST, (guint8) face, 0 };
       state->stage = FLIPCITY_STAGE_END;

@@ -52,7 +52,7 @@ say_play (const FlipcityState *state, GString *text)
                              : _ ("Your deck is empty. You can shuffle your discard and go on."));
   else if (seat->top != FLIPCITY_NO_FACE)
     say_top (state, text);
-  else if (flipcity_is_compelled (state))
+  else if (flipcity_is_compelled (state, seat))
     g_string_append (text, _ ("The next card must be played."));
   else if (flipcity_must_play (state))
     g_string_append (text, _ ("All cards left in your deck must be played."));

@@ -67,12 +67,11 @@ flipcity_is_forced (const FlipcityCards *cards, guint face)
   return (int) ((guint) cards->forced >> face % 32 & 1);
 }
 
-/* Whether the seat has no choice about the next card by what is known of it: the first of a turn
+/* Whether the acting seat has no choice about the next card by what is known of it: the first of a turn
    must always be played. */
 static inline gboolean
-flipcity_is_compelled (const FlipcityState *state)
+flipcity_is_compelled (const FlipcityState *state, const FlipcitySeat *seat)
 {
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
   gboolean is_first = (state->turn.n_played | state->turn.shuffled) == 0;
   gboolean is_forced = state->turn.forces_next | flipcity_is_forced (&state->cards, seat->top);
 
@@ -86,7 +85,7 @@ flipcity_must_play (const FlipcityState *state)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
-  return flipcity_is_compelled (state)
+  return flipcity_is_compelled (state, seat)
          || (seat->n_deck != 0 && !state->lenient
              && (seat->kinds & ~(guint) state->cards.forced) == 0);
 }

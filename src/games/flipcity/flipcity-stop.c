@@ -33,7 +33,7 @@ flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-4",
                         _ ("You can't stop now: the %s on top of your deck must be played."),
                         flipcity_face_name (&state->cards, seat->top, name));
-  if (flipcity_must_play (state) && !flipcity_is_compelled (state))
+  if (flipcity_must_play (state) && !flipcity_is_compelled (state, seat))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-5",
                         _ ("You can't stop now: all cards left in your deck must be played."));
   return !flipcity_must_play (state)
@@ -47,7 +47,7 @@ flipcity_stop_apply (gpointer data, const FlipMove *move)
   FlipcityState *state = data;
   FlipcitySeat *seat = &state->seats[state->seat];
 
-  g_assert (!flipcity_must_play (state));
+  g_assert (state->turn.n_played || state->turn.shuffled || !seat->n_deck);
 
   seat->last = (FlipcityLast){ FLIPCITY_LAST_STOPPED, FLIPCITY_NO_FACE,
                                (guint16) flipcity_gain (state, FLIPCITY_POINTS) };

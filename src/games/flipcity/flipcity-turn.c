@@ -21,9 +21,11 @@ end_turn (FlipcityState *state)
 
   for (guint i = 0; i < n; i++)
     {
-      seat->discard[played[i]]++;
-      discarded |= 1u << played[i];
+      guint face = played[i];
+
       played[i] = 0;
+      seat->discard[face]++;
+      discarded |= 1u << face;
     }
   seat->discarded = (guint16) discarded;
   seat->n_discard = (guint8) (seat->n_discard + n);
@@ -70,8 +72,8 @@ plays_next (FlipcityState *state, FlipcitySeat *seat, gboolean is_first)
 {
   if (!shows_top (state, seat))
     state->stage = FLIPCITY_STAGE_TOP;
-  else if ((is_first ? seat->n_deck != 0 : flipcity_is_compelled (state))
-           && !flipcity_can_recycle (state) && !flipcity_is_named_next (state))
+  else if ((is_first ? seat->n_deck != 0 : flipcity_is_compelled (state, seat))
+           && !(state->cards.recyclable & seat->discarded) && !flipcity_is_named_next (state))
     {
       flipcity_play_next (state);
       return TRUE;
@@ -79,15 +81,24 @@ plays_next (FlipcityState *state, FlipcitySeat *seat, gboolean is_first)
   return FALSE;
 }
 
+/* Plays what has to be played; FALSE where somebody is asked, else the turn is over. */
 static inline gboolean
 plays_on (FlipcityState *state)
 {
   FlipcitySeat *seat = &state->seats[state->seat];
 
-  if (drop_bottoms (state, seat))
-    return plays_next (state, seat, FALSE);
-  state->stage = FLIPCITY_STAGE_BOTTOM;
-  return FALSE;
+  while (state->stage == FLIPCITY_STAGE_PLAY)
+    {
+      if (!drop_bottoms (state, seat))
+        {
+          state->stage = FLIPCITY_STAGE_BOTTOM;
+          return FALSE;
+        }
+      if (!plays_next (state, seat, FALSE))
+        return FALSE;
+    }
+
+  return state->stage == FLIPCITY_STAGE_END;
 }
 
 /* The first card of a turn. What the turn has brought was cleared just now and is not looked at: parts of
@@ -128,43 +139,37 @@ end_building (FlipcityState *state)
   state->stage = state->end ? FLIPCITY_STAGE_OVER : FLIPCITY_STAGE_END;
 }
 
-static inline void
-advance_within (FlipcityState *state)
+/* To the next question; TRUE where there is none before the end of the turn. */
+static inline gboolean
+ends_turn (FlipcityState *state)
 {
   if (state->stage == FLIPCITY_STAGE_BUILD)
     {
       if (flipcity_can_build (state))
-        return;
+        return FALSE;
       end_building (state);
     }
   else if (state->stage == FLIPCITY_STAGE_BOTTOM)
     state->stage = FLIPCITY_STAGE_PLAY;
   else if (state->stage == FLIPCITY_STAGE_TURN)
     begin_turn (state);
-  while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
-    continue;
+  return plays_on (state);
 }
 
+/* From the end of a turn to the first question of the next; TRUE where that ends without one. */
 static inline gboolean
-begin_next (FlipcityState *state)
+ends_next (FlipcityState *state)
 {
-  if (state->stage != FLIPCITY_STAGE_END)
-    return FALSE;
   end_turn (state);
   begin_turn (state);
-  if (plays_first (state))
-    {
-      while (state->stage == FLIPCITY_STAGE_PLAY && plays_on (state))
-        continue;
-    }
-  return TRUE;
+  return plays_first (state) && plays_on (state);
 }
 
 /* To the next question, but not beyond the end of the turn. */
 void
 flipcity_advance_within (FlipcityState *state)
 {
-  advance_within (state);
+  (void) ends_turn (state);
 }
 
 /* From the end of a turn to the first question of the next, or to its end where it has none; FALSE where no
@@ -172,7 +177,10 @@ flipcity_advance_within (FlipcityState *state)
 gboolean
 flipcity_begin_next (FlipcityState *state)
 {
-  return begin_next (state);
+  if (state->stage != FLIPCITY_STAGE_END)
+    return FALSE;
+  (void) ends_next (state);
+  return TRUE;
 }
 
 /* To the next question, or to the end of the game. Random games come here after each of their moves, so
@@ -180,10 +188,9 @@ flipcity_begin_next (FlipcityState *state)
 __attribute__ ((flatten)) void
 flipcity_advance (gpointer data, const FlipMove *move)
 {
-  FlipcityState *state = data;
-
-  advance_within (state);
-  while (begin_next (state))
+  if (!ends_turn (data))
+    return;
+  while (ends_next (data))
     continue;
 }
 

@@ -123,16 +123,37 @@ flipcity_legal (gconstpointer data, FlipMoveList *list)
     }
 }
 
-/* Most often a seat plays on or stops, and has nothing to recycle. */
+/* The first answer is to play on, then to stop where that is one, then each card that can be recycled. */
+static G_GNUC_NO_INLINE void
+choose_with_recycling (FlipRandom *random, guint ways, guint recyclable, FlipMove *move)
+{
+  guint chosen = flip_random_below (random, ways + flip_card_set_size (recyclable));
+
+  if (chosen == 0)
+    return flip_move_write (move, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
+  if (chosen < ways)
+    return flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
+  for (; chosen > ways; chosen--)
+    recyclable &= recyclable - 1;
+  flip_move_write (move, FLIPCITY_VERB_RECYCLE,
+                   (guint16) flipcity_discard_site_of (flip_card_set_first (recyclable)), 0);
+}
+
+/* Most often a seat plays on, stops or recycles: counted, these need no list. */
 gboolean
 flipcity_choose (gconstpointer data, FlipRandom *random, FlipMove *move)
 {
   const FlipcityState *state = data;
+  guint left, ways;
 
   if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED
-      || !flipcity_acting_seat (state)->n_deck || flipcity_can_recycle (state))
+      || !flipcity_acting_seat (state)->n_deck)
     return FALSE;
-  if (flip_random_below (random, flipcity_must_play (state) ? 1 : 2))
+  ways = flipcity_must_play (state) ? 1 : 2;
+  left = flipcity_can_recycle (state);
+  if (G_UNLIKELY (left))
+    return choose_with_recycling (random, ways, left, move), TRUE;
+  if (flip_random_below (random, ways))
     flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
   else
     flip_move_write (move, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
