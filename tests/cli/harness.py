@@ -41,6 +41,10 @@ OPTIONS = {
                "--library"},
     "recover": {"--json", "--library", "--replace"},
     "board": {"--json", "--library", "--game", "--output", "--games"},
+    "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least",
+              "--jobs"},
+    "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs",
+              "--out"},
     "bench": {"--json"},
 }
 

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/knowledge.h"
+
+#include <string.h>
+
+static gboolean
+same_draw (FlipDraw a, FlipDraw b)
+{
+  return a.shuffle == b.shuffle && a.position == b.position;
+}
+
+static gboolean
+is_alone (const FlipGame *game, gconstpointer state, FlipDraw draw, FlipCard card)
+{
+  FlipDeck deck = { 0 };
+
+  game->deck (state, draw.shuffle, &deck);
+  return card >= FLIP_MAX_KINDS || deck.more[card] == 0;
+}
+
+void
+flip_knowledge_add (FlipKnowledge *knowledge,
+                    const FlipGame *game,
+                    gconstpointer state,
+                    FlipDraw draw,
+                    FlipCard card)
+{
+  g_return_if_fail (card < FLIP_CARDS_AT_MOST);
+
+  if (flip_knowledge_card (knowledge, draw) == card)
+    return;
+  if (knowledge->n == FLIP_MOST_KNOWN)
+    {
+      knowledge->n--;
+      memmove (knowledge->known, knowledge->known + 1, knowledge->n * sizeof *knowledge->known);
+    }
+  knowledge->known[knowledge->n].draw = draw;
+  knowledge->known[knowledge->n].card = card;
+  knowledge->known[knowledge->n++].is_alone = is_alone (game, state, draw, card);
+}
+
+void
+flip_knowledge_peek (FlipKnowledge *knowledge,
+                     const FlipGame *game,
+                     gconstpointer state,
+                     guint seat,
+                     FlipDealer *dealer)
+{
+  FlipDraw draws[FLIP_MAX_PEEKS];
+  guint n = game->peek (state, seat, draws);
+
+  for (guint i = 0; i < n; i++)
+    flip_knowledge_add (knowledge, game, state, draws[i],
+                        flip_dealer_card (dealer, game, state, draws[i]));
+}
+
+FlipCard
+flip_knowledge_card (const FlipKnowledge *knowledge, FlipDraw draw)
+{
+  for (guint i = knowledge->n; i > 0; i--)
+    {
+      if (same_draw (knowledge->known[i - 1].draw, draw))
+        return knowledge->known[i - 1].card;
+    }
+
+  return FLIP_NO_CARD;
+}
+
+FlipCardSet
+flip_knowledge_elsewhere (const FlipKnowledge *knowledge, FlipDraw draw)
+{
+  FlipCardSet cards = 0;
+
+  for (guint i = 0; i < knowledge->n; i++)
+    {
+      if (knowledge->known[i].is_alone && knowledge->known[i].draw.shuffle == draw.shuffle
+          && knowledge->known[i].draw.position != draw.position)
+        cards |= FLIP_CARD_BIT (knowledge->known[i].card);
+    }
+
+  return cards;
+}

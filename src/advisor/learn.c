@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/learn.h"
+
+#include "advisor/ridge.h"
+#include "engine/random.h"
+#include "engine/verb.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The games of a round are played in as many parts, whatever the number of threads, so that sums are always taken
+   in the same order. */
+#define PARTS 16
+
+/* As many moments of a game are learned from; more of one game tell little that is new. */
+#define MOMENTS 48
+
+/* A game is broken off then, as the rules of some allow to go on for ever. */
+#define LONGEST_GAME 4000
+
+#define PULL         20.0
+#define FADING       0.5
+#define FIRST_STRAYS 60 /* turns in a thousand that are played by chance, in the second round */
+#define LAST_STRAYS  25
+
+/* The turn is searched narrowly, as there are many games to play. */
+static const FlipTurnLimits narrow = { 8, 120 };
+
+/* Games to learn from have other seeds than those that people play and measure with. */
+#define FIRST_SEED G_GUINT64_CONSTANT (1000000000)
+
+typedef struct
+{
+  guint seat;
+  guint left;
+  int worth;
+  gint16 features[FLIP_MAX_FEATURES];
+} Moment;
+
+/* What all parts of a round share. */
+typedef struct
+{
+  const FlipLearning *learning;
+  gconstpointer start;
+  FlipWeights *weights; /* NULL in the first round */
+  guint round;
+  guint strays;
+  gboolean is_test; /* only to be measured */
+  GCancellable *cancellable;
+} Round;
+
+typedef struct
+{
+  const Round *round;
+  guint first, end; /* games */
+  FlipRidge *ridge;
+  double sum, squares;
+  guint n;
+} Part;
+
+/* One game of a part. */
+typedef struct
+{
+  Part *part;
+  const FlipGame *game;
+  FlipThinker *thinker;
+  gpointer state;
+  FlipDealer *dealer;
+  FlipRandom random;
+  FlipMoveList *scratch;
+  guint n_met;
+  Moment *moments;
+  double *sample;
+} Play;
+
+/* helpers */
+
+/* Each moment after a seat's move is as likely to be kept as any other. */
+static void
+remember (Play *play, guint seat)
+{
+  guint place = play->n_met++;
+  Moment *moment;
+
+  if (play->part->round->is_test)
+    return;
+  if (place >= MOMENTS)
+    place = flip_random_below (&play->random, play->n_met);
+  if (place >= MOMENTS)
+    return;
+  moment = &play->moments[place];
+  moment->seat = seat;
+  moment->left = FLIP_MOST_LEFT - MIN (play->game->progress (play->state), FLIP_MOST_LEFT);
+  moment->worth = flip_worth (play->game, play->state, seat);
+  memset (moment->features, 0, play->game->sense->n_features * sizeof *moment->features);
+  play->game->sense->features (play->state, seat, moment->features);
+}
+
+static void
+make_move (Play *play, guint seat, const FlipMove *move)
+{
+  flip_game_apply (play->game, play->state, move);
+  if (!flip_game_over (play->game, play->state))
+    remember (play, seat);
+}
+
+static void
+play_turn (Play *play, guint seat)
+{
+  const Round *round = play->part->round;
+  const FlipMoveList *list;
+  FlipLine line;
+  int value;
+
+  if (round->weights && flip_random_below (&play->random, 1000) >= round->strays)
+    {
+      if (flip_thinker_best_line (play->thinker, play->state, &narrow, &line, &value))
+        for (guint i = 0; i < line.n; i++)
+          make_move (play, seat, &line.moves[i]);
+      return;
+    }
+  list = flip_thinker_legal (play->thinker, play->state);
+  g_assert (list->n > 0);
+  make_move (play, seat, &list->moves[flip_random_below (&play->random, list->n)]);
+}
+
+static void
+learn_from (Play *play, const Moment *moment, int end)
+{
+  guint n = play->game->sense->n_features + 1;
+  double left = moment->left / (double) FLIP_MOST_LEFT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      double feature = i + 1 < n ? moment->features[i] : FLIP_CONSTANT_WORTH;
+
+      play->sample[i * FLIP_WEIGHT_TERMS] = feature;
+      play->sample[i * FLIP_WEIGHT_TERMS + 1] = feature * left;
+      play->sample[i * FLIP_WEIGHT_TERMS + 2] = feature * left * left;
+    }
+  flip_ridge_add (play->part->ridge, play->sample, end - moment->worth);
+}
+
+static void
+count_game (Play *play)
+{
+  guint seats = flip_setup_seats (play->part->round->learning->setup);
+
+  for (guint seat = 0; seat < seats; seat++)
+    {
+      double worth = flip_worth (play->game, play->state, seat);
+
+      play->part->sum += worth;
+      play->part->squares += worth * worth;
+      play->part->n++;
+    }
+  for (guint i = 0; i < MIN (play->n_met, MOMENTS) && !play->part->round->is_test; i++)
+    learn_from (play, &play->moments[i],
+                flip_worth (play->game, play->state, play->moments[i].seat));
+}
+
+static gboolean
+is_cancelled (const Round *round)
+{
+  return g_cancellable_is_cancelled (round->cancellable);
+}
+
+static void
+play_game (Play *play, guint number)
+{
+  const Round *round = play->part->round;
+  guint64 seed =
+    FIRST_SEED + round->learning->seed * 1000003 + round->round * 100000000ull + number;
+  FlipMove move;
+  FlipAsk ask;
+
+  memcpy (play->state, round->start, play->game->state_size);
+  flip_dealer_init (play->dealer, seed);
+  play->dealer->only_forward = TRUE;
+  flip_random_seed (&play->random, seed, 7);
+  play->n_met = 0;
+  for (guint step = 0; step < LONGEST_GAME && !is_cancelled (round); step++)
+    {
+      if (flip_dealer_answer (play->dealer, play->game, play->state, play->scratch, &move))
+        {
+          flip_game_apply (play->game, play->state, &move);
+          continue;
+        }
+      play->game->ask (play->state, &ask);
+      if (ask.kind == FLIP_ASK_NOTHING)
+        break;
+      play_turn (play, (guint) ask.who);
+    }
+  if (!is_cancelled (round))
+    count_game (play);
+}
+
+static void
+play_part (gpointer data, gpointer unused)
+{
+  Part *part = data;
+  const Round *round = part->round;
+  const FlipGame *game = round->learning->setup->game;
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (game, round->weights, round->cancellable);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipDealer *dealer = g_new (FlipDealer, 1);
+  g_autofree FlipMoveList *scratch = g_new (FlipMoveList, 1);
+  g_autofree Moment *moments = g_new (Moment, MOMENTS);
+  g_autofree double *sample = g_new (double, flip_weights_n_terms (game));
+  Play play = { .part = part,
+                .game = game,
+                .thinker = thinker,
+                .state = state,
+                .dealer = dealer,
+                .scratch = scratch,
+                .moments = moments,
+                .sample = sample };
+
+  if (!round->is_test)
+    part->ridge = flip_ridge_new (flip_weights_n_terms (game));
+  for (guint i = part->first; i < part->end && !is_cancelled (round); i++)
+    play_game (&play, i);
+}
+
+/* Plays a round, adds what is learned to the ridge, and measures it. */
+static void
+play_round (const Round *round, FlipRidge *ridge, int *mean, int *spread)
+{
+  GThreadPool *pool =
+    g_thread_pool_new (play_part, NULL, (int) MAX (round->learning->jobs, 1), FALSE, NULL);
+  guint games = round->learning->games;
+  Part parts[PARTS] = { 0 };
+  double sum = 0, squares = 0, n = 0;
+
+  for (guint i = 0; i < PARTS; i++)
+    {
+      parts[i] =
+        (Part){ .round = round, .first = games * i / PARTS, .end = games * (i + 1) / PARTS };
+      g_thread_pool_push (pool, &parts[i], NULL);
+    }
+  g_thread_pool_free (pool, FALSE, TRUE);
+  for (guint i = 0; i < PARTS; i++)
+    {
+      sum += parts[i].sum;
+      squares += parts[i].squares;
+      n += parts[i].n;
+      if (parts[i].ridge)
+        {
+          flip_ridge_join (ridge, parts[i].ridge);
+          flip_ridge_free (parts[i].ridge);
+        }
+    }
+  *mean = n > 0 ? (int) (sum / n) : 0;
+  *spread = n > 1 ? (int) sqrt (MAX (0, (squares - sum * sum / n) / (n - 1))) : 0;
+}
+
+static FlipWeights *
+weights_of (const FlipLearning *learning, FlipRidge *ridge)
+{
+  const FlipGame *game = learning->setup->game;
+  guint n = flip_weights_n_terms (game);
+  g_autofree double *found = g_new0 (double, n);
+  g_autofree gint32 *terms = g_new0 (gint32, n);
+  FlipWeights *weights;
+
+  flip_ridge_solve (ridge, PULL, found);
+  for (guint i = 0; i < n; i++)
+    terms[i] = (gint32) CLAMP (found[i] * FLIP_WEIGHT_ONE, -G_MAXINT32, G_MAXINT32);
+  weights = flip_weights_new (game, learning->setup, terms);
+  weights->seed = learning->seed;
+  weights->rounds = learning->rounds;
+  weights->games = learning->games;
+  return weights;
+}
+
+/* Learns for some rounds; the weights of the round that played best are kept, as they swing. */
+static FlipWeights *
+learn_rounds (Round *round, FlipLearned learned, gpointer data)
+{
+  const FlipLearning *learning = round->learning;
+  g_autoptr (FlipRidge) ridge = flip_ridge_new (flip_weights_n_terms (learning->setup->game));
+  g_autoptr (FlipWeights) best = NULL;
+  g_autoptr (FlipWeights) now = NULL;
+
+  for (round->round = 0; round->round <= learning->rounds; round->round++)
+    {
+      int mean, spread;
+      guint late = round->round * (FIRST_STRAYS - LAST_STRAYS) / MAX (learning->rounds, 1);
+
+      round->weights = now;
+      round->strays = FIRST_STRAYS - late;
+      round->is_test = round->round == learning->rounds;
+      flip_ridge_fade (ridge, FADING);
+      play_round (round, ridge, &mean, &spread);
+      if (is_cancelled (round))
+        return NULL;
+      if (learned)
+        learned (data, round->round, learning->rounds, mean, spread);
+      if (now)
+        {
+          now->mean = mean;
+          now->spread = spread;
+        }
+      if (now && (!best || now->mean > best->mean))
+        {
+          g_clear_pointer (&best, flip_weights_unref);
+          best = flip_weights_ref (now);
+        }
+      g_clear_pointer (&now, flip_weights_unref);
+      if (!round->is_test)
+        now = weights_of (learning, ridge);
+    }
+
+  return g_steal_pointer (&best);
+}
+
+/* public functions */
+
+FlipWeights *
+flip_learn (const FlipLearning *learning,
+            FlipLearned learned,
+            gpointer data,
+            GCancellable *cancellable,
+            GError **error)
+{
+  const FlipGame *game = learning->setup->game;
+  g_autofree gpointer start = g_malloc0 (game->state_size);
+  Round round = { .learning = learning, .start = start, .cancellable = cancellable };
+  FlipWeights *weights;
+
+  g_return_val_if_fail (game->sense && game->sense->features, NULL);
+  g_return_val_if_fail (learning->rounds > 0 && learning->games > 0, NULL);
+
+  if (!flip_setup_check (learning->setup, error) || !game->begin (start, learning->setup, error))
+    return NULL;
+  weights = learn_rounds (&round, learned, data);
+  if (!weights)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
+  return weights;
+}

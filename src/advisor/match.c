@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/match.h"
+
+#include "engine/verb.h"
+
+#include <math.h>
+#include <string.h>
+
+/* A game is broken off then, as the rules of some allow to go on for ever. */
+#define LONGEST_GAME 20000
+
+/* As many games at a time are given to a thread. */
+#define BATCH 4
+
+typedef struct
+{
+  const FlipMatch *match;
+  gconstpointer start;
+  GCancellable *cancellable;
+  GMutex mutex;
+  guint64 next; /* the seed from which the next batch is taken */
+  gboolean is_done;
+  FlipMatchResult *result;
+} Run;
+
+/* One thread's own. */
+typedef struct
+{
+  Run *run;
+  const FlipGame *game;
+  FlipThinker *thinker;
+  gpointer state;
+  FlipDealer *dealer;
+  FlipMoveList *scratch;
+  FlipKnowledge *knowledge; /* one per seat */
+  FlipMatchResult *result;
+} Worker;
+
+/* helpers */
+
+static guint
+player_at (const FlipMatch *match, guint64 seed, guint seat)
+{
+  return (guint) ((seat + seed) % match->n_players);
+}
+
+static gboolean
+choose (Worker *worker, guint64 seed, guint seat, guint64 step, FlipMove *move)
+{
+  const FlipMatch *match = worker->run->match;
+  const FlipPlayer *player = &match->players[player_at (match, seed, seat)];
+
+  flip_knowledge_peek (&worker->knowledge[seat], worker->game, worker->state, seat, worker->dealer);
+  worker->result->decisions++;
+  return flip_player_choose (player, worker->thinker, worker->state, &worker->knowledge[seat],
+                             flip_chance_mix (seed, step << 8 | seat), move);
+}
+
+static void
+count_seat (Worker *worker, guint64 seed, guint seat, const FlipResult *result)
+{
+  const FlipMatch *match = worker->run->match;
+  FlipMatchTally *tally = &worker->result->tallies[player_at (match, seed, seat)];
+  int points = worker->game->sense->points (worker->state, seat);
+
+  tally->lowest = tally->games ? MIN (tally->lowest, points) : points;
+  tally->highest = tally->games ? MAX (tally->highest, points) : points;
+  tally->games++;
+  tally->high += points >= match->high;
+  tally->points += points;
+  tally->squares += (gint64) points * points;
+  if (result->winners & 1u << seat)
+    tally->wins += FLIP_MATCH_WIN / (guint) __builtin_popcount (result->winners);
+}
+
+static void
+count_game (Worker *worker, guint64 seed)
+{
+  FlipResult result = { 0 };
+
+  worker->game->result (worker->state, &result);
+  worker->result->unfinished += !result.over;
+  for (guint seat = 0; seat < worker->run->match->n_players; seat++)
+    count_seat (worker, seed, seat, &result);
+}
+
+static void
+play_game (Worker *worker, guint64 seed)
+{
+  FlipMove move;
+  FlipAsk ask;
+
+  memcpy (worker->state, worker->run->start, worker->game->state_size);
+  memset (worker->knowledge, 0, worker->run->match->n_players * sizeof *worker->knowledge);
+  flip_dealer_init (worker->dealer, seed);
+  worker->dealer->only_forward = TRUE;
+  for (guint64 step = 0; step < LONGEST_GAME; step++)
+    {
+      if (!flip_dealer_answer (worker->dealer, worker->game, worker->state, worker->scratch, &move))
+        {
+          worker->game->ask (worker->state, &ask);
+          if (ask.kind == FLIP_ASK_NOTHING)
+            break;
+          if (!choose (worker, seed, (guint) ask.who, step, &move))
+            return;
+        }
+      flip_game_apply (worker->game, worker->state, &move);
+    }
+  count_game (worker, seed);
+}
+
+/* Takes the next few seeds; FALSE when none are left. */
+static gboolean
+take_batch (Run *run, guint64 *first, guint64 *last)
+{
+  gboolean found;
+
+  g_mutex_lock (&run->mutex);
+  found = !run->is_done && !g_cancellable_is_cancelled (run->cancellable);
+  *first = run->next;
+  *last = run->match->last - *first < BATCH ? run->match->last : *first + BATCH - 1;
+  run->is_done |= *last == run->match->last;
+  run->next = *last + 1;
+  g_mutex_unlock (&run->mutex);
+  return found;
+}
+
+static gpointer
+work (gpointer data)
+{
+  Run *run = data;
+  const FlipGame *game = run->match->setup->game;
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (game, run->match->weights, run->cancellable);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipDealer *dealer = g_new (FlipDealer, 1);
+  g_autofree FlipMoveList *scratch = g_new (FlipMoveList, 1);
+  g_autofree FlipKnowledge *knowledge = g_new0 (FlipKnowledge, run->match->n_players);
+  FlipMatchResult result = { 0 };
+  Worker worker = { run, game, thinker, state, dealer, scratch, knowledge, &result };
+  guint64 first, last;
+
+  while (take_batch (run, &first, &last))
+    {
+      for (guint64 i = 0; i <= last - first && !g_cancellable_is_cancelled (run->cancellable); i++)
+        play_game (&worker, first + i);
+    }
+  g_mutex_lock (&run->mutex);
+  flip_match_add (run->result, &result, run->match->n_players);
+  g_mutex_unlock (&run->mutex);
+  return NULL;
+}
+
+/* public functions */
+
+gboolean
+flip_match_play (const FlipMatch *match,
+                 FlipMatchResult *result,
+                 GCancellable *cancellable,
+                 GError **error)
+{
+  const FlipGame *game = match->setup->game;
+  g_autofree gpointer start = g_malloc0 (game->state_size);
+  g_autofree GThread **threads = g_new0 (GThread *, match->jobs);
+  Run run = { match, start, cancellable, .next = match->first, .result = result };
+
+  g_return_val_if_fail (game->sense && match->jobs > 0 && match->first <= match->last, FALSE);
+  g_return_val_if_fail (match->n_players == flip_setup_seats (match->setup), FALSE);
+
+  memset (result, 0, sizeof *result);
+  if (!flip_setup_check (match->setup, error) || !game->begin (start, match->setup, error))
+    return FALSE;
+  g_mutex_init (&run.mutex);
+  for (guint i = 0; i < match->jobs; i++)
+    threads[i] = g_thread_new ("match", work, &run);
+  for (guint i = 0; i < match->jobs; i++)
+    g_thread_join (threads[i]);
+  g_mutex_clear (&run.mutex);
+  return !g_cancellable_set_error_if_cancelled (cancellable, error);
+}
+
+void
+flip_match_add (FlipMatchResult *result, const FlipMatchResult *part, guint n_players)
+{
+  g_return_if_fail (n_players <= FLIP_MAX_SEATS);
+
+  result->unfinished += part->unfinished;
+  result->decisions += part->decisions;
+  for (guint i = 0; i < n_players; i++)
+    {
+      FlipMatchTally *to = &result->tallies[i];
+      const FlipMatchTally *from = &part->tallies[i];
+
+      if (from->games == 0)
+        continue;
+      to->lowest = to->games ? MIN (to->lowest, from->lowest) : from->lowest;
+      to->highest = to->games ? MAX (to->highest, from->highest) : from->highest;
+      to->games += from->games;
+      to->wins += from->wins;
+      to->high += from->high;
+      to->points += from->points;
+      to->squares += from->squares;
+    }
+}
+
+double
+flip_match_mean (const FlipMatchTally *tally)
+{
+  return tally->games ? (double) tally->points / (double) tally->games : 0;
+}
+
+double
+flip_match_spread (const FlipMatchTally *tally)
+{
+  double n = (double) tally->games, sum = (double) tally->points;
+
+  return n > 1 ? sqrt (MAX (0, ((double) tally->squares - sum * sum / n) / (n - 1))) : 0;
+}
+
+double
+flip_match_interval (const FlipMatchTally *tally)
+{
+  return tally->games ? 1.96 * flip_match_spread (tally) / sqrt ((double) tally->games) : 0;
+}
+
+double
+flip_match_wins (const FlipMatchTally *tally)
+{
+  return tally->games ? (double) tally->wins / FLIP_MATCH_WIN / (double) tally->games : 0;
+}
+
+double
+flip_match_share_interval (double share, guint64 games)
+{
+  return games ? 1.96 * sqrt (MAX (0, share * (1 - share)) / (double) games) : 0;
+}

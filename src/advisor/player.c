@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/player.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define USUAL_BUDGET 120
+
+/* What a spread is where nobody has learned it, in hundredths of a point. */
+#define USUAL_SPREAD 800
+
+static const FlipPlayer players[] = {
+  { "beginner", N_ ("Beginner"), FLIP_WAY_VALUE, 300, 0 },
+  { "easy", N_ ("Easy"), FLIP_WAY_VALUE, 120, 0 },
+  { "normal", N_ ("Normal"), FLIP_WAY_VALUE, 50, 0 },
+  { "hard", N_ ("Hard"), FLIP_WAY_SEARCH, 0, 300 },
+  { "random", NULL, FLIP_WAY_RANDOM, 0, 0 },
+  { "points", NULL, FLIP_WAY_POINTS, 0, 0 },
+  { "value", NULL, FLIP_WAY_VALUE, 0, 0 },
+  { "turn", NULL, FLIP_WAY_TURN, 0, 0 },
+  { "search", NULL, FLIP_WAY_SEARCH, 0, USUAL_BUDGET },
+};
+
+/* helpers */
+
+/* A number that is 0 on average with a spread of about 1000: four dice make a good bell. */
+static int
+misjudgement (guint64 seed, guint index)
+{
+  guint64 mixed = flip_chance_mix (seed, index);
+  int sum = 0;
+
+  for (guint i = 0; i < 4; i++)
+    sum += (int) (mixed >> (16 * i) & 0xffff) - 0x8000;
+  return sum / 38;
+}
+
+static gboolean
+choose_by_value (const FlipPlayer *player,
+                 FlipThinker *thinker,
+                 gconstpointer state,
+                 guint64 seed,
+                 FlipMove *move)
+{
+  const FlipMoveList *list;
+  const int *values = flip_thinker_values (thinker, state, &list);
+  const FlipWeights *weights = flip_thinker_weights (thinker);
+  gint64 spread = weights && weights->spread > 0 ? weights->spread : USUAL_SPREAD;
+  gint64 most = G_MININT64;
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      gint64 value = values[i];
+
+      if (player->error)
+        value += spread * player->error / 100 * misjudgement (seed, i) / 1000;
+      if (value > most)
+        {
+          most = value;
+          *move = list->moves[i];
+        }
+    }
+
+  return list->n > 0;
+}
+
+static gboolean
+choose_by_points (FlipThinker *thinker, gconstpointer state, FlipMove *move)
+{
+  const FlipGame *game = flip_thinker_game (thinker);
+  g_autoptr (FlipThinker) blind = flip_thinker_new (game, NULL, NULL);
+  const FlipPlayer greedy = { .way = FLIP_WAY_VALUE };
+
+  return choose_by_value (&greedy, blind, state, 0, move);
+}
+
+static gboolean
+choose_by_turn (FlipThinker *thinker, gconstpointer state, FlipMove *move)
+{
+  FlipLine line;
+  int value;
+
+  if (!flip_thinker_best_line (thinker, state, &flip_search_usual.turn, &line, &value))
+    return FALSE;
+  *move = line.moves[0];
+  return TRUE;
+}
+
+static gboolean
+choose_by_search (const FlipPlayer *player,
+                  FlipThinker *thinker,
+                  gconstpointer state,
+                  const FlipKnowledge *knowledge,
+                  guint64 seed,
+                  FlipMove *move)
+{
+  g_autoptr (FlipSearch) search =
+    flip_search_new (thinker, state, knowledge, &flip_search_usual, seed);
+  g_autofree FlipAdvice *advice = g_new (FlipAdvice, 1);
+
+  flip_search_run (search, player->budget);
+  flip_search_advise (search, advice);
+  if (advice->n == 0)
+    return FALSE;
+  *move = advice->choices[0].line.moves[0];
+  return TRUE;
+}
+
+static gboolean
+choose_any (FlipThinker *thinker, gconstpointer state, guint64 seed, FlipMove *move)
+{
+  const FlipMoveList *list = flip_thinker_legal (thinker, state);
+
+  g_return_val_if_fail (list->n > 0, FALSE);
+
+  *move = list->moves[flip_chance_mix (seed, 0) % list->n];
+  return TRUE;
+}
+
+/* public functions */
+
+const FlipPlayer *
+flip_player_level (guint level)
+{
+  g_return_val_if_fail (level < FLIP_N_LEVELS, NULL);
+
+  return &players[level];
+}
+
+gboolean
+flip_player_find (const char *name, FlipPlayer *player)
+{
+  g_auto (GStrv) parts = g_strsplit (name, ":", 2);
+  guint64 budget;
+
+  for (guint i = 0; i < G_N_ELEMENTS (players) && parts[0]; i++)
+    {
+      if (!g_str_equal (players[i].name, parts[0]))
+        continue;
+      *player = players[i];
+      if (!parts[1])
+        return TRUE;
+      if (player->way != FLIP_WAY_SEARCH
+          || !g_ascii_string_to_unsigned (parts[1], 10, 1, 10000000, &budget, NULL))
+        return FALSE;
+      player->budget = (guint) budget;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+char *
+flip_player_names (void)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    g_string_append_printf (names, "%s%s", i ? ", " : "", players[i].name);
+  return g_string_free (names, FALSE);
+}
+
+gboolean
+flip_player_choose (const FlipPlayer *player,
+                    FlipThinker *thinker,
+                    gconstpointer state,
+                    const FlipKnowledge *knowledge,
+                    guint64 seed,
+                    FlipMove *move)
+{
+  const FlipMoveList *list = flip_thinker_legal (thinker, state);
+
+  if (list->n == 1)
+    {
+      *move = list->moves[0];
+      return TRUE;
+    }
+  switch (player->way)
+    {
+    case FLIP_WAY_RANDOM:
+      return choose_any (thinker, state, seed, move);
+    case FLIP_WAY_POINTS:
+      return choose_by_points (thinker, state, move);
+    case FLIP_WAY_VALUE:
+      return choose_by_value (player, thinker, state, seed, move);
+    case FLIP_WAY_TURN:
+      return choose_by_turn (thinker, state, move);
+    case FLIP_WAY_SEARCH:
+    default:
+      return choose_by_search (player, thinker, state, knowledge, seed, move);
+    }
+}

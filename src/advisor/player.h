@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "advisor/search.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FLIP_WAY_RANDOM, /* any legal move */
+  FLIP_WAY_POINTS, /* the move with the most points at once */
+  FLIP_WAY_VALUE,  /* the move of the best value */
+  FLIP_WAY_TURN,   /* the turn of the best value */
+  FLIP_WAY_SEARCH, /* the best of some turns that are played out */
+} FlipPlayerWay;
+
+/* How an automatic player plays. */
+typedef struct
+{
+  const char *name;  /* for scripts: "hard" */
+  const char *label; /* translatable; NULL for those that only measurements need */
+  FlipPlayerWay way;
+  guint error;  /* how much it misjudges each move: in hundredths of the spread of final scores */
+  guint budget; /* play-outs a decision */
+} FlipPlayer;
+
+/* The levels that people choose from, from the weakest to the strongest. */
+#define FLIP_N_LEVELS 4
+const FlipPlayer *flip_player_level (guint level);
+
+/* A level or way by its name, "search:300" with the number of play-outs; FALSE if there is none. */
+gboolean flip_player_find (const char *name, FlipPlayer *player);
+
+/* The names of all, with commas between them. */
+char *flip_player_names (void);
+
+/* What it does now. A seat must be asked; FALSE only if it was cancelled. The same seed, the same move. */
+gboolean flip_player_choose (const FlipPlayer *player,
+                             FlipThinker *thinker,
+                             gconstpointer state,
+                             const FlipKnowledge *knowledge,
+                             guint64 seed,
+                             FlipMove *move);
+
+G_END_DECLS

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/search.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Lines that begin with the same move: a few of them at most, so that other moves are compared, too. */
+#define LINES_OF_A_MOVE 3
+
+/* Fewer differences than these say nothing about a tie. */
+#define LEAST_TRIED 8
+
+const FlipSearchParameters flip_search_usual = {
+  .turn = { 16, 400 },
+  .policy = { 1, 0 },
+  .n_arms = 8,
+  .n_turns = 3,
+  .prior = 2,
+};
+
+typedef struct
+{
+  FlipLine line;
+  guint root;
+  gpointer state;
+  int value;
+  GArray *samples; /* of int: what each play-out came to; the same place, the same cards */
+  guint lost_in;   /* the round of halving in which it was left, or G_MAXUINT */
+} Arm;
+
+struct _FlipSearch
+{
+  FlipThinker *thinker;
+  FlipSearchParameters parameters;
+  FlipKnowledge knowledge;
+  guint64 seed;
+  guint seat, n_legal, last_turn;
+  guint64 play_outs;
+  GPtrArray *arms; /* of Arm */
+};
+
+/* helpers */
+
+static void
+free_arm (gpointer data)
+{
+  Arm *arm = data;
+
+  g_array_unref (arm->samples);
+  g_free (arm->state);
+  g_free (arm);
+}
+
+static Arm *
+arm_at (FlipSearch *search, guint index)
+{
+  return g_ptr_array_index (search->arms, index);
+}
+
+/* The place of the line that has to go for a better one, or the number of lines while there is room. */
+static guint
+worst_place (FlipSearch *search, guint root)
+{
+  guint alike = 0, worst_alike = 0, worst = 0;
+
+  for (guint i = 0; i < search->arms->len; i++)
+    {
+      if (arm_at (search, i)->value < arm_at (search, worst)->value)
+        worst = i;
+      if (arm_at (search, i)->root != root)
+        continue;
+      if (alike++ == 0 || arm_at (search, i)->value < arm_at (search, worst_alike)->value)
+        worst_alike = i;
+    }
+  if (alike >= LINES_OF_A_MOVE)
+    return worst_alike;
+  return search->arms->len < search->parameters.n_arms ? search->arms->len : worst;
+}
+
+static void
+keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state, int value)
+{
+  FlipSearch *search = data;
+  guint place = worst_place (search, root);
+  Arm *arm;
+
+  if (place == search->arms->len)
+    {
+      arm = g_new0 (Arm, 1);
+      arm->state = g_malloc (flip_thinker_game (search->thinker)->state_size);
+      arm->samples = g_array_new (FALSE, FALSE, sizeof (int));
+      g_ptr_array_add (search->arms, arm);
+    }
+  else if (arm_at (search, place)->value >= value)
+    return;
+  arm = arm_at (search, place);
+  arm->line = *line;
+  arm->root = root;
+  arm->value = value;
+  memcpy (arm->state, state, flip_thinker_game (search->thinker)->state_size);
+}
+
+/* By the first samples, as many as all compared lines have; the value stands for a few more. */
+static gint64
+mean_of (const FlipSearch *search, const Arm *arm, guint n)
+{
+  gint64 sum = (gint64) arm->value * search->parameters.prior;
+
+  g_assert (n <= arm->samples->len);
+
+  for (guint i = 0; i < n; i++)
+    sum += g_array_index (arm->samples, int, i);
+  return n + search->parameters.prior ? sum * 16 / (n + search->parameters.prior) : arm->value * 16;
+}
+
+/* In hundredths of a point. */
+static int
+expectation (const FlipSearch *search, const Arm *arm)
+{
+  return (int) (mean_of (search, arm, arm->samples->len) / 16);
+}
+
+static gboolean
+sample (FlipSearch *search, Arm *arm, guint n)
+{
+  while (arm->samples->len < n)
+    {
+      guint64 key = flip_chance_mix (search->seed, arm->samples->len + 1);
+      int found =
+        flip_thinker_play_out (search->thinker, arm->state, search->seat, search->last_turn,
+                               &search->parameters.policy, &search->knowledge, key);
+
+      if (flip_thinker_is_cancelled (search->thinker))
+        return FALSE;
+      g_array_append_val (arm->samples, found);
+      search->play_outs++;
+    }
+
+  return TRUE;
+}
+
+typedef struct
+{
+  const FlipSearch *search;
+  guint n;
+} Comparison;
+
+static int
+compare_arms (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Comparison *by = data;
+  const Arm *first = *(const Arm *const *) a, *second = *(const Arm *const *) b;
+  gint64 left = mean_of (by->search, first, by->n), right = mean_of (by->search, second, by->n);
+
+  if (left != right)
+    return left < right ? 1 : -1;
+  return first->root < second->root ? -1 : first->root > second->root;
+}
+
+/* Those that lasted longer come first; of those that were left together, the better. */
+static int
+compare_finished (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Arm *first = *(const Arm *const *) a, *second = *(const Arm *const *) b;
+  Comparison by = { data, MIN (first->samples->len, second->samples->len) };
+
+  if (first->lost_in != second->lost_in)
+    return first->lost_in < second->lost_in ? 1 : -1;
+  return compare_arms (a, b, &by);
+}
+
+static guint
+rounds_for (guint n)
+{
+  guint rounds = 0;
+
+  while (n > 1)
+    {
+      n = (n + 1) / 2;
+      rounds++;
+    }
+
+  return rounds;
+}
+
+/* Whether the difference to the best is no larger than chance explains. Both met the same cards, so their
+   differences are what is looked at. */
+static gboolean
+is_tie (const FlipSearch *search, const Arm *best, const Arm *arm)
+{
+  guint n = MIN (best->samples->len, arm->samples->len);
+  double sum = 0, squares = 0, difference;
+
+  if (expectation (search, best) - expectation (search, arm) < FLIP_ADVICE_CLOSE)
+    return TRUE;
+  if (n < LEAST_TRIED)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      difference = g_array_index (best->samples, int, i) - g_array_index (arm->samples, int, i);
+      sum += difference;
+      squares += difference * difference;
+    }
+  return sum * sum * (n - 1) <= 4 * (n * squares - sum * sum);
+}
+
+static int
+error_of (const Arm *arm)
+{
+  double sum = 0, squares = 0, n = arm->samples->len;
+
+  if (n < 2)
+    return 0;
+  for (guint i = 0; i < arm->samples->len; i++)
+    {
+      double found = g_array_index (arm->samples, int, i);
+
+      sum += found;
+      squares += found * found;
+    }
+  return (int) sqrt (MAX (0, (squares - sum * sum / n) / (n - 1) / n));
+}
+
+/* public functions */
+
+FlipSearch *
+flip_search_new (FlipThinker *thinker,
+                 gconstpointer state,
+                 const FlipKnowledge *knowledge,
+                 const FlipSearchParameters *parameters,
+                 guint64 seed)
+{
+  const FlipGame *game = flip_thinker_game (thinker);
+  FlipSearch *search = g_new0 (FlipSearch, 1);
+  Comparison by = { search, 0 };
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  g_assert (ask.who != FLIP_TABLE && ask.kind != FLIP_ASK_NOTHING);
+
+  search->thinker = thinker;
+  search->parameters = *parameters;
+  search->knowledge = *knowledge;
+  search->seed = seed;
+  search->seat = (guint) ask.who;
+  search->last_turn = game->sense->turn ? game->sense->turn (state) + parameters->n_turns : 0;
+  search->arms = g_ptr_array_new_with_free_func (free_arm);
+  search->n_legal = flip_thinker_legal (thinker, state)->n;
+  flip_thinker_search_turn (thinker, state, &parameters->turn, keep_line, search);
+  g_ptr_array_sort_with_data (search->arms, compare_arms, &by);
+  return search;
+}
+
+void
+flip_search_free (FlipSearch *search)
+{
+  g_ptr_array_unref (search->arms);
+  g_free (search);
+}
+
+gboolean
+flip_search_run (FlipSearch *search, guint play_outs)
+{
+  guint alive = search->arms->len, rounds = rounds_for (alive), level = 0;
+
+  if (alive < 2 || search->n_legal < 2)
+    return FALSE;
+  for (guint i = 0; i < alive; i++)
+    arm_at (search, i)->lost_in = G_MAXUINT;
+  for (guint round = 0; round < rounds; round++)
+    {
+      Comparison by = { search, 0 };
+
+      level += MAX (1, play_outs / (rounds * alive));
+      by.n = level;
+      for (guint i = 0; i < alive; i++)
+        {
+          if (!sample (search, arm_at (search, i), level))
+            return FALSE;
+        }
+      g_qsort_with_data (search->arms->pdata, (int) alive, sizeof (gpointer), compare_arms, &by);
+      for (guint i = (alive + 1) / 2; i < alive; i++)
+        arm_at (search, i)->lost_in = round;
+      alive = (alive + 1) / 2;
+    }
+
+  g_ptr_array_sort_with_data (search->arms, compare_finished, search);
+  return TRUE;
+}
+
+void
+flip_search_advise (FlipSearch *search, FlipAdvice *advice)
+{
+  memset (advice, 0, sizeof *advice);
+  advice->seat = search->seat;
+  advice->n_legal = search->n_legal;
+  advice->play_outs = search->play_outs;
+  for (guint i = 0; i < search->arms->len && advice->n < FLIP_MOST_ADVICE; i++)
+    {
+      const Arm *arm = arm_at (search, i);
+      gboolean is_told = FALSE;
+
+      for (guint j = 0; j < advice->n; j++)
+        is_told |= flip_move_equal (&advice->choices[j].line.moves[0], &arm->line.moves[0]);
+      if (is_told)
+        continue;
+      advice->choices[advice->n++] = (FlipAdviceChoice){
+        .line = arm->line,
+        .expected = expectation (search, arm),
+        .error = error_of (arm),
+        .tried = arm->samples->len,
+        .ties = i == 0 || is_tie (search, arm_at (search, 0), arm),
+      };
+    }
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "advisor/advice.h"
+
+G_BEGIN_DECLS
+
+/* How a choice is looked for. */
+typedef struct
+{
+  FlipTurnLimits turn;   /* the search for lines of the present turn */
+  FlipTurnLimits policy; /* how the seats play in a play-out */
+  guint n_arms;          /* as many lines are played out */
+  guint n_turns;         /* as many turns are looked ahead */
+  guint prior;           /* the value of a line counts as much as so many play-outs of it */
+} FlipSearchParameters;
+
+extern const FlipSearchParameters flip_search_usual;
+
+/* Which choice is best: the lines of the turn with the best values are played out, with the same cards for each,
+   and the better half of them again and again (sequential halving). */
+typedef struct _FlipSearch FlipSearch;
+
+/* A seat must be asked. State and knowledge are copied; the thinker is borrowed. */
+FlipSearch *flip_search_new (FlipThinker *thinker,
+                             gconstpointer state,
+                             const FlipKnowledge *knowledge,
+                             const FlipSearchParameters *parameters,
+                             guint64 seed);
+void flip_search_free (FlipSearch *search);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSearch, flip_search_free)
+
+/* Plays out until that many have been played in all; what was played before stays. FALSE if there is nothing
+   more to find out: only one choice, or it was cancelled. */
+gboolean flip_search_run (FlipSearch *search, guint play_outs);
+
+/* What is known so far. There is a choice even right after the beginning, unless it was cancelled before
+   that. */
+void flip_search_advise (FlipSearch *search, FlipAdvice *advice);
+
+G_END_DECLS

@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/thinker.h"
+
+#include "engine/verb.h"
+
+#include <string.h>
+
+/* A game that does not end by then is broken off: Flip City allows stopping for ever. */
+#define LONGEST_PLAY_OUT 3000
+
+/* States that were met in this turn already, by their digests; a power of two. */
+#define SEEN 1024
+
+/* What is needed at one depth of a turn. A list of moves is large, so it must not lie on the stack. */
+typedef struct
+{
+  gpointer state;
+  FlipMoveList *list;
+  int *values;
+  guint16 *open; /* the moves after which the seat is asked again, best first */
+} Level;
+
+struct _FlipThinker
+{
+  const FlipGame *game;
+  FlipWeights *weights;
+  GCancellable *cancellable;
+  guint64 nodes;
+  Level levels[FLIP_LONGEST_LINE + 1];
+  gpointer played; /* the state of a play-out */
+  gpointer best;   /* the end of the best line so far */
+  guint64 *seen;
+
+  /* the turn that is being searched */
+  FlipTurnLimits limits;
+  guint64 last_node;
+  guint seat, root;
+  FlipLine line;
+  FlipLineFound found;
+  gpointer data;
+};
+
+/* helpers */
+
+static Level *
+level_at (FlipThinker *thinker, guint depth)
+{
+  Level *level = &thinker->levels[depth];
+
+  g_assert (depth <= FLIP_LONGEST_LINE);
+
+  if (!level->state)
+    {
+      level->state = g_malloc (thinker->game->state_size);
+      level->list = g_new (FlipMoveList, 1);
+      level->values = g_new (int, FLIP_MOVE_LIST_SIZE);
+      level->open = g_new (guint16, FLIP_MOVE_LIST_SIZE);
+    }
+  return level;
+}
+
+static void
+make_child (FlipThinker *thinker, gconstpointer state, const FlipMove *move, gpointer child)
+{
+  memcpy (child, state, thinker->game->state_size);
+  flip_game_apply (thinker->game, child, move);
+  thinker->nodes++;
+}
+
+static gboolean
+asks_seat (FlipThinker *thinker, gconstpointer state, guint seat)
+{
+  FlipAsk ask;
+
+  thinker->game->ask (state, &ask);
+  return ask.kind != FLIP_ASK_NOTHING && ask.who == (int) seat;
+}
+
+/* Whether the state was met before in this turn; from now on it was. */
+static gboolean
+is_seen (FlipThinker *thinker, gconstpointer state)
+{
+  const guint8 *bytes = state;
+  guint64 digest = 1;
+  gsize size = thinker->game->state_size, at = 0;
+
+  for (; at + sizeof (guint64) <= size; at += sizeof (guint64))
+    {
+      guint64 word;
+
+      memcpy (&word, bytes + at, sizeof word);
+      digest = (digest ^ word) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+      digest ^= digest >> 29;
+    }
+  for (; at < size; at++)
+    digest = (digest ^ bytes[at]) * G_GUINT64_CONSTANT (0x100000001b3);
+  digest |= 1;
+  if (thinker->seen[digest >> 1 & (SEEN - 1)] == digest)
+    return TRUE;
+  thinker->seen[digest >> 1 & (SEEN - 1)] = digest;
+  return FALSE;
+}
+
+/* Brings the best moves to the front; those of equal value stay in the order of the list. */
+static void
+put_best_first (Level *level, guint n_open, guint wanted)
+{
+  for (guint i = 0; i < wanted; i++)
+    {
+      guint best = i;
+      guint16 held;
+
+      for (guint j = i + 1; j < n_open; j++)
+        {
+          if (level->values[level->open[j]] > level->values[level->open[best]])
+            best = j;
+        }
+      held = level->open[best];
+      memmove (level->open + i + 1, level->open + i, (best - i) * sizeof *level->open);
+      level->open[i] = held;
+    }
+}
+
+static void
+report (FlipThinker *thinker,
+        guint depth,
+        const FlipMove *move,
+        guint index,
+        gconstpointer end,
+        int value)
+{
+  thinker->line.moves[depth] = *move;
+  thinker->line.n = depth + 1;
+  thinker->found (thinker->data, &thinker->line, depth ? thinker->root : index, end, value);
+}
+
+/* Tells the lines that end with one of the moves here, and returns how many moves go on. */
+static guint
+look_at_moves (FlipThinker *thinker, guint depth)
+{
+  Level *level = level_at (thinker, depth);
+  gpointer child = level_at (thinker, depth + 1)->state;
+  guint n_open = 0;
+
+  flip_game_legal (thinker->game, level->state, level->list);
+  for (guint i = 0; i < level->list->n && !flip_thinker_is_cancelled (thinker); i++)
+    {
+      const FlipMove *move = &level->list->moves[i];
+      gboolean goes_on;
+
+      make_child (thinker, level->state, move, child);
+      goes_on = depth + 1 < FLIP_LONGEST_LINE && asks_seat (thinker, child, thinker->seat);
+      if (goes_on)
+        level->open[n_open++] = (guint16) i;
+      level->values[i] = flip_value (thinker->game, thinker->weights, child, thinker->seat);
+      if (!goes_on)
+        report (thinker, depth, move, i, child, level->values[i]);
+    }
+
+  return n_open;
+}
+
+static void
+search_from (FlipThinker *thinker, guint depth)
+{
+  Level *level = level_at (thinker, depth);
+  guint n_open = look_at_moves (thinker, depth);
+  guint wanted = thinker->nodes < thinker->last_node ? thinker->limits.beam : 1;
+
+  if (n_open > wanted)
+    put_best_first (level, n_open, wanted);
+  for (guint i = 0; i < MIN (n_open, wanted) && !flip_thinker_is_cancelled (thinker); i++)
+    {
+      const FlipMove *move = &level->list->moves[level->open[i]];
+      gpointer child = level_at (thinker, depth + 1)->state;
+
+      make_child (thinker, level->state, move, child);
+      if (is_seen (thinker, child))
+        continue;
+      if (depth == 0)
+        thinker->root = level->open[i];
+      thinker->line.moves[depth] = *move;
+      search_from (thinker, depth + 1);
+    }
+}
+
+typedef struct
+{
+  FlipThinker *thinker;
+  FlipLine *line;
+  gpointer state;
+  int value;
+  gboolean is_found;
+} Best;
+
+static void
+keep_best (gpointer data, const FlipLine *line, guint root, gconstpointer state, int value)
+{
+  Best *best = data;
+
+  if (best->is_found && value <= best->value)
+    return;
+  best->is_found = TRUE;
+  best->value = value;
+  if (best->line)
+    *best->line = *line;
+  if (best->state)
+    memcpy (best->state, state, best->thinker->game->state_size);
+}
+
+static gboolean
+play_best_move (FlipThinker *thinker, gpointer state)
+{
+  const FlipMoveList *list;
+  const int *values = flip_thinker_values (thinker, state, &list);
+  guint best = 0;
+
+  for (guint i = 1; i < list->n; i++)
+    {
+      if (values[i] > values[best])
+        best = i;
+    }
+  if (list->n == 0)
+    return FALSE;
+  flip_game_apply (thinker->game, state, &list->moves[best]);
+  return TRUE;
+}
+
+/* public functions */
+
+FlipThinker *
+flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *cancellable)
+{
+  FlipThinker *thinker = g_new0 (FlipThinker, 1);
+
+  g_return_val_if_fail (game->sense && game->sense->points, NULL);
+
+  thinker->game = game;
+  thinker->weights = weights ? flip_weights_ref (weights) : NULL;
+  thinker->cancellable = cancellable ? g_object_ref (cancellable) : NULL;
+  thinker->played = g_malloc (game->state_size);
+  thinker->best = g_malloc (game->state_size);
+  thinker->seen = g_new0 (guint64, SEEN);
+  return thinker;
+}
+
+void
+flip_thinker_free (FlipThinker *thinker)
+{
+  for (guint i = 0; i <= FLIP_LONGEST_LINE; i++)
+    {
+      g_free (thinker->levels[i].state);
+      g_free (thinker->levels[i].list);
+      g_free (thinker->levels[i].values);
+      g_free (thinker->levels[i].open);
+    }
+  g_clear_pointer (&thinker->weights, flip_weights_unref);
+  g_clear_object (&thinker->cancellable);
+  g_free (thinker->played);
+  g_free (thinker->best);
+  g_free (thinker->seen);
+  g_free (thinker);
+}
+
+const FlipGame *
+flip_thinker_game (FlipThinker *thinker)
+{
+  return thinker->game;
+}
+
+FlipWeights *
+flip_thinker_weights (FlipThinker *thinker)
+{
+  return thinker->weights;
+}
+
+guint64
+flip_thinker_nodes (FlipThinker *thinker)
+{
+  return thinker->nodes;
+}
+
+gboolean
+flip_thinker_is_cancelled (FlipThinker *thinker)
+{
+  return g_cancellable_is_cancelled (thinker->cancellable);
+}
+
+const FlipMoveList *
+flip_thinker_legal (FlipThinker *thinker, gconstpointer state)
+{
+  Level *level = level_at (thinker, 0);
+
+  flip_game_legal (thinker->game, state, level->list);
+  return level->list;
+}
+
+const int *
+flip_thinker_values (FlipThinker *thinker, gconstpointer state, const FlipMoveList **list)
+{
+  Level *level = level_at (thinker, 0);
+  gpointer child = level_at (thinker, 1)->state;
+  FlipAsk ask;
+
+  thinker->game->ask (state, &ask);
+  g_assert (ask.who != FLIP_TABLE);
+
+  flip_game_legal (thinker->game, state, level->list);
+  for (guint i = 0; i < level->list->n; i++)
+    {
+      make_child (thinker, state, &level->list->moves[i], child);
+      level->values[i] = flip_value (thinker->game, thinker->weights, child, (guint) ask.who);
+    }
+  *list = level->list;
+  return level->values;
+}
+
+void
+flip_thinker_search_turn (FlipThinker *thinker,
+                          gconstpointer state,
+                          const FlipTurnLimits *limits,
+                          FlipLineFound found,
+                          gpointer data)
+{
+  FlipAsk ask;
+
+  thinker->game->ask (state, &ask);
+  g_return_if_fail (ask.who != FLIP_TABLE && limits->beam > 0);
+
+  memset (thinker->seen, 0, SEEN * sizeof *thinker->seen);
+  memcpy (level_at (thinker, 0)->state, state, thinker->game->state_size);
+  thinker->limits = *limits;
+  thinker->last_node = thinker->nodes + limits->nodes;
+  thinker->seat = (guint) ask.who;
+  thinker->found = found;
+  thinker->data = data;
+  search_from (thinker, 0);
+}
+
+gboolean
+flip_thinker_best_line (FlipThinker *thinker,
+                        gconstpointer state,
+                        const FlipTurnLimits *limits,
+                        FlipLine *line,
+                        int *value)
+{
+  Best best = { .thinker = thinker, .line = line };
+
+  flip_thinker_search_turn (thinker, state, limits, keep_best, &best);
+  *value = best.value;
+  return best.is_found;
+}
+
+void
+flip_thinker_play (FlipThinker *thinker, gpointer state, const FlipTurnLimits *limits)
+{
+  Best best = { .thinker = thinker, .state = thinker->best };
+
+  if (limits->nodes == 0)
+    {
+      play_best_move (thinker, state);
+      return;
+    }
+  flip_thinker_search_turn (thinker, state, limits, keep_best, &best);
+  if (best.is_found)
+    memcpy (state, best.state, thinker->game->state_size);
+}
+
+int
+flip_thinker_play_out (FlipThinker *thinker,
+                       gconstpointer state,
+                       guint seat,
+                       guint last_turn,
+                       const FlipTurnLimits *limits,
+                       const FlipKnowledge *knowledge,
+                       guint64 key)
+{
+  const FlipGame *game = thinker->game;
+  FlipMove move;
+  FlipAsk ask;
+
+  memcpy (thinker->played, state, game->state_size);
+  for (guint step = 0; step < LONGEST_PLAY_OUT && !flip_thinker_is_cancelled (thinker); step++)
+    {
+      game->ask (thinker->played, &ask);
+      if (ask.kind == FLIP_ASK_NOTHING
+          || (game->sense->turn && game->sense->turn (thinker->played) >= last_turn))
+        break;
+      if (ask.who != FLIP_TABLE)
+        {
+          flip_thinker_play (thinker, thinker->played, limits);
+          continue;
+        }
+      flip_chance_answer (game, thinker->played, &ask, knowledge, key, level_at (thinker, 0)->list,
+                          &move);
+      flip_game_apply (game, thinker->played, &move);
+      thinker->nodes++;
+    }
+
+  return flip_value (game, thinker->weights, thinker->played, seat);
+}

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/weights.h"
+
+#include "advisor/built-in.h"
+#include "engine/quote.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define GROUP  "Weights"
+#define VALUES "Values"
+
+G_DEFINE_QUARK (flip - weights - error - quark, flip_weights_error)
+
+/* What a weight is called in a file, by its term. */
+static const char *const term_keys[FLIP_WEIGHT_TERMS] = { "always", "left", "left-squared" };
+
+/* helpers */
+
+static gint32
+clamp_weight (gint64 weight)
+{
+  return (gint32) CLAMP (weight, -G_MAXINT32, G_MAXINT32);
+}
+
+/* Working the curve out once for each share makes a value one product per feature. */
+static void
+fill_by_left (FlipWeights *weights)
+{
+  guint n = weights->n_features + 1;
+
+  for (guint left = 0; left <= FLIP_MOST_LEFT; left++)
+    for (guint i = 0; i < n; i++)
+      {
+        const gint32 *terms = weights->terms + i * FLIP_WEIGHT_TERMS;
+        gint64 weight = (gint64) terms[0] * FLIP_MOST_LEFT * FLIP_MOST_LEFT
+                        + (gint64) terms[1] * left * FLIP_MOST_LEFT
+                        + (gint64) terms[2] * left * left;
+
+        weights->by_left[left * n + i] = clamp_weight (weight / (FLIP_MOST_LEFT * FLIP_MOST_LEFT));
+      }
+}
+
+/* Another number whenever the features are others, so that weights are never read as those of others. */
+static guint32
+fingerprint_of (const FlipSense *sense)
+{
+  guint32 print = 2166136261u;
+
+  for (guint i = 0; i < sense->n_rows; i++)
+    {
+      for (const char *letter = sense->rows[i].id; *letter; letter++)
+        print = (print ^ (guint8) *letter) * 16777619u;
+      print = (print ^ sense->rows[i].n) * 16777619u;
+    }
+
+  return print;
+}
+
+static FlipWeights *
+new_empty (const FlipGame *game)
+{
+  FlipWeights *weights = g_new0 (FlipWeights, 1);
+
+  g_atomic_ref_count_init (&weights->references);
+  weights->game = g_strdup (game->id);
+  weights->n_features = game->sense->n_features;
+  weights->fingerprint = fingerprint_of (game->sense);
+  weights->terms = g_new0 (gint32, flip_weights_n_terms (game));
+  weights->by_left = g_new0 (gint32, (weights->n_features + 1) * (FLIP_MOST_LEFT + 1));
+  return weights;
+}
+
+static char *
+digest_of (const FlipSetup *setup)
+{
+  const char *text = setup->board ? setup->board : setup->game->boards[0].text;
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+}
+
+static gboolean
+fail (GError **error, const char *name, const char *what)
+{
+  g_set_error (error, FLIP_WEIGHTS_ERROR, FLIP_WEIGHTS_ERROR_UNREADABLE,
+               _ ("%s does not hold weights: “%s” is missing or wrong."), name, what);
+  return FALSE;
+}
+
+static gboolean
+read_number (GKeyFile *file, const char *key, guint64 most, guint64 *number)
+{
+  g_autofree char *text = g_key_file_get_value (file, GROUP, key, NULL);
+
+  return text && g_ascii_string_to_unsigned (text, 10, 0, most, number, NULL);
+}
+
+static gboolean
+read_figure (GKeyFile *file, const char *key, int *figure)
+{
+  g_autofree char *text = g_key_file_get_value (file, GROUP, key, NULL);
+  gint64 number;
+
+  if (!text || !g_ascii_string_to_signed (text, 10, -10000000, 10000000, &number, NULL))
+    return FALSE;
+  *figure = (int) number;
+  return TRUE;
+}
+
+static gboolean
+read_header (GKeyFile *file, FlipWeights *weights, const char *name, GError **error)
+{
+  static const char *const keys[] = { "seats", "rounds", "games" };
+  guint *const numbers[] = { &weights->seats, &weights->rounds, &weights->games };
+  guint64 number;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      if (!read_number (file, keys[i], 10000000, &number))
+        return fail (error, name, keys[i]);
+      *numbers[i] = (guint) number;
+    }
+  if (!read_number (file, "seed", G_MAXUINT64, &weights->seed))
+    return fail (error, name, "seed");
+  if (!read_figure (file, "mean", &weights->mean))
+    return fail (error, name, "mean");
+  if (!read_figure (file, "spread", &weights->spread))
+    return fail (error, name, "spread");
+  weights->board = g_key_file_get_value (file, GROUP, "board", NULL);
+  weights->digest = g_key_file_get_value (file, GROUP, "digest", NULL);
+  if (!weights->board || !flip_name_is_readable (weights->board))
+    return fail (error, name, "board");
+  return weights->digest ? TRUE : fail (error, name, "digest");
+}
+
+static gboolean
+read_term (GKeyFile *file, FlipWeights *weights, guint term)
+{
+  g_autofree char *line = g_key_file_get_value (file, VALUES, term_keys[term], NULL);
+  g_auto (GStrv) words = NULL;
+
+  if (!line)
+    return FALSE;
+  words = g_strsplit (line, " ", (int) weights->n_features + 3);
+  if (g_strv_length (words) != weights->n_features + 1)
+    return FALSE;
+  for (guint i = 0; words[i]; i++)
+    {
+      gint64 number;
+
+      if (!g_ascii_string_to_signed (words[i], 10, -G_MAXINT32, G_MAXINT32, &number, NULL))
+        return FALSE;
+      weights->terms[i * FLIP_WEIGHT_TERMS + term] = (gint32) number;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_fit (GKeyFile *file, const FlipWeights *weights, const char *name, GError **error)
+{
+  g_autofree char *game = g_key_file_get_value (file, GROUP, "game", NULL);
+  guint64 features, fingerprint;
+
+  if (!read_number (file, "features", FLIP_MAX_FEATURES, &features))
+    return fail (error, name, "features");
+  if (!read_number (file, "fingerprint", G_MAXUINT32, &fingerprint))
+    return fail (error, name, "fingerprint");
+  if (g_strcmp0 (game, weights->game) == 0 && features == weights->n_features
+      && fingerprint == weights->fingerprint)
+    return TRUE;
+  g_set_error (error, FLIP_WEIGHTS_ERROR, FLIP_WEIGHTS_ERROR_MISFIT,
+               _ ("%s holds weights of another game or of an older version. Learn them anew."),
+               name);
+  return FALSE;
+}
+
+/* How well weights suit a set-up; the larger, the better. */
+static guint
+suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
+{
+  guint seats = flip_setup_seats (setup);
+  guint apart = weights->seats > seats ? weights->seats - seats : seats - weights->seats;
+  gboolean same_kind = (weights->seats > 1) == (seats > 1);
+
+  return 1 + (g_str_equal (weights->digest, digest) ? 100 : 0) + (same_kind ? 50 : 0)
+         + (20 - MIN (apart, 20));
+}
+
+/* public functions */
+
+guint
+flip_weights_n_terms (const FlipGame *game)
+{
+  return (game->sense->n_features + 1) * FLIP_WEIGHT_TERMS;
+}
+
+FlipWeights *
+flip_weights_new (const FlipGame *game, const FlipSetup *setup, const gint32 *terms)
+{
+  FlipWeights *weights;
+
+  g_return_val_if_fail (game->sense && game->sense->n_features <= FLIP_MAX_FEATURES, NULL);
+
+  weights = new_empty (game);
+  weights->board = g_strdup (setup->board_name ? setup->board_name : game->boards[0].name);
+  weights->digest = digest_of (setup);
+  weights->seats = flip_setup_seats (setup);
+  if (terms)
+    memcpy (weights->terms, terms, flip_weights_n_terms (game) * sizeof *terms);
+  fill_by_left (weights);
+  return weights;
+}
+
+FlipWeights *
+flip_weights_ref (FlipWeights *weights)
+{
+  g_atomic_ref_count_inc (&weights->references);
+  return weights;
+}
+
+void
+flip_weights_unref (FlipWeights *weights)
+{
+  if (!g_atomic_ref_count_dec (&weights->references))
+    return;
+  g_free (weights->game);
+  g_free (weights->board);
+  g_free (weights->digest);
+  g_free (weights->terms);
+  g_free (weights->by_left);
+  g_free (weights);
+}
+
+char *
+flip_weights_print (const FlipWeights *weights)
+{
+  GString *text = g_string_new ("[" GROUP "]\n");
+
+  g_string_append_printf (text, "game=%s\nboard=%s\ndigest=%s\nseats=%u\n", weights->game,
+                          weights->board, weights->digest, weights->seats);
+  g_string_append_printf (text, "features=%u\nfingerprint=%u\n", weights->n_features,
+                          weights->fingerprint);
+  g_string_append_printf (text, "seed=%" G_GUINT64_FORMAT "\nrounds=%u\ngames=%u\n", weights->seed,
+                          weights->rounds, weights->games);
+  g_string_append_printf (text, "mean=%d\nspread=%d\n\n[" VALUES "]\n", weights->mean,
+                          weights->spread);
+  for (guint term = 0; term < FLIP_WEIGHT_TERMS; term++)
+    {
+      g_string_append_printf (text, "%s=", term_keys[term]);
+      for (guint i = 0; i <= weights->n_features; i++)
+        g_string_append_printf (text, "%s%d", i ? " " : "",
+                                weights->terms[i * FLIP_WEIGHT_TERMS + term]);
+      g_string_append_c (text, '\n');
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+FlipWeights *
+flip_weights_parse (const FlipGame *game, const char *text, const char *name, GError **error)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (FlipWeights) weights = NULL;
+
+  g_return_val_if_fail (game->sense != NULL, NULL);
+
+  weights = new_empty (game);
+  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
+    {
+      fail (error, name, "[" GROUP "]");
+      return NULL;
+    }
+  if (!check_fit (file, weights, name, error) || !read_header (file, weights, name, error))
+    return NULL;
+  for (guint term = 0; term < FLIP_WEIGHT_TERMS; term++)
+    {
+      if (!read_term (file, weights, term))
+        {
+          fail (error, name, term_keys[term]);
+          return NULL;
+        }
+    }
+  fill_by_left (weights);
+  return g_steal_pointer (&weights);
+}
+
+FlipWeights *
+flip_weights_built_in (const FlipSetup *setup)
+{
+  g_autofree char *digest = NULL;
+  FlipWeights *found = NULL;
+
+  if (!setup->game->sense || !setup->game->sense->features)
+    return NULL;
+  digest = digest_of (setup);
+  for (guint i = 0; flip_built_in_weights[i].name; i++)
+    {
+      FlipWeights *weights = flip_weights_parse (setup->game, flip_built_in_weights[i].text,
+                                                 flip_built_in_weights[i].name, NULL);
+
+      if (!weights)
+        continue;
+      if (found && suits (found, setup, digest) >= suits (weights, setup, digest))
+        {
+          flip_weights_unref (weights);
+          continue;
+        }
+      g_clear_pointer (&found, flip_weights_unref);
+      found = weights;
+    }
+
+  return found;
+}
+
+int
+flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer state, guint seat)
+{
+  gint16 features[FLIP_MAX_FEATURES];
+  const gint32 *by_left;
+  gint64 hope;
+  guint done, n;
+
+  if (!weights || flip_game_over (game, state))
+    return flip_worth (game, state, seat);
+
+  n = weights->n_features;
+  memset (features, 0, n * sizeof *features);
+  game->sense->features (state, seat, features);
+  done = MIN (game->progress (state), FLIP_MOST_LEFT);
+  by_left = weights->by_left + (FLIP_MOST_LEFT - done) * (n + 1);
+  hope = (gint64) by_left[n] * FLIP_CONSTANT_WORTH;
+  for (guint i = 0; i < n; i++)
+    hope += (gint64) features[i] * by_left[i];
+  return flip_worth (game, state, seat) + (int) (hope / FLIP_WEIGHT_ONE);
+}

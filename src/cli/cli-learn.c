@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli-advisor.h"
+
+#include "advisor/learn.h"
+#include "store/write-file.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+tell_round (gpointer data, guint round, guint rounds, int mean, int spread)
+{
+  if (round == 0)
+    cli_hint (_ ("Round 0 of %u, by chance: mean %.2f, spread %.2f"), rounds,
+              mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
+  else
+    cli_hint (_ ("Round %u of %u: mean %.2f, spread %.2f"), round, rounds,
+              mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
+}
+
+static void
+print_json (const FlipWeights *weights)
+{
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "game", weights->game);
+  flip_json_string (&json, "board", weights->board);
+  flip_json_number (&json, "seats", weights->seats);
+  flip_json_number (&json, "features", weights->n_features);
+  flip_json_real (&json, "mean", weights->mean / (double) FLIP_POINT);
+  flip_json_real (&json, "spread", weights->spread / (double) FLIP_POINT);
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+static int
+learn (const FlipLearning *learning, const char *out, gboolean as_json)
+{
+  g_autoptr (FlipWeights) weights = NULL;
+  g_autofree char *text = NULL;
+  GError *error = NULL;
+
+  weights = flip_learn (learning, tell_round, NULL, NULL, &error);
+  if (!weights)
+    return cli_refuse_error (error);
+  text = flip_weights_print (weights);
+  if (!flip_write_file (out, text, strlen (text), &error))
+    return cli_refuse_error (error);
+  if (as_json)
+    print_json (weights);
+  else
+    cli_say (_ ("%s: mean %.2f, spread %.2f, %u features"), out,
+             weights->mean / (double) FLIP_POINT, weights->spread / (double) FLIP_POINT,
+             weights->n_features);
+  return CLI_DONE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  int seats = CLI_SEATS_UNSAID, rounds = FLIP_LEARN_ROUNDS, games = FLIP_LEARN_GAMES, jobs = 1;
+  gint64 seed = 1;
+  g_autofree char *board = NULL;
+  g_autofree char *out = NULL;
+  g_auto (GStrv) options = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or of your own"),
+      "BOARD" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
+      "KEY=VALUE" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("The number of seats"), "N" },
+    { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_ ("How often the weights are made anew"), "N" },
+    { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games a round"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed, the same weights"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, N_ ("Threads"), "N" },
+    { "out", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("The file of weights"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSetup) setup = NULL;
+  FlipLearning learning;
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_learn, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc != 2)
+    return cli_usage (&cli_learn, _ ("one game is needed"));
+  if (!out)
+    return cli_usage (&cli_learn, _ ("a file for the weights is needed: --out FILE"));
+  if (rounds < 1 || games < 1 || jobs < 1 || seed < 0 || (seats < 1 && seats != CLI_SEATS_UNSAID))
+    return cli_usage (&cli_learn, _ ("seats, rounds, games and jobs are numbers from 1"));
+  setup = cli_dealt_setup (argv[1], seats == CLI_SEATS_UNSAID ? 0 : (guint) seats, options, board,
+                           &error);
+  if (!setup)
+    return cli_refuse_error (error);
+  if (!setup->game->sense->features)
+    return cli_refuse (_ ("nothing can be learned about %s yet."), _ (setup->game->name));
+  learning = (FlipLearning){ setup, (guint64) seed, (guint) rounds, (guint) games, (guint) jobs };
+  return learn (&learning, out, json);
+}
+
+const CliCommand cli_learn = {
+  "learn",
+  N_ ("GAME"),
+  N_ ("Learn what automatic players need on a board"),
+  N_ (
+    "The game is played by chance at first, then each round by what was learned before. The weights\n"
+    "of the best round are written to a file; hint, match and analyze take it with --weights."),
+  run,
+};

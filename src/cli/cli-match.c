@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli-advisor.h"
+
+#include "advisor/match.h"
+#include "engine/quote.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What --at-least holds when it was not given. */
+#define AT_LEAST_UNSAID G_MININT
+
+static void
+say_tally (const FlipMatch *match, guint index, const FlipMatchTally *tally)
+{
+  double wins = flip_match_wins (tally), high = (double) tally->high / (double) tally->games;
+
+  cli_say (_ ("%s: mean %.2f ± %.2f, spread %.2f, %d to %d; wins %.1f %% ± %.1f"),
+           match->players[index].name, flip_match_mean (tally), flip_match_interval (tally),
+           flip_match_spread (tally), tally->lowest, tally->highest, 100 * wins,
+           100 * flip_match_share_interval (wins, tally->games));
+  if (match->high != AT_LEAST_UNSAID)
+    cli_say (_ ("  at least %d: %.1f %% ± %.1f"), match->high, 100 * high,
+             100 * flip_match_share_interval (high, tally->games));
+}
+
+static void
+print_text (const FlipMatch *match, const FlipMatchResult *result)
+{
+  for (guint i = 0; i < match->n_players; i++)
+    say_tally (match, i, &result->tallies[i]);
+  cli_say (_ ("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT " decisions"),
+           result->tallies[0].games, result->decisions);
+  if (result->unfinished)
+    cli_say (_ ("%" G_GUINT64_FORMAT " games did not come to an end."), result->unfinished);
+}
+
+static void
+write_tally (FlipJson *json, const FlipMatch *match, guint index, const FlipMatchTally *tally)
+{
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "player", match->players[index].name);
+  flip_json_number (json, "budget", match->players[index].budget);
+  flip_json_number (json, "games", (gint64) tally->games);
+  flip_json_number (json, "win_parts", (gint64) tally->wins);
+  flip_json_number (json, "points", tally->points);
+  flip_json_number (json, "squares", tally->squares);
+  flip_json_number (json, "lowest", tally->lowest);
+  flip_json_number (json, "highest", tally->highest);
+  flip_json_number (json, "high", (gint64) tally->high);
+  flip_json_real (json, "mean", flip_match_mean (tally));
+  flip_json_real (json, "spread", flip_match_spread (tally));
+  flip_json_real (json, "interval", flip_match_interval (tally));
+  flip_json_real (json, "wins", flip_match_wins (tally));
+  flip_json_real (json, "wins_interval",
+                  flip_match_share_interval (flip_match_wins (tally), tally->games));
+  flip_json_close (json, '}');
+}
+
+static void
+print_json (const FlipMatch *match, const FlipMatchResult *result)
+{
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "game", match->setup->game->id);
+  flip_json_number (&json, "unfinished", (gint64) result->unfinished);
+  flip_json_number (&json, "decisions", (gint64) result->decisions);
+  flip_json_open (&json, "players", '[');
+  for (guint i = 0; i < match->n_players; i++)
+    write_tally (&json, match, i, &result->tallies[i]);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+}
+
+static gboolean
+read_players (const char *names, FlipMatch *match, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit (names, ",", -1);
+
+  for (match->n_players = 0; parts[match->n_players]; match->n_players++)
+    {
+      const char *name = parts[match->n_players];
+      g_autofree char *known = NULL;
+
+      if (match->n_players < FLIP_MAX_SEATS
+          && flip_player_find (name, &match->players[match->n_players]))
+        continue;
+      known = flip_player_names ();
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+                   _ ("There is no automatic player “%s”; there is %s."), flip_quoted (name),
+                   known);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+typedef struct
+{
+  gboolean json;
+  int jobs, at_least;
+  char *players, *seeds, *board, *weights;
+  GStrv options;
+} Wish;
+
+static int
+play (const Wish *wish, const char *game)
+{
+  g_autoptr (FlipSetup) setup = NULL;
+  g_autoptr (FlipWeights) weights = NULL;
+  FlipMatch match = { .first = 1, .last = 100, .high = wish->at_least };
+  FlipMatchResult result;
+  GError *error = NULL;
+
+  if (wish->seeds && !cli_parse_range (wish->seeds, &match.first, &match.last))
+    return cli_usage (&cli_match, _ ("seeds look like 1-100, not like “%s”"), wish->seeds);
+  if (!read_players (wish->players ? wish->players : "normal", &match, &error))
+    return cli_refuse_error (error);
+  setup = cli_dealt_setup (game, match.n_players, wish->options, wish->board, &error);
+  if (!setup)
+    return cli_refuse_error (error);
+  weights = cli_load_weights (setup, wish->weights, &error);
+  if (error)
+    return cli_refuse_error (error);
+  match.setup = setup;
+  match.weights = weights;
+  match.jobs = wish->jobs > 0 ? (guint) wish->jobs : g_get_num_processors ();
+  if (!flip_match_play (&match, &result, NULL, &error))
+    return cli_refuse_error (error);
+  (wish->json ? print_json : print_text) (&match, &result);
+  return CLI_DONE;
+}
+
+static void
+clear_wish (Wish *wish)
+{
+  g_free (wish->players);
+  g_free (wish->seeds);
+  g_free (wish->board);
+  g_free (wish->weights);
+  g_strfreev (wish->options);
+}
+
+static int
+run (int argc, char **argv)
+{
+  Wish wish = { .at_least = AT_LEAST_UNSAID };
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &wish.json, N_ ("Print JSON"), NULL },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &wish.players, N_ ("Who plays, with commas between"),
+      "A,B" },
+    { "seeds", 0, 0, G_OPTION_ARG_STRING, &wish.seeds, N_ ("One game per seed"), "A-B" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.options, N_ ("An option of the game"),
+      "KEY=VALUE" },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wish.board, N_ ("A board of the game, or of your own"),
+      "BOARD" },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &wish.weights,
+      N_ ("What was learned, instead of the built-in"), "FILE" },
+    { "at-least", 0, 0, G_OPTION_ARG_INT, &wish.at_least,
+      N_ ("Count the games with so many points"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_INT, &wish.jobs, N_ ("Threads; all cores if not given"), "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status = CLI_USAGE;
+
+  if (cli_read_options (&cli_match, entries, &argc, &argv))
+    status = argc == 2 ? play (&wish, argv[1]) : cli_usage (&cli_match, _ ("one game is needed"));
+  clear_wish (&wish);
+  return status;
+}
+
+const CliCommand cli_match = {
+  "match",
+  N_ ("GAME"),
+  N_ ("Let automatic players play against each other"),
+  N_ (
+    "One game per seed; the players take the seats in turn. One player plays alone. Printed are the\n"
+    "mean of the points, the interval that holds the true mean in 19 of 20 cases, and the share of\n"
+    "wins. With --json parts of a match can be kept and added up."),
+  run,
+};
