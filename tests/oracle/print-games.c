@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 /* Prints random complete games of one kind, move by move and with their results, for its oracle to
-   judge. */
+   judge. Where a folder is given, each is played on the board in the file that its seed names there. */
 
 #define OPTION_STREAM (G_GUINT64_CONSTANT (1) << 41)
 #define MOST_TRIES    1000
@@ -30,10 +30,22 @@ draw_options (FlipSetup *setup, FlipRandom *random)
     }
 }
 
+static char *
+read_board (const char *folder, guint64 seed)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%" G_GUINT64_FORMAT ".board", folder, seed);
+  char *text;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    g_error ("%s can't be read", path);
+  return text;
+}
+
 /* Draws options until the game accepts them all together. */
 static FlipSession *
-begin_session (const FlipGame *game, guint64 seed)
+begin_session (const FlipGame *game, guint64 seed, const char *board)
 {
+  g_autoptr (GError) error = NULL;
   FlipRandom random;
   guint choice = (guint) (seed % (game->max_seats - game->min_seats + 1));
 
@@ -47,12 +59,15 @@ begin_session (const FlipGame *game, guint64 seed)
       setup->seed = seed;
       if (!flip_setup_fill_seats (setup, game->min_seats + choice, NULL))
         g_error ("%u seats are refused", game->min_seats + choice);
+      if (board)
+        flip_setup_set_board (setup, "board", board);
       draw_options (setup, &random);
-      session = flip_session_new (setup, NULL);
+      g_clear_error (&error);
+      session = flip_session_new (setup, &error);
       if (session)
         return session;
     }
-  g_error ("no options are accepted for seed %" G_GUINT64_FORMAT, seed);
+  g_error ("no options are accepted for seed %" G_GUINT64_FORMAT ": %s", seed, error->message);
 }
 
 /* How a game is played: at random, or by the best of some random moves as the score stands after
@@ -276,15 +291,16 @@ main (int argc, char *argv[])
   const FlipGame *game = argc > 1 ? flip_games_find (argv[1]) : NULL;
   guint64 first, last;
 
-  if (argc != 4 || !game || !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXINT64, &first, NULL)
+  if (argc < 4 || argc > 5 || !game || !g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXINT64, &first, NULL)
       || !g_ascii_string_to_unsigned (argv[3], 10, first, G_MAXINT64, &last, NULL))
     {
-      g_printerr ("usage: print-games GAME FIRST LAST\n");
+      g_printerr ("usage: print-games GAME FIRST LAST [FOLDER]\n");
       return 2;
     }
   for (guint64 seed = first; seed <= last; seed++)
     {
-      g_autoptr (FlipSession) session = begin_session (game, seed);
+      g_autofree char *board = argc == 5 ? read_board (argv[4], seed) : NULL;
+      g_autoptr (FlipSession) session = begin_session (game, seed, board);
 
       play_out (session);
       print_game (session);

@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays games of Royal Flip again by a second set of rules: royalflip.py PRINT-GAMES FIRST LAST
+"""Plays games of Royal Flip again by a second set of rules:
+
+royalflip.py PRINT-GAMES FIRST LAST             on the house sheet
+royalflip.py PRINT-GAMES FIRST LAST --editions  on sheets made by chance, another for each game
 
 The program prints random games, each with its log and its results. The log is replayed here by
 what seeds/royal-flip.md says, with nothing in common with the program but the notation: each move
@@ -8,40 +11,25 @@ must be allowed, every turn complete, and the results must be the same.
 """
 
 import os
+import random
 import subprocess
 import sys
+import tempfile
 from functools import lru_cache
 from itertools import permutations
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[2] / "seeds" / "royal-flip.md"
+from royalflip_sheet import by_table, house_sheet, make_sheet, name_of, place_of
+
 SHORT_GAMES = 20
 RANKS = {text: number for number, text in
          enumerate(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], start=1)}
 SUITS = {"H": "heart", "S": "spade", "D": "diamond", "C": "club"}
 RED = {"heart", "diamond"}
-DIAMONDS = [0, 1, 2, 4, 6, 9, 12]
-DOORS = {"c1", "e3", "c5", "a3"}
-CELLS = [column + row for row in "12345" for column in "abcde"]
-ROUNDS = 12
 
 
 class Wrong(Exception):
     """What the program allowed or counted, and the page does not."""
-
-
-def read_track():
-    """The table of RF-TRACK-4: space -> suit and gift."""
-    track = {}
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == 6 and cells[0].isdigit():
-            track[int(cells[0])] = (cells[1], cells[2])
-            track[int(cells[3])] = (cells[4], cells[5])
-    return track
-
-
-TRACK = read_track()
 
 
 def need(true, text):
@@ -49,49 +37,43 @@ def need(true, text):
         raise Wrong(text)
 
 
-def suit_of(card):
-    return None if card.startswith("JK") else SUITS[card[-1]]
-
-
-def number_of(card):
-    return None if card.startswith("JK") else RANKS[card[:-1]]
-
-
-def colour_of(card):
-    suit = suit_of(card)
-    return None if suit is None else "red" if suit in RED else "black"
-
-
-def taken_of(choice):
-    """Colour, number and suit; a joker stands as itself until it is said what it stands for."""
-    colour, number, suit = choice
-    return (colour_of(colour) or colour, number_of(number) or number, suit_of(suit) or suit)
-
-
 def beside(cell):
-    column, row = ord(cell[0]), int(cell[1])
+    column, row = place_of(cell)
     around = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
-    return [chr(c) + str(r) for c, r in around if chr(c) + str(r) in CELLS]
+    return [name_of(x, y) for x, y in around if 0 <= x < 7 and 0 <= y < 7]
 
 
 class Sheet:
-    def __init__(self):
+    def __init__(self, printed):
+        self.printed = printed
         self.map = {}
+        self.last = {}  # of each track: the space that was circled last
         self.position = self.tokens = self.diamonds = self.points = self.circles = 0
 
+    def is_full(self):
+        return len(self.map) == len(self.printed.cells)
+
     def write(self, cell, colour, number):
-        need(cell in CELLS and cell not in self.map, f"{cell} can't be written")
-        need(1 <= number <= 13, f"{number} is no number")
+        need(cell in self.printed.cells and cell not in self.map, f"{cell} can't be written")
+        need(1 <= number <= self.printed.highest, f"{number} is no number")
         self.map[cell] = (colour, number)
 
+    def is_ahead(self, space):
+        last = self.last.get(self.printed.part[space])
+        return last is None or space in self.printed.beyond(last)
+
     def ahead(self, suit):
-        return [space for space, (printed, _) in TRACK.items()
-                if space > self.position and suit in (None, printed)]
+        return [space for space, (shown, _) in self.printed.track.items()
+                if suit in (None, shown) and self.is_ahead(space)]
+
+    def circle(self, space):
+        self.last[self.printed.part[space]] = self.position = space
+        self.circles += 1
 
     def possible_roads(self):
         """Every road there could be: its cells."""
         def climb(road):
-            if len(road) >= 3:
+            if len(road) >= self.printed.road_least:
                 found.append(frozenset(road))
             colour, number = self.map[road[-1]]
             for cell in beside(road[-1]):
@@ -103,55 +85,96 @@ class Sheet:
             climb([cell])
         return found
 
+    def worth(self, road):
+        joined = sum(1 for doors in self.printed.doors if doors & road)
+        extra = self.printed.casino_points * len(road) if joined >= 2 else 0
+        return extra + by_table(self.printed.road_table, self.printed.road_points,
+                                self.printed.road_least, len(road))
+
     def road_points(self):
         """The most that roads and joined casinos can give: each road is taken or left."""
-        roads = self.possible_roads()
-        worth = {road: len(road) * (2 if len(road & DOORS) >= 2 else 1) for road in roads}
+        worth = {road: self.worth(road) for road in self.possible_roads()}
 
         @lru_cache(maxsize=None)
-        def most(at, used):
-            if at == len(roads):
+        def most(free):
+            if not free:
                 return 0
-            best = most(at + 1, used)
-            if not roads[at] & used:
-                best = max(best, worth[roads[at]] + most(at + 1, used | roads[at]))
+            # Whichever cell it is: it is left, or one of its roads is taken.
+            cell = min(free, key=lambda at: (self.map[at], at))
+            best = most(free - {cell})
+            for road, points in worth.items():
+                if cell in road and road <= free:
+                    best = max(best, points + most(free - road))
             return best
 
-        return most(0, frozenset())
+        return sum(most(frozenset(group)) for group in self.groups(worth))
+
+    @staticmethod
+    def groups(roads):
+        """Cells whose roads have nothing to do with each other."""
+        groups = []
+        for road in roads:
+            touched = [group for group in groups if group & road]
+            groups = [group for group in groups if not group & road]
+            groups.append(set(road).union(*touched))
+        return groups
 
     def area_points(self):
-        counted, areas = set(), 0
-        for cell, (_, number) in self.map.items():
-            if any(self.map.get(other, (None, None))[1] == number for other in beside(cell)):
-                counted.add(cell)
-        left = set(counted)
+        """The points, and how many areas there are."""
+        points = areas = 0
+        left = set(self.map)
         while left:
-            areas += 1
             group = [left.pop()]
             for cell in group:
                 near = [other for other in beside(cell)
                         if other in left and self.map[other][1] == self.map[cell][1]]
                 left.difference_update(near)
                 group.extend(near)
-        return len(counted), areas
+            if len(group) >= self.printed.area_least:
+                areas += 1
+                points += by_table(self.printed.area_table, self.printed.area_points,
+                                   self.printed.area_least, len(group))
+        return points, areas
+
+    def token_points(self):
+        printed = self.printed
+        return by_table(printed.token_table, printed.token_points, 1,
+                        self.tokens) if self.tokens else 0
 
 
 class Game:
-    def __init__(self, header):
+    def __init__(self, header, printed):
+        self.printed = printed
         pairs = dict(word.split("=", 1) for word in header.split()[1:])
         self.seats = int(pairs["seats"])
         self.pvp = pairs["mode"] == "pvp"
         self.by_cards = pairs["edition"] == "1"
         self.rotates = self.pvp and pairs["first-player"] == "rotates"
-        self.sheets = [Sheet() for _ in range(self.seats)]
+        self.sheets = [Sheet(printed) for _ in range(self.seats)]
         self.seen = set()
         self.breaker = None
+
+    # What cards give: nothing by itself where they are wild.
+
+    def is_wild(self, card):
+        return card.startswith("JK") or (self.printed.wild_royals and card[:-1] in ("J", "Q", "K"))
+
+    def colour_of(self, card):
+        if self.is_wild(card):
+            return card
+        return "red" if SUITS[card[-1]] in RED else "black"
+
+    def taken_of(self, choice):
+        """Colour, number and suit; a wild card stands as itself until it is said what it is."""
+        colour, number, suit = choice
+        return (self.colour_of(colour), number if self.is_wild(number) else RANKS[number[:-1]],
+                suit if self.is_wild(suit) else SUITS[suit[-1]])
 
     # The log, taken move by move.
 
     def replay(self, moves):
         self.moves = iter(moves)
-        for number in range(ROUNDS):
+        for number in range(self.printed.rounds):
             self.play_round(number)
         self.break_tie()
         need(next(self.moves, None) is None, "there are moves after the end")
@@ -172,7 +195,7 @@ class Game:
 
     def free_choices(self):
         """What each way to take them takes, but not as the first player did."""
-        ways = [taken_of(way) for way in permutations(self.cards)]
+        ways = [self.taken_of(way) for way in permutations(self.cards)]
         return [way for way in ways if not self.pvp or way != self.first_choice]
 
     def open_spaces(self, sheet, taken):
@@ -181,13 +204,13 @@ class Game:
         wild = suit in self.cards
         return [space for space in sheet.ahead(None if wild else suit)
                 if not wild or self.by_cards or not self.pvp
-                or (colour, number, TRACK[space][0]) != self.first_choice]
+                or (colour, number, self.printed.track[space][0]) != self.first_choice]
 
     def play_turn(self, seat):
         sheet = self.sheets[seat]
         word, *choice = self.take(seat + 1)
         need(word == "take" and sorted(choice) == sorted(self.cards), "not one of each card")
-        taken = taken_of(choice)
+        taken = self.taken_of(choice)
         need(taken in self.free_choices(), "the first player's choice again")
         need(self.open_spaces(sheet, taken) or not any(
             self.open_spaces(sheet, other) for other in self.free_choices()),
@@ -212,7 +235,7 @@ class Game:
         sheet = self.sheets[seat]
         colour, number, suit = taken
         spaces = self.open_spaces(sheet, taken)
-        wrote = circled = False
+        wrote, circled = sheet.is_full(), False
         while not wrote or (spaces and not circled):
             words = self.take(seat + 1)
             if words[0] == "space":
@@ -222,6 +245,7 @@ class Game:
                 need(not wrote, "a second number in a turn")
                 wrote = True
                 self.write(seat, colour, number, tokens_help, words)
+            wrote = wrote or sheet.is_full()
         return None if suit in self.cards else suit
 
     def write(self, seat, colour, number, tokens_help, words):
@@ -236,18 +260,17 @@ class Game:
         sheet = self.sheets[seat]
         space = int(words[1])
         need(space in spaces, f"space {space} is not ahead")
-        sheet.position = space
-        sheet.circles += 1
-        gift = TRACK[space][1].split()
+        sheet.circle(space)
+        gift = self.printed.track[space][1].split()
         if gift[0] == "±1":
             sheet.tokens += 1
         elif gift[0] == "diamond":
-            sheet.diamonds = min(6, sheet.diamonds + 1)
-        elif gift[0] == "number":
+            sheet.diamonds = min(len(self.printed.diamonds), sheet.diamonds + 1)
+        elif gift[0] == "number" and not sheet.is_full():
             self.write(seat, colour, int(gift[1]), False, self.take(seat + 1))
-        else:
+        elif gift[0] != "number":
             sheet.points += int(gift[0])
-        return TRACK[space][0]
+        return self.printed.track[space][0]
 
     def break_tie(self):
         totals = [self.total(seat) for seat in range(self.seats)]
@@ -260,25 +283,25 @@ class Game:
     # The score.
 
     def diamond_points(self, seat):
-        mine = self.sheets[seat].diamonds
+        mine, printed = self.sheets[seat].diamonds, self.printed
         if not self.pvp:
-            return DIAMONDS[mine]
+            return printed.diamonds[mine - 1] if mine else 0
         counts = sorted((sheet.diamonds for sheet in self.sheets), reverse=True)
         if mine == 0 and self.by_cards:
             return 0
         if mine == counts[0]:
             alone = counts.count(mine) == 1
-            return 10 if alone and self.seats > 2 else 6
+            return printed.most if alone and self.seats > 2 else printed.second
         if counts.count(counts[0]) > 1 or self.seats == 2:
             return 0
         if mine == counts[1]:
-            return 6 if counts.count(mine) == 1 else 3
+            return printed.second if counts.count(mine) == 1 else printed.tied_second
         return 0
 
     def total(self, seat):
         sheet = self.sheets[seat]
         return (sheet.road_points() + sheet.area_points()[0] + self.diamond_points(seat)
-                + sheet.points)
+                + sheet.points + sheet.token_points())
 
     def results(self):
         found = {}
@@ -316,16 +339,16 @@ def printed_results(lines):
     return found
 
 
-def differences(header, moves, lines):
-    game = Game(header)
+def differences(header, printed, moves, lines):
+    game = Game(header, printed)
     try:
         game.replay(moves)
     except (Wrong, StopIteration) as problem:
         return [f"{header}: {problem or 'the log is too short'}"]
-    mine, printed = game.results(), printed_results(lines)
-    return [f"{header}: {key} {part} is {printed.get(key, {}).get(part)}, and should be {value}"
+    mine, theirs = game.results(), printed_results(lines)
+    return [f"{header}: {key} {part} is {theirs.get(key, {}).get(part)}, and should be {value}"
             for key, parts in mine.items() for part, value in parts.items()
-            if str(printed.get(key, {}).get(part)) != str(value)]
+            if str(theirs.get(key, {}).get(part)) != str(value)]
 
 
 def parse_move(line):
@@ -347,18 +370,40 @@ def read_games(stream):
             moves.append(parse_move(line))
 
 
+def make_editions(folder, first, last):
+    """A sheet for each seed, and its file where the program finds it."""
+    sheets = {}
+    for seed in range(first, last + 1):
+        sheets[seed], text = make_sheet(random.Random(seed))
+        (Path(folder) / f"{seed}.board").write_text(text, encoding="utf-8")
+    return sheets
+
+
+def judge(command, sheets):
+    """How many games there were, and what is wrong with them."""
+    games, problems, house = 0, [], house_sheet()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        for header, moves, lines in read_games(process.stdout):
+            games += 1
+            seed = int(header.split()[1].split("=")[1])
+            problems += differences(header, sheets.get(seed, house), moves, lines)
+    if process.returncode != 0:
+        problems.append(f"print-games ended with {process.returncode}")
+    return games, problems
+
+
 def main():
     program, first, last = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     if os.environ.get("FLIPSIDE_TEST_SHORT"):
         last = min(last, first + SHORT_GAMES - 1)
-    games, problems = 0, []
-    with subprocess.Popen([program, "royalflip", str(first), str(last)],
-                          stdout=subprocess.PIPE, encoding="utf-8") as process:
-        for header, moves, lines in read_games(process.stdout):
-            games += 1
-            problems += differences(header, moves, lines)
-    if process.returncode != 0 or games != last - first + 1:
-        problems.append(f"print-games gave {games} games and ended with {process.returncode}")
+    command = [program, "royalflip", str(first), str(last)]
+    if "--editions" in sys.argv:
+        with tempfile.TemporaryDirectory() as folder:
+            games, problems = judge([*command, folder], make_editions(folder, first, last))
+    else:
+        games, problems = judge(command, {})
+    if games != last - first + 1:
+        problems.append(f"print-games gave {games} games")
     print("\n".join(problems[:20]) or f"{games} games, all as the page says")
     return 1 if problems else 0
 
