@@ -15,8 +15,8 @@
    while, by chance, with everything that must hold checked; some of it is drawn. Whole games on many
    boards are played by the tests of the editions: here reading counts, and it should be quick. */
 
-#define AUDIT_EVERY 60
-#define MOST_MOVES  120
+#define AUDIT_EVERY 40
+#define MOST_MOVES  60
 #define DRAWN       8   /* one in so many */
 #define PAPER       100 /* pixels */
 
