@@ -38,6 +38,10 @@ struct _FlipSense
   /* A count that grows by one with each turn, by which a look ahead is cut off. */
   guint (*turn) (gconstpointer state);
 
+  /* Whether automatic players have played so long that they agree on nobody having won: in each game that they
+     play alone, in play-outs and in matches. NULL: the rules bring each game to an end. */
+  gboolean (*lasts_too_long) (gconstpointer state);
+
   /* What a seat has and may hope for, as numbers, each of about the same size; a learned
      weight for each makes the value of a state. Those of other seats have no part in them, unless the game is
      won by them. The rows name them all, in their order. */

@@ -3,6 +3,7 @@
 
 #include "games/boards.h"
 #include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity-sense.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -62,5 +63,6 @@ const FlipGame flipcity_game = {
   .goals = flipcity_goals,
   .deck = flipcity_deck,
   .peek = flipcity_peek,
+  .sense = &flipcity_sense,
   .sound = flipcity_sound,
 };

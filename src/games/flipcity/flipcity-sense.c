@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-sense.h"
+
+#include "games/flipcity/flipcity-rules.h"
+
+/* What automatic players need to know of the rules. */
+
+/* A win is worth more than anything else; alone, an early win is the better one. What a turn has brought says
+   how near one is, and each turn costs a little, so that nobody waits for ever. */
+#define WIN              (100 * FLIP_POINT)
+#define CARD_OF_SUPPLY   (2 * FLIP_POINT)
+#define POINT_OF_A_TURN  (3 * FLIP_POINT)
+#define TURN_OF_A_WIN    (3 * FLIP_POINT / 10)
+#define TURN             (FLIP_POINT / 10)
+#define TURNS_THAT_COUNT 60
+
+/* Where nothing ends the game by the rules, automatic players make an end (FC-AUTO-1). */
+#define ROUNDS_AT_MOST 200
+
+static int
+points (gconstpointer data, guint seat)
+{
+  const FlipcityState *state = data;
+
+  g_assert (seat < state->n_seats);
+
+  return state->seats[seat].best;
+}
+
+static gboolean
+has_won (const FlipcityState *state, guint seat)
+{
+  return state->stage == FLIPCITY_STAGE_OVER && state->end != FLIPCITY_SUPPLY_EMPTY
+         && state->seat == seat;
+}
+
+static int
+worth (gconstpointer data, guint index)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = &state->seats[index];
+  int turns = MIN (seat->turns, TURNS_THAT_COUNT);
+
+  g_assert (index < state->n_seats);
+
+  if (!has_won (state, index))
+    return seat->best * POINT_OF_A_TURN - turns * TURN;
+  return flipcity_is_solo (state) ? WIN + state->n_supply * CARD_OF_SUPPLY - turns * TURN_OF_A_WIN
+                                  : WIN;
+}
+
+/* Everybody knows what is in a deck, and nobody its order, but for a card on top that lies open. */
+static void
+chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST])
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  memset (weights, 0, FLIP_CARDS_AT_MOST * sizeof *weights);
+  for (guint face = 0; face < FLIPCITY_MAX_FACES; face++)
+    weights[face] = seat->deck[face];
+  if (state->stage == FLIPCITY_STAGE_BOTTOM && seat->top != FLIPCITY_NO_FACE && seat->n_deck > 1)
+    weights[seat->top]--;
+}
+
+static guint
+turn (gconstpointer data)
+{
+  const FlipcityState *state = data;
+
+  return state->round * (guint) state->n_seats + state->seat;
+}
+
+static gboolean
+lasts_too_long (gconstpointer data)
+{
+  const FlipcityState *state = data;
+
+  return state->round >= ROUNDS_AT_MOST;
+}
+
+const FlipSense flipcity_sense = {
+  .points = points,
+  .worth = worth,
+  .chances = chances,
+  .turn = turn,
+  .lasts_too_long = lasts_too_long,
+  .rows = flipcity_feature_rows,
+  .n_rows = FLIPCITY_N_FEATURE_ROWS,
+  .n_features = FLIPCITY_N_FEATURES,
+  .features = flipcity_features,
+};
