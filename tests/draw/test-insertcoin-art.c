@@ -291,6 +291,7 @@ test_other_sides (void)
       art = insertcoin_sheet_art.instead (state);
       art = art ? art : &insertcoin_sheet_art;
       g_assert_cmpuint (art->n_sites, ==, 3 * side * side + INSERTCOIN_MAX_SEATS);
+      g_assert_true (flip_sheet_art_has_layout (art, FLIP_LAYOUT_HALF));
       for (guint layout = 0; layout < FLIP_N_LAYOUTS; layout = layout_after (art, layout))
         for (guint site = 0; site < 3 * side * side; site++)
           {

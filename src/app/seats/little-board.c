@@ -173,7 +173,7 @@ flip_little_board_show (FlipLittleBoard *self,
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
-  self->art = flip_sheet_art_find (moment->game);
+  self->art = flip_sheet_art_of (moment->game, moment->state);
   if (memcmp (&look, &self->look, sizeof look) == 0)
     return;
   self->look = look;

@@ -9,12 +9,14 @@
    size there is a table, which differs from the others in its sites alone. */
 
 #define NARROW_WIDTH 366
-#define HALF_SIDE    10 /* more squares would be too small on the board for half of a screen */
+
+/* More squares than this need a higher board for half of a screen. */
+#define HALF_MORE(side) ((side) > INSERTCOIN_HALF_SIDE ? INSERTCOIN_HALF_MORE : 0)
 
 #define LEVEL(number, title, colour, x, low_x, half_x, half_wide, side)                    \
   {                                                                                        \
     .name = title, .glyph = FLIP_GLYPH_STAR, .hue = colour, .board = { x, 11, 343, 442 },  \
-    .low = { low_x, 9, 350, 386 }, .half = { half_x, 0, half_wide, 336 },                  \
+    .low = { low_x, 9, 350, 386 }, .half = { half_x, 0, half_wide, 336 + HALF_MORE (side) }, \
     .page_width = NARROW_WIDTH, .page_height = 478, .print = insertcoin_level_print,       \
     .ink = insertcoin_level_ink, .outlook = insertcoin_level_outlook,                      \
     .digest = insertcoin_level_digest,                                                     \
@@ -34,7 +36,7 @@
       .hue = FLIP_HUE_HEARTS,                                                              \
       .board = { 11, 461, 343, 282 },                                                      \
       .low = { 9, 402, 350, 228 },                                                         \
-      .half = { 0, 342, 322, 190 },                                                        \
+      .half = { 0, 342 + HALF_MORE (side), 322, 190 },                                     \
       .page_width = NARROW_WIDTH,                                                          \
       .print = insertcoin_lives_print,                                                     \
       .ink = insertcoin_lives_ink,                                                         \
@@ -49,7 +51,7 @@
       .hue = FLIP_HUE_GREY,                                                                \
       .board = { 362, 461, 343, 282 },                                                     \
       .low = { 366, 402, 350, 228 },                                                       \
-      .half = { 328, 342, 323, 190 },                                                      \
+      .half = { 328, 342 + HALF_MORE (side), 323, 190 },                                   \
       .page_width = NARROW_WIDTH,                                                          \
       .print = insertcoin_deck_print,                                                      \
       .ink = insertcoin_deck_ink,                                                          \
@@ -62,7 +64,7 @@
       .hue = FLIP_HUE_GREY,                                                                \
       .board = { 713, 461, 343, 282 },                                                     \
       .low = { 723, 402, 350, 228 },                                                       \
-      .half = { 657, 342, 323, 190 },                                                      \
+      .half = { 657, 342 + HALF_MORE (side), 323, 190 },                                   \
       .page_width = NARROW_WIDTH,                                                          \
       .print = insertcoin_scores_print,                                                    \
       .ink = insertcoin_scores_ink,                                                        \
@@ -93,8 +95,7 @@ static const FlipSheetArt *art_for (gconstpointer state);
 #define ART(side)                                                                          \
   {                                                                                        \
     .game = &insertcoin_game, .width = 1068, .height = 774, .low_width = 1082,             \
-    .low_height = 658, .half_width = (side) <= HALF_SIDE ? 980 : 0,                        \
-    .half_height = (side) <= HALF_SIDE ? 550 : 0,                                          \
+    .low_height = 658, .half_width = 980, .half_height = 550 + HALF_MORE (side),           \
     .n_sites = 3 * (side) * (side) + INSERTCOIN_MAX_SEATS, .sites_move = TRUE,             \
     .n_regions = INSERTCOIN_N_REGIONS, .regions = regions[side],                           \
     .emblem = FLIP_GLYPH_ALIEN, .emblem_colour = emblem_colour, .instead = art_for,        \
@@ -117,4 +118,13 @@ art_for (gconstpointer state)
   g_return_val_if_fail (side >= INSERTCOIN_LEAST_SIDE && side <= INSERTCOIN_MOST_SIDE, NULL);
 
   return side == INSERTCOIN_USUAL_SIDE ? NULL : &arts[side];
+}
+
+FlipRect
+insertcoin_region_rect (FlipLayout layout, guint region, guint side)
+{
+  g_assert (side >= INSERTCOIN_LEAST_SIDE && side <= INSERTCOIN_MOST_SIDE);
+
+  return flip_sheet_art_region_rect (
+    side == INSERTCOIN_USUAL_SIDE ? &insertcoin_sheet_art : &arts[side], layout, region);
 }

@@ -9,6 +9,11 @@ G_BEGIN_DECLS
 
 extern const FlipSheetArt insertcoin_sheet_art;
 
+/* Levels with more squares than this have more room on the board for half of a screen. */
+#define INSERTCOIN_HALF_SIDE 10
+#define INSERTCOIN_HALF_MORE 66
+FlipRect insertcoin_region_rect (FlipLayout layout, guint region, guint side);
+
 /* The regions of the sheet: the levels, then what has no squares. */
 enum
 {
@@ -38,7 +43,7 @@ FlipRect insertcoin_hearts_place (const FlipSpot *spot);
 FlipRect insertcoin_silhouette_rect (const FlipRect *region);
 FlipRect insertcoin_counter_rect (const FlipRect *region);
 FlipRect insertcoin_square_place (const FlipSpot *spot);
-FlipRect insertcoin_level_rect (FlipLayout layout, guint level);
+FlipRect insertcoin_level_rect (FlipLayout layout, guint level, guint side);
 FlipRect insertcoin_grid_rect (FlipLayout layout, guint level, guint side);
 
 static inline FlipHue

@@ -18,15 +18,24 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 38, 38 },
 };
 
-/* The room for the squares of a level: as much as those of the usual size need. */
-FlipRect
-insertcoin_level_rect (FlipLayout layout, guint level)
+static guint
+side_of (const FlipSpot *spot)
 {
-  FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, level);
+  return spot->state ? insertcoin_state (spot->state)->set.side : INSERTCOIN_USUAL_SIDE;
+}
+
+/* The room for the squares of a level: as much as those of the usual size need, and where that would
+   be too little for a large level, more. */
+FlipRect
+insertcoin_level_rect (FlipLayout layout, guint level, guint squares)
+{
+  FlipRect region = insertcoin_region_rect (layout, level, squares);
   double side = INSERTCOIN_USUAL_SIDE * grids[layout].square;
 
   g_assert (level < INSERTCOIN_LEVELS);
 
+  if (layout == FLIP_LAYOUT_HALF && squares > INSERTCOIN_HALF_SIDE)
+    side += INSERTCOIN_HALF_MORE;
   return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + grids[layout].top,
                      side, side };
 }
@@ -35,7 +44,7 @@ insertcoin_level_rect (FlipLayout layout, guint level)
 FlipRect
 insertcoin_grid_rect (FlipLayout layout, guint level, guint side)
 {
-  FlipRect room = insertcoin_level_rect (layout, level);
+  FlipRect room = insertcoin_level_rect (layout, level, side);
   double width = MIN (LARGEST, floor ((room.width + SLACK) / side)) * side;
   double margin = floor ((room.width - width) / 2);
 
@@ -66,7 +75,7 @@ insertcoin_counter_rect (const FlipRect *region)
 FlipRect
 insertcoin_hearts_place (const FlipSpot *spot)
 {
-  FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, spot->layout, spot->region);
+  FlipRect region = insertcoin_region_rect (spot->layout, spot->region, side_of (spot));
 
   if (!has_counters (spot) || spot->index != spot->seat)
     return (FlipRect){ 0 };
@@ -76,10 +85,9 @@ insertcoin_hearts_place (const FlipSpot *spot)
 FlipRect
 insertcoin_square_place (const FlipSpot *spot)
 {
-  guint squares =
-    spot->state ? insertcoin_state (spot->state)->set.side : INSERTCOIN_USUAL_SIDE;
+  guint squares = side_of (spot);
   FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region, squares);
-  FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, spot->layout, spot->region);
+  FlipRect region = insertcoin_region_rect (spot->layout, spot->region, squares);
   double side = grid.width / squares;
 
   g_assert (spot->index < squares * squares);

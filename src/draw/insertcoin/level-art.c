@@ -151,7 +151,8 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
 void
 insertcoin_level_ink (const FlipPage *page)
 {
-  FlipRect grid = insertcoin_level_rect (page->layout, page->region);
+  FlipRect grid = insertcoin_level_rect (page->layout, page->region,
+                                         insertcoin_state (page->state)->set.side);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   const InsertcoinShape *shape;
 
@@ -214,7 +215,8 @@ draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
 void
 insertcoin_level_outlook (const FlipPage *page)
 {
-  FlipRect grid = insertcoin_level_rect (page->layout, page->region);
+  FlipRect grid = insertcoin_level_rect (page->layout, page->region,
+                                         insertcoin_state (page->state)->set.side);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   guint filled = insertcoin_grid_count (seat->filled[page->region]);
   guint then =
