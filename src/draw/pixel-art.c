@@ -3,9 +3,14 @@
 
 #include "draw/text.h"
 
+#include <string.h>
+
 #define EMPTY    '.'
 #define CONTOUR  2.6
 #define HATCHING 8
+
+/* Squares of a thumbnail are no larger than in a map of so many. */
+#define LEAST_SMALL 5
 
 double
 flip_pixel_art_square (guint columns)
@@ -16,10 +21,8 @@ flip_pixel_art_square (guint columns)
 static FlipRect
 square_rect (const FlipPixelArt *art, guint column, guint row)
 {
-  double side = flip_pixel_art_square (art->columns);
-
-  return (FlipRect){ FLIP_PIXEL_ART_MARGIN + column * side, FLIP_PIXEL_ART_MARGIN + row * side, side,
-                     side };
+  return (FlipRect){ FLIP_PIXEL_ART_MARGIN + column * art->side,
+                     FLIP_PIXEL_ART_MARGIN + row * art->side, art->side, art->side };
 }
 
 static char
@@ -84,8 +87,8 @@ draw_square (FlipCanvas *canvas, const FlipPixelArt *art, guint column, guint ro
   FlipRect rect = square_rect (art, column, row), inner = flip_rect_grow (rect, -6);
   char letter = letter_at (art, (int) column, (int) row);
   char name[] = { letter, '\0' };
-  FlipColour ground = letter != EMPTY ? flip_palette_bonus (palette, FLIP_HUE_VIOLET)
-                                      : palette->face;
+  FlipColour ground =
+    letter != EMPTY ? flip_palette_bonus (palette, FLIP_HUE_VIOLET) : palette->face;
 
   cairo_rectangle (canvas->cr, rect.x, rect.y, rect.width, rect.height);
   flip_canvas_fill_keep (canvas, is_new (art, column, row) ? palette->glow : ground);
@@ -126,13 +129,12 @@ static void
 draw_axis (FlipCanvas *canvas, const FlipPixelArt *art)
 {
   static const double dashes[] = { 5, 4 };
-  double side = flip_pixel_art_square (art->columns);
-  double x = FLIP_PIXEL_ART_MARGIN + art->columns * side / 2;
+  double x = FLIP_PIXEL_ART_MARGIN + art->columns * art->side / 2;
 
   cairo_save (canvas->cr);
   cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
   flip_canvas_line (canvas, x, FLIP_PIXEL_ART_MARGIN - 6, x,
-                    FLIP_PIXEL_ART_MARGIN + art->rows * side + 6, canvas->palette->focus, 1.8);
+                    FLIP_PIXEL_ART_MARGIN + art->rows * art->side + 6, canvas->palette->focus, 1.8);
   cairo_restore (canvas->cr);
 }
 
@@ -157,7 +159,8 @@ draw_tag (FlipCanvas *canvas, const FlipPixelArt *art)
 void
 flip_pixel_art_draw (FlipCanvas *canvas, const FlipPixelArt *art)
 {
-  g_return_if_fail (art->columns > 0 && art->rows > 0 && art->letters && art->before);
+  g_return_if_fail (art->columns > 0 && art->rows > 0 && art->side > 0);
+  g_return_if_fail (art->letters && art->before);
 
   draw_names (canvas, art);
   for (guint row = 0; row < art->rows; row++)
@@ -175,4 +178,30 @@ flip_pixel_art_draw (FlipCanvas *canvas, const FlipPixelArt *art)
     }
   if (art->tag)
     draw_tag (canvas, art);
+}
+
+void
+flip_pixel_art_draw_small (FlipCanvas *canvas,
+                           const char *text,
+                           const FlipRect *rect,
+                           FlipColour colour)
+{
+  g_auto (GStrv) rows = g_strsplit (text, "/", -1);
+  guint most = g_strv_length (rows), columns = 0;
+  double side, left, top;
+
+  for (guint row = 0; rows[row]; row++)
+    columns = MAX (columns, (guint) strlen (rows[row]));
+  most = MAX (MAX (most, columns), LEAST_SMALL);
+  side = MIN (rect->width, rect->height) / most;
+  left = flip_rect_middle (rect) - columns * side / 2;
+  top = flip_rect_centre (rect) - g_strv_length (rows) * side / 2;
+  for (guint row = 0; rows[row]; row++)
+    for (guint column = 0; rows[row][column]; column++)
+      {
+        if (rows[row][column] != EMPTY)
+          cairo_rectangle (canvas->cr, left + column * side, top + row * side, side * .93,
+                           side * .93);
+      }
+  flip_canvas_fill (canvas, colour);
 }

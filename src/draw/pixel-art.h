@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint columns, rows;
+  double side;         /* of a square */
   const char *letters; /* row by row, with the stroke */
   const char *before;  /* without it */
   char first_brush;    /* what fills a square; other letters stand in it */
@@ -21,9 +22,16 @@ typedef struct
   const char *tag;   /* beside the stroke, or NULL */
 } FlipPixelArt;
 
-/* The side of a square, where so many stand in a row. */
+/* The side of a square where there is room, and where there is little. */
 double flip_pixel_art_square (guint columns);
+#define FLIP_PIXEL_ART_LEAST 22
 
 void flip_pixel_art_draw (FlipCanvas *canvas, const FlipPixelArt *art);
+
+/* The same as a thumbnail, within a rectangle: rows with strokes between them. */
+void flip_pixel_art_draw_small (FlipCanvas *canvas,
+                                const char *text,
+                                const FlipRect *rect,
+                                FlipColour colour);
 
 G_END_DECLS

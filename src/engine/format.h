@@ -167,6 +167,10 @@ struct _FlipFormat
                              const char **group,
                              const char **key);
 
+  /* Changes a first state so that its sheet shows what a group holds, where it would come into play
+     later only. FALSE: no sheet does. NULL: nothing needs it. */
+  gboolean (*preview) (gpointer state, const char *group);
+
   /* Where squares of the sheet are painted: engine/format-paint.h. NULL: none are. */
   const FlipPainting *painting;
 

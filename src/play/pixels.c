@@ -167,6 +167,33 @@ flip_pixels_mirror (FlipPixels *self)
       self->squares[row][self->columns - 1 - column] = before.squares[row][column];
 }
 
+static gboolean
+is_on_map (const FlipPixels *self, int column, int row)
+{
+  return column >= 0 && row >= 0 && column < (int) self->columns && row < (int) self->rows;
+}
+
+gboolean
+flip_pixels_shift (FlipPixels *self, int across, int down)
+{
+  FlipPixels before = *self;
+
+  for (int row = 0; row < (int) self->rows; row++)
+    for (int column = 0; column < (int) self->columns; column++)
+      {
+        gboolean stays = is_on_map (self, column + across, row + down);
+
+        if (!stays && before.squares[row][column] != FLIP_PIXELS_EMPTY)
+          return FALSE;
+      }
+  for (int row = 0; row < (int) self->rows; row++)
+    for (int column = 0; column < (int) self->columns; column++)
+      self->squares[row][column] = is_on_map (self, column - across, row - down)
+                                     ? before.squares[row - down][column - across]
+                                     : FLIP_PIXELS_EMPTY;
+  return TRUE;
+}
+
 void
 flip_pixels_turn (FlipPixels *self)
 {

@@ -37,10 +37,11 @@ void flip_pixels_begin (FlipPixels *self, guint column, guint row);
 void flip_pixels_go_to (FlipPixels *self, guint column, guint row); /* in a straight line */
 guint flip_pixels_changes (const FlipPixels *self); /* squares that the stroke changes */
 gboolean flip_pixels_adds (const FlipPixels *self); /* or takes away */
-gboolean flip_pixels_end (FlipPixels *self); /* whether it has changed anything */
+gboolean flip_pixels_end (FlipPixels *self);        /* whether it has changed anything */
 void flip_pixels_cancel (FlipPixels *self);
 
 void flip_pixels_mirror (FlipPixels *self);
+gboolean flip_pixels_shift (FlipPixels *self, int across, int down); /* if nothing would be lost */
 void flip_pixels_turn (FlipPixels *self); /* a quarter to the right; only squares as wide as high */
 
 /* Squares that aren't empty; and how many pieces they are, if those that touch at a corner hang

@@ -5,6 +5,7 @@
 #include "engine/format-paint.h"
 #include "games/games.h"
 #include "play/edition-desk.h"
+#include "play/edition-maps.h"
 #include "play/edition-series.h"
 #include "play/editions.h"
 #include "store/library-private.h"
@@ -357,6 +358,39 @@ test_series (Fixture *fixture, gconstpointer data)
   assert_track (fixture, 28, "diamond points 1", "club number 5", "heart token");
 }
 
+/* The maps of all kinds, and one more of each. */
+static void
+test_maps (Fixture *fixture, gconstpointer data)
+{
+  static const char *const titles[] = { "Shapes", "Symbols" };
+  g_autoptr (GPtrArray) maps = NULL, more = NULL;
+  const FlipEditionMap *first, *last;
+
+  g_assert_finalize_object (fixture->desk);
+  open_desk (fixture,
+             flip_editions_add_new (fixture->library, flip_games_find ("insertcoin"), NULL));
+  maps = flip_edition_maps_list (fixture->desk);
+  first = maps->pdata[0];
+  g_assert_cmpstr (first->title, ==, "Shape: Heart");
+  g_assert_cmpstr (first->note, ==, "Value 25, 29 squares");
+  g_assert_cmpuint (first->n_left, ==, 3);
+  for (guint kind = 0; kind < G_N_ELEMENTS (titles); kind++)
+    {
+      gboolean can_add;
+      g_autofree char *title = flip_edition_maps_kind (fixture->desk, kind, &can_add);
+      g_autofree char *group = flip_edition_maps_add (fixture->desk, kind);
+
+      g_assert_cmpstr (title, ==, titles[kind]);
+      g_assert_true (can_add);
+      g_assert_true (flip_board_file_has (flip_edition_desk_file (fixture->desk), group));
+    }
+  more = flip_edition_maps_list (fixture->desk);
+  last = more->pdata[more->len - 1];
+  g_assert_cmpuint (more->len, ==, maps->len + 2);
+  g_assert_cmpuint (last->kind, ==, 1);
+  g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
+}
+
 /* The shapes become as large as the levels, and what has to go is what is empty. */
 static void
 test_side (Fixture *fixture, gconstpointer data)
@@ -397,5 +431,6 @@ main (int argc, char **argv)
   add_test ("/edition-desk/size", test_size);
   add_test ("/edition-desk/series", test_series);
   add_test ("/edition-desk/side", test_side);
+  add_test ("/edition-desk/maps", test_maps);
   return g_test_run ();
 }

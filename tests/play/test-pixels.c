@@ -95,6 +95,10 @@ test_whole (void)
   assert_text (&pixels, ".../.##/.#.");
   flip_pixels_turn (&pixels);
   assert_text (&pixels, ".../##./.#.");
+  g_assert_true (flip_pixels_shift (&pixels, 1, -1));
+  assert_text (&pixels, ".##/..#/...");
+  g_assert_false (flip_pixels_shift (&pixels, 1, 0));
+  assert_text (&pixels, ".##/..#/...");
   flip_pixels_read (&pixels, "");
   none = flip_pixels_print_trimmed (&pixels);
   g_assert_cmpstr (none, ==, ".");

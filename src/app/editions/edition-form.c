@@ -17,6 +17,7 @@ struct _FlipEditionForm
   GtkBox *groups;
   GtkDropDown *chooser;
   GtkListBox *problems;
+  AdwBin *footer;
 
   /* borrowed */
   FlipEditionDesk *desk;
@@ -57,6 +58,14 @@ problem_of (FlipEditionForm *self, const FlipPlace *place)
   return NULL;
 }
 
+/* Of a map that is painted, one row stands for all of them, as long as they can be read. */
+static gboolean
+is_painted_row (FlipEditionForm *self, const FlipPlace *place)
+{
+  return place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index > 0
+         && !problem_of (self, place);
+}
+
 /* What people can change, of all groups or one. */
 static GArray *
 list_places (FlipEditionForm *self, const char *group)
@@ -68,7 +77,8 @@ list_places (FlipEditionForm *self, const char *group)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
 
-      if (place->field->is_hidden || (group && !g_str_equal (place->name, group)))
+      if (place->field->is_hidden || (group && !g_str_equal (place->name, group))
+          || is_painted_row (self, place))
         g_array_remove_index (places, i - 1);
     }
   return places;
@@ -312,6 +322,7 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, groups);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, problems);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, chooser);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, footer);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_activated_cb);
 }
@@ -374,4 +385,12 @@ flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *k
     }
 
   return FALSE;
+}
+
+void
+flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  adw_bin_set_child (self->footer, footer);
 }

@@ -26,4 +26,7 @@ void flip_edition_form_show (FlipEditionForm *self, const char *group);
    none. */
 gboolean flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key);
 
+/* What stands below the values. */
+void flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer);
+
 G_END_DECLS

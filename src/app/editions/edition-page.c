@@ -6,6 +6,7 @@
 #include "app/editions/edition-body.h"
 #include "app/editions/edition-form.h"
 #include "app/editions/edition-thumbnail.h"
+#include "app/editions/group-preview.h"
 #include "app/editions/pixel-editor.h"
 #include "app/editions/table-editor.h"
 #include "app/preferences/theme.h"
@@ -135,13 +136,48 @@ add_brushes (GtkWidget *board)
   return box;
 }
 
+/* The map that is painted and the part that the form shows are the same, and below it is what becomes
+   of it in a game. */
+
+static void
+part_shown_cb (FlipEditionForm *form, FlipPixelEditor *editor)
+{
+  flip_pixel_editor_show (editor, flip_edition_form_group (form));
+}
+
+static void
+preview_shown_cb (FlipEditionForm *form, FlipGroupPreview *preview)
+{
+  flip_group_preview_show (preview, flip_edition_form_group (form));
+}
+
+static void
+join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
+{
+  GtkWidget *preview;
+
+  g_signal_connect_object (editor, "chosen", G_CALLBACK (flip_edition_form_show), form,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (form, "shown", G_CALLBACK (part_shown_cb), editor, 0);
+  if (!flip_edition_desk_game (desk)->format->preview)
+    return;
+  preview = flip_group_preview_new (desk);
+  flip_edition_form_set_footer (FLIP_EDITION_FORM (form), preview);
+  g_signal_connect_object (form, "shown", G_CALLBACK (preview_shown_cb), preview, 0);
+  g_signal_connect_object (preview, "opened", G_CALLBACK (flip_edition_form_go_to), form,
+                           G_CONNECT_SWAPPED);
+  flip_edition_form_show (FLIP_EDITION_FORM (form),
+                          flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));
+}
+
 /* A table to lay out, a sheet to click on or maps to paint, where the edition has them. */
 static void
 make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 {
   gboolean has_table = flip_table_editor_can (flip_edition_desk_game (desk));
-  gboolean has_board = !has_table && flip_edition_board_can (flip_edition_desk_game (desk));
-  gboolean is_painted = !has_table && !has_board && flip_pixel_editor_can (desk);
+  gboolean is_painted = !has_table && flip_pixel_editor_can (desk);
+  gboolean has_board =
+    !has_table && !is_painted && flip_edition_board_can (flip_edition_desk_game (desk));
 
   *form = flip_edition_form_new (desk);
   *middle = has_table    ? flip_table_editor_new (desk)
@@ -154,8 +190,7 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
   if (has_board)
     *middle = add_brushes (*middle);
   if (is_painted)
-    g_signal_connect_object (*middle, "chosen", G_CALLBACK (flip_edition_form_show), *form,
-                             G_CONNECT_SWAPPED);
+    join_painted (desk, *middle, *form);
 }
 
 /* callbacks */

@@ -55,6 +55,13 @@ is_short (const FlipField *field)
   return field->kind != FLIP_KIND_PHRASES && field->n_most <= 1;
 }
 
+/* The rows of a map are painted, beside the form. */
+static gboolean
+is_painted (const FlipField *field)
+{
+  return field->kind == FLIP_KIND_PIXELS && field->keys;
+}
+
 /* Without a text an optional value isn't there. */
 static void
 set_text (FlipEditionRow *self, const char *text)
@@ -247,6 +254,8 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
     show_parts (self, place, &value);
   else if (good && text && self->field->kind == FLIP_KIND_COINED)
     show_names (self, place, &value);
+  else if (good && text && is_painted (self->field))
+    drop_control (&self->entry);
   else if (self->field->kind == FLIP_KIND_TEXT)
     show_text (self, text);
   else
@@ -321,7 +330,9 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
   self->field = place->field;
   self->group = g_strdup (place->name);
   self->key = g_strdup (place->key);
-  self->title = flip_field_title (flip_edition_desk_file (desk), place);
+  self->title = is_painted (place->field) && place->index == 0
+                  ? g_strdup (_ ("Squares"))
+                  : flip_field_title (flip_edition_desk_file (desk), place);
   gtk_label_set_label (self->label, self->title);
   /* Translators: the name of a value. */
   label = g_strdup_printf (_ ("%s: checked against my copy"), self->title);

@@ -5,6 +5,7 @@
 #include "play/pixels.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 struct _FlipPixelCanvas
 {
@@ -13,7 +14,7 @@ struct _FlipPixelCanvas
   FlipPixels pixels;
   const FlipBrush *brushes;
   guint n_brushes;
-  guint column, row; /* of the focus */
+  guint column, row;    /* of the focus */
   gboolean is_drawn_on; /* by the pointer */
 };
 
@@ -67,11 +68,26 @@ finish (FlipPixelCanvas *self)
     g_signal_emit (self, signals[PAINTED], 0);
 }
 
+/* As large as there is room for. */
+static double
+side_for (FlipPixelCanvas *self, double width)
+{
+  double room = (width - 2 * FLIP_PIXEL_ART_MARGIN) / self->pixels.columns;
+
+  return CLAMP (floor (room), FLIP_PIXEL_ART_LEAST, flip_pixel_art_square (self->pixels.columns));
+}
+
+static double
+side_of (FlipPixelCanvas *self)
+{
+  return side_for (self, gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
 /* Whether a place is on a square; which one, or else the nearest. */
 static gboolean
 find_square (FlipPixelCanvas *self, double x, double y, guint *column, guint *row)
 {
-  double side = flip_pixel_art_square (self->pixels.columns);
+  double side = side_of (self);
   double across = (x - FLIP_PIXEL_ART_MARGIN) / side, down = (y - FLIP_PIXEL_ART_MARGIN) / side;
 
   *column = (guint) CLAMP (across, 0, self->pixels.columns - 1);
@@ -155,12 +171,33 @@ go (FlipPixelCanvas *self, int across, int down, gboolean paints)
   return TRUE;
 }
 
+static gboolean
+shift (FlipPixelCanvas *self, int across, int down)
+{
+  if (self->pixels.in_stroke)
+    finish (self);
+  if (flip_pixels_shift (&self->pixels, across, down))
+    {
+      tell (self);
+      g_signal_emit (self, signals[PAINTED], 0);
+    }
+  return TRUE;
+}
+
 static void
 change_whole (FlipPixelCanvas *self, void (*change) (FlipPixels *pixels))
 {
   change (&self->pixels);
   tell (self);
   g_signal_emit (self, signals[PAINTED], 0);
+}
+
+static gboolean
+is_arrow (guint key, int *across, int *down)
+{
+  *across = (key == GDK_KEY_Right) - (key == GDK_KEY_Left);
+  *down = (key == GDK_KEY_Down) - (key == GDK_KEY_Up);
+  return *across || *down;
 }
 
 static gboolean
@@ -171,21 +208,19 @@ pressed_cb (GtkEventControllerKey *keys,
             FlipPixelCanvas *self)
 {
   gboolean paints = (modifiers & GDK_SHIFT_MASK) != 0;
+  gboolean shifts = (modifiers & GDK_CONTROL_MASK) != 0;
+  int across, down;
 
   g_assert (FLIP_IS_PIXEL_CANVAS (self));
 
-  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || self->is_drawn_on)
+  if (modifiers & GDK_ALT_MASK || self->is_drawn_on)
+    return FALSE;
+  if (is_arrow (key, &across, &down))
+    return shifts ? shift (self, across, down) : go (self, across, down, paints);
+  if (shifts)
     return FALSE;
   switch (key)
     {
-    case GDK_KEY_Left:
-      return go (self, -1, 0, paints);
-    case GDK_KEY_Right:
-      return go (self, 1, 0, paints);
-    case GDK_KEY_Up:
-      return go (self, 0, -1, paints);
-    case GDK_KEY_Down:
-      return go (self, 0, 1, paints);
     case GDK_KEY_space:
       flip_pixels_begin (&self->pixels, self->column, self->row);
       finish (self);
@@ -241,6 +276,7 @@ flip_pixel_canvas_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
   FlipPixelArt art = {
     .columns = self->pixels.columns,
     .rows = self->pixels.rows,
+    .side = side_of (self),
     .letters = letters,
     .before = before,
     .first_brush = self->n_brushes ? self->brushes[0].letter : '#',
@@ -259,11 +295,38 @@ flip_pixel_canvas_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
       before[i] = self->pixels.squares[i / art.columns][i % art.columns];
     }
   if (self->pixels.in_stroke)
-    art.tag = tag = g_strdup_printf (flip_pixels_adds (&self->pixels)
-                                       ? ngettext ("+%u square", "+%u squares", n)
-                                       : ngettext ("−%u square", "−%u squares", n),
-                                     n);
+    art.tag = tag =
+      g_strdup_printf (flip_pixels_adds (&self->pixels) ? ngettext ("+%u square", "+%u squares", n)
+                                                        : ngettext ("−%u square", "−%u squares", n),
+                       n);
   flip_pixel_art_draw (canvas, &art);
+}
+
+static GtkSizeRequestMode
+flip_pixel_canvas_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_pixel_canvas_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  FlipPixelCanvas *self = FLIP_PIXEL_CANVAS (widget);
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  guint n = across ? self->pixels.columns : self->pixels.rows;
+  double usual = flip_pixel_art_square (self->pixels.columns);
+  double side = for_size >= 0 && !across ? side_for (self, for_size) : usual;
+  double least = across ? FLIP_PIXEL_ART_LEAST : side;
+
+  *minimum = (int) (n * least + 2 * FLIP_PIXEL_ART_MARGIN);
+  *natural = (int) (n * side + 2 * FLIP_PIXEL_ART_MARGIN);
+  *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
@@ -290,6 +353,8 @@ static void
 flip_pixel_canvas_class_init (FlipPixelCanvasClass *klass)
 {
   FLIP_DRAWING_CLASS (klass)->draw = flip_pixel_canvas_draw;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = flip_pixel_canvas_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->measure = flip_pixel_canvas_measure;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
   signals[PAINTED] = g_signal_new ("painted", FLIP_TYPE_PIXEL_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
@@ -328,7 +393,6 @@ void
 flip_pixel_canvas_set_text (FlipPixelCanvas *self, const char *text, guint columns, guint rows)
 {
   FlipPixels pixels;
-  double side;
 
   g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
   g_return_if_fail (text);
@@ -341,12 +405,9 @@ flip_pixel_canvas_set_text (FlipPixelCanvas *self, const char *text, guint colum
       self->pixels = pixels;
       self->column = MIN (self->column, columns - 1);
       self->row = MIN (self->row, rows - 1);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   flip_pixels_read (&self->pixels, text);
-  side = flip_pixel_art_square (columns);
-  flip_drawing_set_size (FLIP_DRAWING (self),
-                         (int) (columns * side + 2 * FLIP_PIXEL_ART_MARGIN),
-                         (int) (rows * side + 2 * FLIP_PIXEL_ART_MARGIN));
   tell (self);
 }
 
@@ -410,8 +471,7 @@ flip_pixel_canvas_describe (FlipPixelCanvas *self)
   n = flip_pixels_count (&self->pixels);
   pieces = flip_pixels_pieces (&self->pixels);
   if (pieces <= 1)
-    return g_strdup_printf (
-      ngettext ("%u square, in one piece", "%u squares, in one piece", n), n);
+    return g_strdup_printf (ngettext ("%u square, in one piece", "%u squares, in one piece", n), n);
   return g_strdup_printf (ngettext ("%u square, in %u pieces", "%u squares, in %u pieces", n), n,
                           pieces);
 }

@@ -1,17 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixel-editor.h"
 
+#include "app/common/flow-layout.h"
+#include "app/common/room-bin.h"
+#include "app/common/show.h"
+#include "app/common/text-scale.h"
+#include "app/editions/map-row.h"
 #include "app/editions/pixel-canvas.h"
 #include "play/pixels.h"
 
 #include <glib/gi18n.h>
+
+/* Where it is narrower, the list beside the map makes room for it: the form has all of them, too. */
+#define STRIP_FROM 560
 
 struct _FlipPixelEditor
 {
   GtkBox parent_instance;
 
   /* template */
+  GtkWidget *strip, *tiles_box, *add_row, *add_tile;
+  GtkLabel *rows_title, *tiles_title, *count;
   GtkListBox *maps;
+  GtkBox *tiles;
   GtkBox *brushes;
   GtkWidget *turn;
   GtkSwitch *symmetric;
@@ -23,8 +34,10 @@ struct _FlipPixelEditor
   const FlipField *field; /* whose brushes are shown */
 
   /* owned */
-  GPtrArray *places; /* of Map, as the list has them */
+  GPtrArray *places; /* of FlipEditionMap */
   char *group, *key; /* of the map that is painted */
+
+  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, GTK_TYPE_BOX)
@@ -37,111 +50,39 @@ enum
 
 static guint signals[N_SIGNALS];
 
-typedef struct
-{
-  char *group, *key, *title;
-} Map;
-
-static void
-map_free (Map *map)
-{
-  g_free (map->group);
-  g_free (map->key);
-  g_free (map->title);
-  g_free (map);
-}
-
 /* helpers */
 
-/* One map for a value, or for a family of rows; its size must follow from itself. */
+/* Maps of the first kind stand in the list, those of others below the map that is painted. */
 static gboolean
-is_map (const FlipPlace *place)
+is_in_list (const FlipEditionMap *map)
 {
-  return place->field->kind == FLIP_KIND_PIXELS && place->index == 0
-         && (place->field->keys || place->field->is_trimmed);
+  return map->kind == 0;
 }
 
-static GPtrArray *
-list_maps (FlipEditionDesk *desk)
-{
-  FlipBoardFile *file = flip_edition_desk_file (desk);
-  const FlipFormat *format = flip_edition_desk_game (desk)->format;
-  g_autoptr (GArray) places = flip_format_places (format, file, TRUE);
-  GPtrArray *maps = g_ptr_array_new_with_free_func ((GDestroyNotify) map_free);
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-      Map *map;
-
-      if (!is_map (place))
-        continue;
-      map = g_new (Map, 1);
-      map->group = g_strdup (place->name);
-      map->key = g_strdup (place->key);
-      map->title = flip_field_group_title (file, place);
-      g_ptr_array_add (maps, map);
-    }
-
-  return maps;
-}
-
-static gboolean
-has_same_maps (const GPtrArray *a, const GPtrArray *b)
-{
-  if (a->len != b->len)
-    return FALSE;
-  for (guint i = 0; i < a->len; i++)
-    {
-      const Map *left = a->pdata[i], *right = b->pdata[i];
-
-      if (!g_str_equal (left->group, right->group) || !g_str_equal (left->title, right->title))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static void
-add_row (FlipPixelEditor *self, const Map *map)
-{
-  GtkWidget *label = gtk_label_new (map->title), *row = gtk_list_box_row_new ();
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, map->title,
-                                  -1);
-  gtk_list_box_append (self->maps, row);
-}
-
-static guint
-index_of_map (FlipPixelEditor *self)
+static const FlipEditionMap *
+find_map (FlipPixelEditor *self, const char *group)
 {
   for (guint i = 0; i < self->places->len; i++)
     {
-      const Map *map = self->places->pdata[i];
+      const FlipEditionMap *map = self->places->pdata[i];
 
-      if (g_strcmp0 (map->group, self->group) == 0)
-        return i;
+      if (g_strcmp0 (map->group, group) == 0)
+        return map;
     }
-
-  return 0;
+  return NULL;
 }
 
-static void
-fill_list (FlipPixelEditor *self, GPtrArray *maps)
+static const FlipEditionMap *
+nth_map (FlipPixelEditor *self, gboolean in_list, guint index)
 {
-  GtkListBoxRow *row;
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      const FlipEditionMap *map = self->places->pdata[i];
 
-  while ((row = gtk_list_box_get_row_at_index (self->maps, 0)))
-    gtk_list_box_remove (self->maps, GTK_WIDGET (row));
-  g_clear_pointer (&self->places, g_ptr_array_unref);
-  self->places = maps;
-  for (guint i = 0; i < maps->len; i++)
-    add_row (self, maps->pdata[i]);
-  row = gtk_list_box_get_row_at_index (self->maps, (int) index_of_map (self));
-  gtk_list_box_select_row (self->maps, row);
+      if (is_in_list (map) == in_list && index-- == 0)
+        return map;
+    }
+  return NULL;
 }
 
 static gboolean
@@ -216,16 +157,169 @@ show_map (FlipPixelEditor *self)
   show_words (self);
 }
 
+/* Which one is painted, in the list and among the tiles. */
+static void
+show_chosen (FlipPixelEditor *self)
+{
+  const FlipEditionMap *map;
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  self->is_loading = TRUE;
+  gtk_list_box_unselect_all (self->maps);
+  for (guint i = 0; (map = nth_map (self, TRUE, i)); i++)
+    {
+      if (g_strcmp0 (map->group, self->group) == 0)
+        gtk_list_box_select_row (self->maps, gtk_list_box_get_row_at_index (self->maps, (int) i));
+    }
+  for (guint i = 0; tile && (map = nth_map (self, FALSE, i)); i++)
+    {
+      flip_show_class (tile, "chosen", g_strcmp0 (map->group, self->group) == 0);
+      tile = gtk_widget_get_next_sibling (tile);
+    }
+  self->is_loading = FALSE;
+}
+
+static void
+choose (FlipPixelEditor *self, const FlipEditionMap *map)
+{
+  g_autofree char *old_group = NULL, *old_key = NULL;
+
+  if (g_strcmp0 (self->group, map->group) == 0)
+    return;
+  old_group = g_steal_pointer (&self->group);
+  old_key = g_steal_pointer (&self->key);
+  self->group = g_strdup (map->group);
+  self->key = g_strdup (map->key);
+  show_map (self);
+}
+
+static void
+tell_chosen (FlipPixelEditor *self)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, self->group);
+}
+
+/* callbacks */
+
+static void
+tile_clicked_cb (GtkButton *button, FlipPixelEditor *self)
+{
+  guint index = 0;
+  const FlipEditionMap *map;
+
+  g_assert (FLIP_IS_PIXEL_EDITOR (self));
+
+  for (GtkWidget *before = GTK_WIDGET (button); (before = gtk_widget_get_prev_sibling (before));)
+    index++;
+  map = nth_map (self, FALSE, index);
+  if (!map)
+    return;
+  choose (self, map);
+  show_chosen (self);
+  tell_chosen (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+/* showing the maps */
+
+static void
+show_tile (FlipPixelEditor *self, GtkWidget *tile, const FlipEditionMap *map)
+{
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (tile));
+
+  if (!box)
+    {
+      box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+      gtk_box_append (GTK_BOX (box), g_object_new (FLIP_TYPE_MAP_PICTURE, NULL));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+      gtk_widget_set_halign (gtk_widget_get_last_child (box), GTK_ALIGN_CENTER);
+      gtk_button_set_child (GTK_BUTTON (tile), box);
+      gtk_widget_add_css_class (tile, "map-tile");
+      g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
+    }
+  flip_map_picture_show (FLIP_MAP_PICTURE (gtk_widget_get_first_child (box)), map->text, map->kind);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), map->name);
+  flip_show_class (gtk_widget_get_last_child (box), "edition-house", map->n_left > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, map->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, map->note, -1);
+}
+
+static void
+show_rows (FlipPixelEditor *self)
+{
+  const FlipEditionMap *map;
+  GtkListBoxRow *row;
+  guint n = 0;
+
+  for (; (map = nth_map (self, TRUE, n)); n++)
+    {
+      row = gtk_list_box_get_row_at_index (self->maps, (int) n);
+      if (!row)
+        {
+          row = g_object_new (FLIP_TYPE_MAP_ROW, NULL);
+          gtk_list_box_append (self->maps, GTK_WIDGET (row));
+        }
+      flip_map_row_show (FLIP_MAP_ROW (row), map, n);
+    }
+  while ((row = gtk_list_box_get_row_at_index (self->maps, (int) n)))
+    gtk_list_box_remove (self->maps, GTK_WIDGET (row));
+}
+
+static void
+show_tiles (FlipPixelEditor *self)
+{
+  const FlipEditionMap *map;
+  GtkWidget *tile = NULL;
+
+  for (guint n = 0; (map = nth_map (self, FALSE, n)); n++)
+    {
+      tile = flip_show_next (self->tiles, tile, GTK_TYPE_BUTTON);
+      show_tile (self, tile, map);
+    }
+  flip_show_end (self->tiles, tile);
+  gtk_widget_set_visible (self->tiles_box, tile != NULL);
+}
+
+static void
+show_titles (FlipPixelEditor *self)
+{
+  GtkWidget *adds[] = { self->add_row, self->add_tile };
+  GtkLabel *titles[] = { self->rows_title, self->tiles_title };
+  guint n = 0;
+  g_autofree char *count = NULL;
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (adds); kind++)
+    {
+      gboolean can_add;
+      g_autofree char *title = flip_edition_maps_kind (self->desk, kind, &can_add), *name = NULL;
+
+      flip_show_text (titles[kind], title);
+      gtk_widget_set_visible (adds[kind], can_add);
+      name = g_strdup_printf (_ ("Add to %s"), title ? title : "");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (adds[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      name, -1);
+    }
+  while (nth_map (self, TRUE, n))
+    n++;
+  count = g_strdup_printf ("%u", n);
+  gtk_label_set_label (self->count, count);
+}
+
 static void
 load (FlipPixelEditor *self)
 {
-  GPtrArray *maps = list_maps (self->desk);
-
-  if (!self->places || !has_same_maps (self->places, maps))
-    fill_list (self, maps);
+  g_clear_pointer (&self->places, g_ptr_array_unref);
+  self->places = flip_edition_maps_list (self->desk);
+  self->is_loading = TRUE;
+  show_rows (self);
+  show_tiles (self);
+  show_titles (self);
+  self->is_loading = FALSE;
+  if (!find_map (self, self->group) && self->places->len)
+    choose (self, self->places->pdata[0]);
   else
-    g_ptr_array_unref (maps);
-  show_map (self);
+    show_map (self);
+  show_chosen (self);
 }
 
 /* callbacks */
@@ -233,21 +327,18 @@ load (FlipPixelEditor *self)
 static void
 selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipPixelEditor *self)
 {
-  const Map *map;
+  const FlipEditionMap *map;
 
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
-  if (!row || !self->places || (guint) gtk_list_box_row_get_index (row) >= self->places->len)
+  if (!row || self->is_loading)
     return;
-  map = self->places->pdata[gtk_list_box_row_get_index (row)];
-  if (g_strcmp0 (self->group, map->group) == 0)
+  map = nth_map (self, TRUE, (guint) gtk_list_box_row_get_index (row));
+  if (!map || g_strcmp0 (self->group, map->group) == 0)
     return;
-  g_free (self->group);
-  g_free (self->key);
-  self->group = g_strdup (map->group);
-  self->key = g_strdup (map->key);
-  show_map (self);
-  g_signal_emit (self, signals[CHOSEN], 0, self->group);
+  choose (self, map);
+  show_chosen (self);
+  tell_chosen (self);
 }
 
 static void
@@ -256,8 +347,44 @@ activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipPixelEditor *self)
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
   if (self->group)
-    g_signal_emit (self, signals[CHOSEN], 0, self->group);
+    tell_chosen (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+static void
+add_map (FlipPixelEditor *self, guint kind)
+{
+  g_autofree char *group = flip_edition_maps_add (self->desk, kind);
+
+  if (!group)
+    return;
+  flip_pixel_editor_show (self, group);
+  tell_chosen (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+}
+
+static void
+add_row_cb (GtkButton *button, FlipPixelEditor *self)
+{
+  g_assert (FLIP_IS_PIXEL_EDITOR (self));
+
+  add_map (self, 0);
+}
+
+static void
+add_tile_cb (GtkButton *button, FlipPixelEditor *self)
+{
+  g_assert (FLIP_IS_PIXEL_EDITOR (self));
+
+  add_map (self, 1);
+}
+
+static void
+room_cb (FlipRoomBin *bin, int width, int height, FlipPixelEditor *self)
+{
+  g_assert (FLIP_IS_PIXEL_EDITOR (self));
+
+  gtk_widget_set_visible (self->strip, width >= flip_text_scale (GTK_WIDGET (self), STRIP_FROM));
 }
 
 /* A map of one value is as large as what is painted; a family of rows stays as it is. */
@@ -320,9 +447,19 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
   g_type_ensure (FLIP_TYPE_PIXEL_CANVAS);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pixel-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, strip);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, rows_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, count);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, maps);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, add_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles_box);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, add_tile);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, brushes);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, symmetric);
@@ -330,6 +467,9 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, words);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_tile_cb);
+  gtk_widget_class_bind_template_callback (widget_class, room_cb);
   gtk_widget_class_bind_template_callback (widget_class, painted_cb);
   gtk_widget_class_bind_template_callback (widget_class, symmetric_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_cb);
@@ -353,7 +493,7 @@ flip_pixel_editor_can (FlipEditionDesk *desk)
 
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), FALSE);
 
-  maps = list_maps (desk);
+  maps = flip_edition_maps_list (desk);
   return maps->len > 0;
 }
 
@@ -369,4 +509,26 @@ flip_pixel_editor_new (FlipEditionDesk *desk)
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+void
+flip_pixel_editor_show (FlipPixelEditor *self, const char *group)
+{
+  const FlipEditionMap *map;
+
+  g_return_if_fail (FLIP_IS_PIXEL_EDITOR (self));
+
+  map = find_map (self, group);
+  if (!map)
+    return;
+  choose (self, map);
+  show_chosen (self);
+}
+
+const char *
+flip_pixel_editor_group (FlipPixelEditor *self)
+{
+  g_return_val_if_fail (FLIP_IS_PIXEL_EDITOR (self), NULL);
+
+  return self->group;
 }

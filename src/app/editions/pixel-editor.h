@@ -16,4 +16,8 @@ G_DECLARE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, FLIP, PIXEL_EDITOR, Gt
 gboolean flip_pixel_editor_can (FlipEditionDesk *desk);
 GtkWidget *flip_pixel_editor_new (FlipEditionDesk *desk);
 
+/* Has the map of a group painted, if there is one. */
+void flip_pixel_editor_show (FlipPixelEditor *self, const char *group);
+const char *flip_pixel_editor_group (FlipPixelEditor *self);
+
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "games/insertcoin/insertcoin-format.h"
 
 #include "engine/quote.h"
+#include "games/insertcoin/insertcoin-state.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -619,11 +620,54 @@ is_ours (FlipBoardFile *file, const FlipPlace *place)
          && !g_str_equal (place->name, GROUP) && (place->field->keys != &rows || place->index == 0);
 }
 
+/* On the GamePad */
+
+/* A level shows the shape that was chosen for it. */
+static gboolean
+place_of_site (gconstpointer data, guint16 site, const char **group, const char **key)
+{
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *seat = &state->seats[0];
+  g_autofree char *name = NULL;
+  guint level;
+
+  if (site >= insertcoin_n_squares (state))
+    return FALSE;
+  level = insertcoin_site_level (state, site);
+  if (!insertcoin_has_shape (seat, level))
+    return FALSE;
+  name = g_strconcat (SHAPE, insertcoin_shape (state, seat, level)->word, NULL);
+  *group = g_intern_string (name);
+  *key = NULL;
+  return TRUE;
+}
+
+/* The first level shows a shape, the others those behind it. */
+static gboolean
+preview (gpointer data, const char *group)
+{
+  InsertcoinState *state = data;
+
+  for (guint i = 0; i < state->set.n_shapes; i++)
+    {
+      g_autofree char *name = g_strconcat (SHAPE, state->set.shapes[i].word, NULL);
+
+      if (!g_str_equal (name, group))
+        continue;
+      for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+        state->seats[0].shapes[level] = (guint8) ((i + level) % state->set.n_shapes);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 const FlipFormat insertcoin_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (InsertcoinSet),
   .check = check,
   .is_house = is_ours,
+  .place_of_site = place_of_site,
+  .preview = preview,
   .settle = settle,
 };

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/map-row.h"
+
+#include "app/common/show.h"
+#include "draw/pixel-art.h"
+
+#include <glib/gi18n.h>
+
+#define SIZE   46
+#define MARGIN 5
+
+/* The picture */
+
+struct _FlipMapPicture
+{
+  FlipDrawing parent_instance;
+
+  char *text;
+  guint index;
+};
+
+G_DEFINE_FINAL_TYPE (FlipMapPicture, flip_map_picture, FLIP_TYPE_DRAWING)
+
+static void
+flip_map_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  static const FlipHue hues[] = { FLIP_HUE_HEARTS, FLIP_HUE_CLUBS, FLIP_HUE_DIAMONDS,
+                                  FLIP_HUE_VIOLET };
+  FlipMapPicture *self = FLIP_MAP_PICTURE (drawing);
+  FlipRect rect = flip_rect_grow ((FlipRect){ 0, 0, width, height }, -MARGIN);
+
+  if (self->text)
+    flip_pixel_art_draw_small (canvas, self->text, &rect,
+                               canvas->palette->hues[hues[self->index % G_N_ELEMENTS (hues)]]);
+}
+
+static void
+flip_map_picture_finalize (GObject *object)
+{
+  g_free (FLIP_MAP_PICTURE (object)->text);
+  G_OBJECT_CLASS (flip_map_picture_parent_class)->finalize (object);
+}
+
+static void
+flip_map_picture_class_init (FlipMapPictureClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_map_picture_finalize;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_map_picture_draw;
+}
+
+static void
+flip_map_picture_init (FlipMapPicture *self)
+{
+  flip_drawing_set_size (FLIP_DRAWING (self), SIZE, SIZE);
+}
+
+void
+flip_map_picture_show (FlipMapPicture *self, const char *text, guint index)
+{
+  g_return_if_fail (FLIP_IS_MAP_PICTURE (self));
+  g_return_if_fail (text);
+
+  if (g_strcmp0 (self->text, text) == 0 && self->index == index)
+    return;
+  g_free (self->text);
+  self->text = g_strdup (text);
+  self->index = index;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* The row */
+
+struct _FlipMapRow
+{
+  GtkListBoxRow parent_instance;
+
+  /* template */
+  FlipMapPicture *picture;
+  GtkLabel *name, *note, *left;
+  GtkWidget *checked;
+};
+
+G_DEFINE_FINAL_TYPE (FlipMapRow, flip_map_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+flip_map_row_class_init (FlipMapRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_MAP_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/map-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, picture);
+  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, note);
+  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, left);
+  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, checked);
+}
+
+static void
+flip_map_row_init (FlipMapRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+flip_map_row_show (FlipMapRow *self, const FlipEditionMap *map, guint index)
+{
+  g_autofree char *left = NULL, *words = NULL;
+
+  g_return_if_fail (FLIP_IS_MAP_ROW (self));
+  g_return_if_fail (map);
+
+  left = g_strdup_printf ("%u", map->n_left);
+  words =
+    map->n_left
+      ? g_strdup_printf (ngettext ("%s. %u value to check", "%s. %u values to check", map->n_left),
+                         map->note, map->n_left)
+      : g_strdup (map->note);
+  flip_map_picture_show (self->picture, map->text, index);
+  gtk_label_set_label (self->name, map->name);
+  gtk_label_set_label (self->note, map->brief);
+  flip_show_text (self->left, map->n_left ? left : NULL);
+  gtk_widget_set_visible (self->checked, map->n_house && !map->n_left);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, map->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
