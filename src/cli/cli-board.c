@@ -313,6 +313,7 @@ static int export(const Wishes *wishes, char **arguments)
   const FlipBoard *board = find_built_in (arguments[0]);
   g_autoptr (FlipLibrary) library = NULL;
   g_autoptr (FlipEdition) edition = NULL;
+  g_autofree char *text = NULL;
   GError *error = NULL;
   gint64 id;
 
@@ -324,7 +325,8 @@ static int export(const Wishes *wishes, char **arguments)
                        arguments[0]);
   library = cli_open_library (wishes->library, FALSE, &error);
   edition = library ? flip_library_load_edition (library, id, &error) : NULL;
-  return end (edition && put_out (edition->text, wishes->output, &error), error);
+  text = edition ? flip_edition_file_text (edition) : NULL;
+  return end (text && put_out (text, wishes->output, &error), error);
 }
 
 /* import */

@@ -167,13 +167,6 @@ refuse_unknown (FlipReading *reading, GArray *places, const char *group, const c
                          flip_quoted (known));
 }
 
-/* A group that is checked holds nothing but keys of this file. */
-static gboolean
-is_about_checking (const char *group)
-{
-  return g_str_equal (group, "checked");
-}
-
 static void
 refuse_unknown_lines (FlipReading *reading, GArray *places)
 {
@@ -193,7 +186,7 @@ refuse_unknown_lines (FlipReading *reading, GArray *places)
     {
       g_autofree char *both = group && key ? g_strconcat (group, "\n", key, NULL) : NULL;
 
-      if (!group || group == refused || is_about_checking (group))
+      if (!group || group == refused || flip_format_is_common (group))
         continue;
       if (!g_hash_table_contains (known, group))
         refuse_unknown (reading, places, refused = group, NULL);

@@ -34,6 +34,9 @@ typedef struct
   const char *start;   /* what a new one has, "hit-points=3", one key per line; or NULL */
   FlipSpot first;      /* where they are put when a table is laid out: the first, ... */
   int dx, dy;          /* ... and from one to the next */
+
+  /* A number of each that is worth seeing at a glance: its key, and the word of its symbol; or NULL. */
+  const char *points, *glyph;
 } FlipTrayKind;
 
 struct _FlipTableFormat

@@ -203,6 +203,12 @@ flip_field_group_title (FlipBoardFile *file, const FlipPlace *place)
 /* Checked against a printed copy */
 
 gboolean
+flip_format_is_common (const char *group)
+{
+  return g_str_equal (group, CHECKED) || g_str_equal (group, FLIP_FORMAT_ABOUT);
+}
+
+gboolean
 flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key)
 {
   const char *text = flip_board_file_get (file, CHECKED, group);
@@ -307,7 +313,7 @@ flip_format_fits (const FlipFormat *format, FlipBoardFile *file)
     }
   for (guint i = 0; groups[i]; i++)
     {
-      if (!g_str_equal (groups[i], CHECKED))
+      if (!flip_format_is_common (groups[i]))
         fits += g_hash_table_contains (known, groups[i]) ? 1 : -1;
     }
   return fits;

@@ -109,8 +109,8 @@ typedef struct
   guint n_brushes;
   const char *const *part_titles; /* translatable: one for each part, where they differ; or NULL */
   gboolean once;                  /* no word or phrase twice */
-  gboolean joins;     /* phrases can be joined by "and" too, and "or" is the same as a comma */
-  gboolean is_series; /* keys from the first on without a gap; only the first must be there */
+  gboolean joins;      /* phrases can be joined by "and" too, and "or" is the same as a comma */
+  gboolean is_series;  /* keys from the first on without a gap; only the first must be there */
   gboolean is_trimmed; /* pixels: empty rows and columns around it count nothing */
   gboolean is_optional;
   gboolean is_hidden;   /* people who edit a board do without it */
@@ -143,6 +143,7 @@ typedef struct
   const FlipField *fields;
   guint n_fields;
   gboolean is_optional; /* it need not be there: then none of its keys is missed */
+  gboolean is_pinned;   /* an editor shows it below whichever group is chosen */
   gsize offset, stride; /* of the first group's part of the board, and from group to group */
   guint n_most;         /* how many groups there can be; 0: one, or those of a fixed list */
 } FlipGroup;
@@ -225,6 +226,11 @@ char *flip_field_print (const FlipPlace *place, FlipBoardFile *file, const FlipF
 
 /* "N stars (N from 1 to 99)": what can stand there, in one line for people. */
 char *flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group);
+
+/* Groups that a file of any game can have, and that are not of the game: what was checked, and who has
+   written it. No coined word is called so, because it has a blank. */
+#define FLIP_FORMAT_ABOUT "this edition"
+gboolean flip_format_is_common (const char *group);
 
 /* Checked against a printed copy: the file remembers it in its group [checked]. */
 gboolean flip_format_is_house (const FlipFormat *format,

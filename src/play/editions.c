@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions.h"
 
+#include "engine/format.h"
 #include "engine/quote.h"
 #include "engine/words.h"
 #include "games/games.h"
@@ -190,6 +191,7 @@ static gint64
 add (FlipLibrary *library,
      const FlipGame *game,
      const char *name,
+     const char *maker,
      const char *base,
      const char *text,
      GError **error)
@@ -200,7 +202,7 @@ add (FlipLibrary *library,
   g_free (edition->base);
   g_free (edition->maker);
   edition->base = g_strdup (base);
-  edition->maker = g_strdup (usual_maker ());
+  edition->maker = g_strdup (maker);
   return flip_library_save_edition (library, edition, error) ? edition->id : 0;
 }
 
@@ -213,7 +215,7 @@ flip_editions_add_new (FlipLibrary *library, const FlipGame *game, GError **erro
   g_return_val_if_fail (!error || !*error, 0);
 
   base = game->blank ? game->blank : &game->boards[0];
-  return add (library, game, _ ("My edition"), base->name, base->text, error);
+  return add (library, game, _ ("My edition"), usual_maker (), base->name, base->text, error);
 }
 
 gint64
@@ -227,7 +229,7 @@ flip_editions_add_copy (FlipLibrary *library, const FlipEditionInfo *info, GErro
   name = info->built_in ? g_strdup (_ ("My edition"))
                         /* Translators: the name of an edition. */
                         : g_strdup_printf (_ ("Copy of %s"), info->name);
-  return add (library, info->game, name, info->base, info->text, error);
+  return add (library, info->game, name, usual_maker (), info->base, info->text, error);
 }
 
 /* "Our copy" of "Our copy.board" */
@@ -311,8 +313,9 @@ flip_editions_add_read (FlipLibrary *library,
 
   if (!check_game (game, read, error) || !check_size (read, error))
     return 0;
-  name = name_of_file (read->name);
-  return add (library, game, name, read->base->name, read->text, error);
+  name = read->title ? g_strdup (read->title) : name_of_file (read->name);
+  return add (library, game, name, read->maker ? read->maker : usual_maker (), read->base->name,
+              read->text, error);
 }
 
 gboolean
@@ -335,6 +338,66 @@ flip_editions_rename (FlipLibrary *library, gint64 id, const char *name, GError 
 
 /* Files */
 
+#define NAME  "name"
+#define MAKER "maker"
+
+/* What the file says of itself, if people can read it. */
+static char *
+read_about (const FlipBoardFile *file, const char *key)
+{
+  const char *text = flip_board_file_get (file, FLIP_FORMAT_ABOUT, key);
+  g_autofree char *stripped = g_strstrip (g_strdup (text ? text : ""));
+
+  return *stripped && flip_name_is_readable (stripped)
+             && g_utf8_strlen (stripped, -1) <= LONGEST_NAME
+           ? g_steal_pointer (&stripped)
+           : NULL;
+}
+
+/* The library has name and maker of its own, so that they go from the text. */
+static void
+take_about (FlipReadEdition *read)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (read->text);
+  g_autofree char *text = NULL;
+
+  if (!flip_board_file_has (file, FLIP_FORMAT_ABOUT))
+    return;
+  read->title = read_about (file, NAME);
+  read->maker = read_about (file, MAKER);
+  flip_board_file_drop (file, FLIP_FORMAT_ABOUT);
+  text = g_strchomp (flip_board_file_text (file));
+  g_free (read->text);
+  read->text = g_strconcat (text, "\n", NULL);
+}
+
+static char *
+write_about (const char *text, const char *name, const char *maker)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (text);
+
+  flip_board_file_set (file, FLIP_FORMAT_ABOUT, NAME, name);
+  if (*maker)
+    flip_board_file_set (file, FLIP_FORMAT_ABOUT, MAKER, maker);
+  return flip_board_file_text (file);
+}
+
+char *
+flip_edition_file_text (const FlipEdition *edition)
+{
+  g_return_val_if_fail (edition, NULL);
+
+  return write_about (edition->text, edition->name, edition->maker);
+}
+
+char *
+flip_edition_info_file_text (const FlipEditionInfo *info)
+{
+  g_return_val_if_fail (info, NULL);
+
+  return info->built_in ? g_strdup (info->text) : write_about (info->text, info->name, info->maker);
+}
+
 FlipReadEdition *
 flip_read_edition_new (const char *file_name, const char *text)
 {
@@ -345,6 +408,7 @@ flip_read_edition_new (const char *file_name, const char *text)
   read = g_new0 (FlipReadEdition, 1);
   read->name = g_strdup (file_name);
   read->text = normalise (text);
+  take_about (read);
   read->game = flip_edition_recognise (read->text);
   read->base = read->game ? guess_base (read->game, read->text) : NULL;
   return read;
@@ -356,6 +420,8 @@ flip_read_edition_free (FlipReadEdition *read)
   g_return_if_fail (read);
 
   g_free (read->name);
+  g_free (read->title);
+  g_free (read->maker);
   g_free (read->text);
   g_free (read);
 }

@@ -56,7 +56,9 @@ gint64 flip_editions_add_copy (FlipLibrary *library, const FlipEditionInfo *info
 /* What somebody's file holds, as far as it takes time to find out. */
 typedef struct
 {
-  char *name; /* of the file */
+  char *name;  /* of the file */
+  char *title; /* what its maker called it, or NULL */
+  char *maker; /* who says to have made it, or NULL */
   char *text;
   const FlipGame *game;  /* that it was written for, or NULL */
   const FlipBoard *base; /* the built-in board that it is most like, or NULL */
@@ -90,8 +92,13 @@ gboolean flip_editions_check_name (FlipLibrary *library,
                                    const char *name,
                                    GError **error);
 
-/* The name of the file that it is exported to: "Our copy.board". */
+/* The name of the file that it is exported to, "Our copy.board", and what is written there: one's own
+   goes with its name and its maker. */
 char *flip_edition_info_file_name (const FlipEditionInfo *info);
+char *flip_edition_info_file_text (const FlipEditionInfo *info);
+
+/* The same for one of the library. */
+char *flip_edition_file_text (const FlipEdition *edition);
 
 /* What people read: "Ann, 2 March"; "used by 4 sheets". */
 char *flip_edition_info_tell_made (const FlipEditionInfo *info);

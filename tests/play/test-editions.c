@@ -259,6 +259,44 @@ test_strange_file (Fixture *fixture, gconstpointer data)
   g_assert_null (strchr (info->text, '\r'));
 }
 
+/* A file goes out with the name and the maker, and comes in with them; the text stays the same. */
+static void
+test_told_in_file (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *own = g_strconcat (fixture->game->boards[0].text,
+                                      "\n[this edition]\nname=Our copy\nmaker=Ann\n", NULL);
+  gint64 id = add_text (fixture, "x.board", own);
+  g_autoptr (GPtrArray) all = list (fixture), again = NULL;
+  const FlipEditionInfo *info = find (all, id);
+  g_autofree char *out = flip_edition_info_file_text (info);
+  g_autofree char *built_in = flip_edition_info_file_text (g_ptr_array_index (all, 0));
+  gint64 second;
+
+  g_assert_cmpstr (info->name, ==, "Our copy");
+  g_assert_cmpstr (info->maker, ==, "Ann");
+  g_assert_cmpstr (info->text, ==, fixture->game->boards[0].text);
+  g_assert_cmpstr (out, ==, own);
+  g_assert_cmpuint (info->state.n_problems, ==, 0);
+  g_assert_cmpstr (built_in, ==, fixture->game->boards[0].text);
+  second = add_text (fixture, "Other.board", out);
+  again = list (fixture);
+  g_assert_cmpstr (find (again, second)->name, ==, "Our copy 2");
+  g_assert_cmpstr (find (again, second)->text, ==, info->text);
+  g_assert_true (flip_edition_recognise (own) == fixture->game);
+}
+
+/* A name that nobody can read is not taken; the file's own is. */
+static void
+test_badly_told (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *own =
+    g_strconcat (fixture->game->boards[0].text, "\n[this edition]\nname=\u202etxt\nmaker=\n", NULL);
+  gint64 id = add_text (fixture, "Ours.board", own);
+  g_autoptr (GPtrArray) all = list (fixture);
+
+  g_assert_cmpstr (find (all, id)->name, ==, "Ours");
+}
+
 static void
 test_file_name (Fixture *fixture, gconstpointer data)
 {
@@ -345,7 +383,9 @@ main (int argc, char **argv)
   add_test ("/editions/not-this-game", test_not_this_game);
   add_test ("/editions/strange-file", test_strange_file);
   add_test ("/editions/file-name", test_file_name);
+  add_test ("/editions/told-in-file", test_told_in_file);
   add_test ("/editions/read-file", test_read_file);
+  add_test ("/editions/badly-told", test_badly_told);
   add_test ("/editions/not-read", test_not_read);
   return g_test_run ();
 }
