@@ -37,7 +37,8 @@ struct _FlipWindow
   AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
   GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
 
-  gboolean is_choosing; /* the editions were opened from the page that begins a sheet */
+  const FlipBoard *viewed; /* the built-in board that is looked at; only while its page is shown */
+  gboolean is_choosing;    /* the editions were opened from the page that begins a sheet */
 };
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -474,18 +475,17 @@ edition_try_cb (FlipEditionPage *page, FlipWindow *self)
 }
 
 static void
-edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
+edition_copy_cb (FlipEditionPage *page, FlipWindow *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FlipEditionDesk) desk = flip_edition_desk_new (get_library (self), id, &error);
-
   g_assert (FLIP_IS_WINDOW (self));
+  g_assert (self->viewed);
 
-  if (!desk)
-    {
-      flip_window_tell (self, error->message);
-      return;
-    }
+  flip_editions_page_copy (self->editions_page, self->viewed);
+}
+
+static void
+show_desk (FlipWindow *self, FlipEditionDesk *desk)
+{
   if (!self->edition_page)
     {
       self->edition_page = g_object_new (FLIP_TYPE_EDITION_PAGE, NULL);
@@ -494,9 +494,36 @@ edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
       g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
       g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
       g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
+      g_signal_connect (self->edition_page, "copy", G_CALLBACK (edition_copy_cb), self);
     }
   show_page (self, self->edition_page);
   flip_edition_page_set_desk (self->edition_page, desk);
+}
+
+static void
+edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipEditionDesk) desk = flip_edition_desk_new (get_library (self), id, &error);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (desk)
+    show_desk (self, desk);
+  else
+    flip_window_tell (self, error->message);
+}
+
+static void
+view_cb (FlipEditionsPage *page, const FlipBoard *board, FlipWindow *self)
+{
+  g_autoptr (FlipEditionDesk) desk =
+    flip_edition_desk_new_view (flip_editions_page_game (page), board);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  self->viewed = board;
+  show_desk (self, desk);
 }
 
 static FlipEditionsPage *
@@ -508,6 +535,7 @@ editions_page (FlipWindow *self)
       adw_leaflet_append (self->pages, GTK_WIDGET (self->editions_page));
       g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
       g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
+      g_signal_connect (self->editions_page, "view", G_CALLBACK (view_cb), self);
     }
 
   return self->editions_page;

@@ -22,7 +22,7 @@ struct _FlipEditionDesk
   GObject parent_instance;
 
   /* borrowed */
-  FlipLibrary *library;
+  FlipLibrary *library; /* NULL: it is only looked at */
   const FlipGame *game;
 
   /* owned */
@@ -116,6 +116,11 @@ change (FlipEditionDesk *self, const char *text, const char *what, const char *v
 {
   if (g_str_equal (text, self->edition->text))
     return;
+  if (!self->library)
+    {
+      g_signal_emit (self, signals[CHANGED], 0); /* controls show again what holds */
+      return;
+    }
   g_ptr_array_set_size (self->undone, 0);
   if (!goes_on (self, what, value))
     g_ptr_array_add (self->done, step_new (self->edition->text, what, value));
@@ -213,6 +218,30 @@ flip_edition_desk_new (FlipLibrary *library, gint64 id, GError **error)
   return self;
 }
 
+FlipEditionDesk *
+flip_edition_desk_new_view (const FlipGame *game, const FlipBoard *board)
+{
+  FlipEditionDesk *self;
+
+  g_return_val_if_fail (game && board, NULL);
+
+  self = g_object_new (FLIP_TYPE_EDITION_DESK, NULL);
+  self->game = game;
+  self->edition = flip_edition_new (game->id, _ (board->title), board->text);
+  g_free (self->edition->base);
+  self->edition->base = g_strdup (board->name);
+  read_text (self);
+  return self;
+}
+
+gboolean
+flip_edition_desk_is_view (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), FALSE);
+
+  return self->library == NULL;
+}
+
 gint64
 flip_edition_desk_id (FlipEditionDesk *self)
 {
@@ -240,7 +269,7 @@ flip_edition_desk_name (FlipEditionDesk *self)
 gboolean
 flip_edition_desk_rename (FlipEditionDesk *self, const char *name, GError **error)
 {
-  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self) && name, FALSE);
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self) && name && self->library, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
   if (!flip_editions_check_name (self->library, self->game, self->edition->id, name, error))

@@ -20,6 +20,11 @@ G_DECLARE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, FLIP, EDITION_DESK, GO
 /* The library must outlive the desk. */
 FlipEditionDesk *flip_edition_desk_new (FlipLibrary *library, gint64 id, GError **error);
 
+/* A built-in board, to be looked at: changes do nothing. */
+FlipEditionDesk *flip_edition_desk_new_view (const FlipGame *game, const FlipBoard *board);
+gboolean flip_edition_desk_is_view (FlipEditionDesk *self);
+
+/* 0: it is only looked at. */
 gint64 flip_edition_desk_id (FlipEditionDesk *self);
 const FlipGame *flip_edition_desk_game (FlipEditionDesk *self);
 const char *flip_edition_desk_name (FlipEditionDesk *self);

@@ -412,6 +412,25 @@ test_side (Fixture *fixture, gconstpointer data)
   assert_value (fixture, "shape cherry", "row-1", ".......##...");
 }
 
+/* A built-in board is looked at: nothing changes it, but whoever tried shows again what holds. */
+static void
+test_view (Fixture *fixture, gconstpointer data)
+{
+  const FlipGame *game = flip_games_find ("royalflip");
+
+  g_object_unref (fixture->desk);
+  fixture->desk = flip_edition_desk_new_view (game, &game->boards[0]);
+  g_signal_connect (fixture->desk, "changed", G_CALLBACK (changed_cb), fixture);
+  g_assert_true (flip_edition_desk_is_view (fixture->desk));
+  g_assert_cmpint (flip_edition_desk_id (fixture->desk), ==, 0);
+  set_jackpot (fixture, "40");
+  flip_edition_desk_confirm (fixture->desk, "solo", "jackpot", TRUE);
+  flip_edition_desk_replace (fixture->desk, "", "All");
+  g_assert_cmpuint (fixture->changes, ==, 3);
+  g_assert_cmpstr (flip_edition_desk_text (fixture->desk), ==, game->boards[0].text);
+  g_assert_null (flip_edition_desk_can_undo (fixture->desk));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -432,5 +451,6 @@ main (int argc, char **argv)
   add_test ("/edition-desk/series", test_series);
   add_test ("/edition-desk/side", test_side);
   add_test ("/edition-desk/maps", test_maps);
+  add_test ("/edition-desk/view", test_view);
   return g_test_run ();
 }

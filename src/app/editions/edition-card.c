@@ -17,7 +17,7 @@ struct _FlipEditionCard
   GtkWidget *checked_box, *house_box, *tick, *status_box, *line, *is_default;
   GtkImage *status_icon;
   GtkProgressBar *bar;
-  GtkWidget *edit, *copy_and_check, *copy, *export, *more;
+  GtkWidget *edit, *copy_and_check, *view, *copy, *export, *more;
 
   /* borrowed */
   const FlipEditionInfo *info;
@@ -53,6 +53,7 @@ name_buttons (FlipEditionCard *self)
   name_button (self->edit, _ ("Edit %s"), name);
   name_button (self->copy, _ ("Copy %s"), name);
   name_button (self->copy_and_check, _ ("Copy and Check %s"), name);
+  name_button (self->view, _ ("View %s"), name);
   name_button (self->export, _ ("Export %s"), name);
   name_button (self->more, _ ("More about %s"), name);
 }
@@ -72,8 +73,10 @@ show_actions (FlipEditionCard *self)
   gtk_widget_set_visible (self->copy, is_own);
   gtk_widget_set_visible (self->more, is_own);
   gtk_widget_set_visible (self->copy_and_check, !is_own);
+  gtk_widget_set_visible (self->view, !is_own);
   flip_show_class (self->copy_and_check, "suggested-action", is_default (self->info));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.edit", is_own);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.view", !is_own);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.rename", is_own);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition.delete", is_own);
 }
@@ -144,6 +147,12 @@ edit_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+view_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  choose (widget, FLIP_EDITION_VIEW);
+}
+
+static void
 copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   choose (widget, FLIP_EDITION_COPY);
@@ -192,6 +201,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, edit);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, copy);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, copy_and_check);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, view);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, export);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, more);
 }
@@ -209,6 +219,7 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
   gtk_widget_class_set_css_name (widget_class, "editioncard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "edition.edit", NULL, edit_cb);
+  gtk_widget_class_install_action (widget_class, "edition.view", NULL, view_cb);
   gtk_widget_class_install_action (widget_class, "edition.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "edition.export", NULL, export_cb);
   gtk_widget_class_install_action (widget_class, "edition.rename", NULL, rename_cb);

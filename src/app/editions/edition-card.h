@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FLIP_EDITION_EDIT,
+  FLIP_EDITION_VIEW, /* of a built-in one */
   FLIP_EDITION_COPY, /* of a built-in one: and edit the copy */
   FLIP_EDITION_EXPORT,
   FLIP_EDITION_RENAME,

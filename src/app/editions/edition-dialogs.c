@@ -26,6 +26,26 @@ flip_edition_dialog_tell (GtkWidget *owner, const char *heading, const char *tex
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+GtkWidget *
+flip_edition_dialog_ask (GtkWidget *owner,
+                         const char *heading,
+                         const char *text,
+                         const char *response,
+                         const char *label)
+{
+  AdwMessageDialog *dialog;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (owner), NULL);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (window_of (owner), heading, text));
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), response, label, NULL);
+  adw_message_dialog_set_response_appearance (dialog, response, ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, response);
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  gtk_window_present (GTK_WINDOW (dialog));
+  return GTK_WIDGET (dialog);
+}
+
 /* A new name */
 
 typedef struct
@@ -97,17 +117,12 @@ flip_edition_dialog_rename (GtkWidget *owner,
 
   rename = g_new0 (Rename, 1);
   *rename = (Rename){ owner, library, info->game, info->id, done, NULL, NULL };
-  dialog =
-    ADW_MESSAGE_DIALOG (adw_message_dialog_new (window_of (owner), _ ("Rename Edition"), NULL));
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "rename", _ ("_Rename"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "rename");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  dialog = ADW_MESSAGE_DIALOG (
+    flip_edition_dialog_ask (owner, _ ("Rename Edition"), NULL, "rename", _ ("_Rename")));
   g_object_set_data_full (G_OBJECT (dialog), "rename", rename, g_free);
   adw_message_dialog_set_extra_child (dialog, make_form (rename, info->name));
   g_signal_connect_object (rename->entry, "changed", G_CALLBACK (name_changed_cb), dialog, 0);
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_response_cb), owner, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (rename->entry);
 }
 
@@ -148,18 +163,19 @@ flip_edition_dialog_export (GtkWidget *owner, const FlipEditionInfo *info)
 {
   g_autofree char *name = NULL;
   GtkFileChooserNative *chooser;
+  char *text;
 
   g_return_if_fail (GTK_IS_WIDGET (owner));
   g_return_if_fail (info);
 
   name = flip_edition_info_file_name (info);
+  text = flip_edition_info_file_text (info);
   chooser = gtk_file_chooser_native_new (_ ("Export Edition"), window_of (owner),
                                          GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   add_filters (GTK_FILE_CHOOSER (chooser));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_object_set_data_full (G_OBJECT (chooser), "bytes",
-                          g_bytes_new (info->text, strlen (info->text)),
+  g_object_set_data_full (G_OBJECT (chooser), "bytes", g_bytes_new_take (text, strlen (text)),
                           (GDestroyNotify) g_bytes_unref);
   g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), owner, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -19,7 +19,7 @@ struct _FlipEditionPage
 
   /* template */
   AdwWindowTitle *title;
-  GtkWidget *undo, *redo, *begin;
+  GtkWidget *undo, *redo, *begin, *copy;
   FlipEditionBody *body;
   GtkRevealer *problem;
   GtkLabel *problem_text;
@@ -34,6 +34,7 @@ enum
 {
   BEGIN,
   TRY,
+  COPY,
   BACK,
   N_SIGNALS
 };
@@ -50,6 +51,9 @@ tell_state (FlipEditionDesk *desk)
   const char *game = _ (flip_edition_desk_game (desk)->name);
   g_autofree char *checked = flip_edition_state_tell_checked (state);
 
+  if (flip_edition_desk_is_view (desk))
+    /* Translators: the name of a game. */
+    return g_strdup_printf (_ ("%s edition. Built in, to be looked at"), game);
   if (state->n_problems)
     /* Translators: the name of a game. */
     return g_strdup_printf (ngettext ("%s edition. Draft, %u problem",
@@ -87,6 +91,8 @@ show_desk (FlipEditionPage *self)
 
   adw_window_title_set_title (self->title, flip_edition_desk_name (self->desk));
   adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_widget_set_visible (self->begin, !flip_edition_desk_is_view (self->desk));
+  gtk_widget_set_visible (self->copy, flip_edition_desk_is_view (self->desk));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.redo", redo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.begin", state->n_problems == 0);
@@ -189,6 +195,8 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
                              G_CONNECT_SWAPPED);
   if (has_board)
     *middle = add_brushes (*middle);
+  if (has_table)
+    flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
   if (is_painted)
     join_painted (desk, *middle, *form);
 }
@@ -234,6 +242,15 @@ try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (widget));
+
+  if (FLIP_EDITION_PAGE (widget)->desk)
+    g_signal_emit (widget, signals[COPY], 0);
+}
+
+static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_EDITION_PAGE (widget));
@@ -265,6 +282,8 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   signals[TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
+  signals[COPY] = g_signal_new ("copy", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -273,6 +292,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, undo);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, redo);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, begin);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, copy);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, body);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem_text);
@@ -280,6 +300,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   gtk_widget_class_install_action (widget_class, "edition-page.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.try", NULL, try_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "edition-page.undo", NULL);

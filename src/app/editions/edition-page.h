@@ -14,7 +14,7 @@ G_BEGIN_DECLS
    the functions of the desk. The page keeps no other copy of the edition.
 
    Emits "begin" with the number of the edition when somebody wants a new sheet, "try" when one against
-   the automatic opponent, and "back". */
+   the automatic opponent, "copy" when a built-in one is to be copied and edited, and "back". */
 #define FLIP_TYPE_EDITION_PAGE (flip_edition_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionPage, flip_edition_page, FLIP, EDITION_PAGE, GtkBox)
 

@@ -19,7 +19,7 @@ struct _FlipEditionsPage
   /* template */
   AdwWindowTitle *title;
   FlipEditionGrid *built_in, *own;
-  GtkWidget *none, *add, *import;
+  GtkWidget *built_in_part, *own_part, *none, *add, *import;
   GtkLabel *count;
 
   /* borrowed */
@@ -36,6 +36,7 @@ G_DEFINE_FINAL_TYPE (FlipEditionsPage, flip_editions_page, GTK_TYPE_BOX)
 enum
 {
   EDIT,
+  VIEW,
   BACK,
   N_SIGNALS
 };
@@ -132,6 +133,17 @@ drop_gone (FlipEditionsPage *self, GPtrArray *list)
     }
 }
 
+/* Below many built-in ones nobody would find one's own. */
+static void
+put_in_order (FlipEditionsPage *self, gboolean own_first)
+{
+  GtkWidget *first = own_first ? self->own_part : self->built_in_part;
+  GtkWidget *last = own_first ? self->built_in_part : self->own_part;
+
+  if (gtk_widget_get_next_sibling (first) != last)
+    gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (first)), last, first);
+}
+
 static void
 show_list (FlipEditionsPage *self, GPtrArray *list)
 {
@@ -146,6 +158,7 @@ show_list (FlipEditionsPage *self, GPtrArray *list)
   drop_cards (self->built_in, self->game->n_boards);
   drop_cards (self->own, n_own);
   flip_edition_grid_set_columns (self->built_in, self->game->n_boards > MOST_WIDE ? 3 : 1);
+  put_in_order (self, n_own > 0 && self->game->n_boards > MOST_WIDE);
   flip_show_text (self->count, n_own ? count : NULL);
   gtk_widget_set_visible (self->none, n_own == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->own), n_own > 0);
@@ -203,6 +216,14 @@ copy (FlipEditionsPage *self, const FlipEditionInfo *info)
 }
 
 static void
+view (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  g_assert (info->built_in);
+
+  g_signal_emit (self, signals[VIEW], 0, info->built_in);
+}
+
+static void
 undo_cb (AdwToast *toast, FlipEditionsPage *self)
 {
   const gint64 *id = g_object_get_data (G_OBJECT (toast), "id");
@@ -247,10 +268,37 @@ typedef struct
   gboolean any_game;
 } Import;
 
+static void add_read (FlipEditionsPage *self, const FlipReadEdition *read, gboolean any_game);
+
 static void
 refuse_import (FlipEditionsPage *self, const GError *error)
 {
   flip_edition_dialog_tell (GTK_WIDGET (self), _ ("This File Was Not Imported"), error->message);
+}
+
+static void
+offered_cb (AdwMessageDialog *dialog, const char *response, FlipEditionsPage *self)
+{
+  g_assert (FLIP_IS_EDITIONS_PAGE (self));
+
+  if (g_str_equal (response, "import") && self->library)
+    add_read (self, g_object_get_data (G_OBJECT (dialog), "read"), TRUE);
+}
+
+/* A board of another game goes to that game, if people like that. Takes what was read. */
+static void
+offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
+{
+  /* Translators: the name of a game. */
+  g_autofree char *heading = g_strdup_printf (_ ("This Is a %s Board"), _ (read->game->name));
+  /* Translators: the name of a file and that of a game. */
+  g_autofree char *text = g_strdup_printf (_ ("%s can be imported as an edition of %s instead."),
+                                           read->name, _ (read->game->name));
+  GtkWidget *dialog =
+    flip_edition_dialog_ask (GTK_WIDGET (self), heading, text, "import", _ ("_Import"));
+
+  g_object_set_data_full (G_OBJECT (dialog), "read", read, (GDestroyNotify) flip_read_edition_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (offered_cb), self, 0);
 }
 
 static void
@@ -282,7 +330,9 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (FlipReadEdition) read = flip_read_edition_finish (result, &error);
 
-  if (read && self->library)
+  if (read && self->library && read->game && read->game != self->game && !import->any_game)
+    offer_other_game (self, g_steal_pointer (&read));
+  else if (read && self->library)
     add_read (self, read, import->any_game);
   else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     refuse_import (self, error);
@@ -305,6 +355,8 @@ chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
 
   if (act == FLIP_EDITION_EXPORT)
     flip_edition_dialog_export (GTK_WIDGET (self), info);
+  else if (act == FLIP_EDITION_VIEW)
+    view (self, info);
   else if (!self->library)
     say_text (self, _ ("The library could not be opened."));
   else if (act == FLIP_EDITION_EDIT)
@@ -393,12 +445,16 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;
   signals[EDIT] = g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[VIEW] = g_signal_new ("view", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/editions-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, title);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, built_in);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, built_in_part);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, own_part);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, own);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, none);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, count);
@@ -439,6 +495,24 @@ flip_editions_page_load (FlipEditionsPage *self, FlipLibrary *library, const Fli
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editions.new", library != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editions.import", library != NULL);
   reload (self);
+}
+
+void
+flip_editions_page_copy (FlipEditionsPage *self, const FlipBoard *board)
+{
+  g_return_if_fail (FLIP_IS_EDITIONS_PAGE (self));
+  g_return_if_fail (board && self->list);
+
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const FlipEditionInfo *info = g_ptr_array_index (self->list, i);
+
+      if (info->built_in == board && self->library)
+        {
+          copy (self, info);
+          return;
+        }
+    }
 }
 
 void
