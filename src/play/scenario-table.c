@@ -361,6 +361,14 @@ flip_scenario_table_edges (const FlipScenarioTable *table, const FlipSpot *spot)
   return edges;
 }
 
+FlipSpot
+flip_scenario_table_within (const FlipScenarioTable *table, FlipSpot spot)
+{
+  spot.x = CLAMP (spot.x, 0, table->width);
+  spot.y = CLAMP (spot.y, 0, table->height);
+  return spot;
+}
+
 int
 flip_scenario_snap (double length, int grid)
 {

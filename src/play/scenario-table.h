@@ -76,6 +76,9 @@ typedef struct
 
 FlipEdges flip_scenario_table_edges (const FlipScenarioTable *table, const FlipSpot *spot);
 
+/* The nearest place whose middle is on the table. */
+FlipSpot flip_scenario_table_within (const FlipScenarioTable *table, FlipSpot spot);
+
 /* The nearest multiple of `grid`. */
 int flip_scenario_snap (double length, int grid);
 
@@ -95,6 +98,19 @@ typedef struct
 
 /* Of FlipTrayItem; the caller unrefs it. */
 GArray *flip_scenario_tray (const FlipFormat *format, FlipBoardFile *file);
+
+/* Who takes part: a piece of a kind that has points, placed or not. */
+typedef struct
+{
+  const FlipTrayKind *kind;
+  const char *group;
+  char *title;
+  const char *points; /* or NULL: the file leaves them to the rules */
+  char *told;         /* "Lawman 3, Hit points: 2" */
+} FlipRosterItem;
+
+/* Of FlipRosterItem, in the order of the description; the caller unrefs it. */
+GArray *flip_scenario_roster (const FlipFormat *format, FlipBoardFile *file);
 
 /* Changes of the file. FALSE: nothing was changed. */
 gboolean flip_scenario_move (const FlipFormat *format,

@@ -154,6 +154,29 @@ test_tray (void)
     g_assert_cmpint (find_item (tray, expected[i].title)->left, ==, expected[i].left);
 }
 
+/* Who takes part, on the table or not. */
+static void
+test_roster (void)
+{
+  g_autoptr (FlipBoardFile) file = open_board (PAYDAY);
+  g_autoptr (GArray) roster = NULL;
+  const FlipRosterItem *item;
+
+  flip_board_file_set (file, "lawman-3", "hit-points", "2");
+  flip_board_file_unset (file, "lawman-3", "at");
+  flip_board_file_unset (file, "outlaw-5", "hit-points");
+  flip_board_file_drop (file, "outlaw-1");
+  roster = flip_scenario_roster (format (), file);
+  g_assert_cmpuint (roster->len, ==, 9);
+  item = &g_array_index (roster, FlipRosterItem, 2);
+  g_assert_cmpstr (item->group, ==, "lawman-3");
+  g_assert_cmpstr (item->points, ==, "2");
+  g_assert_cmpstr (item->told, ==, "Lawman 3, Hit points: 2");
+  item = &g_array_index (roster, FlipRosterItem, 8);
+  g_assert_null (item->points);
+  g_assert_cmpstr (item->told, ==, "Outlaw 5");
+}
+
 /* A new piece takes the nearest free place and has what it needs. */
 static void
 test_added (void)
@@ -244,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scenario-table/moved", test_moved);
   g_test_add_func ("/scenario-table/overlaps", test_overlaps);
   g_test_add_func ("/scenario-table/tray", test_tray);
+  g_test_add_func ("/scenario-table/roster", test_roster);
   g_test_add_func ("/scenario-table/added", test_added);
   g_test_add_func ("/scenario-table/tokens", test_tokens);
   g_test_add_func ("/scenario-table/laid-out", test_laid_out);

@@ -104,7 +104,7 @@ struct _FlipBalanceBar
 
   /* template */
   GtkWidget *try_it, *begin, *stop, *shown;
-  GtkLabel *title, *since, *note;
+  GtkLabel *title, *since, *note, *why;
   FlipBalanceChips *chips;
   GtkProgressBar *progress;
 
@@ -157,6 +157,7 @@ show_balance (FlipBalanceBar *self)
   g_autofree char *title = balance ? flip_balance_tell (balance) : NULL;
   g_autofree char *note = balance ? tell_note (self, balance) : NULL;
 
+  gtk_widget_set_visible (self->shown, !gtk_widget_get_visible (GTK_WIDGET (self->why)));
   flip_show_in_place (self->shown, balance != NULL);
   flip_show_in_place (self->stop, running);
   if (!balance)
@@ -176,11 +177,14 @@ show_desk (FlipBalanceBar *self)
   g_autoptr (GError) error = NULL;
   gboolean can = state->n_problems == 0 && flip_edition_can_try (self->desk, &error);
   const char *why = state->n_problems ? state->problem : error ? error->message : NULL;
+  g_autofree char *told = NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "balance.begin", can);
   gtk_widget_set_sensitive (self->try_it, can);
-  flip_show_tooltip (self->try_it, why);
-  flip_show_tooltip (self->begin, why);
+  /* Translators: why a scenario can neither be tried nor balanced. */
+  told = why ? g_strdup_printf (_ ("It can’t be played yet: %s"), why) : NULL;
+  flip_show_text (self->why, told);
+  show_balance (self);
 }
 
 static void
@@ -255,6 +259,7 @@ flip_balance_bar_class_init (FlipBalanceBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, title);
   gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, since);
   gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, note);
+  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, why);
   gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, chips);
   gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, progress);
   gtk_widget_class_install_action (widget_class, "balance.begin", NULL, begin_cb);
@@ -277,6 +282,5 @@ flip_balance_bar_set_desk (FlipBalanceBar *self, FlipEditionDesk *desk)
 
   self->desk = desk;
   show_desk (self);
-  show_balance (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (show_desk), self, G_CONNECT_SWAPPED);
 }

@@ -266,14 +266,6 @@ remove_selected (FlipEditTable *self)
   return TRUE;
 }
 
-static FlipSpot
-within_table (FlipEditTable *self, FlipSpot spot)
-{
-  spot.x = CLAMP (spot.x, 0, self->table->width);
-  spot.y = CLAMP (spot.y, 0, self->table->height);
-  return spot;
-}
-
 /* Keys */
 
 static gboolean
@@ -290,7 +282,7 @@ move_by_key (FlipEditTable *self, int dx, int dy, GdkModifierType modifiers)
   spot = piece->spot;
   spot.x += dx * by;
   spot.y += dy * by;
-  spot = within_table (self, spot);
+  spot = flip_scenario_table_within (self->table, spot);
   commit_spot (self, &spot);
   return TRUE;
 }
@@ -530,7 +522,7 @@ update_cb (GtkGestureDrag *drag, double dx, double dy, FlipEditTable *self)
     {
       self->held.x = flip_scenario_snap (mm_x + self->grab_x, step);
       self->held.y = flip_scenario_snap (mm_y + self->grab_y, step);
-      self->held = within_table (self, self->held);
+      self->held = flip_scenario_table_within (self->table, self->held);
     }
   rebuild (self);
 }
@@ -721,12 +713,6 @@ add_controllers (FlipEditTable *self)
 }
 
 static void
-redraw (FlipEditTable *self)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
 flip_edit_table_init (FlipEditTable *self)
 {
   self->pieces = g_ptr_array_new ();
@@ -739,7 +725,7 @@ flip_edit_table_init (FlipEditTable *self)
                                      "Delete takes it away."),
                                   -1);
   add_controllers (self);
-  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (redraw));
+  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
 }
 
 /* public functions */
@@ -753,6 +739,20 @@ flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk)
   self->desk = desk;
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+}
+
+void
+flip_edit_table_select (FlipEditTable *self, const char *group)
+{
+  FlipEditPiece *child;
+
+  g_return_if_fail (FLIP_IS_EDIT_TABLE (self));
+
+  if (g_strcmp0 (group, self->group) == 0)
+    return;
+  child = group ? find_child (self, group, NULL) : NULL;
+  select_piece (self, child ? flip_edit_piece_group (child) : NULL,
+                child ? flip_edit_piece_key (child) : NULL);
 }
 
 void

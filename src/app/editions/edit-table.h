@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP, EDIT_TABLE, GtkWidge
 void flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk);
 
 /* What places and distances are rounded to, in millimetres. */
+/* Selects the piece whose values this group has, without the focus; none where it has none. */
+void flip_edit_table_select (FlipEditTable *self, const char *group);
+
 void flip_edit_table_set_step (FlipEditTable *self, int step);
 
 /* Puts something from the tray on the table and selects it; at a spot, or NULL for the middle. */

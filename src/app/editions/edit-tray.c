@@ -41,6 +41,18 @@ clicked_cb (FlipEditTile *tile, FlipEditTray *self)
 
 /* helpers */
 
+static void
+add_hint (FlipEditTray *self)
+{
+  GtkWidget *label = gtk_label_new (_ ("Drag pieces to the table, or click them."));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "edition-note");
+  gtk_widget_add_css_class (label, "edition-dim");
+  gtk_box_append (GTK_BOX (self), label);
+}
+
 static GtkWidget *
 add_section (FlipEditTray *self, const char *title)
 {
@@ -84,7 +96,10 @@ load (FlipEditTray *self)
   g_autoptr (GArray) tray = flip_scenario_tray (game->format, file);
 
   if (!self->tiles->len)
-    make_tiles (self, tray);
+    {
+      add_hint (self);
+      make_tiles (self, tray);
+    }
   for (guint i = 0; i < MIN (tray->len, self->tiles->len); i++)
     flip_edit_tile_show (g_ptr_array_index (self->tiles, i),
                          &g_array_index (tray, FlipTrayItem, i));

@@ -14,7 +14,7 @@ struct _FlipEditionForm
   GtkBox parent_instance;
 
   /* template */
-  GtkBox *groups;
+  GtkBox *content, *groups;
   GtkDropDown *chooser;
   GtkListBox *problems;
   AdwBin *footer;
@@ -176,6 +176,23 @@ show_names (FlipEditionForm *self)
   show_titles (self, titles);
 }
 
+/* Those of the group that was chosen, and below them what is always shown. */
+static GArray *
+list_shown (FlipEditionForm *self)
+{
+  g_autoptr (GArray) all = list_places (self, NULL);
+  GArray *shown = list_places (self, self->group);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (all, FlipPlace, i);
+
+      if (place->group->is_pinned && g_strcmp0 (place->name, self->group) != 0)
+        g_array_append_val (shown, *place);
+    }
+  return shown;
+}
+
 static gboolean
 has_same_rows (FlipEditionForm *self, const GArray *places)
 {
@@ -192,22 +209,39 @@ has_same_rows (FlipEditionForm *self, const GArray *places)
   return TRUE;
 }
 
+/* The list above the first group says what that is. */
+static GtkWidget *
+add_group (FlipEditionForm *self, const FlipPlace *place)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
+
+  if (g_strcmp0 (place->name, self->group) != 0)
+    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_box_append (self->groups, group);
+  return group;
+}
+
 static void
 make_rows (FlipEditionForm *self, const GArray *places)
 {
-  GtkWidget *group = adw_preferences_group_new (), *child;
+  GtkWidget *group = NULL, *child;
+  const char *name = NULL;
 
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
     gtk_box_remove (self->groups, child);
   for (guint i = 0; i < places->len; i++)
     {
-      GtkWidget *row = flip_edition_row_new (self->desk, &g_array_index (places, FlipPlace, i));
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      GtkWidget *row = flip_edition_row_new (self->desk, place);
 
+      if (g_strcmp0 (name, place->name) != 0)
+        group = add_group (self, place);
+      name = place->name;
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
       g_ptr_array_add (self->rows, row);
     }
-  gtk_box_append (self->groups, group);
 }
 
 static void
@@ -244,7 +278,7 @@ load (FlipEditionForm *self)
   g_autoptr (GArray) places = NULL;
 
   show_names (self);
-  places = list_places (self, self->group);
+  places = list_shown (self);
   if (!has_same_rows (self, places))
     make_rows (self, places);
   for (guint i = 0; i < places->len; i++)
@@ -319,6 +353,7 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/edition-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, content);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, groups);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, problems);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, chooser);
@@ -347,6 +382,8 @@ flip_edition_form_new (FlipEditionDesk *desk)
 
   self = g_object_new (FLIP_TYPE_EDITION_FORM, NULL);
   self->desk = desk;
+  gtk_widget_set_can_target (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
+  gtk_widget_set_can_focus (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
@@ -369,22 +406,40 @@ flip_edition_form_show (FlipEditionForm *self, const char *group)
     show_group (self, group);
 }
 
+static gboolean
+focus_row (FlipEditionForm *self, const char *group, const char *key)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
+
+      if (flip_edition_row_is (row, group, key))
+        return flip_edition_row_focus (row);
+    }
+
+  return FALSE;
+}
+
 gboolean
 flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), FALSE);
   g_return_val_if_fail (group, FALSE);
 
+  if (key && focus_row (self, group, key))
+    return TRUE;
   flip_edition_form_show (self, group);
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
+  return key ? focus_row (self, group, key)
+             : self->rows->len && flip_edition_row_focus (g_ptr_array_index (self->rows, 0));
+}
 
-      if (!key || flip_edition_row_is (row, group, key))
-        return flip_edition_row_focus (row);
-    }
+void
+flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+  g_return_if_fail (GTK_IS_WIDGET (top));
 
-  return FALSE;
+  gtk_box_prepend (self->content, top);
 }
 
 void

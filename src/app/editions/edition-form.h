@@ -29,4 +29,7 @@ gboolean flip_edition_form_go_to (FlipEditionForm *self, const char *group, cons
 /* What stands below the values. */
 void flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer);
 
+/* Something that stands above everything else, and stays there whichever group is shown. */
+void flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top);
+
 G_END_DECLS

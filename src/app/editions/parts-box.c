@@ -329,6 +329,19 @@ make_remove_button (FlipPartsBox *self, guint part)
   return button;
 }
 
+static GtkWidget *
+add_caption (GtkWidget *control, const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "edition-note");
+  gtk_widget_add_css_class (label, "edition-dim");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), control);
+  return box;
+}
+
 static void
 add_slots (FlipPartsBox *self,
            GtkWidget *line,
@@ -346,9 +359,18 @@ add_slots (FlipPartsBox *self,
                                      : make_number (self, part, slot, of);
 
       name_control (self, control, part, of->title ? _ (of->title) : NULL);
-      gtk_box_append (GTK_BOX (line), control);
+      gtk_box_append (GTK_BOX (line),
+                      phrase->pose ? add_caption (control, _ (of->title)) : control);
       g_ptr_array_add (self->controls, control);
     }
+}
+
+/* Places side by side, each under what it is measured from, as wide as the form is. */
+static void
+spread (GtkWidget *line)
+{
+  gtk_widget_set_halign (line, GTK_ALIGN_FILL);
+  gtk_widget_set_layout_manager (line, g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 8, NULL));
 }
 
 static void
@@ -406,6 +428,8 @@ make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
           let_wrap (line);
           gtk_box_append (GTK_BOX (line), make_phrase_choice (self, i));
         }
+      else if (self->field->kind == FLIP_KIND_PHRASES && self->field->phrases[0].pose)
+        spread (line);
       add_slots (self, line, file, place, i);
       if (!fixed)
         gtk_box_append (GTK_BOX (line), make_remove_button (self, i));

@@ -3,6 +3,7 @@
 
 #include "app/common/text-scale.h"
 #include "app/editions/balance-bar.h"
+#include "app/editions/edit-roster.h"
 #include "app/editions/edit-table.h"
 #include "app/editions/edit-tray.h"
 #include "play/table-draft.h"
@@ -29,6 +30,8 @@ struct _FlipTableEditor
 
   /* borrowed */
   FlipEditionDesk *desk;
+  FlipEditionForm *form;  /* or NULL */
+  FlipEditRoster *roster; /* at the top of the form, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableEditor, flip_table_editor, GTK_TYPE_WIDGET)
@@ -56,7 +59,8 @@ load (FlipTableEditor *self)
 
   gtk_widget_set_visible (self->both, table->width > 0);
   gtk_widget_set_visible (self->no_table, table->width == 0);
-  gtk_widget_set_visible (self->tray_scroller, table->width > 0);
+  gtk_widget_set_visible (self->tray_scroller,
+                          table->width > 0 && !flip_edition_desk_is_view (self->desk));
   gtk_label_set_label (self->size, size);
 }
 
@@ -76,6 +80,36 @@ opened_cb (FlipEditTable *table, const char *group, const char *key, FlipTableEd
   g_assert (FLIP_IS_TABLE_EDITOR (self));
 
   g_signal_emit (self, signals[OPENED], 0, group, key);
+}
+
+static void
+selected_cb (FlipEditTable *table, const char *group, const char *key, FlipTableEditor *self)
+{
+  g_assert (FLIP_IS_TABLE_EDITOR (self));
+
+  if (!self->form)
+    return;
+  flip_edit_roster_select (self->roster, group);
+  if (group)
+    flip_edition_form_show (self->form, group);
+}
+
+static void
+chosen_cb (FlipEditRoster *roster, const char *group, FlipTableEditor *self)
+{
+  g_assert (FLIP_IS_TABLE_EDITOR (self));
+
+  flip_edition_form_show (self->form, group);
+  flip_edit_table_select (self->table, group);
+}
+
+static void
+shown_cb (FlipEditionForm *form, FlipTableEditor *self)
+{
+  g_assert (FLIP_IS_TABLE_EDITOR (self));
+
+  flip_edit_table_select (self->table, flip_edition_form_group (form));
+  flip_edit_roster_select (self->roster, flip_edition_form_group (form));
 }
 
 static void
@@ -149,8 +183,11 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
 static void
 flip_table_editor_dispose (GObject *object)
 {
+  FlipTableEditor *self = FLIP_TABLE_EDITOR (object);
   GtkWidget *child;
 
+  g_clear_weak_pointer (&self->form);
+  g_clear_weak_pointer (&self->roster);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (flip_table_editor_parent_class)->dispose (object);
@@ -184,6 +221,7 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
   gtk_widget_class_install_action (widget_class, "table-editor.lay-out", NULL, lay_out_cb);
   gtk_widget_class_bind_template_callback (widget_class, taken_cb);
   gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_cb);
 }
 
@@ -217,4 +255,20 @@ flip_table_editor_new (FlipEditionDesk *desk)
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+void
+flip_table_editor_join (FlipTableEditor *self, FlipEditionForm *form)
+{
+  GtkWidget *roster;
+
+  g_return_if_fail (FLIP_IS_TABLE_EDITOR (self) && FLIP_IS_EDITION_FORM (form));
+  g_return_if_fail (!self->form);
+
+  roster = flip_edit_roster_new (self->desk);
+  flip_edition_form_set_top (form, roster);
+  g_set_weak_pointer (&self->form, form);
+  g_set_weak_pointer (&self->roster, FLIP_EDIT_ROSTER (roster));
+  g_signal_connect_object (self->roster, "chosen", G_CALLBACK (chosen_cb), self, 0);
+  g_signal_connect_object (form, "shown", G_CALLBACK (shown_cb), self, 0);
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/edition-desk.h"
-
-#include <gtk/gtk.h>
+#include "app/editions/edition-form.h"
 
 G_BEGIN_DECLS
 
@@ -15,5 +13,9 @@ G_DECLARE_FINAL_TYPE (FlipTableEditor, flip_table_editor, FLIP, TABLE_EDITOR, Gt
 /* Whether an edition of this game is edited so; the desk outlives the view. */
 gboolean flip_table_editor_can (const FlipGame *game);
 GtkWidget *flip_table_editor_new (FlipEditionDesk *desk);
+
+/* The form shows what is selected on the table, and the other way round; who takes part stands above
+   it. */
+void flip_table_editor_join (FlipTableEditor *self, FlipEditionForm *form);
 
 G_END_DECLS
