@@ -26,7 +26,7 @@ typedef struct
   /* Opens the library at the path and uses it; gives what came of it. */
   gboolean (*use) (const Work *work, const char *path, GError **error);
   gboolean adds, changes, is_old;
-  gboolean adds_edition, changes_edition;
+  gboolean adds_edition, changes_edition, deletes_edition;
 } Use;
 
 #define OLD_EDITION "[board]\nstars=3\n"
@@ -136,6 +136,27 @@ use_change_edition (const Work *work, const char *path, GError **error)
 }
 
 static gboolean
+use_list_editions (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autoptr (GPtrArray) list = library ? flip_library_editions (library, "fliptown", error) : NULL;
+
+  if (!list)
+    return FALSE;
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_cmpstr (((const FlipEdition *) list->pdata[0])->text, ==, OLD_EDITION);
+  return TRUE;
+}
+
+static gboolean
+use_delete_edition (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+
+  return library && flip_library_set_edition_deleted (library, 1, TRUE, error);
+}
+
+static gboolean
 use_open (const Work *work, const char *path, GError **error)
 {
   g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
@@ -151,6 +172,8 @@ static const Use uses[] = {
   { "migrate", use_open, FALSE, FALSE, TRUE },
   { .name = "add-edition", .use = use_add_edition, .adds_edition = TRUE },
   { .name = "change-edition", .use = use_change_edition, .changes_edition = TRUE },
+  { .name = "list-editions", .use = use_list_editions },
+  { .name = "delete-edition", .use = use_delete_edition, .deletes_edition = TRUE },
 };
 
 /* The library before */
@@ -242,6 +265,11 @@ assert_editions_kept (FlipLibrary *library, const Use *use, gboolean done)
   if (use->is_old)
     {
       g_assert_cmpuint (list->len, ==, 0);
+      return;
+    }
+  if (use->deletes_edition)
+    {
+      g_assert_true (list->len == 0 || (!done && list->len == 1));
       return;
     }
   g_assert_true (list->len == 1u + use->adds_edition || (!done && list->len == 1));

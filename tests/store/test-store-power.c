@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The power is cut at any moment at which something is about to be written: what was written since the
-   last sync is lost, torn or reordered. Every sheet that was saved by then is there, as it was saved.
+   last sync is lost, torn or reordered. Every sheet and edition that was saved by then is there, as it was
+   saved.
    The same test notices when SQLite is told to do without syncs, so it can tell.
 
    With FLIPSIDE_TEST_EVERY each moment is tried, otherwise one in some. */
@@ -22,6 +23,8 @@ typedef struct
   char *saved[SHEETS]; /* as the library has acknowledged them, or NULL */
   char *saving;        /* what is being saved, or NULL */
   guint sheet;         /* which that is */
+  char *edition;       /* the text of the one edition, as the library has acknowledged it, or NULL */
+  char *new_edition;   /* what is being saved, or NULL */
   guint moments, stride, cuts, losses;
   char *first_loss;
 } Work;
@@ -48,6 +51,22 @@ complain_of_sheet (const Work *work, FlipLibrary *library, guint i)
 }
 
 static char *
+complain_of_edition (const Work *work, FlipLibrary *library)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipEdition) edition = NULL;
+
+  if (!work->edition)
+    return NULL;
+  edition = flip_library_load_edition (library, 1, &error);
+  if (!edition)
+    return g_strdup_printf ("the edition is lost: %s", error->message);
+  if (g_str_equal (edition->text, work->edition) || !g_strcmp0 (edition->text, work->new_edition))
+    return NULL;
+  return g_strdup ("the edition is another");
+}
+
+static char *
 complain_of_library (const Work *work, FlipLibrary *library)
 {
   g_autoptr (sqlite3_stmt) statement =
@@ -65,7 +84,7 @@ complain_of_library (const Work *work, FlipLibrary *library)
         return complaint;
     }
 
-  return NULL;
+  return complain_of_edition (work, library);
 }
 
 static char *
@@ -117,6 +136,18 @@ save (Work *work, FlipLibrary *library, FlipStoredSheet *sheet, guint i)
   work->saved[i] = g_steal_pointer (&work->saving);
 }
 
+/* It is changed in each round, as if somebody typed. */
+static void
+save_edition (Work *work, FlipLibrary *library, FlipEdition *edition, guint round)
+{
+  work->new_edition = g_strdup_printf ("[start]\ncash=%u\n", round);
+  g_free (edition->text);
+  edition->text = g_strdup (work->new_edition);
+  g_assert_true (flip_library_save_edition (library, edition, NULL));
+  g_free (work->edition);
+  work->edition = g_steal_pointer (&work->new_edition);
+}
+
 static void
 play_a_round (Work *work, FlipLibrary *library, FlipStoredSheet **sheets, FlipRandom *random)
 {
@@ -136,6 +167,7 @@ static void
 play (Work *work, const char *settings)
 {
   g_autoptr (FlipLibrary) library = place_open (work->place);
+  g_autoptr (FlipEdition) edition = flip_edition_new ("fliptown", "Ours", "");
   FlipStoredSheet *sheets[SHEETS];
   FlipRandom random;
 
@@ -148,7 +180,10 @@ play (Work *work, const char *settings)
       save (work, library, sheets[i], i);
     }
   for (guint i = 0; i < ROUNDS; i++)
-    play_a_round (work, library, sheets, &random);
+    {
+      save_edition (work, library, edition, i);
+      play_a_round (work, library, sheets, &random);
+    }
   for (guint i = 0; i < SHEETS; i++)
     flip_stored_sheet_free (sheets[i]);
 }
@@ -171,6 +206,7 @@ work_end (Work *work)
   place_free (work->place);
   for (guint i = 0; i < SHEETS; i++)
     g_free (work->saved[i]);
+  g_free (work->edition);
   g_free (work->first_loss);
 }
 
