@@ -150,6 +150,38 @@ BOARDS = {
         s.board() + "[" + "g" * 300000 + "]\n" + fill("k{}=1", 600000)).encode(),
     "board-numbers": lambda s: re.sub("=.*", "=" + "1 " * 450000, s.board(), count=1).encode(),
     "board-number": lambda s: re.sub("=.*", "=" + "9" * 900000, s.board(), count=1).encode(),
+    "board-same-group": lambda s: (s.board() + "[start]\n" * 35000).encode(),
+    "board-same-key": lambda s: (s.board() + "[start]\n" + "cash=1\n" * 40000).encode(),
+    "board-keys": lambda s: (s.board() + "[start]\n" + fill("k{}=1", 300000)).encode(),
+    "board-commas": lambda s: (s.board() + "[trail]\nA=" + "," * 300000 + "\n").encode(),
+    "board-rewards": lambda s: (s.board() + "[trail]\nA=" + "1 gold, " * 35000 + "\n").encode(),
+    "board-checked": lambda s: (
+        s.board() + "[checked]\n" + fill("start={} cash", 300000)).encode(),
+    "board-escapes": lambda s: (s.board() + "[\x1b]0;owned\x07]\n\x1b[2J=\x9b31m\n").encode(),
+    "city-pairs": lambda s: re.sub(
+        "pairs=.*", "pairs=" + " ".join(f"p{k}" for k in range(40000)),
+        s.board("flipcity")).encode(),
+    "city-one-pair": lambda s: re.sub(
+        "pairs=.*", "pairs=" + "p" * 300000, s.board("flipcity")).encode(),
+    "city-same-pair": lambda s: re.sub(
+        "pairs=.*", "pairs=" + "church " * 40000, s.board("flipcity")).encode(),
+    "coin-cards": lambda s: (
+        s.board("insertcoin") + "[cards]\n" + fill("{}=heart bar bar", 300000)).encode(),
+    "coin-pixels": lambda s: (s.board("insertcoin") + "[symbol bar]\nmap="
+                              + "#" * 300000 + "\n").encode(),
+    "coin-rows": lambda s: (s.board("insertcoin") + "[symbol bar]\nmap="
+                            + "#/" * 150000 + "\n").encode(),
+    "royal-map": lambda s: (s.board("royalflip") + "[map]\ncells=" + "#" * 300000 + "\n").encode(),
+    "royal-casinos": lambda s: (s.board("royalflip") + "[map]\ncasinos="
+                                + "inside a1 north, " * 18000 + "\n").encode(),
+    "royal-ways": lambda s: (s.board("royalflip") + "[track]\nrows=14 14\nways="
+                             + "1 to 15, " * 35000 + "\n").encode(),
+    "scenario-title": lambda s: (s.board("flickemup-01-dust") + "[scenario]\ntitle="
+                                 + "x" * 300000 + "\n").encode(),
+    "scenario-outdoors": lambda s: (s.board("flickemup-01-dust") + "[outdoors]\n"
+                                    + fill("{}=gold 1 1", 300000)).encode(),
+    "scenario-goals": lambda s: (s.board("flickemup-01-dust") + "[goals]\nlawmen="
+                                 + "eliminate 1, " * 25000 + "\n").encode(),
 }
 
 

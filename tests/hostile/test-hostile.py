@@ -132,6 +132,32 @@ class Hostile(unittest.TestCase):
         again = Outcome("verify", copy)
         self.assertEqual(again.status, DONE, again.stderr)
 
+    def edition(self, path):
+        """A board as somebody's edition: it is told what is wrong with it, and it can be kept as a draft."""
+        library, copy = FOLDER / "editions.db", FOLDER / "copy.board"
+        for file in FOLDER.glob("editions.db*"):
+            file.unlink()
+        budget = path.stat().st_size * self.ordinary.kept
+        checked = Outcome("board", "check", path)
+        self.assertIn(checked.status, (DONE, REFUSED), checked.stderr[-500:])
+        self.assertLess(len(checked.stdout + checked.stderr), MOST_SAID)
+        self.assertLess(checked.time, RATIO * budget + START)
+        kept = Outcome("board", "import", path, "--library", library)
+        self.assert_bearable(kept, budget)
+        listed = Outcome("board", "list", "--library", library)
+        self.assertEqual(listed.status, DONE, listed.stderr[-500:])
+        self.assertLess(listed.time, RATIO * budget + 2 * START)
+        self.assertLess(len(listed.stdout), 20000)
+        for done in (checked, kept, listed):
+            self.assertNotRegex(done.stdout + done.stderr, "[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+        if kept.status == DONE:
+            self.assert_bearable(Outcome("board", "export", 1, "--library", library, "-o", copy))
+            self.assertTrue(self.words(copy) == self.words(path), "the copy is another")
+
+    @staticmethod
+    def words(path):
+        return path.read_bytes().removeprefix(b"\xef\xbb\xbf").split()
+
     def test_standard_input(self):
         """Where a stream is asked for, it may be endless."""
         done = Outcome("show", "-", stdin="/dev/zero")
@@ -148,7 +174,9 @@ class Hostile(unittest.TestCase):
             for path in strangers.make_odd_files(Path(folder)):
                 with self.subTest(path.name):
                     for arguments in (("show", path), ("verify", path), ("import", path),
-                                      ("new", "fliptown", "--board", path)):
+                                      ("new", "fliptown", "--board", path),
+                                      ("board", "check", path), ("board", "import", path),
+                                      ("board", "balance", path)):
                         done = Outcome(*arguments)
                         self.assertEqual(done.status, REFUSED)
                         self.assert_bearable(done)
@@ -190,6 +218,7 @@ def add_board(name, make):
         if done.status == DONE:
             self.assertEqual(Outcome("verify", sheet).status, DONE)
             self.read_again(sheet)
+        self.edition(path)
         path.unlink()
 
     setattr(Hostile, f"test_board_{name}", test)
