@@ -191,6 +191,42 @@ test_not_saved (Fixture *fixture, gconstpointer data)
   assert_jackpot (fixture, "40");
 }
 
+/* In another window: whoever comes second is told, and what the first one entered stays. */
+static void
+test_changed_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  FlipLibrary *other_library = place_open (fixture->place);
+  FlipEditionDesk *other = flip_edition_desk_new (other_library, 1, NULL);
+  g_autoptr (FlipEdition) stored = NULL;
+
+  flip_edition_desk_set (other, "solo", "jackpot", "61", "Jackpot");
+  g_assert_null (flip_edition_desk_problem (other));
+  set_jackpot (fixture, "40");
+  g_assert_error (flip_edition_desk_problem (fixture->desk), FLIP_STORE_ERROR,
+                  FLIP_STORE_ERROR_CHANGED);
+  g_assert_cmpstr (flip_board_file_get (flip_edition_desk_file (fixture->desk), "solo", "jackpot"),
+                   ==, "40");
+  stored = flip_library_load_edition (fixture->library, 1, NULL);
+  g_assert_nonnull (strstr (stored->text, "jackpot=61"));
+  g_assert_finalize_object (other);
+  flip_library_close (other_library);
+}
+
+/* Whoever goes on with an edition that was deleted elsewhere has it back. */
+static void
+test_deleted_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  FlipLibrary *other_library = place_open (fixture->place);
+  g_autoptr (GPtrArray) list = NULL;
+
+  g_assert_true (flip_library_set_edition_deleted (other_library, 1, TRUE, NULL));
+  set_jackpot (fixture, "40");
+  assert_jackpot (fixture, "40");
+  list = flip_library_editions (other_library, NULL, NULL);
+  g_assert_cmpuint (list->len, ==, 1);
+  flip_library_close (other_library);
+}
+
 static void
 test_missing (Fixture *fixture, gconstpointer data)
 {
@@ -443,6 +479,8 @@ main (int argc, char **argv)
   add_test ("/edition-desk/checked", test_checked);
   add_test ("/edition-desk/rename", test_rename);
   add_test ("/edition-desk/not-saved", test_not_saved);
+  add_test ("/edition-desk/changed-elsewhere", test_changed_elsewhere);
+  add_test ("/edition-desk/deleted-elsewhere", test_deleted_elsewhere);
   add_test ("/edition-desk/missing", test_missing);
   add_test ("/edition-desk/paint", test_paint);
   add_test ("/edition-desk/paint-nothing", test_paint_nothing);

@@ -156,6 +156,49 @@ test_save_every (void)
   assert_sound (place, 1);
 }
 
+/* The same for an edition: what was entered stays with whoever enters it, until there is room. */
+static void
+save_edition_at_every_limit (Place *place, gpointer data)
+{
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipEdition) edition = flip_edition_new ("fliptown", "Ours", "[start]\ncash=1\n");
+  guint failed = 0;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_true (flip_library_save_edition (library, edition, NULL));
+  for (guint i = 2; i < 8; i++)
+    {
+      guint64 size = size_of (place, "library.db-wal");
+      g_autofree char *before = g_steal_pointer (&edition->text);
+      gboolean done = FALSE;
+
+      edition->text = g_strdup_printf ("[start]\ncash=%u\n", i);
+      for (guint64 room = 0; !done; room += 700)
+        {
+          g_autoptr (GError) error = NULL;
+          g_autoptr (FlipEdition) stored = NULL;
+
+          limit_files (size + room);
+          done = flip_library_save_edition (library, edition, &error);
+          limit_files (RLIM_INFINITY);
+          g_assert_true (done == !error);
+          failed += !done;
+          stored = flip_library_load_edition (library, edition->id, NULL);
+          g_assert_cmpstr (stored->text, ==, done ? edition->text : before);
+        }
+    }
+  g_assert_cmpuint (failed, >, 6);
+}
+
+static void
+test_edition (void)
+{
+  g_autoptr (Place) place = place_new ();
+
+  place_run_apart (place, save_edition_at_every_limit, NULL);
+  assert_sound (place, 0);
+}
+
 /* A new library has no room; when it has, it is begun as if nothing had happened. */
 static void
 open_at_every_limit (Place *place, gpointer data)
@@ -252,6 +295,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/full/save", test_save);
   g_test_add_func ("/store/full/save-every", test_save_every);
+  g_test_add_func ("/store/full/edition", test_edition);
   g_test_add_func ("/store/full/open", test_open);
   g_test_add_func ("/store/full/words", test_words);
   return g_test_run ();

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Flipside is killed at any moment, and no move that was acknowledged is lost. */
+/* Flipside is killed at any moment, and no move and no change of an edition that was acknowledged is
+   lost. */
 
 #include "games/games.h"
 #include "store/library-private.h"
@@ -57,7 +58,7 @@ play_and_kill (Place *place, guint64 seed, gboolean from_first, guint delay_ms)
   return said;
 }
 
-/* Sheet → length of its log. The last line is whole, for each is written at once. */
+/* Sheet → length of its log, and 0 → how often the edition was saved. The last line is whole, for each is written at once. */
 static void
 note_acknowledged (GHashTable *lengths, const char *said)
 {
@@ -122,6 +123,26 @@ assert_nothing_lost (FlipLibrary *library, GHashTable *lengths)
 }
 
 static void
+assert_edition_kept (FlipLibrary *library, GHashTable *lengths)
+{
+  g_autoptr (GPtrArray) list = flip_library_editions (library, NULL, NULL);
+  guint saved = GPOINTER_TO_UINT (g_hash_table_lookup (lengths, NULL));
+  const FlipEdition *edition;
+  g_autofree char *expected = NULL;
+
+  g_assert_nonnull (list);
+  g_assert_cmpuint (list->len, <=, 1);
+  g_assert_true (list->len == 1 || saved == 0);
+  if (list->len == 0)
+    return;
+  edition = g_ptr_array_index (list, 0);
+  expected = g_strdup_printf ("[start]\ncash=%u\n", (guint) edition->revision);
+  g_assert_false (edition->is_damaged);
+  g_assert_cmpint (edition->revision, >=, saved);
+  g_assert_cmpstr (edition->text, ==, expected);
+}
+
+static void
 assert_never_set_aside (Place *place)
 {
   g_autoptr (GPtrArray) names = place_names (place);
@@ -158,6 +179,8 @@ kill_often (guint times, guint kept, guint64 seed)
         {
           g_autoptr (FlipLibrary) library = place_open (place);
 
+          assert_edition_kept (library, lengths);
+          g_hash_table_remove (lengths, NULL);
           assert_nothing_lost (library, lengths);
           total += g_hash_table_size (lengths);
           g_hash_table_remove_all (lengths);
