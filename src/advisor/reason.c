@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/reason.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A kind of features that speaks for less than this, in hundredths of a point, is not a reason. */
-#define LEAST_REASON 20
+/* What is worth less is not named, in hundredths of a point. */
+#define LEAST_WORTH 30
+
+typedef struct
+{
+  const char *words;
+  gint64 worth;
+} Reason;
 
 static void
 read_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *features)
@@ -13,62 +20,61 @@ read_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *fe
   game->sense->features (state, seat, features);
 }
 
-/* What the features of a row bring in all, and whether that is because there is more of them. */
-static int
-gain_of (const FlipFeature *row,
-         const gint32 *weights,
-         const gint16 *better,
-         const gint16 *other,
-         int *more)
+/* Keeps the weightiest; the same words are said only once. */
+static void
+keep (Reason reasons[FLIP_MOST_REASONS], const char *words, gint64 worth)
 {
-  gint64 gain = 0;
+  guint place = FLIP_MOST_REASONS;
 
-  *more = 0;
-  for (guint i = 0; i < row->n; i++)
-    {
-      gain += (gint64) weights[i] * (better[i] - other[i]);
-      *more += better[i] - other[i];
-    }
-  return (int) (gain / FLIP_WEIGHT_ONE);
+  if (!words || worth < (gint64) LEAST_WORTH * FLIP_WEIGHT_ONE)
+    return;
+  while (place > 0 && worth > reasons[place - 1].worth)
+    place--;
+  if (place == FLIP_MOST_REASONS || (place > 0 && reasons[place - 1].words == words))
+    return;
+  memmove (reasons + place + 1, reasons + place, (FLIP_MOST_REASONS - place - 1) * sizeof *reasons);
+  reasons[place] = (Reason){ words, worth };
 }
 
 guint
 flip_reason_find (const FlipGame *game,
                   const FlipWeights *weights,
-                  gconstpointer better,
-                  gconstpointer other,
+                  gconstpointer before,
+                  gconstpointer after,
                   guint seat,
-                  guint most,
-                  const char **reasons)
+                  const char *words[FLIP_MOST_REASONS])
 {
-  gint16 first[FLIP_MAX_FEATURES], second[FLIP_MAX_FEATURES];
-  g_autofree int *gains = g_new0 (int, most);
-  guint n = 0, at = 0, left;
+  gint16 then[FLIP_MAX_FEATURES], now[FLIP_MAX_FEATURES];
+  Reason reasons[FLIP_MOST_REASONS] = { { NULL, 0 }, { NULL, 0 } };
+  const FlipSense *sense = game->sense;
+  const gint32 *weight;
+  guint n = 0;
 
-  if (!weights || !game->sense->rows)
+  g_return_val_if_fail (sense && words, 0);
+
+  if (!weights || !sense->rows || flip_game_over (game, after))
     return 0;
-  left = FLIP_MOST_LEFT - MIN (game->progress (better), FLIP_MOST_LEFT);
-  read_features (game, better, seat, first);
-  read_features (game, other, seat, second);
-  for (guint row = 0; row < game->sense->n_rows; at += game->sense->rows[row++].n)
+  read_features (game, before, seat, now);
+  read_features (game, after, seat, then);
+  weight = weights->by_left
+           + (FLIP_MOST_LEFT - MIN (game->progress (after), FLIP_MOST_LEFT)) * (weights->n_features + 1);
+  for (guint row = 0, feature = 0; row < sense->n_rows; row++)
     {
-      const FlipFeature *feature = &game->sense->rows[row];
-      const gint32 *own = weights->by_left + left * (weights->n_features + 1) + at;
-      int more, gain = gain_of (feature, own, first + at, second + at, &more);
-      const char *words = more > 0 ? feature->more : feature->less;
-      guint place = n;
+      gint64 more = 0, less = 0;
 
-      if (!words || more == 0 || gain < LEAST_REASON)
-        continue;
-      while (place > 0 && gains[place - 1] < gain)
-        place--;
-      if (place >= most)
-        continue;
-      n = MIN (n + 1, most);
-      memmove (gains + place + 1, gains + place, (n - 1 - place) * sizeof *gains);
-      memmove (reasons + place + 1, reasons + place, (n - 1 - place) * sizeof *reasons);
-      gains[place] = gain;
-      reasons[place] = words;
+      for (guint i = 0; i < sense->rows[row].n; i++, feature++)
+        {
+          gint64 change = then[feature] - now[feature];
+
+          *(change > 0 ? &more : &less) += change * weight[feature];
+        }
+      keep (reasons, sense->rows[row].more, more);
+      keep (reasons, sense->rows[row].less, less);
+    }
+  while (n < FLIP_MOST_REASONS && reasons[n].words)
+    {
+      words[n] = _ (reasons[n].words);
+      n++;
     }
 
   return n;

@@ -5,14 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* Why one end of a turn is better for a seat than another: the kinds of features that speak for it most, the
-   strongest first, in words that the game has for them (translatable); returns how many were found. */
+#define FLIP_MOST_REASONS 2
+
+/* Why a choice is good: what it changes that is worth most by the weights, in a few words each, translated; the
+   weightier first. Returns how many there are; 0 where nothing stands out that people would name. */
 guint flip_reason_find (const FlipGame *game,
                         const FlipWeights *weights,
-                        gconstpointer better,
-                        gconstpointer other,
+                        gconstpointer before,
+                        gconstpointer after,
                         guint seat,
-                        guint most,
-                        const char **reasons);
+                        const char *words[FLIP_MOST_REASONS]);
 
 G_END_DECLS

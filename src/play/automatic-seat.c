@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/automatic-seat.h"
 
+#include "engine/verb.h"
+#include "play/automatic.h"
 #include "table/tabletop.h"
 
 #include <gio/gio.h>
@@ -13,15 +15,37 @@ struct _FlipAutomaticSeat
   FlipSheetModel *model;
 
   /* owned */
-  FlipTabletop *tabletop; /* its own, for the thread */
+  FlipTabletop *tabletop; /* its own, for the thread; or NULL */
+  FlipWeights *weights;   /* or NULL */
   GCancellable *thinking; /* while it thinks */
 
   guint waiting; /* the source that begins to think */
+  gboolean hurries;
 };
 
 G_DEFINE_FINAL_TYPE (FlipAutomaticSeat, flip_automatic_seat, G_TYPE_OBJECT)
 
+/* What the thread works on; it never looks at the sheet itself. */
+typedef struct
+{
+  const FlipGame *game;
+  gpointer state; /* turned to the seat */
+  guint8 names;   /* what its move says of the seat */
+  FlipPlayer player;
+  FlipKnowledge knowledge;
+  FlipWeights *weights;
+  guint64 seed;
+} Problem;
+
 /* helpers */
+
+static void
+problem_free (Problem *problem)
+{
+  g_free (problem->state);
+  g_clear_pointer (&problem->weights, flip_weights_unref);
+  g_free (problem);
+}
 
 static void
 let_go (FlipAutomaticSeat *self)
@@ -31,18 +55,57 @@ let_go (FlipAutomaticSeat *self)
   g_clear_object (&self->thinking);
 }
 
+static gboolean
+choose (const Problem *problem, GCancellable *cancellable, FlipMove *move)
+{
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (problem->game, problem->weights, cancellable);
+
+  if (!flip_player_choose (&problem->player, thinker, problem->state, &problem->knowledge, problem->seed, move))
+    return FALSE;
+  move->seat = problem->names;
+  return TRUE;
+}
+
 static void
-think (GTask *task, gpointer source, gpointer state, GCancellable *cancellable)
+think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   FlipAutomaticSeat *self = FLIP_AUTOMATIC_SEAT (source);
+  const Problem *problem = data;
   FlipMove move;
 
-  g_assert (self->tabletop && state);
+  g_assert (problem->state);
 
-  if (flip_tabletop_advise (self->tabletop, state, &move))
+  if (self->tabletop ? flip_tabletop_advise (self->tabletop, problem->state, &move)
+                     : choose (problem, cancellable, &move))
     g_task_return_pointer (task, g_memdup2 (&move, sizeof move), g_free);
   else
     g_task_return_pointer (task, NULL, NULL);
+}
+
+/* The same sheet is always played on in the same way. */
+static Problem *
+problem_new (FlipAutomaticSeat *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  Problem *problem = g_new0 (Problem, 1);
+  int seat = flip_automatic_next (session);
+
+  problem->game = flip_session_game (session);
+  problem->state = g_memdup2 (flip_session_state (session), problem->game->state_size);
+  if (self->tabletop || seat < 0)
+    return problem;
+  if (flip_game_turn_to (problem->game, problem->state, (guint) seat, NULL))
+    {
+      FlipAsk ask;
+
+      problem->game->ask (flip_session_state (session), &ask);
+      problem->names = (guint8) (ask.who == seat ? 0 : seat + 1);
+    }
+  flip_automatic_find (session, (guint) seat, &problem->player);
+  flip_automatic_know (session, problem->state, (guint) seat, &problem->knowledge);
+  problem->weights = self->weights ? flip_weights_ref (self->weights) : NULL;
+  problem->seed = flip_chance_mix (flip_session_setup (session)->seed, flip_session_cursor (session));
+  return problem;
 }
 
 /* callbacks */
@@ -63,7 +126,6 @@ static gboolean
 begin_cb (gpointer data)
 {
   FlipAutomaticSeat *self = FLIP_AUTOMATIC_SEAT (data);
-  FlipSession *session = flip_sheet_model_session (self->model);
   g_autoptr (GTask) task = NULL;
 
   g_assert (self->model && !self->thinking);
@@ -71,9 +133,7 @@ begin_cb (gpointer data)
   self->waiting = 0;
   self->thinking = g_cancellable_new ();
   task = g_task_new (self, self->thinking, thought_cb, NULL);
-  g_task_set_task_data (
-    task, g_memdup2 (flip_session_state (session), flip_session_game (session)->state_size),
-    g_free);
+  g_task_set_task_data (task, problem_new (self), (GDestroyNotify) problem_free);
   g_task_run_in_thread (task, think);
   return G_SOURCE_REMOVE;
 }
@@ -84,8 +144,10 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipAutomaticSeat *
   g_assert (FLIP_IS_AUTOMATIC_SEAT (self));
 
   let_go (self);
-  if (flip_sheet_model_moment (model)->is_present && flip_sheet_model_is_automatic (model))
-    self->waiting = g_timeout_add (flip_sheet_model_breath (model), begin_cb, self);
+  if (!flip_sheet_model_is_automatic (model))
+    self->hurries = FALSE;
+  else if (flip_sheet_model_moment (model)->is_present)
+    self->waiting = g_timeout_add (self->hurries ? 0 : flip_sheet_model_breath (model), begin_cb, self);
 }
 
 /* overrides */
@@ -104,6 +166,7 @@ static void
 flip_automatic_seat_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_AUTOMATIC_SEAT (object)->tabletop, flip_tabletop_free);
+  g_clear_pointer (&FLIP_AUTOMATIC_SEAT (object)->weights, flip_weights_unref);
   G_OBJECT_CLASS (flip_automatic_seat_parent_class)->finalize (object);
 }
 
@@ -125,12 +188,31 @@ FlipAutomaticSeat *
 flip_automatic_seat_new (FlipSheetModel *model)
 {
   FlipAutomaticSeat *self = g_object_new (FLIP_TYPE_AUTOMATIC_SEAT, NULL);
+  const FlipSetup *setup;
 
   g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model), NULL);
 
-  self->tabletop = flip_tabletop_new (flip_session_setup (flip_sheet_model_session (model)));
+  setup = flip_session_setup (flip_sheet_model_session (model));
+  if (flip_sheet_model_tabletop (model))
+    self->tabletop = flip_tabletop_new (setup);
+  else
+    self->weights = flip_weights_built_in (setup);
   g_set_weak_pointer (&self->model, model);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, 0);
   changed_cb (model, NULL, self);
   return self;
+}
+
+void
+flip_automatic_seat_hurry (FlipAutomaticSeat *self)
+{
+  g_return_if_fail (FLIP_IS_AUTOMATIC_SEAT (self));
+
+  if (!self->model || !flip_sheet_model_is_automatic (self->model))
+    return;
+  self->hurries = TRUE;
+  if (!self->waiting)
+    return;
+  g_source_remove (self->waiting);
+  self->waiting = g_idle_add (begin_cb, self);
 }

@@ -13,4 +13,7 @@ G_DECLARE_FINAL_TYPE (FlipAutomaticSeat, flip_automatic_seat, FLIP, AUTOMATIC_SE
 /* The model owns it. */
 FlipAutomaticSeat *flip_automatic_seat_new (FlipSheetModel *model);
 
+/* Plays on without a pause until a person is asked. */
+void flip_automatic_seat_hurry (FlipAutomaticSeat *self);
+
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "play/moment.h"
 
 #include "engine/verb.h"
+#include "play/automatic.h"
 #include "play/turn.h"
 
 #include <glib/gi18n-lib.h>
@@ -93,12 +94,34 @@ read_asked (FlipMoment *moment)
     }
 }
 
+static gboolean
+is_automatic_asked (const FlipMoment *moment)
+{
+  int who = flip_moment_who (moment);
+
+  return who != FLIP_TABLE && flip_automatic_seats (moment->session) >> who & 1;
+}
+
+/* There is nothing to answer. */
+static void
+tell_automatic (FlipMoment *moment)
+{
+  FlipQuestion *question = moment->asked[0].question;
+
+  if (!moment->is_present || moment->is_over || !is_automatic_asked (moment))
+    return;
+  g_string_assign (question->sentence, moment->by_itself
+                                         ? _ ("Flipside plays this seat. Space or a click hurries it on.")
+                                         : _ ("Flipside plays this seat as soon as the others are done."));
+  g_string_truncate (question->note, 0);
+}
+
 static void
 read_moves (FlipMoment *moment)
 {
   g_autofree FlipMoveList *list = NULL;
 
-  if (!moment->is_present || moment->is_over)
+  if (!moment->is_present || moment->is_over || is_automatic_asked (moment))
     return;
   list = g_new (FlipMoveList, 1);
   flip_game_legal (moment->game, moment->state, list);
@@ -157,6 +180,20 @@ turn_to_view (FlipMoment *moment, int seat)
   moment->state = turned;
 }
 
+/* Where several may act, the board of a person comes before those that play by themselves. */
+static int
+person_to_view (FlipMoment *moment)
+{
+  guint seats = flip_automatic_seats (moment->session), people;
+  FlipAsk ask;
+
+  if (!seats || !moment->is_present)
+    return FLIP_ANY_BOARD;
+  moment->game->ask (moment->state, &ask);
+  people = ask.who == FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING ? 0 : ask.free & ~seats;
+  return people && seats >> ask.who & 1 ? __builtin_ctz (people) : FLIP_ANY_BOARD;
+}
+
 /* public functions */
 
 FlipMoment *
@@ -184,8 +221,12 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   moment->where = flip_session_moment (session, moment->state);
   moment->progress = game->progress (moment->state);
   moment->cache = g_new0 (FlipMomentCache, 1);
+  moment->by_itself = moment->is_present && flip_automatic_next (session) >= 0;
+  if (seat == FLIP_ANY_BOARD)
+    seat = person_to_view (moment);
   turn_to_view (moment, seat);
   read_asked (moment);
+  tell_automatic (moment);
   read_moves (moment);
   moment->seat = seat == FLIP_ANY_BOARD ? board_in_view (moment) : (guint) seat;
   return moment;
@@ -266,7 +307,8 @@ flip_moment_is_automatic (const FlipMoment *moment, guint seat)
 {
   g_assert (seat < moment->n_seats);
 
-  return moment->game->is_automatic && moment->game->is_automatic (moment->state, seat);
+  return (moment->game->is_automatic && moment->game->is_automatic (moment->state, seat))
+         || flip_automatic_seats (moment->session) >> seat & 1;
 }
 
 /* The answers */

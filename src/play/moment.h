@@ -35,6 +35,7 @@ typedef struct
   guint n_aside;            /* entries that were set aside and can be brought back */
   guint n_replaced, stayed; /* how often the log was replaced; entries that stayed the last time */
   gboolean is_over, is_practice;
+  gboolean by_itself; /* whoever may act plays by itself, and does so soon */
 
   guint n_seats;
   guint seat; /* whose board is in view */
@@ -48,7 +49,7 @@ typedef struct
   FlipAsked asked[FLIP_MAX_SEATS];
 
   /* The legal answers to the first question, in the game's order; none while an earlier moment is
-     shown. For those of another seat, make the moment with its board in view. */
+     shown, or where the seat plays by itself. For those of another seat, make the moment with its board in view. */
   guint n_moves;
   FlipMove *moves;
 

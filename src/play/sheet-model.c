@@ -2,6 +2,7 @@
 #include "play/sheet-model.h"
 
 #include "play/automatic-seat.h"
+#include "play/automatic.h"
 #include "play/library-opening.h"
 #include "play/notices.h"
 #include "play/opening.h"
@@ -259,7 +260,8 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   if (flip_session_deal (sheet->session))
     save (self);
   publish_present (self);
-  if (self->tabletop && flip_session_game (sheet->session)->is_automatic)
+  if ((self->tabletop && flip_session_game (sheet->session)->is_automatic)
+      || flip_automatic_seats (sheet->session))
     self->automatic = flip_automatic_seat_new (self);
   return self;
 }
@@ -369,6 +371,8 @@ flip_sheet_model_is_automatic (FlipSheetModel *self)
   const FlipGame *game = flip_sheet_model_game (self);
   FlipAsk ask;
 
+  if (flip_automatic_next (self->sheet->session) >= 0)
+    return TRUE;
   read_present_ask (self, &ask);
   return self->tabletop && game->is_automatic && ask.kind != FLIP_ASK_NOTHING
          && ask.who != FLIP_TABLE
@@ -629,4 +633,35 @@ flip_sheet_model_catch_up (FlipSheetModel *self)
     return;
   self->catching_up = flip_opening_new_sheet (self->library, self->sheet->id);
   flip_opening_start (self->catching_up, caught_up_cb, weak_new (self));
+}
+
+void
+flip_sheet_model_note_hint (FlipSheetModel *self)
+{
+  FlipSession *session;
+  g_autofree char *count = NULL;
+  guint64 before = 0;
+
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+
+  session = self->sheet->session;
+  for (guint i = 0; i < flip_session_n_tags (session); i++)
+    {
+      const char *value;
+
+      if (g_str_equal (flip_session_tag (session, i, &value), FLIP_HINTS_TAG))
+        g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT32, &before, NULL);
+    }
+  count = g_strdup_printf ("%u", (guint) before + 1);
+  flip_session_set_tag (session, FLIP_HINTS_TAG, count);
+  save (self);
+}
+
+void
+flip_sheet_model_hurry (FlipSheetModel *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+
+  if (self->automatic)
+    flip_automatic_seat_hurry (self->automatic);
 }

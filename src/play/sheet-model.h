@@ -45,6 +45,10 @@ void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 void flip_sheet_model_foresee (FlipSheetModel *self, const FlipMove *move);
 const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 
+/* The sheet remembers that a hint was asked for, as a note of how many. */
+#define FLIP_HINTS_TAG "hints"
+void flip_sheet_model_note_hint (FlipSheetModel *self);
+
 /* What the player has reached before; of 0 sheets where there is nothing to compare with. */
 const FlipRecord *flip_sheet_model_record (FlipSheetModel *self);
 
@@ -61,6 +65,9 @@ void flip_sheet_model_settle (FlipSheetModel *self);
 /* How long an automatic seat waits before it thinks, in ms, so that people see whose turn it is. */
 guint flip_sheet_model_breath (FlipSheetModel *self);
 void flip_sheet_model_set_breath (FlipSheetModel *self, guint ms);
+
+/* Automatic seats play on without a pause until a person is asked. */
+void flip_sheet_model_hurry (FlipSheetModel *self);
 
 /* These act at the present moment, whichever is shown. */
 gboolean flip_sheet_model_play (FlipSheetModel *self, const FlipMove *move, FlipRefusal *refusal);

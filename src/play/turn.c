@@ -202,6 +202,8 @@ state_of (const FlipMoment *moment, const FlipTurn *turn, guint seat)
 {
   guint may_act = flip_moment_may_act (moment);
 
+  if (may_act >> seat & 1 && flip_moment_is_automatic (moment, seat))
+    return FLIP_TURN_WAITS;
   if (may_act >> seat & 1)
     return moment->seat == seat ? FLIP_TURN_ENTERING : FLIP_TURN_THINKS;
   if (!turn->is_past && flip_moment_awaited (moment) == (int) seat)

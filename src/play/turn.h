@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Where a seat is in a turn in which all may act at the same time. */
 typedef enum
 {
-  FLIP_TURN_WAITS,    /* it can't act now: a card comes first, or somebody else does */
+  FLIP_TURN_WAITS,    /* it can't act now: a card comes first, or somebody else does; or it plays by itself */
   FLIP_TURN_THINKS,   /* it may act, and has not finished */
   FLIP_TURN_ENTERING, /* it may act, and its board is in view */
   FLIP_TURN_DONE,

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "advisor/player.h"
+#include "engine/session.h"
+
+G_BEGIN_DECLS
+
+/* Which seats of a sheet play by themselves, and how well: a note of the sheet, as "2 hard, 3 easy". The rules know
+   nothing of it, so it changes neither the log nor what a sheet is worth. */
+#define FLIP_AUTOMATIC_TAG "automatic"
+
+/* Whether a game has automatic players of this kind. */
+gboolean flip_automatic_can (const FlipGame *game);
+
+/* Before the first move. */
+void flip_automatic_add (FlipSession *session, guint seat, const FlipPlayer *level);
+
+/* How a seat plays; FALSE where a person does. */
+gboolean flip_automatic_find (FlipSession *session, guint seat, FlipPlayer *player);
+
+/* All of them, one bit each. */
+guint flip_automatic_seats (FlipSession *session);
+
+/* The seat that is to play now, or -1: where several may act, people do so first, undisturbed. */
+int flip_automatic_next (FlipSession *session);
+
+/* What a seat knows beyond the public state, of which nobody else's hidden cards are a part. */
+void flip_automatic_know (FlipSession *session,
+                          gconstpointer state,
+                          guint seat,
+                          FlipKnowledge *knowledge);
+
+G_END_DECLS

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/hint.h"
+
+#include "advisor/reason.h"
+#include "engine/verb.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+/* helpers */
+
+static void
+choice_free (FlipHintChoice *choice)
+{
+  g_free (choice->notation);
+  g_free (choice->title);
+  g_free (choice->reason);
+  g_free (choice);
+}
+
+/* The state at the end of what the advice would do in this turn. */
+static gpointer
+play_line (const FlipMoment *moment, const FlipLine *line)
+{
+  gpointer state = g_memdup2 (moment->state, moment->game->state_size);
+
+  for (guint i = 0; i < line->n; i++)
+    flip_game_apply (moment->game, state, &line->moves[i]);
+  return state;
+}
+
+static char *
+begin_large (const char *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!*words)
+    return g_strdup ("");
+  g_string_append_unichar (text, g_unichar_toupper (g_utf8_get_char (words)));
+  g_string_append (text, g_utf8_next_char (words));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What it is good for, and what it brings at once. */
+static char *
+give_reason (const FlipMoment *moment,
+             const FlipWeights *weights,
+             const FlipWay *way,
+             const FlipLine *line,
+             guint seat)
+{
+  g_autofree gpointer after = play_line (moment, line);
+  const char *words[FLIP_MOST_REASONS];
+  guint n = flip_reason_find (moment->game, weights, moment->state, after, seat, words);
+  const char *brings = way && way->brings ? way->brings : "";
+  g_autofree char *good = NULL;
+
+  if (n == 0)
+    return g_strdup (brings);
+  /* Translators: two things that a choice is good for: "keeps the straight open, leaves cash for the Town" */
+  good = n == 1 ? g_strdup (words[0]) : g_strdup_printf (_ ("%s, %s"), words[0], words[1]);
+  if (!*brings)
+    return g_steal_pointer (&good);
+  /* Translators: what a choice is good for, and what it brings at once: "keeps the straight open (+2 gold)" */
+  return g_strdup_printf (_ ("%s (%s)"), good, brings);
+}
+
+/* The place on the sheet, if it is about one; else what a button would say. */
+static char *
+name_choice (const FlipMoment *moment, const FlipWay *way, const FlipHintChoice *choice)
+{
+  const FlipSite *site =
+    choice->site == FLIP_NO_SITE ? NULL : flip_moment_site (moment, choice->site);
+
+  if (site && way && way->place == FLIP_OFFER_AT_SITE)
+    return g_strdup (site->title);
+  return g_strdup (way ? way->label : choice->notation);
+}
+
+static FlipHintChoice *
+choice_new (const FlipMoment *moment,
+            const FlipWeights *weights,
+            guint seat,
+            const FlipAdviceChoice *advised)
+{
+  FlipHintChoice *choice = g_new0 (FlipHintChoice, 1);
+  g_autofree char *reason = NULL;
+  const FlipWay *way;
+
+  choice->move = advised->line.moves[0];
+  way = flip_moment_find_way (moment, &choice->move);
+  choice->site = choice->move.site;
+  choice->notation = flip_session_print_at (moment->session, moment->state, &choice->move);
+  choice->title = name_choice (moment, way, choice);
+  reason = give_reason (moment, weights, way, &advised->line, seat);
+  choice->reason = begin_large (reason);
+  choice->expected = advised->expected;
+  choice->error = advised->error;
+  choice->ties = advised->ties;
+  return choice;
+}
+
+static guint
+place_of (const FlipHint *hint, const FlipMove *move)
+{
+  for (guint i = 0; i < hint->choices->len; i++)
+    {
+      if (flip_move_equal (&flip_hint_choice (hint, i)->move, move))
+        return i;
+    }
+
+  return G_MAXUINT;
+}
+
+static int
+compare_places (gconstpointer a, gconstpointer b, gpointer shown)
+{
+  guint first = place_of (shown, &(*(FlipHintChoice *const *) a)->move);
+  guint second = place_of (shown, &(*(FlipHintChoice *const *) b)->move);
+
+  return first < second ? -1 : first > second;
+}
+
+static gboolean
+has_site (const FlipHint *hint, guint n, guint site)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (flip_hint_choice (hint, i)->site == site)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The first ones are about different places: another way to the same one comes after them. */
+static void
+put_places_first (FlipHint *hint)
+{
+  GPtrArray *choices = hint->choices;
+
+  for (guint place = 1; place < MIN (choices->len, FLIP_HINT_CHOICES); place++)
+    {
+      guint next = place;
+
+      while (next < choices->len && flip_hint_choice (hint, next)->site != FLIP_NO_SITE
+             && has_site (hint, place, flip_hint_choice (hint, next)->site))
+        next++;
+      if (next < choices->len)
+        g_ptr_array_insert (choices, (int) place, g_ptr_array_steal_index (choices, next));
+    }
+}
+
+/* public functions */
+
+FlipHint *
+flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipAdvice *advice)
+{
+  FlipHint *hint;
+
+  g_return_val_if_fail (moment != NULL && advice != NULL, NULL);
+
+  hint = g_new0 (FlipHint, 1);
+  hint->seat = advice->seat;
+  hint->n_legal = advice->n_legal;
+  hint->play_outs = advice->play_outs;
+  hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
+  for (guint i = 0; i < advice->n; i++)
+    g_ptr_array_add (hint->choices, choice_new (moment, weights, advice->seat, &advice->choices[i]));
+  put_places_first (hint);
+  return hint;
+}
+
+void
+flip_hint_free (FlipHint *hint)
+{
+  g_ptr_array_unref (hint->choices);
+  g_free (hint);
+}
+
+const FlipHintChoice *
+flip_hint_choice (const FlipHint *hint, guint index)
+{
+  g_assert (index < hint->choices->len);
+
+  return g_ptr_array_index (hint->choices, index);
+}
+
+void
+flip_hint_keep_order (FlipHint *hint, const FlipHint *shown)
+{
+  g_return_if_fail (hint != NULL && shown != NULL);
+
+  g_ptr_array_sort_with_data (hint->choices, compare_places, (gpointer) shown);
+}
+
+char *
+flip_hint_points (int hundredths)
+{
+  int tenths = (hundredths + (hundredths < 0 ? -5 : 5)) / 10;
+
+  return g_strdup_printf ("%s%d.%d", tenths < 0 ? "−" : "", abs (tenths / 10), abs (tenths % 10));
+}
+
+char *
+flip_hint_tell (const FlipHint *hint, guint index)
+{
+  const FlipHintChoice *choice = flip_hint_choice (hint, index);
+  g_autofree char *points = flip_hint_points (choice->expected);
+
+  return choice->ties && index > 0
+           ? g_strdup_printf (_ ("%s, as good as the best: %s points expected. %s"), choice->title, points,
+                              choice->reason)
+           : g_strdup_printf (_ ("%s: %s points expected. %s"), choice->title, points, choice->reason);
+}

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hints are legal choices in their order, made of what the seat may know; seats that play by themselves do so when
+   no person is left to act. */
+
+#include "engine/verb.h"
+#include "games/games.h"
+#include "play/automatic.h"
+#include "play/hinting.h"
+
+#include <string.h>
+
+static FlipSession *
+begin (const char *game, guint seats, guint64 seed)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
+  g_autoptr (GError) error = NULL;
+  FlipSession *session;
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  setup->dealt = TRUE;
+  setup->seed = seed;
+  session = flip_session_new (setup, &error);
+  g_assert_no_error (error);
+  flip_session_deal (session);
+  return session;
+}
+
+static void
+await (FlipHinting *hinting)
+{
+  while (flip_hinting_is_thinking (hinting))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+count_cb (FlipHinting *hinting, guint *n)
+{
+  ++*n;
+}
+
+/* In every game that has automatic players. */
+static void
+test_legal (gconstpointer data)
+{
+  g_autoptr (FlipSession) session = begin (((const FlipGame *) data)->id, 1, 3);
+  g_autoptr (FlipMoment) moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+  const FlipHint *hint;
+  guint n = 0;
+
+  g_signal_connect (hinting, "changed", G_CALLBACK (count_cb), &n);
+  g_assert_true (flip_hinting_can (moment));
+  flip_hinting_begin (hinting, moment, 0);
+  g_assert_true (flip_hinting_is_thinking (hinting));
+  await (hinting);
+  g_assert_cmpuint (n, >, 0);
+  hint = flip_hinting_hint (hinting);
+  g_assert_nonnull (hint);
+  g_assert_cmpuint (hint->n_legal, ==, moment->n_moves);
+  g_assert_cmpuint (hint->choices->len, >, 0);
+  for (guint i = 0; i < hint->choices->len; i++)
+    {
+      const FlipHintChoice *choice = flip_hint_choice (hint, i);
+      g_autofree char *words = flip_hint_tell (hint, i);
+
+      g_assert_true (flip_game_check (moment->game, moment->state, &choice->move, NULL));
+      g_assert_cmpuint (strlen (choice->title), >, 0);
+      g_assert_nonnull (strstr (words, choice->title));
+      g_assert_cmpint (choice->expected, <=, flip_hint_choice (hint, 0)->expected);
+    }
+}
+
+/* The first three are about different places, so that each can be marked on the board. */
+static void
+test_places (void)
+{
+  g_autoptr (FlipSession) session = begin ("fliptown", 1, 4);
+  g_autoptr (FlipMoment) moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+  const FlipHint *hint;
+
+  flip_hinting_begin (hinting, moment, 0);
+  await (hinting);
+  hint = flip_hinting_hint (hinting);
+  g_assert_cmpuint (hint->choices->len, >=, FLIP_HINT_CHOICES);
+  for (guint i = 0; i < FLIP_HINT_CHOICES; i++)
+    {
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpuint (flip_hint_choice (hint, i)->site, !=, flip_hint_choice (hint, j)->site);
+    }
+}
+
+/* Two deals that look the same so far: what lies in the deck has no influence. */
+static void
+test_deck (void)
+{
+  g_autoptr (FlipSession) one = begin ("fliptown", 1, 11), other = NULL;
+  g_autoptr (FlipSetup) setup = flip_setup_copy (flip_session_setup (one));
+  g_autoptr (FlipHinting) first = flip_hinting_new (), second = flip_hinting_new ();
+  g_autoptr (FlipMoment) here = NULL, there = NULL;
+
+  setup->dealt = FALSE;
+  other = flip_session_new (setup, NULL);
+  for (guint i = 0; i < flip_session_cursor (one); i++)
+    g_assert_true (flip_session_play (other, flip_session_entry (one, i), NULL));
+  here = flip_moment_new (one, flip_session_cursor (one), FLIP_ANY_BOARD);
+  there = flip_moment_new (other, flip_session_cursor (other), FLIP_ANY_BOARD);
+  flip_hinting_begin (first, here, 0);
+  flip_hinting_begin (second, there, 0);
+  await (first);
+  await (second);
+  g_assert_cmpuint (flip_hinting_hint (first)->choices->len, ==, flip_hinting_hint (second)->choices->len);
+  for (guint i = 0; i < flip_hinting_hint (first)->choices->len; i++)
+    {
+      const FlipHintChoice *a = flip_hint_choice (flip_hinting_hint (first), i);
+      const FlipHintChoice *b = flip_hint_choice (flip_hinting_hint (second), i);
+
+      g_assert_true (flip_move_equal (&a->move, &b->move));
+      g_assert_cmpint (a->expected, ==, b->expected);
+    }
+}
+
+/* What was found stays when it is stopped, and is forgotten when it is cleared, also in the middle. */
+static void
+test_stopped (void)
+{
+  g_autoptr (FlipSession) session = begin ("fliptown", 1, 5);
+  g_autoptr (FlipMoment) moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+
+  flip_hinting_begin (hinting, moment, 3600);
+  while (!flip_hinting_hint (hinting))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (flip_hinting_is_thinking (hinting));
+  flip_hinting_stop (hinting);
+  g_assert_false (flip_hinting_is_thinking (hinting));
+  g_assert_nonnull (flip_hinting_hint (hinting));
+  flip_hinting_begin (hinting, moment, 3600);
+  g_assert_null (flip_hinting_hint (hinting));
+  flip_hinting_clear (hinting);
+  g_assert_null (flip_hinting_hint (hinting));
+  g_assert_false (flip_hinting_is_thinking (hinting));
+}
+
+static void
+test_points (void)
+{
+  static const struct
+  {
+    int hundredths;
+    const char *words;
+  } cases[] = { { 6214, "62.1" }, { 6215, "62.2" }, { 0, "0.0" }, { -30, "−0.3" }, { -1204, "−12.0" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = flip_hint_points (cases[i].hundredths);
+
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
+/* Who plays by itself is a note of the sheet; what nobody understands in it is left alone. */
+static void
+test_note (void)
+{
+  g_autoptr (FlipSession) session = begin ("fliptown", 3, 1);
+  FlipPlayer player;
+
+  g_assert_cmpuint (flip_automatic_seats (session), ==, 0);
+  flip_automatic_add (session, 1, flip_player_level (0));
+  flip_automatic_add (session, 2, flip_player_level (FLIP_N_LEVELS - 1));
+  g_assert_cmpuint (flip_automatic_seats (session), ==, 6);
+  g_assert_false (flip_automatic_find (session, 0, &player));
+  g_assert_true (flip_automatic_find (session, 2, &player));
+  g_assert_cmpstr (player.name, ==, flip_player_level (FLIP_N_LEVELS - 1)->name);
+  flip_session_set_tag (session, FLIP_AUTOMATIC_TAG, "2 clever, x, 7 hard, 99 hard, 1 hard");
+  g_assert_cmpuint (flip_automatic_seats (session), ==, 1);
+}
+
+/* Where all may act, people come first; then their boards are not in view, and nothing is asked of them. */
+static void
+test_order (void)
+{
+  g_autoptr (FlipSession) session = begin ("fliptown", 2, 1);
+  g_autoptr (FlipMoment) people = NULL, machine = NULL;
+
+  flip_automatic_add (session, 0, flip_player_level (0));
+  g_assert_cmpint (flip_automatic_next (session), ==, -1);
+  people = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  g_assert_cmpuint (people->seat, ==, 1);
+  g_assert_cmpuint (people->n_moves, >, 0);
+  g_assert_false (people->by_itself);
+  flip_automatic_add (session, 1, flip_player_level (0));
+  g_assert_cmpint (flip_automatic_next (session), ==, 0);
+  machine = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  g_assert_true (machine->by_itself);
+  g_assert_cmpuint (machine->n_moves, ==, 0);
+  g_assert_false (flip_hinting_can (machine));
+}
+
+/* A model plays for them until the game is over. */
+static void
+test_played (void)
+{
+  FlipSession *session = begin ("royalflip", 2, 6);
+  g_autoptr (FlipSheetModel) model = NULL;
+
+  flip_automatic_add (session, 0, flip_player_level (0));
+  flip_automatic_add (session, 1, flip_player_level (1));
+  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (session));
+  flip_sheet_model_set_breath (model, 0);
+  flip_sheet_model_hurry (model);
+  while (!flip_game_over (flip_session_game (session), flip_session_state (session)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (flip_session_cursor (session), >, 20);
+}
+
+static void
+test_noted (void)
+{
+  FlipSession *session = begin ("fliptown", 1, 6);
+  g_autoptr (FlipSheetModel) model = NULL;
+  const char *value;
+
+  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (session));
+  flip_sheet_model_note_hint (model);
+  flip_sheet_model_note_hint (model);
+  g_assert_cmpstr (flip_session_tag (session, 0, &value), ==, FLIP_HINTS_TAG);
+  g_assert_cmpstr (value, ==, "2");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autofree char *path = g_strconcat ("/hint/legal/", flip_games[i]->id, NULL);
+
+      if (flip_games[i]->sense)
+        g_test_add_data_func (path, flip_games[i], test_legal);
+    }
+  g_test_add_func ("/hint/places", test_places);
+  g_test_add_func ("/hint/deck", test_deck);
+  g_test_add_func ("/hint/stopped", test_stopped);
+  g_test_add_func ("/hint/points", test_points);
+  g_test_add_func ("/hint/noted", test_noted);
+  g_test_add_func ("/automatic/note", test_note);
+  g_test_add_func ("/automatic/order", test_order);
+  g_test_add_func ("/automatic/played", test_played);
+  return g_test_run ();
+}
