@@ -401,6 +401,8 @@ flip_sheet_art_draw_site (const FlipSheetArt *art,
   spot.look = look;
   spot.rect.x = spot.rect.y = 0;
   row->site (&spot);
+  if (look->hint)
+    flip_site_hint_paint (canvas, &spot.rect, look->hint);
 }
 
 /* digests */

@@ -290,3 +290,28 @@ flip_site_face_end (FlipCanvas *canvas,
   if (shows && look->refused)
     paint_refusal (canvas, face);
 }
+
+#define HINT_OUT    4
+#define HINT_RADIUS 10.5
+
+/* A ring and its number, which stands where no price does. */
+void
+flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place)
+{
+  const FlipPalette *palette = canvas->palette;
+  FlipRect ring = flip_rect_grow (*rect, HINT_OUT);
+  double x = rect->x + 5, y = rect->y + rect->height - 4;
+
+  g_return_if_fail (rect != NULL && place > 0);
+
+  if (!palette->shows_moves)
+    return;
+  flip_canvas_round (canvas, &ring, 10);
+  flip_canvas_stroke (canvas, palette->focus, 2.8);
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, HINT_RADIUS, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->board);
+  cairo_arc (canvas->cr, x, y, HINT_RADIUS - 1.5, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, palette->focus);
+  flip_number_draw (canvas, (int) place, FLIP_TYPE_VALUE, palette->board, x, y, FLIP_ALIGN_MIDDLE);
+}

@@ -28,6 +28,7 @@ typedef struct
   gboolean newest;   /* its mark is the newest on the board */
   const char *badge; /* a few letters instead of a price; may be NULL */
   FlipPreview preview;
+  guint hint; /* the place among the best choices, from 1; 0: none */
 } FlipSiteLook;
 
 FlipSiteLook flip_site_look (const FlipSite *site);
@@ -59,6 +60,9 @@ void flip_site_face_end (FlipCanvas *canvas,
                          const FlipSiteFace *face,
                          const FlipSiteLook *look,
                          FlipColour ink);
+
+/* That it is one of the best choices, over whatever else is drawn there. */
+void flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place);
 
 /* Whether something can be done there now, and the palette shows it. */
 gboolean flip_site_is_offered (FlipCanvas *canvas, const FlipSiteLook *look);

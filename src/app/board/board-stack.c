@@ -223,6 +223,15 @@ flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight)
     flip_board_view_foresee (g_ptr_array_index (self->views, i), foresight);
 }
 
+void
+flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n)
+{
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  for (guint i = 0; i < self->views->len; i++)
+    flip_board_view_hint (g_ptr_array_index (self->views, i), sites, n);
+}
+
 /* The site that has the focus keeps it. */
 void
 flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)

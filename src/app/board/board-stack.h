@@ -19,6 +19,7 @@ typedef enum
 void flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held);
 void flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChange *change);
 void flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight);
+void flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n);
 void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
 
 void flip_board_stack_set_most_price (FlipBoardStack *self, int most);

@@ -362,6 +362,22 @@ flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight)
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+flip_board_view_hint (FlipBoardView *self, const guint *sites, guint n)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      guint place = 0;
+
+      for (guint j = 0; j < n && !place; j++)
+        place = flip_site_button_site (button) == sites[j] ? j + 1 : 0;
+      flip_site_button_set_hint (button, place);
+    }
+}
+
 static void
 set_layout (FlipBoardView *self, FlipLayout layout, guint region)
 {

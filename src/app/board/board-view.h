@@ -21,6 +21,9 @@ void flip_board_view_set_held (FlipBoardView *self, FlipHeldTile *held);
 void flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange *change);
 void flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight);
 
+/* Marks the sites of the best choices, in their order. */
+void flip_board_view_hint (FlipBoardView *self, const guint *sites, guint n);
+
 /* One region of the board, on a narrow screen; else it is shown whole. */
 void flip_board_view_show_region (FlipBoardView *self, guint region);
 

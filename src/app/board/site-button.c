@@ -340,6 +340,7 @@ flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
                    && site->mark == FLIP_MARK_CIRCLED;
   FlipPreview preview = self->look.preview;
   gboolean refused = self->look.refused;
+  guint hint = self->look.hint;
 
   g_return_if_fail (FLIP_IS_SITE_BUTTON (self));
 
@@ -357,6 +358,7 @@ flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
   self->look.newest = show->newest;
   self->look.preview = preview;
   self->look.refused = refused;
+  self->look.hint = hint;
   if (show->tells)
     update_words (self, site, show->price);
   if (!looks_the_same (self))
@@ -382,5 +384,16 @@ flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview)
   if (self->look.preview == preview)
     return;
   self->look.preview = preview;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+flip_site_button_set_hint (FlipSiteButton *self, guint place)
+{
+  g_return_if_fail (FLIP_IS_SITE_BUTTON (self));
+
+  if (self->look.hint == place)
+    return;
+  self->look.hint = place;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -31,6 +31,9 @@ guint flip_site_button_site (FlipSiteButton *self);
 /* What it shows from now on. The state stays the caller's and must outlive the next drawing. */
 void flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show);
 void flip_site_button_set_refused (FlipSiteButton *self, gboolean refused);
+
+/* The place of the site among the best choices, from 1; 0: none. */
+void flip_site_button_set_hint (FlipSiteButton *self, guint place);
 void flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview);
 
 G_END_DECLS

@@ -102,7 +102,10 @@ make_session (FlipNewSheetPage *self, GError **error)
     return NULL;
   session = flip_session_new (setup, error);
   if (session)
-    flip_board_choice_mark (self->board, session);
+    {
+      flip_board_choice_mark (self->board, session);
+      flip_player_list_mark (self->players, session);
+    }
   return session;
 }
 

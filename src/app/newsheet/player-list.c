@@ -2,6 +2,7 @@
 #include "app/newsheet/player-list.h"
 
 #include "app/newsheet/player-row.h"
+#include "play/automatic.h"
 
 #include <glib/gi18n.h>
 
@@ -36,6 +37,7 @@ typedef struct
 {
   char *name;
   guint side;
+  guint level; /* at which Flipside plays, from 1; 0: a person */
 } Person;
 
 G_DEFINE_FINAL_TYPE (FlipPlayerList, flip_player_list, GTK_TYPE_BOX)
@@ -64,6 +66,13 @@ static gboolean
 has_sides (FlipPlayerList *self)
 {
   return self->game->sides.option != NULL;
+}
+
+/* Whether Flipside can play any seat. */
+static gboolean
+has_levels (FlipPlayerList *self)
+{
+  return flip_automatic_can (self->game) && !has_sides (self);
 }
 
 static guint
@@ -140,6 +149,7 @@ read_people (FlipPlayerList *self)
 
       person->name = g_strdup (flip_player_row_name (g_ptr_array_index (self->rows, i)));
       person->side = side_of (g_ptr_array_index (self->rows, i));
+      person->level = flip_player_row_level (g_ptr_array_index (self->rows, i));
       g_ptr_array_add (people, person);
     }
 
@@ -269,6 +279,7 @@ update (FlipPlayerList *self)
       flip_player_row_set_removable (row, n > self->game->min_seats && !self->people);
       flip_player_row_set_other_side (
         row, has_sides (self) ? _ (self->game->sides.names[!side_of (row)]) : NULL);
+      flip_player_row_offer_levels (row, has_levels (self));
     }
   gtk_label_set_label (self->count, count);
   gtk_widget_set_visible (self->add_row, n < self->game->max_seats && !self->people);
@@ -419,7 +430,10 @@ seat_people (FlipPlayerList *self, GPtrArray *people)
     {
       const Person *person = g_ptr_array_index (people, i);
 
-      add_row (self, person->name, has_sides (self) ? person->side : 0);
+      GtkWidget *row = add_row (self, person->name, has_sides (self) ? person->side : 0);
+
+      flip_player_row_offer_levels (FLIP_PLAYER_ROW (row), has_levels (self));
+      flip_player_row_set_level (FLIP_PLAYER_ROW (row), person->level);
     }
   while (self->rows->len < self->game->min_seats)
     add_row (self, "", has_sides (self) ? smaller_side (self) : 0);
@@ -538,7 +552,7 @@ flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known)
     {
       Person *person = g_new (Person, 1);
 
-      *person = (Person){ g_strdup (seated[i]), i % 2 };
+      *person = (Person){ g_strdup (seated[i]), i % 2, 0 };
       g_ptr_array_add (people, person);
     }
   clear_rows (self);
@@ -600,7 +614,7 @@ flip_player_list_set_opponent (FlipPlayerList *self, const char *name)
       Person *first = g_ptr_array_index (before, 0);
 
       g_free (first->name);
-      *first = (Person){ g_strdup (person->name), first->side };
+      *first = (Person){ g_strdup (person->name), first->side, 0 };
       seat_people (self, before);
     }
   update (self);
@@ -659,4 +673,22 @@ flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error)
     }
 
   return !has_sides (self) || fill_sides (self, setup, error);
+}
+
+void
+flip_player_list_mark (FlipPlayerList *self, FlipSession *session)
+{
+  g_autoptr (GPtrArray) order = NULL;
+
+  g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
+  g_return_if_fail (session != NULL);
+
+  order = order_rows (self);
+  for (guint seat = 0; seat < order->len; seat++)
+    {
+      guint level = flip_player_row_level (g_ptr_array_index (order, seat));
+
+      if (level)
+        flip_automatic_add (session, seat, flip_player_level (level - 1));
+    }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "engine/session.h"
 
 #include <adwaita.h>
 
@@ -21,5 +21,8 @@ void flip_player_list_set_opponent (FlipPlayerList *self, const char *name); /* 
 gboolean flip_player_list_was_edited (FlipPlayerList *self);
 guint flip_player_list_n_seats (FlipPlayerList *self);
 gboolean flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error);
+
+/* Notes on a sheet that was begun so which seats play by themselves. */
+void flip_player_list_mark (FlipPlayerList *self, FlipSession *session);
 
 G_END_DECLS

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/player-row.h"
 
+#include "advisor/player.h"
 #include "app/common/seat-avatar.h"
+#include "app/common/show.h"
 
 #include <glib/gi18n.h>
 
@@ -16,8 +18,10 @@ struct _FlipPlayerRow
   GtkEditable *entry;
   GtkLabel *marker;
   GtkWidget *remove, *other_side;
+  GtkDropDown *level;
 
   guint seat;
+  gboolean named; /* as one that plays by itself is called, not by a person */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPlayerRow, flip_player_row, GTK_TYPE_LIST_BOX_ROW)
@@ -43,6 +47,7 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
 
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
+  self->named = FALSE;
   flip_seat_avatar_show (self->avatar, self->seat, name);
   gtk_widget_set_tooltip_text (self->remove, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -64,6 +69,27 @@ onward_cb (GtkEntry *entry, FlipPlayerRow *self)
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
   g_signal_emit (self, signals[ONWARD], 0);
+}
+
+/* Whoever plays by itself needs a name, too; a person's own is not touched. */
+static void
+level_cb (GtkDropDown *list, GParamSpec *property, FlipPlayerRow *self)
+{
+  gboolean is_automatic = flip_player_row_level (self) > 0;
+  g_autofree char *name = NULL;
+
+  g_assert (FLIP_IS_PLAYER_ROW (self));
+
+  if (is_automatic && !*flip_player_row_name (self))
+    {
+      /* Translators: the name of a seat that the program plays, by its number */
+      name = g_strdup_printf (_ ("Flipside %u"), self->seat + 1);
+      gtk_editable_set_text (self->entry, name);
+      self->named = TRUE;
+    }
+  else if (!is_automatic && self->named)
+    gtk_editable_set_text (self->entry, "");
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -115,10 +141,25 @@ flip_player_row_class_init (FlipPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, marker);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, remove);
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, other_side);
+  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, level);
+  gtk_widget_class_bind_template_callback (widget_class, level_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
   gtk_widget_class_bind_template_callback (widget_class, onward_cb);
   gtk_widget_class_bind_template_callback (widget_class, other_side_cb);
+}
+
+static void
+add_levels (FlipPlayerRow *self)
+{
+  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+
+  /* Translators: who plays a seat: a person, or the program */
+  gtk_string_list_append (levels, _ ("Person"));
+  for (guint i = 0; i < FLIP_N_LEVELS; i++)
+    gtk_string_list_append (levels, _ (flip_player_level (i)->label));
+  gtk_drop_down_set_model (self->level, G_LIST_MODEL (levels));
+  flip_show_drop_down_name (self->level, _ ("Played by"));
 }
 
 static void
@@ -127,6 +168,7 @@ flip_player_row_init (FlipPlayerRow *self)
   GtkDragSource *drag = gtk_drag_source_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_levels (self);
   g_signal_connect (drag, "prepare", G_CALLBACK (drag_cb), self);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
@@ -215,4 +257,31 @@ flip_player_row_set_fixed (FlipPlayerRow *self, gboolean fixed)
   g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->entry), !fixed);
+}
+
+void
+flip_player_row_offer_levels (FlipPlayerRow *self, gboolean offered)
+{
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->level), offered);
+  gtk_widget_set_visible (GTK_WIDGET (self->marker),
+                          !offered && !gtk_widget_get_visible (self->other_side));
+}
+
+guint
+flip_player_row_level (FlipPlayerRow *self)
+{
+  g_return_val_if_fail (FLIP_IS_PLAYER_ROW (self), 0);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->level)) ? gtk_drop_down_get_selected (self->level) : 0;
+}
+
+void
+flip_player_row_set_level (FlipPlayerRow *self, guint level)
+{
+  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+  g_return_if_fail (level <= FLIP_N_LEVELS);
+
+  gtk_drop_down_set_selected (self->level, level);
 }

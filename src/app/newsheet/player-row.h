@@ -20,6 +20,11 @@ void flip_player_row_edit (FlipPlayerRow *self);
 /* The side that it can be moved to, by a button or by dragging; NULL where there are none. */
 void flip_player_row_set_other_side (FlipPlayerRow *self, const char *name);
 
+/* Whether Flipside may play the seat; and at which level it does, from 1, or 0 for a person. */
+void flip_player_row_offer_levels (FlipPlayerRow *self, gboolean offered);
+guint flip_player_row_level (FlipPlayerRow *self);
+void flip_player_row_set_level (FlipPlayerRow *self, guint level);
+
 /* The name can't be changed: nobody sits here. */
 void flip_player_row_set_fixed (FlipPlayerRow *self, gboolean fixed);
 

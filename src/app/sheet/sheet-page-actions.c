@@ -99,12 +99,17 @@ foresee (FlipDesk *desk, const FlipMove *move)
   flip_sheet_model_foresee (FLIP_SHEET_PAGE (desk)->model, move);
 }
 
-/* The simulated table takes what stands on it. */
+/* The simulated table takes what stands on it; where nobody is awaited, a click hurries those who are. */
 static gboolean
 choose (FlipDesk *desk, guint site)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (desk);
 
+  if (flip_sheet_page_moment (self)->by_itself)
+    {
+      flip_sheet_model_hurry (self->model);
+      return TRUE;
+    }
   if (!flip_sheet_page_is_simulated (self))
     return FALSE;
   if (!flip_table_stage_choose (self->table, site) && flip_sheet_model_awaits_person (self->model))

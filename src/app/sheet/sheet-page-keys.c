@@ -31,6 +31,11 @@ key_cb (GtkEventControllerKey *controller,
       || flip_sheet_page_is_simulated (self) || (focus && GTK_IS_EDITABLE (focus))
       || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key))
     return GDK_EVENT_PROPAGATE;
+  if (flip_sheet_page_moment (self)->by_itself && key == GDK_KEY_space)
+    {
+      flip_sheet_model_hurry (self->model);
+      return GDK_EVENT_STOP;
+    }
   flip_board_stack_settle_pointer (self->board);
   return flip_now_panel_press_key (self->now, key);
 }

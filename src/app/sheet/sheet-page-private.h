@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/hint/hint-panel.h"
 #include "app/log/log-view.h"
 #include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
@@ -37,6 +38,9 @@ struct _FlipSheetPage
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *fold;
   GtkBox *log_holder, *asked;
+  GtkWidget *hint_toggle, *hint_side, *hint_drawer;
+  GtkBox *hint_holder, *hint_place;
+  FlipHintPanel *hint;
   FlipNowTurn *turn;
   GtkWidget *rules, *save, *set_up, *more;
   FlipTableStage *table;
@@ -92,6 +96,15 @@ void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 
 /* The log over the board; FALSE where none is open. */
 gboolean flip_sheet_page_close_drawer (FlipSheetPage *self);
+
+/* sheet-page-hint.c: what would be good here, in the place of the question or over the board. */
+void flip_sheet_page_install_hint (GtkWidgetClass *widget_class);
+gboolean flip_sheet_page_has_hint (FlipSheetPage *self);
+void flip_sheet_page_place_hint (FlipSheetPage *self);
+
+/* FALSE where none is open. */
+gboolean flip_sheet_page_close_hint (FlipSheetPage *self);
+void flip_sheet_page_refresh_hint (FlipSheetPage *self);
 
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);

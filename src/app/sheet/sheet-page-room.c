@@ -34,6 +34,7 @@
 #define HUGE_SIDE_WIDTH 372
 
 #define DRAWER_WIDTH    320
+#define HINT_WIDTH      332
 
 /* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
 #define BAR_SHARE   .2
@@ -154,7 +155,9 @@ show_side (FlipSheetPage *self)
   gtk_widget_set_visible (self->log_toggle,
                           (simulated || !beside) && self->room != ROOM_NARROW && self->width);
   gtk_widget_set_visible (self->now_scroller, !simulated);
-  gtk_widget_set_visible (self->side, !simulated || (wide && wants_log (self)));
+  gtk_widget_set_visible (self->side, (!simulated && !(wide && flip_sheet_page_has_hint (self)))
+                                        || (simulated && wide && wants_log (self)));
+  flip_sheet_page_place_hint (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !beside && wants_log (self));
 }
 
@@ -230,6 +233,11 @@ place_question (FlipSheetPage *self)
   gtk_widget_set_size_request (
     self->log_drawer,
     MIN (flip_text_scale (GTK_WIDGET (self), DRAWER_WIDTH), MAX (self->width - 24, 1)), -1);
+  gtk_widget_set_size_request (
+    self->hint_side, MAX (side_width (self), flip_text_scale (GTK_WIDGET (self), HINT_WIDTH)), -1);
+  gtk_widget_set_size_request (
+    self->hint_drawer,
+    MIN (flip_text_scale (GTK_WIDGET (self), HINT_WIDTH), MAX (self->width - 12, 1)), -1);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
                                               most_height (self));
   flip_now_panel_set_low (self->now, beside && is_low_beside (self));

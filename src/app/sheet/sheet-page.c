@@ -86,6 +86,7 @@ refresh (FlipSheetPage *self)
   const FlipMoment *moment = flip_sheet_page_moment (self);
 
   show_title (self);
+  flip_sheet_page_refresh_hint (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.mend", moment->position > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.bring-back", moment->n_aside > 0);
@@ -127,6 +128,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
+  flip_sheet_page_close_hint (self);
   load (self, change);
   flip_sheet_page_close_popover (self);
   if (!over && shows_result (self))
@@ -330,6 +332,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_NOW_PANEL);
   g_type_ensure (FLIP_TYPE_NOW_TURN);
   g_type_ensure (FLIP_TYPE_LOG_VIEW);
+  g_type_ensure (FLIP_TYPE_HINT_PANEL);
   g_type_ensure (FLIP_TYPE_MEND_PAGE);
   g_type_ensure (FLIP_TYPE_WHOLE_BOX);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
@@ -386,6 +389,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_room (widget_class);
   flip_sheet_page_install_mend_actions (widget_class);
   flip_sheet_page_install_turn_actions (widget_class);
+  flip_sheet_page_install_hint (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -443,6 +447,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
 
   /* The sheet before is left at its present; what it publishes then is still shown by its own. */
   flip_sheet_page_leave_mend (self);
+  flip_sheet_page_close_hint (self);
   set_reviewing (self, FALSE);
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
@@ -508,6 +513,8 @@ flip_sheet_page_step_back (FlipSheetPage *self)
       flip_notice_view_close (self->notice);
       return;
     }
+  if (self->model && flip_sheet_page_close_hint (self))
+    return;
   if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model))
       || flip_now_panel_step_back (self->now))
     return;

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/drawing.h"
+
+G_BEGIN_DECLS
+
+/* Where a choice lies among the others: a dot for what is expected, and a bar for how sure that is. */
+#define FLIP_TYPE_HINT_AXIS (flip_hint_axis_get_type ())
+G_DECLARE_FINAL_TYPE (FlipHintAxis, flip_hint_axis, FLIP, HINT_AXIS, FlipDrawing)
+
+/* The ends of the axis are whole points; the rest is in hundredths of a point. */
+void flip_hint_axis_show (FlipHintAxis *self, int least, int most, int expected, int error);
+
+G_END_DECLS

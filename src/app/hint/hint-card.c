@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/hint/hint-card.h"
+
+#include "app/common/line-layout.h"
+#include "app/common/play-button.h"
+#include "app/common/show.h"
+#include "app/hint/hint-axis.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipHintCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *number, *title, *expected, *reason;
+  FlipHintAxis *axis;
+  GtkWidget *apply;
+
+  guint site;
+};
+
+G_DEFINE_FINAL_TYPE (FlipHintCard, flip_hint_card, GTK_TYPE_BOX)
+
+/* overrides */
+
+static void
+flip_hint_card_class_init (FlipHintCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_HINT_AXIS);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/hint/hint-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, number);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, expected);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, reason);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, axis);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, apply);
+}
+
+static void
+flip_hint_card_init (FlipHintCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->site = FLIP_NO_SITE;
+}
+
+/* public functions */
+
+void
+flip_hint_card_show (FlipHintCard *self,
+                     const FlipMoment *moment,
+                     const FlipHint *hint,
+                     guint index,
+                     int least,
+                     int most)
+{
+  const FlipHintChoice *choice;
+  const FlipWay *way;
+  g_autofree char *points = NULL, *number = NULL, *words = NULL;
+
+  g_return_if_fail (FLIP_IS_HINT_CARD (self));
+  g_return_if_fail (index < hint->choices->len);
+
+  choice = flip_hint_choice (hint, index);
+  way = flip_moment_find_way (moment, &choice->move);
+  points = flip_hint_points (choice->expected);
+  number = g_strdup_printf ("%u", index + 1);
+  words = g_strdup_printf (_ ("Apply: %s"), choice->title);
+  self->site = choice->site;
+  flip_show_text (self->number, number);
+  flip_show_text (self->title, choice->title);
+  flip_show_text (self->expected, points);
+  flip_show_text (self->reason, choice->reason);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), TRUE);
+  flip_show_tooltip (GTK_WIDGET (self->reason), *choice->reason ? choice->reason : NULL);
+  flip_hint_axis_show (self->axis, least, most, choice->expected, choice->error);
+  gtk_widget_set_sensitive (self->apply, way != NULL);
+  if (way)
+    flip_play_button_set_way (self->apply, way);
+  flip_show_class (self->apply, "suggested-action", index == 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->apply), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+flip_hint_card_clear (FlipHintCard *self)
+{
+  g_return_if_fail (FLIP_IS_HINT_CARD (self));
+
+  self->site = FLIP_NO_SITE;
+  flip_show_text (self->title, "…");
+  flip_show_text (self->expected, "");
+  flip_show_text (self->reason, "");
+  flip_hint_axis_show (self->axis, 0, 0, 0, 0);
+  gtk_widget_set_sensitive (self->apply, FALSE);
+}
+
+guint
+flip_hint_card_site (FlipHintCard *self)
+{
+  g_return_val_if_fail (FLIP_IS_HINT_CARD (self), FLIP_NO_SITE);
+
+  return self->site;
+}

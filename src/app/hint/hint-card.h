@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/hint.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* One of the best choices: what to expect of it and why, and a button that plays it. */
+#define FLIP_TYPE_HINT_CARD (flip_hint_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipHintCard, flip_hint_card, FLIP, HINT_CARD, GtkBox)
+
+/* The axis is the same for all cards: its ends are whole points. */
+void flip_hint_card_show (FlipHintCard *self, const FlipMoment *moment, const FlipHint *hint, guint index,
+                          int least, int most);
+
+/* Nothing yet, with the room that it will need. */
+void flip_hint_card_clear (FlipHintCard *self);
+
+/* The site it is about, or FLIP_NO_SITE. */
+guint flip_hint_card_site (FlipHintCard *self);
+
+G_END_DECLS

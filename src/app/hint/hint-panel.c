@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/hint/hint-panel.h"
+
+#include "app/common/play-button.h"
+#include "app/common/show.h"
+#include "app/hint/hint-card.h"
+#include "app/preferences/settings.h"
+
+#include <glib/gi18n.h>
+
+#define TICKS 100 /* ms between two looks at the clock */
+
+static const guint seconds[] = { 1, 5, 30 };
+
+struct _FlipHintPanel
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *title, *weighed, *games;
+  GtkWidget *thinking, *stop, *close, *ties, *all;
+  GtkSpinner *spinner;
+  GtkProgressBar *progress;
+  GtkListBox *list;
+  FlipHintCard *first, *second, *third;
+  GtkToggleButton *one, *five, *thirty;
+
+  /* owned */
+  FlipHinting *hinting;
+  FlipMoment *moment; /* or NULL */
+
+  guint ticking;
+  gboolean told; /* the best choice was told to those who listen */
+};
+
+G_DEFINE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, GTK_TYPE_BOX)
+
+enum
+{
+  CHANGED,
+  CLOSE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static FlipHintCard *
+card_at (FlipHintPanel *self, guint index)
+{
+  return index == 0 ? self->first : index == 1 ? self->second : self->third;
+}
+
+/* Whole points, so that the axis stands still while the numbers grow better. */
+static void
+find_ends (const FlipHint *hint, int *least, int *most)
+{
+  guint n = MIN (hint->choices->len, FLIP_HINT_CHOICES);
+  int low = G_MAXINT, high = G_MININT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const FlipHintChoice *choice = flip_hint_choice (hint, i);
+
+      low = MIN (low, choice->expected - 3 * choice->error);
+      high = MAX (high, choice->expected + 3 * choice->error);
+    }
+  *least = low / FLIP_POINT - 1;
+  *most = high / FLIP_POINT + 2;
+  *most += (5 - (*most - *least) % 5) % 5;
+}
+
+static void
+show_cards (FlipHintPanel *self, const FlipHint *hint)
+{
+  int least = 0, most = 0;
+
+  if (hint)
+    find_ends (hint, &least, &most);
+  for (guint i = 0; i < FLIP_HINT_CHOICES; i++)
+    {
+      gboolean is_there = hint && i < hint->choices->len;
+
+      gtk_widget_set_visible (GTK_WIDGET (card_at (self, i)), is_there || !hint);
+      if (is_there)
+        flip_hint_card_show (card_at (self, i), self->moment, hint, i, least, most);
+      else
+        flip_hint_card_clear (card_at (self, i));
+    }
+  gtk_widget_set_visible (self->ties,
+                          hint && hint->choices->len > 1 && flip_hint_choice (hint, 1)->ties);
+}
+
+static void
+show_weighed (FlipHintPanel *self, const FlipHint *hint)
+{
+  g_autofree char *words =
+    hint ? g_strdup_printf (ngettext ("%u choice weighed. Nothing hidden is used.",
+                                      "%u choices weighed. Nothing hidden is used.", hint->n_legal),
+                            hint->n_legal)
+         : g_strdup (_ ("Nothing hidden is used."));
+
+  flip_show_text (self->weighed, words);
+}
+
+static void
+show_thinking (FlipHintPanel *self, const FlipHint *hint)
+{
+  gboolean thinks = flip_hinting_is_thinking (self->hinting);
+  g_autofree char *games = NULL;
+
+  if (hint)
+    games = g_strdup_printf (ngettext ("%u game played on from here", "%u games played on from here",
+                                       (guint) hint->play_outs),
+                             (guint) hint->play_outs);
+  flip_show_text (self->games, games);
+  gtk_spinner_set_spinning (self->spinner, thinks);
+  flip_show_in_place (self->stop, thinks);
+  flip_show_in_place (GTK_WIDGET (self->spinner), thinks);
+  gtk_progress_bar_set_fraction (self->progress, flip_hinting_progress (self->hinting));
+}
+
+static GtkWidget *
+row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
+{
+  const FlipHintChoice *choice = flip_hint_choice (hint, index);
+  const FlipWay *way = flip_moment_find_way (self->moment, &choice->move);
+  g_autofree char *points = flip_hint_points (choice->expected);
+  g_autofree char *words = g_strdup_printf ("%s · %s", choice->title, way ? way->label : choice->notation);
+  GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *title = gtk_label_new (words), *expected = gtk_label_new (points);
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_add_css_class (expected, "numeric");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), expected);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, *choice->reason ? choice->reason : NULL);
+  if (way)
+    flip_play_button_set_way (button, way);
+  return button;
+}
+
+/* Only when it has come to its end: a list that changes can't be read. */
+static void
+show_list (FlipHintPanel *self, const FlipHint *hint)
+{
+  GtkListBoxRow *row;
+  gboolean is_there = hint && !flip_hinting_is_thinking (self->hinting)
+                      && hint->choices->len > FLIP_HINT_CHOICES;
+
+  gtk_widget_set_visible (self->all, is_there);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)))
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = FLIP_HINT_CHOICES; is_there && i < hint->choices->len; i++)
+    gtk_list_box_append (self->list, row_new (self, hint, i));
+}
+
+/* Once when it is found and once when it is final; the numbers between them are not worth hearing. */
+static void
+tell (FlipHintPanel *self, const FlipHint *hint)
+{
+  g_autofree char *words = NULL;
+
+  if (!hint || !hint->choices->len || (self->told && flip_hinting_is_thinking (self->hinting)))
+    return;
+  self->told = TRUE;
+  words = flip_hint_tell (hint, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+static void
+show (FlipHintPanel *self)
+{
+  const FlipHint *hint = self->moment ? flip_hinting_hint (self->hinting) : NULL;
+
+  show_cards (self, hint);
+  show_weighed (self, hint);
+  show_thinking (self, hint);
+  show_list (self, hint);
+  tell (self, hint);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static guint
+chosen_seconds (FlipHintPanel *self)
+{
+  return g_settings_get_uint (flip_settings_get_default (), "think-for");
+}
+
+static void
+stop_ticking (FlipHintPanel *self)
+{
+  g_clear_handle_id (&self->ticking, g_source_remove);
+}
+
+/* callbacks */
+
+static gboolean
+tick_cb (gpointer data)
+{
+  FlipHintPanel *self = FLIP_HINT_PANEL (data);
+
+  gtk_progress_bar_set_fraction (self->progress, flip_hinting_progress (self->hinting));
+  if (flip_hinting_is_thinking (self->hinting))
+    return G_SOURCE_CONTINUE;
+  self->ticking = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (FlipHinting *hinting, FlipHintPanel *self)
+{
+  g_assert (FLIP_IS_HINT_PANEL (self));
+
+  show (self);
+}
+
+static void
+begin (FlipHintPanel *self)
+{
+  self->told = FALSE;
+  flip_hinting_begin (self->hinting, self->moment, chosen_seconds (self));
+  if (!self->ticking)
+    self->ticking = g_timeout_add (TICKS, tick_cb, self);
+  show (self);
+}
+
+static void
+stop_cb (GtkButton *button, FlipHintPanel *self)
+{
+  g_assert (FLIP_IS_HINT_PANEL (self));
+
+  flip_hinting_stop (self->hinting);
+}
+
+static void
+close_cb (GtkButton *button, FlipHintPanel *self)
+{
+  g_assert (FLIP_IS_HINT_PANEL (self));
+
+  g_signal_emit (self, signals[CLOSE], 0);
+}
+
+static void
+time_cb (GtkToggleButton *button, FlipHintPanel *self)
+{
+  guint chosen = button == self->one ? seconds[0] : button == self->five ? seconds[1] : seconds[2];
+
+  g_assert (FLIP_IS_HINT_PANEL (self));
+
+  if (!gtk_toggle_button_get_active (button) || chosen == chosen_seconds (self))
+    return;
+  g_settings_set_uint (flip_settings_get_default (), "think-for", chosen);
+  if (self->moment)
+    begin (self);
+}
+
+/* overrides */
+
+static void
+flip_hint_panel_dispose (GObject *object)
+{
+  FlipHintPanel *self = FLIP_HINT_PANEL (object);
+
+  stop_ticking (self);
+  g_clear_object (&self->hinting);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_hint_panel_parent_class)->dispose (object);
+}
+
+static void
+flip_hint_panel_class_init (FlipHintPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_hint_panel_dispose;
+  g_type_ensure (FLIP_TYPE_HINT_CARD);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/hint/hint-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, weighed);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, games);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, thinking);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, stop);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, close);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, ties);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, all);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, spinner);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, progress);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, first);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, second);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, third);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, one);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, five);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, thirty);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, time_cb);
+}
+
+static void
+flip_hint_panel_init (FlipHintPanel *self)
+{
+  guint chosen;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->hinting = flip_hinting_new ();
+  g_signal_connect_object (self->hinting, "changed", G_CALLBACK (changed_cb), self, 0);
+  chosen = chosen_seconds (self);
+  gtk_toggle_button_set_active (chosen <= seconds[0]   ? self->one
+                                : chosen <= seconds[1] ? self->five
+                                                       : self->thirty,
+                                TRUE);
+}
+
+/* public functions */
+
+void
+flip_hint_panel_begin (FlipHintPanel *self, FlipMoment *moment)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (FLIP_IS_HINT_PANEL (self));
+  g_return_if_fail (flip_hinting_can (moment));
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  /* Translators: the name of a player */
+  title = g_strdup_printf (_ ("Hint for %s"), flip_moment_player (moment, flip_moment_who (moment)));
+  flip_show_text (self->title, title);
+  begin (self);
+}
+
+void
+flip_hint_panel_end (FlipHintPanel *self)
+{
+  g_return_if_fail (FLIP_IS_HINT_PANEL (self));
+
+  stop_ticking (self);
+  flip_hinting_clear (self->hinting);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+}
+
+void
+flip_hint_panel_sites (FlipHintPanel *self, guint sites[FLIP_HINT_CHOICES])
+{
+  g_return_if_fail (FLIP_IS_HINT_PANEL (self));
+
+  for (guint i = 0; i < FLIP_HINT_CHOICES; i++)
+    sites[i] = flip_hint_card_site (card_at (self, i));
+}
+
+void
+flip_hint_panel_focus (FlipHintPanel *self)
+{
+  g_return_if_fail (FLIP_IS_HINT_PANEL (self));
+
+  gtk_widget_grab_focus (self->close);
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What would be good here: beside the board instead of the question, or over the board where there is little
+   room. */
+
+#include "app/sheet/sheet-page-private.h"
+
+#include "app/preferences/settings.h"
+
+#include <glib/gi18n.h>
+
+/* helpers */
+
+static gboolean
+is_allowed (FlipSheetPage *self)
+{
+  const FlipSetup *setup = flip_session_setup (flip_sheet_page_moment (self)->session);
+
+  return setup->dealt || g_settings_get_boolean (flip_settings_get_default (), "advice-at-table");
+}
+
+static gboolean
+is_possible (FlipSheetPage *self)
+{
+  return !self->mending && self->briefed && !flip_sheet_page_is_simulated (self)
+         && flip_hinting_can (flip_sheet_page_moment (self));
+}
+
+static void
+set_open (FlipSheetPage *self, gboolean open)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->hint_toggle), open);
+}
+
+static void
+move_panel (FlipSheetPage *self, GtkBox *to)
+{
+  GtkWidget *from = gtk_widget_get_parent (GTK_WIDGET (self->hint));
+
+  if (from == GTK_WIDGET (to))
+    return;
+  g_object_ref (self->hint);
+  gtk_box_remove (GTK_BOX (from), GTK_WIDGET (self->hint));
+  gtk_box_append (to, GTK_WIDGET (self->hint));
+  g_object_unref (self->hint);
+}
+
+/* callbacks */
+
+static void
+hint_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
+{
+  gboolean open = gtk_toggle_button_get_active (button);
+
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (!self->model)
+    return;
+  if (open)
+    {
+      flip_sheet_model_note_hint (self->model);
+      flip_hint_panel_begin (self->hint, flip_sheet_page_moment (self));
+    }
+  else
+    {
+      flip_hint_panel_end (self->hint);
+      flip_board_stack_hint (self->board, NULL, 0);
+    }
+  flip_sheet_page_show_parts (self);
+  if (open)
+    flip_hint_panel_focus (self->hint);
+  else
+    flip_sheet_page_focus_question (self);
+}
+
+static void
+hint_changed_cb (FlipHintPanel *panel, FlipSheetPage *self)
+{
+  guint sites[FLIP_HINT_CHOICES];
+
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_hint_panel_sites (panel, sites);
+  flip_board_stack_hint (self->board, sites, FLIP_HINT_CHOICES);
+}
+
+static void
+hint_close_cb (FlipHintPanel *panel, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  set_open (self, FALSE);
+}
+
+static void
+hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (flip_sheet_page_has_hint (self))
+    set_open (self, FALSE);
+  else if (!is_possible (self))
+    g_signal_emit_by_name (self, "toast", _ ("There is no choice to give a hint for now."));
+  else if (!is_allowed (self))
+    g_signal_emit_by_name (self, "toast",
+                           _ ("Hints at the table are off. They can be switched on in the preferences."));
+  else
+    set_open (self, TRUE);
+}
+
+/* public functions */
+
+gboolean
+flip_sheet_page_has_hint (FlipSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
+
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->hint_toggle));
+}
+
+void
+flip_sheet_page_place_hint (FlipSheetPage *self)
+{
+  gboolean open = flip_sheet_page_has_hint (self), beside = self->room == ROOM_WIDE;
+
+  move_panel (self, beside ? self->hint_place : self->hint_holder);
+  gtk_widget_set_visible (self->hint_side, open && beside);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->hint_drawer), open && !beside);
+}
+
+gboolean
+flip_sheet_page_close_hint (FlipSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
+
+  if (!flip_sheet_page_has_hint (self))
+    return FALSE;
+  set_open (self, FALSE);
+  return TRUE;
+}
+
+void
+flip_sheet_page_refresh_hint (FlipSheetPage *self)
+{
+  gtk_widget_set_visible (self->hint_toggle, self->room != ROOM_NARROW && is_allowed (self)
+                                               && flip_sheet_page_moment (self)->game->sense);
+  gtk_widget_set_sensitive (self->hint_toggle, is_possible (self));
+}
+
+void
+flip_sheet_page_install_hint (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_toggle);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_drawer);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_holder);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint);
+  gtk_widget_class_bind_template_callback (widget_class, hint_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hint_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hint_close_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.hint", NULL, hint_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question, 0, "sheet.hint", NULL);
+}
