@@ -252,8 +252,8 @@ features_are_small (FlipAudit *audit, gconstpointer state, guint seat, GString *
          || broken (audit, problem, "more are written than there are");
 }
 
-static gboolean
-sense_fits (FlipAudit *audit, gconstpointer state, GString *problem)
+gboolean
+flip_audit_sense (FlipAudit *audit, gconstpointer state, GString *problem)
 {
   FlipAsk ask;
   guint seat;
@@ -274,7 +274,7 @@ flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
 
   if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
       || !choice_fits_list (audit, state, problem) || !ask_fits_list (audit, state, problem)
-      || !sense_fits (audit, state, problem))
+      || !flip_audit_sense (audit, state, problem))
     return FALSE;
   for (guint i = 0; i < audit->list.n; i++)
     {

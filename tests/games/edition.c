@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/games/edition.h"
 
+#include "engine/audit.h"
 #include "engine/autoplay.h"
 #include "engine/format.h"
 #include "engine/setup.h"
@@ -11,11 +12,12 @@
 #define MOST_MOVES 20000
 
 static void
-assert_sound (const FlipGame *game, gconstpointer state, const char *text)
+assert_sound (FlipAudit *audit, gconstpointer state, const char *text)
 {
+  const FlipGame *game = audit->game;
   g_autoptr (GString) problem = g_string_new (NULL);
 
-  if (game->sound && !game->sound (state, problem))
+  if ((game->sound && !game->sound (state, problem)) || !flip_audit_sense (audit, state, problem))
     g_error ("%s, on this board:\n%s", problem->str, text);
 }
 
@@ -23,15 +25,16 @@ static void
 play_out (const FlipGame *game, gpointer state, guint64 seed, const char *text)
 {
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  g_autoptr (FlipAudit) audit = flip_audit_new (game);
   guint n = 0;
   FlipMove move;
 
   flip_autoplay_begin (autoplay, game, state, seed);
-  assert_sound (game, state, text);
+  assert_sound (audit, state, text);
   while (flip_autoplay_choose (autoplay, &move))
     {
       flip_game_apply (game, state, &move);
-      assert_sound (game, state, text);
+      assert_sound (audit, state, text);
       if (++n == MOST_MOVES)
         g_error ("no end after %u moves, on this board:\n%s", n, text);
     }
