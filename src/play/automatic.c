@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/automatic.h"
 
+#include "advisor/reason.h"
+
+#include <glib/gi18n-lib.h>
+
 /* helpers */
 
 static const char *
@@ -133,4 +137,29 @@ flip_automatic_know (FlipSession *session, gconstpointer state, guint seat, Flip
       if (card != FLIP_NO_CARD)
         flip_knowledge_add (knowledge, game, state, draws[i], card);
     }
+}
+
+char *
+flip_automatic_tell_reason (FlipSession *session, guint entry)
+{
+  g_autoptr (FlipWeights) weights = NULL;
+  const char *words[FLIP_MOST_REASONS];
+  g_autofree gpointer before = NULL;
+  int who;
+  guint n;
+
+  g_return_val_if_fail (entry < flip_session_cursor (session), NULL);
+
+  who = flip_session_who (session, entry);
+  if (who == FLIP_TABLE || !(flip_automatic_seats (session) >> who & 1))
+    return NULL;
+  weights = flip_weights_built_in (flip_session_setup (session));
+  before = g_memdup2 (flip_session_state_at (session, entry), flip_session_game (session)->state_size);
+  n = flip_reason_find (flip_session_game (session), weights, before,
+                        flip_session_state_at (session, entry + 1), (guint) who, words);
+  if (n == 0)
+    return NULL;
+  /* Translators: why an automatic player did something: "Why: keeps the straight open" */
+  return n == 1 ? g_strdup_printf (_ ("Why: %s"), words[0])
+                : g_strdup_printf (_ ("Why: %s, %s"), words[0], words[1]);
 }

@@ -31,4 +31,8 @@ void flip_automatic_know (FlipSession *session,
                           guint seat,
                           FlipKnowledge *knowledge);
 
+/* Why a seat that plays by itself made an entry, in a sentence; NULL where a person did, or where there is nothing
+   to say. */
+char *flip_automatic_tell_reason (FlipSession *session, guint entry);
+
 G_END_DECLS

@@ -216,6 +216,32 @@ test_played (void)
   g_assert_cmpuint (flip_session_cursor (session), >, 20);
 }
 
+/* Those who play by themselves have a reason for most of what they do; people need none. */
+static void
+test_reasons (void)
+{
+  FlipSession *session = begin ("fliptown", 2, 6);
+  g_autoptr (FlipSheetModel) model = NULL;
+  guint n = 0, mine = 0;
+
+  flip_automatic_add (session, 0, flip_player_level (1));
+  flip_automatic_add (session, 1, flip_player_level (1));
+  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (session));
+  flip_sheet_model_set_breath (model, 0);
+  while (flip_session_cursor (session) < 40)
+    g_main_context_iteration (NULL, TRUE);
+  flip_session_set_tag (session, FLIP_AUTOMATIC_TAG, "1 easy");
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autofree char *reason = flip_automatic_tell_reason (session, i);
+
+      mine += flip_session_who (session, i) == 0;
+      n += reason != NULL;
+      g_assert_true (!reason || flip_session_who (session, i) == 0);
+    }
+  g_assert_cmpuint (2 * n, >, mine);
+}
+
 static void
 test_noted (void)
 {
@@ -249,5 +275,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/automatic/note", test_note);
   g_test_add_func ("/automatic/order", test_order);
   g_test_add_func ("/automatic/played", test_played);
+  g_test_add_func ("/automatic/reasons", test_reasons);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-menu.h"
 
+#include "play/automatic.h"
 #include "play/mending.h"
 
 #include <glib/gi18n.h>
@@ -33,6 +34,22 @@ actions_new (guint entry)
   add_action (menu, _ ("_Change This Entry…"), "sheet.change-entry", entry);
   add_action (menu, _ ("_Remove This Entry…"), "sheet.remove-entry", entry);
   add_action (menu, _ ("Put an Entry _Before It…"), "sheet.put-in-entry", entry);
+  return G_MENU_MODEL (menu);
+}
+
+/* Below the reason, where somebody who plays by itself had one. */
+static GMenuModel *
+explained_new (FlipSession *session, guint entry)
+{
+  g_autofree char *reason = flip_automatic_tell_reason (session, entry);
+  GMenuModel *actions = actions_new (entry);
+  GMenu *menu;
+
+  if (!reason)
+    return actions;
+  menu = g_menu_new ();
+  g_menu_append_section (menu, reason, actions);
+  g_object_unref (actions);
   return G_MENU_MODEL (menu);
 }
 
@@ -71,13 +88,13 @@ flip_log_menu_new (FlipSession *session, const FlipLogItem *item)
 
   entries = find_entries (session, item);
   if (entries->len < 2)
-    return entries->len ? actions_new (g_array_index (entries, guint, 0)) : NULL;
+    return entries->len ? explained_new (session, g_array_index (entries, guint, 0)) : NULL;
   menu = g_menu_new ();
   for (guint i = 0; i < entries->len; i++)
     {
       guint entry = g_array_index (entries, guint, i);
       g_autofree char *name = name_entry (session, entry);
-      g_autoptr (GMenuModel) actions = actions_new (entry);
+      g_autoptr (GMenuModel) actions = explained_new (session, entry);
 
       g_menu_append_submenu (menu, name, actions);
     }

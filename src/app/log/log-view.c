@@ -5,6 +5,7 @@
 #include "app/common/show.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
+#include "play/automatic.h"
 #include "play/mending.h"
 
 #include <glib/gi18n.h>
@@ -330,6 +331,22 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipLogView *se
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
+/* Why somebody who plays by itself did it; worked out only when it is asked for. */
+static gboolean
+tooltip_cb (GtkWidget *row, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, FlipLogView *self)
+{
+  const FlipLogItem *item = flip_log_row_item (FLIP_LOG_ROW (row));
+  g_autofree char *reason = NULL;
+
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  if (!item || item->is_heading || item->first >= flip_session_cursor (self->moment->session))
+    return FALSE;
+  reason = flip_automatic_tell_reason (self->moment->session, item->first);
+  gtk_tooltip_set_text (tooltip, reason);
+  return reason != NULL;
+}
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {
@@ -341,6 +358,8 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer da
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), data);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_has_tooltip (row, TRUE);
+  g_signal_connect (row, "query-tooltip", G_CALLBACK (tooltip_cb), data);
   gtk_list_item_set_child (list_item, row);
 }
 

@@ -348,6 +348,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   if (self->width)
     self->room = find_room (self);
   show_header_buttons (self);
+  flip_sheet_page_refresh_hint (self);
   show_side (self);
   if (!self->width)
     return;
