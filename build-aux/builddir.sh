@@ -67,14 +67,25 @@ prepare_builddir () {
   printf '%s\n' "$wanted" >"$dir/$setup_record"
 }
 
+# What a build from nothing gets ready sooner with: headers read once, names and lines of functions only in what
+# is kept for debuggers, and a quicker linker where there is one. Prints options for prepare_builddir.
+quick_options () {
+  local arguments=()
+  printf '%s\n' -Dprecompiled=true -Dc_args=-g1
+  ! command -v mold >/dev/null 2>&1 || arguments+=(-fuse-ld=mold)
+  printf '%s\n' "-Dc_link_args=${arguments[*]}"
+}
+
 compile () {
   run_ninja -C "$root/$1" 2>&1 | sed '/^ninja: no work to do\.$/d'
 }
 
 # The fuzz targets have their own compiler, and the sanitizers on.
 build_fuzz_targets () {
+  local options
+  mapfile -t options < <(quick_options)
   CC=clang prepare_builddir build-fuzz --buildtype=debugoptimized -Dfuzz=enabled \
-    -Db_sanitize=address,undefined -Db_lundef=false && compile build-fuzz
+    -Db_sanitize=address,undefined -Db_lundef=false "${options[@]}" && compile build-fuzz
 }
 
 # Runs a fuzz target. As in all tests a warning is a failure, and what the toolkit keeps for the life

@@ -187,7 +187,7 @@ play_game (Play *play, guint number)
           continue;
         }
       play->game->ask (play->state, &ask);
-      if (ask.kind == FLIP_ASK_NOTHING)
+      if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (play->game, play->state))
         break;
       play_turn (play, (guint) ask.who);
     }

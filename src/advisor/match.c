@@ -99,7 +99,7 @@ play_game (Worker *worker, guint64 seed)
       if (!flip_dealer_answer (worker->dealer, worker->game, worker->state, worker->scratch, &move))
         {
           worker->game->ask (worker->state, &ask);
-          if (ask.kind == FLIP_ASK_NOTHING)
+          if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (worker->game, worker->state))
             break;
           if (!choose (worker, seed, (guint) ask.who, step, &move))
             return;

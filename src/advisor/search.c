@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/search.h"
 
+#include "engine/verb.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -33,6 +35,7 @@ struct _FlipSearch
   FlipThinker *thinker;
   FlipSearchParameters parameters;
   FlipKnowledge knowledge;
+  gpointer state;
   guint64 seed;
   guint seat, n_legal, last_turn;
   guint64 play_outs;
@@ -77,6 +80,18 @@ worst_place (FlipSearch *search, guint root)
   return search->arms->len < search->parameters.n_arms ? search->arms->len : worst;
 }
 
+static Arm *
+add_arm (FlipSearch *search)
+{
+  Arm *arm = g_new0 (Arm, 1);
+
+  arm->state = g_malloc (flip_thinker_game (search->thinker)->state_size);
+  arm->samples = g_array_new (FALSE, FALSE, sizeof (int));
+  arm->lost_in = G_MAXUINT;
+  g_ptr_array_add (search->arms, arm);
+  return arm;
+}
+
 static void
 keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state, int value)
 {
@@ -84,16 +99,9 @@ keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state,
   guint place = worst_place (search, root);
   Arm *arm;
 
-  if (place == search->arms->len)
-    {
-      arm = g_new0 (Arm, 1);
-      arm->state = g_malloc (flip_thinker_game (search->thinker)->state_size);
-      arm->samples = g_array_new (FALSE, FALSE, sizeof (int));
-      g_ptr_array_add (search->arms, arm);
-    }
-  else if (arm_at (search, place)->value >= value)
+  if (place < search->arms->len && arm_at (search, place)->value >= value)
     return;
-  arm = arm_at (search, place);
+  arm = place < search->arms->len ? arm_at (search, place) : add_arm (search);
   arm->line = *line;
   arm->root = root;
   arm->value = value;
@@ -221,6 +229,28 @@ error_of (const Arm *arm)
   return (int) sqrt (MAX (0, (squares - sum * sum / n) / (n - 1) / n));
 }
 
+/* The rest of the turn after its first move. */
+static void
+complete_line (FlipSearch *search, Arm *arm)
+{
+  const FlipGame *game = flip_thinker_game (search->thinker);
+  FlipLine rest;
+  FlipAsk ask;
+  int value;
+
+  flip_game_apply (game, arm->state, &arm->line.moves[0]);
+  game->ask (arm->state, &ask);
+  if (ask.kind != FLIP_ASK_NOTHING && ask.who == (int) search->seat
+      && flip_thinker_best_line (search->thinker, arm->state, &search->parameters.turn, &rest,
+                                 &value))
+    for (guint i = 0; i < rest.n && arm->line.n < FLIP_LONGEST_LINE; i++)
+      {
+        arm->line.moves[arm->line.n++] = rest.moves[i];
+        flip_game_apply (game, arm->state, &rest.moves[i]);
+      }
+  arm->value = flip_value (game, flip_thinker_weights (search->thinker), arm->state, search->seat);
+}
+
 /* public functions */
 
 FlipSearch *
@@ -241,6 +271,7 @@ flip_search_new (FlipThinker *thinker,
   search->thinker = thinker;
   search->parameters = *parameters;
   search->knowledge = *knowledge;
+  search->state = g_memdup2 (state, game->state_size);
   search->seed = seed;
   search->seat = (guint) ask.who;
   search->last_turn = game->sense->turn ? game->sense->turn (state) + parameters->n_turns : 0;
@@ -255,7 +286,29 @@ void
 flip_search_free (FlipSearch *search)
 {
   g_ptr_array_unref (search->arms);
+  g_free (search->state);
   g_free (search);
+}
+
+void
+flip_search_include (FlipSearch *search, const FlipMove *move)
+{
+  const FlipMoveList *list = flip_thinker_legal (search->thinker, search->state);
+  Arm *arm;
+
+  g_return_if_fail (search->play_outs == 0);
+
+  for (guint i = 0; i < search->arms->len; i++)
+    {
+      if (flip_move_equal (&arm_at (search, i)->line.moves[0], move))
+        return;
+    }
+  arm = add_arm (search);
+  while (arm->root < list->n && !flip_move_equal (&list->moves[arm->root], move))
+    arm->root++;
+  memcpy (arm->state, search->state, flip_thinker_game (search->thinker)->state_size);
+  arm->line = (FlipLine){ 1, { *move } };
+  complete_line (search, arm);
 }
 
 gboolean

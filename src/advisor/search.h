@@ -30,6 +30,9 @@ FlipSearch *flip_search_new (FlipThinker *thinker,
 void flip_search_free (FlipSearch *search);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSearch, flip_search_free)
 
+/* Has this legal move played out as well, whatever its value is. Call it before the first run. */
+void flip_search_include (FlipSearch *search, const FlipMove *move);
+
 /* Plays out until that many have been played in all; what was played before stays. FALSE if there is nothing
    more to find out: only one choice, or it was cancelled. */
 gboolean flip_search_run (FlipSearch *search, guint play_outs);

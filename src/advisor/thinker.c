@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* A game that does not end by then is broken off: Flip City allows stopping for ever. */
+/* A play-out that does not end by then is broken off. */
 #define LONGEST_PLAY_OUT 3000
 
 /* States that were met in this turn already, by their digests; a power of two. */
@@ -76,6 +76,23 @@ asks_seat (FlipThinker *thinker, gconstpointer state, guint seat)
   return ask.kind != FLIP_ASK_NOTHING && ask.who == (int) seat;
 }
 
+/* The legal answers, without those that only let time pass where there are others. */
+static void
+list_moves (FlipThinker *thinker, gconstpointer state, FlipMoveList *list)
+{
+  const FlipSense *sense = thinker->game->sense;
+  guint n = 0;
+
+  flip_game_legal (thinker->game, state, list);
+  for (guint i = 0; sense->is_idle && i < list->n; i++)
+    {
+      if (!sense->is_idle (state, &list->moves[i]))
+        list->moves[n++] = list->moves[i];
+    }
+  if (n > 0)
+    list->n = n;
+}
+
 /* Whether the state was met before in this turn; from now on it was. */
 static gboolean
 is_seen (FlipThinker *thinker, gconstpointer state)
@@ -142,7 +159,7 @@ look_at_moves (FlipThinker *thinker, guint depth)
   gpointer child = level_at (thinker, depth + 1)->state;
   guint n_open = 0;
 
-  flip_game_legal (thinker->game, level->state, level->list);
+  list_moves (thinker, level->state, level->list);
   for (guint i = 0; i < level->list->n && !flip_thinker_is_cancelled (thinker); i++)
     {
       const FlipMove *move = &level->list->moves[i];
@@ -291,7 +308,7 @@ flip_thinker_legal (FlipThinker *thinker, gconstpointer state)
 {
   Level *level = level_at (thinker, 0);
 
-  flip_game_legal (thinker->game, state, level->list);
+  list_moves (thinker, state, level->list);
   return level->list;
 }
 
@@ -305,7 +322,7 @@ flip_thinker_values (FlipThinker *thinker, gconstpointer state, const FlipMoveLi
   thinker->game->ask (state, &ask);
   g_assert (ask.who != FLIP_TABLE);
 
-  flip_game_legal (thinker->game, state, level->list);
+  list_moves (thinker, state, level->list);
   for (guint i = 0; i < level->list->n; i++)
     {
       make_child (thinker, state, &level->list->moves[i], child);
@@ -383,7 +400,7 @@ flip_thinker_play_out (FlipThinker *thinker,
   for (guint step = 0; step < LONGEST_PLAY_OUT && !flip_thinker_is_cancelled (thinker); step++)
     {
       game->ask (thinker->played, &ask);
-      if (ask.kind == FLIP_ASK_NOTHING
+      if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game, thinker->played)
           || (game->sense->turn && game->sense->turn (thinker->played) >= last_turn))
         break;
       if (ask.who != FLIP_TABLE)

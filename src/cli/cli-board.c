@@ -76,11 +76,11 @@ print_edition (const FlipEditionInfo *info)
 {
   g_autofree char *id = g_strdup_printf ("%" G_GINT64_FORMAT, info->id);
   g_autofree char *differences = flip_edition_state_tell_differences (&info->state);
-  g_autofree char *draft = flip_edition_state_tell_draft (&info->state);
+  g_autofree char *problem = flip_edition_info_tell_problem (info);
   g_autofree char *sheets = flip_edition_info_tell_sheets (info);
 
   cli_say ("%s\t%s\t%s\t%s\t%s", info->built_in ? info->built_in->name : id, info->game->id,
-           info->name, info->built_in ? _ ("built in") : differences, draft ? draft : sheets);
+           info->name, info->built_in ? _ ("built in") : differences, problem ? problem : sheets);
 }
 
 static void
@@ -101,6 +101,7 @@ json_edition (const FlipEditionInfo *info, FlipJson *json)
   flip_json_number (json, "checked", info->state.n_checked);
   flip_json_number (json, "differences", info->state.n_differences);
   flip_json_number (json, "problems", info->state.n_problems);
+  flip_json_boolean (json, "damaged", info->is_damaged);
   flip_json_close (json, '}');
 }
 

@@ -30,7 +30,8 @@ typedef struct
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log, cli_mend, cli_undo,
-  cli_recover, cli_board, cli_match, cli_learn;
+  cli_recover, cli_board, cli_match, cli_learn,
+  cli_advise, cli_analyze;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
    wrong. */

@@ -42,6 +42,10 @@ struct _FlipSense
      play alone, in play-outs and in matches. NULL: the rules bring each game to an end. */
   gboolean (*lasts_too_long) (gconstpointer state);
 
+  /* Whether a legal answer of a seat only lets time pass, so that automatic players don't think of it unless
+     there is no other. NULL: none does. */
+  gboolean (*is_idle) (gconstpointer state, const FlipMove *move);
+
   /* What a seat has and may hope for, as numbers, each of about the same size; a learned
      weight for each makes the value of a state. Those of other seats have no part in them, unless the game is
      won by them. The rows name them all, in their order. */
@@ -50,5 +54,12 @@ struct _FlipSense
   guint n_features;
   void (*features) (gconstpointer state, guint seat, gint16 *features);
 };
+
+/* Whether automatic players break the game off here. */
+static inline gboolean
+flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
+{
+  return game->sense && game->sense->lasts_too_long && game->sense->lasts_too_long (state);
+}
 
 G_END_DECLS

@@ -494,6 +494,15 @@ flip_edition_info_tell_made (const FlipEditionInfo *info)
 }
 
 char *
+flip_edition_info_tell_problem (const FlipEditionInfo *info)
+{
+  g_return_val_if_fail (info, NULL);
+
+  return info->is_damaged ? g_strdup (_ ("Damaged: it is not what was written"))
+                          : flip_edition_state_tell_draft (&info->state);
+}
+
+char *
 flip_edition_info_tell_sheets (const FlipEditionInfo *info)
 {
   g_return_val_if_fail (info, NULL);

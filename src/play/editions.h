@@ -104,6 +104,9 @@ char *flip_edition_file_text (const FlipEdition *edition);
 char *flip_edition_info_tell_made (const FlipEditionInfo *info);
 char *flip_edition_info_tell_sheets (const FlipEditionInfo *info);
 
+/* What keeps it from being used, or NULL. */
+char *flip_edition_info_tell_problem (const FlipEditionInfo *info);
+
 /* Begins a set-up with it, and afterwards marks the session: the sheet knows the name. */
 void flip_edition_info_fill (const FlipEditionInfo *info, FlipSetup *setup);
 void flip_edition_info_mark (const FlipEditionInfo *info, FlipSession *session);

@@ -479,16 +479,6 @@ is_damaged (FlipDatabase *database)
   return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
 }
 
-/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
-static void
-judge_failure (FlipDatabase *database, GError *problem)
-{
-  if (is_damaged (database))
-    problem->code = FLIP_STORE_ERROR_DAMAGED;
-  else if (problem->code == FLIP_STORE_ERROR_DAMAGED)
-    problem->code = FLIP_STORE_ERROR_FAILED;
-}
-
 /* All tables with their columns, as one text; NULL when they can't be read. */
 static char *
 tell_tables (sqlite3 *handle)
@@ -505,9 +495,9 @@ tell_tables (sqlite3 *handle)
   return g_strdup (flip_statement_column (statement, 0));
 }
 
-/* What the tables are after all steps. */
+/* What the tables are after these steps. */
 static char *
-tell_newest_tables (const char *const *steps, guint n_steps)
+tell_tables_after (const char *const *steps, guint n_steps)
 {
   sqlite3 *handle = NULL;
   gboolean good = sqlite3_open (":memory:", &handle) == SQLITE_OK;
@@ -525,11 +515,31 @@ tell_newest_tables (const char *const *steps, guint n_steps)
 static gboolean
 mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
 {
-  g_autofree char *newest = tell_newest_tables (steps, n_steps);
+  g_autofree char *newest = tell_tables_after (steps, n_steps);
   g_autofree char *found = tell_tables (database->handle);
   g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", n_steps);
 
   return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
+}
+
+/* A file that does not have the tables of its version. */
+static gboolean
+is_misshapen (FlipDatabase *database, const char *const *steps, guint version)
+{
+  g_autofree char *expected = tell_tables_after (steps, version);
+  g_autofree char *found = tell_tables (database->handle);
+
+  return version > 0 && expected && found && !g_str_equal (expected, found);
+}
+
+/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
+static void
+judge_failure (FlipDatabase *database, const char *const *steps, guint version, GError *problem)
+{
+  if (is_damaged (database) || is_misshapen (database, steps, version))
+    problem->code = FLIP_STORE_ERROR_DAMAGED;
+  else if (problem->code == FLIP_STORE_ERROR_DAMAGED)
+    problem->code = FLIP_STORE_ERROR_FAILED;
 }
 
 /* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
@@ -550,7 +560,7 @@ take_steps (FlipDatabase *database,
        && take_step (database, all->str, version, n_steps, &problem))
       || mend_version (database, steps, n_steps))
     return TRUE;
-  judge_failure (database, problem);
+  judge_failure (database, steps, (guint) version, problem);
   g_propagate_error (error, g_steal_pointer (&problem));
   return FALSE;
 }

@@ -41,6 +41,8 @@ OPTIONS = {
                "--library"},
     "recover": {"--json", "--library", "--replace"},
     "board": {"--json", "--library", "--game", "--output", "--games"},
+    "hint": {"--json", "--at", "--time", "--budget", "--weights"},
+    "analyze": {"--json", "--budget", "--weights"},
     "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least",
               "--jobs"},
     "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs",

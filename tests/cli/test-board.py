@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli board: editions in files and in the library."""
 
+import sqlite3
+from contextlib import closing
+
 from harness import DONE, REFUSED, ROOT, USAGE, CliTest, main
 
 
@@ -31,12 +34,13 @@ class Board(CliTest):
                          ["royalflip.board", "royalflip-royals.board", None])
         self.assertEqual([one["name"] for one in editions][2], "Our copy")
         self.assertEqual((editions[2]["differences"], editions[2]["problems"]), (1, 0))
-        self.assertEqual(
-            self.check(DONE, "board", "export", 1, "--library", self.library).stdout,
-            path.read_text(encoding="utf-8"))
+        exported = self.check(DONE, "board", "export", 1, "--library", self.library).stdout
+        text, name = exported.split("\n[this edition]\n")
+        self.assertEqual(text, path.read_text(encoding="utf-8"))
+        self.assertIn("name=Our copy\n", name)
         out = self.folder / "out.board"
         self.check(DONE, "board", "export", 1, "--library", self.library, "-o", out)
-        self.assertEqual(out.read_text(encoding="utf-8"), path.read_text(encoding="utf-8"))
+        self.assertEqual(out.read_text(encoding="utf-8"), exported)
 
     def test_list_text(self):
         self.add(self.own())
@@ -59,6 +63,17 @@ class Board(CliTest):
     def test_draft(self):
         self.add(self.own(jackpot="jackpot=many"))
         self.assertEqual(self.list("royalflip")[2]["problems"], 1)
+
+    def test_damaged(self):
+        """What is no longer what was written is told, and can't be had."""
+        self.add(self.own())
+        with closing(sqlite3.connect(self.library)) as database, database:
+            database.execute("UPDATE edition SET text = replace (text, 'jackpot=40', 'jackpot=90')")
+        self.assertEqual([one["damaged"] for one in self.list("royalflip")], [False, False, True])
+        lines = self.check(DONE, "board", "list", "royalflip", "--library", self.library).stdout
+        self.assertIn("Damaged", lines.splitlines()[2])
+        done = self.check(REFUSED, "board", "export", 1, "--library", self.library)
+        self.assertEqual(done.stdout, "")
 
     def test_other_game(self):
         path = self.write(built_in("fliptown.board"), "x.board")

@@ -290,6 +290,18 @@ test_no_end (void)
       flip_game_apply (game, state, &move);
     }
   g_assert_cmpuint (turns, ==, 199);
+
+  /* The deck is empty: to stop is idle, to shuffle is not. */
+  flip_game_legal (game, state, list);
+  g_assert_cmpuint (list->n, >, 1);
+  for (guint i = 0; i < list->n; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      flip_game_print (game, state, &list->moves[i], text);
+      g_assert_cmpint (game->sense->is_idle (state, &list->moves[i]), ==,
+                       g_str_equal (text->str, "stop"));
+    }
 }
 
 int

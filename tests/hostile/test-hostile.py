@@ -152,7 +152,8 @@ class Hostile(unittest.TestCase):
             self.assertNotRegex(done.stdout + done.stderr, "[\x00-\x08\x0b-\x1f\x7f-\x9f]")
         if kept.status == DONE:
             self.assert_bearable(Outcome("board", "export", 1, "--library", library, "-o", copy))
-            self.assertTrue(self.words(copy) == self.words(path), "the copy is another")
+            words = self.words(path)
+            self.assertTrue(self.words(copy)[:len(words)] == words, "the copy is another")
 
     @staticmethod
     def words(path):

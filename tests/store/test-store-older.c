@@ -3,6 +3,7 @@
 /* A library of an older version is brought to the newest one, from a file that it wrote itself. */
 
 #include "engine/mend.h"
+#include "games/games.h"
 #include "store/library-private.h"
 #include "store/schema.h"
 #include "tests/store/place.h"
@@ -271,6 +272,22 @@ test_version_4 (void)
     }
 }
 
+/* A file whose tables are not those of its version is damaged, so that what can be saved of it is looked
+   for. */
+static void
+test_misshapen (void)
+{
+  g_autoptr (Place) place = place_new ();
+  GError *error = NULL;
+
+  make_version (place, 4);
+  place_make_database (place->path, "CREATE TABLE edition (number INTEGER)");
+  g_assert_null (flip_library_open (place->path, flip_games_find, &error));
+  place_assert_error (error, FLIP_STORE_ERROR_DAMAGED, "edition");
+  place_make_database (place->path, "DROP TABLE edition");
+  flip_library_close (place_open (place));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -283,5 +300,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/older/2-copy", test_version_2_copy);
   g_test_add_func ("/store/older/3", test_version_3);
   g_test_add_func ("/store/older/4", test_version_4);
+  g_test_add_func ("/store/older/misshapen", test_misshapen);
   return g_test_run ();
 }

@@ -107,11 +107,10 @@ show_status (FlipEditionCard *self)
 {
   const FlipEditionInfo *info = self->info;
   g_autofree char *sheets = flip_edition_info_tell_sheets (info);
-  g_autofree char *draft = flip_edition_state_tell_draft (&info->state);
-  const char *problem = info->is_damaged ? _ ("Damaged: it is not what was written") : draft;
+  g_autofree char *problem = flip_edition_info_tell_problem (info);
 
   flip_show_text (self->status, problem ? problem : sheets);
-  gtk_widget_set_tooltip_text (self->status_box, draft ? info->state.problem : NULL);
+  gtk_widget_set_tooltip_text (self->status_box, problem ? info->state.problem : NULL);
   gtk_image_set_from_icon_name (self->status_icon,
                                 problem ? "dialog-warning-symbolic" : "flipside-sheet-symbolic");
   flip_show_class (self->status_box, "error", problem != NULL);

@@ -78,6 +78,13 @@ flipcity_is_compelled (const FlipcityState *state, const FlipcitySeat *seat)
   return (is_first | is_forced) & (seat->n_deck != 0);
 }
 
+/* Whether all cards left in the deck must be played. */
+static inline gboolean
+flipcity_deck_is_forced (const FlipcityState *state, const FlipcitySeat *seat)
+{
+  return seat->n_deck != 0 && !state->lenient && (seat->kinds & ~(guint) state->cards.forced) == 0;
+}
+
 /* Whether the seat has no choice about the next card: also where nobody has told it, but all cards
    left in the deck must be played. */
 static inline gboolean
@@ -85,9 +92,7 @@ flipcity_must_play (const FlipcityState *state)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
 
-  return flipcity_is_compelled (state, seat)
-         || (seat->n_deck != 0 && !state->lenient
-             && (seat->kinds & ~(guint) state->cards.forced) == 0);
+  return flipcity_is_compelled (state, seat) || flipcity_deck_is_forced (state, seat);
 }
 
 /* Whether the next card is played by naming it. */

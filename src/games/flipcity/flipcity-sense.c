@@ -79,12 +79,23 @@ lasts_too_long (gconstpointer data)
   return state->round >= ROUNDS_AT_MOST;
 }
 
+/* To stop before a card is played, with nothing to build with, and not to shuffle. */
+static gboolean
+is_idle (gconstpointer data, const FlipMove *move)
+{
+  const FlipcityState *state = data;
+
+  return move->verb == FLIPCITY_VERB_STOP && !state->turn.n_played && !state->turn.shuffled
+         && flipcity_gain (state, FLIPCITY_CASH) == 0;
+}
+
 const FlipSense flipcity_sense = {
   .points = points,
   .worth = worth,
   .chances = chances,
   .turn = turn,
   .lasts_too_long = lasts_too_long,
+  .is_idle = is_idle,
   .rows = flipcity_feature_rows,
   .n_rows = FLIPCITY_N_FEATURE_ROWS,
   .n_features = FLIPCITY_N_FEATURES,

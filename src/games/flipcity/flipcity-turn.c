@@ -42,6 +42,8 @@ end_turn (FlipcityState *state)
 static gboolean
 drop_bottoms (FlipcityState *state, FlipcitySeat *seat)
 {
+  if (!state->turn.bottoms_due)
+    return TRUE;
   while (state->turn.bottoms_due && seat->n_deck)
     {
       guint face = flipcity_deck_only_kind (seat);
@@ -198,21 +200,18 @@ void
 flipcity_ask (gconstpointer data, FlipAsk *ask)
 {
   const FlipcityState *state = data;
+  FlipcityStage stage = state->stage;
 
-  memset (ask, 0, sizeof *ask);
-  if (state->stage == FLIPCITY_STAGE_OVER)
-    ask->who = FLIP_TABLE;
-  else if (state->stage == FLIPCITY_STAGE_PLAY || state->stage == FLIPCITY_STAGE_BUILD)
-    {
-      ask->kind = FLIP_ASK_SITE;
-      ask->who = state->seat;
-    }
+  if (stage == FLIPCITY_STAGE_OVER)
+    *ask = (FlipAsk){ .who = FLIP_TABLE };
+  else if (stage == FLIPCITY_STAGE_PLAY || stage == FLIPCITY_STAGE_BUILD)
+    *ask = (FlipAsk){ .kind = FLIP_ASK_SITE, .who = state->seat };
   else
-    {
-      ask->kind = FLIP_ASK_CARDS;
-      ask->who = FLIP_TABLE;
-      ask->count = 1;
-      ask->possible = flipcity_acting_seat (state)->kinds;
-      ask->draw = flipcity_next_draw (state);
-    }
+    *ask = (FlipAsk){
+      .kind = FLIP_ASK_CARDS,
+      .who = FLIP_TABLE,
+      .count = 1,
+      .possible = flipcity_acting_seat (state)->kinds,
+      .draw = flipcity_next_draw (state),
+    };
 }

@@ -139,21 +139,20 @@ choose_with_recycling (FlipRandom *random, guint ways, guint recyclable, FlipMov
                    (guint16) flipcity_discard_site_of (flip_card_set_first (recyclable)), 0);
 }
 
-/* Most often a seat plays on, stops or recycles: counted, these need no list. */
+/* Most often a seat plays on, stops or recycles: counted, these need no list. Where nothing can be recycled
+   and a card must be played by what is known of it, nobody is asked. */
 gboolean
 flipcity_choose (gconstpointer data, FlipRandom *random, FlipMove *move)
 {
   const FlipcityState *state = data;
-  guint left, ways;
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  guint recyclable = state->cards.recyclable & seat->discarded;
 
-  if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED
-      || !flipcity_acting_seat (state)->n_deck)
+  if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED || !seat->n_deck)
     return FALSE;
-  ways = flipcity_must_play (state) ? 1 : 2;
-  left = flipcity_can_recycle (state);
-  if (G_UNLIKELY (left))
-    return choose_with_recycling (random, ways, left, move), TRUE;
-  if (flip_random_below (random, ways))
+  if (recyclable)
+    choose_with_recycling (random, flipcity_must_play (state) ? 1 : 2, recyclable, move);
+  else if (flip_random_below (random, flipcity_deck_is_forced (state, seat) ? 1 : 2))
     flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
   else
     flip_move_write (move, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/analysis.h"
+
+#include "engine/verb.h"
+
+#include <string.h>
+
+/* As many other flips are compared with the one that came. */
+#define OTHER_FLIPS 24
+
+/* Up to where a choice is good, and where a slip becomes a blunder, in hundredths of the spread of final scores. */
+#define GOOD_UP_TO    8
+#define SLIP_UP_TO    25
+#define USUAL_SPREAD  800
+#define LONGEST_FLIPS 64
+
+struct _FlipAnalysis
+{
+  const FlipGame *game;
+  FlipThinker *thinker;
+  FlipWeights *weights;
+  guint budget;
+  gboolean is_dealt;
+  FlipDealer *dealer;
+  GArray *moves; /* of FlipMove */
+  guint position;
+  gpointer state;  /* before the next entry */
+  gpointer before; /* before the last one */
+  gpointer flipped, other;
+  gboolean is_flipping;     /* `flipped` is the state before the first of some flips */
+  FlipKnowledge *knowledge; /* one per seat */
+  FlipMoveList *scratch;
+  guint n_seats;
+};
+
+/* helpers */
+
+static void
+look_at_cards (FlipAnalysis *analysis)
+{
+  for (guint seat = 0; analysis->is_dealt && seat < analysis->n_seats; seat++)
+    flip_knowledge_peek (&analysis->knowledge[seat], analysis->game, analysis->state, seat,
+                         analysis->dealer);
+}
+
+/* The move as the seat that makes it would, in a state that is turned to it. */
+static FlipMove
+turn_to_mover (FlipAnalysis *analysis, const FlipMove *entry)
+{
+  FlipMove move = *entry;
+
+  memcpy (analysis->before, analysis->state, analysis->game->state_size);
+  if (entry->seat && flip_game_turn_to (analysis->game, analysis->before, entry->seat - 1u, NULL))
+    move.seat = 0;
+  return move;
+}
+
+static FlipGrade
+grade_of (const FlipAnalysis *analysis, int cost, gboolean ties)
+{
+  int spread =
+    analysis->weights && analysis->weights->spread > 0 ? analysis->weights->spread : USUAL_SPREAD;
+
+  if (ties || cost < FLIP_ADVICE_CLOSE)
+    return FLIP_GRADE_BEST;
+  if (cost * 100 <= spread * GOOD_UP_TO)
+    return FLIP_GRADE_GOOD;
+  return cost * 100 <= spread * SLIP_UP_TO ? FLIP_GRADE_SLIP : FLIP_GRADE_BLUNDER;
+}
+
+static void
+judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict)
+{
+  const FlipKnowledge *knowledge = &analysis->knowledge[verdict->seat];
+  g_autoptr (FlipSearch) search = flip_search_new (analysis->thinker, analysis->before, knowledge,
+                                                   &flip_search_usual, analysis->position + 1);
+  g_autofree FlipAdvice *advice = g_new (FlipAdvice, 1);
+
+  flip_search_include (search, move);
+  flip_search_run (search, analysis->budget);
+  flip_search_advise (search, advice);
+  if (advice->n == 0)
+    return;
+  verdict->best = advice->choices[0].line;
+  for (guint i = 0; i < advice->n; i++)
+    {
+      const FlipAdviceChoice *choice = &advice->choices[i];
+
+      if (!flip_move_equal (&choice->line.moves[0], move))
+        continue;
+      verdict->expected = choice->expected;
+      verdict->cost = MAX (0, advice->choices[0].expected - choice->expected);
+      if (advice->n_legal > 1)
+        verdict->grade = grade_of (analysis, verdict->cost, choice->ties);
+      if (verdict->grade <= FLIP_GRADE_BEST)
+        verdict->cost = 0;
+    }
+}
+
+/* What the seat that is asked may expect there, or a seat at the end. */
+static int
+hope_at (FlipAnalysis *analysis, gconstpointer state, guint seat)
+{
+  FlipLine line;
+  FlipAsk ask;
+  int value;
+
+  analysis->game->ask (state, &ask);
+  if (ask.kind != FLIP_ASK_NOTHING && ask.who == (int) seat
+      && flip_thinker_best_line (analysis->thinker, state, &flip_search_usual.turn, &line, &value))
+    return value;
+  return flip_value (analysis->game, analysis->weights, state, seat);
+}
+
+/* Lets the table answer until a seat is asked. */
+static void
+flip_on (FlipAnalysis *analysis, gpointer state, guint seat, guint64 key)
+{
+  FlipMove move;
+  FlipAsk ask;
+
+  for (guint i = 0; i < LONGEST_FLIPS; i++)
+    {
+      analysis->game->ask (state, &ask);
+      if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
+        return;
+      flip_chance_answer (analysis->game, state, &ask, &analysis->knowledge[seat], key,
+                          analysis->scratch, &move);
+      flip_game_apply (analysis->game, state, &move);
+    }
+}
+
+/* After the last of some flips: what came, compared with what might have come. */
+static void
+judge_flips (FlipAnalysis *analysis, guint seat, FlipVerdict *verdict)
+{
+  gint64 sum = 0;
+  int came = hope_at (analysis, analysis->state, seat);
+
+  for (guint i = 0; i < OTHER_FLIPS; i++)
+    {
+      memcpy (analysis->other, analysis->flipped, analysis->game->state_size);
+      flip_on (analysis, analysis->other, seat, flip_chance_mix (analysis->position, i + 1));
+      sum += hope_at (analysis, analysis->other, seat);
+    }
+  verdict->expected = came;
+  verdict->has_luck = TRUE;
+  verdict->luck = came - (int) (sum / OTHER_FLIPS);
+}
+
+static void
+look_at_flip (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict)
+{
+  FlipAsk ask;
+  gboolean is_over;
+
+  if (!analysis->is_flipping)
+    memcpy (analysis->flipped, analysis->state, analysis->game->state_size);
+  analysis->is_flipping = TRUE;
+  flip_game_apply (analysis->game, analysis->state, move);
+  analysis->game->ask (analysis->state, &ask);
+  is_over = ask.kind == FLIP_ASK_NOTHING;
+  if (ask.who == FLIP_TABLE && !is_over)
+    return;
+  analysis->is_flipping = FALSE;
+  verdict->seat = is_over ? (analysis->n_seats == 1 ? 0 : FLIP_TABLE) : ask.who;
+  if (verdict->seat != FLIP_TABLE)
+    judge_flips (analysis, (guint) verdict->seat, verdict);
+}
+
+/* public functions */
+
+const char *
+flip_grade_name (FlipGrade grade)
+{
+  static const char *const names[] = { "none", "best", "good", "slip", "blunder" };
+
+  g_return_val_if_fail (grade < G_N_ELEMENTS (names), "?");
+
+  return names[grade];
+}
+
+FlipAnalysis *
+flip_analysis_new (FlipSession *session,
+                   FlipWeights *weights,
+                   guint budget,
+                   GCancellable *cancellable,
+                   GError **error)
+{
+  const FlipSetup *setup = flip_session_setup (session);
+  const FlipGame *game = setup->game;
+  g_autofree gpointer start = g_malloc0 (game->state_size);
+  FlipAnalysis *analysis;
+
+  g_return_val_if_fail (game->sense != NULL, NULL);
+
+  if (!game->begin (start, setup, error))
+    return NULL;
+  analysis = g_new0 (FlipAnalysis, 1);
+  analysis->game = game;
+  analysis->weights = weights ? flip_weights_ref (weights) : NULL;
+  analysis->thinker = flip_thinker_new (game, weights, cancellable);
+  analysis->budget = budget;
+  analysis->n_seats = flip_setup_seats (setup);
+  analysis->is_dealt = setup->dealt && !flip_setup_names_cards (setup);
+  analysis->dealer = g_new (FlipDealer, 1);
+  flip_dealer_init (analysis->dealer, setup->seed);
+  analysis->moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  for (guint i = 0; i < flip_session_length (session); i++)
+    g_array_append_vals (analysis->moves, flip_session_entry (session, i), 1);
+  analysis->state = g_steal_pointer (&start);
+  analysis->before = g_malloc (game->state_size);
+  analysis->flipped = g_malloc (game->state_size);
+  analysis->other = g_malloc (game->state_size);
+  analysis->knowledge = g_new0 (FlipKnowledge, analysis->n_seats);
+  analysis->scratch = g_new (FlipMoveList, 1);
+  return analysis;
+}
+
+void
+flip_analysis_free (FlipAnalysis *analysis)
+{
+  flip_thinker_free (analysis->thinker);
+  g_clear_pointer (&analysis->weights, flip_weights_unref);
+  g_array_unref (analysis->moves);
+  g_free (analysis->dealer);
+  g_free (analysis->state);
+  g_free (analysis->before);
+  g_free (analysis->flipped);
+  g_free (analysis->other);
+  g_free (analysis->knowledge);
+  g_free (analysis->scratch);
+  g_free (analysis);
+}
+
+guint
+flip_analysis_length (FlipAnalysis *analysis)
+{
+  return analysis->moves->len;
+}
+
+gboolean
+flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict)
+{
+  const FlipMove *entry;
+  FlipMove move;
+  FlipAsk ask;
+
+  memset (verdict, 0, sizeof *verdict);
+  if (analysis->position == analysis->moves->len || flip_thinker_is_cancelled (analysis->thinker))
+    return FALSE;
+  entry = &g_array_index (analysis->moves, FlipMove, analysis->position);
+  verdict->position = analysis->position;
+  verdict->seat = FLIP_TABLE;
+  look_at_cards (analysis);
+  move = turn_to_mover (analysis, entry);
+  analysis->game->ask (analysis->before, &ask);
+  if (ask.who == FLIP_TABLE)
+    look_at_flip (analysis, entry, verdict);
+  else
+    {
+      analysis->is_flipping = FALSE;
+      verdict->seat = ask.who;
+      verdict->chosen = TRUE;
+      judge_choice (analysis, &move, verdict);
+      flip_game_apply (analysis->game, analysis->state, entry);
+    }
+  analysis->position++;
+  return !flip_thinker_is_cancelled (analysis->thinker);
+}
+
+gconstpointer
+flip_analysis_state (FlipAnalysis *analysis)
+{
+  return analysis->before;
+}
+
+void
+flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict)
+{
+  account->grades[verdict->grade]++;
+  account->cost += verdict->cost;
+  account->luck += verdict->has_luck ? verdict->luck : 0;
+}
+
+void
+flip_knowledge_read (FlipKnowledge *knowledge, FlipSession *session, guint position, guint seat)
+{
+  const FlipSetup *setup = flip_session_setup (session);
+  g_autofree gpointer state = g_malloc0 (setup->game->state_size);
+  g_autofree FlipDealer *dealer = NULL;
+
+  memset (knowledge, 0, sizeof *knowledge);
+  if (!setup->dealt || flip_setup_names_cards (setup) || !setup->game->begin (state, setup, NULL))
+    return;
+  dealer = g_new (FlipDealer, 1);
+  flip_dealer_init (dealer, setup->seed);
+  for (guint i = 0; i <= position; i++)
+    {
+      flip_knowledge_peek (knowledge, setup->game, state, seat, dealer);
+      if (i < position)
+        flip_game_apply (setup->game, state, flip_session_entry (session, i));
+    }
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli-advisor.h"
+
+#include "advisor/analysis.h"
+
+#include <glib/gi18n-lib.h>
+
+#define USUAL_BUDGET 60
+
+typedef struct
+{
+  FlipSession *session;
+  FlipJson *json; /* or NULL: text */
+  FlipSeatAccount accounts[FLIP_MAX_SEATS];
+} Report;
+
+static double
+points (int hundredths)
+{
+  return hundredths / (double) FLIP_POINT;
+}
+
+static const char *
+grade_words (FlipGrade grade)
+{
+  static const char *const words[] = { "", N_ ("best"), N_ ("good"), N_ ("slip"), N_ ("blunder") };
+
+  return grade ? _ (words[grade]) : "";
+}
+
+static void
+say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
+{
+  g_autofree char *entry = flip_session_print_entry (report->session, verdict->position);
+  g_autofree char *better = NULL;
+
+  if (verdict->has_luck)
+    cli_say (_ ("%u\t%s\tluck %+.1f"), verdict->position + 1, entry, points (verdict->luck));
+  if (!verdict->chosen || verdict->grade == FLIP_GRADE_NONE)
+    return;
+  if (verdict->grade == FLIP_GRADE_BEST)
+    {
+      cli_say ("%u\t%s\t%s", verdict->position + 1, entry, grade_words (verdict->grade));
+      return;
+    }
+  better = flip_session_print_at (report->session, state, &verdict->best.moves[0]);
+  cli_say (_ ("%u\t%s\t%s, −%.1f: better %s"), verdict->position + 1, entry,
+           grade_words (verdict->grade), points (verdict->cost), better);
+}
+
+static void
+write_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
+{
+  g_autofree char *entry = flip_session_print_entry (report->session, verdict->position);
+  FlipJson *json = report->json;
+
+  flip_json_open (json, NULL, '{');
+  flip_json_number (json, "position", verdict->position + 1);
+  flip_json_string (json, "move", entry);
+  flip_json_number (json, "seat", verdict->seat + 1);
+  if (verdict->has_luck)
+    flip_json_real (json, "luck", points (verdict->luck));
+  if (verdict->grade != FLIP_GRADE_NONE)
+    {
+      g_autofree char *better =
+        flip_session_print_at (report->session, state, &verdict->best.moves[0]);
+
+      flip_json_string (json, "verdict", flip_grade_name (verdict->grade));
+      flip_json_real (json, "cost", points (verdict->cost));
+      flip_json_string (json, "best", better);
+    }
+  if (verdict->chosen || verdict->has_luck)
+    flip_json_real (json, "expected", points (verdict->expected));
+  flip_json_close (json, '}');
+}
+
+static void
+say_account (const Report *report, guint seat)
+{
+  const FlipSeatAccount *account = &report->accounts[seat];
+
+  cli_say (_ ("%s: %u best, %u good, %u slips, %u blunders; choices −%.1f, luck %+.1f"),
+           flip_session_player (report->session, (int) seat), account->grades[FLIP_GRADE_BEST],
+           account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],
+           account->grades[FLIP_GRADE_BLUNDER], points (account->cost), points (account->luck));
+}
+
+static void
+write_account (const Report *report, guint seat)
+{
+  const FlipSeatAccount *account = &report->accounts[seat];
+
+  flip_json_open (report->json, NULL, '{');
+  flip_json_string (report->json, "player", flip_session_player (report->session, (int) seat));
+  for (FlipGrade grade = FLIP_GRADE_BEST; grade <= FLIP_GRADE_BLUNDER; grade++)
+    flip_json_number (report->json, flip_grade_name (grade), account->grades[grade]);
+  flip_json_real (report->json, "cost", points (account->cost));
+  flip_json_real (report->json, "luck", points (account->luck));
+  flip_json_close (report->json, '}');
+}
+
+static void
+tell_accounts (const Report *report)
+{
+  guint seats = flip_setup_seats (flip_session_setup (report->session));
+
+  if (report->json)
+    flip_json_open (report->json, "seats", '[');
+  for (guint seat = 0; seat < seats; seat++)
+    (report->json ? write_account : say_account) (report, seat);
+  if (report->json)
+    flip_json_close (report->json, ']');
+}
+
+static int
+analyze (const char *path, guint budget, const char *weights_path, FlipJson *json)
+{
+  GError *error = NULL;
+  g_autoptr (FlipSession) session = cli_load (path, &error);
+  g_autoptr (FlipWeights) weights = NULL;
+  g_autoptr (FlipAnalysis) analysis = NULL;
+  Report report = { session, json };
+  FlipVerdict verdict;
+
+  if (!session || !cli_check_sense (flip_session_game (session), &error))
+    return cli_refuse_error (error);
+  weights = cli_load_weights (flip_session_setup (session), weights_path, &error);
+  if (error)
+    return cli_refuse_error (error);
+  analysis = flip_analysis_new (session, weights, budget, NULL, &error);
+  if (!analysis)
+    return cli_refuse_error (error);
+  if (json)
+    {
+      flip_json_open (json, NULL, '{');
+      flip_json_string (json, "sheet", path);
+      flip_json_open (json, "entries", '[');
+    }
+  while (flip_analysis_step (analysis, &verdict))
+    {
+      (json ? write_verdict : say_verdict) (&report, &verdict, flip_analysis_state (analysis));
+      if (verdict.seat != FLIP_TABLE)
+        flip_seat_account_add (&report.accounts[verdict.seat], &verdict);
+    }
+  if (json)
+    flip_json_close (json, ']');
+  tell_accounts (&report);
+  if (json)
+    flip_json_close (json, '}');
+  return CLI_DONE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  int budget = USUAL_BUDGET, status = CLI_DONE;
+  g_autofree char *weights = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("Play each choice out so often"), "N" },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
+      N_ ("What was learned, instead of the built-in"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  FlipJson json;
+
+  if (!cli_read_options (&cli_analyze, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 2)
+    return cli_usage (&cli_analyze, _ ("a sheet is needed"));
+  if (budget < 1)
+    return cli_usage (&cli_analyze, _ ("the budget is a number above 0"));
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (int i = 1; i < argc && status == CLI_DONE; i++)
+    {
+      if (argc > 2 && !as_json)
+        cli_say ("%s:", argv[i]);
+      status = analyze (argv[i], (guint) budget, weights, as_json ? &json : NULL);
+    }
+  flip_json_close (&json, ']');
+  if (as_json && status == CLI_DONE)
+    cli_print_json (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return status;
+}
+
+const CliCommand cli_analyze = {
+  "analyze",
+  N_ ("SHEET…"),
+  N_ ("What each choice cost, and how lucky each flip was"),
+  N_ (
+    "Each choice is best, good, a slip or a blunder, with the points that it cost and what would have\n"
+    "been better; each flip has its luck. At the end, what skill and luck came to for each seat."),
+  run,
+};
