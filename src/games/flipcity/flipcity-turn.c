@@ -18,6 +18,8 @@ end_turn (FlipcityState *state)
   FlipcitySeat *seat = &state->seats[state->seat];
   guint8 *played = state->turn.played;
   guint n = state->turn.n_played, discarded = seat->discarded;
+  guint next = state->seat + 1u;
+  gboolean ends_round = next == state->n_seats;
 
   for (guint i = 0; i < n; i++)
     {
@@ -30,12 +32,8 @@ end_turn (FlipcityState *state)
   seat->discarded = (guint16) discarded;
   seat->n_discard = (guint8) (seat->n_discard + n);
   seat->turns++;
-  state->seat++;
-  if (state->seat == state->n_seats)
-    {
-      state->seat = 0;
-      state->round++;
-    }
+  state->seat = ends_round ? 0 : (guint8) next;
+  state->round = (guint16) (state->round + ends_round);
 }
 
 /* Bottom cards go to the discard; those that nobody needs to tell go at once. */

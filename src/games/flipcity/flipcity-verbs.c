@@ -123,39 +123,51 @@ flipcity_legal (gconstpointer data, FlipMoveList *list)
     }
 }
 
-/* The first answer is to play on, then to stop where that is one, then each card that can be recycled. */
-static G_GNUC_NO_INLINE void
-choose_with_recycling (FlipRandom *random, guint ways, guint recyclable, FlipMove *move)
+/* What can be done while cards are played: to play on or shuffle, to stop where that is an answer, and to
+   recycle these faces. */
+typedef struct
 {
-  guint chosen = flip_random_below (random, ways + flip_card_set_size (recyclable));
+  FlipcityVerb first;
+  guint ways; /* 2 where one may stop */
+  guint recyclable;
+} PlayingChoice;
+
+static G_GNUC_NO_INLINE void
+choose_with_recycling (FlipRandom *random, PlayingChoice choice, FlipMove *move)
+{
+  guint left = choice.recyclable;
+  guint chosen = flip_random_below (random, choice.ways + flip_card_set_size (left));
 
   if (chosen == 0)
-    return flip_move_write (move, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
-  if (chosen < ways)
+    return flip_move_write (move, (guint8) choice.first, FLIPCITY_SITE_DECK, 0);
+  if (chosen < choice.ways)
     return flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
-  for (; chosen > ways; chosen--)
-    recyclable &= recyclable - 1;
+  for (; chosen > choice.ways; chosen--)
+    left &= left - 1;
   flip_move_write (move, FLIPCITY_VERB_RECYCLE,
-                   (guint16) flipcity_discard_site_of (flip_card_set_first (recyclable)), 0);
+                   (guint16) flipcity_discard_site_of (flip_card_set_first (left)), 0);
 }
 
-/* Most often a seat plays on, stops or recycles: counted, these need no list. Where nothing can be recycled
-   and a card must be played by what is known of it, nobody is asked. */
+/* Counted, the answers while cards are played need no list, except for a single player's shuffle. Where
+   nothing can be recycled and a card must be played by what is known of it, nobody is asked. */
 gboolean
 flipcity_choose (gconstpointer data, FlipRandom *random, FlipMove *move)
 {
   const FlipcityState *state = data;
   const FlipcitySeat *seat = flipcity_acting_seat (state);
+  FlipcityVerb first = seat->n_deck ? FLIPCITY_VERB_PLAY : FLIPCITY_VERB_SHUFFLE;
   guint recyclable = state->cards.recyclable & seat->discarded;
 
-  if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED || !seat->n_deck)
+  if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED
+      || (!seat->n_deck && (!seat->n_discard || flipcity_is_solo (state))))
     return FALSE;
   if (recyclable)
-    choose_with_recycling (random, flipcity_must_play (state) ? 1 : 2, recyclable, move);
+    choose_with_recycling (
+      random, (PlayingChoice){ first, flipcity_must_play (state) ? 1 : 2, recyclable }, move);
   else if (flip_random_below (random, flipcity_deck_is_forced (state, seat) ? 1 : 2))
     flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
   else
-    flip_move_write (move, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
+    flip_move_write (move, (guint8) first, FLIPCITY_SITE_DECK, 0);
   return TRUE;
 }
 
