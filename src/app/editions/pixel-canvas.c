@@ -372,12 +372,6 @@ flip_pixel_canvas_init (FlipPixelCanvas *self)
 
 /* public functions */
 
-GtkWidget *
-flip_pixel_canvas_new (void)
-{
-  return g_object_new (FLIP_TYPE_PIXEL_CANVAS, NULL);
-}
-
 void
 flip_pixel_canvas_set_brushes (FlipPixelCanvas *self, const FlipBrush *brushes, guint n)
 {

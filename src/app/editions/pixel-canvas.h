@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_PIXEL_CANVAS (flip_pixel_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP, PIXEL_CANVAS, FlipDrawing)
 
-GtkWidget *flip_pixel_canvas_new (void);
-
 /* Rows with strokes between them, on so many squares. The brushes are those of a field: the first one
    paints until another is chosen, and what stands for nothing is “.”. */
 void flip_pixel_canvas_set_brushes (FlipPixelCanvas *self, const FlipBrush *brushes, guint n);

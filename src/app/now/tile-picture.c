@@ -79,15 +79,6 @@ flip_tile_picture_init (FlipTilePicture *self)
 
 /* public functions */
 
-GtkWidget *
-flip_tile_picture_new (int size)
-{
-  FlipTilePicture *self = g_object_new (FLIP_TYPE_TILE_PICTURE, NULL);
-
-  flip_drawing_set_size (FLIP_DRAWING (self), size, size);
-  return GTK_WIDGET (self);
-}
-
 void
 flip_tile_picture_show (FlipTilePicture *self,
                         const FlipSquare *squares,

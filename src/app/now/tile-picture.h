@@ -10,8 +10,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_TILE_PICTURE (flip_tile_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTilePicture, flip_tile_picture, FLIP, TILE_PICTURE, FlipDrawing)
 
-GtkWidget *flip_tile_picture_new (int size);
-
 /* Whether it can be placed anywhere, and is in hand. */
 void flip_tile_picture_show (FlipTilePicture *self,
                              const FlipSquare *squares,
