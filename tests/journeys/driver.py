@@ -28,6 +28,7 @@ from gi.repository import Gio, GLib
 FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1:5])
 
 PATIENCE = 60  # seconds until something awaited counts as never coming
+WHOLE = "FLIPSIDE_TEST_WHOLE" in os.environ  # with --slow: where a part of a journey is enough usually
 JOURNEY = 600  # seconds that a whole journey may take, on a machine that is busy
 PAUSE, LONGER, LONGEST = 0.02, 1.6, 0.15  # between looks, each of which keeps the window busy
 MOST_LOOKS = 10

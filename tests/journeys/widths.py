@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import driver
-from driver import ATSPI, STATE_VISIBLE, check, cli, prefer, wait
+from driver import ATSPI, STATE_VISIBLE, WHOLE, check, cli, prefer, wait
 from large_text import LargeText
 
 GAMES = {"fliptown": "Fliptown", "flipcity": "Flip City", "royalflip": "Royal Flip",
@@ -102,7 +102,7 @@ def sheets(start):
 
 
 def results(start):
-    for width in WIDTHS:
+    for width in WIDTHS if WHOLE else WIDTHS[:1]:
         for game, name in GAMES.items():
             narrow(width)
             program = start(write("ended.flipsheet",
