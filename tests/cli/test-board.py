@@ -41,6 +41,10 @@ class Board(CliTest):
         out = self.folder / "out.board"
         self.check(DONE, "board", "export", 1, "--library", self.library, "-o", out)
         self.assertEqual(out.read_text(encoding="utf-8"), exported)
+        self.check(DONE, "board", "check", out)
+        self.add(out.rename(self.folder / "other.board"))
+        self.assertEqual([one["name"] for one in self.list("royalflip")][2:],
+                         ["Our copy", "Our copy 2"])
 
     def test_list_text(self):
         self.add(self.own())

@@ -34,6 +34,7 @@ class Use:
     player: type = by_keys.Keys
     names: tuple = ("Ann",)
     options: tuple = ()  # of the sheet, by their titles
+    row: str = "Edition"  # what the game calls its boards
     first: int = 3  # answers of the first turn, through the window
     whole: bool = False  # all through the window
     seeds: tuple = (1, 2, 3)  # of the middle: at the table, dealt, elsewhere
@@ -98,18 +99,18 @@ def from_library(program, game):
 
 def await_page(program):
     wait("the focus on the new page", lambda: [
-        node for node in [program.focused()] if node and node.name == "Start"])
+        node for node in [program.focused()] if node and node.name in ("Start", "Name of player 1")])
 
 
-def is_chosen(program, name):
-    return any(name in row.texts() for row in program.tree().all("combo box", "^Edition$"))
+def is_chosen(program, use, name):
+    return any(name in row.texts() for row in program.tree().all("combo box", f"^{use.row}$"))
 
 
 def begin(program, use, edition, deals):
     """On the page that begins a sheet, to the sheet's first question."""
     before = {sheet["id"] for sheet in library()}
-    if not is_chosen(program, edition["name"]):
-        table.choose_option(program, "Edition", edition["name"])
+    if not is_chosen(program, use, edition["name"]):
+        table.choose_option(program, use.row, edition["name"])
     for option, value in use.options:
         table.choose_option(program, option, value)
     if deals is not None:

@@ -84,6 +84,35 @@ flip_show_end (GtkBox *box, GtkWidget *last)
   gtk_widget_set_visible (GTK_WIDGET (box), last != NULL);
 }
 
+static void
+set_up_word_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_word_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+GtkWidget *
+flip_show_drop_down_new (GtkStringList *words)
+{
+  GtkWidget *list = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_word_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_word_cb), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (list), factory);
+  return list;
+}
+
 void
 flip_show_drop_down_name (GtkDropDown *list, const char *name)
 {

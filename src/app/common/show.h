@@ -23,6 +23,9 @@ void flip_show_class (GtkWidget *widget, const char *name, gboolean on);
 gpointer flip_show_next (GtkBox *box, GtkWidget *last, GType type);
 void flip_show_end (GtkBox *box, GtkWidget *last);
 
+/* A list of words to choose from: as narrow as need be, where its words don't fit. */
+GtkWidget *flip_show_drop_down_new (GtkStringList *words);
+
 /* What screen readers call a list to choose from, and the button in it that has the focus. */
 void flip_show_drop_down_name (GtkDropDown *list, const char *name);
 

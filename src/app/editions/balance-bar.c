@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/balance-bar.h"
 
+#include "app/common/columns.h"
 #include "app/common/drawing.h"
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "draw/text.h"
 #include "play/balance.h"
@@ -156,12 +158,15 @@ show_balance (FlipBalanceBar *self)
   gboolean running = self->balancing && flip_balancing_is_running (self->balancing);
   g_autofree char *title = balance ? flip_balance_tell (balance) : NULL;
   g_autofree char *note = balance ? tell_note (self, balance) : NULL;
+  gboolean is_refused = gtk_widget_get_visible (GTK_WIDGET (self->why));
 
-  gtk_widget_set_visible (self->shown, !gtk_widget_get_visible (GTK_WIDGET (self->why)));
-  flip_show_in_place (self->shown, balance != NULL);
-  flip_show_in_place (self->stop, running);
+  gtk_widget_set_visible (self->shown, balance && !is_refused);
+  gtk_widget_set_visible (self->stop, balance && !is_refused);
   if (!balance)
     return;
+  flip_show_tooltip (self->stop, running ? _ ("Stop the Games") : _ ("Close"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stop), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  running ? _ ("Stop the Games") : _ ("Close"), -1);
   self->chips->balance = *balance;
   gtk_widget_queue_draw (GTK_WIDGET (self->chips));
   flip_show_text (self->title, title);
@@ -222,8 +227,13 @@ stop_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipBalanceBar *self = FLIP_BALANCE_BAR (widget);
 
-  if (self->balancing)
+  if (!self->balancing)
+    return;
+  if (flip_balancing_is_running (self->balancing))
     flip_balancing_stop (self->balancing);
+  else
+    let_go (self);
+  show_balance (self);
 }
 
 /* overrides */
@@ -248,6 +258,8 @@ flip_balance_bar_class_init (FlipBalanceBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_BALANCE_CHIPS);
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_balance_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_balance_bar_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,

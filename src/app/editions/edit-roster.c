@@ -114,6 +114,8 @@ clicked_cb (FlipRosterButton *button, FlipEditRoster *self)
 {
   g_assert (FLIP_IS_EDIT_ROSTER (self));
 
+  /* A screen reader clicks without it; from a piece on the table Tab would choose the next piece. */
+  gtk_widget_grab_focus (GTK_WIDGET (button));
   flip_edit_roster_select (self, button->group);
   g_signal_emit (self, signals[CHOSEN], 0, button->group);
 }

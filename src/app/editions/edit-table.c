@@ -12,7 +12,7 @@
 
 #define MARGIN       14
 #define LEAST_WIDTH  240
-#define LEAST_HEIGHT 180
+#define LEAST_HEIGHT 150
 #define USUAL_WIDTH  860
 #define GRID         50 /* mm */
 #define USUAL_STEP   5

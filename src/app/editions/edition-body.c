@@ -6,8 +6,10 @@
 #define FORM_WIDTH 348
 #define THRESHOLD  860
 
-/* The view's part of the height where the form lies below it. */
-#define VIEW_PART .45
+/* The view's part of the height where the form lies below it, unless it needs more; the form always has
+   some. */
+#define VIEW_PART  .45
+#define LEAST_FORM 180
 
 struct _FlipEditionBody
 {
@@ -47,6 +49,15 @@ flip_edition_body_measure (GtkWidget *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+static int
+height_of_view (FlipEditionBody *self, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  return MAX ((int) (height * VIEW_PART), MIN (least, height - LEAST_FORM));
+}
+
 static void
 place (GtkWidget *child, int x, int y, int width, int height)
 {
@@ -60,12 +71,13 @@ flip_edition_body_size_allocate (GtkWidget *widget, int width, int height, int b
   FlipEditionBody *self = FLIP_EDITION_BODY (widget);
   gboolean both = self->view && self->form;
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int form = flip_text_scale (widget, FORM_WIDTH), upper = (int) (height * VIEW_PART);
+  int form = flip_text_scale (widget, FORM_WIDTH), upper;
 
   if (!both)
     place (self->view ? self->view : self->form, 0, 0, width, height);
   else if (width < flip_text_scale (widget, THRESHOLD))
     {
+      upper = height_of_view (self, width, height);
       place (self->view, 0, 0, width, upper);
       place (self->form, 0, upper, width, height - upper);
     }

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+/* In letters: longer words stand below the name. */
+#define LONGEST_BESIDE 20
+
 struct _FlipEditionRow
 {
   AdwPreferencesRow parent_instance;
@@ -48,11 +51,28 @@ is_flag (const FlipField *field)
              || (field->is_optional && !field->words->find && field->words->n == 1));
 }
 
+static gboolean
+has_long_words (FlipBoardFile *file, const FlipPlace *place)
+{
+  const FlipChoices *words = place->field->words;
+  g_autoptr (GPtrArray) list = words ? flip_choices_list (words, file, place->name) : NULL;
+
+  for (guint i = 0; list && i < list->len; i++)
+    {
+      g_autofree char *title = flip_choices_title (words, file, i, list->pdata[i]);
+
+      if (g_utf8_strlen (title, -1) > LONGEST_BESIDE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Short enough to stand beside the name. */
 static gboolean
-is_short (const FlipField *field)
+is_short (FlipBoardFile *file, const FlipPlace *place)
 {
-  return field->kind != FLIP_KIND_PHRASES && field->n_most <= 1;
+  return place->field->kind != FLIP_KIND_PHRASES && place->field->n_most <= 1
+         && !has_long_words (file, place);
 }
 
 /* The rows of a map are painted, beside the form. */
@@ -186,7 +206,7 @@ show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *
   if (!self->parts)
     {
       self->parts = g_object_new (FLIP_TYPE_PARTS_BOX, NULL);
-      gtk_box_append (is_short (self->field) ? self->beside : self->below, self->parts);
+      gtk_box_append (is_short (file_of (self), place) ? self->beside : self->below, self->parts);
       g_signal_connect_swapped (self->parts, "changed", G_CALLBACK (parts_changed_cb), self);
     }
   flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title);

@@ -288,7 +288,7 @@ make_word (FlipPartsBox *self,
 
   for (guint i = 0; i < list->len; i++)
     gtk_string_list_take (titles, flip_choices_title (words, file, i, list->pdata[i]));
-  choice = gtk_drop_down_new (G_LIST_MODEL (titles), NULL);
+  choice = flip_show_drop_down_new (titles);
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   mark_control (choice, part, slot);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (word_changed_cb), self);
@@ -305,7 +305,7 @@ make_phrase_choice (FlipPartsBox *self, guint part)
 
   for (guint i = 0; i < n; i++)
     gtk_string_list_append (titles, _ (phrases[i].title));
-  choice = gtk_drop_down_new (G_LIST_MODEL (titles), NULL);
+  choice = flip_show_drop_down_new (titles);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), self->value.parts[part].phrase);
   gtk_widget_set_hexpand (choice, TRUE);
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);

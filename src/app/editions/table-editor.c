@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/table-editor.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/text-scale.h"
 #include "app/editions/balance-bar.h"
 #include "app/editions/edit-roster.h"
@@ -13,6 +14,7 @@
 
 #define TRAY_WIDTH  216
 #define TRAY_HEIGHT 150
+#define LEAST_TRAY  96
 #define THRESHOLD   660
 
 struct _FlipTableEditor
@@ -140,6 +142,18 @@ lay_out_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* overrides */
 
+static gboolean
+is_beside (GtkWidget *widget, int width)
+{
+  return width >= flip_text_scale (widget, THRESHOLD);
+}
+
+static GtkSizeRequestMode
+flip_table_editor_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 flip_table_editor_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -151,21 +165,31 @@ flip_table_editor_measure (GtkWidget *widget,
 {
   FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
 
-  gtk_widget_measure (self->middle, orientation, -1, minimum, natural, NULL, NULL);
+  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
+  gboolean below = !is_width && for_size >= 0 && !is_beside (widget, for_size);
+
+  gtk_widget_measure (self->middle, orientation, below ? for_size : -1, minimum, natural, NULL,
+                      NULL);
   *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (is_width)
     *natural += TRAY_WIDTH;
+  if (below && gtk_widget_get_visible (self->tray_scroller))
+    {
+      *minimum += flip_text_scale (widget, LEAST_TRAY);
+      *natural += flip_text_scale (widget, TRAY_HEIGHT);
+    }
 }
 
 static void
 flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
-  gboolean beside = width >= flip_text_scale (widget, THRESHOLD);
+  gboolean beside = is_beside (widget, width);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int tray = gtk_widget_get_visible (self->tray_scroller)
                ? flip_text_scale (widget, beside ? TRAY_WIDTH : TRAY_HEIGHT)
                : 0;
+  int least;
 
   if (beside)
     {
@@ -175,7 +199,9 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
                                 &(GtkAllocation){ is_rtl ? 0 : tray, 0, width - tray, height }, -1);
       return;
     }
+  gtk_widget_measure (self->middle, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   tray = MIN (tray, height / 3);
+  tray = CLAMP (height - least, MIN (tray, flip_text_scale (widget, LEAST_TRAY)), tray);
   gtk_widget_size_allocate (self->tray_scroller, &(GtkAllocation){ 0, 0, width, tray }, -1);
   gtk_widget_size_allocate (self->middle, &(GtkAllocation){ 0, tray, width, height - tray }, -1);
 }
@@ -201,7 +227,9 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
   g_type_ensure (FLIP_TYPE_EDIT_TRAY);
   g_type_ensure (FLIP_TYPE_EDIT_TABLE);
   g_type_ensure (FLIP_TYPE_BALANCE_BAR);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_table_editor_dispose;
+  widget_class->get_request_mode = flip_table_editor_get_request_mode;
   widget_class->measure = flip_table_editor_measure;
   widget_class->size_allocate = flip_table_editor_size_allocate;
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

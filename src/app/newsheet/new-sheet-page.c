@@ -487,4 +487,7 @@ flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64
   g_assert (self->game == game);
   flip_board_choice_choose (self->board, edition);
   check_setup (self);
+  /* Where more players are needed it can't be started yet, and nothing would have the focus. */
+  if (!gtk_widget_grab_focus (self->start))
+    gtk_widget_child_focus (GTK_WIDGET (self->players), GTK_DIR_TAB_FORWARD);
 }
