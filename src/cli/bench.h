@@ -38,6 +38,9 @@ void bench_score (const BenchReport *to, const FlipGame *game);
 /* One number over many games with all seats: it changes only when the rules do. */
 void bench_signature (const BenchReport *to, const FlipGame *game);
 
+/* Play-outs of automatic players. */
+void bench_play_outs (const BenchReport *to, const FlipGame *game);
+
 /* Sessions with long logs, and their sheets. */
 void bench_session (const BenchReport *to, const FlipGame *game);
 void bench_sheet (const BenchReport *to, const FlipGame *game);

@@ -39,6 +39,7 @@ static const struct
   { "load-ms", bench_sheet },
   { "score-us", bench_score },
   { "opponent-ms", bench_opponent },
+  { "play-outs-per-second", bench_play_outs },
   { "state-bytes", bench_state },
   { "signature", bench_signature },
 };

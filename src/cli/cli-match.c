@@ -2,6 +2,7 @@
 #include "cli/cli-advisor.h"
 
 #include "advisor/match.h"
+#include "cli/match-part.h"
 #include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
@@ -64,6 +65,8 @@ print_json (const FlipMatch *match, const FlipMatchResult *result)
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');
   flip_json_string (&json, "game", match->setup->game->id);
+  if (match->high != AT_LEAST_UNSAID)
+    flip_json_number (&json, "at_least", match->high);
   flip_json_number (&json, "unfinished", (gint64) result->unfinished);
   flip_json_number (&json, "decisions", (gint64) result->decisions);
   flip_json_open (&json, "players", '[');
@@ -99,7 +102,7 @@ read_players (const char *names, FlipMatch *match, GError **error)
 
 typedef struct
 {
-  gboolean json;
+  gboolean json, merge;
   int jobs, at_least;
   char *players, *seeds, *board, *weights;
   GStrv options;
@@ -133,6 +136,38 @@ play (const Wish *wish, const char *game)
   return CLI_DONE;
 }
 
+/* The parts of a match as one; the set-up is only needed for the name of its game. */
+static int
+merge (const Wish *wish, char **paths)
+{
+  g_autoptr (CliMatchPart) whole = NULL;
+  g_autoptr (FlipSetup) setup = NULL;
+  FlipMatch match = { 0 };
+  GError *error = NULL;
+  const FlipGame *game;
+
+  for (guint i = 0; paths[i]; i++)
+    {
+      g_autoptr (CliMatchPart) part = cli_match_part_read (paths[i], &error);
+
+      if (!part || (whole && !cli_match_part_add (whole, part, paths[i], &error)))
+        return cli_refuse_error (error);
+      if (!whole)
+        whole = g_steal_pointer (&part);
+    }
+  game = cli_find_game (whole->game, &error);
+  if (!game)
+    return cli_refuse_error (error);
+  setup = flip_setup_new (game);
+  match.setup = setup;
+  match.high = whole->high;
+  match.n_players = whole->n_players;
+  for (guint i = 0; i < whole->n_players; i++)
+    match.players[i] = (FlipPlayer){ .name = whole->names[i], .budget = whole->budgets[i] };
+  (wish->json ? print_json : print_text) (&match, &whole->result);
+  return CLI_DONE;
+}
+
 static void
 clear_wish (Wish *wish)
 {
@@ -160,24 +195,33 @@ run (int argc, char **argv)
       N_ ("What was learned, instead of the built-in"), "FILE" },
     { "at-least", 0, 0, G_OPTION_ARG_INT, &wish.at_least,
       N_ ("Count the games with so many points"), "N" },
+    { "merge", 0, 0, G_OPTION_ARG_NONE, &wish.merge, N_ ("Add up parts that --json has printed"),
+      NULL },
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &wish.jobs, N_ ("Threads; all cores if not given"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   int status = CLI_USAGE;
 
   if (cli_read_options (&cli_match, entries, &argc, &argv))
-    status = argc == 2 ? play (&wish, argv[1]) : cli_usage (&cli_match, _ ("one game is needed"));
+    {
+      if (wish.merge)
+        status =
+          argc >= 2 ? merge (&wish, argv + 1) : cli_usage (&cli_match, _ ("a part is needed"));
+      else
+        status =
+          argc == 2 ? play (&wish, argv[1]) : cli_usage (&cli_match, _ ("one game is needed"));
+    }
   clear_wish (&wish);
   return status;
 }
 
 const CliCommand cli_match = {
   "match",
-  N_ ("GAME"),
+  N_ ("GAME | --merge PART…"),
   N_ ("Let automatic players play against each other"),
   N_ (
     "One game per seed; the players take the seats in turn. One player plays alone. Printed are the\n"
     "mean of the points, the interval that holds the true mean in 19 of 20 cases, and the share of\n"
-    "wins. With --json parts of a match can be kept and added up."),
+    "wins. Parts of a match, by ranges of seeds, are printed with --json and added up with --merge."),
   run,
 };

@@ -44,7 +44,7 @@ OPTIONS = {
     "hint": {"--json", "--at", "--time", "--budget", "--weights"},
     "analyze": {"--json", "--budget", "--weights"},
     "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least",
-              "--jobs"},
+              "--jobs", "--merge"},
     "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs",
               "--out"},
     "bench": {"--json"},
