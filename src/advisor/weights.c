@@ -313,6 +313,19 @@ flip_weights_built_in (const FlipSetup *setup)
   return found;
 }
 
+/* What is expected approaches what is possible, and never reaches it. */
+#define NEAR_THE_MOST (20 * FLIP_POINT)
+
+static int
+bend_below (int value, int most)
+{
+  gint64 bent = most - NEAR_THE_MOST, over = value - bent;
+
+  if (over <= 0)
+    return value;
+  return (int) (bent + over * NEAR_THE_MOST / (over + NEAR_THE_MOST));
+}
+
 int
 flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer state, guint seat)
 {
@@ -320,6 +333,7 @@ flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer stat
   const gint32 *by_left;
   gint64 hope;
   guint done, n;
+  int value;
 
   if (!weights || flip_game_over (game, state))
     return flip_worth (game, state, seat);
@@ -332,5 +346,6 @@ flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer stat
   hope = (gint64) by_left[n] * FLIP_CONSTANT_WORTH;
   for (guint i = 0; i < n; i++)
     hope += (gint64) features[i] * by_left[i];
-  return flip_worth (game, state, seat) + (int) (hope / FLIP_WEIGHT_ONE);
+  value = flip_worth (game, state, seat) + (int) (hope / FLIP_WEIGHT_ONE);
+  return game->sense->most ? bend_below (value, game->sense->most (state, seat)) : value;
 }

@@ -31,6 +31,10 @@ struct _FlipSense
      points. */
   int (*worth) (gconstpointer state, guint seat);
 
+  /* The most that a seat may still come to, likewise: what is only expected stays below it, so that nobody goes
+     on for more when the game is won. NULL: there is no end of points. */
+  int (*most) (gconstpointer state, guint seat);
+
   /* How likely each possible card is, as relative weights by card; 0 for those that are not possible. Called
      while a card is asked of the table. NULL: each possible card is as likely as any other. */
   void (*chances) (gconstpointer state, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST]);

@@ -49,6 +49,16 @@ worth (gconstpointer data, guint index)
                                   : WIN;
 }
 
+/* A win; alone, with the whole supply. What is left of it does not count here: as soon as a win seems near, a
+   card of the supply would seem worth more than what it is bought for. */
+static int
+most (gconstpointer data, guint index)
+{
+  const FlipcityState *state = data;
+
+  return flipcity_is_solo (state) ? WIN + state->filled * CARD_OF_SUPPLY : WIN;
+}
+
 /* Everybody knows what is in a deck, and nobody its order, but for a card on top that lies open. */
 static void
 chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST])
@@ -92,6 +102,7 @@ is_idle (gconstpointer data, const FlipMove *move)
 const FlipSense flipcity_sense = {
   .points = points,
   .worth = worth,
+  .most = most,
   .chances = chances,
   .turn = turn,
   .lasts_too_long = lasts_too_long,
