@@ -6,13 +6,10 @@
 
 #define USUAL_BUDGET 120
 
-/* What a spread is where nobody has learned it, in hundredths of a point. */
-#define USUAL_SPREAD 800
-
 static const FlipPlayer players[] = {
-  { "beginner", N_ ("Beginner"), FLIP_WAY_VALUE, 300, 0 },
-  { "easy", N_ ("Easy"), FLIP_WAY_VALUE, 120, 0 },
-  { "normal", N_ ("Normal"), FLIP_WAY_VALUE, 50, 0 },
+  { "beginner", N_ ("Beginner"), FLIP_WAY_TURN, 160, 0 },
+  { "easy", N_ ("Easy"), FLIP_WAY_TURN, 75, 0 },
+  { "normal", N_ ("Normal"), FLIP_WAY_TURN, 40, 0 },
   { "hard", N_ ("Hard"), FLIP_WAY_SEARCH, 0, 300 },
   { "random", NULL, FLIP_WAY_RANDOM, 0, 0 },
   { "points", NULL, FLIP_WAY_POINTS, 0, 0 },
@@ -36,31 +33,16 @@ misjudgement (guint64 seed, guint index)
 }
 
 static gboolean
-choose_by_value (const FlipPlayer *player,
-                 FlipThinker *thinker,
-                 gconstpointer state,
-                 guint64 seed,
-                 FlipMove *move)
+choose_by_value (FlipThinker *thinker, gconstpointer state, FlipMove *move)
 {
   const FlipMoveList *list;
   const int *values = flip_thinker_values (thinker, state, &list);
-  const FlipWeights *weights = flip_thinker_weights (thinker);
-  gint64 spread = weights && weights->spread > 0 ? weights->spread : USUAL_SPREAD;
-  gint64 most = G_MININT64;
+  guint best = 0;
 
-  for (guint i = 0; i < list->n; i++)
-    {
-      gint64 value = values[i];
-
-      if (player->error)
-        value += spread * player->error / 100 * misjudgement (seed, i) / 1000;
-      if (value > most)
-        {
-          most = value;
-          *move = list->moves[i];
-        }
-    }
-
+  for (guint i = 1; i < list->n; i++)
+    best = values[i] > values[best] ? i : best;
+  if (list->n)
+    *move = list->moves[best];
   return list->n > 0;
 }
 
@@ -69,20 +51,76 @@ choose_by_points (FlipThinker *thinker, gconstpointer state, FlipMove *move)
 {
   const FlipGame *game = flip_thinker_game (thinker);
   g_autoptr (FlipThinker) blind = flip_thinker_new (game, NULL, NULL);
-  const FlipPlayer greedy = { .way = FLIP_WAY_VALUE };
 
-  return choose_by_value (&greedy, blind, state, 0, move);
+  return choose_by_value (blind, state, move);
 }
 
-static gboolean
-choose_by_turn (FlipThinker *thinker, gconstpointer state, FlipMove *move)
+/* The best turn that begins with a move. */
+typedef struct
 {
-  FlipLine line;
+  guint root;
+  FlipMove move;
   int value;
+} Opening;
 
-  if (!flip_thinker_best_line (thinker, state, &flip_search_usual.turn, &line, &value))
+static void
+keep_opening (gpointer data, const FlipLine *line, guint root, gconstpointer state, int value)
+{
+  GArray *openings = data;
+  Opening opening = { root, line->moves[0], value };
+
+  for (guint i = 0; i < openings->len; i++)
+    {
+      Opening *other = &g_array_index (openings, Opening, i);
+
+      if (other->root != root)
+        continue;
+      other->value = MAX (other->value, value);
+      return;
+    }
+  g_array_append_val (openings, opening);
+}
+
+/* How much there is to lose: by how much the best opening is better than the average of them. */
+static gint64
+stake (GArray *openings)
+{
+  gint64 sum = 0, best = G_MININT64;
+
+  for (guint i = 0; i < openings->len; i++)
+    {
+      sum += g_array_index (openings, Opening, i).value;
+      best = MAX (best, g_array_index (openings, Opening, i).value);
+    }
+  return best - sum / (gint64) openings->len;
+}
+
+/* A weaker player misjudges what each move leads to, the more, the more is at stake. */
+static gboolean
+choose_by_turn (const FlipPlayer *player,
+                FlipThinker *thinker,
+                gconstpointer state,
+                guint64 seed,
+                FlipMove *move)
+{
+  g_autoptr (GArray) openings = g_array_new (FALSE, FALSE, sizeof (Opening));
+  gint64 most = G_MININT64, noise;
+
+  flip_thinker_search_turn (thinker, state, &flip_search_usual.turn, keep_opening, openings);
+  if (openings->len == 0)
     return FALSE;
-  *move = line.moves[0];
+  noise = stake (openings) * player->error / 100;
+  for (guint i = 0; i < openings->len; i++)
+    {
+      const Opening *opening = &g_array_index (openings, Opening, i);
+      gint64 value = opening->value + noise * misjudgement (seed, opening->root) / 1000;
+
+      if (value <= most)
+        continue;
+      most = value;
+      *move = opening->move;
+    }
+
   return TRUE;
 }
 
@@ -182,9 +220,9 @@ flip_player_choose (const FlipPlayer *player,
     case FLIP_WAY_POINTS:
       return choose_by_points (thinker, state, move);
     case FLIP_WAY_VALUE:
-      return choose_by_value (player, thinker, state, seed, move);
+      return choose_by_value (thinker, state, move);
     case FLIP_WAY_TURN:
-      return choose_by_turn (thinker, state, move);
+      return choose_by_turn (player, thinker, state, seed, move);
     case FLIP_WAY_SEARCH:
     default:
       return choose_by_search (player, thinker, state, knowledge, seed, move);

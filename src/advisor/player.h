@@ -20,7 +20,7 @@ typedef struct
   const char *name;  /* for scripts: "hard" */
   const char *label; /* translatable; NULL for those that only measurements need */
   FlipPlayerWay way;
-  guint error;  /* how much it misjudges each move: in hundredths of the spread of final scores */
+  guint error;  /* how much it misjudges each move, in hundredths of what is at stake */
   guint budget; /* play-outs a decision */
 } FlipPlayer;
 

@@ -251,6 +251,15 @@ complete_line (FlipSearch *search, Arm *arm)
   arm->value = flip_value (game, flip_thinker_weights (search->thinker), arm->state, search->seat);
 }
 
+/* Where nothing was learned, only the end of a game says something about a choice. */
+static guint
+last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
+{
+  const FlipSense *sense = flip_thinker_game (thinker)->sense;
+
+  return sense->turn && flip_thinker_weights (thinker) ? sense->turn (state) + n_turns : G_MAXUINT;
+}
+
 /* public functions */
 
 FlipSearch *
@@ -274,7 +283,7 @@ flip_search_new (FlipThinker *thinker,
   search->state = g_memdup2 (state, game->state_size);
   search->seed = seed;
   search->seat = (guint) ask.who;
-  search->last_turn = game->sense->turn ? game->sense->turn (state) + parameters->n_turns : 0;
+  search->last_turn = last_turn_of (thinker, state, parameters->n_turns);
   search->arms = g_ptr_array_new_with_free_func (free_arm);
   search->n_legal = flip_thinker_legal (thinker, state)->n;
   flip_thinker_search_turn (thinker, state, &parameters->turn, keep_line, search);
