@@ -58,6 +58,24 @@ tell_choices (Case *test, const FlipAdvice *advice, GString *told)
     }
 }
 
+/* The best choice, or one that is told as a tie with it because they are worth nearly the same. */
+static gboolean
+is_advised (Case *test, const FlipAdvice *advice, char **patterns)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < advice->n; i++)
+    {
+      if (advice->choices[0].expected - advice->choices[i].expected >= FLIP_ADVICE_CLOSE)
+        continue;
+      g_string_truncate (text, 0);
+      flip_game_print (case_game, test->state, &advice->choices[i].line.moves[0], text);
+      if (is_among (patterns, text->str))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 expect_best (Case *test, char **patterns, FlipThinker *thinker, guint budget)
 {
@@ -65,17 +83,15 @@ expect_best (Case *test, char **patterns, FlipThinker *thinker, guint budget)
   g_autoptr (FlipSearch) search =
     flip_search_new (thinker, test->state, &knowledge, &flip_search_usual, 1);
   g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
-  g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GString) told = g_string_new (NULL);
 
   flip_search_run (search, budget);
   flip_search_advise (search, advice);
   if (advice->n == 0)
     return case_fail (test, "nothing is advised");
-  flip_game_print (case_game, test->state, &advice->choices[0].line.moves[0], text);
   tell_choices (test, advice, told);
-  if (!is_among (patterns, text->str))
-    case_fail (test, "with %u play-outs “%s” is advised:%s", budget, text->str, told->str);
+  if (!is_advised (test, advice, patterns))
+    case_fail (test, "with %u play-outs this is advised:%s", budget, told->str);
 }
 
 void
