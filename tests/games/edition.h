@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/format.h"
 #include "engine/game.h"
 #include "engine/random.h"
 
@@ -18,3 +19,14 @@ gboolean edition_play (const FlipGame *game,
    or refused with a reason that names group and key. Only each step-th change is tried. Gives how
    many were tried, and how many of them were played. */
 guint edition_try_changes (const FlipGame *game, const char *text, guint step, guint *n_played);
+
+/* What is written again is what was read: as a whole, and of each value what it means. TRUE: each is
+   also written as it was. */
+gboolean edition_check_text (const FlipGame *game, const FlipBoard *board);
+
+/* Making boards by chance: a number from least to most, one time in n, and a value that fits its
+   description, whether or not it fits the others. */
+guint edition_pick (FlipRandom *random, guint least, guint most);
+gboolean edition_one_in (FlipRandom *random, guint n);
+void edition_set_number (FlipBoardFile *file, const char *group, const char *key, guint number);
+void edition_set_by_chance (FlipRandom *random, FlipBoardFile *file, const FlipPlace *place);
