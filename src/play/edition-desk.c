@@ -80,7 +80,8 @@ read_text (FlipEditionDesk *self)
   flip_edition_state_clear (&self->state);
   self->file = flip_board_file_new (self->edition->text);
   self->problems = flip_format_problems (self->game->format, self->file, NULL);
-  flip_edition_state_read (&self->state, self->game, self->edition->base, self->edition->text);
+  flip_edition_state_read_file (&self->state, self->game, self->edition->base, self->file,
+                                self->problems);
 }
 
 /* A change that can't be saved is not lost: it is on the desk, and saved with the next one. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/edition-state.h"
 
-#include "engine/format.h"
-#include "engine/session.h"
 #include "games/games.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,9 +33,11 @@ add_problem (FlipEditionState *state, const char *reason)
 }
 
 static void
-read_problems (FlipEditionState *state, const FlipGame *game, const char *text, FlipBoardFile *file)
+read_problems (FlipEditionState *state,
+               const FlipGame *game,
+               FlipBoardFile *file,
+               const GArray *problems)
 {
-  g_autoptr (GArray) problems = flip_format_problems (game->format, file, NULL);
   g_autoptr (FlipSession) session = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -52,11 +52,33 @@ read_problems (FlipEditionState *state, const FlipGame *game, const char *text, 
     }
   /* A game may refuse what its description can't express. */
   if (state->n_problems == 0)
-    session = flip_edition_session (game, text, FALSE, &error);
+    {
+      g_autofree char *text = flip_board_file_text (file);
+
+      session = flip_edition_session (game, text, FALSE, &error);
+    }
   if (error)
     add_problem (state, error->message);
   if (!state->problem)
     state->problem = g_strdup ("");
+}
+
+void
+flip_edition_state_read_file (FlipEditionState *state,
+                              const FlipGame *game,
+                              const char *base,
+                              FlipBoardFile *file,
+                              const GArray *problems)
+{
+  g_autoptr (FlipBoardFile) other = NULL;
+
+  g_return_if_fail (state && game && file && problems);
+
+  *state = (FlipEditionState){ 0 };
+  other = flip_board_file_new (find_base (game, base)->text);
+  state->n_house = flip_format_count_house (game->format, file, &state->n_checked);
+  state->n_differences = flip_format_count_differences (game->format, file, other);
+  read_problems (state, game, file, problems);
 }
 
 void
@@ -65,16 +87,14 @@ flip_edition_state_read (FlipEditionState *state,
                          const char *base,
                          const char *text)
 {
-  g_autoptr (FlipBoardFile) file = NULL, other = NULL;
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autoptr (GArray) problems = NULL;
 
   g_return_if_fail (state && game && text);
 
-  *state = (FlipEditionState){ 0 };
   file = flip_board_file_new (text);
-  other = flip_board_file_new (find_base (game, base)->text);
-  state->n_house = flip_format_count_house (game->format, file, &state->n_checked);
-  state->n_differences = flip_format_count_differences (game->format, file, other);
-  read_problems (state, game, text, file);
+  problems = flip_format_problems (game->format, file, NULL);
+  flip_edition_state_read_file (state, game, base, file, problems);
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/format.h"
 #include "engine/session.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,13 @@ void flip_edition_state_read (FlipEditionState *state,
                               const FlipGame *game,
                               const char *base,
                               const char *text);
+
+/* The same of a file that was opened already, with its problems of flip_format_problems. */
+void flip_edition_state_read_file (FlipEditionState *state,
+                                   const FlipGame *game,
+                                   const char *base,
+                                   FlipBoardFile *file,
+                                   const GArray *problems);
 void flip_edition_state_clear (FlipEditionState *state);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipEditionState, flip_edition_state_clear)
 
