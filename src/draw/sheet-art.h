@@ -15,6 +15,29 @@ G_BEGIN_DECLS
 /* How far the ink of a region may reach beyond its rectangle. */
 #define FLIP_REGION_OVERFLOW 8
 
+#define FLIP_MOST_SIDE_VALUES 16
+
+/* Where a value of the file stands on the side of a card. */
+typedef struct
+{
+  const char *key;
+  FlipRect rect;
+} FlipSideValue;
+
+/* Cards of two sides, as an editor shows them. Sides are numbered from 0: a front, its back, the next
+   front. */
+typedef struct
+{
+  double width, height; /* of a side */
+  guint market;         /* the region in which they lie for sale */
+  guint (*n_sides) (gconstpointer state);
+  void (*draw) (FlipCanvas *canvas, gconstpointer state, guint side);
+  guint (*values) (gconstpointer state, guint side, FlipSideValue values[FLIP_MOST_SIDE_VALUES]);
+
+  /* Its picture alone, within a rectangle. */
+  void (*draw_picture) (FlipCanvas *canvas, gconstpointer state, guint side, const FlipRect *rect);
+} FlipSidesArt;
+
 /* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
 typedef struct _FlipSheetArt
 {
@@ -48,6 +71,9 @@ typedef struct _FlipSheetArt
      one. NULL: the regions of the mask, as they lie on the board, or all of it. */
   void (*draw_edition) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
   guint edition_regions; /* one bit per region */
+
+  /* NULL: it has no cards that are filled in. */
+  const FlipSidesArt *sides;
 
   /* NULL: there is nothing to set up on a table. */
   const FlipTableLayout *table;

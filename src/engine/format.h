@@ -15,6 +15,7 @@ typedef struct _FlipFormat FlipFormat;
 typedef struct _FlipReading FlipReading;
 typedef struct _FlipPlace FlipPlace;
 typedef struct _FlipTableFormat FlipTableFormat;
+typedef struct _FlipCardsFormat FlipCardsFormat;
 typedef struct _FlipPainting FlipPainting;
 
 typedef enum
@@ -148,6 +149,13 @@ typedef struct
   guint n_most;         /* how many groups there can be; 0: one, or those of a fixed list */
 } FlipGroup;
 
+/* Cards of two sides, each a group of its own: where the fronts are named, and the key of a front's
+   group that names its back. */
+struct _FlipCardsFormat
+{
+  const char *group, *key, *back;
+};
+
 struct _FlipFormat
 {
   const FlipGroup *groups;
@@ -181,6 +189,9 @@ struct _FlipFormat
 
   /* Where it says what stands on a table: engine/format-table.h. NULL: it doesn't. */
   const FlipTableFormat *table;
+
+  /* NULL: it says nothing of cards with two sides. */
+  const FlipCardsFormat *cards;
 };
 
 /* One value of a file: which it is, and what describes it. */

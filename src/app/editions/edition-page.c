@@ -2,6 +2,7 @@
 #include "app/editions/edition-page.h"
 
 #include "app/common/show.h"
+#include "app/editions/card-editor.h"
 #include "app/editions/edition-board.h"
 #include "app/editions/edition-body.h"
 #include "app/editions/edition-form.h"
@@ -176,17 +177,51 @@ join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
                           flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));
 }
 
-/* A table to lay out, a sheet to click on or maps to paint, where the edition has them. */
+/* Cards and form show the same side. */
+
+static void
+opened_on_card_cb (FlipCardEditor *cards, const char *group, const char *key, FlipEditionForm *form)
+{
+  g_assert (FLIP_IS_EDITION_FORM (form));
+
+  if (*key)
+    flip_edition_form_go_to (form, group, key);
+  else
+    flip_edition_form_show (form, group);
+}
+
+static void
+shown_beside_cards_cb (FlipEditionForm *form, FlipCardEditor *cards)
+{
+  g_assert (FLIP_IS_CARD_EDITOR (cards));
+
+  flip_card_editor_choose (cards, flip_edition_form_group (form));
+}
+
+static void
+join_cards (GtkWidget *cards, GtkWidget *form)
+{
+  g_signal_connect_object (cards, "opened", G_CALLBACK (opened_on_card_cb), form, 0);
+  g_signal_connect_object (form, "shown", G_CALLBACK (shown_beside_cards_cb), cards, 0);
+  if (flip_card_editor_group (FLIP_CARD_EDITOR (cards)))
+    flip_edition_form_show (FLIP_EDITION_FORM (form),
+                            flip_card_editor_group (FLIP_CARD_EDITOR (cards)));
+}
+
+/* A table to lay out, cards to fill in, maps to paint or a sheet to click on, where the edition has
+   them. */
 static void
 make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 {
-  gboolean has_table = flip_table_editor_can (flip_edition_desk_game (desk));
-  gboolean is_painted = !has_table && flip_pixel_editor_can (desk);
-  gboolean has_board =
-    !has_table && !is_painted && flip_edition_board_can (flip_edition_desk_game (desk));
+  const FlipGame *game = flip_edition_desk_game (desk);
+  gboolean has_table = flip_table_editor_can (game);
+  gboolean has_cards = !has_table && flip_card_editor_can (game);
+  gboolean is_painted = !has_table && !has_cards && flip_pixel_editor_can (desk);
+  gboolean has_board = !has_table && !has_cards && !is_painted && flip_edition_board_can (game);
 
   *form = flip_edition_form_new (desk);
   *middle = has_table    ? flip_table_editor_new (desk)
+            : has_cards  ? flip_card_editor_new (desk)
             : has_board  ? flip_edition_board_new (desk)
             : is_painted ? flip_pixel_editor_new (desk)
                          : make_picture (desk);
@@ -197,6 +232,8 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
     *middle = add_brushes (*middle);
   if (has_table)
     flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
+  if (has_cards)
+    join_cards (*middle, *form);
   if (is_painted)
     join_painted (desk, *middle, *form);
 }

@@ -148,32 +148,67 @@ flipcity_recycle_line (const FlipcityCards *cards, guint face)
   return g_string_free (line, FALSE);
 }
 
-/* The one thing that a side does besides its gains, and what of it is a house value. */
+/* What a side does besides its gains, in the order of importance: NULL if it doesn't do this. Tells the
+   key of the file, and the bits of a house value. */
+char *
+flipcity_effect_line (const FlipcityCards *cards,
+                      guint face,
+                      guint which,
+                      const char **key,
+                      guint16 *house)
+{
+  static const guint8 of_play[] = { FLIPCITY_CARDS_TO_WIN, FLIPCITY_FORCES_NEXT,
+                                    FLIPCITY_BOTTOM_TO_DISCARD, FLIPCITY_CASH_PER_UNHAPPY,
+                                    FLIPCITY_ACTIONS };
+  const FlipcityFace *about = &cards->faces[face];
+  guint effect = which > 0 && which <= G_N_ELEMENTS (of_play) ? of_play[which - 1] : 0;
+
+  g_return_val_if_fail (face < flipcity_n_faces (cards) && which < FLIPCITY_EFFECT_LINES, NULL);
+
+  *key = effect                               ? "play"
+         : which == 0                         ? "top"
+         : which == FLIPCITY_EFFECT_LINES - 1 ? "recycle"
+                                              : "flipped";
+  *house = effect         ? (guint16) (1u << effect)
+           : which == 0   ? FLIPCITY_HOUSE_TOP
+           : **key == 'r' ? FLIPCITY_HOUSE_RECYCLE
+                          : FLIPCITY_HOUSE_FLIPPED;
+  if (effect && !about->effects[effect])
+    return NULL;
+  switch (effect)
+    {
+    case FLIPCITY_CARDS_TO_WIN:
+      return g_strdup_printf (_ ("wins with %u cards"), about->effects[effect]);
+    case FLIPCITY_FORCES_NEXT:
+      return g_strdup (_ ("next is forced"));
+    case FLIPCITY_BOTTOM_TO_DISCARD:
+      return g_strdup (_ ("bottom to discard"));
+    case FLIPCITY_CASH_PER_UNHAPPY:
+      return g_strdup_printf (_ ("$%u + unhappy"), about->effects[FLIPCITY_CASH]);
+    case FLIPCITY_ACTIONS:
+      return g_strdup_printf (_ ("+%u {action} action"), about->effects[effect]);
+    default:
+      break;
+    }
+  if (which == 0)
+    return cards->forced >> face & 1 ? g_strdup (_ ("must be played")) : NULL;
+  if (which == FLIPCITY_EFFECT_LINES - 1)
+    return cards->recyclable >> face & 1 ? flipcity_recycle_line (cards, face) : NULL;
+  return about->given_away ? g_strdup (_ ("flip: give away")) : NULL;
+}
+
+/* The one of them that there is room for. */
 static char *
 effect_words (const FlipcityCards *cards, guint face, guint16 *house)
 {
-  const FlipcityFace *about = &cards->faces[face];
+  const char *key;
+  char *words = NULL;
 
-  if (cards->forced >> face & 1)
-    return *house = FLIPCITY_HOUSE_TOP, g_strdup (_ ("must be played"));
-  if (about->effects[FLIPCITY_CARDS_TO_WIN])
-    return *house = 1 << FLIPCITY_CARDS_TO_WIN,
-           g_strdup_printf (_ ("wins with %u cards"), about->effects[FLIPCITY_CARDS_TO_WIN]);
-  if (about->effects[FLIPCITY_FORCES_NEXT])
-    return *house = 1 << FLIPCITY_FORCES_NEXT, g_strdup (_ ("next is forced"));
-  if (about->effects[FLIPCITY_BOTTOM_TO_DISCARD])
-    return *house = 1 << FLIPCITY_BOTTOM_TO_DISCARD, g_strdup (_ ("bottom to discard"));
-  if (about->effects[FLIPCITY_CASH_PER_UNHAPPY])
-    return *house = 1 << FLIPCITY_CASH_PER_UNHAPPY,
-           g_strdup_printf (_ ("$%u + unhappy"), about->effects[FLIPCITY_CASH]);
-  if (about->effects[FLIPCITY_ACTIONS])
-    return *house = 1 << FLIPCITY_ACTIONS,
-           g_strdup_printf (_ ("+%u {action} action"), about->effects[FLIPCITY_ACTIONS]);
-  if (about->given_away)
-    return *house = FLIPCITY_HOUSE_FLIPPED, g_strdup (_ ("flip: give away"));
-  if (cards->recyclable >> face & 1)
-    return *house = FLIPCITY_HOUSE_RECYCLE, flipcity_recycle_line (cards, face);
-  return *house = 0, NULL;
+  for (guint i = 0; i < FLIPCITY_EFFECT_LINES && !words; i++)
+    words = flipcity_effect_line (cards, face, i, &key, house);
+  if (!words)
+    *house = 0;
+  return words;
 }
 
 /* Where words are best broken into two lines: at the space nearest the middle; NULL if there is

@@ -151,4 +151,5 @@ const FlipSheetArt flipcity_sheet_art = {
   .draw_card = draw_card,
   .draw_scene = flipcity_scene_draw,
   .draw_edition = flipcity_edition_draw,
+  .sides = &flipcity_sides_art,
 };

@@ -75,6 +75,12 @@ void flipcity_name_draw (FlipCanvas *canvas,
                          const FlipRect *rect);
 char *flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy);
 char *flipcity_recycle_line (const FlipcityCards *cards, guint face);
+#define FLIPCITY_EFFECT_LINES 8
+char *flipcity_effect_line (const FlipcityCards *cards,
+                            guint face,
+                            guint which,
+                            const char **key,
+                            guint16 *house);
 void flipcity_effect_draw (FlipCanvas *canvas,
                            const FlipcityCards *cards,
                            guint face,
@@ -121,6 +127,9 @@ FlipDigest flipcity_cities_digest (gconstpointer state, guint seat, guint region
 
 /* scene-art.c: the game as a thumbnail */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
+
+/* side-art.c: one side of a card, large, as an editor shows it */
+extern const FlipSidesArt flipcity_sides_art;
 
 /* edition-art.c: the cards for sale as a thumbnail */
 void flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);

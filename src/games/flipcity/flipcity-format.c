@@ -542,6 +542,8 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
   return TRUE;
 }
 
+static const FlipCardsFormat cards_format = { "game", "pairs", "back" };
+
 const FlipFormat flipcity_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
@@ -549,4 +551,5 @@ const FlipFormat flipcity_format = {
   .check = check,
   .is_house = is_house,
   .place_of_site = place_of_site,
+  .cards = &cards_format,
 };

@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/card-editor.h"
+
+#include "app/common/show.h"
+#include "app/common/text-scale.h"
+#include "app/editions/card-side.h"
+#include "app/editions/side-drawing.h"
+#include "play/edition-state.h"
+
+#include <glib/gi18n.h>
+
+#define STRIP_WIDTH 240
+#define THRESHOLD   620 /* without room for the strip, the form's list of parts is enough */
+
+struct _FlipCardEditor
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *strip, *middle, *add;
+  GtkLabel *count;
+  GtkListBox *sides;
+  GtkBox *play;
+  FlipCardSide *front, *back;
+  GtkWidget *front_check, *back_check;
+
+  /* children */
+  GtkWidget *market;
+
+  /* borrowed */
+  FlipEditionDesk *desk;
+
+  /* owned */
+  FlipSession *session; /* on the newest file without problems, or NULL */
+  GPtrArray *list;      /* of FlipEditionSide, as the rows */
+  char *group;          /* of the chosen side, or NULL */
+
+  gboolean is_loading;
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardEditor, flip_card_editor, GTK_TYPE_WIDGET)
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+/* The chosen side, or the first one. */
+static guint
+index_of_chosen (FlipCardEditor *self)
+{
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const FlipEditionSide *side = self->list->pdata[i];
+
+      if (g_strcmp0 (side->group, self->group) == 0)
+        return i;
+    }
+
+  return 0;
+}
+
+/* The strip */
+
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (NULL), *mark = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), flip_side_drawing_new (FLIP_SIDE_PICTURE));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return row;
+}
+
+/* What is left to check is a dotted number, all checked is a tick. */
+static void
+show_mark (GtkWidget *mark, const FlipEditionSide *side)
+{
+  g_autofree char *left = g_strdup_printf ("%u", side->n_left);
+
+  flip_show_text (GTK_LABEL (mark), side->problem ? "×" : side->n_left ? left : "✓");
+  flip_show_class (mark, "card-left", !side->problem && side->n_left > 0);
+  flip_show_class (mark, "error", side->problem != NULL);
+  flip_show_class (mark, "success", !side->problem && side->n_left == 0);
+}
+
+static void
+show_row (FlipCardEditor *self, guint index)
+{
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->sides, (int) index));
+  const FlipEditionSide *side = self->list->pdata[index];
+  GtkWidget *picture =
+    gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  GtkWidget *label = gtk_widget_get_next_sibling (picture);
+  g_autofree char *told = flip_edition_side_tell (side), *name = NULL;
+
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (picture), self->session, index, FALSE);
+  flip_show_text (GTK_LABEL (label), side->title);
+  show_mark (gtk_widget_get_next_sibling (label), side);
+  flip_show_class (row, "back", side->is_back);
+  name = g_strdup_printf (side->is_back ? _ ("Back: %s, %s") : _ ("Front: %s, %s"), side->title,
+                          side->problem ? side->problem : told);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_strip (FlipCardEditor *self)
+{
+  guint n = self->list->len;
+  g_autofree char *count = g_strdup_printf (ngettext ("%u pair", "%u pairs", n / 2), n / 2);
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->sides, (int) n)))
+    gtk_list_box_remove (self->sides, GTK_WIDGET (row));
+  for (guint i = 0; i < n; i++)
+    {
+      if (!gtk_list_box_get_row_at_index (self->sides, (int) i))
+        gtk_list_box_append (self->sides, make_row ());
+      show_row (self, i);
+    }
+  if (n)
+    gtk_list_box_select_row (
+      self->sides, gtk_list_box_get_row_at_index (self->sides, (int) index_of_chosen (self)));
+  flip_show_text (self->count, count);
+}
+
+/* Both sides */
+
+static void
+show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *check, guint number)
+{
+  const FlipEditionSide *side = self->list->pdata[number];
+  g_autofree char *told = flip_edition_side_tell (side), *label = NULL;
+
+  flip_card_side_show (card, self->desk, self->session, side, number,
+                       number == index_of_chosen (self));
+  /* Translators: which side of a card, and how much of it is to be checked. */
+  label = g_strdup_printf (side->is_back ? _ ("Back: %s") : _ ("Front: %s"), told);
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (check), label);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), side->n_left == 0);
+  gtk_widget_set_sensitive (check, side->n_house > 0);
+}
+
+static void
+show_cards (FlipCardEditor *self)
+{
+  guint front = index_of_chosen (self) & ~1u;
+
+  if (front + 1 >= self->list->len)
+    return;
+  show_side (self, self->front, self->front_check, front);
+  show_side (self, self->back, self->back_check, front + 1);
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->market), self->session, 0,
+                          flip_edition_desk_state (self->desk)->n_problems > 0);
+}
+
+/* With a problem the last game that could be played stays, so that there is something to see. */
+static void
+make_session (FlipCardEditor *self)
+{
+  FlipSession *session = flip_edition_session (flip_edition_desk_game (self->desk),
+                                               flip_edition_desk_text (self->desk), FALSE, NULL);
+
+  if (!session)
+    return;
+  g_clear_pointer (&self->session, flip_session_free);
+  self->session = session;
+}
+
+static void
+load (FlipCardEditor *self)
+{
+  self->is_loading = TRUE;
+  make_session (self);
+  g_clear_pointer (&self->list, g_ptr_array_unref);
+  self->list = flip_edition_cards_list (self->desk);
+  if (!self->group && self->list->len)
+    self->group = g_strdup (((FlipEditionSide *) self->list->pdata[0])->group);
+  show_strip (self);
+  show_cards (self);
+  self->is_loading = FALSE;
+}
+
+static void
+choose (FlipCardEditor *self, const char *group)
+{
+  g_free (self->group);
+  self->group = g_strdup (group);
+  self->is_loading = TRUE;
+  show_strip (self);
+  show_cards (self);
+  self->is_loading = FALSE;
+}
+
+/* callbacks */
+
+static void
+selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
+{
+  const FlipEditionSide *side;
+  g_autofree char *group = NULL;
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  if (self->is_loading || !row || (guint) gtk_list_box_row_get_index (row) >= self->list->len)
+    return;
+  side = self->list->pdata[gtk_list_box_row_get_index (row)];
+  group = g_strdup (side->group);
+  choose (self, group);
+  g_signal_emit (self, signals[OPENED], 0, group, "");
+}
+
+static void
+activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
+{
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  gtk_widget_child_focus (
+    GTK_WIDGET (gtk_list_box_row_get_index (row) % 2 ? self->back : self->front),
+    GTK_DIR_TAB_FORWARD);
+}
+
+static void
+opened_cb (FlipCardSide *card, const char *group, const char *key, FlipCardEditor *self)
+{
+  g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  choose (self, kept);
+  g_signal_emit (self, signals[OPENED], 0, kept, kept_key);
+}
+
+static void
+add_cb (GtkButton *button, FlipCardEditor *self)
+{
+  g_autofree char *group = NULL;
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  group = flip_edition_cards_add (self->desk);
+  if (!group)
+    return;
+  choose (self, group);
+  g_signal_emit (self, signals[OPENED], 0, group, "");
+}
+
+static void
+confirm (FlipCardEditor *self, GtkCheckButton *check, guint of_pair)
+{
+  guint number = (index_of_chosen (self) & ~1u) + of_pair;
+  g_autofree char *group = NULL;
+
+  if (self->is_loading || number >= self->list->len)
+    return;
+  group = g_strdup (((FlipEditionSide *) self->list->pdata[number])->group);
+  flip_edition_cards_confirm (self->desk, group, gtk_check_button_get_active (check));
+}
+
+static void
+front_toggled_cb (GtkCheckButton *check, FlipCardEditor *self)
+{
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  confirm (self, check, 0);
+}
+
+static void
+back_toggled_cb (GtkCheckButton *check, FlipCardEditor *self)
+{
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  confirm (self, check, 1);
+}
+
+/* overrides */
+
+static void
+flip_card_editor_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (widget);
+
+  gtk_widget_measure (self->middle, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural += flip_text_scale (widget, STRIP_WIDTH);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_card_editor_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (widget);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean has_strip = width >= flip_text_scale (widget, THRESHOLD);
+  int strip = has_strip ? flip_text_scale (widget, STRIP_WIDTH) : 0;
+
+  gtk_widget_set_child_visible (self->strip, has_strip);
+  if (has_strip)
+    gtk_widget_size_allocate (self->strip,
+                              &(GtkAllocation){ is_rtl ? width - strip : 0, 0, strip, height }, -1);
+  gtk_widget_size_allocate (self->middle,
+                            &(GtkAllocation){ is_rtl ? 0 : strip, 0, width - strip, height }, -1);
+}
+
+static void
+flip_card_editor_dispose (GObject *object)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (object);
+
+  g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->middle, gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_card_editor_parent_class)->dispose (object);
+}
+
+static void
+flip_card_editor_finalize (GObject *object)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (object);
+
+  g_clear_pointer (&self->session, flip_session_free);
+  g_clear_pointer (&self->list, g_ptr_array_unref);
+  g_free (self->group);
+  G_OBJECT_CLASS (flip_card_editor_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, strip);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, middle);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, add);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, sides);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, play);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_check);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_check);
+}
+
+static void
+flip_card_editor_class_init (FlipCardEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_card_editor_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_card_editor_finalize;
+  widget_class->measure = flip_card_editor_measure;
+  widget_class->size_allocate = flip_card_editor_size_allocate;
+  g_type_ensure (FLIP_TYPE_CARD_SIDE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/card-editor.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, front_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_toggled_cb);
+  signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+}
+
+static void
+flip_card_editor_init (FlipCardEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->market = flip_side_drawing_new (FLIP_SIDE_MARKET);
+  gtk_box_append (self->play, self->market);
+}
+
+/* public functions */
+
+gboolean
+flip_card_editor_can (const FlipGame *game)
+{
+  g_return_val_if_fail (game, FALSE);
+
+  return game->format->cards && flip_side_drawing_art (game);
+}
+
+GtkWidget *
+flip_card_editor_new (FlipEditionDesk *desk)
+{
+  FlipCardEditor *self;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
+  g_return_val_if_fail (flip_card_editor_can (flip_edition_desk_game (desk)), NULL);
+
+  self = g_object_new (FLIP_TYPE_CARD_EDITOR, NULL);
+  self->desk = desk;
+  load (self);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+const char *
+flip_card_editor_group (FlipCardEditor *self)
+{
+  g_return_val_if_fail (FLIP_IS_CARD_EDITOR (self), NULL);
+
+  return self->group;
+}
+
+void
+flip_card_editor_choose (FlipCardEditor *self, const char *group)
+{
+  g_return_if_fail (FLIP_IS_CARD_EDITOR (self));
+  g_return_if_fail (group);
+
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const FlipEditionSide *side = self->list->pdata[i];
+
+      if (!g_str_equal (side->group, group) || g_strcmp0 (self->group, group) == 0)
+        continue;
+      choose (self, group);
+      return;
+    }
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-cards.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The editor of an edition whose cards have two sides: all of them in a strip, both sides of the chosen
+   one large, and the market that they make. Emits "opened" with the group and the key of a value, or
+   with "" for a side as a whole. */
+#define FLIP_TYPE_CARD_EDITOR (flip_card_editor_get_type ())
+G_DECLARE_FINAL_TYPE (FlipCardEditor, flip_card_editor, FLIP, CARD_EDITOR, GtkWidget)
+
+/* Whether a game's editions are edited so; the desk outlives the view. */
+gboolean flip_card_editor_can (const FlipGame *game);
+GtkWidget *flip_card_editor_new (FlipEditionDesk *desk);
+
+/* The group of the chosen side, or NULL. */
+const char *flip_card_editor_group (FlipCardEditor *self);
+
+/* Another side is edited elsewhere. */
+void flip_card_editor_choose (FlipCardEditor *self, const char *group);
+
+G_END_DECLS

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/card-side.h"
+
+#include "app/common/show.h"
+#include "app/editions/side-drawing.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipCardSide
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *drawing;
+  GPtrArray *buttons; /* of GtkButton, as the values */
+
+  /* borrowed */
+  FlipEditionDesk *desk;
+  const FlipSidesArt *art;
+
+  /* owned */
+  char *group, *title;
+
+  FlipSideValue values[FLIP_MOST_SIDE_VALUES];
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardSide, flip_card_side, GTK_TYPE_WIDGET)
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* callbacks */
+
+static void
+value_clicked_cb (GtkButton *button, FlipCardSide *self)
+{
+  guint index;
+
+  g_assert (FLIP_IS_CARD_SIDE (self));
+
+  if (self->group && g_ptr_array_find (self->buttons, button, &index))
+    g_signal_emit (self, signals[OPENED], 0, self->group, self->values[index].key);
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, FlipCardSide *self)
+{
+  g_assert (FLIP_IS_CARD_SIDE (self));
+
+  if (self->group)
+    g_signal_emit (self, signals[OPENED], 0, self->group, "");
+}
+
+/* helpers */
+
+static const char *
+problem_of (FlipCardSide *self, const char *key)
+{
+  const GArray *problems = flip_edition_desk_problems (self->desk);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
+
+      if (g_strcmp0 (problem->group, self->group) == 0 && g_strcmp0 (problem->key, key) == 0)
+        return problem->reason;
+    }
+
+  return NULL;
+}
+
+/* A value that is drawn in several places is told and come to by keys once. */
+static gboolean
+is_repeated (FlipCardSide *self, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    {
+      if (g_str_equal (self->values[i].key, self->values[index].key))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+show_value (FlipCardSide *self, guint index)
+{
+  FlipBoardFile *file = flip_edition_desk_file (self->desk);
+  GtkWidget *button = self->buttons->pdata[index];
+  const char *key = self->values[index].key, *text = flip_board_file_get (file, self->group, key);
+  g_autofree char *title = NULL, *label = NULL;
+  FlipPlace place;
+
+  if (flip_format_find (flip_edition_desk_game (self->desk)->format, file, self->group, key,
+                        &place))
+    title = flip_field_title (file, &place);
+  /* Translators: the side of a card, the name of a value, and the value. */
+  label = g_strdup_printf (_ ("%s, %s: %s"), self->title, title ? title : key, text ? text : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               is_repeated (self, index), -1);
+  gtk_widget_set_focusable (button, !is_repeated (self, index));
+  flip_show_tooltip (button, label);
+  flip_show_class (button, "wrong", problem_of (self, key) != NULL);
+}
+
+static void
+set_buttons (FlipCardSide *self, guint n)
+{
+  while (self->buttons->len > n)
+    {
+      gtk_widget_unparent (self->buttons->pdata[self->buttons->len - 1]);
+      g_ptr_array_set_size (self->buttons, (int) self->buttons->len - 1);
+    }
+  while (self->buttons->len < n)
+    {
+      GtkWidget *button = gtk_button_new ();
+
+      gtk_widget_add_css_class (button, "edition-site");
+      g_signal_connect (button, "clicked", G_CALLBACK (value_clicked_cb), self);
+      gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
+      g_ptr_array_add (self->buttons, button);
+    }
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_card_side_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_card_side_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  gtk_widget_measure (FLIP_CARD_SIDE (widget)->drawing, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+static void
+flip_card_side_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipCardSide *self = FLIP_CARD_SIDE (widget);
+  double scale, left, top;
+
+  gtk_widget_size_allocate (self->drawing, &(GtkAllocation){ 0, 0, width, height }, -1);
+  if (!self->art)
+    return;
+  scale = MIN (width / self->art->width, height / self->art->height);
+  left = (width - self->art->width * scale) / 2;
+  top = (height - self->art->height * scale) / 2;
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      const FlipRect *rect = &self->values[i].rect;
+      GtkAllocation place = { (int) (left + rect->x * scale), (int) (top + rect->y * scale),
+                              (int) (rect->width * scale), (int) (rect->height * scale) };
+      int least;
+
+      gtk_widget_measure (self->buttons->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                          NULL, NULL);
+      place.width = MAX (place.width, least);
+      gtk_widget_measure (self->buttons->pdata[i], GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL,
+                          NULL);
+      place.height = MAX (place.height, least);
+      gtk_widget_size_allocate (self->buttons->pdata[i], &place, -1);
+    }
+}
+
+static void
+flip_card_side_dispose (GObject *object)
+{
+  FlipCardSide *self = FLIP_CARD_SIDE (object);
+
+  set_buttons (self, 0);
+  g_clear_pointer (&self->drawing, gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_card_side_parent_class)->dispose (object);
+}
+
+static void
+flip_card_side_finalize (GObject *object)
+{
+  FlipCardSide *self = FLIP_CARD_SIDE (object);
+
+  g_ptr_array_unref (self->buttons);
+  g_free (self->group);
+  g_free (self->title);
+  G_OBJECT_CLASS (flip_card_side_parent_class)->finalize (object);
+}
+
+static void
+flip_card_side_class_init (FlipCardSideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_card_side_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_card_side_finalize;
+  widget_class->get_request_mode = flip_card_side_get_request_mode;
+  widget_class->measure = flip_card_side_measure;
+  widget_class->size_allocate = flip_card_side_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "cardside");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+}
+
+static void
+flip_card_side_init (FlipCardSide *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->buttons = g_ptr_array_new ();
+  self->drawing = flip_side_drawing_new (FLIP_SIDE_CARD);
+  gtk_widget_set_parent (self->drawing, GTK_WIDGET (self));
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (self->drawing, GTK_EVENT_CONTROLLER (click));
+}
+
+/* public functions */
+
+void
+flip_card_side_show (FlipCardSide *self,
+                     FlipEditionDesk *desk,
+                     FlipSession *session,
+                     const FlipEditionSide *side,
+                     guint number,
+                     gboolean is_chosen)
+{
+  gconstpointer state = session ? flip_session_state (session) : NULL;
+  guint n = 0;
+
+  g_return_if_fail (FLIP_IS_CARD_SIDE (self));
+  g_return_if_fail (FLIP_IS_EDITION_DESK (desk) && side);
+
+  self->desk = desk;
+  self->art = flip_side_drawing_art (flip_edition_desk_game (desk));
+  g_free (self->group);
+  g_free (self->title);
+  self->group = g_strdup (side->group);
+  self->title = g_strdup (side->title);
+  if (state && number < self->art->n_sides (state))
+    n = self->art->values (state, number, self->values);
+  set_buttons (self, n);
+  for (guint i = 0; i < n; i++)
+    show_value (self, i);
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->drawing), session, number,
+                          flip_edition_desk_state (desk)->n_problems > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
+                                  -1);
+  flip_show_class (GTK_WIDGET (self), "chosen", is_chosen);
+  flip_show_class (GTK_WIDGET (self), "wrong", side->problem != NULL);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flipcity/flipcity-art.h"
+
+#include "draw/text.h"
+
+/* A side of a card, large enough to be filled in: everything that its file says has a place of its own. */
+
+#define WIDTH       300.0
+#define HEIGHT      436.0
+#define PICTURE     170.0
+#define RADIUS      18.0
+#define NAME_Y      203.0
+#define GAINS_Y     262.0
+#define GAIN_PITCH  92.0
+#define WORDS_Y     318.0
+#define WORDS_PITCH 29.0
+#define FOOT_Y      410.0
+#define FOOT_X      58.0
+#define MOST_VALUES FLIP_MOST_SIDE_VALUES
+
+typedef struct
+{
+  const char *key;
+  char *text;
+  double x, y, width, height;
+  FlipType type;
+  gboolean is_quiet, is_house;
+} Value;
+
+static void
+clear_value (gpointer value)
+{
+  g_free (((Value *) value)->text);
+}
+
+static void
+add_value (GArray *values, const char *key, char *text, double x, double y, gboolean is_house)
+{
+  Value value = { key, text, x, y, GAIN_PITCH - 8, 42, { 24, FLIP_BOLD }, FALSE, is_house };
+
+  g_array_append_val (values, value);
+}
+
+static void
+add_gains (GArray *values, const FlipcityCards *cards, guint face)
+{
+  static const struct
+  {
+    guint8 effect;
+    const char *text;
+  } gains[] = { { FLIPCITY_CASH, "{cash} *%u*" },
+                { FLIPCITY_POINTS, "{star} *%u*" },
+                { FLIPCITY_UNHAPPY, "{unhappy} *%u*" },
+                { FLIPCITY_LIMIT, "{unhappy} *≤+%u*" } };
+  const guint8 *effects = cards->faces[face].effects;
+  guint n = 0, at = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
+    n += effects[gains[i].effect] > 0;
+  for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
+    {
+      guint effect = gains[i].effect;
+      g_autofree char *number = g_strdup_printf ("%u", effects[effect]);
+      g_auto (GStrv) parts = g_strsplit (gains[i].text, "%u", 2);
+
+      if (!effects[effect])
+        continue;
+      add_value (values, "play", g_strconcat (parts[0], number, parts[1], NULL),
+                 WIDTH / 2 + (at - (n - 1) / 2.0) * GAIN_PITCH, GAINS_Y,
+                 flipcity_house (cards, face, (guint16) (1u << effect)));
+      at++;
+    }
+}
+
+static void
+add_words (GArray *values, const FlipcityCards *cards, guint face)
+{
+  double y = WORDS_Y;
+
+  for (guint i = 0; i < FLIPCITY_EFFECT_LINES; i++)
+    {
+      const char *key;
+      guint16 house;
+      char *words = flipcity_effect_line (cards, face, i, &key, &house);
+      Value value = { key,
+                      words,
+                      WIDTH / 2,
+                      y,
+                      WIDTH - 28,
+                      WORDS_PITCH - 1,
+                      { 18, FLIP_REGULAR },
+                      TRUE,
+                      flipcity_house (cards, face, house) };
+
+      if (!words)
+        continue;
+      g_array_append_val (values, value);
+      y += WORDS_PITCH;
+    }
+}
+
+static GArray *
+list_values (const FlipcityCards *cards, guint face)
+{
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (Value));
+  const FlipcityPair *pair = &cards->pairs[face / 2];
+
+  g_array_set_clear_func (values, clear_value);
+  add_gains (values, cards, face);
+  add_words (values, cards, face);
+  if (face == flipcity_front (face / 2) && pair->cost != FLIPCITY_NO_PRICE)
+    add_value (values, "cost", g_strdup_printf ("{action} [$%u]", pair->cost), FOOT_X, FOOT_Y,
+               flipcity_house (cards, face, FLIPCITY_HOUSE_COST));
+  if (cards->faces[face].flip != FLIPCITY_NO_PRICE)
+    add_value (values, "flip", g_strdup_printf ("{flip} [$%u]", cards->faces[face].flip),
+               WIDTH - FOOT_X, FOOT_Y, flipcity_house (cards, face, FLIPCITY_HOUSE_FLIP));
+  if (values->len > MOST_VALUES)
+    g_array_set_size (values, MOST_VALUES);
+  return values;
+}
+
+static void
+draw_value (FlipCanvas *canvas, const Value *value)
+{
+  FlipLineStyle style = { value->type,
+                          value->is_quiet ? canvas->palette->second : canvas->palette->text,
+                          FLIP_ALIGN_MIDDLE, value->width };
+  double width = MIN (flip_line_width (canvas, &style, value->text), value->width);
+
+  flip_line_draw (canvas, &style, value->x, value->y, value->text);
+  if (value->is_house)
+    flipcity_house_line (canvas, value->x - width / 2, value->x + width / 2,
+                         value->y + value->type.size * .72);
+}
+
+/* overrides */
+
+static guint
+n_sides (gconstpointer state)
+{
+  return flipcity_n_faces (&flipcity_state (state)->cards);
+}
+
+static void
+draw_side (FlipCanvas *canvas, gconstpointer state, guint side)
+{
+  const FlipcityCards *cards = &flipcity_state (state)->cards;
+  FlipCanvas on = flipcity_card_canvas (canvas);
+  FlipColour hue = flipcity_hue (on.palette, cards, side);
+  FlipRect rect = { 1, 1, WIDTH - 2, HEIGHT - 2 }, picture = { 1, 1, WIDTH - 2, PICTURE };
+  g_autoptr (GArray) values = list_values (cards, side);
+  char name[32];
+
+  flip_canvas_round (&on, &rect, RADIUS);
+  flip_canvas_fill (&on, on.ground);
+  flipcity_picture_draw (&on, cards, side, &picture, RADIUS);
+  flip_text_draw (&on, flipcity_face_name (cards, side, name), (FlipType){ 23, FLIP_HEAVY }, hue,
+                  WIDTH / 2, NAME_Y, FLIP_ALIGN_MIDDLE, WIDTH - 24);
+  for (guint i = 0; i < values->len; i++)
+    draw_value (&on, &g_array_index (values, Value, i));
+  flip_canvas_round (&on, &rect, RADIUS);
+  flip_canvas_stroke (&on, on.palette->mixes ? flip_colour_mix (hue, on.palette->face, .45) : hue,
+                      2);
+}
+
+static guint
+tell_values (gconstpointer state, guint side, FlipSideValue places[FLIP_MOST_SIDE_VALUES])
+{
+  g_autoptr (GArray) values = list_values (&flipcity_state (state)->cards, side);
+
+  for (guint i = 0; i < values->len; i++)
+    {
+      const Value *value = &g_array_index (values, Value, i);
+
+      places[i] = (FlipSideValue){ value->key,
+                                   { value->x - value->width / 2, value->y - value->height / 2,
+                                     value->width, value->height } };
+    }
+  return values->len;
+}
+
+static void
+draw_picture (FlipCanvas *canvas, gconstpointer state, guint side, const FlipRect *rect)
+{
+  FlipCanvas on = flipcity_card_canvas (canvas);
+
+  flipcity_mini_draw (&on, &flipcity_state (state)->cards, side, rect);
+}
+
+const FlipSidesArt flipcity_sides_art = {
+  .width = WIDTH,
+  .height = HEIGHT,
+  .market = FLIPCITY_REGION_SUPPLY,
+  .n_sides = n_sides,
+  .draw = draw_side,
+  .values = tell_values,
+  .draw_picture = draw_picture,
+};
