@@ -240,6 +240,8 @@ fill_groups (const FlipFormat *format, FlipBoardFile *file, GPtrArray *known)
         continue;
       flip_board_file_set (file, place->name, place->key, text);
       filled = TRUE;
+      if (place->field->kind == FLIP_KIND_COINED)
+        break; /* it names a group, which the places don't have yet */
     }
   return filled;
 }

@@ -1,27 +1,48 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A second edition of Fliptown: a number and a reward are changed in the editor, and it is put to use."""
+"""A second edition of Fliptown: a number, a reward, a range, a price, a bounty, a character and a cowbot
+are changed in the editor, by what is drawn and by the form; then it is put to use."""
 
 import driver
 from driver import check
 from editing import Editor
 from second_edition import Use, put_to_use
 
-def shows(program, moment):
+LINES = ["cash=6", "A=7 stars", "ways=1a A 3", "price=9", "first=11", "settler=8 2 0 0 0 0 0",
+         "black-bart=1 2 6 3"]
+
+
+def shows(_program, moment):
     """It begins with the cash of the edition."""
     if moment["at"] == 0:
-        check(moment["seats"][0]["facts"]["cash"] == 6, f"{moment['seats'][0]['facts']}")
+        check(moment["seats"][0]["facts"]["cash"] == 6, f"{moment["seats"][0]['facts']}")
+
+
+def change(editor):
+    editor.number("Cash", 6)
+    editor.site("Trail, Stop A")
+    editor.await_focus("push button", "^Stop A$")
+    editor.number("Stop A, How many", 7)
+    editor.site("Mine, Chamber 2a")
+    editor.await_focus("push button", "^Gives")
+    editor.choose("Ways, Highest", "3")
+    editor.site("Town, Bank (2)")
+    editor.await_focus("push button", "^Building$")
+    editor.number("Price", 9)
+    editor.part("Bounties")
+    editor.number("Points for the first", 11)
+    editor.part("Characters")
+    editor.number("Settler, 1, Cash", 8)
+    editor.part("Cowbots")
+    editor.number("Black Bart, 3, Mine", 6)
+    for line in LINES:
+        editor.await_line(line)
 
 
 def changed(start):
     editor = Editor(start(), "Fliptown")
-    editor.part("Start")
-    editor.number("Cash", 6)
-    editor.await_line("cash=6")
-    editor.site("Trail, Stop A: 2 stars")
-    editor.await_focus("push button", "^Stop A$")
-    editor.number("Stop A, How many", 7)
-    editor.await_line("A=7 stars")
-    put_to_use(start, editor.program, Use("Fliptown", ["cash=6"], shows=shows))
+    change(editor)
+    print(f"# seven values took {editor.count() - editor.begun} keys and clicks")
+    put_to_use(start, editor.program, Use("Fliptown", LINES, shows=shows))
 
 
 driver.run(changed)

@@ -254,7 +254,8 @@ add_cb (GtkButton *button, FlipCardEditor *self)
   if (!group)
     return;
   choose (self, group);
-  g_signal_emit (self, signals[OPENED], 0, group, "");
+  g_signal_emit (self, signals[OPENED], 0, group,
+                 flip_edition_desk_game (self->desk)->format->cards->back);
 }
 
 static void

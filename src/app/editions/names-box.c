@@ -158,6 +158,16 @@ add_line (FlipNamesBox *self, gboolean can_go)
   g_ptr_array_add (self->entries, entry);
 }
 
+static void
+name_remove_button (GtkWidget *entry, const char *word)
+{
+  /* Translators: takes a name away: “Remove office”. */
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), word);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (entry)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
 /* The last lines go, so that the one with the focus stays. */
 static void
 set_lines (FlipNamesBox *self, guint n, gboolean can_go)
@@ -242,6 +252,7 @@ flip_names_box_load (FlipNamesBox *self,
 
       if (g_strcmp0 (gtk_editable_get_text (entry), value->parts[i].word) != 0)
         gtk_editable_set_text (entry, value->parts[i].word);
+      name_remove_button (GTK_WIDGET (entry), value->parts[i].word);
     }
   tell_reason (self, NULL);
   gtk_widget_set_visible (self->add, value->n_parts < most);

@@ -358,7 +358,10 @@ add_slots (FlipPartsBox *self,
       GtkWidget *control = of->words ? make_word (self, file, place, part, slot, of->words)
                                      : make_number (self, part, slot, of);
 
-      name_control (self, control, part, of->title ? _ (of->title) : NULL);
+      name_control (self, control, part,
+                    of->title                  ? _ (of->title)
+                    : self->field->part_titles ? _ (self->field->part_titles[part])
+                                               : NULL);
       gtk_box_append (GTK_BOX (line),
                       phrase->pose ? add_caption (control, _ (of->title)) : control);
       g_ptr_array_add (self->controls, control);
