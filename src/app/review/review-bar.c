@@ -2,7 +2,9 @@
 #include "app/review/review-bar.h"
 
 #include "app/common/columns.h"
+#include "app/common/show.h"
 #include "app/review/score-graph.h"
+#include "play/verdicts.h"
 
 #include <glib/gi18n.h>
 
@@ -13,15 +15,15 @@ struct _FlipReviewBar
   GtkBox parent_instance;
 
   /* template */
-  GtkLabel *position;
-  GtkLabel *sentence;
-  GtkButton *play;
+  GtkLabel *position, *sentence, *verdict, *account;
+  GtkButton *play, *judge, *mistake;
   GtkScale *slider;
   GtkAdjustment *moments;
   FlipScoreGraph *graph;
 
   /* owned */
-  FlipMoment *moment; /* or NULL */
+  FlipMoment *moment;     /* or NULL */
+  FlipVerdicts *verdicts; /* on this log, or NULL */
 
   guint playing; /* the source that steps on, or 0 */
 };
@@ -98,6 +100,55 @@ newest_sentence (FlipReviewBar *self)
   return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, who), sentence);
 }
 
+/* What the choices of all seats came to, a line each. */
+static void
+show_account (FlipReviewBar *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint seat = 0; self->verdicts && seat < self->moment->n_seats; seat++)
+    {
+      g_autofree char *words = flip_verdicts_tell_seat (self->verdicts, seat);
+
+      g_string_append_printf (text, "%s%s", seat ? "\n" : "", words);
+    }
+  flip_show_text (self->account, text->len ? text->str : NULL);
+}
+
+static void
+show_judge (FlipReviewBar *self)
+{
+  gboolean runs = self->verdicts && flip_verdicts_is_running (self->verdicts);
+  guint n = self->verdicts ? flip_verdicts_n_done (self->verdicts) : 0;
+  g_autofree char *words =
+    runs ? g_strdup_printf (_ ("Stop (%u of %u)"), n, flip_verdicts_length (self->verdicts)) : NULL;
+
+  gtk_button_set_label (self->judge, runs ? words : _ ("Judge the Choices"));
+  gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game)
+                                                      && (!self->verdicts || runs));
+  gtk_widget_set_visible (GTK_WIDGET (self->mistake), self->verdicts != NULL);
+  gtk_widget_action_set_enabled (
+    GTK_WIDGET (self), "review.mistake",
+    self->verdicts
+      && flip_verdicts_next_mistake (self->verdicts, self->moment->position)
+           < flip_verdicts_length (self->verdicts));
+}
+
+static void
+show_verdict (FlipReviewBar *self)
+{
+  guint shown = self->moment->position;
+  g_autofree char *words = NULL;
+
+  if (self->verdicts && !flip_verdicts_fits (self->verdicts, self->moment->session))
+    g_clear_object (&self->verdicts);
+  words = self->verdicts && shown ? flip_verdicts_tell (self->verdicts, shown - 1) : NULL;
+  flip_show_text (self->verdict, words && *words ? words : NULL);
+  flip_show_tooltip (GTK_WIDGET (self->verdict), words && *words ? words : NULL);
+  show_account (self);
+  show_judge (self);
+}
+
 static void
 refresh (FlipReviewBar *self)
 {
@@ -118,6 +169,7 @@ refresh (FlipReviewBar *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.previous", shown > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.next", shown < last);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.last", shown < last);
+  show_verdict (self);
 }
 
 /* callbacks */
@@ -194,6 +246,44 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+judged_cb (FlipVerdicts *verdicts, FlipReviewBar *self)
+{
+  g_assert (FLIP_IS_REVIEW_BAR (self));
+
+  if (self->moment && verdicts == self->verdicts)
+    show_verdict (self);
+}
+
+static void
+judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
+
+  if (self->verdicts)
+    return flip_verdicts_stop (self->verdicts);
+  if (!self->moment || !flip_verdicts_can (self->moment->game))
+    return;
+  self->verdicts = flip_verdicts_new (self->moment->session);
+  g_signal_connect_object (self->verdicts, "changed", G_CALLBACK (judged_cb), self, 0);
+  show_verdict (self);
+}
+
+/* The moment after it, which tells it; from there on it can be looked at step by step. */
+static void
+mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
+  guint next;
+
+  if (!self->verdicts || !self->moment)
+    return;
+  next = flip_verdicts_next_mistake (self->verdicts, self->moment->position);
+  stop (self);
+  if (next < flip_verdicts_length (self->verdicts))
+    go_to (self, next + 1);
+}
+
+static void
 close_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   stop (FLIP_REVIEW_BAR (widget));
@@ -237,6 +327,7 @@ flip_review_bar_dispose (GObject *object)
   FlipReviewBar *self = FLIP_REVIEW_BAR (object);
 
   g_clear_handle_id (&self->playing, g_source_remove);
+  g_clear_object (&self->verdicts);
   g_clear_pointer (&self->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_review_bar_parent_class)->dispose (object);
 }
@@ -250,6 +341,8 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "review.last", NULL, last_cb);
   gtk_widget_class_install_action (klass, "review.play", NULL, play_cb);
   gtk_widget_class_install_action (klass, "review.close", NULL, close_cb);
+  gtk_widget_class_install_action (klass, "review.judge", NULL, judge_cb);
+  gtk_widget_class_install_action (klass, "review.mistake", NULL, mistake_cb);
 }
 
 static void
@@ -268,6 +361,10 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
                                                "/org/flipside/Flipside/review/review-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, position);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, verdict);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, account);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, judge);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, mistake);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, moments);
