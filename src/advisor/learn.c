@@ -42,7 +42,7 @@ typedef struct
 {
   const FlipLearning *learning;
   gconstpointer start;
-  FlipWeights *weights; /* NULL in the first round */
+  FlipWeights *weights; /* NULL in the first round, unless it goes on from some */
   guint round;
   guint strays;
   gboolean is_test; /* only to be measured */
@@ -280,7 +280,7 @@ learn_rounds (Round *round, FlipLearned learned, gpointer data)
   const FlipLearning *learning = round->learning;
   g_autoptr (FlipRidge) ridge = flip_ridge_new (flip_weights_n_terms (learning->setup->game));
   g_autoptr (FlipWeights) best = NULL;
-  g_autoptr (FlipWeights) now = NULL;
+  g_autoptr (FlipWeights) now = learning->from ? flip_weights_ref (learning->from) : NULL;
 
   for (round->round = 0; round->round <= learning->rounds; round->round++)
     {
@@ -296,12 +296,12 @@ learn_rounds (Round *round, FlipLearned learned, gpointer data)
         return NULL;
       if (learned)
         learned (data, round->round, learning->rounds, mean, spread);
-      if (now)
+      if (now && now != learning->from)
         {
           now->mean = mean;
           now->spread = spread;
         }
-      if (now && (!best || now->mean > best->mean))
+      if (now && now != learning->from && (!best || now->mean > best->mean))
         {
           g_clear_pointer (&best, flip_weights_unref);
           best = flip_weights_ref (now);

@@ -10,8 +10,9 @@ typedef struct
   const FlipSetup *setup; /* board, seats and options */
   guint64 seed;
   guint rounds;
-  guint games; /* a round */
-  guint jobs;  /* threads; what is learned does not depend on it */
+  guint games;       /* a round */
+  guint jobs;        /* threads; what is learned does not depend on it */
+  FlipWeights *from; /* what was learned before, to go on from; or NULL: from nothing */
 } FlipLearning;
 
 #define FLIP_LEARN_ROUNDS 8

@@ -11,7 +11,7 @@ static void
 tell_round (gpointer data, guint round, guint rounds, int mean, int spread)
 {
   if (round == 0)
-    cli_hint (_ ("Round 0 of %u, by chance: mean %.2f, spread %.2f"), rounds,
+    cli_hint (_ ("Round 0 of %u, before learning: mean %.2f, spread %.2f"), rounds,
               mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
   else
     cli_hint (_ ("Round %u of %u: mean %.2f, spread %.2f"), round, rounds,
@@ -65,6 +65,7 @@ run (int argc, char **argv)
   gint64 seed = 1;
   g_autofree char *board = NULL;
   g_autofree char *out = NULL;
+  g_autofree char *from = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
@@ -76,11 +77,14 @@ run (int argc, char **argv)
     { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_ ("How often the weights are made anew"), "N" },
     { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games a round"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed, the same weights"), "N" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Go on from what was learned before"),
+      "FILE" },
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, N_ ("Threads"), "N" },
     { "out", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("The file of weights"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSetup) setup = NULL;
+  g_autoptr (FlipWeights) before = NULL;
   FlipLearning learning;
   GError *error = NULL;
 
@@ -98,7 +102,11 @@ run (int argc, char **argv)
     return cli_refuse_error (error);
   if (!setup->game->sense->features)
     return cli_refuse (_ ("nothing can be learned about %s yet."), _ (setup->game->name));
-  learning = (FlipLearning){ setup, (guint64) seed, (guint) rounds, (guint) games, (guint) jobs };
+  before = from ? cli_load_weights (setup, from, &error) : NULL;
+  if (error)
+    return cli_refuse_error (error);
+  learning =
+    (FlipLearning){ setup, (guint64) seed, (guint) rounds, (guint) games, (guint) jobs, before };
   return learn (&learning, out, json);
 }
 

@@ -46,7 +46,7 @@ OPTIONS = {
     "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least",
               "--jobs", "--merge"},
     "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs",
-              "--out"},
+              "--out", "--from"},
     "bench": {"--json"},
 }
 

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hints, verdicts, matches and learning from outside."""
+
+import json
+import re
+
+from harness import DONE, REFUSED, ROOT, USAGE, CliTest, main, run
+
+SHEET = ROOT / "tests/golden/fliptown/bank-two.flipsheet"
+
+
+class Advisor(CliTest):
+    def sheet(self, game="fliptown"):
+        path = self.folder / f"{game}.flipsheet"
+        path.write_text(run("random", game, "--seeds", 3, "--sheet").stdout, encoding="utf-8")
+        return path
+
+    def choice(self, path):
+        """After how many moves a seat is first asked."""
+        return next(i for i, entry in enumerate(self.json("log", path)) if entry["seat"] > 0)
+
+
+class Hint(Advisor):
+    def test_best_first_and_the_same_again(self):
+        path = self.sheet()
+        at = self.choice(path)
+        found = self.json("hint", path, "--at", at, "--budget", 60)
+        self.assertEqual(found, self.json("hint", path, "--at", at, "--budget", 60))
+        self.assertGreater(found["answers"], 1)
+        self.assertTrue(found["choices"][0]["ties"])
+        answers = self.json("ask", path, "--at", at)["ask"]["answers"]
+        for choice in found["choices"]:
+            self.assertIn(choice["move"].split(": ")[-1], [answer.split(": ")[-1] for answer in answers])
+
+    def test_text_names_three(self):
+        path = self.sheet()
+        lines = self.check(DONE, "hint", path, "--at", self.choice(path), "--time", "0.01").stdout
+        self.assertEqual(len([line for line in lines.splitlines() if not line.startswith(" ")]), 3)
+
+    def test_nothing_to_choose(self):
+        path = self.sheet()
+        self.check(REFUSED, "hint", path, says="nothing to choose")
+        self.check(REFUSED, "hint", path, "--at", 0, says="nothing to choose")
+        self.check(USAGE, "hint", path, "--budget", 0, says="above 0")
+
+
+class Analyze(Advisor):
+    def test_entries_and_totals(self):
+        path = self.sheet()
+        sheet, = self.json("analyze", path, "--budget", 30)
+        self.assertEqual(len(sheet["entries"]), len(self.json("log", path)))
+        for word in ("best", "good", "slip", "blunder"):
+            named = [entry for entry in sheet["entries"] if entry.get("verdict") == word]
+            self.assertEqual(sheet["seats"][0][word], len(named))
+        cost = sum(entry.get("cost", 0) for entry in sheet["entries"])
+        self.assertAlmostEqual(sheet["seats"][0]["cost"], cost, places=1)
+        luck = sum(entry.get("luck", 0) for entry in sheet["entries"])
+        self.assertAlmostEqual(sheet["seats"][0]["luck"], luck, places=1)
+
+    def test_several_sheets(self):
+        path = self.sheet("royalflip")
+        text = self.check(DONE, "analyze", path, path, "--budget", 10).stdout
+        self.assertEqual(text.count(f"{path}:"), 2)
+
+
+class Match(Advisor):
+    def test_parts_add_up(self):
+        common = ("match", "royalflip", "--players", "turn,easy", "--at-least", 20)
+        paths = []
+        for seeds in ("1-4", "5-8"):
+            paths.append(self.folder / f"{seeds}.json")
+            paths[-1].write_text(self.check(DONE, *common, "--seeds", seeds, "--json").stdout)
+        whole = self.json(*common, "--seeds", "1-8", "--jobs", 1)
+        self.assertEqual(self.json("match", "--merge", *paths), whole)
+        self.assertEqual([player["games"] for player in whole["players"]], [8, 8])
+
+    def test_what_is_not_a_part(self):
+        other = self.folder / "other.json"
+        other.write_text(self.check(DONE, "match", "royalflip", "--seeds", 1, "--json").stdout)
+        part = self.folder / "part.json"
+        part.write_text(self.check(DONE, "match", "flipcity", "--players", "turn", "--seeds", 1, "--json").stdout)
+        self.check(REFUSED, "match", "--merge", part, other, says="another match")
+        for text in ("", "[]", "{}", '{"game":"royalflip"}', other.read_text()[:-40],
+                     re.sub(r'"games": *1', '"games":-1', other.read_text())):
+            part.write_text(text)
+            self.check(REFUSED, "match", "--merge", part, says="is not what")
+
+    def test_unknown_players(self):
+        self.check(REFUSED, "match", "fliptown", "--players", "genius", says="genius")
+        self.check(REFUSED, "match", "fliptown", "--players", "turn:9", says="turn:9")
+
+
+class Learn(Advisor):
+    def test_learns_the_same_and_is_used(self):
+        texts = []
+        for name in ("a", "b"):
+            path = self.folder / name
+            done = run("learn", "insertcoin", "--rounds", 1, "--games", 30, "--out", path)
+            self.assertEqual(done.returncode, DONE, done.stderr)
+            self.assertIn("Round 1 of 1", done.stderr)
+            texts.append(path.read_text())
+        self.assertEqual(*texts)
+        found = self.json("match", "insertcoin", "--players", "turn", "--seeds", "1-4", "--weights", path)
+        self.assertGreater(found["players"][0]["mean"], 30)
+        self.check(REFUSED, "match", "fliptown", "--weights", path, says="another game")
+        self.check(REFUSED, "match", "fliptown", "--weights", SHEET, says="does not hold weights")
+
+    def test_usage(self):
+        self.check(USAGE, "learn", "fliptown", says="--out")
+        self.check(USAGE, "learn", "fliptown", "--out", "x", "--rounds", 0, says="from 1")
+
+
+main()
