@@ -25,7 +25,7 @@ OPTIONS = {
     "games": {"--json", "--options"},
     "new": {"--players", "--seats", "--seed", "--table", "--option", "--board", "--output"},
     "ask": {"--json", "--at"},
-    "play": {"--json"},
+    "play": {"--json", "--by-chance"},
     "undo": {"--json", "--seat"},
     "mend": {"--json", "--at", "--to", "--remove", "--before", "--stop-there"},
     "show": {"--json", "--at", "--every", "--seat", "--sites"},
