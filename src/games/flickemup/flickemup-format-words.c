@@ -14,16 +14,16 @@ flickemup_find_word (const char *text, FlickemupWord word, guint n)
   return i;
 }
 
-static char *
-title_figure (FlipBoardFile *file, const char *word)
+char *
+flickemup_title_figure (FlipBoardFile *file, const char *word)
 {
   guint figure = flickemup_find_word (word, flickemup_figure_word, FLICKEMUP_FIGURES);
 
   return g_strdup (figure < FLICKEMUP_FIGURES ? flickemup_figure_name (figure) : word);
 }
 
-static char *
-title_building (FlipBoardFile *file, const char *word)
+char *
+flickemup_title_building (FlipBoardFile *file, const char *word)
 {
   guint building = flickemup_find_word (word, flickemup_building_word, FLICKEMUP_BUILDINGS);
 
@@ -76,13 +76,13 @@ title_told (FlipBoardFile *file, const char *word)
 
 const FlipChoices flickemup_figures = { .n = FLICKEMUP_FIGURES,
                                         .word = flickemup_figure_word,
-                                        .title = title_figure };
+                                        .title = flickemup_title_figure };
 const FlipChoices flickemup_cowboys = { .n = FLICKEMUP_COWBOYS,
                                         .word = flickemup_figure_word,
-                                        .title = title_figure };
+                                        .title = flickemup_title_figure };
 const FlipChoices flickemup_buildings = { .n = FLICKEMUP_BUILDINGS,
                                           .word = flickemup_building_word,
-                                          .title = title_building };
+                                          .title = flickemup_title_building };
 const FlipChoices flickemup_tokens = { .n = FLICKEMUP_TOKENS,
                                        .word = flickemup_token_word,
                                        .title = title_token };

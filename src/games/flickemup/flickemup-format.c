@@ -209,18 +209,6 @@ FINDER (cacti, flickemup_piece_word, FLICKEMUP_PIECE_CACTUS, FLICKEMUP_PIECE_FEN
 FINDER (fences, flickemup_piece_word, FLICKEMUP_PIECE_FENCE, FLICKEMUP_PIECE_TUMBLEWEED)
 FINDER (tumbleweeds, flickemup_piece_word, FLICKEMUP_PIECE_TUMBLEWEED, FLICKEMUP_PIECES)
 
-static char *
-title_figure (FlipBoardFile *file, const char *name)
-{
-  return flickemup_figures.title (file, name);
-}
-
-static char *
-title_building (FlipBoardFile *file, const char *name)
-{
-  return flickemup_buildings.title (file, name);
-}
-
 /* "barrel-2": 2 */
 static char *
 title_number (FlipBoardFile *file, const char *name)
@@ -231,6 +219,15 @@ title_number (FlipBoardFile *file, const char *name)
 }
 
 /* Fields */
+
+/* One of a list, or nothing. */
+#define CHOICE(list) .kind = FLIP_KIND_WORDS, .words = list, .is_optional = TRUE
+
+#define TOKENS(called, sentence, largest, taking)                                                 \
+  {                                                                                               \
+    .key = "tokens", .title = called, .help = sentence, CHOICE (&flickemup_tokens), .n_least = 0, \
+    .n_most = largest, .take = taking                                                             \
+  }
 
 static const FlipField scenario_fields[] = {
   { .key = "title",
@@ -287,10 +284,9 @@ static const FlipField start_fields[] = {
     FLIP_IN (FlickemupScenario, initiative) },
 };
 
-#define RULE(name, called, sentence)                                         \
-  {                                                                          \
-    .key = name, .title = called, .help = sentence, .kind = FLIP_KIND_WORDS, \
-    .words = &flip_no_yes, .is_optional = TRUE, .take = take_rule            \
+#define RULE(name, called, sentence)                                                         \
+  {                                                                                          \
+    .key = name, .title = called, .help = sentence, CHOICE (&flip_no_yes), .take = take_rule \
   }
 
 /* In the order of FlickemupRule, of which each is a bit. */
@@ -334,25 +330,18 @@ static const FlipField town_fields[] = {
   { .key = "buildings",
     .title = N_ ("Buildings"),
     .help = N_ ("Which buildings there are, where the scenario does not say where they stand."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flickemup_buildings,
+    CHOICE (&flickemup_buildings),
     .n_least = 0,
     .n_most = 2 * FLICKEMUP_BUILDINGS,
-    .is_optional = TRUE,
     .take = take_town },
 };
 
 static const FlipField building_fields[] = {
   POSE (take_building),
-  { .key = "tokens",
-    .title = N_ ("Tokens"),
-    .help = N_ ("Tokens that lie on its blocks, face up."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flickemup_tokens,
-    .n_least = 0,
-    .n_most = FLICKEMUP_MOST_OUTDOORS,
-    .is_optional = TRUE,
-    .take = take_tokens },
+  TOKENS (N_ ("Tokens"),
+          N_ ("Tokens that lie on its blocks, face up."),
+          FLICKEMUP_MOST_OUTDOORS,
+          take_tokens),
   { .key = "face-down",
     .title = N_ ("Tokens face down"),
     .help = N_ ("How many of the hidden tokens lie on its blocks."),
@@ -363,9 +352,7 @@ static const FlipField building_fields[] = {
   { .key = "closed",
     .title = N_ ("Closed"),
     .help = N_ ("Nobody can enter a closed building."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flip_no_yes,
-    .is_optional = TRUE,
+    CHOICE (&flip_no_yes),
     .take = take_closed },
 };
 
@@ -384,26 +371,17 @@ static const FlipField cowboy_fields[] = {
   { .key = "inside",
     .title = N_ ("Inside"),
     .help = N_ ("The building that it begins in, for one without a place of its own."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flickemup_buildings,
-    .is_optional = TRUE,
+    CHOICE (&flickemup_buildings),
     .take = take_inside },
   HIT_POINTS (1, N_ ("How often it can be hit: three times, as a rule.")),
-  { .key = "tokens",
-    .title = N_ ("Tokens"),
-    .help = N_ ("What it carries: at most two tokens, and a hostage takes both places."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flickemup_tokens,
-    .n_least = 0,
-    .n_most = FLICKEMUP_SLOTS,
-    .is_optional = TRUE,
-    .take = take_carried },
+  TOKENS (N_ ("Tokens"),
+          N_ ("What it carries: at most two tokens, and a hostage takes both places."),
+          FLICKEMUP_SLOTS,
+          take_carried),
   { .key = "hat",
     .title = N_ ("Hat"),
     .help = N_ ("One that waits shows the other colour, and is first played in the second hour."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &hat_words,
-    .is_optional = TRUE,
+    CHOICE (&hat_words),
     FLIP_IN (FlickemupStart, waits) },
 };
 
@@ -413,7 +391,9 @@ static const FlipField townsperson_fields[] = {
 };
 
 static const char *const people[] = { "man", "woman" };
-static const FlipChoices people_words = { .n = 2, .words = people, .title = title_figure };
+static const FlipChoices people_words = { .n = 2,
+                                          .words = people,
+                                          .title = flickemup_title_figure };
 static const char *const teams[] = { "lawmen", "outlaws" };
 static const char *const team_titles[] = { N_ ("Lawmen"), N_ ("Outlaws") };
 static const FlipChoices team_words = { .n = 2, .words = teams, .titles = team_titles };
@@ -423,9 +403,7 @@ static const FlipField gallows_fields[] = {
   { .key = "figure",
     .title = N_ ("Who is on it"),
     .help = N_ ("One of the townspeople, who has no place of its own then."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &people_words,
-    .is_optional = TRUE,
+    CHOICE (&people_words),
     .take = take_hanged },
   { .key = "hour",
     .title = N_ ("Hangs at"),
@@ -437,9 +415,7 @@ static const FlipField gallows_fields[] = {
   { .key = "friends",
     .title = N_ ("Freed by"),
     .help = N_ ("The side that can free the figure by a move against the block."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &team_words,
-    .is_optional = TRUE,
+    CHOICE (&team_words),
     FLIP_IN (FlickemupScenario, gallows.friends) },
 };
 
@@ -485,23 +461,22 @@ static const FlipField outdoor_fields[] = {
 };
 
 static const FlipField hidden_fields[] = {
-  { .key = "tokens",
-    .title = N_ ("Hidden tokens"),
-    .help = N_ ("The tokens that lie face down on buildings. Nobody knows which is where."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flickemup_tokens,
-    .n_least = 0,
-    .n_most = FLICKEMUP_MOST_OUTDOORS,
-    .is_optional = TRUE,
-    .take = take_tokens },
+  TOKENS (N_ ("Hidden tokens"),
+          N_ ("The tokens that lie face down on buildings. Nobody knows which is where."),
+          FLICKEMUP_MOST_OUTDOORS,
+          take_tokens),
 };
 
 /* Groups */
 
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-#define FIGURES(first)                                                                        \
-  .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
-  .stride = sizeof (FlickemupStart)
+#define FIGURES(kind, finder, list, first)                                                      \
+  {                                                                                             \
+    .name = kind, .title = N_ ("{group}"), .find = finder, .title_of = flickemup_title_figure,  \
+    FIELDS (list), .is_optional = TRUE,                                                         \
+    .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
+    .stride = sizeof (FlickemupStart)                                                           \
+  }
 #define LOOSE(kind, words, finder)                                                                 \
   {                                                                                                \
     .name = kind, .title = words, .find = finder, .title_of = title_number, FIELDS (loose_fields), \
@@ -546,32 +521,14 @@ static const FlipGroup groups[] = {
   { .name = "building",
     .title = N_ ("{group}"),
     .find = find_buildings,
-    .title_of = title_building,
+    .title_of = flickemup_title_building,
     FIELDS (building_fields),
     .is_optional = TRUE,
     .stride = 1 },
   { .name = "gallows", .title = N_ ("Gallows"), FIELDS (gallows_fields), .is_optional = TRUE },
-  { .name = "lawman",
-    .title = N_ ("{group}"),
-    .find = find_lawmen,
-    .title_of = title_figure,
-    FIELDS (cowboy_fields),
-    .is_optional = TRUE,
-    FIGURES (0) },
-  { .name = "outlaw",
-    .title = N_ ("{group}"),
-    .find = find_outlaws,
-    .title_of = title_figure,
-    FIELDS (cowboy_fields),
-    .is_optional = TRUE,
-    FIGURES (FLICKEMUP_COWBOYS_A_TEAM) },
-  { .name = "townsperson",
-    .title = N_ ("{group}"),
-    .find = find_townspeople,
-    .title_of = title_figure,
-    FIELDS (townsperson_fields),
-    .is_optional = TRUE,
-    FIGURES (FLICKEMUP_MAN) },
+  FIGURES ("lawman", find_lawmen, cowboy_fields, 0),
+  FIGURES ("outlaw", find_outlaws, cowboy_fields, FLICKEMUP_COWBOYS_A_TEAM),
+  FIGURES ("townsperson", find_townspeople, townsperson_fields, FLICKEMUP_MAN),
   LOOSE ("barrel", N_ ("Barrel {group}"), find_barrels),
   LOOSE ("cactus", N_ ("Cactus {group}"), find_cacti),
   LOOSE ("fence", N_ ("Fence {group}"), find_fences),

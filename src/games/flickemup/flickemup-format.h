@@ -13,6 +13,10 @@ extern const FlipFormat flickemup_format;
 extern const FlipChoices flickemup_figures, flickemup_cowboys, flickemup_buildings,
   flickemup_tokens, flickemup_edges, flickemup_told;
 
+/* What people read for the word of a figure or a building; the caller frees it. */
+char *flickemup_title_figure (FlipBoardFile *file, const char *word);
+char *flickemup_title_building (FlipBoardFile *file, const char *word);
+
 typedef const char *(*FlickemupWord) (guint index);
 
 /* The index of the word that the text is; `n` if it is none of them. */
