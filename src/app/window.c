@@ -455,9 +455,9 @@ edition_begin_cb (FlipEditionPage *page, gint64 id, FlipWindow *self)
   g_assert (FLIP_IS_WINDOW (self));
 
   flip_new_sheet_page_reset (new_sheet_page (self), get_library (self));
+  show_page (self, self->new_sheet_page);
   flip_new_sheet_page_choose (self->new_sheet_page,
                               flip_edition_desk_game (flip_edition_page_desk (page)), id);
-  show_page (self, self->new_sheet_page);
 }
 
 static void

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Scenarios on the table itself: a new one with ten figures is laid out, moved by keys, exported, and
-played from another library; a copy of a built-in one is tried against the automatic opponent. Keys and
-clicks are counted."""
+played from another library; a built-in one is looked at, and a copy of it tried against the automatic
+opponent. Keys and clicks are counted."""
 
 import json
 import os
@@ -58,7 +58,7 @@ def lay_out(program):
 
 def by_keys(program):
     """The piece that has the focus is moved, turned, taken away and brought back."""
-    program.tab_to("push button", "^Lawman 2, ", most=60)
+    program.tab_to("push button", r"^Lawman 2, \d+ mm", most=60)
     awaits(program, "Lawman 2", (150, 370, 0))
     for key, modifiers, place in [("Right", CONTROL, (200, 370, 0)), ("Down", 0, (200, 375, 0)),
                                   ("Left", driver.SHIFT, (199, 375, 0)), ("r", 0, (199, 375, 15)),
@@ -90,11 +90,26 @@ def made_and_moved(start):
     move_on(edition())
 
 
+def looked_at(program):
+    """A built-in scenario is looked at: what is done to it does nothing."""
+    program.press(program.find("push button", "^View 3"))
+    program.find(BUTTONS, "^Copy and Check$")
+    program.tab_to("push button", r"^Lawman 2, \d+ mm", most=60)
+    place = place_of(program, "Lawman 2")
+    program.key("Right")
+    program.key("Delete")
+    wait("the form of Lawman 2", lambda: program.tree().first("spin button", "^Hit points$"))
+    check(place_of(program, "Lawman 2") == place, "a built-in scenario has changed")
+    check(not edition(), "there is a copy that nobody wanted")
+    program.press(program.find(BUTTONS, "^Copy and Check$"))
+    wait("the copy", edition)
+
+
 def tried(start):
     """A built-in scenario with a piece elsewhere, against the automatic opponent."""
     program = start()
     open_editions(program)
-    program.press(program.find("push button", "^Copy and Check 3"))
+    looked_at(program)
     wait("ten figures", lambda: len(program.tree().all(BUTTONS, r"^(Lawman|Outlaw) \d, \d+ mm")) == 10)
     from_the_tray(program, 1)
     wait("the scenario to be good", lambda: edition()["problems"] == 0)
