@@ -272,7 +272,7 @@ draw_owned (const FlipPage *page, double x, double y)
     }
   if (!owned)
     flip_text_draw (canvas, _ ("no items yet"), FLIP_TYPE_NOTE, canvas->palette->second,
-                    page->rect.x + page->rect.width - EDGE, y, FLIP_ALIGN_END, room);
+                    x + 4, y, FLIP_ALIGN_START, room);
 }
 
 void
