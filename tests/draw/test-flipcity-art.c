@@ -291,6 +291,45 @@ test_row (void)
     }
 }
 
+/* Whatever a side does, its values stand on the card and none over another. */
+static void
+assert_side (const FlipcityState *state, guint side)
+{
+  const FlipSidesArt *art = flipcity_sheet_art.sides;
+  FlipRect card = { 0, 0, art->width, art->height };
+  FlipSideValue values[FLIP_MOST_SIDE_VALUES];
+  guint n = art->values (state, side, values);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_true (rect_contains (&card, &values[i].rect));
+      for (guint j = 0; j < i; j++)
+        {
+          const FlipRect *a = &values[i].rect, *b = &values[j].rect;
+
+          g_assert_false (a->x < b->x + b->width && b->x < a->x + a->width
+                          && a->y < b->y + b->height && b->y < a->y + a->height);
+        }
+    }
+}
+
+static void
+test_sides (void)
+{
+  FlipcityState state = { 0 };
+  FlipcityFace *full;
+
+  begin (&state, 1);
+  for (guint side = 0; side < flipcity_sheet_art.sides->n_sides (&state); side++)
+    assert_side (&state, side);
+  full = &state.cards.faces[2];
+  memset (full->effects, 1, sizeof full->effects);
+  full->given_away = TRUE;
+  state.cards.forced |= 1u << 2;
+  state.cards.recyclable |= 1u << 2;
+  assert_side (&state, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -313,5 +352,6 @@ main (int argc, char **argv)
   g_test_add_func ("/flipcity-art/full-discard", test_sites_of_full_discard);
   g_test_add_func ("/flipcity-art/games", test_sites_in_games);
   g_test_add_func ("/flipcity-art/row", test_row);
+  g_test_add_func ("/flipcity-art/sides", test_sides);
   return g_test_run ();
 }

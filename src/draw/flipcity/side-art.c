@@ -12,8 +12,10 @@
 #define NAME_Y      203.0
 #define GAINS_Y     262.0
 #define GAIN_PITCH  92.0
-#define WORDS_Y     318.0
+#define WORDS_TOP   304.0 /* what a side does besides its gains has the room down to WORDS_END */
+#define WORDS_END   388.0
 #define WORDS_PITCH 29.0
+#define WORDS_SIZE  18.0
 #define FOOT_Y      410.0
 #define FOOT_X      58.0
 #define MOST_VALUES FLIP_MOST_SIDE_VALUES
@@ -54,9 +56,11 @@ add_gains (GArray *values, const FlipcityCards *cards, guint face)
                 { FLIPCITY_LIMIT, "{unhappy} *≤+%u*" } };
   const guint8 *effects = cards->faces[face].effects;
   guint n = 0, at = 0;
+  double pitch;
 
   for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
     n += effects[gains[i].effect] > 0;
+  pitch = MIN (GAIN_PITCH, (WIDTH - 16) / MAX (n, 1));
   for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
     {
       guint effect = gains[i].effect;
@@ -66,36 +70,44 @@ add_gains (GArray *values, const FlipcityCards *cards, guint face)
       if (!effects[effect])
         continue;
       add_value (values, "play", g_strconcat (parts[0], number, parts[1], NULL),
-                 WIDTH / 2 + (at - (n - 1) / 2.0) * GAIN_PITCH, GAINS_Y,
+                 WIDTH / 2 + (at - (n - 1) / 2.0) * pitch, GAINS_Y,
                  flipcity_house (cards, face, (guint16) (1u << effect)));
+      g_array_index (values, Value, values->len - 1).width = pitch - 8;
       at++;
     }
 }
 
+/* The more there are, the closer they stand. */
 static void
 add_words (GArray *values, const FlipcityCards *cards, guint face)
 {
-  double y = WORDS_Y;
+  guint first = values->len, n;
+  double pitch;
 
   for (guint i = 0; i < FLIPCITY_EFFECT_LINES; i++)
     {
       const char *key;
       guint16 house;
       char *words = flipcity_effect_line (cards, face, i, &key, &house);
-      Value value = { key,
-                      words,
-                      WIDTH / 2,
-                      y,
-                      WIDTH - 28,
-                      WORDS_PITCH - 1,
-                      { 18, FLIP_REGULAR },
-                      TRUE,
-                      flipcity_house (cards, face, house) };
+      Value value = { .key = key,
+                      .text = words,
+                      .x = WIDTH / 2,
+                      .width = WIDTH - 28,
+                      .is_quiet = TRUE,
+                      .is_house = flipcity_house (cards, face, house) };
 
-      if (!words)
-        continue;
-      g_array_append_val (values, value);
-      y += WORDS_PITCH;
+      if (words)
+        g_array_append_val (values, value);
+    }
+  n = values->len - first;
+  pitch = MIN (WORDS_PITCH, (WORDS_END - WORDS_TOP) / MAX (n, 1));
+  for (guint i = 0; i < n; i++)
+    {
+      Value *value = &g_array_index (values, Value, first + i);
+
+      value->y = WORDS_TOP + (i + .5) * pitch;
+      value->height = pitch - 1;
+      value->type = (FlipType){ MIN (WORDS_SIZE, pitch * .75), FLIP_REGULAR };
     }
 }
 
