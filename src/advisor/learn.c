@@ -19,7 +19,7 @@
 #define LONGEST_GAME 4000
 
 #define PULL         20.0
-#define FADING       0.5
+#define FADING       0.75
 #define FIRST_STRAYS 60 /* turns in a thousand that are played by chance, in the second round */
 #define LAST_STRAYS  25
 

@@ -12,12 +12,15 @@
 /* Fewer differences than these say nothing about a tie. */
 #define LEAST_TRIED 8
 
+/* With few play-outs, only as many lines are compared: one sample each would say little. */
+#define LEAST_ARMS 4
+
 const FlipSearchParameters flip_search_usual = {
   .turn = { 16, 400 },
   .policy = { 1, 0 },
-  .n_arms = 8,
-  .n_turns = 3,
-  .prior = 2,
+  .n_arms = 12,
+  .n_turns = 4,
+  .prior = 1,
 };
 
 typedef struct
@@ -28,6 +31,7 @@ typedef struct
   int value;
   GArray *samples; /* of int: what each play-out came to; the same place, the same cards */
   guint lost_in;   /* the round of halving in which it was left, or G_MAXUINT */
+  gboolean stays;  /* it is played out as often as the best one, whatever comes of it */
 } Arm;
 
 struct _FlipSearch
@@ -40,6 +44,8 @@ struct _FlipSearch
   guint seat, n_legal, last_turn;
   guint64 play_outs;
   GPtrArray *arms; /* of Arm */
+  Arm *greedy;     /* the line that brings most at once, whatever its value; or NULL */
+  int gain;        /* what is reached by it */
 };
 
 /* helpers */
@@ -81,15 +87,50 @@ worst_place (FlipSearch *search, guint root)
 }
 
 static Arm *
-add_arm (FlipSearch *search)
+new_arm (FlipSearch *search)
 {
   Arm *arm = g_new0 (Arm, 1);
 
   arm->state = g_malloc (flip_thinker_game (search->thinker)->state_size);
   arm->samples = g_array_new (FALSE, FALSE, sizeof (int));
   arm->lost_in = G_MAXUINT;
-  g_ptr_array_add (search->arms, arm);
   return arm;
+}
+
+static Arm *
+add_arm (FlipSearch *search)
+{
+  g_ptr_array_add (search->arms, new_arm (search));
+  return arm_at (search, search->arms->len - 1);
+}
+
+static void
+fill_arm (FlipSearch *search,
+          Arm *arm,
+          const FlipLine *line,
+          guint root,
+          gconstpointer state,
+          int value)
+{
+  arm->line = *line;
+  arm->root = root;
+  arm->value = value;
+  memcpy (arm->state, state, flip_thinker_game (search->thinker)->state_size);
+}
+
+/* The value may be wrong in a position that is unlike those it was learned in; what can be counted is not. */
+static void
+keep_greedy (FlipSearch *search, const FlipLine *line, guint root, gconstpointer state, int value)
+{
+  int gain = flip_worth (flip_thinker_game (search->thinker), state, search->seat);
+
+  if (search->greedy
+      && (gain < search->gain || (gain == search->gain && value <= search->greedy->value)))
+    return;
+  if (!search->greedy)
+    search->greedy = new_arm (search);
+  search->gain = gain;
+  fill_arm (search, search->greedy, line, root, state, value);
 }
 
 static void
@@ -99,13 +140,11 @@ keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state,
   guint place = worst_place (search, root);
   Arm *arm;
 
+  keep_greedy (search, line, root, state, value);
   if (place < search->arms->len && arm_at (search, place)->value >= value)
     return;
   arm = place < search->arms->len ? arm_at (search, place) : add_arm (search);
-  arm->line = *line;
-  arm->root = root;
-  arm->value = value;
-  memcpy (arm->state, state, flip_thinker_game (search->thinker)->state_size);
+  fill_arm (search, arm, line, root, state, value);
 }
 
 /* By the first samples, as many as all compared lines have; the value stands for a few more. */
@@ -260,6 +299,37 @@ last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
   return sense->turn && flip_thinker_weights (thinker) ? sense->turn (state) + n_turns : G_MAXUINT;
 }
 
+/* Those that are to be compared with the best in any case. */
+static gboolean
+sample_stayers (FlipSearch *search, guint n)
+{
+  for (guint i = 0; i < search->arms->len; i++)
+    {
+      if (!arm_at (search, i)->stays)
+        continue;
+      if (!sample (search, arm_at (search, i), n))
+        return FALSE;
+      arm_at (search, i)->lost_in = G_MAXUINT;
+    }
+
+  return TRUE;
+}
+
+/* Among the first, so that it is played out even where few are. */
+static void
+put_greedy (FlipSearch *search)
+{
+  Arm *greedy = g_steal_pointer (&search->greedy);
+
+  for (guint i = 0; i < search->arms->len && greedy; i++)
+    {
+      if (arm_at (search, i)->root == greedy->root && arm_at (search, i)->value >= greedy->value)
+        g_clear_pointer (&greedy, free_arm);
+    }
+  if (greedy)
+    g_ptr_array_insert (search->arms, MIN (search->arms->len, 1), greedy);
+}
+
 /* public functions */
 
 FlipSearch *
@@ -288,6 +358,7 @@ flip_search_new (FlipThinker *thinker,
   search->n_legal = flip_thinker_legal (thinker, state)->n;
   flip_thinker_search_turn (thinker, state, &parameters->turn, keep_line, search);
   g_ptr_array_sort_with_data (search->arms, compare_arms, &by);
+  put_greedy (search);
   return search;
 }
 
@@ -309,10 +380,13 @@ flip_search_include (FlipSearch *search, const FlipMove *move)
 
   for (guint i = 0; i < search->arms->len; i++)
     {
-      if (flip_move_equal (&arm_at (search, i)->line.moves[0], move))
-        return;
+      if (!flip_move_equal (&arm_at (search, i)->line.moves[0], move))
+        continue;
+      arm_at (search, i)->stays = TRUE;
+      return;
     }
   arm = add_arm (search);
+  arm->stays = TRUE;
   while (arm->root < list->n && !flip_move_equal (&list->moves[arm->root], move))
     arm->root++;
   memcpy (arm->state, search->state, flip_thinker_game (search->thinker)->state_size);
@@ -323,12 +397,13 @@ flip_search_include (FlipSearch *search, const FlipMove *move)
 gboolean
 flip_search_run (FlipSearch *search, guint play_outs)
 {
-  guint alive = search->arms->len, rounds = rounds_for (alive), level = 0;
+  guint alive = MIN (search->arms->len, MAX (LEAST_ARMS, play_outs / LEAST_TRIED));
+  guint rounds = rounds_for (alive), level = 0;
 
   if (alive < 2 || search->n_legal < 2)
     return FALSE;
-  for (guint i = 0; i < alive; i++)
-    arm_at (search, i)->lost_in = G_MAXUINT;
+  for (guint i = 0; i < search->arms->len; i++)
+    arm_at (search, i)->lost_in = i < alive ? G_MAXUINT : 0;
   for (guint round = 0; round < rounds; round++)
     {
       Comparison by = { search, 0 };
@@ -342,10 +417,12 @@ flip_search_run (FlipSearch *search, guint play_outs)
         }
       g_qsort_with_data (search->arms->pdata, (int) alive, sizeof (gpointer), compare_arms, &by);
       for (guint i = (alive + 1) / 2; i < alive; i++)
-        arm_at (search, i)->lost_in = round;
+        arm_at (search, i)->lost_in = round + 1;
       alive = (alive + 1) / 2;
     }
 
+  if (!sample_stayers (search, arm_at (search, 0)->samples->len))
+    return FALSE;
   g_ptr_array_sort_with_data (search->arms, compare_finished, search);
   return TRUE;
 }
