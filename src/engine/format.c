@@ -42,6 +42,15 @@ flip_choices_title (const FlipChoices *words, FlipBoardFile *file, guint index, 
 }
 
 gboolean
+flip_field_has_usual (const FlipField *field)
+{
+  g_return_val_if_fail (field, FALSE);
+
+  return field->kind == FLIP_KIND_NUMBERS && field->is_optional && field->absent
+         && field->absent >= field->least && field->absent <= field->most;
+}
+
+gboolean
 flip_choices_word_of_letter (const FlipChoices *words, gunichar letter, guint *word)
 {
   const char *found;

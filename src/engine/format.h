@@ -223,6 +223,9 @@ char *flip_choices_title (const FlipChoices *words,
                           guint index,
                           const char *word);
 
+/* Whether an optional number that isn't there counts as a number that could stand there. */
+gboolean flip_field_has_usual (const FlipField *field);
+
 /* What a key chooses: a phrase of a field, or a word of a list. */
 gboolean flip_field_phrase_of_letter (const FlipField *field, gunichar letter, guint *phrase);
 gboolean flip_choices_word_of_letter (const FlipChoices *words, gunichar letter, guint *word);

@@ -158,6 +158,13 @@ flip_pixels_cancel (FlipPixels *self)
 /* The whole map */
 
 void
+flip_pixels_clear (FlipPixels *self)
+{
+  flip_pixels_cancel (self);
+  memset (self->squares, FLIP_PIXELS_EMPTY, sizeof self->squares);
+}
+
+void
 flip_pixels_mirror (FlipPixels *self)
 {
   FlipPixels before = *self;

@@ -40,6 +40,7 @@ gboolean flip_pixels_adds (const FlipPixels *self); /* or takes away */
 gboolean flip_pixels_end (FlipPixels *self);        /* whether it has changed anything */
 void flip_pixels_cancel (FlipPixels *self);
 
+void flip_pixels_clear (FlipPixels *self);
 void flip_pixels_mirror (FlipPixels *self);
 gboolean flip_pixels_shift (FlipPixels *self, int across, int down); /* if nothing would be lost */
 void flip_pixels_turn (FlipPixels *self); /* a quarter to the right; only squares as wide as high */

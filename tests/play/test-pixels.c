@@ -99,6 +99,8 @@ test_whole (void)
   assert_text (&pixels, ".##/..#/...");
   g_assert_false (flip_pixels_shift (&pixels, 1, 0));
   assert_text (&pixels, ".##/..#/...");
+  flip_pixels_clear (&pixels);
+  assert_text (&pixels, ".../.../...");
   flip_pixels_read (&pixels, "");
   none = flip_pixels_print_trimmed (&pixels);
   g_assert_cmpstr (none, ==, ".");

@@ -252,7 +252,7 @@ open_popover (FlipEditionBoard *self, const FlipPlace *place)
   mark_opened (self, place->name, place->key);
   flip_value_popover_load (FLIP_VALUE_POPOVER (self->popover), self->group, self->key);
   point_popover (self);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  flip_value_popover_open (FLIP_VALUE_POPOVER (self->popover));
 }
 
 static void

@@ -268,6 +268,12 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
   FlipFieldValue value = { .text = "" };
   gboolean good = !text || flip_field_parse (place, file_of (self), text, &value, NULL);
 
+  /* What isn't there counts as if it were this. */
+  if (!text && flip_field_has_usual (self->field))
+    {
+      value.n_parts = 1;
+      value.parts[0].values[0] = self->field->absent;
+    }
   if (is_flag (self->field))
     show_flag (self, text);
   else if (good && flip_parts_box_fits (self->field))

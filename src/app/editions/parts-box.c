@@ -51,7 +51,9 @@ phrases_of (FlipPartsBox *self, guint *n)
 static guint
 least_of (const FlipField *field)
 {
-  return field->is_optional ? 0 : field->n_least || field->n_most ? field->n_least : 1;
+  gboolean may_be_gone = field->is_optional && !flip_field_has_usual (field);
+
+  return may_be_gone ? 0 : field->n_least || field->n_most ? field->n_least : 1;
 }
 
 static guint

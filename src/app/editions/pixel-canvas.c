@@ -225,6 +225,9 @@ pressed_cb (GtkEventControllerKey *keys,
       flip_pixels_begin (&self->pixels, self->column, self->row);
       finish (self);
       return TRUE;
+    case GDK_KEY_Delete:
+      change_whole (self, flip_pixels_clear);
+      return TRUE;
     case GDK_KEY_m:
       flip_pixel_canvas_mirror (self);
       return TRUE;

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* Squares that are painted one by one, or many with one stroke. Arrows go from square to square, Space
    paints, with Shift the arrows paint on the way, with Control they move all of it; M mirrors, R turns,
-   Escape gives a stroke up.
+   Delete empties it, Escape gives a stroke up.
 
    "painted" is emitted when a stroke has ended and something is different. */
 #define FLIP_TYPE_PIXEL_CANVAS (flip_pixel_canvas_get_type ())

@@ -622,6 +622,15 @@ flip_value_popover_new (FlipEditionDesk *desk)
 }
 
 void
+flip_value_popover_open (FlipValuePopover *self)
+{
+  g_return_if_fail (FLIP_IS_VALUE_POPOVER (self));
+
+  gtk_popover_popup (GTK_POPOVER (self));
+  gtk_widget_child_focus (GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
+}
+
+void
 flip_value_popover_load (FlipValuePopover *self, const char *group, const char *key)
 {
   g_autofree char *old_group = NULL, *old_key = NULL;

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (FlipValuePopover, flip_value_popover, FLIP, VALUE_POPOVER,
 gboolean flip_value_popover_can (const FlipField *field);
 GtkWidget *flip_value_popover_new (FlipEditionDesk *desk);
 
+void flip_value_popover_open (FlipValuePopover *self);
 void flip_value_popover_load (FlipValuePopover *self, const char *group, const char *key);
 
 G_END_DECLS
