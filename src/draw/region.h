@@ -68,6 +68,9 @@ typedef struct
      NULL: nothing. */
   const char *unfolds;
 
+  /* The group of a board's file that its print shows, for editors. NULL: none, or only its sites. */
+  const char *group;
+
   /* What never changes during a game, and the marks that are not sites. */
   void (*print) (const FlipPage *page);
   void (*ink) (const FlipPage *page);

@@ -20,7 +20,8 @@ def await_square(editor, name):
 def paint_rocket(editor):
     """The halves at once, row by row, each from the end that is nearer."""
     program = editor.program
-    program.act(program.find("check box", "^Symmetric$"), "toggle")
+    symmetric = program.find("check box", "^Symmetric$")
+    program.act(symmetric, "toggle")
     program.tab_to("list item", "^Shape: Heart$")
     program.key("Return")
     await_square(editor, "a1")
@@ -41,6 +42,7 @@ def paint_rocket(editor):
         editor.await_line(f"row-{row + 1}={squares}{squares[::-1]}")
     print(f"# {editor.count() - begun} keys for a shape of "
           f"{2 * sum(row.count('#') for row in ROCKET)} squares")
+    program.act(symmetric, "toggle")
 
 
 def runs(squares):

@@ -34,7 +34,7 @@ nth_button (FlipChoiceRow *self, guint index)
 {
   GtkWidget *button = gtk_widget_get_first_child (self->buttons);
 
-  while (button && index--)
+  while (button && (!GTK_IS_TOGGLE_BUTTON (button) || index--))
     button = gtk_widget_get_next_sibling (button);
   return button;
 }
@@ -45,15 +45,20 @@ index_of (GtkWidget *button)
   guint index = 0;
 
   while ((button = gtk_widget_get_prev_sibling (button)))
-    index++;
+    index += GTK_IS_TOGGLE_BUTTON (button);
   return index;
+}
+
+static gboolean
+is_in_line (FlipChoiceRow *self)
+{
+  return gtk_orientable_get_orientation (GTK_ORIENTABLE (self)) == GTK_ORIENTATION_HORIZONTAL;
 }
 
 static GtkWidget *
 make_face (FlipChoiceRow *self, const char *title, const char *glyph)
 {
-  gboolean in_line =
-    gtk_orientable_get_orientation (GTK_ORIENTABLE (self)) == GTK_ORIENTATION_HORIZONTAL;
+  gboolean in_line = is_in_line (self);
   GtkWidget *face =
     gtk_box_new (in_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, in_line ? 6 : 2);
   GtkWidget *icon = flip_glyph_icon_new_for_word (glyph, GLYPH), *label = gtk_label_new (title);
@@ -94,10 +99,7 @@ flip_choice_row_init (FlipChoiceRow *self)
   self->title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->title, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "dim-label");
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->title));
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->buttons,
-                                 g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, NULL));
   gtk_widget_set_hexpand (self->buttons, TRUE);
   gtk_box_append (GTK_BOX (self), self->buttons);
 }
@@ -112,6 +114,12 @@ flip_choice_row_new (const char *title, GtkOrientation orientation)
   g_return_val_if_fail (title, NULL);
 
   self = g_object_new (FLIP_TYPE_CHOICE_ROW, "orientation", orientation, NULL);
+  gtk_widget_set_layout_manager (self->buttons, g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6,
+                                                              "ragged", is_in_line (self), NULL));
+  if (is_in_line (self))
+    gtk_box_append (GTK_BOX (self->buttons), GTK_WIDGET (self->title));
+  else
+    gtk_box_prepend (GTK_BOX (self), GTK_WIDGET (self->title));
   gtk_label_set_label (self->title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (self);
@@ -126,7 +134,7 @@ flip_choice_row_add (FlipChoiceRow *self, const char *title, const char *glyph)
   g_return_if_fail (FLIP_IS_CHOICE_ROW (self));
   g_return_if_fail (title);
 
-  first = gtk_widget_get_first_child (self->buttons);
+  first = nth_button (self, 0);
   button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), make_face (self, title, glyph));
   gtk_widget_add_css_class (button, "edition-choice");

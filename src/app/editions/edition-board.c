@@ -18,6 +18,7 @@ struct _FlipEditionBoard
   /* children */
   GtkWidget *sheet;
   GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL where a site shows nothing */
+  GPtrArray *regions; /* of GtkButton below them, one per region; NULL where one shows no group */
   GtkWidget *popover; /* of a value that is edited where it is drawn; or NULL */
 
   /* borrowed */
@@ -462,6 +463,53 @@ button_at (FlipEditionBoard *self, guint site)
   return self->buttons->pdata[site] = button;
 }
 
+/* The ground of a region opens all of what it shows. */
+
+static void
+region_clicked_cb (GtkButton *button, FlipEditionBoard *self)
+{
+  guint region;
+  const char *group;
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  if (!g_ptr_array_find (self->regions, button, &region))
+    return;
+  group = flip_edition_sheet_region_group (FLIP_EDITION_SHEET (self->sheet), region);
+  mark_opened (self, group, NULL);
+  g_signal_emit (self, signals[OPENED], 0, group, NULL);
+}
+
+static GtkWidget *
+make_region (FlipEditionBoard *self, guint region)
+{
+  FlipEditionSheet *sheet = FLIP_EDITION_SHEET (self->sheet);
+  GtkWidget *button;
+  g_autofree char *label = NULL;
+
+  if (!flip_edition_sheet_region_group (sheet, region))
+    return NULL;
+  button = gtk_button_new ();
+  /* Translators: a part of a sheet. */
+  label = g_strdup_printf (_ ("Values of “%s”"), flip_edition_sheet_region_name (sheet, region));
+  gtk_widget_add_css_class (button, "edition-site");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_widget_insert_after (button, GTK_WIDGET (self), self->sheet);
+  g_signal_connect (button, "clicked", G_CALLBACK (region_clicked_cb), self);
+  return button;
+}
+
+static void
+make_regions (FlipEditionBoard *self)
+{
+  guint n = flip_edition_sheet_n_regions (FLIP_EDITION_SHEET (self->sheet));
+
+  for (guint i = self->regions->len; i < n; i++)
+    g_ptr_array_add (self->regions, make_region (self, i));
+}
+
 static void
 show_sites (FlipEditionBoard *self)
 {
@@ -496,7 +544,10 @@ load (FlipEditionBoard *self)
       self->session = session;
     }
   if (self->session)
-    show_sites (self);
+    {
+      make_regions (self);
+      show_sites (self);
+    }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -517,10 +568,8 @@ flip_edition_board_measure (GtkWidget *widget,
 }
 
 static void
-place_button (FlipEditionBoard *self, guint site)
+place_button (GtkWidget *button, FlipRect rect)
 {
-  GtkWidget *button = self->buttons->pdata[site];
-  FlipRect rect = flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), site);
   int least_width, least_height;
 
   if (!button)
@@ -543,8 +592,12 @@ flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int 
   FlipEditionBoard *self = FLIP_EDITION_BOARD (widget);
 
   gtk_widget_size_allocate (self->sheet, &(GtkAllocation){ 0, 0, width, height }, -1);
+  for (guint i = 0; i < self->regions->len; i++)
+    place_button (self->regions->pdata[i],
+                  flip_edition_sheet_region (FLIP_EDITION_SHEET (self->sheet), i));
   for (guint i = 0; i < self->buttons->len; i++)
-    place_button (self, i);
+    place_button (self->buttons->pdata[i],
+                  flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), i));
   if (self->popover && gtk_widget_get_visible (self->popover))
     {
       point_popover (self);
@@ -553,17 +606,26 @@ flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int 
 }
 
 static void
+drop_buttons (GPtrArray **buttons)
+{
+  for (guint i = 0; *buttons && i < (*buttons)->len; i++)
+    {
+      if ((*buttons)->pdata[i])
+        gtk_widget_unparent ((*buttons)->pdata[i]);
+    }
+  g_clear_pointer (buttons, g_ptr_array_unref);
+}
+
+static void
 flip_edition_board_dispose (GObject *object)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (object);
 
-  for (guint i = 0; self->buttons && i < self->buttons->len; i++)
-    {
-      if (self->buttons->pdata[i])
-        gtk_widget_unparent (self->buttons->pdata[i]);
-    }
+  if (self->popover)
+    g_signal_handlers_disconnect_by_data (self->popover, self);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  drop_buttons (&self->regions);
+  drop_buttons (&self->buttons);
   g_clear_pointer (&self->sheet, gtk_widget_unparent);
   g_clear_pointer (&self->session, flip_session_free);
   G_OBJECT_CLASS (flip_edition_board_parent_class)->dispose (object);
@@ -597,6 +659,7 @@ static void
 flip_edition_board_init (FlipEditionBoard *self)
 {
   self->buttons = g_ptr_array_new ();
+  self->regions = g_ptr_array_new ();
   self->sheet = g_object_new (FLIP_TYPE_EDITION_SHEET, NULL);
   gtk_widget_insert_before (self->sheet, GTK_WIDGET (self), NULL);
   watch_input (self);

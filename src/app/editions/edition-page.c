@@ -127,19 +127,22 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
-/* The sheet below the brushes, where some of its squares are painted. */
+/* The sheet, below the brushes where some of its squares are painted. */
 static GtkWidget *
-add_brushes (GtkWidget *board)
+wrap_board (GtkWidget *board)
 {
-  GtkWidget *brushes = flip_edition_board_make_brushes (FLIP_EDITION_BOARD (board)), *box;
+  GtkWidget *brushes = flip_edition_board_make_brushes (FLIP_EDITION_BOARD (board));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
+            *scroller = gtk_scrolled_window_new ();
 
-  if (!brushes)
-    return board;
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (brushes, "edition-brushes");
-  gtk_widget_set_vexpand (board, TRUE);
-  gtk_box_append (GTK_BOX (box), brushes);
-  gtk_box_append (GTK_BOX (box), board);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), board);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  if (brushes)
+    {
+      gtk_widget_add_css_class (brushes, "edition-brushes");
+      gtk_box_append (GTK_BOX (box), brushes);
+    }
+  gtk_box_append (GTK_BOX (box), scroller);
   return box;
 }
 
@@ -229,7 +232,7 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
     g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
                              G_CONNECT_SWAPPED);
   if (has_board)
-    *middle = add_brushes (*middle);
+    *middle = wrap_board (*middle);
   if (has_table)
     flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
   if (has_cards)

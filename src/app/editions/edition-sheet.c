@@ -3,8 +3,9 @@
 
 #include "draw/sheets.h"
 
-#define LEAST_WIDTH  280
-#define LEAST_HEIGHT 200
+/* Less could not be read, nor hit with a finger: the view is scrolled then. */
+#define LEAST_WIDTH  560
+#define LEAST_HEIGHT 406
 #define PALE         .45
 
 struct _FlipEditionSheet
@@ -124,4 +125,50 @@ flip_edition_sheet_site (FlipEditionSheet *self, guint site)
                                      site);
   return (FlipRect){ left + rect.x * scale, top + rect.y * scale, rect.width * scale,
                      rect.height * scale };
+}
+
+guint
+flip_edition_sheet_n_regions (FlipEditionSheet *self)
+{
+  const FlipSheetArt *art;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), 0);
+
+  art = art_of (self);
+  return art ? art->n_regions : 0;
+}
+
+FlipRect
+flip_edition_sheet_region (FlipEditionSheet *self, guint region)
+{
+  const FlipSheetArt *art;
+  double scale, left, top;
+  FlipRect rect;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), ((FlipRect){ 0 }));
+  g_return_val_if_fail (region < flip_edition_sheet_n_regions (self), ((FlipRect){ 0 }));
+
+  art = art_of (self);
+  scale = find_scale (self, art, &left, &top);
+  rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region);
+  return (FlipRect){ left + rect.x * scale, top + rect.y * scale, rect.width * scale,
+                     rect.height * scale };
+}
+
+const char *
+flip_edition_sheet_region_group (FlipEditionSheet *self, guint region)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), NULL);
+  g_return_val_if_fail (region < flip_edition_sheet_n_regions (self), NULL);
+
+  return art_of (self)->regions[region].group;
+}
+
+const char *
+flip_edition_sheet_region_name (FlipEditionSheet *self, guint region)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), NULL);
+  g_return_val_if_fail (region < flip_edition_sheet_n_regions (self), NULL);
+
+  return flip_sheet_art_region_name (art_of (self), region);
 }

@@ -17,4 +17,11 @@ void flip_edition_sheet_show (FlipEditionSheet *self, FlipSession *session, gboo
 /* Where a site lies on the widget; without a width it lies nowhere. */
 FlipRect flip_edition_sheet_site (FlipEditionSheet *self, guint site);
 
+/* The regions of the sheet: how many there are, where one lies, which group of a file it shows or NULL,
+   and what it is called. */
+guint flip_edition_sheet_n_regions (FlipEditionSheet *self);
+FlipRect flip_edition_sheet_region (FlipEditionSheet *self, guint region);
+const char *flip_edition_sheet_region_group (FlipEditionSheet *self, guint region);
+const char *flip_edition_sheet_region_name (FlipEditionSheet *self, guint region);
+
 G_END_DECLS

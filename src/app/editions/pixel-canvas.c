@@ -408,6 +408,15 @@ flip_pixel_canvas_set_text (FlipPixelCanvas *self, const char *text, guint colum
   tell (self);
 }
 
+void
+flip_pixel_canvas_go_home (FlipPixelCanvas *self)
+{
+  g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
+
+  self->column = self->row = 0;
+  tell (self);
+}
+
 char *
 flip_pixel_canvas_get_text (FlipPixelCanvas *self)
 {

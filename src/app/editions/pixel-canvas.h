@@ -22,6 +22,9 @@ void flip_pixel_canvas_set_text (FlipPixelCanvas *self,
                                  guint columns,
                                  guint rows);
 
+/* To the first square, where another map begins. */
+void flip_pixel_canvas_go_home (FlipPixelCanvas *self);
+
 /* Both are freed by the caller; the second is without the empty rows and columns around it. */
 char *flip_pixel_canvas_get_text (FlipPixelCanvas *self);
 char *flip_pixel_canvas_get_trimmed (FlipPixelCanvas *self);

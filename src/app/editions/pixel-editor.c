@@ -190,6 +190,7 @@ choose (FlipPixelEditor *self, const FlipEditionMap *map)
   old_key = g_steal_pointer (&self->key);
   self->group = g_strdup (map->group);
   self->key = g_strdup (map->key);
+  flip_pixel_canvas_go_home (self->canvas);
   show_map (self);
 }
 

@@ -10,6 +10,7 @@
 static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   [ROYALFLIP_REGION_MAP] = {
     .name = N_ ("City map"),
+    .group = "map",
     .glyph = FLIP_GLYPH_CROWN,
     .hue = FLIP_HUE_VIOLET,
     .board = { 11, 11, 572, 496 },
@@ -29,6 +30,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   },
   [ROYALFLIP_REGION_TRACK] = {
     .name = N_ ("Bonus track"),
+    .group = "track",
     .glyph = FLIP_GLYPH_FLAG,
     .hue = FLIP_HUE_VIOLET,
     .board = { 11, 515, 1045, 228 },
@@ -44,6 +46,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   },
   [ROYALFLIP_REGION_DIAMONDS] = {
     .name = N_ ("Diamonds"),
+    .group = "diamonds",
     .glyph = FLIP_GLYPH_GEM,
     .hue = FLIP_HUE_DIAMONDS,
     .board = { 591, 309, 465, 100 },
@@ -58,6 +61,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   },
   [ROYALFLIP_REGION_TOKENS] = {
     .name = N_ ("±1"),
+    .group = "tokens",
     .glyph = FLIP_GLYPH_SHIFT,
     .hue = FLIP_HUE_GREY,
     .board = { 591, 418, 465, 89 },
@@ -71,6 +75,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   },
   [ROYALFLIP_REGION_FOUND] = {
     .name = N_ ("Found so far"),
+    .group = "roads",
     .glyph = FLIP_GLYPH_LENS,
     .hue = FLIP_HUE_VIOLET,
     .board = { 591, 11, 228, 290 },

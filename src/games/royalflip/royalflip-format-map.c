@@ -313,7 +313,7 @@ static const FlipSiteBrush brushes[] = {
   [CELL] = { .title = N_ ("Cell"), .letter = 'c' },
   [GAP] = { .title = N_ ("Gap"), .letter = 'g', .is_bare = TRUE },
   [INSIDE] = { .title = N_ ("Casino"), .glyph = "crown", .letter = 'k' },
-  [EDGE] = { .title = N_ ("Casino at the Edge"), .glyph = "crown", .letter = 'e' },
+  [EDGE] = { .title = N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },
 };
 
 /* What follows from squares and casinos, anew. */
