@@ -27,7 +27,19 @@ class CoinKeys(Keys):
             return self.named(self.random.choice(answers), ask["offers"])
         if kind != "placement":
             return super().answer(ask, kind, answers)
+        return self.place("a symbol")
+
+    def place(self, what):
         self.program.key("n")
-        self.await_focus("a place for the symbol", is_in_reach)
+        self.await_focus(f"a place for {what}", is_in_reach)
         self.program.key("Return")
-        return self.await_kept("a symbol")
+        return self.await_kept(what)
+
+    def give(self, answer):
+        """A symbol and a life go to the next place, too."""
+        verb = answer.split(": ")[-1].split()[0]
+        if verb == "life":
+            self.program.press(self.program.find("push button", "^Or lose a life"))
+        elif verb != "draw":
+            return super().give(answer)
+        return self.place(answer)

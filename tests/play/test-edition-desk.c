@@ -11,6 +11,8 @@
 #include "store/library-private.h"
 #include "tests/store/place.h"
 
+#include <string.h>
+
 typedef struct
 {
   Place *place;
@@ -350,6 +352,28 @@ test_size (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
 }
 
+/* Whatever is painted, a map can be played on, unless no cell is left at all, or none beside a
+   casino. */
+static void
+test_paint_by_chance (void)
+{
+  const FlipGame *game = flip_games_find ("royalflip");
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (game->boards[0].text);
+  g_autoptr (GRand) chance = g_rand_new_with_seed (7);
+
+  for (guint i = 0; i < 600; i++)
+    {
+      guint16 site = square ((guint) g_rand_int_range (chance, 0, 5),
+                             (guint) g_rand_int_range (chance, 0, 5));
+      g_autoptr (GArray) problems = NULL;
+
+      game->format->painting->paint (file, site, (guint) g_rand_int_range (chance, 0, 4));
+      problems = flip_format_problems (game->format, file, NULL);
+      for (guint j = 0; j < problems->len; j++)
+        g_assert_nonnull (strstr (g_array_index (problems, FlipProblem, j).reason, "no cell"));
+    }
+}
+
 /* Values that follow one another */
 
 static void
@@ -485,6 +509,7 @@ main (int argc, char **argv)
   add_test ("/edition-desk/paint", test_paint);
   add_test ("/edition-desk/paint-nothing", test_paint_nothing);
   add_test ("/edition-desk/stroke", test_stroke);
+  g_test_add_func ("/edition-desk/paint-by-chance", test_paint_by_chance);
   add_test ("/edition-desk/size", test_size);
   add_test ("/edition-desk/series", test_series);
   add_test ("/edition-desk/side", test_side);

@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
+#include "play/edition-series.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +17,7 @@ struct _FlipEditionRow
 
   /* template */
   GtkLabel *label, *problem;
-  GtkWidget *check;
+  GtkWidget *check, *remove;
   GtkBox *beside, *below;
 
   /* children; the one that fits, the others NULL */
@@ -158,6 +159,19 @@ toggled_cb (GtkCheckButton *check, FlipEditionRow *self)
   if (!self->is_loading)
     flip_edition_desk_confirm (self->desk, self->group, self->key,
                                gtk_check_button_get_active (check));
+}
+
+/* Those behind it move up. */
+static void
+remove_cb (GtkButton *button, FlipEditionRow *self)
+{
+  FlipPlace place;
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
+                        self->key, &place))
+    flip_edition_series_remove (self->desk, &place);
 }
 
 static void
@@ -325,9 +339,11 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, label);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, problem);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, check);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, remove);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, beside);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, below);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
 
 static void
@@ -364,6 +380,11 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
   label = g_strdup_printf (_ ("%s: checked against my copy"), self->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
+  g_free (label);
+  /* Translators: the name of a value. */
+  label = g_strdup_printf (_ ("Remove %s"), self->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
   if (place->field->help)
     gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), _ (place->field->help));
   flip_edition_row_load (self, place, NULL);
@@ -399,6 +420,9 @@ flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char 
   self->is_loading = TRUE;
   show_value (self, place);
   show_checked (self, place);
+  gtk_widget_set_visible (self->remove,
+                          place->field->is_series
+                            && flip_board_file_get (file_of (self), self->group, self->key));
   gtk_label_set_label (self->problem, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   flip_show_class (GTK_WIDGET (self), "error", problem != NULL);

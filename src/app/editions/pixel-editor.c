@@ -12,7 +12,8 @@
 #include <glib/gi18n.h>
 
 /* Where it is narrower, the list beside the map makes room for it: the form has all of them, too. */
-#define STRIP_FROM 560
+#define STRIP_FROM  560
+#define STRIP_WIDTH 248
 
 struct _FlipPixelEditor
 {
@@ -385,6 +386,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipPixelEditor *self)
 {
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
+  gtk_widget_set_size_request (self->strip, flip_text_scale (GTK_WIDGET (self), STRIP_WIDTH), -1);
   gtk_widget_set_visible (self->strip, width >= flip_text_scale (GTK_WIDGET (self), STRIP_FROM));
 }
 
