@@ -266,3 +266,61 @@ flip_format_add_name (const FlipFormat *format, FlipBoardFile *file, const FlipP
     ;
   return word;
 }
+
+/* The place of a group among those that are alike, or -1; the words behind their common part. */
+static int
+find_instance (const FlipFormat *format, FlipBoardFile *file, const char *group, GPtrArray *names)
+{
+  for (guint i = 0; i < format->n_groups; i++)
+    {
+      guint index;
+
+      g_ptr_array_set_size (names, 0);
+      if (!format->groups[i].find)
+        continue;
+      format->groups[i].find (file, names);
+      if (g_ptr_array_find_with_equal_func (names, group, g_str_equal, &index))
+        return (int) index;
+    }
+  return -1;
+}
+
+/* Whether the words of a list are those that the groups are named by. */
+static gboolean
+names_groups (GPtrArray *words, GPtrArray *names)
+{
+  for (guint i = 0; i < words->len && words->len == names->len; i++)
+    {
+      if (!g_str_has_suffix (names->pdata[i], words->pdata[i]))
+        return FALSE;
+    }
+  return words->len == names->len;
+}
+
+gboolean
+flip_format_uses_group (const FlipFormat *format,
+                        FlipBoardFile *file,
+                        const FlipPlace *place,
+                        const char *group)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  const char *text = flip_board_file_get (file, place->name, place->key);
+  int instance = find_instance (format, file, group, names);
+  FlipFieldValue value;
+
+  if (instance < 0 || !text || place->field->kind != FLIP_KIND_PHRASES
+      || !flip_field_parse (place, file, text, &value, NULL))
+    return FALSE;
+  for (guint i = 0; i < value.n_parts; i++)
+    for (guint slot = 0; slot < FLIP_MAX_SLOTS; slot++)
+      {
+        const FlipPhrase *phrase = &place->field->phrases[value.parts[i].phrase];
+        const FlipChoices *words = phrase->slots[slot].words;
+        g_autoptr (GPtrArray) list =
+          words && words->find ? flip_choices_list (words, file, place->name) : NULL;
+
+        if (list && value.parts[i].values[slot] == instance && names_groups (list, names))
+          return TRUE;
+      }
+  return FALSE;
+}

@@ -279,6 +279,12 @@ gboolean flip_format_rename (const FlipFormat *format,
                              const char *word,
                              char **reason);
 
+/* Whether a value uses the word that such a group is named by: a card that shows a shape. */
+gboolean flip_format_uses_group (const FlipFormat *format,
+                                 FlipBoardFile *file,
+                                 const FlipPlace *place,
+                                 const char *group);
+
 /* Reading */
 
 typedef struct

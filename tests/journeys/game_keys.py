@@ -2,6 +2,7 @@
 """People who play by keys alone, where a game has a way of its own to answer."""
 
 from by_keys import Keys, is_in_reach
+from driver import BUTTONS, sheet_file
 
 PARTS = ("colour", "number", "suit")
 
@@ -22,12 +23,26 @@ class RoyalKeys(Keys):
 class CoinKeys(Keys):
     """A card is named by its shape; a symbol goes to the next place where it fits."""
 
+    def keep(self):
+        """Hidden cards are picked where they are looked at."""
+        self.program.press(self.program.find("push button", "^Look at Your Cards"))
+        self.program.press(self.program.find("push button", "^Look$"))
+        for number in 1, 2, 3:
+            self.program.press(self.program.find(BUTTONS, rf"^{number}\. \w+"))
+        self.program.press(self.program.find("push button", r"^Keep \w+, \w+, \w+$"))
+        self.await_kept("the shapes")
+
     def answer(self, ask, kind, answers):
+        if answers[0].split(": ")[-1].startswith("keep ") and self.is_dealt():
+            return self.keep()
         if kind == "cards":
             return self.named(self.random.choice(answers), ask["offers"])
         if kind != "placement":
             return super().answer(ask, kind, answers)
         return self.place("a symbol")
+
+    def is_dealt(self):
+        return "\ndealer: seed" in sheet_file(self.sheet["id"]).read_text(encoding="utf-8")
 
     def place(self, what):
         self.program.key("n")

@@ -3,6 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/edition-row.h"
+#include "play/edition-series.h"
 
 #include <glib/gi18n.h>
 
@@ -176,7 +177,16 @@ show_names (FlipEditionForm *self)
   show_titles (self, titles);
 }
 
-/* Those of the group that was chosen, and below them what is always shown. */
+/* A value elsewhere that uses the group, such as a card with a shape. */
+static gboolean
+is_user (FlipEditionForm *self, const FlipPlace *place)
+{
+  return place->field->is_series && self->group && !g_str_equal (place->name, self->group)
+         && flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
+                                    flip_edition_desk_file (self->desk), place, self->group);
+}
+
+/* Those of the group that was chosen, below them those that use it, and what is always shown. */
 static GArray *
 list_shown (FlipEditionForm *self)
 {
@@ -187,7 +197,8 @@ list_shown (FlipEditionForm *self)
     {
       const FlipPlace *place = &g_array_index (all, FlipPlace, i);
 
-      if (place->group->is_pinned && g_strcmp0 (place->name, self->group) != 0)
+      if ((place->group->is_pinned && g_strcmp0 (place->name, self->group) != 0)
+          || is_user (self, place))
         g_array_append_val (shown, *place);
     }
   return shown;
@@ -209,6 +220,39 @@ has_same_rows (FlipEditionForm *self, const GArray *places)
   return TRUE;
 }
 
+/* One more like the last that uses the group, behind it. */
+static void
+add_user_cb (GtkButton *button, FlipEditionForm *self)
+{
+  g_autoptr (GArray) places = list_shown (self);
+
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  for (guint i = places->len; i > 0; i--)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
+
+      if (!is_user (self, place))
+        continue;
+      flip_edition_series_insert (self->desk, place);
+      return;
+    }
+}
+
+static GtkWidget *
+make_add_button (FlipEditionForm *self, const char *title)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+  g_autofree char *label = g_strdup_printf (_ ("Add to %s"), title);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (add_user_cb), self);
+  return button;
+}
+
 /* The list above the first group says what that is. */
 static GtkWidget *
 add_group (FlipEditionForm *self, const FlipPlace *place)
@@ -218,6 +262,9 @@ add_group (FlipEditionForm *self, const FlipPlace *place)
 
   if (g_strcmp0 (place->name, self->group) != 0)
     adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  if (is_user (self, place))
+    adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group),
+                                             make_add_button (self, title));
   gtk_box_append (self->groups, group);
   return group;
 }
