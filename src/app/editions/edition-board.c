@@ -266,7 +266,8 @@ open_site (FlipEditionBoard *self, guint site)
       || !format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
                                            &group, &key))
     return;
-  if (find_place (self, site, &place) && flip_value_popover_can (place.field))
+  if (!flip_edition_desk_is_view (self->desk) && find_place (self, site, &place)
+      && flip_value_popover_can (place.field))
     {
       open_popover (self, &place);
       return;
@@ -288,7 +289,7 @@ clicked_cb (GtkButton *button, FlipEditionBoard *self)
 
   if (!g_ptr_array_find (self->buttons, button, &site))
     return;
-  if (look_of (self, site) >= 0
+  if (look_of (self, site) >= 0 && !flip_edition_desk_is_view (self->desk)
       && flip_edition_desk_paint (self->desk, (guint16) site, self->brush))
     flip_edition_desk_pause (self->desk);
   else
@@ -308,7 +309,8 @@ tooltip_cb (GtkWidget *button,
 
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  if (!g_ptr_array_find (self->buttons, button, &site) || look_of (self, site) < 0)
+  if (!g_ptr_array_find (self->buttons, button, &site) || look_of (self, site) < 0
+      || flip_edition_desk_is_view (self->desk))
     return FALSE;
   would = format_of (self)->painting->tell (flip_edition_desk_file (self->desk), (guint16) site,
                                             self->brush);
@@ -347,6 +349,8 @@ stroke_begun_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *sel
 
   self->is_painting = look_of (self, site) >= 0;
   self->held = self->is_painting || is_series (self, site) ? site : self->buttons->len;
+  if (flip_edition_desk_is_view (self->desk))
+    self->held = self->buttons->len;
   self->target = self->buttons->len;
   if (self->held == self->buttons->len)
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
@@ -714,7 +718,7 @@ flip_edition_board_make_brushes (FlipEditionBoard *self)
   g_return_val_if_fail (FLIP_IS_EDITION_BOARD (self), NULL);
 
   painting = format_of (self)->painting;
-  if (!painting)
+  if (!painting || flip_edition_desk_is_view (self->desk))
     return NULL;
   row = flip_choice_row_new (_ ("A click makes a"), GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < painting->n_brushes; i++)

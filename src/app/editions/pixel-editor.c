@@ -20,7 +20,7 @@ struct _FlipPixelEditor
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *strip, *tiles_box, *add_row, *add_tile;
+  GtkWidget *strip, *tools, *tiles_box, *add_row, *add_tile;
   GtkLabel *rows_title, *tiles_title, *count;
   GtkListBox *maps;
   GtkBox *tiles;
@@ -296,7 +296,7 @@ show_titles (FlipPixelEditor *self)
       g_autofree char *title = flip_edition_maps_kind (self->desk, kind, &can_add), *name = NULL;
 
       flip_show_text (titles[kind], title);
-      gtk_widget_set_visible (adds[kind], can_add);
+      gtk_widget_set_visible (adds[kind], can_add && !flip_edition_desk_is_view (self->desk));
       name = g_strdup_printf (_ ("Add to %s"), title ? title : "");
       gtk_accessible_update_property (GTK_ACCESSIBLE (adds[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       name, -1);
@@ -455,6 +455,7 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pixel-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, strip);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tools);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, rows_title);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, count);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, maps);
@@ -509,6 +510,9 @@ flip_pixel_editor_new (FlipEditionDesk *desk)
 
   self = g_object_new (FLIP_TYPE_PIXEL_EDITOR, NULL);
   self->desk = desk;
+  gtk_widget_set_visible (self->tools, !flip_edition_desk_is_view (desk));
+  gtk_widget_set_can_target (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
+  gtk_widget_set_focusable (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
