@@ -571,7 +571,9 @@ flip_mend_keep (FlipMend *mend)
 {
   if (mend->edits->len == 0 || flip_mend_asks (mend) != FLIP_NO_ENTRY)
     return FALSE;
-  flip_session_replace (mend->session, flip_session_texts (mend->after), collect_aside (mend));
+  flip_session_replace_by (mend->session, mend->after,
+                           MIN (first_edited (mend), flip_session_cursor (mend->after)),
+                           collect_aside (mend));
   g_array_set_size (mend->edits, 0);
   mend->known = FALSE;
   return TRUE;

@@ -523,6 +523,45 @@ flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside)
   g_ptr_array_unref (log);
 }
 
+/* How many of the first entries are the same in both; this many are known to be. */
+static guint
+count_common (FlipSession *session, FlipSession *other, guint known)
+{
+  guint most = MIN (session->cursor, other->cursor);
+
+  for (; known < most; known++)
+    {
+      g_autofree char *text = flip_session_print_entry (session, known);
+      g_autofree char *other_text = flip_session_print_entry (other, known);
+
+      if (!g_str_equal (text, other_text))
+        break;
+    }
+
+  return known;
+}
+
+void
+flip_session_replace_by (FlipSession *session, FlipSession *fork, guint known, GPtrArray *aside)
+{
+  guint same;
+
+  g_return_if_fail (session && fork && aside && session != fork);
+  g_return_if_fail (game_of (session) == game_of (fork));
+  g_return_if_fail (known <= session->cursor && known <= fork->cursor);
+
+  same = count_common (session, fork, known);
+  flip_shelf_push (session->shelf, keep_log (session, fork->cursor));
+  g_ptr_array_set_size (session->later->formers, 0);
+  flip_session_jump (session, same);
+  drop_tail (session);
+  for (guint i = same; i < fork->cursor; i++)
+    append (session, &g_array_index (fork->log, FlipMove, i));
+  session->n_replaced++;
+  session->stayed = same;
+  set_aside (session, aside);
+}
+
 /* Exchanges the log for the newest one of `from`, and keeps the present one in `to`. */
 static void
 swap_log (FlipSession *session, FlipShelf *from, FlipShelf *to)

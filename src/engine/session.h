@@ -57,6 +57,13 @@ void flip_session_set_practice (FlipSession *session);
    takes ownership of both. One undo brings back the old log; one redo, the other again. */
 void flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside);
 
+/* The same with the log of a fork of it, of which at least the first `known` entries are still the same: a
+   long log need not be read again. */
+void flip_session_replace_by (FlipSession *session,
+                              FlipSession *fork,
+                              guint known,
+                              GPtrArray *aside);
+
 /* Entries that were set aside; engine/mend.h brings them back. */
 guint flip_session_n_aside (FlipSession *session);
 void flip_session_drop_aside (FlipSession *session);

@@ -173,6 +173,27 @@ mend (guint entries, guint entry, gboolean *works)
   return best;
 }
 
+/* What it takes to keep a log that was mended at its end. */
+static double
+keep (guint entries)
+{
+  double before, taken;
+  Sheet sheet;
+  g_autoptr (FlipMending) mending = NULL;
+
+  sheet_init (&sheet, entries);
+  mending = flip_sheet_model_mend (sheet.model, entries - 5);
+  flip_mending_set_before (mending, TRUE);
+  g_assert_true (flip_mending_answer (mending, "1: stop", NULL));
+  before = time_spent ();
+  g_assert_true (flip_sheet_model_keep_mended (sheet.model, mending));
+  taken = time_spent () - before;
+  g_assert_cmpuint (flip_session_length (flip_sheet_model_session (sheet.model)), ==, entries + 1);
+  g_assert_finalize_object (g_steal_pointer (&mending));
+  sheet_clear (&sheet);
+  return taken;
+}
+
 /* At its end a long log is mended as quickly as a short one, but for copying it; at its beginning what follows is
    replayed little by little, and comes to the same. */
 static void
@@ -191,6 +212,9 @@ test_mend (void)
   g_assert_true (works);
   g_test_message ("mend: %.2f ms after %d entries, %.2f ms after %u, %.2f ms at their beginning",
                   brief * 1000, SHORT, late * 1000, entries, begun * 1000);
+
+  g_test_message ("keep: %.2f ms after %d entries, %.2f ms after %u", keep (SHORT) * 1000, SHORT,
+                  keep (entries) * 1000, entries);
 
   entries = 8000;
   sheet_init (&sheet, entries);
