@@ -61,3 +61,13 @@ flip_session_moment (FlipSession *session, gconstpointer state)
   flip_session_game (session)->moment (state, moment);
   return with_names (session, moment);
 }
+
+GPtrArray *
+flip_session_texts (FlipSession *session)
+{
+  GPtrArray *texts = flip_texts_new ();
+
+  for (guint i = 0; i < flip_session_cursor (session); i++)
+    g_ptr_array_add (texts, flip_session_print_entry (session, i));
+  return texts;
+}

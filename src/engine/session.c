@@ -464,16 +464,6 @@ count_same (FlipSession *session, const GPtrArray *log)
   return same;
 }
 
-GPtrArray *
-flip_session_texts (FlipSession *session)
-{
-  GPtrArray *texts = flip_texts_new ();
-
-  for (guint i = 0; i < session->cursor; i++)
-    g_ptr_array_add (texts, flip_session_print_entry (session, i));
-  return texts;
-}
-
 /* The entries that both logs begin with stay. */
 static void
 write_log (FlipSession *session, const GPtrArray *log)
@@ -523,34 +513,13 @@ flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside)
   g_ptr_array_unref (log);
 }
 
-/* How many of the first entries are the same in both; this many are known to be. */
-static guint
-count_common (FlipSession *session, FlipSession *other, guint known)
-{
-  guint most = MIN (session->cursor, other->cursor);
-
-  for (; known < most; known++)
-    {
-      g_autofree char *text = flip_session_print_entry (session, known);
-      g_autofree char *other_text = flip_session_print_entry (other, known);
-
-      if (!g_str_equal (text, other_text))
-        break;
-    }
-
-  return known;
-}
-
 void
-flip_session_replace_by (FlipSession *session, FlipSession *fork, guint known, GPtrArray *aside)
+flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GPtrArray *aside)
 {
-  guint same;
-
   g_return_if_fail (session && fork && aside && session != fork);
   g_return_if_fail (game_of (session) == game_of (fork));
-  g_return_if_fail (known <= session->cursor && known <= fork->cursor);
+  g_return_if_fail (same <= session->cursor && same <= fork->cursor);
 
-  same = count_common (session, fork, known);
   flip_shelf_push (session->shelf, keep_log (session, fork->cursor));
   g_ptr_array_set_size (session->later->formers, 0);
   flip_session_jump (session, same);

@@ -57,11 +57,11 @@ void flip_session_set_practice (FlipSession *session);
    takes ownership of both. One undo brings back the old log; one redo, the other again. */
 void flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside);
 
-/* The same with the log of a fork of it, of which at least the first `known` entries are still the same: a
-   long log need not be read again. */
+/* The same with the log of a fork of it, of which the first `same` entries are still the same: a long
+   log need not be read again. */
 void flip_session_replace_by (FlipSession *session,
                               FlipSession *fork,
-                              guint known,
+                              guint same,
                               GPtrArray *aside);
 
 /* Entries that were set aside; engine/mend.h brings them back. */
