@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char label[96]; /* translated */
+  char brief[32]; /* translated: the same where there is little room; may be empty */
   char worth[48]; /* translated: what it gives now; may be empty */
   int amount;     /* the same as a number and a picture, where there is one */
   const char *glyph;
@@ -20,6 +21,7 @@ typedef struct
   guint met;        /* one bit per seat that has it */
   int have[FLIP_MAX_SEATS];
   int need[FLIP_MAX_SEATS]; /* 0: progress can't be counted */
+  gboolean is_note;         /* nothing to reach, but good to know with the others */
 } FlipGoal;
 
 typedef struct

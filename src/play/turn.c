@@ -168,14 +168,21 @@ find_fact (const FlipFacts *facts, const char *id)
   return NULL;
 }
 
+/* As it is once the first words are there. */
+static void
+keep_brief (FlipTurnSeat *seat, const GString *text)
+{
+  if (text->len && !seat->brief)
+    seat->brief = g_strdup (text->str);
+}
+
 /* What a seat has more or less of than when the turn began. */
-static char *
-read_brought (const FlipMoment *moment, const FlipTurn *turn, guint seat)
+static void
+compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GString *text)
 {
   gconstpointer before = flip_session_state_at (moment->session, turn->begin);
   const FlipFacts *now = flip_moment_facts (moment, (int) seat);
   g_autofree FlipFacts *then = g_new0 (FlipFacts, 1);
-  GString *text = g_string_new (NULL);
   int points = flip_moment_score (moment, seat)->total - points_at (moment, before, seat);
   guint told = 0;
 
@@ -191,10 +198,21 @@ read_brought (const FlipMoment *moment, const FlipTurn *turn, guint seat)
 
       if (!fact->glyph || !fact->is_number || !old || old->number == fact->number)
         continue;
+      keep_brief (&turn->seats[seat], text);
       add_difference (text, fact->label, fact->number - old->number);
       told++;
     }
-  return g_string_free (text, FALSE);
+}
+
+static void
+read_brought (const FlipMoment *moment, FlipTurn *turn, guint seat)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (turn->seats[seat].n_entries)
+    compare_with_begin (moment, turn, seat, text);
+  keep_brief (&turn->seats[seat], text);
+  turn->seats[seat].brought = g_strdup (text->str);
 }
 
 static FlipTurnState
@@ -251,8 +269,7 @@ read_seats (const FlipMoment *moment, FlipTurn *turn)
         turn->order[n_order++] = seat;
       read_other_answers (moment, turn, seat, text);
       turn->seats[seat].chosen = g_string_free (text, FALSE);
-      turn->seats[seat].brought =
-        turn->seats[seat].n_entries ? read_brought (moment, turn, seat) : g_strdup ("");
+      read_brought (moment, turn, seat);
       read_state (moment, turn, seat);
     }
 }
@@ -283,6 +300,7 @@ flip_turn_free (FlipTurn *turn)
     {
       g_free (turn->seats[seat].chosen);
       g_free (turn->seats[seat].brought);
+      g_free (turn->seats[seat].brief);
     }
   g_free (turn);
 }

@@ -22,6 +22,7 @@ typedef struct
   guint n_entries; /* choices that it has made in this turn */
   char *chosen;    /* in words: "Mine 2b, then Trail 10"; empty where it has made none */
   char *brought;   /* in words: "+5 points, Gold +1"; may be empty */
+  char *brief;     /* the first of these, where there is little room; or NULL */
   guint n_sites;   /* that it has marked in this turn */
   guint16 sites[FLIP_TURN_SITES];
 } FlipTurnSeat;

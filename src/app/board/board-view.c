@@ -5,6 +5,7 @@
 #include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
 #include "draw/sheets.h"
+#include "play/turn.h"
 
 #include <adwaita.h>
 
@@ -174,7 +175,8 @@ style_cb (GObject *source, GParamSpec *spec, FlipBoardView *self)
 
 /* overrides */
 
-/* Where all act at the same time, the board of a seat that may act is framed in its ink. */
+/* Where all act at the same time, the board of a seat that may act is framed in its ink; that of the
+   last one, too. */
 static void
 show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
 {
@@ -182,7 +184,7 @@ show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
   graphene_rect_t bounds;
 
   if (self->region != FLIP_ALL_REGIONS || !(flip_moment_may_act (self->moment) >> self->moment->seat & 1)
-      || self->moment->n_asked < 2)
+      || !flip_moment_turn (self->moment))
     return;
   graphene_rect_init (&bounds, (float) (self->left + area.x * self->scale),
                       (float) (self->top + area.y * self->scale),

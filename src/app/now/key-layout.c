@@ -2,11 +2,12 @@
 #include "app/now/key-layout.h"
 
 #include "app/common/shown-child.h"
+#include "app/common/text-scale.h"
 
 #define MANY   13
 #define FEW    7
 #define GAP    2
-#define HEIGHT FLIP_LEAST_KEY
+#define LETTER 19 /* the height of a key's letter, of the usual size */
 
 struct _FlipKeyLayout
 {
@@ -23,6 +24,12 @@ static int
 width_of (int columns)
 {
   return columns * FLIP_LEAST_KEY + (columns - 1) * GAP;
+}
+
+static int
+height_of (GtkWidget *widget)
+{
+  return MAX (FLIP_LEAST_KEY, flip_text_scale (widget, LETTER));
 }
 
 static int
@@ -68,7 +75,7 @@ flip_key_layout_measure (GtkLayoutManager *manager,
 
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
                           ? width_of (FEW)
-                          : MAX (0, lines * (HEIGHT + GAP) - GAP);
+                          : MAX (0, lines * (height_of (widget) + GAP) - GAP);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && FLIP_KEY_LAYOUT (manager)->likes_line)
     *natural = width_of (MAX (MANY, count (widget)));
   *minimum_baseline = *natural_baseline = -1;
@@ -83,15 +90,14 @@ flip_key_layout_allocate (GtkLayoutManager *manager,
                           int baseline)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int columns = columns_for (widget, width), i = 0;
+  int columns = columns_for (widget, width), high = height_of (widget), i = 0;
 
   for (GtkWidget *child = flip_shown_child_first (widget); child;
        child = flip_shown_child_next (child))
     {
       int from = (width + GAP) * (i % columns) / columns;
       int to = (width + GAP) * (i % columns + 1) / columns - GAP;
-      GtkAllocation place = { mirrored ? width - to : from, i / columns * (HEIGHT + GAP), to - from,
-                              HEIGHT };
+      GtkAllocation place = { mirrored ? width - to : from, i / columns * (high + GAP), to - from, high };
 
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (child, &place, -1);

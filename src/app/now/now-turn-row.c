@@ -13,8 +13,8 @@ struct _FlipNowTurnRow
 
   /* template */
   FlipSeatAvatar *avatar;
-  GtkLabel *title, *brought, *state, *enter_words;
-  GtkWidget *tick;
+  GtkLabel *title, *brought, *brief, *state, *enter_words;
+  GtkWidget *gains, *tick;
   GtkButton *take_back, *enter;
 };
 
@@ -58,7 +58,9 @@ flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
                                                "/org/flipside/Flipside/now/now-turn-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, avatar);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, gains);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, brought);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, brief);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, state);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, tick);
   gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, take_back);
@@ -87,8 +89,10 @@ flip_now_turn_row_show (FlipNowTurnRow *self,
   flip_seat_avatar_show (self->avatar, seat, name);
   flip_show_text (self->title, entered ? turn->chosen : name);
   flip_show_tooltip (GTK_WIDGET (self->title), entered ? turn->chosen : NULL);
-  flip_show_tooltip (GTK_WIDGET (self->brought), entered ? turn->brought : NULL);
-  flip_show_text (self->brought, entered && *turn->brought ? turn->brought : NULL);
+  gtk_widget_set_visible (self->gains, turn->brief != NULL);
+  flip_show_tooltip (self->gains, turn->brief ? turn->brought : NULL);
+  flip_show_text (self->brought, turn->brief ? turn->brought : NULL);
+  flip_show_text (self->brief, turn->brief);
   flip_show_text (self->state, turn->state == FLIP_TURN_ENTERING ? _ ("entering now")
                                : turn->state == FLIP_TURN_WAITS  ? _ ("waits")
                                                                  : NULL);

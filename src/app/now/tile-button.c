@@ -10,6 +10,8 @@
 #define PICTURE      40
 #define LINE_PICTURE 20
 
+#define NAME_CHARS 8
+
 struct _FlipTileButton
 {
   GtkToggleButton parent_instance;
@@ -180,9 +182,7 @@ show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
 
   flip_show_text (self->name, tile->title);
   flip_show_text (self->size, line ? NULL : size);
-  gtk_label_set_wrap (self->name, !line);
-  gtk_label_set_ellipsize (self->name, line ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  flip_show_tooltip (GTK_WIDGET (self), line ? tile->title : NULL);
+  gtk_label_set_max_width_chars (self->name, line ? -1 : NAME_CHARS);
   gtk_widget_set_visible (self->arrow, line);
   flip_show_class (GTK_WIDGET (self->size), "error", !fits);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -11,7 +11,8 @@
 
 #define SIZE        22
 #define GAP         7
-#define VALUE_CHARS 24
+#define LEAST_CHARS 10
+#define VALUE_CHARS 30
 #define HELP_CHARS  46
 #define MOST_STEPS  14 /* there is no room for more: then only the number is shown */
 
@@ -104,6 +105,17 @@ show_steps (FlipSteps *self, const FlipFact *fact, guint seat)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* A value is never shortened unless it is very long; the line that explains one may be, beside the
+   button that opens all of it. */
+static void
+show_width (GtkLabel *value, gboolean explains)
+{
+  int length = (int) g_utf8_strlen (gtk_label_get_label (value), -1);
+
+  gtk_label_set_width_chars (value, explains ? LEAST_CHARS : CLAMP (length, LEAST_CHARS, VALUE_CHARS));
+  gtk_label_set_max_width_chars (value, explains ? HELP_CHARS : VALUE_CHARS);
+}
+
 /* overrides */
 
 static void
@@ -181,7 +193,7 @@ flip_fact_card_show (FlipFactCard *self, const FlipFact *fact)
   flip_show_text (self->label, fact->help ? fact->value : fact->label);
   flip_glyph_icon_show_word (self->glyph, fact->glyph);
   flip_show_text (self->value, fact->help ? fact->help : fact->value);
-  gtk_label_set_max_width_chars (self->value, fact->help ? HELP_CHARS : VALUE_CHARS);
+  show_width (self->value, fact->help != NULL);
   flip_show_class (GTK_WIDGET (self), "explained", fact->help != NULL);
   flip_show_tooltip (GTK_WIDGET (self), fact->help ? fact->help : fact->value);
   flip_explain_show (self->explain, fact->value, fact->rule);

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#define MOST_BRIEF 34 /* characters of a title that has no shorter one */
+
 struct _FlipGoalCard
 {
   GtkBox parent_instance;
@@ -14,7 +16,7 @@ struct _FlipGoalCard
   /* template */
   GtkMenuButton *button;
   GtkOrientable *content;
-  GtkLabel *label, *worth, *owners, *progress;
+  GtkLabel *label, *brief, *worth, *note, *owners, *progress;
   FlipGlyphIcon *glyph;
   GtkPopover *popover;
   GtkLabel *title, *help;
@@ -133,15 +135,26 @@ show_popover (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment
   flip_explain_show (self->explain, goal->label, goal->rule);
 }
 
-/* What it gives; or, where it gives nothing special, how much the seat has. */
+/* In full where there is room for it; otherwise briefly, and never less than that. */
+static void
+show_label (FlipGoalCard *self, const FlipGoal *goal)
+{
+  const char *brief = *goal->brief ? goal->brief : goal->label;
+
+  flip_show_text (self->label, goal->label);
+  flip_show_text (self->brief, brief);
+  gtk_label_set_width_chars (self->brief, (int) MIN (g_utf8_strlen (brief, -1), MOST_BRIEF));
+}
+
+/* What it gives. Where that is nothing special, how far the seat is stands there alone. */
 static void
 show_worth (FlipGoalCard *self, const FlipGoal *goal, guint seat)
 {
-  g_autofree char *amount =
-    g_strdup_printf ("%d", *goal->worth ? goal->amount : MAX (goal->have[seat], 0));
+  g_autofree char *amount = *goal->worth ? g_strdup_printf ("%d", goal->amount) : NULL;
   gboolean has_glyph = flip_glyph_icon_show_word (self->glyph, goal->glyph);
 
-  flip_show_text (self->worth, has_glyph ? amount : goal->worth);
+  flip_show_text (self->worth, has_glyph ? amount : goal->is_note ? NULL : goal->worth);
+  flip_show_text (self->note, goal->is_note ? goal->worth : NULL);
   flip_show_class (GTK_WIDGET (self->worth), "goal-worth", goal->need[seat] != 0);
   flip_show_class (GTK_WIDGET (self->worth), "dim-label", goal->need[seat] == 0);
 }
@@ -170,8 +183,10 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, button);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, content);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, brief);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, glyph);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, worth);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, note);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, owners);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, progress);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, popover);
@@ -203,8 +218,7 @@ flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment 
   owners = owners_of (goal, moment);
   progress = is_met (goal, seat) ? NULL : progress_of (goal, seat);
   all = tell_all (goal, moment);
-  flip_show_text (self->label, goal->label);
-  flip_show_tooltip (GTK_WIDGET (self->label), goal->label);
+  show_label (self, goal);
   show_worth (self, goal, seat);
   flip_show_text (self->owners, owners);
   flip_show_text (self->progress, progress);
@@ -221,6 +235,5 @@ flip_goal_card_set_slim (FlipGoalCard *self, gboolean slim)
 
   gtk_orientable_set_orientation (self->content, slim ? GTK_ORIENTATION_HORIZONTAL
                                                       : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self), !slim);
   flip_show_class (GTK_WIDGET (self->button), "slim", slim);
 }

@@ -94,6 +94,9 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 void flip_sheet_page_show_parts (FlipSheetPage *self);
 void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 
+/* How wide a line in the middle of the header can be. */
+int flip_sheet_page_title_room (FlipSheetPage *self);
+
 /* The log over the board; FALSE where none is open. */
 gboolean flip_sheet_page_close_drawer (FlipSheetPage *self);
 
@@ -115,6 +118,9 @@ gboolean flip_sheet_page_look_again (FlipSheetPage *self);
 
 /* sheet-page.c: the board, the result, or the log that is mended. */
 void flip_sheet_page_show_part (FlipSheetPage *self);
+
+/* The game, and below it as much of where it is as there is room for. */
+void flip_sheet_page_show_title (FlipSheetPage *self);
 
 /* sheet-page-around.c: players and log show the moment, a frame later than the board. */
 void flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change);

@@ -23,6 +23,10 @@
 #define HEADER_WIDTH 340
 #define TITLE_WIDTH  140
 
+/* The same for the buttons of a wide one, of which one is a word. */
+#define WIDE_HEADER_WIDTH 580
+#define WORDS_WIDTH       60
+
 /* The question needs it to be a bar; it grows with its text. */
 #define BAR_WIDTH    640
 #define LEAST_BESIDE 300
@@ -338,6 +342,16 @@ unfold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* public functions */
 
+int
+flip_sheet_page_title_room (FlipSheetPage *self)
+{
+  int words = flip_text_scale (GTK_WIDGET (self), WORDS_WIDTH) - WORDS_WIDTH;
+
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), 0);
+
+  return self->width - (self->room == ROOM_NARROW ? HEADER_WIDTH : WIDE_HEADER_WIDTH + 2 * words);
+}
+
 void
 flip_sheet_page_show_parts (FlipSheetPage *self)
 {
@@ -352,6 +366,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   show_side (self);
   if (!self->width)
     return;
+  flip_sheet_page_show_title (self);
   place_seats (self, has_room_for_boards (self));
   place_question (self);
   place_briefing_buttons (self);

@@ -15,6 +15,8 @@
 
 #include <glib/gi18n.h>
 
+#define SUBTITLE_SIZE .84 /* of the usual text */
+
 G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
                                flip_sheet_page,
                                GTK_TYPE_BOX,
@@ -62,8 +64,19 @@ board_of (const FlipSetup *setup)
   return game->blank && g_strcmp0 (setup->board, game->blank->text) == 0 ? game->blank : NULL;
 }
 
-static void
-show_title (FlipSheetPage *self)
+/* Between the buttons of the header, in letters that are a little smaller than the others. */
+static gboolean
+has_room_for (FlipSheetPage *self, const char *subtitle)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), subtitle);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width * SUBTITLE_SIZE <= flip_sheet_page_title_room (self);
+}
+
+void
+flip_sheet_page_show_title (FlipSheetPage *self)
 {
   const FlipMoment *moment = flip_sheet_page_moment (self);
   const FlipSetup *setup = flip_session_setup (moment->session);
@@ -77,7 +90,9 @@ show_title (FlipSheetPage *self)
           : g_strdup_printf ("%s, %s", mode, moment->where);
 
   adw_window_title_set_title (self->title, _ (moment->game->name));
-  adw_window_title_set_subtitle (self->title, subtitle);
+  adw_window_title_set_subtitle (self->title, has_room_for (self, subtitle)        ? subtitle
+                                              : has_room_for (self, moment->where) ? moment->where
+                                                                                   : "");
 }
 
 static void
@@ -85,7 +100,7 @@ refresh (FlipSheetPage *self)
 {
   const FlipMoment *moment = flip_sheet_page_moment (self);
 
-  show_title (self);
+  flip_sheet_page_show_title (self);
   flip_sheet_page_refresh_hint (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.mend", moment->position > 0);

@@ -289,6 +289,21 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
     }
 }
 
+/* Only for those whose sentence is long. */
+static void
+read_brief (const FlickemupGoal *goal, FlipGoal *read)
+{
+  if (goal->figure != FLICKEMUP_NOBODY)
+    return;
+  if (goal->kind == FLICKEMUP_GOAL_WOUND)
+    g_snprintf (read->brief, sizeof read->brief,
+                ngettext ("Take %d hit point", "Take %d hit points", goal->amount), goal->amount);
+  else if (goal->kind == FLICKEMUP_GOAL_ELIMINATE)
+    g_snprintf (read->brief, sizeof read->brief,
+                ngettext ("Put %d out of the game", "Put %d out of the game", goal->amount),
+                goal->amount);
+}
+
 void
 flickemup_goals (gconstpointer data, FlipGoals *goals)
 {
@@ -305,6 +320,7 @@ flickemup_goals (gconstpointer data, FlipGoals *goals)
         g_string_truncate (text, 0);
         flickemup_goal_describe (state, team, i, text);
         g_strlcpy (goal->label, text->str, sizeof goal->label);
+        read_brief (&state->scenario.goals[team][i], goal);
         g_strlcpy (goal->worth, flickemup_team_name (team), sizeof goal->worth);
         for (guint seat = 0; seat < state->n_seats; seat++)
           {

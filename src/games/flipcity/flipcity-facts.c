@@ -143,6 +143,8 @@ add_points_goal (const FlipcityState *state, FlipGoals *goals)
   FlipGoal *goal = add_goal (goals, state);
 
   g_snprintf (goal->label, sizeof goal->label, _ ("%u points in a turn"), state->cards.points);
+  g_snprintf (goal->brief, sizeof goal->brief,
+              ngettext ("%u point", "%u points", state->cards.points), state->cards.points);
   goal->glyph = "star";
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -162,6 +164,7 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
 
   g_snprintf (goal->label, sizeof goal->label, _ ("%u cards with %s"), need,
               flipcity_face_name (&state->cards, face, name));
+  g_snprintf (goal->brief, sizeof goal->brief, ngettext ("%u card", "%u cards", need), need);
   goal->glyph = "cards";
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -172,14 +175,15 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
     goal->met = 1u << state->seat;
 }
 
-/* Not a goal of its own, but good to know with the others. */
 static void
 add_when (const FlipcityState *state, FlipGoals *goals)
 {
   FlipGoal *goal = add_goal (goals, state);
 
   g_strlcpy (goal->label, _ ("Checked after building"), sizeof goal->label);
+  g_strlcpy (goal->brief, _ ("After building"), sizeof goal->brief);
   g_strlcpy (goal->worth, _ ("a bust before that is not a win"), sizeof goal->worth);
+  goal->is_note = TRUE;
 }
 
 void
