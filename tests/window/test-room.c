@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/newsheet/new-sheet-page.h"
 #include "app/sheet/sheet-page-private.h"
 #include "games/games.h"
+#include "play/notices.h"
 #include "tests/engine/play.h"
 #include "tests/window/stage.h"
 
@@ -202,25 +204,126 @@ check (GtkWindow *window, const char *what, const Size *size)
     g_test_fail_printf ("%s:%s", name, cut->str);
 }
 
+/* In windows of all sizes. */
+static void
+check_all (const char *name)
+{
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  guint n = g_getenv ("FLIPSIDE_PICTURES") ? G_N_ELEMENTS (sizes) : FEW_SIZES;
+
+  for (guint i = 0; i < n; i++)
+    {
+      set_size (window, &sizes[i]);
+      check (window, name, &sizes[i]);
+    }
+}
+
+static void
+begin (const char *game, guint seats, gboolean dealt, guint moves)
+{
+  FlipWindow *window = stage_window (get_application ());
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  setup->dealt = dealt;
+  setup->seed = 5;
+  flip_window_begin (window, play_session (setup, moves));
+  wait_for_frames (window);
+}
+
 static void
 test_sheet (gconstpointer data)
 {
   const Position *position = data;
-  FlipWindow *window = stage_window (get_application ());
-  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (position->game));
   g_autofree char *name = g_strdup_printf ("%s-%u%s", position->game, position->seats,
                                            position->dealt ? "-dealt" : "");
 
-  g_assert_true (flip_setup_fill_seats (setup, position->seats, NULL));
-  setup->dealt = position->dealt;
-  setup->seed = 5;
-  flip_window_begin (window, play_session (setup, position->moves));
+  begin (position->game, position->seats, position->dealt, position->moves);
+  check_all (name);
+}
+
+static void
+test_new_sheet (gconstpointer data)
+{
+  const FlipGame *game = data;
+  FlipWindow *window = stage_window (get_application ());
+  g_autofree char *name = g_strdup_printf ("new-%s", game->id);
+
+  flip_window_show_library (window);
   wait_for_frames (window);
-  for (guint i = 0; i < (g_getenv ("FLIPSIDE_PICTURES") ? G_N_ELEMENTS (sizes) : FEW_SIZES); i++)
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sheet", NULL);
+  wait_for_frames (window);
+  flip_new_sheet_page_choose (stage_find (window, FLIP_TYPE_NEW_SHEET_PAGE), game, 0);
+  check_all (name);
+}
+
+/* The end of a game, and its moves one by one; then the log as it is mended. */
+static void
+test_end (gconstpointer data)
+{
+  const FlipGame *game = data;
+  g_autofree char *result = g_strdup_printf ("result-%s", game->id);
+  g_autofree char *review = g_strdup_printf ("review-%s", game->id);
+  g_autofree char *mend = g_strdup_printf ("mend-%s", game->id);
+  FlipSheetPage *page;
+
+  begin (game->id, 2, FALSE, 4000);
+  page = stage_page (get_application ());
+  check_all (result);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", 10);
+  check_all (review);
+  begin (game->id, 2, FALSE, 30);
+  page = stage_page (get_application ());
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.change-entry", "u", 8);
+  check_all (mend);
+}
+
+static void
+test_library (void)
+{
+  FlipWindow *window = stage_window (get_application ());
+
+  begin ("royalflip", 3, FALSE, 20);
+  begin ("fliptown", 4, TRUE, 4000);
+  flip_window_show_library (window);
+  wait_for_frames (window);
+  check_all ("library");
+}
+
+/* What happened large: every kind that a few games brought. */
+static void
+test_notices (gconstpointer data)
+{
+  const FlipGame *game = data;
+  FlipSession *session;
+  FlipSheetPage *page;
+  guint told = 0;
+
+  begin (game->id, 2, TRUE, 4000);
+  page = stage_page (get_application ());
+  session = flip_sheet_model_session (page->model);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
+  for (guint i = 0; i < flip_session_length (session) && told < 2; i++)
     {
-      set_size (GTK_WINDOW (window), &sizes[i]);
-      check (GTK_WINDOW (window), name, &sizes[i]);
+      g_autoptr (GPtrArray) notices = flip_notices_read (session, i, i + 1);
+      g_autofree char *name = g_strdup_printf ("notice-%s-%u", game->id, told + 1);
+
+      if (!notices->len)
+        continue;
+      gtk_widget_activate_action (GTK_WIDGET (page), "sheet.tell", "u", i);
+      check_all (name);
+      told++;
     }
+  flip_sheet_page_tell (page, NULL);
+}
+
+static void
+add (const char *format, const FlipGame *game, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf (format, game->id);
+
+  g_test_add_data_func (path, game, test);
 }
 
 int
@@ -230,12 +333,20 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   stage_watch (NULL);
   wait_for_frames (stage_window (get_application ()));
+  g_test_add_func ("/room/library", test_library);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/%s/%u%s", positions[i].game, positions[i].seats,
+      g_autofree char *path = g_strdup_printf ("/room/sheet/%s/%u%s", positions[i].game,
+                                               positions[i].seats,
                                                positions[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &positions[i], test_sheet);
+    }
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      add ("/room/new-sheet/%s", flip_games[i], test_new_sheet);
+      add ("/room/end/%s", flip_games[i], test_end);
+      add ("/room/notices/%s", flip_games[i], test_notices);
     }
   return g_test_run ();
 }

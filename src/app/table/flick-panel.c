@@ -313,6 +313,7 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
                                                                   ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
+  flip_show_class (self->controls.act, "narrow", is_narrow);
   gtk_label_set_ellipsize (self->body, is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (self->body, is_narrow);
   place_second_row (self);
