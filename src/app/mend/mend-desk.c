@@ -4,10 +4,11 @@
 #include "app/common/text-scale.h"
 #include "app/desk/desk.h"
 
-/* From these widths on the board is shown whole, and in two columns; the question is a bar. */
+/* From these widths on the board is shown whole, and in two columns; the question is a bar, which with
+   symbols to be placed needs most. */
 #define WHOLE_FROM   930
 #define COLUMNS_FROM 760
-#define BAR_FROM     640
+#define BAR_FROM     840
 #define BESIDE_FROM  300
 
 #define BAR_HEIGHT  152

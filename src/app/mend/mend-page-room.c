@@ -18,8 +18,10 @@
 #define PICTURE_SHARE .45
 #define MARGIN        12
 
-/* What both buttons of the header and the title between them need, and the buttons alone. */
-#define TITLE_FROM 340
+/* What both buttons of the header and the title between them need, words in a row beside a button,
+   and the buttons alone. */
+#define TITLE_FROM 540
+#define WORDS_FROM 340
 #define KEEP_FROM  300
 
 /* public functions */
@@ -52,15 +54,16 @@ void
 flip_mend_page_place_header (FlipMendPage *self)
 {
   gboolean titled = self->width >= flip_text_scale (GTK_WIDGET (self), TITLE_FROM);
+  gboolean worded = self->width >= flip_text_scale (GTK_WIDGET (self), WORDS_FROM);
   gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
 
   gtk_widget_set_visible (GTK_WIDGET (self->window_title), titled);
   gtk_widget_set_visible (GTK_WIDGET (self->edit_title), across);
   gtk_widget_set_visible (GTK_WIDGET (self->title_above), !across);
   /* Where the words need all of a row, the row itself is the button. */
-  gtk_widget_set_visible (self->mend_it, titled);
-  gtk_widget_set_visible (self->stop_it, titled);
-  gtk_widget_set_visible (self->leave_it, titled);
+  gtk_widget_set_visible (self->mend_it, worded);
+  gtk_widget_set_visible (self->stop_it, worded);
+  gtk_widget_set_visible (self->leave_it, worded);
   gtk_button_set_label (GTK_BUTTON (self->keep),
                         self->width >= flip_text_scale (GTK_WIDGET (self), KEEP_FROM)
                           ? _ ("Keep Mended Log")

@@ -24,7 +24,7 @@
 #define TITLE_WIDTH  140
 
 /* The same for the buttons of a wide one, of which one is a word. */
-#define WIDE_HEADER_WIDTH 580
+#define WIDE_HEADER_WIDTH 670
 #define WORDS_WIDTH       60
 
 /* The question needs it to be a bar; it grows with its text. */
