@@ -178,7 +178,7 @@ look_at_place (GtkWidget *widget, GString *cut)
 static void
 look_below (GtkWidget *widget, GString *cut)
 {
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
     return;
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
     {
