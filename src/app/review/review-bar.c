@@ -126,7 +126,7 @@ show_judge (FlipReviewBar *self)
   gtk_button_set_label (self->judge, runs ? words : _ ("Judge the Choices"));
   gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game)
                                                       && (!self->verdicts || runs));
-  gtk_widget_set_visible (GTK_WIDGET (self->mistake), self->verdicts != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->mistake), self->verdicts && !runs);
   gtk_widget_action_set_enabled (
     GTK_WIDGET (self), "review.mistake",
     self->verdicts
