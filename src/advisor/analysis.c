@@ -233,12 +233,6 @@ flip_analysis_free (FlipAnalysis *analysis)
   g_free (analysis);
 }
 
-guint
-flip_analysis_length (FlipAnalysis *analysis)
-{
-  return analysis->moves->len;
-}
-
 gboolean
 flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict)
 {

@@ -54,8 +54,6 @@ FlipAnalysis *flip_analysis_new (FlipSession *session,
 void flip_analysis_free (FlipAnalysis *analysis);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAnalysis, flip_analysis_free)
 
-guint flip_analysis_length (FlipAnalysis *analysis);
-
 /* Looks at the next entry; FALSE when there are no more, or it was cancelled. */
 gboolean flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict);
 

@@ -714,13 +714,6 @@ flip_session_n_aside (FlipSession *session)
   return session->shelf->aside->len;
 }
 
-void
-flip_session_drop_aside (FlipSession *session)
-{
-  g_ptr_array_set_size (session->shelf->aside, 0);
-  session->beside++;
-}
-
 gboolean
 flip_session_is_practice (FlipSession *session)
 {

@@ -66,7 +66,6 @@ void flip_session_replace_by (FlipSession *session,
 
 /* Entries that were set aside; engine/mend.h brings them back. */
 guint flip_session_n_aside (FlipSession *session);
-void flip_session_drop_aside (FlipSession *session);
 
 /* What is kept beside the log, to be saved. A shelf that was read is refused, with the reason, where
    a former log in it is against the rules; the session takes ownership of it in any case. */

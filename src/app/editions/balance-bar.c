@@ -14,6 +14,8 @@
 #define CHIP 19.0
 #define GAP  4.0
 
+#define SECONDS_A_MINUTE 60
+
 /* One letter per game: whose side won it. */
 
 #define FLIP_TYPE_BALANCE_CHIPS (flip_balance_chips_get_type ())
@@ -132,6 +134,12 @@ tell_time_left (FlipBalanceBar *self, const FlipBalance *balance)
 
   if (!balance->n_played)
     return g_strdup (_ ("Opponent against opponent, in the background."));
+  if (left >= 2 * SECONDS_A_MINUTE)
+    return g_strdup_printf (
+      ngettext ("Opponent against opponent, in the background. About %u minute left.",
+                "Opponent against opponent, in the background. About %u minutes left.",
+                left / SECONDS_A_MINUTE),
+      left / SECONDS_A_MINUTE);
   return g_strdup_printf (
     ngettext ("Opponent against opponent, in the background. About %u second left.",
               "Opponent against opponent, in the background. About %u seconds left.", left),
