@@ -102,7 +102,7 @@ send (FlipHinting *self, GCancellable *thinking, const FlipAdvice *advice)
   News *news = g_new (News, 1);
 
   *news = (News){ g_object_ref (self), g_object_ref (thinking), *advice };
-  g_main_context_invoke_full (NULL, G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
+  g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
 }
 
 static void

@@ -90,7 +90,7 @@ run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
       News *news = g_new (News, 1);
 
       *news = (News){ g_object_ref (source), g_object_ref (cancellable), verdict };
-      g_main_context_invoke_full (NULL, G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
+      g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
     }
   g_task_return_boolean (task, TRUE);
 }
