@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/automatic-seat.h"
 
+#include "advisor/analysis.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
 #include "table/tabletop.h"
@@ -102,7 +103,7 @@ problem_new (FlipAutomaticSeat *self)
       problem->names = (guint8) (ask.who == seat ? 0 : seat + 1);
     }
   flip_automatic_find (session, (guint) seat, &problem->player);
-  flip_automatic_know (session, problem->state, (guint) seat, &problem->knowledge);
+  flip_knowledge_read (&problem->knowledge, session, flip_session_cursor (session), (guint) seat);
   problem->weights = self->weights ? flip_weights_ref (self->weights) : NULL;
   problem->seed = flip_chance_mix (flip_session_setup (session)->seed, flip_session_cursor (session));
   return problem;

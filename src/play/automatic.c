@@ -120,25 +120,6 @@ flip_automatic_next (FlipSession *session)
   return seats >> ask.who & 1 ? ask.who : __builtin_ctz (may);
 }
 
-void
-flip_automatic_know (FlipSession *session, gconstpointer state, guint seat, FlipKnowledge *knowledge)
-{
-  const FlipGame *game = flip_session_game (session);
-  FlipDraw draws[FLIP_MAX_PEEKS];
-  guint n = game->peek ? game->peek (state, seat, draws) : 0;
-
-  g_return_if_fail (knowledge != NULL);
-
-  *knowledge = (FlipKnowledge){ 0 };
-  for (guint i = 0; i < n; i++)
-    {
-      FlipCard card = flip_session_peek (session, draws[i]);
-
-      if (card != FLIP_NO_CARD)
-        flip_knowledge_add (knowledge, game, state, draws[i], card);
-    }
-}
-
 char *
 flip_automatic_tell_reason (FlipSession *session, guint entry)
 {

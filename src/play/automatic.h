@@ -25,12 +25,6 @@ guint flip_automatic_seats (FlipSession *session);
 /* The seat that is to play now, or -1: where several may act, people do so first, undisturbed. */
 int flip_automatic_next (FlipSession *session);
 
-/* What a seat knows beyond the public state, of which nobody else's hidden cards are a part. */
-void flip_automatic_know (FlipSession *session,
-                          gconstpointer state,
-                          guint seat,
-                          FlipKnowledge *knowledge);
-
 /* Why a seat that plays by itself made an entry, in a sentence; NULL where a person did, or where there is nothing
    to say. */
 char *flip_automatic_tell_reason (FlipSession *session, guint entry);

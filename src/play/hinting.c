@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/hinting.h"
 
-#include "play/automatic.h"
+#include "advisor/analysis.h"
 
 /* Play-outs of the first hint, and by how much each further step is longer; a step takes at most MOST_PLAY_OUTS,
    so that the clock is looked at often enough. */
@@ -218,8 +218,8 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
   problem->state = g_memdup2 (moment->state, moment->game->state_size);
   problem->weights = self->weights ? flip_weights_ref (self->weights) : NULL;
   problem->until = self->begun + self->lasts;
-  flip_automatic_know (moment->session, moment->state, (guint) flip_moment_who (moment),
-                       &problem->knowledge);
+  flip_knowledge_read (&problem->knowledge, moment->session, moment->position,
+                       (guint) flip_moment_who (moment));
   task = g_task_new (self, self->thinking, thought_cb, NULL);
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, problem, (GDestroyNotify) problem_free);
