@@ -12,7 +12,8 @@
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
-#define WAIT_MS        20
+#define LONGEST_WAIT   4  /* in ms, between two tries */
+#define SLOW_COMMIT    10 /* in ms */
 #define APPLICATION_ID 0x464c4950 /* FLIP */
 
 /* Where the header of a file has how it is written, the version and the application id. */
@@ -187,10 +188,27 @@ is_read_only (FlipDatabase *database)
   return sqlite3_db_readonly (database->handle, "main") == 1;
 }
 
+/* Waits before another try to get what another program holds; FALSE when patience is at an end. The
+   waits are short, where SQLite's own grow to 100 ms: a program that saves without a pause leaves the
+   file free for moments only. */
+static int
+wait_for_others (gpointer data, int tries)
+{
+  FlipDatabase *database = data;
+  gint64 now = g_get_monotonic_time ();
+
+  if (tries == 0)
+    database->busy_since = now;
+  if (now - database->busy_since >= (gint64) database->patience * 1000)
+    return FALSE;
+  g_usleep ((gulong) (1 + tries % LONGEST_WAIT) * 1000);
+  return TRUE;
+}
+
 static gboolean
 configure (FlipDatabase *database, GError **error)
 {
-  sqlite3_busy_timeout (database->handle, (int) database->patience);
+  sqlite3_busy_handler (database->handle, wait_for_others, database);
   sqlite3_extended_result_codes (database->handle, TRUE);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
@@ -317,7 +335,6 @@ flip_database_set_patience (FlipDatabase *database, guint patience)
   g_return_if_fail (database && database->handle);
 
   database->patience = patience;
-  sqlite3_busy_timeout (database->handle, (int) patience);
 }
 
 static gboolean
@@ -445,25 +462,23 @@ check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **e
   return TRUE;
 }
 
-/* The busy timeout does not apply to changing the journal mode, so this waits by itself. */
+/* SQLite does not wait by itself before it changes the journal mode. */
 static gboolean
 use_write_ahead_log (FlipDatabase *database, GError **error)
 {
-  for (guint waited = 0; waited < database->patience; waited += WAIT_MS)
+  for (int tries = 0;; tries++)
     {
       g_autoptr (GError) problem = NULL;
 
       if (flip_database_run (database, "PRAGMA journal_mode = WAL", &problem))
         return TRUE;
-      if (!g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY))
+      if (!g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY)
+          || !wait_for_others (database, tries))
         {
           g_propagate_error (error, g_steal_pointer (&problem));
           return FALSE;
         }
-      g_usleep (WAIT_MS * 1000);
     }
-
-  return flip_database_run (database, "PRAGMA journal_mode = WAL", error);
 }
 
 static gboolean
@@ -600,11 +615,23 @@ begin (FlipDatabase *database, const char *sql, GError **error)
   return FALSE;
 }
 
+/* On a slow disk a program that saves without a pause would keep all others out: after a slow commit
+   the file stays free for as long as those who wait may sleep. */
+static void
+let_others_in (FlipDatabase *database)
+{
+  gint64 wait = database->free_until - g_get_monotonic_time ();
+
+  if (wait > 0)
+    g_usleep ((gulong) wait);
+}
+
 gboolean
 flip_database_begin (FlipDatabase *database, GError **error)
 {
   g_return_val_if_fail (database && database->handle, FALSE);
 
+  let_others_in (database);
   return begin (database, "BEGIN IMMEDIATE", error);
 }
 
@@ -619,10 +646,17 @@ flip_database_begin_reading (FlipDatabase *database, GError **error)
 gboolean
 flip_database_commit (FlipDatabase *database, GError **error)
 {
+  gint64 begun = g_get_monotonic_time (), ended;
+
   g_return_val_if_fail (database, FALSE);
 
   if (flip_database_run (database, "COMMIT", error))
-    return TRUE;
+    {
+      ended = g_get_monotonic_time ();
+      if (ended - begun > SLOW_COMMIT * 1000)
+        database->free_until = ended + (LONGEST_WAIT + 1) * 1000;
+      return TRUE;
+    }
   flip_database_roll_back (database);
   return FALSE;
 }

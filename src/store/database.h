@@ -13,7 +13,9 @@ typedef struct
   sqlite3 *handle;
   sqlite3_stmt *roll_back;
   char *path;
-  guint patience; /* in ms */
+  guint patience;    /* in ms */
+  gint64 busy_since; /* in µs: when it began to wait for another program … */
+  gint64 free_until; /* … and until when it lets others in */
 } FlipDatabase;
 
 #define FLIP_DATABASE_PATIENCE 5000

@@ -164,6 +164,48 @@ test_begin_at_once (void)
     }
 }
 
+/* A disk on which each commit takes 40 ms. */
+static int
+commit_slowly (gpointer data)
+{
+  g_usleep (40 * 1000);
+  return 0;
+}
+
+#define SLOW_SAVES 25
+
+static void
+save_without_pause (Place *place, gpointer data)
+{
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+
+  gate_pass (data);
+  library = place_open (place);
+  sheet = place_add (library, session_of (1, 1, 0));
+  flip_library_set_patience (library, FLIP_DATABASE_PATIENCE / 2);
+  sqlite3_commit_hook (library->database->handle, commit_slowly, NULL);
+  for (guint i = 0; i < SLOW_SAVES; i++)
+    place_save (library, sheet);
+}
+
+/* Nobody is kept out for long by others who save one thing after the other. */
+static void
+test_slow_disk (void)
+{
+  g_autoptr (Place) place = place_new ();
+  GPid processes[ADDERS];
+  Gate gate;
+
+  gate_init (&gate);
+  for (guint i = 0; i < ADDERS; i++)
+    processes[i] = place_fork (place, save_without_pause, &gate);
+  gate_open (&gate);
+  for (guint i = 0; i < ADDERS; i++)
+    place_wait (processes[i]);
+  close (gate.ends[0]);
+}
+
 static FlipStoredSheet *
 load (FlipLibrary *library, gint64 id)
 {
@@ -401,6 +443,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/two/add", test_add);
   g_test_add_func ("/store/two/begin-at-once", test_begin_at_once);
+  g_test_add_func ("/store/two/slow-disk", test_slow_disk);
   g_test_add_func ("/store/two/changed", test_changed);
   g_test_add_func ("/store/two/wait", test_wait);
   g_test_add_func ("/store/two/busy", test_busy);
