@@ -57,6 +57,9 @@ void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 char *flip_session_tags_text (FlipSession *session);
 char *flip_session_shelf_text (FlipSession *session);
 
+/* Part of a save: forgets what was found out about another log than the one that ends with this chain. */
+gboolean flip_library_drop_verdicts (FlipLibrary *library, gint64 id, guint64 chain, GError **error);
+
 /* The edition that a new sheet is begun with: the one of that name and text, or 0. */
 gboolean flip_library_find_edition (FlipLibrary *library,
                                     FlipSession *session,

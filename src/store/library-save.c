@@ -488,6 +488,18 @@ write_beside (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *beside
          || write_shelf (library, sheet, beside->shelf, error);
 }
 
+/* The chain up to the present, of a log of which some links were written just now; 0 at the beginning. */
+static guint64
+present_chain (FlipStoredSheet *sheet, guint same, const GArray *links)
+{
+  guint cursor = flip_session_cursor (sheet->session);
+
+  if (cursor == 0)
+    return 0;
+  return cursor <= same ? g_array_index (sheet->links, guint64, cursor - 1)
+                        : g_array_index (links, guint64, cursor - same - 1);
+}
+
 /* Gives the links of the entries that were written. */
 static gboolean
 write_all (FlipLibrary *library,
@@ -505,6 +517,7 @@ write_all (FlipLibrary *library,
          && write_progress (library, sheet, beside, error)
          && drop_moves (library, sheet, same, error)
          && write_moves (library, sheet, same, links, error)
+         && flip_library_drop_verdicts (library, sheet->id, present_chain (sheet, same, links), error)
          && write_ending (library, sheet, ending, error);
 }
 

@@ -80,6 +80,18 @@ FlipStoredSheet *flip_library_import (FlipLibrary *library, FlipSession *session
 gboolean flip_library_import_sheet (FlipLibrary *library, FlipStoredSheet **sheet, GError **error);
 gboolean flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error);
 
+/* What was found out about the choices of a sheet, as its finder writes it, with a stamp of how it was found
+   out. It is kept for the log up to the present as it was saved last, and goes when another log is saved. Where
+   that log is not saved, or the library has another by now, nothing is kept. */
+gboolean flip_library_keep_verdicts (FlipLibrary *library,
+                                     const FlipStoredSheet *sheet,
+                                     const char *stamp,
+                                     const char *text,
+                                     GError **error);
+
+/* NULL where there is nothing with this stamp about this log, or where it is damaged. */
+char *flip_library_read_verdicts (FlipLibrary *library, const FlipStoredSheet *sheet, const char *stamp);
+
 /* A deleted sheet is no longer listed; it can be brought back for at least a
    week. */
 gboolean flip_library_set_deleted (FlipLibrary *library,

@@ -104,6 +104,17 @@ const char *const flip_schema_steps[] = {
   ") STRICT;"
   "ALTER TABLE sheet ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;"
   "CREATE INDEX sheet_by_edition ON sheet (edition) WHERE edition <> 0;",
+
+  /* What was found out about the choices of a sheet, so that it is there when somebody looks again. It
+     says of which log, by the chain of its last entry, and by whom; nobody misses what is lost, since it
+     can be found out again. */
+  "CREATE TABLE verdict ("
+  "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  chain INTEGER NOT NULL,"
+  "  stamp TEXT NOT NULL,"
+  "  text TEXT NOT NULL,"
+  "  seal INTEGER NOT NULL" /* checksum of the rest */
+  ") STRICT;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
@@ -121,6 +132,7 @@ static const char *const uses[] = {
   "SELECT sheet, text FROM shelf",
   ("SELECT id, game, name, maker, base, text, created, changed, revision, deleted, seal"
    " FROM edition"),
+  "SELECT sheet, chain, stamp, text, seal FROM verdict",
 };
 
 /* Nothing more is written into such a file, as into any that is damaged. */

@@ -272,6 +272,37 @@ test_version_4 (void)
     }
 }
 
+/* Version 5 kept no verdicts; there is room for them now, and the sheets are what they were. */
+static void
+test_version_5 (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *copy = place_file (place, "library.db.before-version-6");
+  g_autoptr (FlipLibrary) library = NULL;
+
+  make_version (place, 5);
+  library = place_open (place);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  for (gint64 id = 1; id <= 2; id++)
+    {
+      GError *error = NULL;
+      g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, &error);
+      g_autofree char *text = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (flip_session_length (sheet->session), ==, id == 1 ? 4 : 74);
+      g_assert_null (flip_library_read_verdicts (library, sheet, "one"));
+      g_assert_true (flip_library_keep_verdicts (library, sheet, "one", "all good", &error));
+      g_assert_no_error (error);
+      text = flip_library_read_verdicts (library, sheet, "one");
+      g_assert_cmpstr (text, ==, "all good");
+      place_save (library, sheet);
+      place_assert_stored (library, sheet);
+    }
+  g_assert_cmpint (place_number (library, "SELECT count(*) FROM verdict"), ==, 2);
+}
+
 /* A file whose tables are not those of its version is damaged, so that what can be saved of it is looked
    for. */
 static void
@@ -300,6 +331,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/older/2-copy", test_version_2_copy);
   g_test_add_func ("/store/older/3", test_version_3);
   g_test_add_func ("/store/older/4", test_version_4);
+  g_test_add_func ("/store/older/5", test_version_5);
   g_test_add_func ("/store/older/misshapen", test_misshapen);
   return g_test_run ();
 }
