@@ -34,6 +34,8 @@ class Use:
     player: type = by_keys.Keys
     names: tuple = ("Ann",)
     options: tuple = ()  # of the sheet, by their titles
+    dealt: tuple = ()  # and those of a sheet that is dealt, or played on the screen
+    opponent: str = None  # who then has the second seat, if that isn't a person
     row: str = "Edition"  # what the game calls its boards
     first: int = 3  # answers of the first turn, through the window
     whole: bool = False  # all through the window
@@ -111,12 +113,18 @@ def begin(program, use, edition, deals):
     before = {sheet["id"] for sheet in library()}
     if not is_chosen(program, use, edition["name"]):
         table.choose_option(program, use.row, edition["name"])
-    for option, value in use.options:
-        table.choose_option(program, option, value)
     if deals is not None:
         by_keys.deal(program, deals)
+    for option, value in use.options + (use.dealt if deals is not None else ()):
+        table.choose_option(program, option, value)
+    names = use.names
+    if deals is not None and use.opponent:
+        program.press(program.find(BUTTONS, f"^{use.opponent}$"))
+        wait("a second name that is fixed", lambda: any(
+            not node.has(STATE_SENSITIVE) for node in program.tree().all("text", "^Name of player 2$")))
+        names = use.names[:1]
     focus = program.tab_to("text", "^Name of player 1$")
-    for number, name in enumerate(use.names, 1):
+    for number, name in enumerate(names, 1):
         focus = by_keys.seat(program, focus, number, name)
     check(focus.name == "Start", f"Enter in the last name goes on to {focus}")
     program.key("Return")
@@ -129,8 +137,9 @@ def begin(program, use, edition, deals):
 
 
 def page_of(program):
-    """The page with the sheet, without the others: those stay in the tree."""
-    node = program.find("list", "^Log$")
+    """The page with the sheet, without the others: those stay in the tree. Where the table is on the
+    screen, the log is only built when it is looked at."""
+    node = program.find(("list", "image"), "^(Log|Table)$")
     while node.parent and not node.parent.first("push button", "^New Sheet$"):
         node = node.parent
     return node

@@ -95,7 +95,7 @@ def choose_option(program, option, value):
         program.key("Return")
         wait("the row again", lambda: has_focus(lambda node: node.path == row.path))
         below += 1
-        check(below < 10, f"{option} has no choice {value}, but {shown()}")
+        check(below < 20, f"{option} has no choice {value}, but {shown()}")
 
 
 def open_sheet(program, name):
@@ -275,7 +275,7 @@ def check_result(people, result):
     def whole_result():
         page = people.look()
         button = page.first("push button", "^Review the Game$")
-        while button and button.parent and not button.parent.first("list", "^Log$"):
+        while button and button is not page and not button.parent.first("list", "^Log$"):
             button = button.parent
         return button and button.texts()
 

@@ -327,19 +327,22 @@ name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* To the next name, and from the last to what comes after the names. */
+/* To the next name that can be changed, and from the last to what comes after the names. */
 static void
 onward_cb (FlipPlayerRow *row, FlipPlayerList *self)
 {
   g_autoptr (GPtrArray) order = order_rows (self);
-  guint seat;
+  guint seat = order->len;
 
   g_assert (FLIP_IS_PLAYER_LIST (self));
 
-  if (g_ptr_array_find (order, row, &seat) && seat + 1 < order->len)
-    flip_player_row_edit (g_ptr_array_index (order, seat + 1));
-  else
-    g_signal_emit (self, signals[ONWARD], 0);
+  g_ptr_array_find (order, row, &seat);
+  for (guint next = seat + 1; next < order->len; next++)
+    {
+      if (flip_player_row_edit (g_ptr_array_index (order, next)))
+        return;
+    }
+  g_signal_emit (self, signals[ONWARD], 0);
 }
 
 /* Against Flipside both change sides. */

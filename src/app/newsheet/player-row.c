@@ -222,12 +222,12 @@ flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable)
   gtk_widget_set_sensitive (self->remove, removable);
 }
 
-void
+gboolean
 flip_player_row_edit (FlipPlayerRow *self)
 {
-  g_return_if_fail (FLIP_IS_PLAYER_ROW (self));
+  g_return_val_if_fail (FLIP_IS_PLAYER_ROW (self), FALSE);
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  return gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 void

@@ -15,7 +15,10 @@ GtkWidget *flip_player_row_new (const char *name);
 const char *flip_player_row_name (FlipPlayerRow *self);
 void flip_player_row_set_seat (FlipPlayerRow *self, guint seat);
 void flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable);
-void flip_player_row_edit (FlipPlayerRow *self);
+
+/* Gives the name the focus; FALSE if it can't be changed. */
+gboolean flip_player_row_edit (FlipPlayerRow *self);
+
 
 /* The side that it can be moved to, by a button or by dragging; NULL where there are none. */
 void flip_player_row_set_other_side (FlipPlayerRow *self, const char *name);
