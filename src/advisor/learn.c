@@ -255,22 +255,39 @@ play_round (const Round *round, FlipRidge *ridge, int *mean, int *spread)
 }
 
 static FlipWeights *
-weights_of (const FlipLearning *learning, FlipRidge *ridge)
+new_weights (const FlipLearning *learning, const gint32 *terms)
 {
-  const FlipGame *game = learning->setup->game;
-  guint n = flip_weights_n_terms (game);
-  g_autofree double *found = g_new0 (double, n);
-  g_autofree gint32 *terms = g_new0 (gint32, n);
-  FlipWeights *weights;
+  FlipWeights *weights = flip_weights_new (learning->setup->game, learning->setup, terms);
 
-  flip_ridge_solve (ridge, PULL, found);
-  for (guint i = 0; i < n; i++)
-    terms[i] = (gint32) CLAMP (found[i] * FLIP_WEIGHT_ONE, -G_MAXINT32, G_MAXINT32);
-  weights = flip_weights_new (game, learning->setup, terms);
   weights->seed = learning->seed;
   weights->rounds = learning->rounds;
   weights->games = learning->games;
   return weights;
+}
+
+static FlipWeights *
+weights_of (const FlipLearning *learning, FlipRidge *ridge)
+{
+  guint n = flip_weights_n_terms (learning->setup->game);
+  g_autofree double *found = g_new0 (double, n);
+  g_autofree gint32 *terms = g_new0 (gint32, n);
+
+  flip_ridge_solve (ridge, PULL, found);
+  for (guint i = 0; i < n; i++)
+    terms[i] = (gint32) CLAMP (found[i] * FLIP_WEIGHT_ONE, -G_MAXINT32, G_MAXINT32);
+  return new_weights (learning, terms);
+}
+
+/* Notes how these have played; the better ones are kept. */
+static void
+compare (FlipWeights *now, int mean, int spread, FlipWeights **best)
+{
+  now->mean = mean;
+  now->spread = spread;
+  if (*best && mean <= (*best)->mean)
+    return;
+  g_clear_pointer (best, flip_weights_unref);
+  *best = flip_weights_ref (now);
 }
 
 /* Learns for some rounds; the weights of the round that played best are kept, as they swing. */
@@ -280,7 +297,7 @@ learn_rounds (Round *round, FlipLearned learned, gpointer data)
   const FlipLearning *learning = round->learning;
   g_autoptr (FlipRidge) ridge = flip_ridge_new (flip_weights_n_terms (learning->setup->game));
   g_autoptr (FlipWeights) best = NULL;
-  g_autoptr (FlipWeights) now = learning->from ? flip_weights_ref (learning->from) : NULL;
+  g_autoptr (FlipWeights) now = learning->from ? new_weights (learning, learning->from->terms) : NULL;
 
   for (round->round = 0; round->round <= learning->rounds; round->round++)
     {
@@ -296,16 +313,8 @@ learn_rounds (Round *round, FlipLearned learned, gpointer data)
         return NULL;
       if (learned)
         learned (data, round->round, learning->rounds, mean, spread);
-      if (now && now != learning->from)
-        {
-          now->mean = mean;
-          now->spread = spread;
-        }
-      if (now && now != learning->from && (!best || now->mean > best->mean))
-        {
-          g_clear_pointer (&best, flip_weights_unref);
-          best = flip_weights_ref (now);
-        }
+      if (now)
+        compare (now, mean, spread, &best);
       g_clear_pointer (&now, flip_weights_unref);
       if (!round->is_test)
         now = weights_of (learning, ridge);

@@ -71,14 +71,6 @@ new_empty (const FlipGame *game)
   return weights;
 }
 
-static char *
-digest_of (const FlipSetup *setup)
-{
-  const char *text = setup->board ? setup->board : setup->game->boards[0].text;
-
-  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
-}
-
 static gboolean
 fail (GError **error, const char *name, const char *what)
 {
@@ -204,12 +196,30 @@ flip_weights_new (const FlipGame *game, const FlipSetup *setup, const gint32 *te
 
   weights = new_empty (game);
   weights->board = g_strdup (setup->board_name ? setup->board_name : game->boards[0].name);
-  weights->digest = digest_of (setup);
+  weights->digest = flip_weights_digest (setup);
   weights->seats = flip_setup_seats (setup);
   if (terms)
     memcpy (weights->terms, terms, flip_weights_n_terms (game) * sizeof *terms);
   fill_by_left (weights);
   return weights;
+}
+
+char *
+flip_weights_digest (const FlipSetup *setup)
+{
+  const char *text = setup->board ? setup->board : setup->game->boards[0].text;
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+}
+
+gboolean
+flip_weights_fit (const FlipWeights *weights, const FlipSetup *setup)
+{
+  g_autofree char *digest = flip_weights_digest (setup);
+
+  g_return_val_if_fail (g_str_equal (weights->game, setup->game->id), FALSE);
+
+  return g_str_equal (weights->digest, digest);
 }
 
 FlipWeights *
@@ -293,7 +303,7 @@ flip_weights_built_in (const FlipSetup *setup)
 
   if (!setup->game->sense || !setup->game->sense->features)
     return NULL;
-  digest = digest_of (setup);
+  digest = flip_weights_digest (setup);
   for (guint i = 0; flip_built_in_weights[i].name; i++)
     {
       FlipWeights *weights = flip_weights_parse (setup->game, flip_built_in_weights[i].text,

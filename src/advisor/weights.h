@@ -60,6 +60,12 @@ FlipWeights *flip_weights_parse (const FlipGame *game,
    such; NULL where none fit. */
 FlipWeights *flip_weights_built_in (const FlipSetup *setup);
 
+/* Whether they were learned on the board of this set-up. */
+gboolean flip_weights_fit (const FlipWeights *weights, const FlipSetup *setup);
+
+/* What tells boards apart, whatever their names are. */
+char *flip_weights_digest (const FlipSetup *setup);
+
 guint flip_weights_n_terms (const FlipGame *game);
 
 /* What a seat has reached, in hundredths of a point. */

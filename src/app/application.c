@@ -4,6 +4,7 @@
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/theme.h"
 #include "app/window.h"
+#include "play/learned.h"
 
 #include <glib/gi18n.h>
 
@@ -210,6 +211,7 @@ flip_application_finalize (GObject *object)
   FlipApplication *self = FLIP_APPLICATION (object);
 
   drop_opening (self);
+  flip_learned_restart (NULL, 0);
   g_clear_pointer (&self->library, flip_library_close);
   g_clear_error (&self->library_problem);
   g_clear_pointer (&self->notice, g_free);

@@ -15,6 +15,19 @@ cli_check_sense (const FlipGame *game, GError **error)
   return FALSE;
 }
 
+/* On a board of one's own what was learned on another has to do. */
+static FlipWeights *
+built_in_weights (const FlipSetup *setup)
+{
+  FlipWeights *weights = flip_weights_built_in (setup);
+
+  if (weights && !flip_weights_fit (weights, setup))
+    cli_hint (_ ("What is known was learned on another board. To learn about this one: flipside-cli learn %s "
+                 "--board BOARD --out FILE, then --weights FILE"),
+              setup->game->id);
+  return weights;
+}
+
 FlipWeights *
 cli_load_weights (const FlipSetup *setup, const char *path, GError **error)
 {
@@ -22,7 +35,7 @@ cli_load_weights (const FlipSetup *setup, const char *path, GError **error)
   gsize length;
 
   if (!path)
-    return flip_weights_built_in (setup);
+    return built_in_weights (setup);
   text = flip_plain_file_read (path, FLIP_WEIGHTS_LARGEST, &length, error);
   return text ? flip_weights_parse (setup->game, text, path, error) : NULL;
 }

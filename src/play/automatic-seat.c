@@ -4,6 +4,7 @@
 #include "advisor/analysis.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
+#include "play/learned.h"
 #include "table/tabletop.h"
 
 #include <gio/gio.h>
@@ -17,7 +18,6 @@ struct _FlipAutomaticSeat
 
   /* owned */
   FlipTabletop *tabletop; /* its own, for the thread; or NULL */
-  FlipWeights *weights;   /* or NULL */
   GCancellable *thinking; /* while it thinks */
 
   guint waiting; /* the source that begins to think */
@@ -104,7 +104,7 @@ problem_new (FlipAutomaticSeat *self)
     }
   flip_automatic_find (session, (guint) seat, &problem->player);
   flip_knowledge_read (&problem->knowledge, session, flip_session_cursor (session), (guint) seat);
-  problem->weights = self->weights ? flip_weights_ref (self->weights) : NULL;
+  problem->weights = flip_learned_weights (flip_session_setup (session));
   problem->seed = flip_chance_mix (flip_session_setup (session)->seed, flip_session_cursor (session));
   return problem;
 }
@@ -167,7 +167,6 @@ static void
 flip_automatic_seat_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_AUTOMATIC_SEAT (object)->tabletop, flip_tabletop_free);
-  g_clear_pointer (&FLIP_AUTOMATIC_SEAT (object)->weights, flip_weights_unref);
   G_OBJECT_CLASS (flip_automatic_seat_parent_class)->finalize (object);
 }
 
@@ -196,8 +195,6 @@ flip_automatic_seat_new (FlipSheetModel *model)
   setup = flip_session_setup (flip_sheet_model_session (model));
   if (flip_sheet_model_tabletop (model))
     self->tabletop = flip_tabletop_new (setup);
-  else
-    self->weights = flip_weights_built_in (setup);
   g_set_weak_pointer (&self->model, model);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, 0);
   changed_cb (model, NULL, self);

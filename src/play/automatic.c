@@ -2,6 +2,7 @@
 #include "play/automatic.h"
 
 #include "advisor/reason.h"
+#include "play/learned.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -134,7 +135,7 @@ flip_automatic_tell_reason (FlipSession *session, guint entry)
   who = flip_session_who (session, entry);
   if (who == FLIP_TABLE || !(flip_automatic_seats (session) >> who & 1))
     return NULL;
-  weights = flip_weights_built_in (flip_session_setup (session));
+  weights = flip_learned_weights (flip_session_setup (session));
   before = g_memdup2 (flip_session_state_at (session, entry), flip_session_game (session)->state_size);
   n = flip_reason_find (flip_session_game (session), weights, before,
                         flip_session_state_at (session, entry + 1), (guint) who, words);

@@ -2,6 +2,7 @@
 #include "play/hinting.h"
 
 #include "advisor/analysis.h"
+#include "play/learned.h"
 
 /* Play-outs of the first hint, and by how much each further step is longer; a step takes at most MOST_PLAY_OUTS,
    so that the clock is looked at often enough. */
@@ -209,7 +210,7 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
 
   flip_hinting_clear (self);
   self->moment = flip_moment_ref (moment);
-  self->weights = flip_weights_built_in (flip_session_setup (moment->session));
+  self->weights = flip_learned_weights (flip_session_setup (moment->session));
   self->begun = g_get_monotonic_time ();
   self->lasts = (gint64) seconds * G_USEC_PER_SEC;
   self->thinking = g_cancellable_new ();

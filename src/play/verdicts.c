@@ -3,6 +3,7 @@
 
 #include "engine/verb.h"
 #include "play/hint.h"
+#include "play/learned.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -198,7 +199,7 @@ flip_verdicts_new (FlipSession *session)
   self->length = flip_session_cursor (session);
   self->n_replaced = flip_session_n_replaced (session, &same);
   self->running = g_cancellable_new ();
-  weights = flip_weights_built_in (flip_session_setup (session));
+  weights = flip_learned_weights (flip_session_setup (session));
   analysis = flip_analysis_new (session, weights, BUDGET, self->running, NULL);
   if (!analysis)
     {
