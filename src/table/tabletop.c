@@ -117,13 +117,21 @@ answer (const FlipReferee *referee, gconstpointer state, FlipMove *move)
   *move = *recall (tabletop, state);
 }
 
+gboolean
+flip_tabletop_can (const FlipSetup *setup)
+{
+  g_return_val_if_fail (setup != NULL, FALSE);
+
+  return setup->dealt && flip_table_bridge_find (setup->game);
+}
+
 FlipTabletop *
 flip_tabletop_new (const FlipSetup *setup)
 {
   const FlipTableBridge *bridge = flip_table_bridge_find (setup->game);
   FlipTabletop *tabletop;
 
-  if (!bridge || !setup->dealt)
+  if (!flip_tabletop_can (setup))
     return NULL;
   tabletop = g_new0 (FlipTabletop, 1);
   tabletop->referee.answer = answer;
@@ -140,6 +148,14 @@ flip_tabletop_free (FlipTabletop *tabletop)
   g_hash_table_unref (tabletop->answers);
   flip_setup_free (tabletop->setup);
   g_free (tabletop);
+}
+
+const FlipSetup *
+flip_tabletop_setup (FlipTabletop *tabletop)
+{
+  g_assert (tabletop != NULL);
+
+  return tabletop->setup;
 }
 
 const FlipReferee *
@@ -212,6 +228,27 @@ flip_tabletop_move (const FlipFlickChoice *choice, FlipSide side, const FlipFlic
     .arg = { choice->has_sides && side == FLIP_SIDE_RIGHT, (gint16) lround (rounded.angle * 100),
              (gint16) lround (speed) },
   };
+}
+
+gboolean
+flip_tabletop_read_move (const FlipFlickChoice *choices,
+                         guint n,
+                         const FlipMove *move,
+                         guint *choice,
+                         FlipSide *side,
+                         FlipFlick *flick)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (choices[i].handles || choices[i].verb != move->verb || choices[i].site != move->site)
+        continue;
+      *choice = i;
+      *side = choices[i].has_sides && move->arg[0] ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+      *flick = (FlipFlick){ .angle = move->arg[1] / 100.0, .speed = move->arg[2] };
+      return TRUE;
+    }
+
+  return FALSE;
 }
 
 gboolean

@@ -12,10 +12,15 @@ G_BEGIN_DECLS
 /* A simulated table in play: finds out by simulation what the rules ask of a table. */
 typedef struct _FlipTabletop FlipTabletop;
 
-/* NULL: nothing is flicked in this game, or the table is real. */
+/* Not where nothing is flicked in a game, or the table is real. */
+gboolean flip_tabletop_can (const FlipSetup *setup);
+
+/* NULL where it can't be. */
 FlipTabletop *flip_tabletop_new (const FlipSetup *setup);
 void flip_tabletop_free (FlipTabletop *tabletop);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTabletop, flip_tabletop_free)
+
+const FlipSetup *flip_tabletop_setup (FlipTabletop *tabletop);
 
 /* For flip_session_set_referee. The hand's error follows from the set-up's seed and the number of the
    table's answers so far, so that a move that was taken back and made again ends the same. */
@@ -69,6 +74,14 @@ gboolean flip_tabletop_place (FlipTabletop *tabletop,
 /* The move that tells this flick. In all games its arguments are the side, the direction in
    hundredths of a degree and the speed in mm/s. */
 FlipMove flip_tabletop_move (const FlipFlickChoice *choice, FlipSide side, const FlipFlick *flick);
+
+/* The other way round: which of the choices a move is, and side, angle and speed of its flick. FALSE: none. */
+gboolean flip_tabletop_read_move (const FlipFlickChoice *choices,
+                                  guint n,
+                                  const FlipMove *move,
+                                  guint *choice,
+                                  FlipSide *side,
+                                  FlipFlick *flick);
 
 /* The flick that was chosen and is being answered, for animation: state is the moment after the
    choice, before the table's first answer. FALSE: no flick is being answered. The recording must be

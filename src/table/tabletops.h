@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "table/tabletop.h"
+#include "table/considering.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,17 @@ typedef struct
   FlipFlick flick; /* as it was intended */
   FlipTremor tremor;
 } FlipPending;
+
+/* How a game weighs what the seat that is asked may do; see considering.h. */
+typedef struct
+{
+  gpointer (*begin) (gconstpointer state, guint64 seed);
+  void (*end) (gpointer considered);
+  gboolean (*step) (gpointer considered);
+  gboolean (*is_ready) (gconstpointer considered);
+  guint (*tried) (gconstpointer considered);
+  void (*tell) (gpointer considered, FlipConsidered *found); /* title, line and ties are found for it */
+} FlipConsiderer;
 
 /* What a game of flicks tells about its table: a bridge between its rules and the simulation. All
    its functions only read. */
@@ -44,6 +55,8 @@ typedef struct
 
   /* What an automatic seat does; the seed makes it the same every time. */
   gboolean (*advise) (gconstpointer state, guint64 seed, FlipMove *move);
+
+  const FlipConsiderer *considerer;
 } FlipTableBridge;
 
 /* NULL: nothing is flicked in the game. */

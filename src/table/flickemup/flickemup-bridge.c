@@ -2,6 +2,7 @@
 #include "table/flickemup/flickemup-bridge.h"
 
 #include "games/flickemup/flickemup.h"
+#include "table/flickemup/flickemup-think.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -69,4 +70,5 @@ const FlipTableBridge flickemup_table_bridge = {
   .pending = find_pending,
   .tell = flickemup_table_tell,
   .advise = flickemup_table_advise,
+  .considerer = &flickemup_considerer,
 };

@@ -25,19 +25,6 @@ static const Level levels[] = {
   [FLICKEMUP_OPPONENT_HARD] = { 3, 48, 14, 8, 0.5 },
 };
 
-typedef struct
-{
-  const FlickemupState *state;
-  const Level *level;
-  guint team;
-  FlipRandom random;
-  FlickemupOptions options;
-  FlickemupState after;
-  FlipPending pending;
-  FlipOutcome outcome;
-  FlipMove answers[FLIP_MOST_ANSWERS];
-} Thought;
-
 /* The error of a hand; that of the automatic player depends on its level. */
 FlipTremor
 flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb)
@@ -54,7 +41,7 @@ flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb)
 }
 
 static void
-play_answers (Thought *thought)
+play_answers (FlickemupThought *thought)
 {
   guint n =
     flickemup_table_tell (&thought->after, &thought->pending, &thought->outcome, thought->answers);
@@ -65,7 +52,10 @@ play_answers (Thought *thought)
 
 /* What a flick is worth if the hand makes it like this. */
 static double
-worth_of_flick (Thought *thought, const FlipMove *move, const FlipFlick *flick, gboolean to_the_end)
+worth_of_flick (FlickemupThought *thought,
+                const FlipMove *move,
+                const FlipFlick *flick,
+                gboolean to_the_end)
 {
   thought->after = *thought->state;
   flip_game_apply (&flickemup_game, &thought->after, move);
@@ -78,7 +68,7 @@ worth_of_flick (Thought *thought, const FlipMove *move, const FlipFlick *flick, 
 }
 
 static double
-mean_of_flick (Thought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
+mean_of_flick (FlickemupThought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
 {
   double sum = 0;
 
@@ -96,7 +86,7 @@ mean_of_flick (Thought *thought, const FlipMove *move, guint samples, gboolean t
 
 /* What lies face down may be any of the hidden tokens, and will be kept if it can. */
 static double
-worth_of_look (Thought *thought)
+worth_of_look (FlickemupThought *thought)
 {
   FlickemupState shown = thought->after;
   double sum = 0;
@@ -120,7 +110,7 @@ worth_of_look (Thought *thought)
 
 /* Clearing a door costs nothing. */
 static double
-worth_of_other (Thought *thought, const FlipMove *move)
+worth_of_other (FlickemupThought *thought, const FlipMove *move)
 {
   thought->after = *thought->state;
   flip_game_apply (&flickemup_game, &thought->after, move);
@@ -132,8 +122,35 @@ worth_of_other (Thought *thought, const FlipMove *move)
          + (move->verb == FLICKEMUP_VERB_CLEAR ? 0.5 : 0);
 }
 
+void
+flickemup_thought_begin (FlickemupThought *thought, const FlickemupState *state)
+{
+  int who = flickemup_who (state);
+
+  g_assert (who != FLIP_TABLE);
+
+  thought->state = state;
+  thought->team = flickemup_seat_team (state, (guint) who);
+}
+
+double
+flickemup_thought_try (FlickemupThought *thought, const FlipMove *move, FlickemupTrial trial)
+{
+  FlipFlick flick;
+
+  thought->after = *thought->state;
+  flip_game_apply (&flickemup_game, &thought->after, move);
+  thought->flicks = flickemup_table_bridge.pending (&thought->after, &thought->pending);
+  if (!thought->flicks)
+    return worth_of_other (thought, move);
+  flick = trial == FLICKEMUP_AS_INTENDED
+            ? thought->pending.flick
+            : flip_flick_tremble (&thought->pending.flick, &thought->pending.tremor, &thought->random);
+  return worth_of_flick (thought, move, &flick, trial == FLICKEMUP_SIMULATED);
+}
+
 static double
-worth_of_option (Thought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
+worth_of_option (FlickemupThought *thought, const FlipMove *move, guint samples, gboolean to_the_end)
 {
   thought->after = *thought->state;
   flip_game_apply (&flickemup_game, &thought->after, move);
@@ -154,7 +171,7 @@ compare_options (gconstpointer a, gconstpointer b)
 
 /* Tries the best so far again, and sorts them. */
 static void
-look_again (Thought *thought, guint n, guint samples, gboolean to_the_end)
+look_again (FlickemupThought *thought, guint n, guint samples, gboolean to_the_end)
 {
   n = MIN (n, thought->options.n);
   for (guint i = 0; i < n; i++)
@@ -164,10 +181,8 @@ look_again (Thought *thought, guint n, guint samples, gboolean to_the_end)
 }
 
 static void
-think (Thought *thought)
+think (FlickemupThought *thought, const Level *level)
 {
-  const Level *level = thought->level;
-
   flickemup_find_options (thought->state, level->fineness, &thought->options);
   look_again (thought, thought->options.n, 0, FALSE);
   look_again (thought, level->kept, level->samples, FALSE);
@@ -180,17 +195,15 @@ flickemup_table_advise (gconstpointer data, guint64 seed, FlipMove *move)
 {
   const FlickemupState *state = data;
   int who = flickemup_who (state);
-  g_autofree Thought *thought = NULL;
+  g_autofree FlickemupThought *thought = NULL;
 
   if (who == FLIP_TABLE)
     return FALSE;
-  thought = g_new (Thought, 1);
-  thought->state = state;
-  thought->level = &levels[flickemup_is_automatic (state, (guint) who) ? state->opponent
-                                                                       : FLICKEMUP_OPPONENT_NONE];
-  thought->team = flickemup_seat_team (state, (guint) who);
+  thought = g_new (FlickemupThought, 1);
+  flickemup_thought_begin (thought, state);
   flip_random_seed (&thought->random, seed, THINK_STREAM + state->answers);
-  think (thought);
+  think (thought, &levels[flickemup_is_automatic (state, (guint) who) ? state->opponent
+                                                                      : FLICKEMUP_OPPONENT_NONE]);
   if (thought->options.n == 0)
     return FALSE;
   *move = thought->options.options[0].move;

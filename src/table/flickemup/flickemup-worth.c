@@ -14,6 +14,9 @@
 #define DANGER     0.35
 #define THREAT     0.25
 
+/* A lead of this much wins 73 of 100 games; fitted to games of the automatic player against itself. */
+#define TURNS_THE_GAME 40.0
+
 static double
 distance_between (const FlickemupPose *a, const FlickemupPose *b)
 {
@@ -80,9 +83,8 @@ best_chance (const FlickemupState *state, guint shooter)
   return best;
 }
 
-/* The hits that the team can expect. */
-static double
-sum_of_chances (const FlickemupState *state, guint team)
+double
+flickemup_expected_hits (const FlickemupState *state, guint team)
 {
   double sum = 0;
 
@@ -135,7 +137,7 @@ worth_for (const FlickemupState *state, guint team)
   guint enemies = flickemup_other_team (team);
 
   return flickemup_goal_worth (state, team) + worth_of_cowboys (state, team)
-         + THREAT * flickemup_hit_point_worth (state, enemies) * sum_of_chances (state, team);
+         + THREAT * flickemup_hit_point_worth (state, enemies) * flickemup_expected_hits (state, team);
 }
 
 double
@@ -149,9 +151,15 @@ flickemup_worth (const FlickemupState *state, guint team)
   worth = worth_for (state, team) - worth_for (state, enemies);
   /* The enemies are next, and the one who enters shoots first. */
   worth -=
-    (DANGER - THREAT) * flickemup_hit_point_worth (state, team) * sum_of_chances (state, enemies);
+    (DANGER - THREAT) * flickemup_hit_point_worth (state, team) * flickemup_expected_hits (state, enemies);
   if (state->stage == FLICKEMUP_STAGE_DUEL_AIM)
     worth += DANGER * flickemup_hit_point_worth (state, flickemup_other_team (state->turn.team))
              * (state->turn.team == team ? 1 : -1);
   return worth;
+}
+
+int
+flickemup_chance (double worth)
+{
+  return (int) lround (10000 / (1 + exp (-worth / TURNS_THE_GAME)));
 }

@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table/flickemup/flickemup-think.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* What would be good on the simulated table, found step by step. Everything that could be done is foreseen once. Of
+   what comes to the same, such as shots at one enemy, a few are foreseen again with the error of the hand; the best
+   of each stays, and is simulated to the end again and again, always with the same errors for all. */
+
+#define FINENESS     3
+#define KEPT         40
+#define ALIKE        5   /* of those, as many come to the same */
+#define LOOKS        6   /* at each of them */
+#define FULL_ROUNDS  24  /* with all finalists; then only with the first few */
+#define LATE         4   /* as many */
+#define LEAST_ROUNDS 4   /* before simulated figures are told */
+#define MOST_ROUNDS  400
+#define NEAR         150.0 /* mm from where a move was meant to end */
+#define TENTHS       10.0
+#define TRIAL_STREAM (G_GUINT64_CONSTANT (4) << 32)
+
+/* What tries came to. */
+typedef struct
+{
+  guint n, succeeded;
+  double sum, squares; /* of the chance of winning */
+} Tally;
+
+typedef struct
+{
+  FlipMove move;
+  gboolean flicks;
+  guint16 target; /* what is touched first, or FLIP_NO_PIECE */
+  FlickemupState intended;
+  Tally foreseen, simulated;
+} Choice;
+
+typedef enum
+{
+  PHASE_FIRST,    /* each option once */
+  PHASE_KEEP,     /* which of them are looked at again */
+  PHASE_AGAIN,    /* those, with the error of the hand */
+  PHASE_SIMULATE, /* what is left of them, to the end */
+} Phase;
+
+typedef struct
+{
+  guint64 seed;
+  Phase phase;
+  guint index, round; /* of the phase */
+  gboolean is_lenient; /* shots that would miss even as intended are kept, too */
+  guint n_options, n, tried;
+  Choice choices[KEPT];
+  FlickemupThought thought;
+} Considered;
+
+/* helpers */
+
+static double
+distance_between (const FlickemupPose *a, const FlickemupPose *b)
+{
+  return hypot (a->x - b->x, a->y - b->y) / TENTHS;
+}
+
+static guint
+enemy_points (const Considered *considered, const FlickemupState *state)
+{
+  return flickemup_hit_points (state, flickemup_other_team (considered->thought.team));
+}
+
+/* A shot succeeds if it hurts somebody, a move if it ends about where it was meant to. */
+static gboolean
+succeeds (const Considered *considered, const Choice *choice)
+{
+  const FlickemupState *after = &considered->thought.after, *intended = &choice->intended;
+  guint cowboy = choice->move.site;
+
+  if (choice->move.verb != FLICKEMUP_VERB_MOVE)
+    return enemy_points (considered, after) < enemy_points (considered, considered->thought.state);
+  return after->figures[cowboy].life == intended->figures[cowboy].life
+         && after->figures[cowboy].inside == intended->figures[cowboy].inside
+         && (flickemup_is_inside (intended, cowboy) || !flickemup_lives (intended, cowboy)
+             || distance_between (&after->poses[cowboy], &intended->poses[cowboy]) < NEAR);
+}
+
+/* The error of the hand is the same for everything that is tried in a round. */
+static void
+try_once (Considered *considered, Choice *choice, FlickemupTrial trial, Tally *tally)
+{
+  double chance;
+
+  flip_random_seed (&considered->thought.random, considered->seed,
+                    TRIAL_STREAM + considered->round + (trial == FLICKEMUP_SIMULATED ? LOOKS : 0));
+  chance = flickemup_chance (flickemup_thought_try (&considered->thought, &choice->move, trial));
+  tally->n++;
+  tally->sum += chance;
+  tally->squares += chance * chance;
+  tally->succeeded += choice->flicks && succeeds (considered, choice);
+}
+
+static double
+mean_of (const Tally *tally)
+{
+  return tally->n > 0 ? tally->sum / tally->n : 0;
+}
+
+static double
+error_of (const Tally *tally)
+{
+  double mean = mean_of (tally);
+
+  return tally->n < 2 ? 0
+                      : sqrt (MAX (tally->squares / tally->n - mean * mean, 0) / (tally->n - 1));
+}
+
+/* Simulated figures count as soon as all have them. */
+static const Tally *
+tally_of (const Considered *considered, const Choice *choice)
+{
+  return choice->flicks && considered->phase == PHASE_SIMULATE && considered->round >= LEAST_ROUNDS
+           ? &choice->simulated
+           : &choice->foreseen;
+}
+
+static int
+compare_options (gconstpointer a, gconstpointer b)
+{
+  const FlickemupOption *one = a, *other = b;
+
+  if (one->worth != other->worth)
+    return one->worth > other->worth ? -1 : 1;
+  return memcmp (&one->move, &other->move, sizeof one->move);
+}
+
+static int
+compare_choices (gconstpointer a, gconstpointer b, gpointer considered)
+{
+  const Choice *one = *(Choice *const *) a, *other = *(Choice *const *) b;
+  double first = mean_of (tally_of (considered, one)), second = mean_of (tally_of (considered, other));
+
+  if (first != second)
+    return first > second ? -1 : 1;
+  return memcmp (&one->move, &other->move, sizeof one->move);
+}
+
+/* The order of the choices, the best one first. */
+static void
+sort_choices (Considered *considered, Choice *order[KEPT])
+{
+  for (guint i = 0; i < considered->n; i++)
+    order[i] = &considered->choices[i];
+  g_qsort_with_data (order, (int) considered->n, sizeof *order, compare_choices, considered);
+}
+
+/* Whether two choices come to the same: the same enemy is shot at, or the same figure walks into the same house or
+   to the same place outside. */
+static gboolean
+is_alike (const Choice *one, const Choice *other)
+{
+  if (one->move.verb != other->move.verb || one->move.site != other->move.site)
+    return FALSE;
+  if (one->move.verb == FLICKEMUP_VERB_FACE)
+    return TRUE;
+  if (one->move.verb == FLICKEMUP_VERB_MOVE)
+    return one->intended.figures[one->move.site].inside == other->intended.figures[one->move.site].inside
+           && distance_between (&one->intended.poses[one->move.site],
+                                &other->intended.poses[one->move.site]) < NEAR;
+  return one->flicks && one->target == other->target;
+}
+
+/* A shot is meant to hurt somebody: one that does so by chance alone has a better one beside it. */
+static gboolean
+is_meant (const Considered *considered, const Choice *choice)
+{
+  return !choice->flicks || choice->move.verb == FLICKEMUP_VERB_MOVE
+         || enemy_points (considered, &choice->intended)
+              < enemy_points (considered, considered->thought.state);
+}
+
+/* phases */
+
+static void
+begin_choice (Considered *considered, Choice *choice, const FlipMove *move)
+{
+  const FlipOutcome *outcome = &considered->thought.outcome;
+
+  memset (choice, 0, sizeof *choice);
+  choice->move = *move;
+  flickemup_thought_try (&considered->thought, move, FLICKEMUP_AS_INTENDED);
+  choice->flicks = considered->thought.flicks;
+  choice->intended = considered->thought.after;
+  choice->target = choice->flicks && outcome->n_touches > 0 ? outcome->touches[0].piece : FLIP_NO_PIECE;
+}
+
+static void
+step_first (Considered *considered)
+{
+  FlickemupOptions *options = &considered->thought.options;
+
+  if (considered->index < options->n)
+    {
+      FlickemupOption *option = &options->options[considered->index++];
+
+      option->worth = flickemup_thought_try (&considered->thought, &option->move, FLICKEMUP_AS_INTENDED);
+      return;
+    }
+  qsort (options->options, options->n, sizeof *options->options, compare_options);
+  considered->phase = PHASE_KEEP;
+  considered->index = 0;
+}
+
+static void
+step_keep (Considered *considered)
+{
+  const FlickemupOptions *options = &considered->thought.options;
+  Choice *choice = &considered->choices[considered->n];
+  guint alike = 0;
+
+  if (considered->index == options->n || considered->n == KEPT)
+    {
+      considered->is_lenient |= considered->n == 0;
+      considered->phase = considered->n == 0 && options->n > 0 ? PHASE_KEEP : PHASE_AGAIN;
+      considered->index = 0;
+      return;
+    }
+  begin_choice (considered, choice, &options->options[considered->index++].move);
+  for (guint i = 0; i < considered->n; i++)
+    alike += is_alike (&considered->choices[i], choice);
+  considered->n += alike < ALIKE && (considered->is_lenient || is_meant (considered, choice));
+}
+
+/* What is like a better one goes, and so do those that are too many. */
+static void
+choose_finalists (Considered *considered)
+{
+  g_autofree Choice *kept = g_new (Choice, FLIP_MOST_FLICK_ADVICE);
+  Choice *order[KEPT];
+  guint n = 0;
+
+  sort_choices (considered, order);
+  for (guint i = 0; i < considered->n && n < FLIP_MOST_FLICK_ADVICE; i++)
+    {
+      gboolean is_new = TRUE;
+
+      for (guint j = 0; j < n && is_new; j++)
+        is_new = !is_alike (order[i], &kept[j]);
+      if (is_new)
+        kept[n++] = *order[i];
+    }
+  memcpy (considered->choices, kept, n * sizeof *kept);
+  considered->n = n;
+}
+
+static void
+step_again (Considered *considered)
+{
+  if (considered->index < considered->n)
+    {
+      Choice *choice = &considered->choices[considered->index++];
+
+      for (considered->round = 0; considered->round < (choice->flicks ? LOOKS : 1); considered->round++)
+        try_once (considered, choice, FLICKEMUP_FORESEEN, &choice->foreseen);
+      return;
+    }
+  choose_finalists (considered);
+  considered->phase = PHASE_SIMULATE;
+  considered->index = considered->round = 0;
+}
+
+/* One flick of one choice; FALSE when there were enough. */
+static gboolean
+step_simulate (Considered *considered)
+{
+  Choice *order[KEPT];
+  guint n = considered->round < FULL_ROUNDS ? considered->n : MIN (considered->n, LATE);
+
+  if (considered->index == 0)
+    {
+      sort_choices (considered, order);
+      for (guint i = 0; i < considered->n; i++)
+        considered->thought.options.options[i].move = order[i]->move;
+    }
+  while (considered->index < n)
+    {
+      const FlipMove *move = &considered->thought.options.options[considered->index++].move;
+      Choice *choice = NULL;
+
+      for (guint i = 0; i < considered->n && !choice; i++)
+        choice = flip_move_equal (&considered->choices[i].move, move) ? &considered->choices[i] : NULL;
+      if (!choice->flicks)
+        continue;
+      try_once (considered, choice, FLICKEMUP_SIMULATED, &choice->simulated);
+      considered->tried++;
+      return TRUE;
+    }
+  considered->index = 0;
+  return ++considered->round < MOST_ROUNDS;
+}
+
+/* words */
+
+static void
+tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice *advice)
+{
+  const Tally *tally = tally_of (considered, choice);
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint tenths = tally->n > 0 ? (20 * tally->succeeded + tally->n) / (2 * tally->n) : 0;
+
+  flickemup_tell_purpose (considered->thought.state, &choice->intended, &choice->move, words);
+  if (!choice->flicks)
+    /* Translators: the end of a sentence, as in “Wins the game.” */
+    g_snprintf (advice->reason, sizeof advice->reason, _ ("%s."), words->str);
+  else if (tenths == 10)
+    /* Translators: %s is what a flick does if it succeeds, as in “Hits Outlaw 3” */
+    g_snprintf (advice->reason, sizeof advice->reason, _ ("%s; such a flick hardly ever fails."), words->str);
+  else if (tenths == 0)
+    g_snprintf (advice->reason, sizeof advice->reason, _ ("%s; such a flick hardly ever succeeds."), words->str);
+  else
+    g_snprintf (advice->reason, sizeof advice->reason,
+                ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", tenths),
+                words->str, tenths);
+}
+
+/* At whom, or into which house. */
+static void
+tell_whither (const Choice *choice, FlipFlickAdvice *advice)
+{
+  guint cowboy = choice->move.site;
+
+  if (choice->flicks && choice->move.verb != FLICKEMUP_VERB_MOVE && choice->target < FLICKEMUP_FIGURES)
+    /* Translators: the end of “Lawman 4 shoots at Outlaw 2” */
+    g_snprintf (advice->whither, sizeof advice->whither, _ ("at %s"), flickemup_figure_inside (choice->target));
+  else if (choice->flicks && cowboy < FLICKEMUP_COWBOYS
+           && choice->intended.figures[cowboy].inside < FLICKEMUP_BUILDINGS)
+    /* Translators: the end of “Lawman 4 moves into the Bank” */
+    g_snprintf (advice->whither, sizeof advice->whither, _ ("into %s"),
+                flickemup_building_inside (choice->intended.figures[cowboy].inside));
+}
+
+/* the considerer */
+
+static gpointer
+begin (gconstpointer state, guint64 seed)
+{
+  Considered *considered = g_new0 (Considered, 1);
+
+  considered->seed = seed;
+  flickemup_thought_begin (&considered->thought, state);
+  flickemup_find_options (state, FINENESS, &considered->thought.options);
+  considered->n_options = considered->thought.options.n;
+  return considered;
+}
+
+static gboolean
+step (gpointer data)
+{
+  Considered *considered = data;
+
+  if (considered->phase == PHASE_SIMULATE)
+    return considered->n > 0 && step_simulate (considered);
+  if (considered->phase == PHASE_FIRST)
+    step_first (considered);
+  else if (considered->phase == PHASE_KEEP)
+    step_keep (considered);
+  else
+    step_again (considered);
+  return TRUE;
+}
+
+static gboolean
+is_ready (gconstpointer data)
+{
+  return ((const Considered *) data)->phase == PHASE_SIMULATE;
+}
+
+static guint
+tried (gconstpointer data)
+{
+  return ((const Considered *) data)->tried;
+}
+
+static void
+tell (gpointer data, FlipConsidered *found)
+{
+  Considered *considered = data;
+  Choice *order[KEPT];
+
+  sort_choices (considered, order);
+  found->n = considered->n;
+  found->n_weighed = considered->n_options;
+  found->tried = considered->tried;
+  for (guint i = 0; i < found->n; i++)
+    {
+      FlipFlickAdvice *advice = &found->choices[i];
+      const Tally *tally = tally_of (considered, order[i]);
+
+      advice->move = order[i]->move;
+      advice->expected = (int) lround (mean_of (tally));
+      advice->error = (int) lround (error_of (tally));
+      advice->tried = order[i]->simulated.n;
+      tell_reason (considered, order[i], advice);
+      tell_whither (order[i], advice);
+    }
+}
+
+const FlipConsiderer flickemup_considerer = { begin, g_free, step, is_ready, tried, tell };
