@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/analysis.h"
 
+#include "advisor/meaning.h"
 #include "engine/verb.h"
 
 #include <string.h>
@@ -71,6 +72,7 @@ grade_of (const FlipAnalysis *analysis, int cost, gboolean ties)
 static void
 judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict)
 {
+  const FlipGame *game = analysis->game;
   const FlipKnowledge *knowledge = &analysis->knowledge[verdict->seat];
   g_autoptr (FlipSearch) search = flip_search_new (analysis->thinker, analysis->before, knowledge,
                                                    &flip_search_usual, analysis->position + 1);
@@ -85,13 +87,15 @@ judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
   for (guint i = 0; i < advice->n; i++)
     {
       const FlipAdviceChoice *choice = &advice->choices[i];
+      int cost;
 
       if (!flip_move_equal (&choice->line.moves[0], move))
         continue;
-      verdict->expected = choice->expected;
-      verdict->cost = MAX (0, advice->choices[0].expected - choice->expected);
+      cost = MAX (0, advice->choices[0].expected - choice->expected);
+      verdict->expected = flip_meaning_of_worth (game, analysis->before, advice->seat, choice->expected);
+      verdict->cost = flip_meaning_of_difference (game, analysis->before, advice->seat, cost);
       if (advice->n_legal > 1)
-        verdict->grade = grade_of (analysis, verdict->cost, choice->ties);
+        verdict->grade = grade_of (analysis, cost, choice->ties);
       if (verdict->grade <= FLIP_GRADE_BEST)
         verdict->cost = 0;
     }
@@ -143,9 +147,10 @@ judge_flips (FlipAnalysis *analysis, guint seat, FlipVerdict *verdict)
       flip_on (analysis, analysis->other, seat, flip_chance_mix (analysis->position, i + 1));
       sum += hope_at (analysis, analysis->other, seat);
     }
-  verdict->expected = came;
+  verdict->expected = flip_meaning_of_worth (analysis->game, analysis->state, seat, came);
   verdict->has_luck = TRUE;
-  verdict->luck = came - (int) (sum / OTHER_FLIPS);
+  verdict->luck = flip_meaning_of_difference (analysis->game, analysis->state, seat,
+                                              came - (int) (sum / OTHER_FLIPS));
 }
 
 static void
@@ -275,24 +280,4 @@ flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict)
   account->grades[verdict->grade]++;
   account->cost += verdict->cost;
   account->luck += verdict->has_luck ? verdict->luck : 0;
-}
-
-void
-flip_knowledge_read (FlipKnowledge *knowledge, FlipSession *session, guint position, guint seat)
-{
-  const FlipSetup *setup = flip_session_setup (session);
-  g_autofree gpointer state = g_malloc0 (setup->game->state_size);
-  g_autofree FlipDealer *dealer = NULL;
-
-  memset (knowledge, 0, sizeof *knowledge);
-  if (!setup->dealt || flip_setup_names_cards (setup) || !setup->game->begin (state, setup, NULL))
-    return;
-  dealer = g_new (FlipDealer, 1);
-  flip_dealer_init (dealer, setup->seed);
-  for (guint i = 0; i <= position; i++)
-    {
-      flip_knowledge_peek (knowledge, setup->game, state, seat, dealer);
-      if (i < position)
-        flip_game_apply (setup->game, state, flip_session_entry (session, i));
-    }
 }

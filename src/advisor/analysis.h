@@ -19,8 +19,8 @@ typedef enum
 /* The word for scripts; not translated. */
 const char *flip_grade_name (FlipGrade grade);
 
-/* What is found out about one entry of a log. Points are in hundredths, and those that the seat may expect at the
-   end of the game. */
+/* What is found out about one entry of a log: points at the end of the game or the chance of winning, by what the
+   game means (meaning.h), in hundredths. */
 typedef struct
 {
   guint position;
@@ -61,11 +61,5 @@ gboolean flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict);
 gconstpointer flip_analysis_state (FlipAnalysis *analysis);
 
 void flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict);
-
-/* What a seat knows at a position of a sheet. */
-void flip_knowledge_read (FlipKnowledge *knowledge,
-                          FlipSession *session,
-                          guint position,
-                          guint seat);
 
 G_END_DECLS

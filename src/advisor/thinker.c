@@ -245,6 +245,20 @@ play_best_move (FlipThinker *thinker, gpointer state)
 
 /* public functions */
 
+gpointer
+flip_line_play (const FlipLine *line, const FlipGame *game, gconstpointer state)
+{
+  gpointer end;
+
+  g_return_val_if_fail (line != NULL && game != NULL && state != NULL, NULL);
+
+  end = g_memdup2 (state, game->state_size);
+  for (guint i = 0; i < line->n; i++)
+    flip_game_apply (game, end, &line->moves[i]);
+  return end;
+}
+
+
 FlipThinker *
 flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *cancellable)
 {

@@ -30,6 +30,9 @@ typedef struct
   FlipMove moves[FLIP_LONGEST_LINE];
 } FlipLine;
 
+/* The state after all moves of a line, allocated. */
+gpointer flip_line_play (const FlipLine *line, const FlipGame *game, gconstpointer state);
+
 /* The end of a line: the first state in which somebody else is asked, and its value for the seat. `root` is the
    place of its first move among the legal ones. */
 typedef void (

@@ -2,6 +2,7 @@
 #include "cli/cli-advisor.h"
 
 #include "advisor/analysis.h"
+#include "advisor/meaning.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,6 +21,16 @@ points (int hundredths)
   return hundredths / (double) FLIP_POINT;
 }
 
+/* With the sign for per cent where the game means a chance; signed differences keep their plus. */
+static char *
+tell (const Report *report, int hundredths, gboolean is_signed)
+{
+  FlipMeaning meaning = flip_meaning_of (flip_session_game (report->session));
+  g_autofree char *value = flip_meaning_print (meaning, hundredths);
+
+  return g_strconcat (is_signed && hundredths >= 0 ? "+" : "", value, NULL);
+}
+
 static const char *
 grade_words (FlipGrade grade)
 {
@@ -32,10 +43,11 @@ static void
 say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
 {
   g_autofree char *entry = flip_session_print_entry (report->session, verdict->position);
-  g_autofree char *better = NULL;
+  g_autofree char *better = NULL, *luck = tell (report, verdict->luck, TRUE);
+  g_autofree char *cost = tell (report, verdict->cost, FALSE);
 
   if (verdict->has_luck)
-    cli_say (_ ("%u\t%s\tluck %+.1f"), verdict->position + 1, entry, points (verdict->luck));
+    cli_say (_ ("%u\t%s\tluck %s"), verdict->position + 1, entry, luck);
   if (!verdict->chosen || verdict->grade == FLIP_GRADE_NONE)
     return;
   if (verdict->grade == FLIP_GRADE_BEST)
@@ -44,8 +56,8 @@ say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer sta
       return;
     }
   better = flip_session_print_at (report->session, state, &verdict->best.moves[0]);
-  cli_say (_ ("%u\t%s\t%s, −%.1f: better %s"), verdict->position + 1, entry,
-           grade_words (verdict->grade), points (verdict->cost), better);
+  cli_say (_ ("%u\t%s\t%s, −%s: better %s"), verdict->position + 1, entry,
+           grade_words (verdict->grade), cost, better);
 }
 
 static void
@@ -78,11 +90,12 @@ static void
 say_account (const Report *report, guint seat)
 {
   const FlipSeatAccount *account = &report->accounts[seat];
+  g_autofree char *cost = tell (report, account->cost, FALSE), *luck = tell (report, account->luck, TRUE);
 
-  cli_say (_ ("%s: %u best, %u good, %u slips, %u blunders; choices −%.1f, luck %+.1f"),
+  cli_say (_ ("%s: %u best, %u good, %u slips, %u blunders; choices −%s, luck %s"),
            flip_session_player (report->session, (int) seat), account->grades[FLIP_GRADE_BEST],
            account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],
-           account->grades[FLIP_GRADE_BLUNDER], points (account->cost), points (account->luck));
+           account->grades[FLIP_GRADE_BLUNDER], cost, luck);
 }
 
 static void
@@ -134,6 +147,7 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
     {
       flip_json_open (json, NULL, '{');
       flip_json_string (json, "sheet", path);
+      flip_json_string (json, "means", flip_meaning_name (flip_meaning_of (flip_session_game (session))));
       flip_json_open (json, "entries", '[');
     }
   while (flip_analysis_step (analysis, &verdict))

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli-advisor.h"
 
-#include "advisor/analysis.h"
+#include "advisor/meaning.h"
 #include "advisor/reason.h"
-#include "engine/verb.h"
+#include "advisor/search.h"
+#include "advisor/transcript.h"
+#include "table/considering.h"
+#include "table/tabletops.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,72 +16,90 @@
 /* With --time, as many play-outs are done before the clock is looked at again, doubled each time. */
 #define FIRST_BATCH 60
 
+/* One choice as it is printed; the numbers are in hundredths of what they mean. */
+typedef struct
+{
+  char *move;
+  int expected, error;
+  guint tried;
+  gboolean ties;
+  guint n_reasons;
+  char *reasons[FLIP_MOST_REASONS];
+} Choice;
+
+typedef struct
+{
+  FlipMeaning meaning;
+  guint seat, n_legal;
+  guint64 play_outs;
+  guint n;
+  Choice choices[FLIP_MOST_ADVICE];
+} Hint;
+
+/* What is asked of whom. */
 typedef struct
 {
   FlipSession *session;
   gconstpointer state;
-  FlipWeights *weights;
-  FlipAdvice advice;
-} Hint;
+  guint position, seat;
+  double seconds;
+  guint budget;
+} Problem;
 
-/* The state at the end of a choice's turn. */
-static gpointer
-end_of (const Hint *hint, const FlipAdviceChoice *choice)
+static void
+hint_free (Hint *hint)
 {
-  const FlipGame *game = flip_session_game (hint->session);
-  gpointer state = g_memdup2 (hint->state, game->state_size);
-
-  for (guint i = 0; i < choice->line.n; i++)
-    flip_game_apply (game, state, &choice->line.moves[i]);
-  return state;
+  for (guint i = 0; i < hint->n; i++)
+    {
+      g_free (hint->choices[i].move);
+      for (guint j = 0; j < hint->choices[i].n_reasons; j++)
+        g_free (hint->choices[i].reasons[j]);
+    }
+  g_free (hint);
 }
 
-/* What speaks for a choice. */
-static guint
-reasons_for (const Hint *hint, guint index, const char *reasons[FLIP_MOST_REASONS])
-{
-  g_autofree gpointer end = end_of (hint, &hint->advice.choices[index]);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Hint, hint_free)
 
-  return flip_reason_find (flip_session_game (hint->session), hint->weights, hint->state, end,
-                           hint->advice.seat, reasons);
+static Choice *
+add_choice (Hint *hint, const Problem *problem, const FlipMove *move)
+{
+  Choice *choice = &hint->choices[hint->n++];
+
+  g_assert (hint->n <= FLIP_MOST_ADVICE);
+
+  choice->move = flip_session_print_at (problem->session, problem->state, move);
+  return choice;
 }
+
+/* printing */
 
 static void
 print_text (const Hint *hint)
 {
-  for (guint i = 0; i < MIN (hint->advice.n, MOST_SHOWN); i++)
+  for (guint i = 0; i < MIN (hint->n, MOST_SHOWN); i++)
     {
-      const FlipAdviceChoice *choice = &hint->advice.choices[i];
-      g_autofree char *move =
-        flip_session_print_at (hint->session, hint->state, &choice->line.moves[0]);
-      const char *reasons[FLIP_MOST_REASONS];
-      guint n = reasons_for (hint, i, reasons);
+      const Choice *choice = &hint->choices[i];
+      g_autofree char *expected = flip_meaning_print (hint->meaning, choice->expected);
+      g_autofree char *error = flip_meaning_print (hint->meaning, choice->error);
 
-      cli_say ("%s%s\t%.1f ± %.1f", move, i > 0 && choice->ties ? " =" : "",
-               choice->expected / (double) FLIP_POINT, choice->error / (double) FLIP_POINT);
-      for (guint j = 0; j < n; j++)
-        cli_say ("  %s", reasons[j]);
+      cli_say ("%s%s\t%s ± %s", choice->move, i > 0 && choice->ties ? " =" : "", expected, error);
+      for (guint j = 0; j < choice->n_reasons; j++)
+        cli_say ("  %s", choice->reasons[j]);
     }
 }
 
 static void
-write_choice (const Hint *hint, guint index, FlipJson *json)
+write_choice (const Choice *choice, FlipJson *json)
 {
-  const FlipAdviceChoice *choice = &hint->advice.choices[index];
-  g_autofree char *move =
-    flip_session_print_at (hint->session, hint->state, &choice->line.moves[0]);
-  const char *reasons[FLIP_MOST_REASONS];
-  guint n = reasons_for (hint, index, reasons);
-
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "move", move);
+  flip_json_string (json, "move", choice->move);
   flip_json_real (json, "expected", choice->expected / (double) FLIP_POINT);
   flip_json_real (json, "error", choice->error / (double) FLIP_POINT);
   flip_json_number (json, "tried", choice->tried);
   flip_json_boolean (json, "ties", choice->ties);
   flip_json_open (json, "reasons", '[');
-  for (guint i = 0; i < n; i++)
-    flip_json_string (json, NULL, reasons[i]);
+  for (guint i = 0; i < choice->n_reasons; i++)
+    flip_json_string (json, NULL, choice->reasons[i]);
   flip_json_close (json, ']');
   flip_json_close (json, '}');
 }
@@ -90,21 +111,30 @@ print_json (const Hint *hint)
 
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');
-  flip_json_number (&json, "seat", hint->advice.seat + 1);
-  flip_json_number (&json, "answers", hint->advice.n_legal);
-  flip_json_number (&json, "play_outs", (gint64) hint->advice.play_outs);
+  flip_json_number (&json, "seat", hint->seat + 1);
+  flip_json_string (&json, "means", flip_meaning_name (hint->meaning));
+  flip_json_number (&json, "answers", hint->n_legal);
+  flip_json_number (&json, "play_outs", (gint64) hint->play_outs);
   flip_json_open (&json, "choices", '[');
-  for (guint i = 0; i < hint->advice.n; i++)
-    write_choice (hint, i, &json);
+  for (guint i = 0; i < hint->n; i++)
+    write_choice (&hint->choices[i], &json);
   flip_json_close (&json, ']');
   flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 
+/* searching */
+
+static gint64
+end_of_time (double seconds)
+{
+  return g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+}
+
 static void
 search_for (FlipSearch *search, double seconds)
 {
-  gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+  gint64 end = end_of_time (seconds);
   guint budget = FIRST_BATCH;
 
   while (flip_search_run (search, budget) && g_get_monotonic_time () < end
@@ -112,43 +142,115 @@ search_for (FlipSearch *search, double seconds)
     budget *= 2;
 }
 
-static int
-hint_at (FlipSession *session,
-         guint position,
-         double seconds,
-         guint budget,
-         const char *weights,
-         gboolean as_json)
+/* What speaks for a choice. */
+static void
+add_advice (Hint *hint,
+            const Problem *problem,
+            const FlipWeights *weights,
+            const FlipAdviceChoice *advised)
 {
-  const FlipGame *game = flip_session_game (session);
-  g_autofree Hint *hint = g_new0 (Hint, 1);
+  const FlipGame *game = flip_session_game (problem->session);
+  Choice *choice = add_choice (hint, problem, &advised->line.moves[0]);
+  g_autofree gpointer end = flip_line_play (&advised->line, game, problem->state);
+  const char *reasons[FLIP_MOST_REASONS];
+
+  choice->expected = flip_meaning_of_worth (game, problem->state, hint->seat, advised->expected);
+  choice->error = flip_meaning_of_difference (game, problem->state, hint->seat, advised->error);
+  choice->tried = advised->tried;
+  choice->ties = advised->ties;
+  choice->n_reasons = flip_reason_find (game, weights, problem->state, end, hint->seat, reasons);
+  for (guint i = 0; i < choice->n_reasons; i++)
+    choice->reasons[i] = g_strdup (reasons[i]);
+}
+
+static void
+search (Hint *hint, const Problem *problem, FlipWeights *weights)
+{
+  const FlipGame *game = flip_session_game (problem->session);
   g_autofree FlipKnowledge *knowledge = g_new0 (FlipKnowledge, 1);
-  g_autoptr (FlipWeights) loaded = NULL;
-  g_autoptr (FlipThinker) thinker = NULL;
-  g_autoptr (FlipSearch) search = NULL;
+  g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
+  g_autoptr (FlipTranscript) transcript = flip_transcript_new (problem->session, problem->position);
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, NULL);
+  g_autoptr (FlipSearch) lines = NULL;
+
+  flip_knowledge_read (knowledge, transcript, problem->seat, NULL);
+  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual, 1);
+  if (problem->seconds > 0)
+    search_for (lines, problem->seconds);
+  else
+    flip_search_run (lines, problem->budget);
+  flip_search_advise (lines, advice);
+  hint->meaning = flip_meaning_of (game);
+  hint->n_legal = advice->n_legal;
+  hint->play_outs = advice->play_outs;
+  for (guint i = 0; i < advice->n; i++)
+    add_advice (hint, problem, weights, &advice->choices[i]);
+}
+
+static void
+add_flick (Hint *hint, const Problem *problem, const FlipFlickAdvice *advised)
+{
+  Choice *choice = add_choice (hint, problem, &advised->move);
+
+  choice->expected = advised->expected;
+  choice->error = advised->error;
+  choice->tried = advised->tried;
+  choice->ties = advised->ties;
+  choice->reasons[choice->n_reasons++] = g_strdup (advised->reason);
+}
+
+/* At a simulated table; as many flicks are tried out as games would be. */
+static void
+consider (Hint *hint, const Problem *problem, FlipTabletop *tabletop)
+{
+  g_autoptr (FlipConsidering) considering = flip_considering_new (tabletop, problem->state);
+  g_autofree FlipConsidered *found = g_new0 (FlipConsidered, 1);
+  gint64 end = end_of_time (problem->seconds);
+
+  while (flip_considering_step (considering))
+    {
+      if (!flip_considering_is_ready (considering))
+        continue;
+      if (problem->seconds > 0 ? g_get_monotonic_time () >= end
+                               : flip_considering_tried (considering) >= problem->budget)
+        break;
+    }
+  flip_considering_tell (considering, found);
+  hint->meaning = FLIP_MEANS_CHANCE;
+  hint->n_legal = found->n_weighed;
+  hint->play_outs = found->tried;
+  for (guint i = 0; i < found->n; i++)
+    add_flick (hint, problem, &found->choices[i]);
+}
+
+static int
+hint_at (Problem *problem, const char *weights_path, gboolean as_json)
+{
+  const FlipSetup *setup = flip_session_setup (problem->session);
+  g_autoptr (FlipTabletop) tabletop = flip_tabletop_new (setup);
+  g_autoptr (Hint) hint = g_new0 (Hint, 1);
+  g_autoptr (FlipWeights) weights = NULL;
   GError *error = NULL;
   FlipAsk ask;
 
-  if (!cli_check_sense (game, &error))
+  if (!tabletop && flip_table_bridge_find (setup->game))
+    return cli_refuse (
+      _ ("Flipside doesn't know where things stand on your table, so there is nothing to aim at."));
+  if (!tabletop && !cli_check_sense (setup->game, &error))
     return cli_refuse_error (error);
-  loaded = cli_load_weights (flip_session_setup (session), weights, &error);
-  if (error)
-    return cli_refuse_error (error);
-  flip_session_jump (session, position);
-  hint->session = session;
-  hint->state = flip_session_state (session);
-  hint->weights = loaded;
-  game->ask (hint->state, &ask);
+  flip_session_jump (problem->session, problem->position);
+  problem->state = flip_session_state (problem->session);
+  setup->game->ask (problem->state, &ask);
   if (ask.who == FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
     return cli_refuse (_ ("there is nothing to choose at this moment."));
-  flip_knowledge_read (knowledge, session, position, (guint) ask.who);
-  thinker = flip_thinker_new (game, loaded, NULL);
-  search = flip_search_new (thinker, hint->state, knowledge, &flip_search_usual, 1);
-  if (seconds > 0)
-    search_for (search, seconds);
+  problem->seat = hint->seat = (guint) ask.who;
+  weights = tabletop ? NULL : cli_load_weights (setup, weights_path, &error);
+  if (error)
+    return cli_refuse_error (error);
+  if (tabletop)
+    consider (hint, problem, tabletop);
   else
-    flip_search_run (search, budget);
-  flip_search_advise (search, &hint->advice);
+    search (hint, problem, weights);
   (as_json ? print_json : print_text) (hint);
   return CLI_DONE;
 }
@@ -170,6 +272,7 @@ run (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
+  Problem problem;
   guint position;
   int status;
 
@@ -182,7 +285,8 @@ run (int argc, char **argv)
     return status;
   if (!cli_read_at (session, at, &position))
     return CLI_REFUSED;
-  return hint_at (session, position, seconds, (guint) budget, weights, json);
+  problem = (Problem){ .session = session, .position = position, .seconds = seconds, .budget = (guint) budget };
+  return hint_at (&problem, weights, json);
 }
 
 const CliCommand cli_advise = {
@@ -190,7 +294,8 @@ const CliCommand cli_advise = {
   N_ ("SHEET"),
   N_ ("What would be good to do now"),
   N_ (
-    "The best choices with the points that may be expected at the end, and their standard error; “=”\n"
-    "marks those that can't be told from the best. Only what the seat may see is looked at."),
+    "The best choices with the points that may be expected at the end, or the chance of winning where a game\n"
+    "is won by a deed, and their standard error; “=” marks those that can't be told from the best. Only what\n"
+    "the seat may see is looked at. At a simulated table the flicks are tried out with the error of a hand."),
   run,
 };

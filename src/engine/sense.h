@@ -35,6 +35,10 @@ struct _FlipSense
      on for more when the game is won. NULL: there is no end of points. */
   int (*most) (gconstpointer state, guint seat);
 
+  /* Where worth stands for winning: what losing and winning come to for a seat as things are, so that people are
+     told the chance of winning, which is where the expected worth lies between them. NULL: they are told points. */
+  void (*stakes) (gconstpointer state, guint seat, int *lost, int *won);
+
   /* How likely each possible card is, as relative weights by card; 0 for those that are not possible. Called
      while a card is asked of the table. NULL: each possible card is as likely as any other. */
   void (*chances) (gconstpointer state, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST]);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/automatic-seat.h"
 
-#include "advisor/analysis.h"
+#include "advisor/transcript.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
 #include "play/learned.h"
@@ -33,7 +33,8 @@ typedef struct
   gpointer state; /* turned to the seat */
   guint8 names;   /* what its move says of the seat */
   FlipPlayer player;
-  FlipKnowledge knowledge;
+  FlipTranscript *transcript; /* or NULL: at the simulated table, where nothing is hidden */
+  guint seat;
   FlipWeights *weights;
   guint64 seed;
 } Problem;
@@ -44,6 +45,7 @@ static void
 problem_free (Problem *problem)
 {
   g_free (problem->state);
+  g_clear_pointer (&problem->transcript, flip_transcript_free);
   g_clear_pointer (&problem->weights, flip_weights_unref);
   g_free (problem);
 }
@@ -60,8 +62,10 @@ static gboolean
 choose (const Problem *problem, GCancellable *cancellable, FlipMove *move)
 {
   g_autoptr (FlipThinker) thinker = flip_thinker_new (problem->game, problem->weights, cancellable);
+  g_autofree FlipKnowledge *knowledge = g_new (FlipKnowledge, 1);
 
-  if (!flip_player_choose (&problem->player, thinker, problem->state, &problem->knowledge, problem->seed, move))
+  flip_knowledge_read (knowledge, problem->transcript, problem->seat, cancellable);
+  if (!flip_player_choose (&problem->player, thinker, problem->state, knowledge, problem->seed, move))
     return FALSE;
   move->seat = problem->names;
   return TRUE;
@@ -103,7 +107,8 @@ problem_new (FlipAutomaticSeat *self)
       problem->names = (guint8) (ask.who == seat ? 0 : seat + 1);
     }
   flip_automatic_find (session, (guint) seat, &problem->player);
-  flip_knowledge_read (&problem->knowledge, session, flip_session_cursor (session), (guint) seat);
+  problem->transcript = flip_transcript_new (session, flip_session_cursor (session));
+  problem->seat = (guint) seat;
   problem->weights = flip_learned_weights (flip_session_setup (session));
   problem->seed = flip_chance_mix (flip_session_setup (session)->seed, flip_session_cursor (session));
   return problem;

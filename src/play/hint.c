@@ -2,10 +2,7 @@
 #include "play/hint.h"
 
 #include "advisor/reason.h"
-#include "engine/verb.h"
-
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 
 /* helpers */
 
@@ -16,17 +13,6 @@ choice_free (FlipHintChoice *choice)
   g_free (choice->title);
   g_free (choice->reason);
   g_free (choice);
-}
-
-/* The state at the end of what the advice would do in this turn. */
-static gpointer
-play_line (const FlipMoment *moment, const FlipLine *line)
-{
-  gpointer state = g_memdup2 (moment->state, moment->game->state_size);
-
-  for (guint i = 0; i < line->n; i++)
-    flip_game_apply (moment->game, state, &line->moves[i]);
-  return state;
 }
 
 static char *
@@ -49,7 +35,7 @@ give_reason (const FlipMoment *moment,
              const FlipLine *line,
              guint seat)
 {
-  g_autofree gpointer after = play_line (moment, line);
+  g_autofree gpointer after = flip_line_play (line, moment->game, moment->state);
   const char *words[FLIP_MOST_REASONS];
   guint n = flip_reason_find (moment->game, weights, moment->state, after, seat, words);
   const char *brings = way && way->brings ? way->brings : "";
@@ -94,9 +80,31 @@ choice_new (const FlipMoment *moment,
   choice->title = name_choice (moment, way, choice);
   reason = give_reason (moment, weights, way, &advised->line, seat);
   choice->reason = begin_large (reason);
+  choice->expected = flip_meaning_of_worth (moment->game, moment->state, seat, advised->expected);
+  choice->error = flip_meaning_of_difference (moment->game, moment->state, seat, advised->error);
+  choice->ties = advised->ties;
+  return choice;
+}
+
+static FlipHintChoice *
+flick_new (const FlipMoment *moment, const FlipFlickAdvice *advised)
+{
+  FlipHintChoice *choice = g_new0 (FlipHintChoice, 1);
+
+  choice->move = advised->move;
+  choice->site = choice->move.site;
+  choice->notation = flip_session_print_at (moment->session, moment->state, &choice->move);
+  choice->title = *advised->title
+                    ? g_strdup (advised->title)
+                    : name_choice (moment, flip_moment_find_way (moment, &choice->move), choice);
+  choice->reason = g_strdup (advised->reason);
   choice->expected = advised->expected;
   choice->error = advised->error;
   choice->ties = advised->ties;
+  choice->aims = advised->flicks;
+  choice->flick = advised->flick;
+  choice->aim = advised->aim;
+  choice->radius = advised->radius;
   return choice;
 }
 
@@ -162,12 +170,31 @@ flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipA
 
   hint = g_new0 (FlipHint, 1);
   hint->seat = advice->seat;
+  hint->meaning = flip_meaning_of (moment->game);
   hint->n_legal = advice->n_legal;
   hint->play_outs = advice->play_outs;
   hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
   for (guint i = 0; i < advice->n; i++)
     g_ptr_array_add (hint->choices, choice_new (moment, weights, advice->seat, &advice->choices[i]));
   put_places_first (hint);
+  return hint;
+}
+
+FlipHint *
+flip_hint_new_at_table (const FlipMoment *moment, const FlipConsidered *considered)
+{
+  FlipHint *hint;
+
+  g_return_val_if_fail (moment != NULL && considered != NULL, NULL);
+
+  hint = g_new0 (FlipHint, 1);
+  hint->seat = considered->seat;
+  hint->meaning = FLIP_MEANS_CHANCE;
+  hint->n_legal = considered->n_weighed;
+  hint->play_outs = considered->tried;
+  hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
+  for (guint i = 0; i < considered->n; i++)
+    g_ptr_array_add (hint->choices, flick_new (moment, &considered->choices[i]));
   return hint;
 }
 
@@ -195,21 +222,18 @@ flip_hint_keep_order (FlipHint *hint, const FlipHint *shown)
 }
 
 char *
-flip_hint_points (int hundredths)
-{
-  int tenths = (hundredths + (hundredths < 0 ? -5 : 5)) / 10;
-
-  return g_strdup_printf ("%s%d.%d", tenths < 0 ? "−" : "", abs (tenths / 10), abs (tenths % 10));
-}
-
-char *
 flip_hint_tell (const FlipHint *hint, guint index)
 {
   const FlipHintChoice *choice = flip_hint_choice (hint, index);
-  g_autofree char *points = flip_hint_points (choice->expected);
+  g_autofree char *value = flip_meaning_print (hint->meaning, choice->expected);
+  gboolean ties = choice->ties && index > 0;
 
-  return choice->ties && index > 0
-           ? g_strdup_printf (_ ("%s, as good as the best: %s points expected. %s"), choice->title, points,
-                              choice->reason)
-           : g_strdup_printf (_ ("%s: %s points expected. %s"), choice->title, points, choice->reason);
+  if (hint->meaning == FLIP_MEANS_CHANCE)
+    return ties ? g_strdup_printf (_ ("%s, as good as the best: the chance of winning is %s. %s"),
+                                   choice->title, value, choice->reason)
+                : g_strdup_printf (_ ("%s: the chance of winning is %s. %s"), choice->title, value,
+                                   choice->reason);
+  return ties ? g_strdup_printf (_ ("%s, as good as the best: %s points expected. %s"), choice->title,
+                                 value, choice->reason)
+              : g_strdup_printf (_ ("%s: %s points expected. %s"), choice->title, value, choice->reason);
 }

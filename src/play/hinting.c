@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/hinting.h"
 
-#include "advisor/analysis.h"
+#include "advisor/transcript.h"
 #include "play/learned.h"
+
+#include <glib/gi18n-lib.h>
 
 /* Play-outs of the first hint, and by how much each further step is longer; a step takes at most MOST_PLAY_OUTS,
    so that the clock is looked at often enough. */
 #define FIRST_PLAY_OUTS 24
 #define MOST_PLAY_OUTS  400
+
+/* At a simulated table, as often something new is told, in microseconds. */
+#define BETWEEN_NEWS (G_USEC_PER_SEC / 4)
 
 /* The same moment is always thought about with the same cards. */
 #define SEED 1
@@ -40,17 +45,26 @@ typedef struct
 {
   const FlipGame *game;
   gpointer state;
-  FlipKnowledge knowledge;
+  FlipTabletop *tabletop; /* its own; NULL where nothing is flicked */
+  FlipTranscript *transcript;
+  guint seat;
   FlipWeights *weights;
   gint64 until;
 } Problem;
+
+/* What it has found out. */
+typedef struct
+{
+  FlipAdvice advice;
+  FlipConsidered considered; /* at a simulated table, instead */
+} Found;
 
 /* A hint on its way to the main thread. */
 typedef struct
 {
   FlipHinting *hinting;
   GCancellable *thinking;
-  FlipAdvice advice;
+  Found found;
 } News;
 
 /* helpers */
@@ -59,6 +73,8 @@ static void
 problem_free (Problem *problem)
 {
   g_free (problem->state);
+  g_clear_pointer (&problem->tabletop, flip_tabletop_free);
+  g_clear_pointer (&problem->transcript, flip_transcript_free);
   g_clear_pointer (&problem->weights, flip_weights_unref);
   g_free (problem);
 }
@@ -72,9 +88,10 @@ news_free (News *news)
 }
 
 static void
-show_advice (FlipHinting *self, const FlipAdvice *advice, gboolean is_last)
+show_found (FlipHinting *self, const Found *found, gboolean is_last)
 {
-  FlipHint *hint = flip_hint_new (self->moment, self->weights, advice);
+  FlipHint *hint = found->considered.n ? flip_hint_new_at_table (self->moment, &found->considered)
+                                       : flip_hint_new (self->moment, self->weights, &found->advice);
 
   if (self->hint && !is_last)
     flip_hint_keep_order (hint, self->hint);
@@ -91,44 +108,82 @@ news_cb (gpointer data)
 
   if (news->hinting->thinking == news->thinking && !g_cancellable_is_cancelled (news->thinking))
     {
-      show_advice (news->hinting, &news->advice, FALSE);
+      show_found (news->hinting, &news->found, FALSE);
       g_signal_emit (news->hinting, signals[CHANGED], 0);
     }
   return G_SOURCE_REMOVE;
 }
 
 static void
-send (FlipHinting *self, GCancellable *thinking, const FlipAdvice *advice)
+send (FlipHinting *self, GCancellable *thinking, const Found *found)
 {
   News *news = g_new (News, 1);
 
-  *news = (News){ g_object_ref (self), g_object_ref (thinking), *advice };
+  *news = (News){ g_object_ref (self), g_object_ref (thinking), *found };
   g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
+}
+
+static void
+search (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *found)
+{
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (problem->game, problem->weights, cancellable);
+  g_autofree FlipKnowledge *knowledge = g_new (FlipKnowledge, 1);
+  g_autoptr (FlipSearch) lines = NULL;
+  guint play_outs = 0, step = FIRST_PLAY_OUTS;
+  gboolean goes_on = TRUE;
+
+  flip_knowledge_read (knowledge, problem->transcript, problem->seat, cancellable);
+  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual, SEED);
+  while (goes_on && !g_cancellable_is_cancelled (cancellable))
+    {
+      play_outs += step;
+      step = MIN (2 * step, MOST_PLAY_OUTS);
+      goes_on = flip_search_run (lines, play_outs) && g_get_monotonic_time () < problem->until;
+      flip_search_advise (lines, &found->advice);
+      if (goes_on)
+        send (self, cancellable, found);
+    }
+}
+
+/* At a simulated table. */
+static void
+consider (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *found)
+{
+  g_autoptr (FlipConsidering) considering = flip_considering_new (problem->tabletop, problem->state);
+  gint64 next = 0;
+
+  while (flip_considering_step (considering) && !g_cancellable_is_cancelled (cancellable))
+    {
+      gint64 now = g_get_monotonic_time ();
+
+      if (!flip_considering_is_ready (considering) || now < next)
+        continue;
+      if (now >= problem->until)
+        break;
+      flip_considering_tell (considering, &found->considered);
+      send (self, cancellable, found);
+      next = now + BETWEEN_NEWS;
+    }
+  if (flip_considering_is_ready (considering))
+    flip_considering_tell (considering, &found->considered);
 }
 
 static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Problem *problem = data;
-  g_autoptr (FlipThinker) thinker = flip_thinker_new (problem->game, problem->weights, cancellable);
-  g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, problem->state, &problem->knowledge, &flip_search_usual, SEED);
-  FlipAdvice *advice = g_new0 (FlipAdvice, 1);
-  guint play_outs = 0, step = FIRST_PLAY_OUTS;
-  gboolean goes_on = TRUE;
+  Found *found = g_new0 (Found, 1);
 
   g_assert (FLIP_IS_HINTING (source));
 
-  while (goes_on && !g_cancellable_is_cancelled (cancellable))
-    {
-      play_outs += step;
-      step = MIN (2 * step, MOST_PLAY_OUTS);
-      goes_on = flip_search_run (search, play_outs) && g_get_monotonic_time () < problem->until;
-      flip_search_advise (search, advice);
-      if (goes_on)
-        send (source, cancellable, advice);
-    }
-  g_task_return_pointer (task, advice, g_free);
+  (problem->tabletop ? consider : search) (source, problem, cancellable, found);
+  g_task_return_pointer (task, found, g_free);
+}
+
+static gboolean
+has_advice (const FlipMoment *moment)
+{
+  return moment->game->sense || flip_tabletop_can (flip_session_setup (moment->session));
 }
 
 static void
@@ -144,13 +199,13 @@ static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   FlipHinting *self = FLIP_HINTING (source);
-  g_autofree FlipAdvice *advice = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (!advice || self->thinking != g_task_get_cancellable (G_TASK (result)))
+  if (!found || self->thinking != g_task_get_cancellable (G_TASK (result)))
     return;
   g_clear_object (&self->thinking);
-  if (advice->n)
-    show_advice (self, advice, TRUE);
+  if (found->advice.n || found->considered.n)
+    show_found (self, found, TRUE);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -189,12 +244,22 @@ flip_hinting_new (void)
   return g_object_new (FLIP_TYPE_HINTING, NULL);
 }
 
+const char *
+flip_hinting_why_never (const FlipMoment *moment)
+{
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  return has_advice (moment)
+           ? NULL
+           : _ ("Flipside doesn't know where things stand on your table, so there is nothing to aim at.");
+}
+
 gboolean
 flip_hinting_can (const FlipMoment *moment)
 {
   g_return_val_if_fail (moment != NULL, FALSE);
 
-  return moment->game->sense && moment->is_present && moment->n_moves > 0
+  return has_advice (moment) && moment->is_present && moment->n_moves > 0
          && flip_moment_who (moment) != FLIP_TABLE
          && !flip_moment_is_automatic (moment, (guint) flip_moment_who (moment));
 }
@@ -219,8 +284,10 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
   problem->state = g_memdup2 (moment->state, moment->game->state_size);
   problem->weights = self->weights ? flip_weights_ref (self->weights) : NULL;
   problem->until = self->begun + self->lasts;
-  flip_knowledge_read (&problem->knowledge, moment->session, moment->position,
-                       (guint) flip_moment_who (moment));
+  problem->seat = (guint) flip_moment_who (moment);
+  problem->tabletop = flip_tabletop_new (flip_session_setup (moment->session));
+  if (!problem->tabletop)
+    problem->transcript = flip_transcript_new (moment->session, moment->position);
   task = g_task_new (self, self->thinking, thought_cb, NULL);
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, problem, (GDestroyNotify) problem_free);

@@ -17,6 +17,9 @@ FlipHinting *flip_hinting_new (void);
 /* Whether anything can be said: somebody is asked, and the game has automatic players. */
 gboolean flip_hinting_can (const FlipMoment *moment);
 
+/* Why there is never a hint on this sheet, in a sentence; or NULL. */
+const char *flip_hinting_why_never (const FlipMoment *moment);
+
 /* Thinks from now on about this moment, for so many seconds; gives up what it thought about before. */
 void flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds);
 

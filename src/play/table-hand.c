@@ -491,6 +491,31 @@ flip_table_hand_aim_next (FlipTableHand *self, int by)
   return FALSE;
 }
 
+gboolean
+flip_table_hand_aim_as (FlipTableHand *self, const char *notation)
+{
+  FlipFlick flick;
+  FlipSide side;
+  FlipMove move;
+  guint choice;
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && notation, FALSE);
+
+  if (self->task != FLIP_HAND_FLICKS
+      || !flip_session_read_move (flip_sheet_model_session (self->model), notation, &move, NULL)
+      || !flip_tabletop_read_move (self->choices, self->n_choices, &move, &choice, &side, &flick))
+    return FALSE;
+  self->chosen = choice;
+  if (try_side (self, side))
+    {
+      self->flick.angle = flick.angle;
+      self->flick.speed = flick.speed;
+      look_ahead (self);
+    }
+  tell (self);
+  return self->laid;
+}
+
 guint
 flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
 {

@@ -47,6 +47,9 @@ gboolean flip_table_hand_aim_at (FlipTableHand *self, guint16 site);
 /* The same at the next one after whom was aimed at last, round and round; by −1 at the one before. */
 gboolean flip_table_hand_aim_next (FlipTableHand *self, int by);
 
+/* Lays the disc and aims as a move says, in the notation of a sheet; FALSE where it can't be flicked now. */
+gboolean flip_table_hand_aim_as (FlipTableHand *self, const char *notation);
+
 /* What the chosen figure can do, as a switch shows it. */
 typedef struct
 {

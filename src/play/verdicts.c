@@ -111,10 +111,22 @@ tell_better (FlipVerdicts *self, const FlipVerdict *verdict)
   return g_strdelimit (g_string_free (g_steal_pointer (&words), FALSE), "\n", ' ');
 }
 
+/* "1.2 points", "3 % of the chance to win" */
+static char *
+tell_amount (FlipVerdicts *self, int hundredths)
+{
+  FlipMeaning meaning = flip_meaning_of (flip_session_game (self->session));
+  g_autofree char *value = flip_meaning_print (meaning, hundredths);
+
+  /* Translators: a number with its sign for per cent */
+  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance to win"), value)
+                                      : g_strdup_printf (_ ("%s points"), value);
+}
+
 static char *
 tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
 {
-  g_autofree char *cost = flip_hint_points (verdict->cost);
+  g_autofree char *cost = tell_amount (self, verdict->cost);
   g_autofree char *better = NULL;
 
   if (verdict->grade == FLIP_GRADE_NONE)
@@ -122,12 +134,12 @@ tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
   if (verdict->grade == FLIP_GRADE_BEST)
     return g_strdup (_ ("The best choice."));
   better = tell_better (self, verdict);
-  /* Translators: points, and the better choice as the log would tell it */
+  /* Translators: “1.2 points” or the like, and the better choice as the log would tell it */
   return verdict->grade == FLIP_GRADE_GOOD
-           ? g_strdup_printf (_ ("A good choice, %s points below the best: %s"), cost, better)
+           ? g_strdup_printf (_ ("A good choice, %s below the best: %s"), cost, better)
          : verdict->grade == FLIP_GRADE_SLIP
-           ? g_strdup_printf (_ ("A slip that cost %s points. Better: %s"), cost, better)
-           : g_strdup_printf (_ ("A blunder that cost %s points. Better: %s"), cost, better);
+           ? g_strdup_printf (_ ("A slip that cost %s. Better: %s"), cost, better)
+           : g_strdup_printf (_ ("A blunder that cost %s. Better: %s"), cost, better);
 }
 
 /* callbacks */
@@ -303,9 +315,9 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
     return tell_choice (self, verdict);
   if (!verdict->has_luck)
     return g_strdup ("");
-  luck = flip_hint_points (ABS (verdict->luck));
-  return verdict->luck >= 0 ? g_strdup_printf (_ ("Luck: %s points more than on average."), luck)
-                            : g_strdup_printf (_ ("Bad luck: %s points less than on average."), luck);
+  luck = tell_amount (self, ABS (verdict->luck));
+  return verdict->luck >= 0 ? g_strdup_printf (_ ("Luck: %s more than on average."), luck)
+                            : g_strdup_printf (_ ("Bad luck: %s less than on average."), luck);
 }
 
 char *
@@ -317,9 +329,9 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
 
   account = &self->accounts[seat];
-  cost = flip_hint_points (account->cost);
-  luck = flip_hint_points (account->luck);
-  return g_strdup_printf (_ ("%s: %u best, %u good, %u slips, %u blunders; choices cost %s points, luck gave %s"),
+  cost = tell_amount (self, account->cost);
+  luck = tell_amount (self, account->luck);
+  return g_strdup_printf (_ ("%s: %u best, %u good, %u slips, %u blunders; choices cost %s, luck gave %s"),
                           flip_session_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
                           account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],
                           account->grades[FLIP_GRADE_BLUNDER], cost, luck);

@@ -2,6 +2,7 @@
 #include "advisor/analysis.h"
 #include "advisor/learn.h"
 #include "advisor/match.h"
+#include "advisor/transcript.h"
 #include "engine/autoplay.h"
 #include "engine/verb.h"
 #include "games/games.h"
@@ -544,6 +545,7 @@ played_by (const FlipGame *game, const char *name, FlipWeights *weights)
   player.budget = MIN (player.budget, 60);
   for (guint i = 0; i < 150; i++)
     {
+      g_autoptr (FlipTranscript) transcript = NULL;
       FlipKnowledge knowledge;
       FlipAsk ask;
 
@@ -551,7 +553,8 @@ played_by (const FlipGame *game, const char *name, FlipWeights *weights)
       game->ask (flip_session_state (session), &ask);
       if (ask.kind == FLIP_ASK_NOTHING)
         break;
-      flip_knowledge_read (&knowledge, session, flip_session_length (session), (guint) ask.who);
+      transcript = flip_transcript_new (session, flip_session_length (session));
+      flip_knowledge_read (&knowledge, transcript, (guint) ask.who, NULL);
       g_assert_true (
         flip_player_choose (&player, thinker, flip_session_state (session), &knowledge, i, &move));
       g_assert_true (flip_session_play (session, &move, NULL));

@@ -38,6 +38,35 @@ class Hint(Advisor):
         lines = self.check(DONE, "hint", path, "--at", self.choice(path), "--time", "0.01").stdout
         self.assertEqual(len([line for line in lines.splitlines() if not line.startswith(" ")]), 3)
 
+    def test_chance_of_winning(self):
+        """Where a game is won by a deed, its chance is told."""
+        path = self.sheet("flipcity")
+        at = self.choice(path)
+        found = self.json("hint", path, "--at", at, "--budget", 60)
+        self.assertEqual(found["means"], "chance")
+        for choice in found["choices"]:
+            self.assertTrue(0 <= choice["expected"] <= 100)
+        self.assertRegex(self.check(DONE, "hint", path, "--at", at).stdout, r"\t\d+ % ± ")
+        self.assertEqual(self.json("analyze", path, "--budget", 8)[0]["means"], "chance")
+        path = self.sheet()
+        found = self.json("hint", path, "--at", self.choice(path), "--budget", 8)
+        self.assertEqual(found["means"], "points")
+
+    def test_flicks(self):
+        """On the simulated table flicks are weighed, at a real one there is nothing to aim at."""
+        path = self.folder / "flicks.flipsheet"
+        path.write_text(run("new", "flickemup", "--players", "A,B", "--seed", 3).stdout, encoding="utf-8")
+        found = self.json("hint", path, "--budget", 40)
+        self.assertEqual(found, self.json("hint", path, "--budget", 40))
+        self.assertEqual((found["means"], found["play_outs"]), ("chance", 40))
+        for choice in found["choices"]:
+            copy = self.folder / "copy.flipsheet"
+            copy.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+            self.check(DONE, "play", copy, choice["move"])
+            self.assertTrue(choice["reasons"])
+        path.write_text(run("new", "flickemup", "--players", "A,B", "--table").stdout, encoding="utf-8")
+        self.check(REFUSED, "hint", path, says="nothing to aim at")
+
     def test_nothing_to_choose(self):
         path = self.sheet()
         self.check(REFUSED, "hint", path, says="nothing to choose")

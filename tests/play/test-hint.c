@@ -7,6 +7,7 @@
 #include "games/games.h"
 #include "play/automatic.h"
 #include "play/hinting.h"
+#include "play/table-hand.h"
 #include "play/verdicts.h"
 
 #include <string.h>
@@ -122,6 +123,84 @@ test_deck (void)
     }
 }
 
+/* The cards that some seats were shown by the dealer, from one position of the log to another. */
+static void
+read_seen (FlipSession *session, guint seats, guint from, guint to, FlipKnowledge *knowledge)
+{
+  const FlipGame *game = flip_session_game (session);
+  FlipDraw draws[FLIP_MAX_PEEKS];
+
+  memset (knowledge, 0, sizeof *knowledge);
+  for (guint position = from; position <= to; position++)
+    {
+      gconstpointer state = flip_session_state_at (session, position);
+
+      for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+        {
+          guint n = seats >> seat & 1 ? game->peek (state, seat, draws) : 0;
+
+          for (guint i = 0; i < n; i++)
+            flip_knowledge_add (knowledge, game, state, draws[i], flip_session_peek (session, draws[i]));
+        }
+    }
+}
+
+/* What is expected of the first choice by who knows these cards. */
+static int
+expect (const FlipMoment *moment, const FlipKnowledge *knowledge)
+{
+  g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_session_setup (moment->session));
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (moment->game, weights, NULL);
+  g_autoptr (FlipSearch) search =
+    flip_search_new (thinker, moment->state, knowledge, &flip_search_usual, 1);
+  g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
+
+  flip_search_run (search, 24);
+  flip_search_advise (search, advice);
+  return advice->choices[0].expected;
+}
+
+/* In the draft of Insert Coin a seat looks at cards and passes most of them on: a hint knows all that this seat has
+   seen, though it is shown no longer, and nothing that the other has. */
+static void
+test_seen (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("insertcoin"));
+  g_autoptr (FlipSession) session = NULL;
+  g_autofree FlipKnowledge *seen = g_new (FlipKnowledge, 1), *other = g_new (FlipKnowledge, 1);
+  guint n_shown = 0, n_all = 0;
+
+  g_assert_true (flip_setup_fill_seats (setup, 3, NULL));
+  g_assert_true (flip_setup_set_option (setup, "shapes", "draft", NULL));
+  setup->dealt = TRUE;
+  setup->seed = 5;
+  session = flip_session_new (setup, NULL);
+  for (guint i = 0; i < 9; i++)
+    {
+      guint now = flip_session_cursor (session);
+      g_autoptr (FlipMoment) moment = flip_moment_new (session, now, FLIP_ANY_BOARD);
+      g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+      guint seat = (guint) flip_moment_who (moment);
+      const FlipHintChoice *best;
+      int expected;
+
+      flip_hinting_begin (hinting, moment, 0);
+      await (hinting);
+      best = flip_hint_choice (flip_hinting_hint (hinting), 0);
+      read_seen (session, 1u << seat, 0, now, seen);
+      expected = expect (moment, seen);
+      g_assert_cmpint (best->expected, ==, expected);
+      read_seen (session, 1u << seat, now, now, other);
+      n_shown += expect (moment, other) != expected;
+      read_seen (session, 7, 0, now, other);
+      n_all += expect (moment, other) != expected;
+      g_assert_true (flip_session_play (session, &best->move, NULL));
+      flip_session_deal (session);
+    }
+  g_assert_cmpuint (n_shown, >, 0);
+  g_assert_cmpuint (n_all, >, 0);
+}
+
 /* What was found stays when it is stopped, and is forgotten when it is cleared, also in the middle. */
 static void
 test_stopped (void)
@@ -144,18 +223,92 @@ test_stopped (void)
   g_assert_false (flip_hinting_is_thinking (hinting));
 }
 
+/* On the simulated table: three choices at each scenario, each with a legal move and a sentence; a flick has its
+   line, and is what the hand is about to do once it is aimed so. */
 static void
-test_points (void)
+test_flicks (gconstpointer data)
+{
+  const FlipBoard *board = data;
+  const FlipGame *game = flip_games_find ("flickemup");
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+  g_autoptr (FlipSheetModel) model = NULL;
+  g_autoptr (FlipTableHand) hand = NULL;
+  const FlipMoment *moment;
+  const FlipHint *hint;
+  guint n_aims = 0;
+
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  flip_setup_set_board (setup, board->name, board->text);
+  setup->dealt = TRUE;
+  setup->seed = 4;
+  flip_setup_take_latest (setup);
+  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (flip_session_new (setup, NULL)));
+  hand = flip_table_hand_new (model);
+  flip_table_hand_reload (hand);
+  moment = flip_sheet_model_moment (model);
+  g_assert_null (flip_hinting_why_never (moment));
+  g_assert_true (flip_hinting_can (moment));
+  flip_hinting_begin (hinting, flip_sheet_model_moment (model), 0);
+  await (hinting);
+  hint = flip_hinting_hint (hinting);
+  g_assert_cmpint (hint->meaning, ==, FLIP_MEANS_CHANCE);
+  g_assert_cmpuint (hint->choices->len, >=, FLIP_HINT_CHOICES);
+  for (guint i = 0; i < hint->choices->len; i++)
+    {
+      const FlipHintChoice *choice = flip_hint_choice (hint, i);
+      g_autofree char *aimed = NULL;
+
+      g_assert_true (flip_game_check (game, moment->state, &choice->move, NULL));
+      g_assert_true (choice->expected >= 0 && choice->expected <= FLIP_CERTAIN);
+      g_assert_true (*choice->title && g_str_has_suffix (choice->reason, "."));
+      if (!choice->aims)
+        continue;
+      n_aims++;
+      g_assert_cmpfloat (choice->aim.distance, >, 0);
+      g_assert_true (flip_table_hand_aim_as (hand, choice->notation));
+      aimed = flip_table_hand_notation (hand);
+      g_assert_nonnull (strstr (choice->notation, aimed));
+    }
+  g_assert_cmpuint (n_aims, >, 0);
+}
+
+/* At a real table nobody knows where things stand, and that is said. */
+static void
+test_real_table (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flickemup"));
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipMoment) moment = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  session = flip_session_new (setup, NULL);
+  moment = flip_moment_new (session, 0, FLIP_ANY_BOARD);
+  g_assert_false (flip_hinting_can (moment));
+  g_assert_nonnull (flip_hinting_why_never (moment));
+}
+
+static void
+test_meaning (void)
 {
   static const struct
   {
+    FlipMeaning meaning;
     int hundredths;
     const char *words;
-  } cases[] = { { 6214, "62.1" }, { 6215, "62.2" }, { 0, "0.0" }, { -30, "−0.3" }, { -1204, "−12.0" } };
+  } cases[] = {
+    { FLIP_MEANS_POINTS, 6214, "62.1" },  { FLIP_MEANS_POINTS, 6215, "62.2" },
+    { FLIP_MEANS_POINTS, 0, "0.0" },      { FLIP_MEANS_POINTS, -30, "−0.3" },
+    { FLIP_MEANS_POINTS, -4, "0.0" },     { FLIP_MEANS_POINTS, -1204, "−12.0" },
+    { FLIP_MEANS_CHANCE, 6214, "62 %" },  { FLIP_MEANS_CHANCE, 6250, "63 %" },
+    { FLIP_MEANS_CHANCE, 10000, "100 %" }, { FLIP_MEANS_CHANCE, 0, "0 %" },
+    { FLIP_MEANS_CHANCE, 97, "0.9 %" },   { FLIP_MEANS_CHANCE, 30, "0.3 %" },
+    { FLIP_MEANS_CHANCE, -310, "−3 %" },
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *words = flip_hint_points (cases[i].hundredths);
+      g_autofree char *words = flip_meaning_print (cases[i].meaning, cases[i].hundredths);
 
       g_assert_cmpstr (words, ==, cases[i].words);
     }
@@ -316,10 +469,19 @@ main (int argc, char *argv[])
       if (flip_games[i]->sense)
         g_test_add_data_func (path, flip_games[i], test_legal);
     }
+  for (guint i = 0; i < flip_games_find ("flickemup")->n_boards; i++)
+    {
+      const FlipBoard *board = &flip_games_find ("flickemup")->boards[i];
+      g_autofree char *path = g_strconcat ("/hint/flicks/", board->name, NULL);
+
+      g_test_add_data_func (path, board, test_flicks);
+    }
+  g_test_add_func ("/hint/real-table", test_real_table);
   g_test_add_func ("/hint/places", test_places);
   g_test_add_func ("/hint/deck", test_deck);
+  g_test_add_func ("/hint/seen", test_seen);
   g_test_add_func ("/hint/stopped", test_stopped);
-  g_test_add_func ("/hint/points", test_points);
+  g_test_add_func ("/hint/meaning", test_meaning);
   g_test_add_func ("/hint/noted", test_noted);
   g_test_add_func ("/automatic/note", test_note);
   g_test_add_func ("/automatic/order", test_order);

@@ -2,7 +2,6 @@
 #include "app/hint/hint-axis.h"
 
 #include "draw/text.h"
-#include "play/hint.h"
 
 #define HEIGHT 34
 #define WIDTH  160
@@ -16,6 +15,7 @@ struct _FlipHintAxis
 {
   FlipDrawing parent_instance;
 
+  FlipMeaning meaning;
   int least, most, expected, error;
 };
 
@@ -37,7 +37,8 @@ draw_scale (FlipHintAxis *self, FlipCanvas *canvas, double width)
 {
   FlipColour line = flip_colour_fade (canvas->palette->text, .3);
   int step = MAX (1, (self->most - self->least) / 5);
-  char number[16];
+  g_autofree char *first = flip_meaning_print_whole (self->meaning, self->least);
+  g_autofree char *last = flip_meaning_print_whole (self->meaning, self->most);
 
   flip_canvas_line (canvas, MARGIN, LINE_Y, width - MARGIN, LINE_Y, line, 1);
   for (int point = self->least; point <= self->most; point += step)
@@ -46,11 +47,9 @@ draw_scale (FlipHintAxis *self, FlipCanvas *canvas, double width)
 
       flip_canvas_line (canvas, x, LINE_Y - TICK, x, LINE_Y + TICK, line, 1);
     }
-  g_snprintf (number, sizeof number, "%d", self->least);
-  flip_text_draw (canvas, number, FLIP_TYPE_NOTE, canvas->palette->second, 0, LINE_Y + 15,
+  flip_text_draw (canvas, first, FLIP_TYPE_NOTE, canvas->palette->second, 0, LINE_Y + 15,
                   FLIP_ALIGN_START, 0);
-  g_snprintf (number, sizeof number, "%d", self->most);
-  flip_text_draw (canvas, number, FLIP_TYPE_NOTE, canvas->palette->second, width, LINE_Y + 15,
+  flip_text_draw (canvas, last, FLIP_TYPE_NOTE, canvas->palette->second, width, LINE_Y + 15,
                   FLIP_ALIGN_END, 0);
 }
 
@@ -61,7 +60,7 @@ draw_bar (FlipHintAxis *self, FlipCanvas *canvas, double width, double x)
   double from = place_of (self, width, self->expected - 2 * self->error);
   double to = place_of (self, width, self->expected + 2 * self->error);
   FlipRect bar = { from, LINE_Y - BAR / 2, MAX (to - from, BAR), BAR };
-  g_autofree char *points = flip_hint_points (self->error);
+  g_autofree char *points = flip_meaning_print (self->meaning, self->error);
   g_autofree char *words = g_strconcat ("±", points, NULL);
 
   if (self->error == 0)
@@ -121,12 +120,20 @@ flip_hint_axis_init (FlipHintAxis *self)
 /* public functions */
 
 void
-flip_hint_axis_show (FlipHintAxis *self, int least, int most, int expected, int error)
+flip_hint_axis_show (FlipHintAxis *self,
+                     int least,
+                     int most,
+                     FlipMeaning meaning,
+                     const FlipHintChoice *choice)
 {
+  int expected = choice ? choice->expected : 0, error = choice ? choice->error : 0;
+
   g_return_if_fail (FLIP_IS_HINT_AXIS (self));
 
-  if (self->least == least && self->most == most && self->expected == expected && self->error == error)
+  if (self->least == least && self->most == most && self->meaning == meaning
+      && self->expected == expected && self->error == error)
     return;
+  self->meaning = meaning;
   self->least = least;
   self->most = most;
   self->expected = expected;

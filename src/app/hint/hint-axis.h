@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
+#include "play/hint.h"
 
 G_BEGIN_DECLS
 
@@ -9,7 +10,11 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_HINT_AXIS (flip_hint_axis_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintAxis, flip_hint_axis, FLIP, HINT_AXIS, FlipDrawing)
 
-/* The ends of the axis are whole points; the rest is in hundredths of a point. */
-void flip_hint_axis_show (FlipHintAxis *self, int least, int most, int expected, int error);
+/* The ends of the axis are whole points, or whole per cents. */
+void flip_hint_axis_show (FlipHintAxis *self,
+                          int least,
+                          int most,
+                          FlipMeaning meaning,
+                          const FlipHintChoice *choice);
 
 G_END_DECLS

@@ -22,6 +22,29 @@ struct _FlipHintCard
 
 G_DEFINE_FINAL_TYPE (FlipHintCard, flip_hint_card, GTK_TYPE_BOX)
 
+/* helpers */
+
+/* A flick is aimed, and left to the hand; anything else is played. */
+static void
+set_choice (FlipHintCard *self, const FlipMoment *moment, const FlipHintChoice *choice)
+{
+  const FlipWay *way = choice->aims ? NULL : flip_moment_find_way (moment, &choice->move);
+  GtkActionable *apply = GTK_ACTIONABLE (self->apply);
+  GVariant *target = gtk_actionable_get_action_target_value (apply);
+
+  gtk_button_set_label (GTK_BUTTON (self->apply), choice->aims ? _ ("Aim") : _ ("Apply"));
+  gtk_widget_set_sensitive (self->apply, way || choice->aims);
+  if (target && g_strcmp0 (g_variant_get_string (target, NULL), choice->notation) == 0)
+    return;
+  if (way)
+    flip_play_button_set_way (self->apply, way);
+  else if (choice->aims)
+    {
+      gtk_actionable_set_action_target (apply, "s", choice->notation);
+      gtk_actionable_set_action_name (apply, "sheet.aim");
+    }
+}
+
 /* overrides */
 
 static void
@@ -60,17 +83,17 @@ flip_hint_card_show (FlipHintCard *self,
                      int most)
 {
   const FlipHintChoice *choice;
-  const FlipWay *way;
   g_autofree char *points = NULL, *number = NULL, *words = NULL;
 
   g_return_if_fail (FLIP_IS_HINT_CARD (self));
   g_return_if_fail (index < hint->choices->len);
 
   choice = flip_hint_choice (hint, index);
-  way = flip_moment_find_way (moment, &choice->move);
-  points = flip_hint_points (choice->expected);
+  points = flip_meaning_print (hint->meaning, choice->expected);
   number = g_strdup_printf ("%u", index + 1);
-  words = g_strdup_printf (_ ("Apply: %s"), choice->title);
+  /* Translators: what a button does, for screen readers: a choice and what it is good for */
+  words = choice->aims ? g_strdup_printf (_ ("Aim: %s. %s"), choice->title, choice->reason)
+                       : g_strdup_printf (_ ("Apply: %s"), choice->title);
   self->site = choice->site;
   flip_show_text (self->number, number);
   flip_show_text (self->title, choice->title);
@@ -78,10 +101,8 @@ flip_hint_card_show (FlipHintCard *self,
   flip_show_text (self->reason, choice->reason);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), TRUE);
   flip_show_tooltip (GTK_WIDGET (self->reason), *choice->reason ? choice->reason : NULL);
-  flip_hint_axis_show (self->axis, least, most, choice->expected, choice->error);
-  gtk_widget_set_sensitive (self->apply, way != NULL);
-  if (way)
-    flip_play_button_set_way (self->apply, way);
+  flip_hint_axis_show (self->axis, least, most, hint->meaning, choice);
+  set_choice (self, moment, choice);
   flip_show_class (self->apply, "suggested-action", index == 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->apply), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -95,7 +116,7 @@ flip_hint_card_clear (FlipHintCard *self)
   flip_show_text (self->title, "…");
   flip_show_text (self->expected, "");
   flip_show_text (self->reason, "");
-  flip_hint_axis_show (self->axis, 0, 0, 0, 0);
+  flip_hint_axis_show (self->axis, 0, 0, FLIP_MEANS_POINTS, NULL);
   gtk_widget_set_sensitive (self->apply, FALSE);
 }
 

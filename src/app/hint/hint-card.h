@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_HINT_CARD (flip_hint_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintCard, flip_hint_card, FLIP, HINT_CARD, GtkBox)
 
-/* The axis is the same for all cards: its ends are whole points. */
+/* The axis is the same for all cards: its ends are whole points or per cents. */
 void flip_hint_card_show (FlipHintCard *self, const FlipMoment *moment, const FlipHint *hint, guint index,
                           int least, int most);
 

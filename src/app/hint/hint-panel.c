@@ -17,7 +17,7 @@ struct _FlipHintPanel
   GtkBox parent_instance;
 
   /* template */
-  GtkLabel *title, *weighed, *games;
+  GtkLabel *title, *means, *weighed, *games;
   GtkWidget *thinking, *stop, *close, *ties, *all;
   GtkSpinner *spinner;
   GtkProgressBar *progress;
@@ -52,7 +52,7 @@ card_at (FlipHintPanel *self, guint index)
   return index == 0 ? self->first : index == 1 ? self->second : self->third;
 }
 
-/* Whole points, so that the axis stands still while the numbers grow better. */
+/* Whole points or per cents, so that the axis stands still while the numbers grow better. */
 static void
 find_ends (const FlipHint *hint, int *least, int *most)
 {
@@ -69,6 +69,10 @@ find_ends (const FlipHint *hint, int *least, int *most)
   *least = low / FLIP_POINT - 1;
   *most = high / FLIP_POINT + 2;
   *most += (5 - (*most - *least) % 5) % 5;
+  if (hint->meaning != FLIP_MEANS_CHANCE)
+    return;
+  *least = CLAMP (*least, 0, 95);
+  *most = CLAMP (*most, *least + 5, 100);
 }
 
 static void
@@ -104,6 +108,17 @@ show_weighed (FlipHintPanel *self, const FlipHint *hint)
   flip_show_text (self->weighed, words);
 }
 
+static char *
+tell_games (const FlipHint *hint)
+{
+  guint n = (guint) hint->play_outs;
+
+  return hint->choices->len && flip_hint_choice (hint, 0)->aims
+           ? g_strdup_printf (ngettext ("%u flick tried out", "%u flicks tried out", n), n)
+           : g_strdup_printf (ngettext ("%u game played on from here", "%u games played on from here", n),
+                              n);
+}
+
 static void
 show_thinking (FlipHintPanel *self, const FlipHint *hint)
 {
@@ -111,9 +126,7 @@ show_thinking (FlipHintPanel *self, const FlipHint *hint)
   g_autofree char *games = NULL;
 
   if (hint)
-    games = g_strdup_printf (ngettext ("%u game played on from here", "%u games played on from here",
-                                       (guint) hint->play_outs),
-                             (guint) hint->play_outs);
+    games = tell_games (hint);
   flip_show_text (self->games, games);
   gtk_spinner_set_spinning (self->spinner, thinks);
   flip_show_in_place (self->stop, thinks);
@@ -126,8 +139,9 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
 {
   const FlipHintChoice *choice = flip_hint_choice (hint, index);
   const FlipWay *way = flip_moment_find_way (self->moment, &choice->move);
-  g_autofree char *points = flip_hint_points (choice->expected);
-  g_autofree char *words = g_strdup_printf ("%s · %s", choice->title, way ? way->label : choice->notation);
+  g_autofree char *points = flip_meaning_print (hint->meaning, choice->expected);
+  g_autofree char *words = way ? g_strdup_printf ("%s · %s", choice->title, way->label)
+                               : g_strdup (choice->title);
   GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *title = gtk_label_new (words), *expected = gtk_label_new (points);
 
@@ -140,7 +154,12 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, *choice->reason ? choice->reason : NULL);
-  if (way)
+  if (choice->aims)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choice->notation);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.aim");
+    }
+  else if (way)
     flip_play_button_set_way (button, way);
   return button;
 }
@@ -287,6 +306,7 @@ flip_hint_panel_class_init (FlipHintPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/hint/hint-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, means);
   gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, weighed);
   gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, games);
   gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, thinking);
@@ -339,6 +359,9 @@ flip_hint_panel_begin (FlipHintPanel *self, FlipMoment *moment)
   /* Translators: the name of a player */
   title = g_strdup_printf (_ ("Hint for %s"), flip_moment_player (moment, flip_moment_who (moment)));
   flip_show_text (self->title, title);
+  flip_show_text (self->means, flip_meaning_of (moment->game) == FLIP_MEANS_CHANCE
+                                 ? _ ("The chance of winning, if played well from here.")
+                                 : _ ("Expected at the end, if played well from here."));
   begin (self);
 }
 
@@ -350,6 +373,14 @@ flip_hint_panel_end (FlipHintPanel *self)
   stop_ticking (self);
   flip_hinting_clear (self->hinting);
   g_clear_pointer (&self->moment, flip_moment_unref);
+}
+
+const FlipHint *
+flip_hint_panel_hint (FlipHintPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_HINT_PANEL (self), NULL);
+
+  return flip_hinting_hint (self->hinting);
 }
 
 void

@@ -19,6 +19,8 @@ void flip_hint_panel_begin (FlipHintPanel *self, FlipMoment *moment);
 void flip_hint_panel_end (FlipHintPanel *self);
 
 /* The sites of the best choices, in their order; FLIP_NO_SITE for one that is about none. */
+/* What is shown, or NULL; valid until the next change. */
+const FlipHint *flip_hint_panel_hint (FlipHintPanel *self);
 void flip_hint_panel_sites (FlipHintPanel *self, guint sites[FLIP_HINT_CHOICES]);
 
 void flip_hint_panel_focus (FlipHintPanel *self);

@@ -22,8 +22,7 @@ is_allowed (FlipSheetPage *self)
 static gboolean
 is_possible (FlipSheetPage *self)
 {
-  return !self->mending && self->briefed && !flip_sheet_page_is_simulated (self)
-         && flip_hinting_can (flip_sheet_page_moment (self));
+  return !self->mending && self->briefed && flip_hinting_can (flip_sheet_page_moment (self));
 }
 
 static void
@@ -65,6 +64,7 @@ hint_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
     {
       flip_hint_panel_end (self->hint);
       flip_board_stack_hint (self->board, NULL, 0);
+      flip_table_stage_hint (self->table, NULL);
     }
   flip_sheet_page_show_parts (self);
   if (open)
@@ -80,6 +80,7 @@ hint_changed_cb (FlipHintPanel *panel, FlipSheetPage *self)
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
+  flip_table_stage_hint (self->table, flip_hint_panel_hint (panel));
   flip_hint_panel_sites (panel, sites);
   flip_board_stack_hint (self->board, sites, FLIP_HINT_CHOICES);
 }
@@ -97,8 +98,12 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
 
+  const char *never = flip_hinting_why_never (flip_sheet_page_moment (self));
+
   if (flip_sheet_page_has_hint (self))
     set_open (self, FALSE);
+  else if (never)
+    g_signal_emit_by_name (self, "toast", never);
   else if (!is_possible (self))
     g_signal_emit_by_name (self, "toast", _ ("There is no choice to give a hint for now."));
   else if (!is_allowed (self))
@@ -106,6 +111,19 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                            _ ("Hints at the table are off. They can be switched on in the preferences."));
   else
     set_open (self, TRUE);
+}
+
+/* The aim stays for the hand to flick; what covers the table goes. */
+static void
+aim_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (!flip_table_stage_aim (self->table, g_variant_get_string (parameter, NULL)))
+    return;
+  if (self->room != ROOM_WIDE)
+    set_open (self, FALSE);
+  flip_table_stage_focus_question (self->table);
 }
 
 /* public functions */
@@ -143,7 +161,7 @@ void
 flip_sheet_page_refresh_hint (FlipSheetPage *self)
 {
   gtk_widget_set_visible (self->hint_toggle, self->room != ROOM_NARROW && is_allowed (self)
-                                               && flip_sheet_page_moment (self)->game->sense);
+                                               && !flip_hinting_why_never (flip_sheet_page_moment (self)));
   gtk_widget_set_sensitive (self->hint_toggle, is_possible (self));
 }
 
@@ -160,5 +178,6 @@ flip_sheet_page_install_hint (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, hint_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, hint_close_cb);
   gtk_widget_class_install_action (widget_class, "sheet.hint", NULL, hint_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.aim", "s", aim_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question, 0, "sheet.hint", NULL);
 }

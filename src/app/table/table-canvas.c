@@ -298,6 +298,15 @@ flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site)
   g_signal_emit (self, signals[SITE_REFUSED], 0, (guint) site);
 }
 
+void
+flip_table_canvas_hint (FlipTableCanvas *self, const FlipHint *hint)
+{
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self));
+
+  flip_table_layers_hint (&self->layers, hint);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 FlipTableView
 flip_table_canvas_view (FlipTableCanvas *self)
 {

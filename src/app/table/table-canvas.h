@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "play/hint.h"
 #include "play/table-hand.h"
 #include "draw/aim-art.h"
 #include "table/recording.h"
@@ -33,6 +34,9 @@ void flip_table_canvas_play (FlipTableCanvas *self,
                              double pace);
 void flip_table_canvas_stop (FlipTableCanvas *self);
 gboolean flip_table_canvas_is_playing (FlipTableCanvas *self);
+
+/* Draws the lines that are hinted at; none for NULL. */
+void flip_table_canvas_hint (FlipTableCanvas *self, const FlipHint *hint);
 
 /* Emits "site-refused" for the figure of a site. */
 void flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site);

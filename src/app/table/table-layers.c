@@ -200,7 +200,75 @@ show_aim (FlipTableLayers *layers, GtkSnapshot *snapshot)
   flip_widget_canvas_end (&canvas);
 }
 
+/* --- Hints --- */
+
+/* The piece that stands for a site, or NULL. */
+static const FlipPiece *
+find_piece (const FlipTableLayers *layers, guint site)
+{
+  const FlipTable *table = flip_table_hand_table (layers->hand);
+
+  for (guint i = 0; i < table->n_pieces; i++)
+    {
+      if (table->pieces[i].id != FLIP_TABLETOP_DISC && layers->art->site (table->pieces[i].id) == site)
+        return &table->pieces[i];
+    }
+
+  return NULL;
+}
+
+static gboolean
+find_line (const FlipTableLayers *layers, const FlipHintChoice *choice, FlipFlickLine *line)
+{
+  const FlipPiece *piece = find_piece (layers, choice->site);
+
+  line->has_line = choice->aims;
+  if (choice->aims)
+    {
+      line->x = choice->flick.x;
+      line->y = choice->flick.y;
+      line->aim = choice->aim;
+      line->radius = choice->radius;
+      return TRUE;
+    }
+  if (!piece)
+    return FALSE;
+  line->x = piece->x;
+  line->y = piece->y;
+  line->radius = flip_piece_form (piece).length / 2;
+  return TRUE;
+}
+
+/* The best one last, over the others; the aim lies between lines and numbers. */
+static void
+show_lines (FlipTableLayers *layers,
+            GtkSnapshot *snapshot,
+            void (*draw) (const FlipTableView *view, const FlipFlickLine *line))
+{
+  FlipTableView view = layers->view;
+  FlipCanvas canvas;
+
+  if (layers->n_lines == 0)
+    return;
+  flip_widget_canvas_begin (&canvas, layers->widget, snapshot, 0);
+  view.canvas = &canvas;
+  for (guint i = layers->n_lines; i > 0; i--)
+    draw (&view, &layers->lines[i - 1]);
+  flip_widget_canvas_end (&canvas);
+}
+
 /* public functions */
+
+void
+flip_table_layers_hint (FlipTableLayers *layers, const FlipHint *hint)
+{
+  layers->n_lines = 0;
+  for (guint i = 0; hint && layers->hand && i < MIN (hint->choices->len, FLIP_HINT_CHOICES); i++)
+    {
+      layers->lines[layers->n_lines].number = i + 1;
+      layers->n_lines += find_line (layers, flip_hint_choice (hint, i), &layers->lines[layers->n_lines]);
+    }
+}
 
 void
 flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state_size)
@@ -281,7 +349,11 @@ flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot)
   if (layers->film.recording)
     show_moving (layers, snapshot);
   else
-    show_aim (layers, snapshot);
+    {
+      show_lines (layers, snapshot, flip_flick_line_draw);
+      show_aim (layers, snapshot);
+      show_lines (layers, snapshot, flip_flick_line_draw_number);
+    }
 }
 
 gboolean

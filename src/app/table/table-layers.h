@@ -5,6 +5,8 @@
 #include "play/table-film.h"
 #include "play/table-hand.h"
 #include "draw/aim-art.h"
+#include "draw/flick-line-art.h"
+#include "play/hint.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +33,8 @@ typedef struct
   FlipKeptPicture still;
   FlipTableFilm film;
 
+  FlipFlickLine lines[FLIP_HINT_CHOICES]; /* that are hinted at */
+  guint n_lines;
   FlipTableView view;
   FlipTableRings rings; /* as last drawn */
   FlipTable drawn;      /* the table as last drawn */
@@ -53,6 +57,9 @@ void flip_table_layers_drop_film (FlipTableLayers *layers);
 gboolean flip_table_layers_play_film (const FlipTableLayers *layers);
 
 void flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot);
+
+/* What is hinted at is drawn until the moment changes; NULL: nothing. */
+void flip_table_layers_hint (FlipTableLayers *layers, const FlipHint *hint);
 
 /* The aim as it is drawn; FALSE if there is none. */
 gboolean flip_table_layers_aim (FlipTableLayers *layers, FlipAimPicture *picture);

@@ -491,3 +491,27 @@ flip_table_stage_find (FlipTableStage *self, guint site)
   button = flip_board_view_find (view_of (self, 0), site);
   return button ? button : flip_board_view_find (view_of (self, 1), site);
 }
+
+void
+flip_table_stage_hint (FlipTableStage *self, const FlipHint *hint)
+{
+  guint sites[FLIP_HINT_CHOICES], n = hint ? MIN (hint->choices->len, FLIP_HINT_CHOICES) : 0;
+
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self));
+
+  if (!self->hand)
+    return;
+  for (guint i = 0; i < n; i++)
+    sites[i] = flip_hint_choice (hint, i)->site;
+  flip_table_canvas_hint (self->canvas, hint);
+  for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
+    flip_board_view_hint (view_of (self, i), sites, n);
+}
+
+gboolean
+flip_table_stage_aim (FlipTableStage *self, const char *notation)
+{
+  g_return_val_if_fail (FLIP_IS_TABLE_STAGE (self) && notation, FALSE);
+
+  return self->hand && flip_table_hand_aim_as (self->hand, notation);
+}

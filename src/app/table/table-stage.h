@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "play/hint.h"
 #include "play/sheet-model.h"
 #include "app/board/site-button.h"
 
@@ -26,6 +27,12 @@ void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
 /* A figure or place is chosen; FALSE where it can't be. The button of a site, or NULL. */
 gboolean flip_table_stage_choose (FlipTableStage *self, guint site);
 FlipSiteButton *flip_table_stage_find (FlipTableStage *self, guint site);
+
+/* Marks what is hinted at; nothing for NULL. */
+void flip_table_stage_hint (FlipTableStage *self, const FlipHint *hint);
+
+/* Lays the disc and aims as a move in notation says; FALSE where it can't be flicked now. */
+gboolean flip_table_stage_aim (FlipTableStage *self, const char *notation);
 
 /* To the table where something is to be flicked or turned, else to the answers below it. */
 void flip_table_stage_focus_question (FlipTableStage *self);

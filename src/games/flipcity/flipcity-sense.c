@@ -59,6 +59,20 @@ most (gconstpointer data, guint index)
   return flipcity_is_solo (state) ? WIN + state->filled * CARD_OF_SUPPLY : WIN;
 }
 
+/* Who loses keeps what the best turn was worth. An early win is worth more than a win, and a late one less; about
+   as much, on average. */
+static void
+stakes (gconstpointer data, guint index, int *lost, int *won)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = &state->seats[index];
+
+  g_assert (index < state->n_seats);
+
+  *lost = seat->best * POINT_OF_A_TURN - MIN (seat->turns, TURNS_THAT_COUNT) * TURN;
+  *won = WIN;
+}
+
 /* Everybody knows what is in a deck, and nobody its order, but for a card on top that lies open. */
 static void
 chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST])
@@ -103,6 +117,7 @@ const FlipSense flipcity_sense = {
   .points = points,
   .worth = worth,
   .most = most,
+  .stakes = stakes,
   .chances = chances,
   .turn = turn,
   .lasts_too_long = lasts_too_long,

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "advisor/meaning.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+static int
+scale (const FlipGame *game, gconstpointer state, guint seat, int worth, gboolean is_difference)
+{
+  int lost, won;
+
+  game->sense->stakes (state, seat, &lost, &won);
+  g_assert (won > lost);
+  return (int) ((gint64) (is_difference ? worth : worth - lost) * FLIP_CERTAIN / (won - lost));
+}
+
+const char *
+flip_meaning_name (FlipMeaning meaning)
+{
+  return meaning == FLIP_MEANS_CHANCE ? "chance" : "points";
+}
+
+FlipMeaning
+flip_meaning_of (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, FLIP_MEANS_POINTS);
+
+  return !game->sense || game->sense->stakes ? FLIP_MEANS_CHANCE : FLIP_MEANS_POINTS;
+}
+
+int
+flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth)
+{
+  g_return_val_if_fail (game != NULL && game->sense != NULL, worth);
+
+  if (flip_meaning_of (game) == FLIP_MEANS_POINTS)
+    return worth;
+  return CLAMP (scale (game, state, seat, worth, FALSE), 0, FLIP_CERTAIN);
+}
+
+int
+flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference)
+{
+  g_return_val_if_fail (game != NULL && game->sense != NULL, difference);
+
+  return flip_meaning_of (game) == FLIP_MEANS_POINTS ? difference
+                                                     : scale (game, state, seat, difference, TRUE);
+}
+
+char *
+flip_meaning_print_whole (FlipMeaning meaning, int whole)
+{
+  /* Translators: a number per cent */
+  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%d %%"), whole)
+                                      : g_strdup_printf ("%d", whole);
+}
+
+/* A per cent is fine enough for a chance; of less than that the tenth is told. */
+char *
+flip_meaning_print (FlipMeaning meaning, int hundredths)
+{
+  int tenths = (hundredths + (hundredths < 0 ? -5 : 5)) / 10;
+  int whole = (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
+  const char *minus = hundredths < 0 && tenths ? "−" : "";
+
+  if (meaning == FLIP_MEANS_POINTS)
+    return g_strdup_printf ("%s%d.%d", minus, abs (tenths / 10), abs (tenths % 10));
+  if (abs (hundredths) < FLIP_POINT && tenths)
+    /* Translators: a sign or nothing, and tenths of a per cent */
+    return g_strdup_printf (_ ("%s0.%d %%"), minus, MIN (abs (tenths), 9));
+  /* Translators: a sign or nothing, and a number per cent */
+  return g_strdup_printf (_ ("%s%d %%"), minus, abs (whole));
+}

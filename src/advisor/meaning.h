@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/sense.h"
+
+G_BEGIN_DECLS
+
+/* What the worth that is expected means to people, in hundredths of its unit. */
+typedef enum
+{
+  FLIP_MEANS_POINTS, /* at the end of the game */
+  FLIP_MEANS_CHANCE, /* of winning, in per cent */
+} FlipMeaning;
+
+/* The whole of a chance. */
+#define FLIP_CERTAIN (100 * FLIP_POINT)
+
+/* The word for scripts; not translated. */
+const char *flip_meaning_name (FlipMeaning meaning);
+
+/* Games that are won by a deed mean the chance of it. */
+FlipMeaning flip_meaning_of (const FlipGame *game);
+
+/* What a seat's expected worth means, seen from a state. */
+int flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth);
+
+/* The same of a difference between two of them. */
+int flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference);
+
+/* "62.1" points, or "62 %". */
+char *flip_meaning_print (FlipMeaning meaning, int hundredths);
+
+/* "62", or "62 %". */
+char *flip_meaning_print_whole (FlipMeaning meaning, int whole);
+
+G_END_DECLS
