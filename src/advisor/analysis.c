@@ -25,6 +25,8 @@ struct _FlipAnalysis
   FlipDealer *dealer;
   GArray *moves; /* of FlipMove */
   guint position;
+  guint64 seed;
+  gpointer first;  /* before all entries */
   gpointer state;  /* before the next entry */
   gpointer before; /* before the last one */
   gpointer flipped, other;
@@ -83,7 +85,11 @@ judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
   flip_search_advise (search, advice);
   if (advice->n == 0)
     return;
-  verdict->best = advice->choices[0].line;
+  verdict->best = advice->choices[0].line.moves[0];
+  verdict->play_outs = analysis->budget;
+  verdict->is_open = advice->n > 1
+                     && (advice->choices[1].ties
+                         || !flip_move_equal (&verdict->best, move));
   for (guint i = 0; i < advice->n; i++)
     {
       const FlipAdviceChoice *choice = &advice->choices[i];
@@ -205,20 +211,21 @@ flip_analysis_new (FlipSession *session,
   analysis->game = game;
   analysis->weights = weights ? flip_weights_ref (weights) : NULL;
   analysis->thinker = flip_thinker_new (game, weights, cancellable);
-  analysis->budget = budget;
   analysis->n_seats = flip_setup_seats (setup);
   analysis->is_dealt = setup->dealt && !flip_setup_names_cards (setup);
   analysis->dealer = g_new (FlipDealer, 1);
-  flip_dealer_init (analysis->dealer, setup->seed);
+  analysis->seed = setup->seed;
   analysis->moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
   for (guint i = 0; i < flip_session_length (session); i++)
     g_array_append_vals (analysis->moves, flip_session_entry (session, i), 1);
-  analysis->state = g_steal_pointer (&start);
+  analysis->first = g_steal_pointer (&start);
+  analysis->state = g_malloc (game->state_size);
   analysis->before = g_malloc (game->state_size);
   analysis->flipped = g_malloc (game->state_size);
   analysis->other = g_malloc (game->state_size);
   analysis->knowledge = g_new0 (FlipKnowledge, analysis->n_seats);
   analysis->scratch = g_new (FlipMoveList, 1);
+  flip_analysis_rewind (analysis, budget);
   return analysis;
 }
 
@@ -229,6 +236,7 @@ flip_analysis_free (FlipAnalysis *analysis)
   g_clear_pointer (&analysis->weights, flip_weights_unref);
   g_array_unref (analysis->moves);
   g_free (analysis->dealer);
+  g_free (analysis->first);
   g_free (analysis->state);
   g_free (analysis->before);
   g_free (analysis->flipped);
@@ -268,6 +276,32 @@ flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict)
   return !flip_thinker_is_cancelled (analysis->thinker);
 }
 
+gboolean
+flip_analysis_skip (FlipAnalysis *analysis)
+{
+  if (analysis->position == analysis->moves->len || flip_thinker_is_cancelled (analysis->thinker))
+    return FALSE;
+  look_at_cards (analysis);
+  analysis->is_flipping = FALSE;
+  flip_game_apply (analysis->game, analysis->state,
+                   &g_array_index (analysis->moves, FlipMove, analysis->position));
+  analysis->position++;
+  return TRUE;
+}
+
+void
+flip_analysis_rewind (FlipAnalysis *analysis, guint budget)
+{
+  g_return_if_fail (budget > 0);
+
+  analysis->budget = budget;
+  analysis->position = 0;
+  analysis->is_flipping = FALSE;
+  memcpy (analysis->state, analysis->first, analysis->game->state_size);
+  memset (analysis->knowledge, 0, analysis->n_seats * sizeof *analysis->knowledge);
+  flip_dealer_init (analysis->dealer, analysis->seed);
+}
+
 gconstpointer
 flip_analysis_state (FlipAnalysis *analysis)
 {
@@ -280,4 +314,14 @@ flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict)
   account->grades[verdict->grade]++;
   account->cost += verdict->cost;
   account->luck += verdict->has_luck ? verdict->luck : 0;
+}
+
+void
+flip_seat_account_remove (FlipSeatAccount *account, const FlipVerdict *verdict)
+{
+  g_assert (account->grades[verdict->grade] > 0);
+
+  account->grades[verdict->grade]--;
+  account->cost -= verdict->cost;
+  account->luck -= verdict->has_luck ? verdict->luck : 0;
 }

@@ -28,8 +28,10 @@ typedef struct
   gboolean chosen; /* by a seat */
   FlipGrade grade;
   int expected;  /* after what was chosen */
-  int cost;      /* by how much the best choice was better */
-  FlipLine best; /* it, and what follows in the turn */
+  int cost;        /* by how much the best choice was better */
+  FlipMove best;   /* it, in the state that flip_analysis_state gives */
+  guint play_outs; /* that were spent on it */
+  gboolean is_open; /* whether more of them may change it: it cost something, or others come close */
   gboolean has_luck;
   int luck; /* of a flip: by how much more may be expected than on average */
 } FlipVerdict;
@@ -57,9 +59,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAnalysis, flip_analysis_free)
 /* Looks at the next entry; FALSE when there are no more, or it was cancelled. */
 gboolean flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict);
 
+/* Goes on without looking at the next entry; FALSE when there are no more. */
+gboolean flip_analysis_skip (FlipAnalysis *analysis);
+
+/* From the first entry on again, and how often each choice is played out from now on. */
+void flip_analysis_rewind (FlipAnalysis *analysis, guint budget);
+
 /* The state before the entry that was looked at last, of the seat that chose. */
 gconstpointer flip_analysis_state (FlipAnalysis *analysis);
 
 void flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict);
+void flip_seat_account_remove (FlipSeatAccount *account, const FlipVerdict *verdict);
 
 G_END_DECLS

@@ -55,7 +55,7 @@ say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer sta
       cli_say ("%u\t%s\t%s", verdict->position + 1, entry, grade_words (verdict->grade));
       return;
     }
-  better = flip_session_print_at (report->session, state, &verdict->best.moves[0]);
+  better = flip_session_print_at (report->session, state, &verdict->best);
   cli_say (_ ("%u\t%s\t%s, −%s: better %s"), verdict->position + 1, entry,
            grade_words (verdict->grade), cost, better);
 }
@@ -75,7 +75,7 @@ write_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer s
   if (verdict->grade != FLIP_GRADE_NONE)
     {
       g_autofree char *better =
-        flip_session_print_at (report->session, state, &verdict->best.moves[0]);
+        flip_session_print_at (report->session, state, &verdict->best);
 
       flip_json_string (json, "verdict", flip_grade_name (verdict->grade));
       flip_json_real (json, "cost", points (verdict->cost));

@@ -3,6 +3,8 @@
 
 #include "draw/glyph.h"
 
+#include <glib/gi18n-lib.h>
+
 #define CROSSED_PRINT .5
 #define HALO          4
 #define RING_OUT      3.5
@@ -292,7 +294,34 @@ flip_site_face_end (FlipCanvas *canvas,
 }
 
 #define HINT_OUT    4
+#define TAG_HEIGHT  16
+#define TAG_MARGIN  6
 #define HINT_RADIUS 10.5
+
+/* A frame and a word below it: what was chosen has a dashed one, so that they differ without colour too. */
+static void
+paint_verdict (FlipCanvas *canvas, const FlipRect *rect, gboolean best)
+{
+  const FlipPalette *palette = canvas->palette;
+  const char *word = best ? C_ ("choice", "best") : C_ ("choice", "played");
+  FlipColour colour = best ? palette->cash : palette->focus;
+  FlipRect ring = flip_rect_grow (*rect, HINT_OUT), tag = { 0, 0, 0, TAG_HEIGHT };
+  static const double dashes[] = { 7, 4 };
+
+  tag.width = MIN (flip_text_width (canvas, word, FLIP_TYPE_BONUS) + 2 * TAG_MARGIN,
+                   rect->width + 2 * FLIP_SITE_OVERFLOW);
+  tag.x = rect->x + (rect->width - tag.width) / 2;
+  tag.y = rect->y + rect->height - TAG_HEIGHT / 3.0;
+  flip_canvas_round (canvas, &ring, 10);
+  cairo_set_dash (canvas->cr, dashes, best ? 0 : 2, 0);
+  flip_canvas_stroke (canvas, colour, 2.8);
+  cairo_set_dash (canvas->cr, NULL, 0, 0);
+  flip_canvas_round (canvas, &tag, TAG_HEIGHT / 2.0);
+  flip_canvas_fill_keep (canvas, colour);
+  flip_canvas_stroke (canvas, palette->board, 1.2);
+  flip_text_draw (canvas, word, FLIP_TYPE_BONUS, palette->board, tag.x + tag.width / 2,
+                  tag.y + TAG_HEIGHT / 2.0, FLIP_ALIGN_MIDDLE, tag.width);
+}
 
 /* A ring and its number, which stands where no price does. */
 void
@@ -306,6 +335,11 @@ flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place)
 
   if (!palette->shows_moves)
     return;
+  if (place >= FLIP_HINT_PLAYED)
+    {
+      paint_verdict (canvas, rect, place == FLIP_HINT_BEST);
+      return;
+    }
   flip_canvas_round (canvas, &ring, 10);
   flip_canvas_stroke (canvas, palette->focus, 2.8);
   cairo_new_path (canvas->cr);

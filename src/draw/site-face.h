@@ -28,10 +28,14 @@ typedef struct
   gboolean newest;   /* its mark is the newest on the board */
   const char *badge; /* a few letters instead of a price; may be NULL */
   FlipPreview preview;
-  guint hint; /* the place among the best choices, from 1; 0: none */
+  guint hint; /* the place among the best choices, from 1; one of those below; 0: none */
 } FlipSiteLook;
 
 FlipSiteLook flip_site_look (const FlipSite *site);
+
+/* In a review: what was chosen, and what would have been best. */
+#define FLIP_HINT_PLAYED 100
+#define FLIP_HINT_BEST   101
 
 typedef enum
 {

@@ -657,6 +657,24 @@ flip_sheet_model_note_hint (FlipSheetModel *self)
   save (self);
 }
 
+char *
+flip_sheet_model_read_verdicts (FlipSheetModel *self, const char *stamp)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
+
+  return self->library ? flip_library_read_verdicts (self->library, self->sheet, stamp) : NULL;
+}
+
+/* If that fails, they are found out again the next time. */
+void
+flip_sheet_model_keep_verdicts (FlipSheetModel *self, const char *stamp, const char *text)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+
+  if (self->library)
+    flip_library_keep_verdicts (self->library, self->sheet, stamp, text, NULL);
+}
+
 void
 flip_sheet_model_hurry (FlipSheetModel *self)
 {

@@ -49,6 +49,10 @@ const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 #define FLIP_HINTS_TAG "hints"
 void flip_sheet_model_note_hint (FlipSheetModel *self);
 
+/* What is kept about the choices of this log, or NULL; and keeps it. See flip_verdicts_stamp. */
+char *flip_sheet_model_read_verdicts (FlipSheetModel *self, const char *stamp);
+void flip_sheet_model_keep_verdicts (FlipSheetModel *self, const char *stamp, const char *text);
+
 /* What the player has reached before; of 0 sheets where there is nothing to compare with. */
 const FlipRecord *flip_sheet_model_record (FlipSheetModel *self);
 

@@ -2,13 +2,30 @@
 #include "play/verdicts.h"
 
 #include "engine/verb.h"
+#include "play/automatic.h"
 #include "play/hint.h"
 #include "play/learned.h"
 
 #include <glib/gi18n-lib.h>
 
-/* Play-outs a choice: a whole game is looked at in seconds. */
-#define BUDGET 200
+/* Play-outs a choice: first so many, so that a whole game is looked at in a second or two, then four times as
+   many again and again. */
+#define FIRST_BUDGET 200
+#define MOST_BUDGET  (FIRST_BUDGET * 256)
+#define MORE_THOUGHT 4
+
+/* Goes up when the same weights come to other verdicts. */
+#define WAY_OF_JUDGING 1
+
+/* An entry of which nothing more can be found out. */
+#define SETTLED G_MAXUINT
+
+/* What is known of an entry. */
+typedef struct
+{
+  FlipVerdict verdict;
+  char *better; /* the better choice as the game prints it, or NULL */
+} Known;
 
 struct _FlipVerdicts
 {
@@ -16,14 +33,17 @@ struct _FlipVerdicts
 
   /* owned */
   FlipSession *session;
+  FlipWeights *weights;  /* or NULL */
   GCancellable *running; /* while it runs */
-  GArray *verdicts;      /* of FlipVerdict, as far as they have come */
+  GArray *known;         /* of Known, as far as they have come */
   GArray *mistakes;      /* of guint: the entries that cost something, in their order */
 
   /* counted as they come, for a log may be long */
   FlipSeatAccount accounts[FLIP_MAX_SEATS];
 
   guint length, n_replaced;
+  guint only;    /* the entry that it is about, or the length: about all */
+  guint thought; /* play-outs a choice of the present pass, or of the last */
 };
 
 G_DEFINE_FINAL_TYPE (FlipVerdicts, flip_verdicts, G_TYPE_OBJECT)
@@ -31,37 +51,117 @@ G_DEFINE_FINAL_TYPE (FlipVerdicts, flip_verdicts, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  PASSED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-/* A verdict on its way to the main thread. */
+/* What the worker has: the entries with the play-outs that they were looked at with. */
+typedef struct
+{
+  FlipAnalysis *analysis;
+  const FlipGame *game;
+  guint *spent; /* 0: not yet; or SETTLED */
+  guint length;
+} Work;
+
+/* What is on its way to the main thread: a verdict, or that another pass is over. */
 typedef struct
 {
   FlipVerdicts *verdicts;
   GCancellable *running;
-  FlipVerdict verdict;
+  Known known;
+  guint thought;
+  gboolean passed;
 } News;
 
 /* helpers */
+
+static void
+known_clear (gpointer data)
+{
+  g_clear_pointer (&((Known *) data)->better, g_free);
+}
 
 static void
 news_free (News *news)
 {
   g_object_unref (news->verdicts);
   g_object_unref (news->running);
+  known_clear (&news->known);
   g_free (news);
 }
 
 static void
-take (FlipVerdicts *self, const FlipVerdict *verdict)
+work_free (Work *work)
 {
-  g_array_append_vals (self->verdicts, verdict, 1);
-  if (verdict->grade >= FLIP_GRADE_SLIP)
-    g_array_append_val (self->mistakes, verdict->position);
+  flip_analysis_free (work->analysis);
+  g_free (work->spent);
+  g_free (work);
+}
+
+static const Known *
+known_at (FlipVerdicts *self, guint entry)
+{
+  return &g_array_index (self->known, Known, entry);
+}
+
+/* The place of an entry among the mistakes, or of the next one. */
+static guint
+find_mistake (FlipVerdicts *self, guint from)
+{
+  guint low = 0, high = self->mistakes->len;
+
+  while (low < high)
+    {
+      guint middle = (low + high) / 2;
+
+      if (g_array_index (self->mistakes, guint, middle) < from)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+
+  return low;
+}
+
+static void
+note_mistake (FlipVerdicts *self, guint entry, gboolean is_mistake)
+{
+  guint at = find_mistake (self, entry);
+  gboolean was = at < self->mistakes->len && g_array_index (self->mistakes, guint, at) == entry;
+
+  if (is_mistake && !was)
+    g_array_insert_val (self->mistakes, at, entry);
+  else if (was && !is_mistake)
+    g_array_remove_index (self->mistakes, at);
+}
+
+/* The next one, or a better one in the place of one that is there; takes what it holds. */
+static void
+take (FlipVerdicts *self, Known *known)
+{
+  const FlipVerdict *verdict = &known->verdict;
+  guint entry = verdict->position;
+
+  g_assert (entry <= self->known->len);
+
+  if (entry < self->known->len)
+    {
+      Known *before = &g_array_index (self->known, Known, entry);
+
+      if (before->verdict.seat != FLIP_TABLE)
+        flip_seat_account_remove (&self->accounts[before->verdict.seat], &before->verdict);
+      known_clear (before);
+      *before = *known;
+    }
+  else
+    g_array_append_vals (self->known, known, 1);
+  note_mistake (self, entry, verdict->grade >= FLIP_GRADE_SLIP);
   if (verdict->seat != FLIP_TABLE)
     flip_seat_account_add (&self->accounts[verdict->seat], verdict);
+  known->better = NULL;
 }
 
 static gboolean
@@ -70,70 +170,117 @@ news_cb (gpointer data)
   News *news = data;
   FlipVerdicts *self = news->verdicts;
 
-  if (self->running == news->running && !g_cancellable_is_cancelled (news->running))
+  if (self->running != news->running || g_cancellable_is_cancelled (news->running))
+    return G_SOURCE_REMOVE;
+  self->thought = news->thought;
+  if (news->passed)
+    g_signal_emit (self, signals[PASSED], 0);
+  else
     {
-      take (self, &news->verdict);
+      take (self, &news->known);
       g_signal_emit (self, signals[CHANGED], 0);
     }
   return G_SOURCE_REMOVE;
 }
 
 static void
+send (GTask *task, guint thought, const FlipVerdict *verdict, char *better)
+{
+  News *news = g_new0 (News, 1);
+
+  news->verdicts = g_object_ref (g_task_get_source_object (task));
+  news->running = g_object_ref (g_task_get_cancellable (task));
+  news->thought = thought;
+  news->passed = verdict == NULL;
+  if (verdict)
+    news->known = (Known){ *verdict, better };
+  g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
+}
+
+static char *
+print_better (Work *work, const FlipVerdict *verdict)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (verdict->grade < FLIP_GRADE_GOOD)
+    return NULL;
+  flip_game_print (work->game, flip_analysis_state (work->analysis), &verdict->best, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static guint
+spent_on (const FlipVerdict *verdict)
+{
+  return verdict->is_open ? verdict->play_outs : SETTLED;
+}
+
+/* Looks at every entry that was given less thought; FALSE when it was cancelled. */
+static gboolean
+pass (GTask *task, Work *work, guint budget, gboolean *found)
+{
+  FlipVerdict verdict;
+
+  for (guint i = 0; i < work->length; i++)
+    {
+      if (work->spent[i] >= budget)
+        {
+          if (!flip_analysis_skip (work->analysis))
+            return FALSE;
+          continue;
+        }
+      if (!flip_analysis_step (work->analysis, &verdict))
+        return FALSE;
+      work->spent[i] = spent_on (&verdict);
+      *found = TRUE;
+      send (task, budget, &verdict, print_better (work, &verdict));
+    }
+
+  return TRUE;
+}
+
+static void
 run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  FlipAnalysis *analysis = data;
-  FlipVerdict verdict;
+  Work *work = data;
 
   g_assert (FLIP_IS_VERDICTS (source));
 
-  while (flip_analysis_step (analysis, &verdict))
+  for (guint budget = FIRST_BUDGET; budget <= MOST_BUDGET; budget *= MORE_THOUGHT)
     {
-      News *news = g_new (News, 1);
+      gboolean found = FALSE;
 
-      *news = (News){ g_object_ref (source), g_object_ref (cancellable), verdict };
-      g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
+      flip_analysis_rewind (work->analysis, budget);
+      if (!pass (task, work, budget, &found))
+        break;
+      if (found)
+        send (task, budget, NULL, NULL);
     }
   g_task_return_boolean (task, TRUE);
 }
 
-/* The better choice, in the words of the log. */
-static char *
-tell_better (FlipVerdicts *self, const FlipVerdict *verdict)
+/* The state before an entry, turned to who chose. */
+static gpointer
+state_before (FlipVerdicts *self, const FlipVerdict *verdict)
 {
   const FlipGame *game = flip_session_game (self->session);
-  g_autofree gpointer state =
+  gpointer state =
     g_memdup2 (flip_session_state_at (self->session, verdict->position), game->state_size);
-  g_autoptr (GString) words = g_string_new (NULL);
 
   flip_game_turn_to (game, state, (guint) verdict->seat, NULL);
-  flip_game_describe (game, state, &verdict->best.moves[0], words);
-  flip_session_put_names (self->session, words);
-  return g_strdelimit (g_string_free (g_steal_pointer (&words), FALSE), "\n", ' ');
-}
-
-/* "1.2 points", "3 % of the chance to win" */
-static char *
-tell_amount (FlipVerdicts *self, int hundredths)
-{
-  FlipMeaning meaning = flip_meaning_of (flip_session_game (self->session));
-  g_autofree char *value = flip_meaning_print (meaning, hundredths);
-
-  /* Translators: a number with its sign for per cent */
-  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance to win"), value)
-                                      : g_strdup_printf (_ ("%s points"), value);
+  return state;
 }
 
 static char *
 tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
 {
-  g_autofree char *cost = tell_amount (self, verdict->cost);
+  g_autofree char *cost = flip_verdict_amount (flip_session_game (self->session), verdict->cost);
   g_autofree char *better = NULL;
 
   if (verdict->grade == FLIP_GRADE_NONE)
     return g_strdup ("");
   if (verdict->grade == FLIP_GRADE_BEST)
     return g_strdup (_ ("The best choice."));
-  better = tell_better (self, verdict);
+  better = flip_verdicts_tell_better (self, verdict->position);
   /* Translators: “1.2 points” or the like, and the better choice as the log would tell it */
   return verdict->grade == FLIP_GRADE_GOOD
            ? g_strdup_printf (_ ("A good choice, %s below the best: %s"), cost, better)
@@ -165,7 +312,8 @@ flip_verdicts_dispose (GObject *object)
 
   g_cancellable_cancel (self->running);
   g_clear_object (&self->running);
-  g_clear_pointer (&self->verdicts, g_array_unref);
+  g_clear_pointer (&self->known, g_array_unref);
+  g_clear_pointer (&self->weights, flip_weights_unref);
   g_clear_pointer (&self->mistakes, g_array_unref);
   g_clear_pointer (&self->session, flip_session_free);
   G_OBJECT_CLASS (flip_verdicts_parent_class)->dispose (object);
@@ -177,16 +325,103 @@ flip_verdicts_class_init (FlipVerdictsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_verdicts_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[PASSED] = g_signal_new ("passed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
 }
 
 static void
 flip_verdicts_init (FlipVerdicts *self)
 {
-  self->verdicts = g_array_new (FALSE, FALSE, sizeof (FlipVerdict));
+  self->known = g_array_new (FALSE, FALSE, sizeof (Known));
+  g_array_set_clear_func (self->known, known_clear);
   self->mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
+/* keeping */
+
+/* A line of what is kept: "c SEAT GRADE EXPECTED COST PLAY-OUTS OPEN BETTER" of a choice, "f SEAT EXPECTED LUCK" of
+   a flip, and "-" where there is nothing to say. */
+static void
+print_known (const Known *known, GString *text)
+{
+  const FlipVerdict *verdict = &known->verdict;
+
+  if (verdict->chosen)
+    g_string_append_printf (text, "c %d %d %d %d %u %d%s%s\n", verdict->seat, (int) verdict->grade,
+                            verdict->expected, verdict->cost, verdict->play_outs, verdict->is_open,
+                            known->better ? " " : "", known->better ? known->better : "");
+  else if (verdict->has_luck)
+    g_string_append_printf (text, "f %d %d %d\n", verdict->seat, verdict->expected, verdict->luck);
+  else
+    g_string_append (text, "-\n");
+}
+
+/* The next number of a line, from its least to its most. */
+static gboolean
+read_number (const char **at, gint64 least, gint64 most, int *number)
+{
+  char *end;
+  gint64 read;
+
+  if (**at != ' ')
+    return FALSE;
+  read = g_ascii_strtoll (*at + 1, &end, 10);
+  if (end == *at + 1 || (*end && *end != ' ') || read < least || read > most)
+    return FALSE;
+  *at = end;
+  *number = (int) read;
+  return TRUE;
+}
+
+static gboolean
+read_choice (const char *at, guint n_seats, Known *known)
+{
+  FlipVerdict *verdict = &known->verdict;
+  int grade, play_outs;
+
+  if (!read_number (&at, 0, n_seats - 1, &verdict->seat)
+      || !read_number (&at, FLIP_GRADE_NONE, FLIP_GRADE_BLUNDER, &grade)
+      || !read_number (&at, -G_MAXINT, G_MAXINT, &verdict->expected)
+      || !read_number (&at, 0, G_MAXINT, &verdict->cost)
+      || !read_number (&at, 0, G_MAXINT, &play_outs)
+      || !read_number (&at, 0, 1, &verdict->is_open) || (*at == ' ') != (grade >= FLIP_GRADE_GOOD))
+    return FALSE;
+  verdict->chosen = TRUE;
+  verdict->grade = (FlipGrade) grade;
+  verdict->play_outs = (guint) play_outs;
+  known->better = *at ? g_strdup (at + 1) : NULL;
+  return TRUE;
+}
+
+static gboolean
+read_known (const char *line, guint n_seats, Known *known)
+{
+  FlipVerdict *verdict = &known->verdict;
+  const char *at = line + 1;
+
+  verdict->seat = FLIP_TABLE;
+  if (*line == 'c')
+    return read_choice (at, n_seats, known);
+  if (*line != 'f')
+    return g_str_equal (line, "-");
+  verdict->has_luck = TRUE;
+  return read_number (&at, 0, n_seats - 1, &verdict->seat)
+         && read_number (&at, -G_MAXINT, G_MAXINT, &verdict->expected)
+         && read_number (&at, -G_MAXINT, G_MAXINT, &verdict->luck) && !*at;
+}
+
 /* public functions */
+
+char *
+flip_verdict_amount (const FlipGame *game, int hundredths)
+{
+  FlipMeaning meaning = flip_meaning_of (game);
+  g_autofree char *value = flip_meaning_print (meaning, hundredths);
+
+  /* Translators: a number with its sign for per cent */
+  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance to win"), value)
+                                      : g_strdup_printf (_ ("%s points"), value);
+}
 
 gboolean
 flip_verdicts_can (const FlipGame *game)
@@ -199,30 +434,137 @@ flip_verdicts_can (const FlipGame *game)
 FlipVerdicts *
 flip_verdicts_new (FlipSession *session)
 {
-  FlipVerdicts *self = g_object_new (FLIP_TYPE_VERDICTS, NULL);
-  g_autoptr (FlipWeights) weights = NULL;
-  g_autoptr (GTask) task = NULL;
-  FlipAnalysis *analysis;
+  FlipVerdicts *self;
   guint same;
 
   g_return_val_if_fail (flip_verdicts_can (flip_session_game (session)), NULL);
 
+  self = g_object_new (FLIP_TYPE_VERDICTS, NULL);
   self->session = flip_session_ref (session);
   self->length = flip_session_cursor (session);
+  self->only = self->length;
   self->n_replaced = flip_session_n_replaced (session, &same);
-  self->running = g_cancellable_new ();
-  weights = flip_learned_weights (flip_session_setup (session));
-  analysis = flip_analysis_new (session, weights, BUDGET, self->running, NULL);
+  self->weights = flip_learned_weights (flip_session_setup (session));
+  return self;
+}
+
+FlipVerdicts *
+flip_verdicts_new_at (FlipSession *session, guint entry)
+{
+  FlipVerdicts *self = flip_verdicts_new (session);
+
+  g_return_val_if_fail (self && entry < self->length, self);
+
+  self->only = entry;
+  for (guint i = 0; i < self->length; i++)
+    {
+      Known nothing = { .verdict = { .position = i, .seat = FLIP_TABLE } };
+
+      take (self, &nothing);
+    }
+  return self;
+}
+
+char *
+flip_verdicts_stamp (FlipVerdicts *self)
+{
+  g_autofree char *weights = NULL, *digest = NULL;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
+
+  weights = self->weights ? flip_weights_print (self->weights) : g_strdup ("");
+  digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, weights, -1);
+  return g_strdup_printf ("%u %u %.16s", WAY_OF_JUDGING, FIRST_BUDGET, digest);
+}
+
+char *
+flip_verdicts_print (FlipVerdicts *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
+
+  for (guint i = 0; i < self->known->len; i++)
+    print_known (known_at (self, i), text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+gboolean
+flip_verdicts_read (FlipVerdicts *self, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GArray) read = g_array_new (FALSE, TRUE, sizeof (Known));
+  guint n_seats;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self) && self->known->len == 0, FALSE);
+
+  g_array_set_clear_func (read, known_clear);
+  n_seats = flip_setup_seats (flip_session_setup (self->session));
+  if (g_strv_length (lines) != self->length + 1 || *lines[self->length])
+    return FALSE;
+  g_array_set_size (read, self->length);
+  for (guint i = 0; i < self->length; i++)
+    {
+      Known *known = &g_array_index (read, Known, i);
+
+      known->verdict.position = i;
+      if (!read_known (lines[i], n_seats, known))
+        return FALSE;
+    }
+  for (guint i = 0; i < self->length; i++)
+    {
+      Known *known = &g_array_index (read, Known, i);
+
+      self->thought = MAX (self->thought, known->verdict.play_outs);
+      take (self, known);
+    }
+  return TRUE;
+}
+
+/* What the worker has to know. NULL where nobody can say anything. */
+static Work *
+work_new (FlipVerdicts *self)
+{
+  FlipAnalysis *analysis =
+    flip_analysis_new (self->session, self->weights, FIRST_BUDGET, self->running, NULL);
+  Work *work;
+
   if (!analysis)
+    return NULL;
+  work = g_new0 (Work, 1);
+  work->analysis = analysis;
+  work->game = flip_session_game (self->session);
+  work->length = self->length;
+  work->spent = g_new0 (guint, self->length + 1);
+  for (guint i = 0; i < self->known->len; i++)
+    work->spent[i] = i == self->only && !known_at (self, i)->verdict.play_outs
+                       ? 0
+                       : spent_on (&known_at (self, i)->verdict);
+  return work;
+}
+
+void
+flip_verdicts_begin (FlipVerdicts *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Work *work;
+
+  g_return_if_fail (FLIP_IS_VERDICTS (self));
+  g_return_if_fail (flip_verdicts_fits (self, self->session));
+
+  if (self->running)
+    return;
+  self->running = g_cancellable_new ();
+  work = work_new (self);
+  if (!work)
     {
       g_clear_object (&self->running);
-      return self;
+      return;
     }
   task = g_task_new (self, self->running, done_cb, NULL);
   g_task_set_check_cancellable (task, FALSE);
-  g_task_set_task_data (task, analysis, (GDestroyNotify) flip_analysis_free);
+  g_task_set_task_data (task, work, (GDestroyNotify) work_free);
   g_task_run_in_thread (task, run);
-  return self;
 }
 
 void
@@ -250,7 +592,7 @@ flip_verdicts_n_done (FlipVerdicts *self)
 {
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), 0);
 
-  return MIN (self->verdicts->len, self->length);
+  return MIN (self->known->len, self->length);
 }
 
 guint
@@ -277,27 +619,110 @@ flip_verdicts_get (FlipVerdicts *self, guint entry)
 {
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
 
-  return entry < flip_verdicts_n_done (self) ? &g_array_index (self->verdicts, FlipVerdict, entry) : NULL;
+  return entry < flip_verdicts_n_done (self) ? &known_at (self, entry)->verdict : NULL;
+}
+
+gboolean
+flip_verdicts_is_complete (FlipVerdicts *self)
+{
+  return flip_verdicts_n_done (self) == flip_verdicts_length (self);
+}
+
+guint
+flip_verdicts_thought (FlipVerdicts *self)
+{
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), 0);
+
+  return self->thought;
+}
+
+gboolean
+flip_verdicts_better (FlipVerdicts *self, guint entry, FlipMove *move)
+{
+  const FlipVerdict *verdict;
+  g_autofree gpointer state = NULL;
+  const FlipGame *game;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self) && move != NULL, FALSE);
+
+  verdict = flip_verdicts_get (self, entry);
+  if (!verdict || !known_at (self, entry)->better)
+    return FALSE;
+  game = flip_session_game (self->session);
+  state = state_before (self, verdict);
+  return game->parse (state, known_at (self, entry)->better, move, NULL)
+         && flip_game_check (game, state, move, NULL);
+}
+
+char *
+flip_verdicts_tell_better (FlipVerdicts *self, guint entry)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree gpointer state = NULL;
+  FlipMove move;
+
+  if (!flip_verdicts_better (self, entry, &move))
+    return g_strdup ("");
+  state = state_before (self, flip_verdicts_get (self, entry));
+  flip_game_describe (flip_session_game (self->session), state, &move, words);
+  flip_session_put_names (self->session, words);
+  return g_strdelimit (g_string_free (g_steal_pointer (&words), FALSE), "\n", ' ');
+}
+
+void
+flip_verdicts_sites (FlipVerdicts *self, guint entry, guint *played, guint *better)
+{
+  const FlipVerdict *verdict;
+  FlipMove move;
+
+  g_return_if_fail (FLIP_IS_VERDICTS (self) && played && better);
+
+  *played = *better = FLIP_NO_SITE;
+  verdict = flip_verdicts_get (self, entry);
+  if (!verdict || verdict->grade == FLIP_GRADE_NONE)
+    return;
+  *played = flip_session_entry (self->session, entry)->site;
+  if (flip_verdicts_better (self, entry, &move))
+    *better = move.site;
+  else if (verdict->grade == FLIP_GRADE_BEST)
+    *better = *played;
 }
 
 guint
 flip_verdicts_next_mistake (FlipVerdicts *self, guint from)
 {
-  guint low = 0, high;
+  guint at;
 
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), 0);
 
-  for (high = self->mistakes->len; low < high;)
-    {
-      guint middle = (low + high) / 2;
+  at = find_mistake (self, from);
+  return at < self->mistakes->len ? g_array_index (self->mistakes, guint, at) : self->length;
+}
 
-      if (g_array_index (self->mistakes, guint, middle) < from)
-        low = middle + 1;
-      else
-        high = middle;
+guint
+flip_verdicts_dearest (FlipVerdicts *self, guint entries[FLIP_DEAREST])
+{
+  guint n = 0, automatic;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), 0);
+
+  automatic = flip_automatic_seats (self->session);
+  for (guint i = 0; i < self->mistakes->len; i++)
+    {
+      guint entry = g_array_index (self->mistakes, guint, i), at = MIN (n, FLIP_DEAREST - 1);
+      int cost = flip_verdicts_get (self, entry)->cost;
+
+      if (automatic >> flip_verdicts_get (self, entry)->seat & 1)
+        continue;
+      if (n == FLIP_DEAREST && flip_verdicts_get (self, entries[at])->cost >= cost)
+        continue;
+      for (; at > 0 && flip_verdicts_get (self, entries[at - 1])->cost < cost; at--)
+        entries[at] = entries[at - 1];
+      entries[at] = entry;
+      n = MIN (n + 1, FLIP_DEAREST);
     }
 
-  return low < self->mistakes->len ? g_array_index (self->mistakes, guint, low) : self->length;
+  return n;
 }
 
 char *
@@ -315,7 +740,7 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
     return tell_choice (self, verdict);
   if (!verdict->has_luck)
     return g_strdup ("");
-  luck = tell_amount (self, ABS (verdict->luck));
+  luck = flip_verdict_amount (flip_session_game (self->session), ABS (verdict->luck));
   return verdict->luck >= 0 ? g_strdup_printf (_ ("Luck: %s more than on average."), luck)
                             : g_strdup_printf (_ ("Bad luck: %s less than on average."), luck);
 }
@@ -329,8 +754,8 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
 
   account = &self->accounts[seat];
-  cost = tell_amount (self, account->cost);
-  luck = tell_amount (self, account->luck);
+  cost = flip_verdict_amount (flip_session_game (self->session), account->cost);
+  luck = flip_verdict_amount (flip_session_game (self->session), account->luck);
   return g_strdup_printf (_ ("%s: %u best, %u good, %u slips, %u blunders; choices cost %s, luck gave %s"),
                           flip_session_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
                           account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],

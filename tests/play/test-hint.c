@@ -416,16 +416,27 @@ judged_cb (FlipVerdicts *verdicts, guint *n)
   ++*n;
 }
 
-/* A game by chance has choices that cost something, the first of which leads to a better one; entry by entry it is
-   looked at to the end. */
+/* Until every entry was looked at once. */
 static void
-test_verdicts (void)
+judge_once (FlipVerdicts *verdicts)
 {
-  g_autoptr (FlipSession) session = begin ("royalflip", 1, 3);
-  g_autoptr (FlipVerdicts) verdicts = NULL;
-  g_autofree char *words = NULL, *all = NULL;
+  guint passes = 0;
+  gulong handler = g_signal_connect (verdicts, "passed", G_CALLBACK (judged_cb), &passes);
+
+  flip_verdicts_begin (verdicts);
+  g_assert_true (flip_verdicts_is_running (verdicts));
+  while (!passes)
+    g_main_context_iteration (NULL, TRUE);
+  flip_verdicts_stop (verdicts);
+  g_assert_false (flip_verdicts_is_running (verdicts));
+  g_signal_handler_disconnect (verdicts, handler);
+}
+
+static FlipSession *
+play_by_chance (void)
+{
+  FlipSession *session = begin ("royalflip", 1, 3);
   FlipRandom random;
-  guint n = 0, mistake, blunders = 0;
 
   flip_random_seed (&random, 5, 0);
   while (!flip_game_over (flip_session_game (session), flip_session_state (session)))
@@ -436,11 +447,91 @@ test_verdicts (void)
       g_assert_true (flip_session_play (session, &list->moves[flip_random_below (&random, list->n)], NULL));
       flip_session_deal (session);
     }
+  return session;
+}
+
+/* What is kept says the same as what was found out, and anything else is refused. */
+static void
+test_kept_verdicts (void)
+{
+  static const char *const damages[] = { "", "-\n", "c 0 1\n", "f 7 0 0\n", "c 0 4 10 -1 200 1 x\n" };
+  g_autoptr (FlipSession) session = play_by_chance ();
+  g_autoptr (FlipVerdicts) verdicts = flip_verdicts_new (session), again = flip_verdicts_new (session);
+  g_autofree char *text = NULL, *text_again = NULL, *words = NULL, *words_again = NULL;
+  g_autofree char *stamp = flip_verdicts_stamp (verdicts), *stamp_again = flip_verdicts_stamp (again);
+  guint dearest[FLIP_DEAREST], played, better, most = 0;
+
+  judge_once (verdicts);
+  text = flip_verdicts_print (verdicts);
+  g_assert_cmpstr (stamp, ==, stamp_again);
+  for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      g_autofree char *longer = g_strconcat (text, damages[i], NULL);
+      g_autofree char *shorter = g_strconcat (damages[i], strchr (text, '\n') + 1, NULL);
+
+      g_assert_false (flip_verdicts_read (again, *damages[i] ? longer : "x"));
+      if (!g_str_equal (damages[i], "-\n"))
+        g_assert_false (flip_verdicts_read (again, shorter));
+      g_assert_cmpuint (flip_verdicts_n_done (again), ==, 0);
+    }
+  g_assert_true (flip_verdicts_read (again, text));
+  text_again = flip_verdicts_print (again);
+  g_assert_cmpstr (text, ==, text_again);
+  words = flip_verdicts_tell_seat (verdicts, 0);
+  words_again = flip_verdicts_tell_seat (again, 0);
+  g_assert_cmpstr (words, ==, words_again);
+  g_assert_cmpuint (flip_verdicts_dearest (again, dearest), ==, FLIP_DEAREST);
+  for (guint i = 0; i < flip_verdicts_length (again); i++)
+    most = MAX (most, (guint) flip_verdicts_get (again, i)->cost);
+  g_assert_cmpuint ((guint) flip_verdicts_get (again, dearest[0])->cost, ==, most);
+  for (guint i = 1; i < FLIP_DEAREST; i++)
+    g_assert_cmpint (flip_verdicts_get (again, dearest[i])->cost, <=,
+                     flip_verdicts_get (again, dearest[i - 1])->cost);
+  flip_verdicts_sites (again, dearest[0], &played, &better);
+  g_assert_cmpuint (played, ==, flip_session_entry (session, dearest[0])->site);
+}
+
+/* More thought goes into what is not settled, and what comes of it replaces what was there. */
+static void
+test_refined_verdicts (void)
+{
+  g_autoptr (FlipSession) session = play_by_chance ();
+  g_autoptr (FlipVerdicts) verdicts = flip_verdicts_new (session);
+  guint first, n_more = 0, cost = 0;
+
+  judge_once (verdicts);
+  first = flip_verdicts_thought (verdicts);
+  judge_once (verdicts);
+  g_assert_cmpuint (flip_verdicts_thought (verdicts), >, first);
+  g_assert_true (flip_verdicts_is_complete (verdicts));
+  for (guint i = 0; i < flip_verdicts_length (verdicts); i++)
+    {
+      const FlipVerdict *verdict = flip_verdicts_get (verdicts, i);
+
+      g_assert_cmpuint (verdict->position, ==, i);
+      n_more += verdict->play_outs > first;
+      cost += (guint) verdict->cost;
+      if (verdict->grade >= FLIP_GRADE_SLIP)
+        g_assert_cmpuint (verdict->play_outs, >, first);
+    }
+  g_assert_cmpuint (n_more, >, 0);
+  g_assert_cmpuint (cost, >, 0);
+}
+
+/* A game by chance has choices that cost something, the first of which leads to a better one; entry by entry it is
+   looked at to the end. */
+static void
+test_verdicts (void)
+{
+  g_autoptr (FlipSession) session = play_by_chance ();
+  g_autoptr (FlipVerdicts) verdicts = NULL;
+  g_autofree char *words = NULL, *all = NULL;
+  guint n = 0, mistake, blunders = 0;
+
   verdicts = flip_verdicts_new (session);
+  g_assert_false (flip_verdicts_is_running (verdicts));
   g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), &n);
-  g_assert_true (flip_verdicts_is_running (verdicts));
-  while (flip_verdicts_is_running (verdicts))
-    g_main_context_iteration (NULL, TRUE);
+  judge_once (verdicts);
   g_assert_cmpuint (flip_verdicts_n_done (verdicts), ==, flip_session_cursor (session));
   g_assert_cmpuint (n, ==, flip_verdicts_length (verdicts) + 1);
   mistake = flip_verdicts_next_mistake (verdicts, 0);
@@ -487,6 +578,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/automatic/order", test_order);
   g_test_add_func ("/automatic/played", test_played);
   g_test_add_func ("/automatic/reasons", test_reasons);
-  g_test_add_func ("/verdicts", test_verdicts);
+  g_test_add_func ("/verdicts/chance", test_verdicts);
+  g_test_add_func ("/verdicts/kept", test_kept_verdicts);
+  g_test_add_func ("/verdicts/refined", test_refined_verdicts);
   return g_test_run ();
 }

@@ -224,6 +224,15 @@ flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight)
 }
 
 void
+flip_board_stack_compare (FlipBoardStack *self, guint played, guint better)
+{
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  for (guint i = 0; i < self->views->len; i++)
+    flip_board_view_compare (g_ptr_array_index (self->views, i), played, better);
+}
+
+void
 flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n)
 {
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));

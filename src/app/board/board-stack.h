@@ -19,6 +19,8 @@ typedef enum
 void flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held);
 void flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChange *change);
 void flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresight);
+/* What was chosen, and what would have been better. */
+void flip_board_stack_compare (FlipBoardStack *self, guint played, guint better);
 void flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n);
 void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
 

@@ -365,6 +365,23 @@ flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight)
 }
 
 void
+flip_board_view_compare (FlipBoardView *self, guint played, guint better)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      guint site = flip_site_button_site (button);
+
+      flip_site_button_set_hint (button, site == FLIP_NO_SITE ? 0
+                                         : site == better     ? FLIP_HINT_BEST
+                                         : site == played     ? FLIP_HINT_PLAYED
+                                                              : 0);
+    }
+}
+
+void
 flip_board_view_hint (FlipBoardView *self, const guint *sites, guint n)
 {
   g_return_if_fail (FLIP_IS_BOARD_VIEW (self));

@@ -22,6 +22,7 @@ void flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipCh
 void flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight);
 
 /* Marks the sites of the best choices, in their order. */
+void flip_board_view_compare (FlipBoardView *self, guint played, guint better);
 void flip_board_view_hint (FlipBoardView *self, const guint *sites, guint n);
 
 /* One region of the board, on a narrow screen; else it is shown whole. */

@@ -2,9 +2,9 @@
 #include "app/review/review-bar.h"
 
 #include "app/common/columns.h"
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/review/score-graph.h"
-#include "play/verdicts.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +16,7 @@ struct _FlipReviewBar
 
   /* template */
   GtkLabel *position, *sentence, *verdict, *account;
-  GtkButton *play, *judge, *mistake;
+  GtkButton *play, *judge, *mistake, *try, *dearest;
   GtkScale *slider;
   GtkAdjustment *moments;
   FlipScoreGraph *graph;
@@ -115,23 +115,39 @@ show_account (FlipReviewBar *self)
   flip_show_text (self->account, text->len ? text->str : NULL);
 }
 
+/* To begin, to stop and how far it is, or to think on. */
+static char *
+judge_words (FlipReviewBar *self)
+{
+  if (!self->verdicts)
+    return g_strdup (_ ("Judge the Choices"));
+  if (!flip_verdicts_is_running (self->verdicts))
+    return g_strdup (_ ("Think On"));
+  if (!flip_verdicts_is_complete (self->verdicts))
+    return g_strdup_printf (_ ("Stop (%u of %u)"), flip_verdicts_n_done (self->verdicts),
+                            flip_verdicts_length (self->verdicts));
+  /* Translators: the number is of games that are played on from each choice */
+  return g_strdup_printf (_ ("Stop (%u games a choice)"), flip_verdicts_thought (self->verdicts));
+}
+
 static void
 show_judge (FlipReviewBar *self)
 {
-  gboolean runs = self->verdicts && flip_verdicts_is_running (self->verdicts);
-  guint n = self->verdicts ? flip_verdicts_n_done (self->verdicts) : 0;
-  g_autofree char *words =
-    runs ? g_strdup_printf (_ ("Stop (%u of %u)"), n, flip_verdicts_length (self->verdicts)) : NULL;
+  FlipVerdicts *verdicts = self->verdicts;
+  g_autofree char *words = judge_words (self);
+  guint dearest[FLIP_DEAREST], shown = self->moment->position;
+  gboolean known = verdicts && flip_verdicts_is_complete (verdicts);
+  const FlipVerdict *verdict = verdicts && shown ? flip_verdicts_get (verdicts, shown - 1) : NULL;
 
-  gtk_button_set_label (self->judge, runs ? words : _ ("Judge the Choices"));
-  gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game)
-                                                      && (!self->verdicts || runs));
-  gtk_widget_set_visible (GTK_WIDGET (self->mistake), self->verdicts && !runs);
+  gtk_button_set_label (self->judge, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
+  gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->dearest), known && flip_verdicts_dearest (verdicts, dearest));
+  gtk_widget_set_visible (GTK_WIDGET (self->try), verdicts != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->try), verdict && verdict->grade >= FLIP_GRADE_GOOD);
   gtk_widget_action_set_enabled (
     GTK_WIDGET (self), "review.mistake",
-    self->verdicts
-      && flip_verdicts_next_mistake (self->verdicts, self->moment->position)
-           < flip_verdicts_length (self->verdicts));
+    verdicts && flip_verdicts_next_mistake (verdicts, shown) < flip_verdicts_length (verdicts));
 }
 
 static void
@@ -141,9 +157,10 @@ show_verdict (FlipReviewBar *self)
   g_autofree char *words = NULL;
 
   if (self->verdicts && !flip_verdicts_fits (self->verdicts, self->moment->session))
-    g_clear_object (&self->verdicts);
+    flip_review_bar_set_verdicts (self, NULL);
   words = self->verdicts && shown ? flip_verdicts_tell (self->verdicts, shown - 1) : NULL;
-  flip_show_text (self->verdict, words && *words ? words : NULL);
+  /* Its line stays, so that the board does. */
+  flip_show_text (self->verdict, !self->verdicts ? NULL : words && *words ? words : " ");
   flip_show_tooltip (GTK_WIDGET (self->verdict), words && *words ? words : NULL);
   show_account (self);
   show_judge (self);
@@ -254,20 +271,6 @@ judged_cb (FlipVerdicts *verdicts, FlipReviewBar *self)
     show_verdict (self);
 }
 
-static void
-judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
-
-  if (self->verdicts)
-    return flip_verdicts_stop (self->verdicts);
-  if (!self->moment || !flip_verdicts_can (self->moment->game))
-    return;
-  self->verdicts = flip_verdicts_new (self->moment->session);
-  g_signal_connect_object (self->verdicts, "changed", G_CALLBACK (judged_cb), self, 0);
-  show_verdict (self);
-}
-
 /* The moment after it, which tells it; from there on it can be looked at step by step. */
 static void
 mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -327,6 +330,8 @@ flip_review_bar_dispose (GObject *object)
   FlipReviewBar *self = FLIP_REVIEW_BAR (object);
 
   g_clear_handle_id (&self->playing, g_source_remove);
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
   g_clear_object (&self->verdicts);
   g_clear_pointer (&self->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_review_bar_parent_class)->dispose (object);
@@ -341,7 +346,6 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "review.last", NULL, last_cb);
   gtk_widget_class_install_action (klass, "review.play", NULL, play_cb);
   gtk_widget_class_install_action (klass, "review.close", NULL, close_cb);
-  gtk_widget_class_install_action (klass, "review.judge", NULL, judge_cb);
   gtk_widget_class_install_action (klass, "review.mistake", NULL, mistake_cb);
 }
 
@@ -354,6 +358,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
   g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_SCORE_GRAPH);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -365,6 +370,8 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, account);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, judge);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, mistake);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, try);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, dearest);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, moments);
@@ -427,4 +434,20 @@ flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange 
   flip_score_graph_load (self->graph, moment, change);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     refresh (self);
+}
+
+void
+flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  if (verdicts == self->verdicts)
+    return;
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  g_set_object (&self->verdicts, verdicts);
+  if (verdicts)
+    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
+  if (self->moment)
+    show_verdict (self);
 }

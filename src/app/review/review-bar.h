@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/change.h"
+#include "play/verdicts.h"
 
 #include <adwaita.h>
 
@@ -14,5 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipReviewBar, flip_review_bar, FLIP, REVIEW_BAR, GtkBox)
 
 void flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange *change);
+
+/* What the choices were worth, as far as it is known; NULL: nothing is. They must be on the log that is shown. */
+void flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts);
 
 G_END_DECLS

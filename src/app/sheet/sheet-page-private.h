@@ -7,6 +7,7 @@
 #include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
 #include "app/now/now-turn.h"
+#include "app/review/practice-bar.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
 #include "app/seats/seats-row.h"
@@ -51,6 +52,7 @@ struct _FlipSheetPage
   GtkStack *stack;
   GtkWidget *review, *secrets;
   FlipReviewBar *review_bar;
+  FlipPracticeBar *practice_bar;
   FlipResultView *result_view;
   FlipNoticeView *notice;
   GtkLabel *briefing_title;
@@ -62,7 +64,11 @@ struct _FlipSheetPage
 
   /* owned */
   FlipSheetModel *model;
-  FlipMending *mending; /* or NULL */
+  FlipMending *mending;   /* or NULL */
+  FlipVerdicts *verdicts; /* on this log, or NULL */
+  FlipPractice *practice; /* or NULL; then the sheet that was left for it waits */
+  FlipSheetModel *left;
+  FlipVerdicts *left_verdicts;
   GPtrArray *notices;   /* of FlipNotice: being told, or NULL */
   guint told;           /* how many of them were */
 
@@ -73,6 +79,7 @@ struct _FlipSheetPage
 
   guint gone_on; /* the place in the log at which people went on after a turn of all, or nowhere */
   Room room;
+  gboolean looked_up; /* what is known of the choices, since the review was opened */
   gboolean briefed;  /* what is to be read before the first move has been */
   int width, height; /* of the page; 0 until it has a place */
 };
@@ -109,12 +116,31 @@ void flip_sheet_page_place_hint (FlipSheetPage *self);
 gboolean flip_sheet_page_close_hint (FlipSheetPage *self);
 void flip_sheet_page_refresh_hint (FlipSheetPage *self);
 
+/* sheet-page-review.c: what the choices were worth, as far as that is known, while people look back. */
+void flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class);
+void flip_sheet_page_load_verdicts (FlipSheetPage *self);
+void flip_sheet_page_leave_verdicts (FlipSheetPage *self);
+
+/* Opens the review with what is known already. */
+void flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts);
+
+/* sheet-page-practice.c: choices that are tried again. */
+void flip_sheet_page_install_practice (GtkWidgetClass *widget_class);
+void flip_sheet_page_load_practice (FlipSheetPage *self);
+void flip_sheet_page_drop_practice (FlipSheetPage *self);
+
+/* Back to the review; FALSE where nothing is tried. */
+gboolean flip_sheet_page_leave_practice (FlipSheetPage *self);
+
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);
 void flip_sheet_page_load_question (FlipSheetPage *self);
 
 /* Back from the next question to the turn of all that led to it; FALSE where there is none. */
 gboolean flip_sheet_page_look_again (FlipSheetPage *self);
+
+/* sheet-page.c: another sheet, whether people have opened it or practise on it. */
+void flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model);
 
 /* sheet-page.c: the board, the result, or the log that is mended. */
 void flip_sheet_page_show_part (FlipSheetPage *self);

@@ -126,6 +126,8 @@ load (FlipSheetPage *self, const FlipChange *change)
     }
   flip_result_view_load (self->result_view, moment, change);
   flip_review_bar_load (self->review_bar, moment, change);
+  flip_sheet_page_load_verdicts (self);
+  flip_sheet_page_load_practice (self);
 }
 
 static gboolean
@@ -188,8 +190,13 @@ review_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
 
   if (!self->model)
     return;
-  if (!gtk_toggle_button_get_active (button))
-    flip_sheet_model_show_present (self->model);
+  if (gtk_toggle_button_get_active (button))
+    flip_sheet_page_load_verdicts (self);
+  else
+    {
+      flip_sheet_page_leave_verdicts (self);
+      flip_sheet_model_show_present (self->model);
+    }
   flip_sheet_page_show_part (self);
 }
 
@@ -327,6 +334,12 @@ flip_sheet_page_dispose (GObject *object)
   g_clear_weak_pointer (&self->popover);
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  g_clear_object (&self->verdicts);
+  g_clear_object (&self->practice);
+  g_clear_object (&self->left);
+  g_clear_object (&self->left_verdicts);
   g_clear_object (&self->mending);
   g_clear_object (&self->model);
   flip_sheet_page_drop_notices (self);
@@ -405,6 +418,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_mend_actions (widget_class);
   flip_sheet_page_install_turn_actions (widget_class);
   flip_sheet_page_install_hint (widget_class);
+  flip_sheet_page_install_verdicts (widget_class);
+  flip_sheet_page_install_practice (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -453,7 +468,7 @@ show_briefing (FlipSheetPage *self)
 /* public functions */
 
 void
-flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
+flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
 {
   FlipChange everything;
 
@@ -482,6 +497,15 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   show_briefing (self);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);
+}
+
+void
+flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  flip_sheet_page_drop_practice (self);
+  flip_sheet_page_show_model (self, model);
 }
 
 void
@@ -514,7 +538,7 @@ flip_sheet_page_keep (FlipSheetPage *self, FlipLibrary *library)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
   g_return_if_fail (library != NULL);
 
-  if (self->model && flip_sheet_model_keep (self->model, library))
+  if (self->model && flip_sheet_model_keep (self->left ? self->left : self->model, library))
     g_signal_emit (self, signals[TOAST], 0, _ ("This sheet is kept in the library now."));
 }
 
@@ -539,6 +563,8 @@ flip_sheet_page_step_back (FlipSheetPage *self)
     return flip_sheet_page_leave_mend (self);
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
+  else if (flip_sheet_page_leave_practice (self))
+    return;
   else if (!flip_sheet_page_moment (self)->is_present)
     flip_sheet_model_show_present (self->model);
 }

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A choice is tried again on a sheet of its own, which nobody keeps; the one that is reviewed waits meanwhile. */
+
+#include "app/sheet/sheet-page-private.h"
+
+/* callbacks */
+
+static void
+told_cb (FlipPractice *practice, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_practice_bar_load (self->practice_bar, practice);
+}
+
+/* helpers */
+
+static void
+show_choice (FlipSheetPage *self)
+{
+  FlipStoredSheet *sheet = flip_stored_sheet_new (flip_practice_begin (self->practice));
+  g_autoptr (FlipSheetModel) model = flip_sheet_model_new (NULL, sheet);
+
+  flip_sheet_page_show_model (self, model);
+  flip_practice_bar_load (self->practice_bar, self->practice);
+  flip_sheet_page_focus_question (self);
+}
+
+/* Takes ownership of the practice; NULL where there is nothing to try. */
+static void
+start (FlipSheetPage *self, FlipPractice *practice)
+{
+  if (!practice)
+    return;
+  if (!self->left)
+    {
+      self->left = g_object_ref (self->model);
+      self->left_verdicts = g_object_ref (self->verdicts);
+    }
+  g_clear_object (&self->practice);
+  self->practice = practice;
+  g_signal_connect_object (practice, "changed", G_CALLBACK (told_cb), self, 0);
+  show_choice (self);
+}
+
+/* actions */
+
+static void
+try_better_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint shown = flip_sheet_page_moment (self)->position;
+
+  if (self->verdicts && shown > 0)
+    start (self, flip_practice_new_better (self->verdicts, flip_sheet_model_session (self->model),
+                                           shown - 1));
+}
+
+static void
+try_dearest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (self->verdicts)
+    start (self,
+           flip_practice_new_dearest (self->verdicts, flip_sheet_model_session (self->model)));
+}
+
+/* The end of it leaves the last board where it is. */
+static void
+next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (!self->practice || !flip_practice_is_exercise (self->practice)
+      || flip_practice_is_over (self->practice))
+    return;
+  flip_practice_go_on (self->practice);
+  if (!flip_practice_is_over (self->practice))
+    show_choice (self);
+}
+
+static void
+leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_sheet_page_leave_practice (FLIP_SHEET_PAGE (widget));
+}
+
+/* public functions */
+
+void
+flip_sheet_page_drop_practice (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  g_clear_object (&self->practice);
+  g_clear_object (&self->left);
+  g_clear_object (&self->left_verdicts);
+  flip_practice_bar_load (self->practice_bar, NULL);
+}
+
+gboolean
+flip_sheet_page_leave_practice (FlipSheetPage *self)
+{
+  g_autoptr (FlipSheetModel) left = NULL;
+  g_autoptr (FlipVerdicts) verdicts = NULL;
+  guint entry;
+
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
+
+  if (!self->practice)
+    return FALSE;
+  left = g_steal_pointer (&self->left);
+  verdicts = g_steal_pointer (&self->left_verdicts);
+  entry = flip_practice_entry (self->practice);
+  flip_sheet_page_drop_practice (self);
+  flip_sheet_page_show_model (self, left);
+  flip_sheet_page_review (self, verdicts);
+  flip_sheet_model_show (left, entry + 1);
+  return TRUE;
+}
+
+void
+flip_sheet_page_load_practice (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (self->practice && self->left != self->model)
+    flip_practice_look (self->practice);
+}
+
+void
+flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (FLIP_TYPE_PRACTICE_BAR);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, practice_bar);
+  gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.try-dearest", NULL, try_dearest_cb);
+  gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "practice.leave", NULL, leave_cb);
+}

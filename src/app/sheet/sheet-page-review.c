@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the choices were worth, while people look back: known from before, or found out now. */
+
+#include "app/sheet/sheet-page-private.h"
+
+/* helpers */
+
+static gboolean
+is_reviewing (FlipSheetPage *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
+}
+
+static void
+keep (FlipSheetPage *self)
+{
+  g_autofree char *stamp = flip_verdicts_stamp (self->verdicts);
+  g_autofree char *text = flip_verdicts_print (self->verdicts);
+
+  if (flip_verdicts_is_complete (self->verdicts))
+    flip_sheet_model_keep_verdicts (self->model, stamp, text);
+}
+
+static void
+drop (FlipSheetPage *self)
+{
+  if (!self->verdicts)
+    return;
+  g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  flip_verdicts_stop (self->verdicts);
+  g_clear_object (&self->verdicts);
+  flip_review_bar_set_verdicts (self->review_bar, NULL);
+}
+
+/* Where the choice was made, and where a better one would have been. */
+static void
+mark_board (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  guint played = FLIP_NO_SITE, better = FLIP_NO_SITE;
+
+  if (flip_sheet_page_is_simulated (self) || flip_sheet_page_has_hint (self))
+    return;
+  if (self->verdicts && is_reviewing (self) && moment->position > 0)
+    flip_verdicts_sites (self->verdicts, moment->position - 1, &played, &better);
+  flip_board_stack_compare (self->board, played, better);
+}
+
+/* callbacks */
+
+static void
+found_cb (FlipVerdicts *verdicts, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  mark_board (self);
+}
+
+static void
+passed_cb (FlipVerdicts *verdicts, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  keep (self);
+}
+
+static void
+take (FlipSheetPage *self, FlipVerdicts *verdicts)
+{
+  self->verdicts = g_object_ref (verdicts);
+  g_signal_connect (verdicts, "changed", G_CALLBACK (found_cb), self);
+  g_signal_connect (verdicts, "passed", G_CALLBACK (passed_cb), self);
+  flip_review_bar_set_verdicts (self->review_bar, verdicts);
+  flip_verdicts_begin (verdicts);
+}
+
+/* What is known from before is shown at once, and thought about on. */
+static void
+look_up (FlipSheetPage *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  g_autoptr (FlipVerdicts) verdicts = NULL;
+  g_autofree char *stamp = NULL, *text = NULL;
+
+  if (!flip_verdicts_can (flip_session_game (session)) || flip_session_cursor (session) == 0)
+    return;
+  verdicts = flip_verdicts_new (session);
+  stamp = flip_verdicts_stamp (verdicts);
+  text = flip_sheet_model_read_verdicts (self->model, stamp);
+  if (text && flip_verdicts_read (verdicts, text))
+    take (self, verdicts);
+}
+
+static void
+judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipSession *session;
+  g_autoptr (FlipVerdicts) verdicts = NULL;
+
+  if (!self->model || !is_reviewing (self))
+    return;
+  if (self->verdicts && flip_verdicts_is_running (self->verdicts))
+    return flip_verdicts_stop (self->verdicts);
+  if (self->verdicts)
+    return flip_verdicts_begin (self->verdicts);
+  session = flip_sheet_model_session (self->model);
+  if (!flip_verdicts_can (flip_session_game (session)))
+    return;
+  verdicts = flip_verdicts_new (session);
+  take (self, verdicts);
+  mark_board (self);
+}
+
+/* public functions */
+
+void
+flip_sheet_page_load_verdicts (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (self->verdicts && !flip_verdicts_fits (self->verdicts, flip_sheet_model_session (self->model)))
+    drop (self);
+  if (is_reviewing (self) && !self->verdicts && !self->looked_up)
+    {
+      self->looked_up = TRUE;
+      look_up (self);
+    }
+  mark_board (self);
+}
+
+void
+flip_sheet_page_leave_verdicts (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  self->looked_up = FALSE;
+  if (self->verdicts && flip_verdicts_fits (self->verdicts, flip_sheet_model_session (self->model)))
+    keep (self);
+  drop (self);
+}
+
+void
+flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  drop (self);
+  self->looked_up = TRUE;
+  if (verdicts && flip_verdicts_fits (verdicts, flip_sheet_model_session (self->model)))
+    take (self, verdicts);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->review), TRUE);
+}
+
+void
+flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "sheet.judge", NULL, judge_cb);
+}
