@@ -54,10 +54,32 @@ free_position (Position *position)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Position, free_position)
 
-static Position *
-play_to (const FlipGame *game, guint64 seed, guint length)
+/* Each value of each option that means something, in turns; what doesn't go together stays as it is. */
+static void
+take_options (FlipSetup *setup, guint64 seed)
 {
-  g_autoptr (FlipSetup) setup = setup_of (game, seats_for (game, seed), seed);
+  const FlipGame *game = setup->game;
+  g_autofree gpointer state = g_malloc0 (game->state_size);
+
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      const FlipOption *option = &game->options[i];
+      guint value = (guint) (flip_chance_mix (seed, i) % flip_option_n_values (option));
+
+      if (option->is_edition || !flip_option_applies (option, flip_setup_seats (setup), TRUE)
+          || (option->named && value == option->named))
+        continue;
+      g_assert_true (flip_setup_set_option (setup, option->key, option->values[value], NULL));
+      if (!game->begin (state, setup, NULL))
+        g_assert_true (flip_setup_set_option (setup, option->key, option->values[0], NULL));
+    }
+}
+
+static Position *
+play_with (FlipSetup *setup, guint length)
+{
+  const FlipGame *game = setup->game;
+  guint64 seed = setup->seed;
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
   Position *position = g_new0 (Position, 1);
   FlipMove move;
@@ -80,6 +102,14 @@ play_to (const FlipGame *game, guint64 seed, guint length)
       g_array_append_val (position->moves, move);
     }
   return position;
+}
+
+static Position *
+play_to (const FlipGame *game, guint64 seed, guint length)
+{
+  g_autoptr (FlipSetup) setup = setup_of (game, seats_for (game, seed), seed);
+
+  return play_with (setup, length);
 }
 
 static gboolean
@@ -348,6 +378,51 @@ test_cancel (gconstpointer data)
   g_assert_cmpuint (flip_thinker_nodes (thinker) - nodes, <=, 4);
 }
 
+/* In the middle of a turn: cancelled as soon as some lines are found, it looks at no more than one list of moves. */
+typedef struct
+{
+  GCancellable *cancellable;
+  FlipThinker *thinker;
+  guint lines;
+  guint64 nodes; /* when it was cancelled */
+} Breaking;
+
+static void
+break_cb (gpointer data, const FlipLine *line, guint root, gconstpointer state, int value)
+{
+  Breaking *breaking = data;
+
+  if (++breaking->lines != 2)
+    return;
+  breaking->nodes = flip_thinker_nodes (breaking->thinker);
+  g_cancellable_cancel (breaking->cancellable);
+}
+
+static void
+test_cancel_within_a_turn (gconstpointer data)
+{
+  const FlipGame *game = game_of (data);
+  g_autoptr (FlipWeights) weights = weights_of (game, game->min_seats);
+  guint broken = 0;
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (Position) position = play_to (game, seed, 10);
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, cancellable);
+      Breaking breaking = { cancellable, thinker, 0, 0 };
+
+      if (!has_choice (position))
+        continue;
+      flip_thinker_search_turn (thinker, position->state, &flip_search_usual.turn, break_cb, &breaking);
+      if (breaking.lines < 2)
+        continue;
+      broken++;
+      g_assert_cmpuint (flip_thinker_nodes (thinker) - breaking.nodes, <=, 4);
+    }
+  g_assert_cmpuint (broken, >, 0);
+}
+
 /* In a thread of its own, which is cancelled from outside while it has more to do than can be done. */
 typedef struct
 {
@@ -397,23 +472,27 @@ test_threads (gconstpointer data)
     }
 }
 
-/* Each level at many positions. */
+/* Each level at many positions, of all options and up to four seats. */
 static void
 test_never_illegal (gconstpointer data)
 {
   const FlipGame *game = game_of (data);
-  guint positions = g_test_slow () ? 10000 : 120;
+  guint positions = g_test_slow () ? 10000 : 120, n = 0;
 
-  for (guint i = 0; i < positions; i++)
+  for (guint i = 0; n < positions; i++)
     {
-      g_autoptr (Position) position = play_to (game, i + 1, i * 13 % 90);
-      g_autoptr (FlipWeights) weights = i % 3 ? weights_of (game, seats_for (game, i + 1)) : NULL;
+      g_autoptr (FlipSetup) setup = setup_of (game, MIN (game->min_seats + i % 4, game->max_seats), i + 1);
+      g_autoptr (FlipWeights) weights = i % 3 ? flip_weights_built_in (setup) : NULL;
       g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, NULL);
-      FlipPlayer player = *flip_player_level (i % FLIP_N_LEVELS);
+      g_autoptr (Position) position = NULL;
+      FlipPlayer player = *flip_player_level (i / 4 % FLIP_N_LEVELS);
       FlipMove move;
 
+      take_options (setup, i + 1);
+      position = play_with (setup, i * 13 % 90);
       if (!has_choice (position))
         continue;
+      n++;
       player.budget = MIN (player.budget, 12);
       g_assert_true (flip_player_choose (&player, thinker, position->state,
                                          &position->knowledge[position->ask.who], i, &move));
@@ -606,6 +685,7 @@ static const struct
   { "draws-follow-chances", test_draws_follow_chances, FALSE },
   { "same-answer-again", test_same_answer_again, FALSE },
   { "cancel", test_cancel, FALSE },
+  { "cancel-within-a-turn", test_cancel_within_a_turn, FALSE },
   { "threads", test_threads, FALSE },
   { "never-illegal", test_never_illegal, TRUE },
   { "learning-again", test_learning_again, TRUE },
