@@ -2,6 +2,7 @@
 #include "advisor/analysis.h"
 #include "advisor/learn.h"
 #include "advisor/match.h"
+#include "advisor/meaning.h"
 #include "advisor/transcript.h"
 #include "engine/autoplay.h"
 #include "engine/verb.h"
@@ -673,6 +674,64 @@ test_verdicts (gconstpointer data)
   g_assert_cmpfloat (10 * cost_of (game, "hard", weights), <, cost_of (game, "random", weights));
 }
 
+/* A game between two that is played well, with what each may expect at its choices. */
+static void
+hope_and_see (const FlipGame *game, guint64 seed, gint64 sums[2], guint n[2])
+{
+  g_autoptr (FlipSetup) setup = setup_of (game, 2, seed);
+  g_autoptr (FlipWeights) weights = flip_weights_built_in (setup);
+  g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, NULL);
+  g_autoptr (FlipSession) session = flip_session_new (setup, NULL);
+  int hopes[2] = { 0 }, ends[2];
+  guint told[2] = { 0 };
+  FlipLine line;
+  FlipAsk ask;
+  int value;
+
+  for (guint i = 0; i < 2000; i++)
+    {
+      gconstpointer state;
+
+      flip_session_deal (session);
+      state = flip_session_state (session);
+      game->ask (state, &ask);
+      if (ask.kind == FLIP_ASK_NOTHING)
+        break;
+      g_assert_true (flip_thinker_best_line (thinker, state, &flip_search_usual.turn, &line, &value));
+      hopes[ask.who] += flip_meaning_of_worth (game, state, (guint) ask.who, value) / FLIP_POINT;
+      told[ask.who]++;
+      g_assert_true (flip_session_play (session, &line.moves[0], NULL));
+    }
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      gconstpointer state = flip_session_state (session);
+
+      ends[seat] = flip_meaning_of_worth (game, state, seat, game->sense->worth (state, seat));
+      g_assert_true (ends[seat] == 0 || ends[seat] == FLIP_CERTAIN);
+      sums[ends[seat] > 0] += hopes[seat];
+      n[ends[seat] > 0] += told[seat];
+    }
+  g_assert_cmpint (ends[0] + ends[1], ==, FLIP_CERTAIN);
+}
+
+/* Where a chance of winning is told: it is nothing or all at the end, and before that it is more to those who are
+   going to win. */
+static void
+test_chance_of_winning (gconstpointer data)
+{
+  const FlipGame *game = game_of (data);
+  gint64 sums[2] = { 0 };
+  guint n[2] = { 0 };
+
+  if (flip_meaning_of (game) == FLIP_MEANS_POINTS)
+    return g_test_skip ("it is played for points");
+  for (guint64 seed = 1; seed <= 12; seed++)
+    hope_and_see (game, seed, sums, n);
+  g_test_message ("winners expected %.1f %%, losers %.1f %%", (double) sums[1] / n[1],
+                  (double) sums[0] / n[0]);
+  g_assert_cmpfloat ((double) sums[1] / n[1], >, (double) sums[0] / n[0] + 5);
+}
+
 static const struct
 {
   const char *name;
@@ -692,6 +751,7 @@ static const struct
   { "learning-is-cancelled", test_learning_is_cancelled, FALSE },
   { "match-parts", test_match_parts, FALSE },
   { "verdicts", test_verdicts, FALSE },
+  { "chance-of-winning", test_chance_of_winning, FALSE },
 };
 
 int

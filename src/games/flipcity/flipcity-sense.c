@@ -14,6 +14,9 @@
 #define TURN             (FLIP_POINT / 10)
 #define TURNS_THAT_COUNT 60
 
+/* The mean of 60 games, each of which the automatic player won alone. */
+#define USUAL_WIN (110 * FLIP_POINT)
+
 /* Where nothing ends the game by the rules, automatic players make an end (FC-AUTO-1). */
 #define ROUNDS_AT_MOST 200
 
@@ -35,6 +38,15 @@ has_won (const FlipcityState *state, guint seat)
 }
 
 static int
+worth_of_win (const FlipcityState *state, const FlipcitySeat *seat)
+{
+  int turns = MIN (seat->turns, TURNS_THAT_COUNT);
+
+  return flipcity_is_solo (state) ? WIN + state->n_supply * CARD_OF_SUPPLY - turns * TURN_OF_A_WIN
+                                  : WIN;
+}
+
+static int
 worth (gconstpointer data, guint index)
 {
   const FlipcityState *state = data;
@@ -45,8 +57,7 @@ worth (gconstpointer data, guint index)
 
   if (!has_won (state, index))
     return seat->best * POINT_OF_A_TURN - turns * TURN;
-  return flipcity_is_solo (state) ? WIN + state->n_supply * CARD_OF_SUPPLY - turns * TURN_OF_A_WIN
-                                  : WIN;
+  return worth_of_win (state, seat);
 }
 
 /* A win; alone, with the whole supply. What is left of it does not count here: as soon as a win seems near, a
@@ -59,8 +70,8 @@ most (gconstpointer data, guint index)
   return flipcity_is_solo (state) ? WIN + state->filled * CARD_OF_SUPPLY : WIN;
 }
 
-/* Who loses keeps what the best turn was worth. An early win is worth more than a win, and a late one less; about
-   as much, on average. */
+/* Who loses keeps what the best turn was worth. Alone, a win may be worth what a win is now, but no more than wins
+   come to when they are played for well. */
 static void
 stakes (gconstpointer data, guint index, int *lost, int *won)
 {
@@ -70,7 +81,7 @@ stakes (gconstpointer data, guint index, int *lost, int *won)
   g_assert (index < state->n_seats);
 
   *lost = seat->best * POINT_OF_A_TURN - MIN (seat->turns, TURNS_THAT_COUNT) * TURN;
-  *won = WIN;
+  *won = flipcity_is_solo (state) ? MIN (USUAL_WIN, worth_of_win (state, seat)) : WIN;
 }
 
 /* Everybody knows what is in a deck, and nobody its order, but for a card on top that lies open. */
