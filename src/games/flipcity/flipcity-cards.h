@@ -111,6 +111,10 @@ flipcity_develop_price (const FlipcityCards *cards, guint pair)
 /* After the prices have changed. */
 void flipcity_cards_weigh (FlipcityCards *cards);
 
+/* Whether anybody could ever win with these cards, alone or against others, and the points of a turn that
+   is better than any. It says FALSE only where that is certain. */
+gboolean flipcity_can_be_won (const FlipcityCards *cards, gboolean is_solo, guint *points);
+
 /* Of a card set's file, from which a FlipcityCards is read; see flipcity-format.c. */
 extern const FlipFormat flipcity_format;
 

@@ -478,7 +478,7 @@ all_cards (const FlipcityCards *cards, guint seats)
 }
 
 /* One deck could come to hold almost all cards of the game. */
-static void
+static gboolean
 check_numbers (FlipReading *reading, const FlipcityCards *cards)
 {
   guint start = 0, solo = 0;
@@ -494,6 +494,35 @@ check_numbers (FlipReading *reading, const FlipcityCards *cards)
   if (all_cards (cards, 4) > FLIP_MAX_DECK)
     flip_reading_refuse (reading, "game", "pairs",
                          _ ("there are more than %d cards for four seats."), FLIP_MAX_DECK);
+  return start > 0 && solo > 0;
+}
+
+/* Such a set can be played all the same, if only to see how far one gets. */
+static void
+check_winning (FlipReading *reading, const FlipcityCards *cards)
+{
+  guint solo, others;
+  gboolean solo_wins = flipcity_can_be_won (cards, TRUE, &solo);
+  gboolean others_win = flipcity_can_be_won (cards, FALSE, &others);
+
+  if (!solo_wins && !others_win)
+    flip_reading_warn (reading, "game", "points",
+                       ngettext ("nobody can ever win: no turn brings more than %u point.",
+                                 "nobody can ever win: no turn brings more than %u points.",
+                                 MAX (solo, others)),
+                       MAX (solo, others));
+  else if (!solo_wins)
+    flip_reading_warn (reading, "game", "points",
+                       ngettext ("a single player can never win: no turn brings more than %u point.",
+                                 "a single player can never win: no turn brings more than %u points.",
+                                 solo),
+                       solo);
+  else if (!others_win)
+    flip_reading_warn (
+      reading, "game", "points",
+      ngettext ("two or more players can never win: no turn brings more than %u point.",
+                "two or more players can never win: no turn brings more than %u points.", others),
+      others);
 }
 
 /* What has been checked against a printed card is no house value any more, and then only what is on
@@ -525,7 +554,8 @@ check (FlipReading *reading)
 
   check_names (reading, cards);
   check_pairs (reading, cards);
-  check_numbers (reading, cards);
+  if (check_numbers (reading, cards))
+    check_winning (reading, cards);
   for (guint i = 0; i < flipcity_n_faces (cards); i++)
     forget_checked (reading, &cards->faces[i]);
 }
