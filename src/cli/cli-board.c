@@ -209,7 +209,7 @@ find_problems (const FlipGame *game, FlipBoardFile *file, const FlipEditionState
 static void
 tell_good (const char *path, const FlipGame *game, const FlipEditionState *state)
 {
-  cli_say (_ ("%s is a %s board without a problem."), path, _ (game->name));
+  cli_say (_ ("%s is a board for %s without a problem."), path, _ (game->name));
   if (state->n_house)
     cli_say (ngettext ("%u of %u house value has been checked.",
                        "%u of %u house values have been checked.", state->n_house),
@@ -255,7 +255,7 @@ check (const Wishes *wishes, char **arguments)
     return cli_refuse_error (error);
   /* Nothing of it would make sense, so that this is all there is to say. */
   if (read->game && read->game != game)
-    return cli_refuse (_ ("%s: This is a %s board."), path, _ (read->game->name));
+    return cli_refuse (_ ("%s: This is a board for %s."), path, _ (read->game->name));
   file = flip_board_file_new (read->text);
   flip_edition_state_read (&state, game, read->base ? read->base->name : NULL, read->text);
   problems = find_problems (game, file, &state);

@@ -291,12 +291,12 @@ check_game (const FlipGame *wanted, const FlipReadEdition *read, GError **error)
   if (read->game == wanted)
     return TRUE;
   if (read->game)
-    /* Translators: the name of a file and that of a game: "This is a Fliptown board". */
+    /* Translators: the name of a file and that of a game: "This is a board for Fliptown". */
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_OTHER_GAME,
-                 _ ("%s: This is a %s board."), flip_quoted (read->name), _ (read->game->name));
+                 _ ("%s: This is a board for %s."), flip_quoted (read->name), _ (read->game->name));
   else
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
-                 _ ("%s: This is not a %s board."), flip_quoted (read->name), _ (wanted->name));
+                 _ ("%s: This is not a board for %s."), flip_quoted (read->name), _ (wanted->name));
   return FALSE;
 }
 
@@ -398,19 +398,33 @@ flip_edition_info_file_text (const FlipEditionInfo *info)
   return info->built_in ? g_strdup (info->text) : write_about (info->text, info->name, info->maker);
 }
 
+/* By the lines of the file as people have it, before anything was taken out. */
+static char *
+find_problem (const FlipGame *game, const char *text, const char *file_name)
+{
+  g_autoptr (GError) error = NULL;
+
+  return flip_format_read (game->format, text, flip_quoted (file_name), NULL, &error)
+           ? NULL
+           : g_strdup (error->message);
+}
+
 FlipReadEdition *
 flip_read_edition_new (const char *file_name, const char *text)
 {
   FlipReadEdition *read;
+  g_autofree char *whole = NULL;
 
   g_return_val_if_fail (file_name && text, NULL);
 
+  whole = normalise (text);
   read = g_new0 (FlipReadEdition, 1);
   read->name = g_strdup (file_name);
-  read->text = normalise (text);
+  read->text = g_strdup (whole);
   take_about (read);
   read->game = flip_edition_recognise (read->text);
   read->base = read->game ? guess_base (read->game, read->text) : NULL;
+  read->problem = read->game ? find_problem (read->game, whole, file_name) : NULL;
   return read;
 }
 
@@ -423,6 +437,7 @@ flip_read_edition_free (FlipReadEdition *read)
   g_free (read->title);
   g_free (read->maker);
   g_free (read->text);
+  g_free (read->problem);
   g_free (read);
 }
 

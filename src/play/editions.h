@@ -62,6 +62,7 @@ typedef struct
   char *text;
   const FlipGame *game;  /* that it was written for, or NULL */
   const FlipBoard *base; /* the built-in board that it is most like, or NULL */
+  char *problem;         /* its first one, with file, line, group, key and reason; or NULL */
 } FlipReadEdition;
 
 FlipReadEdition *flip_read_edition_new (const char *file_name, const char *text);

@@ -84,7 +84,7 @@ class Board(CliTest):
         for verb in "import", "check":
             self.check(REFUSED, "board", verb, path, "--game", "royalflip",
                        *(["--library", self.library] if verb == "import" else []),
-                       says="This is a Fliptown board")
+                       says="This is a board for Fliptown")
         self.assertEqual(self.add(path)[0]["game"], "fliptown")
 
     def test_no_board(self):

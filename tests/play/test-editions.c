@@ -240,10 +240,10 @@ test_not_this_game (Fixture *fixture, gconstpointer data)
   g_autofree char *large = g_strconcat (fixture->game->boards[0].text, comment, NULL);
 
   assert_refused (fixture, flip_games_find ("fliptown")->boards[0].text,
-                  FLIP_EDITIONS_ERROR_OTHER_GAME, "This is a Fliptown board");
-  assert_refused (fixture, "La la la", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a Royal Flip board");
+                  FLIP_EDITIONS_ERROR_OTHER_GAME, "This is a board for Fliptown");
+  assert_refused (fixture, "La la la", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a board for Royal Flip");
   assert_refused (fixture, large, FLIP_EDITIONS_ERROR_NOT_A_BOARD, "128 KiB");
-  assert_refused (fixture, "", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a Royal Flip board");
+  assert_refused (fixture, "", FLIP_EDITIONS_ERROR_NOT_A_BOARD, "not a board for Royal Flip");
 }
 
 /* A stranger's name for a file can't spoil the list, and lines end as in a sheet. */

@@ -290,7 +290,7 @@ static void
 offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
 {
   /* Translators: the name of a game. */
-  g_autofree char *heading = g_strdup_printf (_ ("This Is a %s Board"), _ (read->game->name));
+  g_autofree char *heading = g_strdup_printf (_ ("This Is a Board for %s"), _ (read->game->name));
   /* Translators: the name of a file and that of a game. */
   g_autofree char *text = g_strdup_printf (_ ("%s can be imported as an edition of %s instead."),
                                            read->name, _ (read->game->name));
@@ -302,9 +302,26 @@ offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
 }
 
 static void
-add_read (FlipEditionsPage *self, const FlipReadEdition *read, gboolean any_game)
+tell_imported (FlipEditionsPage *self, const FlipReadEdition *read)
 {
   g_autofree char *done = NULL;
+
+  if (read->problem)
+    {
+      /* Translators: the first problem of a file. */
+      done = g_strdup_printf (_ ("%s\n\nYou can edit it, and play it once that is mended."),
+                              read->problem);
+      flip_edition_dialog_tell (GTK_WIDGET (self), _ ("Imported as a Draft"), done);
+      return;
+    }
+  /* Translators: the name of a file. */
+  done = g_strdup_printf (_ ("%s was imported"), read->name);
+  say_text (self, done);
+}
+
+static void
+add_read (FlipEditionsPage *self, const FlipReadEdition *read, gboolean any_game)
+{
   g_autoptr (GError) error = NULL;
   gint64 id;
 
@@ -317,9 +334,7 @@ add_read (FlipEditionsPage *self, const FlipReadEdition *read, gboolean any_game
       return;
     }
   show_added (self, id);
-  /* Translators: the name of a file. */
-  done = g_strdup_printf (_ ("%s was imported"), read->name);
-  say_text (self, done);
+  tell_imported (self, read);
 }
 
 static void
