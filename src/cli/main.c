@@ -44,6 +44,16 @@ find_command (const char *name)
   return NULL;
 }
 
+/* Sheets, names and suits are UTF-8, and so is what is read and printed, even where the locale knows nothing but
+   ASCII, as in a container or a cron job. */
+static void
+use_utf8 (void)
+{
+  setlocale (LC_ALL, "");
+  if (!g_get_charset (NULL) && !setlocale (LC_CTYPE, "C.UTF-8"))
+    g_setenv ("CHARSET", "UTF-8", TRUE); /* which GLib believes */
+}
+
 /* What was printed must have arrived: a full disk is an error. */
 static int
 finish (int status)
@@ -59,7 +69,7 @@ main (int argc, char **argv)
 {
   const CliCommand *command;
 
-  setlocale (LC_ALL, "");
+  use_utf8 ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
