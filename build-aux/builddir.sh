@@ -84,7 +84,7 @@ compile () {
 build_fuzz_targets () {
   local options
   mapfile -t options < <(quick_options)
-  CC=clang prepare_builddir build-fuzz --buildtype=debugoptimized -Dfuzz=enabled \
+  CC=clang prepare_builddir build-fuzz --buildtype=debugoptimized -Doptimization=1 -Dfuzz=enabled \
     -Db_sanitize=address,undefined -Db_lundef=false "${options[@]}" && compile build-fuzz
 }
 

@@ -11,6 +11,31 @@
 
 #define MOST_MOVES 20000
 
+#define WHEN_SLOW  1000
+#define TOOL_TAKES 7 /* times as long, and more */
+
+static gboolean
+is_under_a_tool (void)
+{
+  return g_getenv ("FLIPSIDE_TEST_SHORT") || g_getenv ("FLIPSIDE_TEST_PART");
+}
+
+guint
+edition_sample (guint usual)
+{
+  if (g_test_slow ())
+    return WHEN_SLOW;
+  return is_under_a_tool () ? usual / TOOL_TAKES : usual;
+}
+
+guint
+edition_step (guint usual)
+{
+  if (g_test_slow ())
+    return 1;
+  return is_under_a_tool () ? usual * TOOL_TAKES : usual;
+}
+
 static void
 assert_sound (FlipAudit *audit, gconstpointer state, const char *text)
 {

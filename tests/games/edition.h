@@ -7,6 +7,11 @@
 
 /* Boards that differ from the built-in ones, played out by chance. */
 
+/* How many boards to make, and of how many changes one is tried: all in the slow suite, few under slow
+   tools. */
+guint edition_sample (guint usual);
+guint edition_step (guint usual);
+
 /* Plays a board to its end and asserts that the state is sound after every move. FALSE and why: the
    board is refused. */
 gboolean edition_play (const FlipGame *game,

@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 #include "store/library-private.h"
+#include "tests/engine/play.h"
 #include "tests/store/place.h"
 
 #include <unistd.h>
@@ -145,7 +146,7 @@ open_and_add_one (Place *place, gpointer data)
 static void
 test_begin_at_once (void)
 {
-  for (guint round = 0; round < 30; round++)
+  for (guint round = 0; round < play_sample (30, 3); round++)
     {
       g_autoptr (Place) place = place_new ();
       g_autoptr (FlipLibrary) library = NULL;
@@ -185,7 +186,7 @@ save_without_pause (Place *place, gpointer data)
   sheet = place_add (library, session_of (1, 1, 0));
   flip_library_set_patience (library, FLIP_DATABASE_PATIENCE / 2);
   sqlite3_commit_hook (library->database->handle, commit_slowly, NULL);
-  for (guint i = 0; i < SLOW_SAVES; i++)
+  for (guint i = 0; i < play_sample (SLOW_SAVES, 5); i++)
     place_save (library, sheet);
 }
 
@@ -387,7 +388,12 @@ test_busy (void)
   g_assert_cmpint (flip_library_count (two, NULL, NULL), ==, 1);
 }
 
-#define WRITTEN 60
+/* How often it is saved meanwhile. */
+static guint
+n_written (void)
+{
+  return play_sample (60, 15);
+}
 
 static void
 write_on (Place *place, gpointer data)
@@ -400,7 +406,7 @@ write_on (Place *place, gpointer data)
   library = place_open (place);
   sheet = load (library, 1);
   flip_random_seed (&random, 7, 7);
-  for (guint i = 0; i < WRITTEN; i++)
+  for (guint i = 0; i < n_written (); i++)
     {
       if (i % 5 == 4)
         flip_session_undo (sheet->session);
@@ -426,7 +432,7 @@ test_read_while_written (void)
   library = place_open (place);
   sheet = place_add (library, session_of (7, 7, 0));
   gate_open (&gate);
-  while (revision < sheet->revision + WRITTEN)
+  while (revision < sheet->revision + n_written ())
     {
       g_autoptr (FlipStoredSheet) seen = load (library, sheet->id);
 

@@ -52,6 +52,22 @@ finish_by_chance (Play *play, guint64 seed)
 }
 
 static void
+play_twice (guint board, guint seats, guint64 seed)
+{
+  g_autoptr (Play) play = play_new (board, seats, seed, NULL);
+  g_autoptr (Play) again = play_new (board, seats, seed, NULL);
+  g_autofree char *text = NULL, *same = NULL;
+
+  finish_by_chance (play, board);
+  assert_sound (play);
+  finish_by_chance (again, board);
+  text = flip_sheet_print (play->session);
+  same = flip_sheet_print (again->session);
+  g_assert_cmpstr (text, ==, same);
+}
+
+/* Under slow tools with one number of seats on each board. */
+static void
 test_complete (gconstpointer data)
 {
   static const guint seats[] = { 2, 3, 10 };
@@ -59,16 +75,8 @@ test_complete (gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     {
-      g_autoptr (Play) play = play_new (board, seats[i], board * 10 + i, NULL);
-      g_autoptr (Play) again = play_new (board, seats[i], board * 10 + i, NULL);
-      g_autofree char *text = NULL, *same = NULL;
-
-      finish_by_chance (play, board);
-      assert_sound (play);
-      finish_by_chance (again, board);
-      text = flip_sheet_print (play->session);
-      same = flip_sheet_print (again->session);
-      g_assert_cmpstr (text, ==, same);
+      if (!g_getenv ("FLIPSIDE_TEST_PART") || board % G_N_ELEMENTS (seats) == i)
+        play_twice (board, seats[i], board * 10 + i);
     }
 }
 

@@ -142,8 +142,8 @@ static void
 count_left (FlipBoardFile *file, int *left)
 {
   g_autofree FlickemupScenario *scenario = g_new0 (FlickemupScenario, 1);
-  g_autoptr (GArray) problems = flip_format_problems (&flickemup_format, file, scenario);
 
+  g_array_unref (flip_format_problems (&flickemup_format, file, scenario));
   flickemup_scenario_settle (scenario, file);
   flickemup_scenario_left (scenario, left);
 }

@@ -179,7 +179,7 @@ make_rest (Maker *maker)
 static void
 test_by_chance (void)
 {
-  guint n = g_test_slow () ? 1000 : 50, played = 0, refused = 0;
+  guint n = edition_sample (50), played = 0, refused = 0;
 
   for (guint64 seed = 1; played < n; seed++)
     {

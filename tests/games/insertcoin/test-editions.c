@@ -5,6 +5,7 @@
 #include "games/insertcoin/insertcoin-format.h"
 #include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin.h"
+#include "tests/games/edition.h"
 
 #include <string.h>
 
@@ -12,7 +13,6 @@
    changed. */
 
 #define EDITIONS          50
-#define EDITIONS_SLOWLY   1000
 #define AUDITED_EVERY     10
 #define MUTATIONS_AT_ONCE 5
 #define MOST_MOVES        5000
@@ -165,7 +165,7 @@ play_on (InsertcoinState *state, guint64 seed)
 static void
 test_random_editions (void)
 {
-  guint n = g_test_slow () ? EDITIONS_SLOWLY : EDITIONS;
+  guint n = edition_sample (EDITIONS);
 
   for (guint64 seed = 1; seed <= n; seed++)
     {
@@ -230,7 +230,7 @@ test_every_value_changed (void)
   };
   g_autoptr (FlipBoardFile) file = flip_board_file_new (insertcoin_game.boards[0].text);
   g_autoptr (GArray) places = flip_format_places (&insertcoin_format, file, TRUE);
-  guint played = 0, step = g_test_slow () ? 1 : MUTATIONS_AT_ONCE;
+  guint played = 0, step = edition_step (MUTATIONS_AT_ONCE);
 
   g_assert_cmpuint (places->len, >, 120);
   for (guint i = 0; i < places->len * G_N_ELEMENTS (values); i += step)

@@ -211,13 +211,13 @@ try_editions (guint n)
 static void
 test_by_chance (void)
 {
-  try_editions (g_test_slow () ? 1000 : 50);
+  try_editions (edition_sample (50));
 }
 
 static void
 test_changes (void)
 {
-  guint step = g_test_slow () ? 1 : 5;
+  guint step = edition_step (5);
 
   for (guint i = 0; i < royalflip_game.n_boards; i++)
     {
