@@ -699,6 +699,20 @@ flip_verdicts_next_mistake (FlipVerdicts *self, guint from)
   return at < self->mistakes->len ? g_array_index (self->mistakes, guint, at) : self->length;
 }
 
+gboolean
+flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry)
+{
+  guint at;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self) && entry, FALSE);
+
+  at = find_mistake (self, before);
+  if (at == 0)
+    return FALSE;
+  *entry = g_array_index (self->mistakes, guint, at - 1);
+  return TRUE;
+}
+
 guint
 flip_verdicts_dearest (FlipVerdicts *self, guint entries[FLIP_DEAREST])
 {

@@ -61,6 +61,9 @@ void flip_verdicts_sites (FlipVerdicts *self, guint entry, guint *played, guint 
 /* The next entry after a position whose choice cost something, or the length of the log. */
 guint flip_verdicts_next_mistake (FlipVerdicts *self, guint from);
 
+/* The last one before an entry; FALSE where there is none. */
+gboolean flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry);
+
 /* The dearest choices of people, the dearest first; how many there are. */
 guint flip_verdicts_dearest (FlipVerdicts *self, guint entries[FLIP_DEAREST]);
 

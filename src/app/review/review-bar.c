@@ -287,6 +287,19 @@ mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+previous_mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
+  guint entry;
+
+  if (!self->verdicts || !self->moment || self->moment->position < 2)
+    return;
+  stop (self);
+  if (flip_verdicts_previous_mistake (self->verdicts, self->moment->position - 1, &entry))
+    go_to (self, entry + 1);
+}
+
+static void
 close_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   stop (FLIP_REVIEW_BAR (widget));
@@ -347,6 +360,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "review.play", NULL, play_cb);
   gtk_widget_class_install_action (klass, "review.close", NULL, close_cb);
   gtk_widget_class_install_action (klass, "review.mistake", NULL, mistake_cb);
+  gtk_widget_class_install_action (klass, "review.previous-mistake", NULL, previous_mistake_cb);
 }
 
 static void
@@ -387,12 +401,15 @@ add_keys (FlipReviewBar *self)
   static const struct
   {
     guint key;
+    GdkModifierType with;
     const char *action;
   } keys[] = {
-    { GDK_KEY_Left, "review.previous" },
-    { GDK_KEY_Right, "review.next" },
-    { GDK_KEY_Home, "review.first" },
-    { GDK_KEY_End, "review.last" },
+    { GDK_KEY_Left, 0, "review.previous" },
+    { GDK_KEY_Right, 0, "review.next" },
+    { GDK_KEY_Home, 0, "review.first" },
+    { GDK_KEY_End, 0, "review.last" },
+    { GDK_KEY_Left, GDK_CONTROL_MASK, "review.previous-mistake" },
+    { GDK_KEY_Right, GDK_CONTROL_MASK, "review.mistake" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -401,7 +418,7 @@ add_keys (FlipReviewBar *self)
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
+      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].with),
                                                 gtk_callback_action_new (key_cb, NULL, NULL));
 
       gtk_shortcut_set_arguments (shortcut, g_variant_new_string (keys[i].action));
@@ -448,6 +465,15 @@ flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts)
   g_set_object (&self->verdicts, verdicts);
   if (verdicts)
     g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
+  flip_score_graph_set_verdicts (self->graph, verdicts);
   if (self->moment)
     show_verdict (self);
+}
+
+void
+flip_review_bar_set_room (FlipReviewBar *self, int height)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  flip_score_graph_set_room (self->graph, height);
 }

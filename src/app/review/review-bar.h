@@ -19,4 +19,7 @@ void flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipCh
 /* What the choices were worth, as far as it is known; NULL: nothing is. They must be on the log that is shown. */
 void flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts);
 
+/* How high the page is. */
+void flip_review_bar_set_room (FlipReviewBar *self, int height);
+
 G_END_DECLS

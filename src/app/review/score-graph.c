@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/review/score-graph.h"
+#include "app/review/score-graph-private.h"
 
 #include "app/common/screen-palette.h"
-#include "play/score-history.h"
-#include "draw/text.h"
 
 #include <glib/gi18n.h>
 
 #define HEIGHT       104
+#define SIGN_HEIGHT  14
+
+/* The luck of the flips has a place from that height of the page on, and more of it later. */
+#define BARS_FROM    860
+#define HIGH_FROM    980
+#define BARS_HEIGHT  26
+#define BARS_GAP     4
+#define HIGH_BARS    44
 #define MARGIN       12
 #define LABEL_PITCH  14
 #define SAMPLE_WIDTH 16
@@ -20,21 +26,37 @@ struct _FlipScoreGraph
   /* owned */
   FlipMoment *moment; /* or NULL */
   FlipScoreHistory *history;
+  FlipVerdicts *verdicts; /* on this log, or NULL */
+
+  int room; /* the height of the page */
 };
 
 G_DEFINE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, GTK_TYPE_WIDGET)
 
-/* What a drawing needs to know: the place of the lines, and what they reach. */
-typedef struct
-{
-  FlipCanvas *canvas;
-  FlipScoreGraph *graph;
-  FlipRect area;
-  int least, most, step;
-  guint length;
-} Drawing;
-
 /* helpers */
+
+static int
+bars_height (FlipScoreGraph *self)
+{
+  if (!self->verdicts || self->room < BARS_FROM)
+    return 0;
+  return self->room < HIGH_FROM ? BARS_HEIGHT : HIGH_BARS;
+}
+
+/* What lies below the lines. */
+static int
+height_below (FlipScoreGraph *self)
+{
+  return (self->verdicts ? SIGN_HEIGHT : 0) + (bars_height (self) ? bars_height (self) + BARS_GAP : 0);
+}
+
+/* Only where there is plenty of room the bars have theirs beside that of the lines. */
+static int
+whole_height (FlipScoreGraph *self)
+{
+  return HEIGHT + (self->verdicts ? SIGN_HEIGHT : 0)
+         + (bars_height (self) == HIGH_BARS ? HIGH_BARS + BARS_GAP : 0);
+}
 
 static FlipRect
 area_of (GtkWidget *widget)
@@ -43,20 +65,35 @@ area_of (GtkWidget *widget)
     FLIP_GRAPH_START,
     MARGIN,
     MAX (1, gtk_widget_get_width (widget) - FLIP_GRAPH_START - FLIP_GRAPH_END),
-    MAX (1, gtk_widget_get_height (widget) - 2 * MARGIN),
+    MAX (1, gtk_widget_get_height (widget) - 2 * MARGIN - height_below (FLIP_SCORE_GRAPH (widget))),
   };
 }
 
-static double
-x_of (const Drawing *drawing, guint position)
+static FlipGraphDrawing
+drawing_of (FlipScoreGraph *self)
+{
+  FlipRect area = area_of (GTK_WIDGET (self));
+
+  return (FlipGraphDrawing){
+    .moment = self->moment,
+    .history = self->history,
+    .verdicts = self->verdicts,
+    .area = area,
+    .bars = { area.x, area.y + area.height + SIGN_HEIGHT + BARS_GAP, area.width, bars_height (self) },
+    .length = flip_score_history_length (self->history),
+  };
+}
+
+double
+flip_graph_x (const FlipGraphDrawing *drawing, guint position)
 {
   return drawing->area.x + drawing->area.width * position / MAX (1, drawing->length);
 }
 
-static double
-y_of (const Drawing *drawing, int points)
+double
+flip_graph_y (const FlipGraphDrawing *drawing, double points)
 {
-  double share = (double) (points - drawing->least) / (drawing->most - drawing->least);
+  double share = (points - drawing->least) / (drawing->most - drawing->least);
 
   g_assert (drawing->most > drawing->least);
 
@@ -65,12 +102,14 @@ y_of (const Drawing *drawing, int points)
 
 /* The smallest step of 5, 10, 20, 50, 100 … that needs few lines; the range ends on a line. */
 static void
-choose_scale (Drawing *drawing)
+choose_scale (FlipGraphDrawing *drawing)
 {
   static const int factors[] = { 1, 2, 4, 10, 20, 40, 100 };
   guint i = 0;
 
-  flip_score_history_range (drawing->graph->history, &drawing->least, &drawing->most);
+  flip_score_history_range (drawing->history, &drawing->least, &drawing->most);
+  if (drawing->verdicts && flip_meaning_of (drawing->moment->game) != FLIP_MEANS_CHANCE)
+    drawing->most = MAX (drawing->most, flip_graph_most_expected (drawing->verdicts));
   while (i + 1 < G_N_ELEMENTS (factors)
          && drawing->most - drawing->least > 5 * factors[i] * MOST_RULES)
     i++;
@@ -80,7 +119,7 @@ choose_scale (Drawing *drawing)
 }
 
 static void
-draw_rules (const Drawing *drawing)
+draw_rules (const FlipGraphDrawing *drawing)
 {
   FlipCanvas *canvas = drawing->canvas;
   FlipColour second = canvas->palette->second;
@@ -88,7 +127,7 @@ draw_rules (const Drawing *drawing)
 
   for (int points = drawing->least; points <= drawing->most; points += drawing->step)
     {
-      double y = (int) y_of (drawing, points) + .5;
+      double y = (int) flip_graph_y (drawing, points) + .5;
 
       flip_canvas_line (canvas, drawing->area.x, y, right, y,
                         flip_colour_fade (second, points ? .22 : .6), canvas->palette->line);
@@ -111,44 +150,58 @@ set_dashes (cairo_t *cr, guint seat)
 }
 
 static void
-draw_seat (const Drawing *drawing, guint seat)
+draw_seat (const FlipGraphDrawing *drawing, guint seat)
 {
   FlipCanvas *canvas = drawing->canvas;
-  const FlipScoreHistory *history = drawing->graph->history;
+  const FlipScoreHistory *history = drawing->history;
 
   g_assert (drawing->length == flip_score_history_length (history));
 
   cairo_new_path (canvas->cr);
   for (guint i = 0; i < drawing->length; i += history->every)
-    cairo_line_to (canvas->cr, x_of (drawing, i),
-                   y_of (drawing, flip_score_history_points (history, i, seat)));
-  cairo_line_to (canvas->cr, x_of (drawing, drawing->length),
-                 y_of (drawing, flip_score_history_points (history, drawing->length, seat)));
+    cairo_line_to (canvas->cr, flip_graph_x (drawing, i),
+                   flip_graph_y (drawing, flip_score_history_points (history, i, seat)));
+  cairo_line_to (canvas->cr, flip_graph_x (drawing, drawing->length),
+                 flip_graph_y (drawing, flip_score_history_points (history, drawing->length, seat)));
   set_dashes (canvas->cr, seat);
   flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
 static void
-draw_marker (const Drawing *drawing)
+draw_marker (const FlipGraphDrawing *drawing)
 {
   FlipCanvas *canvas = drawing->canvas;
-  guint shown = MIN (drawing->graph->moment->position, drawing->length);
-  double x = x_of (drawing, shown);
-  FlipRect band = { x - 7, drawing->area.y - 8, 14, drawing->area.height + 16 };
+  guint shown = MIN (drawing->moment->position, drawing->length);
+  double x = flip_graph_x (drawing, shown);
+  double below = drawing->bars.height > 0
+                   ? drawing->bars.y + drawing->bars.height - drawing->area.y - drawing->area.height
+                   : 8;
+  FlipRect band = { x - 7, drawing->area.y - 8, 14, drawing->area.height + 8 + below };
 
   flip_canvas_round (canvas, &band, 5);
   flip_canvas_fill (canvas, flip_colour_fade (canvas->palette->focus, .18));
   flip_canvas_line (canvas, x, band.y, x, band.y + band.height, canvas->palette->focus, 1);
-  for (guint seat = 0; seat < drawing->graph->history->n_seats; seat++)
+  for (guint seat = 0; seat < drawing->history->n_seats; seat++)
     {
-      int points = flip_score_history_points (drawing->graph->history, shown, seat);
+      int points = flip_score_history_points (drawing->history, shown, seat);
 
       cairo_new_path (canvas->cr);
-      cairo_arc (canvas->cr, x, y_of (drawing, points), 4, 0, 2 * G_PI);
+      cairo_arc (canvas->cr, x, flip_graph_y (drawing, points), 4, 0, 2 * G_PI);
       flip_canvas_fill_keep (canvas, canvas->palette->board);
       flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
     }
+}
+
+static void
+draw_verdicts (const FlipGraphDrawing *drawing)
+{
+  if (!drawing->verdicts)
+    return;
+  flip_graph_draw_expected (drawing);
+  flip_graph_draw_bars (drawing);
+  flip_graph_draw_mistakes (drawing);
+  flip_graph_draw_legend (drawing);
 }
 
 static int
@@ -162,16 +215,16 @@ compare_heights (gconstpointer one, gconstpointer other, gpointer data)
 
 /* Labels stand where the lines end, but never on one another. */
 static void
-place_labels (const Drawing *drawing, double *heights)
+place_labels (const FlipGraphDrawing *drawing, double *heights)
 {
-  guint n = drawing->graph->history->n_seats, order[FLIP_MAX_SEATS];
+  guint n = drawing->history->n_seats, order[FLIP_MAX_SEATS];
   double bottom = drawing->area.y + drawing->area.height + MARGIN / 2.0;
 
   for (guint i = 0; i < n; i++)
     {
       order[i] = i;
       heights[i] =
-        y_of (drawing, flip_score_history_points (drawing->graph->history, drawing->length, i));
+        flip_graph_y (drawing, flip_score_history_points (drawing->history, drawing->length, i));
     }
   g_qsort_with_data (order, (int) n, sizeof *order, compare_heights, heights);
   for (guint i = 1; i < n; i++)
@@ -185,17 +238,17 @@ place_labels (const Drawing *drawing, double *heights)
 }
 
 static void
-draw_labels (const Drawing *drawing)
+draw_labels (const FlipGraphDrawing *drawing)
 {
   FlipCanvas *canvas = drawing->canvas;
-  const FlipMoment *moment = drawing->graph->moment;
+  const FlipMoment *moment = drawing->moment;
   double left = drawing->area.x + drawing->area.width + 8, heights[FLIP_MAX_SEATS];
 
   place_labels (drawing, heights);
-  for (guint seat = 0; seat < drawing->graph->history->n_seats; seat++)
+  for (guint seat = 0; seat < drawing->history->n_seats; seat++)
     {
       FlipColour ink = flip_palette_ink (canvas->palette, seat);
-      int points = flip_score_history_points (drawing->graph->history, drawing->length, seat);
+      int points = flip_score_history_points (drawing->history, drawing->length, seat);
       g_autofree char *text =
         g_strdup_printf ("%d %s", points, flip_moment_player (moment, (int) seat));
 
@@ -234,6 +287,8 @@ update_words (FlipScoreGraph *self)
   append_points (self, words, shown);
   if (shown < length)
     append_points (self, words, length);
+  if (self->verdicts)
+    flip_graph_tell_verdicts (self->verdicts, self->moment, words);
   g_strchomp (words->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words->str, -1);
@@ -263,14 +318,39 @@ go_to (FlipScoreGraph *self, double x)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);
 }
 
+/* The moment after a mistake, where its sign is. */
+static gboolean
+go_to_mistake (FlipScoreGraph *self, double x, double y)
+{
+  FlipGraphDrawing drawing = drawing_of (self);
+  guint entry;
+
+  if (!self->verdicts)
+    return FALSE;
+  entry = flip_graph_mistake_at (&drawing, x, y);
+  if (entry >= flip_verdicts_length (self->verdicts))
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", entry + 1);
+  return TRUE;
+}
+
 /* callbacks */
+
+static void
+judged_cb (FlipVerdicts *verdicts, FlipScoreGraph *self)
+{
+  g_assert (FLIP_IS_SCORE_GRAPH (self));
+
+  if (self->moment && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh (self);
+}
 
 static void
 drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipScoreGraph *self)
 {
   g_assert (FLIP_IS_SCORE_GRAPH (self));
 
-  if (self->moment)
+  if (self->moment && !go_to_mistake (self, x, y))
     go_to (self, x);
 }
 
@@ -297,9 +377,10 @@ flip_score_graph_measure (GtkWidget *widget,
                           int *natural_baseline)
 {
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int high = whole_height (FLIP_SCORE_GRAPH (widget));
 
-  *minimum = across ? FLIP_GRAPH_START + FLIP_GRAPH_END + 80 : HEIGHT;
-  *natural = across ? 600 : HEIGHT;
+  *minimum = across ? FLIP_GRAPH_START + FLIP_GRAPH_END + 80 : high;
+  *natural = across ? 600 : high;
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -308,7 +389,7 @@ flip_score_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipScoreGraph *self = FLIP_SCORE_GRAPH (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  Drawing drawing = { .graph = self, .area = area_of (widget) };
+  FlipGraphDrawing drawing;
   FlipCanvas canvas;
   cairo_t *cr;
 
@@ -316,12 +397,13 @@ flip_score_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   flip_canvas_init (&canvas, cr, flip_screen_palette ());
+  drawing = drawing_of (self);
   drawing.canvas = &canvas;
-  drawing.length = flip_score_history_length (self->history);
   choose_scale (&drawing);
   draw_rules (&drawing);
   for (guint seat = 0; seat < self->history->n_seats; seat++)
     draw_seat (&drawing, seat);
+  draw_verdicts (&drawing);
   draw_marker (&drawing);
   draw_labels (&drawing);
   flip_canvas_clear (&canvas);
@@ -342,6 +424,7 @@ flip_score_graph_dispose (GObject *object)
 {
   FlipScoreGraph *self = FLIP_SCORE_GRAPH (object);
 
+  flip_score_graph_set_verdicts (self, NULL);
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->history, flip_score_history_free);
   G_OBJECT_CLASS (flip_score_graph_parent_class)->dispose (object);
@@ -392,4 +475,30 @@ flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChang
   flip_score_history_forget (self->history, change);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     refresh (self);
+}
+
+void
+flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts)
+{
+  g_return_if_fail (FLIP_IS_SCORE_GRAPH (self));
+
+  if (verdicts == self->verdicts)
+    return;
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  g_set_object (&self->verdicts, verdicts);
+  if (verdicts)
+    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+flip_score_graph_set_room (FlipScoreGraph *self, int height)
+{
+  g_return_if_fail (FLIP_IS_SCORE_GRAPH (self));
+
+  if (self->room == height)
+    return;
+  self->room = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

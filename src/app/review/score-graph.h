@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/change.h"
+#include "play/verdicts.h"
 
 #include <gtk/gtk.h>
 
@@ -17,5 +18,10 @@ G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWi
 #define FLIP_GRAPH_END   104
 
 void flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChange *change);
+
+/* What the choices were worth: what could be expected at the end, a sign for each mistake, which a click goes to,
+   and, where the page is high enough, bars for the luck of the flips and what the choices cost. */
+void flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts);
+void flip_score_graph_set_room (FlipScoreGraph *self, int height);
 
 G_END_DECLS

@@ -371,6 +371,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_question (self);
   place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
+  flip_review_bar_set_room (self->review_bar, gtk_widget_get_height (GTK_WIDGET (self)));
   flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
                                            : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW
                                                                        : FLIP_STAGE_MEDIUM);
