@@ -133,6 +133,7 @@ shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   gtk_window_set_transient_for (shortcuts,
                                 gtk_application_get_active_window (GTK_APPLICATION (data)));
+  g_object_set (shortcuts, "section-name", "sheets", NULL);
   gtk_window_present (shortcuts);
 }
 
