@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-view.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
@@ -46,7 +47,7 @@ struct _FlipNoticeView
   GtkFlowBox *gains;
   GtkProgressBar *line;
   GtkButton *briefly;
-  GtkLabel *sentence;
+  GtkLabel *briefly_words, *sentence;
 
   /* borrowed; cleared when they go */
   GtkWidget *site, *focus;
@@ -295,6 +296,7 @@ fit_to_width (FlipNoticeView *self, int width)
 
   flip_notice_picture_set_scale (self->picture, narrow ? SMALL : 1);
   gtk_widget_set_margin_start (self->head, narrow ? 16 : BESIDE);
+  gtk_widget_set_margin_end (self->head, narrow ? 16 : 34);
   gtk_widget_set_margin_top (self->head, narrow ? (int) (BELOW * SMALL) - 20 : 0);
   gtk_widget_set_size_request (self->head, -1, narrow ? -1 : BELOW);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->footer),
@@ -417,6 +419,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, gains);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, line);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly_words);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, sentence);
 }
 
@@ -439,6 +442,7 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
   signals[DONE] = add_signal (klass, "done", 0);
   signals[TYPED] = add_signal (klass, "typed", 1);
   signals[BRIEFLY] = add_signal (klass, "briefly", 0);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_NOTICE_METER);
@@ -487,7 +491,7 @@ flip_notice_view_open (FlipNoticeView *self,
   show_compared (self, notice);
   show_verdict (self, notice);
   show_gains (self, notice);
-  gtk_button_set_label (self->briefly, notice->briefly);
+  gtk_label_set_label (self->briefly_words, notice->briefly);
   set_text (self->sentence, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   notice->title, -1);
