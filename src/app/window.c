@@ -71,13 +71,37 @@ load_library (FlipWindow *self)
                           flip_application_library_problem (get_application (self)));
 }
 
+/* A page that was left is hidden as soon as it has slid away: while it can be measured, it keeps the
+   window as wide as it was itself. */
+static void
+hide_others (FlipWindow *self)
+{
+  GtkWidget *shown = adw_leaflet_get_visible_child (self->pages);
+
+  if (adw_leaflet_get_child_transition_running (self->pages))
+    return;
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page;
+       page = gtk_widget_get_next_sibling (page))
+    gtk_widget_set_visible (page, page == shown);
+}
+
 static void
 show_page (FlipWindow *self, gpointer page)
 {
+  gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
   adw_leaflet_set_visible_child (self->pages, GTK_WIDGET (page));
+  hide_others (self);
 }
 
 /* callbacks */
+
+static void
+slid_cb (FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  hide_others (self);
+}
 
 static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -634,6 +658,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, opening_bar);
   gtk_widget_class_bind_template_callback (widget_class, opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, failed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
