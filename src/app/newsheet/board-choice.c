@@ -195,12 +195,10 @@ flip_board_choice_class_init (FlipBoardChoiceClass *klass)
 static void
 flip_board_choice_init (FlipBoardChoice *self)
 {
-  g_autoptr (GtkListItemFactory) one = flip_value_factory_new (FALSE);
-  g_autoptr (GtkListItemFactory) all = flip_value_factory_new (TRUE);
+  g_autoptr (GtkListItemFactory) factory = flip_value_factory_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adw_combo_row_set_factory (self->editions, one);
-  adw_combo_row_set_list_factory (self->editions, all);
+  adw_combo_row_set_factory (self->editions, factory);
   self->drafts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
 }
 

@@ -107,7 +107,7 @@ choice_row_new (FlipOptionList *self, const FlipOption *option)
 {
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) factory = flip_value_factory_new (TRUE);
+  g_autoptr (GtkListItemFactory) factory = flip_value_factory_new ();
 
   for (guint i = 0; i < flip_option_n_values (option); i++)
     gtk_string_list_append (values, _ (option->value_labels[i]));

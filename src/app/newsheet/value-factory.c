@@ -1,21 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/value-factory.h"
 
-#define LEAST_CHARS 6 /* beside each other */
+#define LEAST_CHARS 6  /* beside each other */
+#define MOST_CHARS  24 /* that the words of the row give way to */
+#define LARGE_DPI   (125 * 1024)
+
+/* helpers */
+
+/* The row it stands in gives it no more than it asks for, so it asks for all of its text; only where
+   text is large does it have to wrap. */
+static void
+ask_for_room (GtkLabel *label)
+{
+  const char *text = gtk_label_get_text (label);
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (label)), "gtk-xft-dpi", &dpi, NULL);
+  gtk_label_set_width_chars (label, dpi >= LARGE_DPI
+                                      ? LEAST_CHARS
+                                      : (int) MIN (g_utf8_strlen (text, -1), MOST_CHARS));
+}
 
 /* callbacks */
+
+static void
+text_size_cb (GtkLabel *label)
+{
+  g_assert (GTK_IS_LABEL (label));
+
+  ask_for_room (label);
+}
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   GtkWidget *label = gtk_label_new (NULL);
-  gboolean wraps = GPOINTER_TO_INT (data);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), wraps);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_ellipsize (GTK_LABEL (label), wraps ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
+  g_signal_connect_object (gtk_widget_get_settings (label), "notify::gtk-xft-dpi",
+                           G_CALLBACK (text_size_cb), label, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (item, label);
 }
 
@@ -26,6 +52,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
                        gtk_string_object_get_string (value));
+  ask_for_room (GTK_LABEL (gtk_list_item_get_child (item)));
   gtk_widget_set_tooltip_text (gtk_list_item_get_child (item),
                                gtk_string_object_get_string (value));
 }
@@ -33,11 +60,11 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 /* public functions */
 
 GtkListItemFactory *
-flip_value_factory_new (gboolean wraps)
+flip_value_factory_new (void)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (wraps));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   return factory;
 }

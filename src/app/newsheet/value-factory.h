@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows the strings of a list to choose from: in a line where there is room, else in several, or
-   shortened where there is one line only. */
-GtkListItemFactory *flip_value_factory_new (gboolean wraps);
+/* Shows the strings of a list to choose from: in a line where there is room, else in several. */
+GtkListItemFactory *flip_value_factory_new (void);
 
 G_END_DECLS
