@@ -15,6 +15,8 @@
 #define COMPACT_WIDTH 44
 #define GLYPH_SIZE    16
 
+#define BAR_TOGGLE_WIDTH 64
+
 struct _FlipNowRoles
 {
   GtkBox parent_instance;
@@ -25,7 +27,7 @@ struct _FlipNowRoles
   FlipRoleTable table;
   guint position; /* in the log, of the question */
   guint chosen;
-  gboolean compact, cards_elsewhere, asked, updating;
+  gboolean compact, bar, cards_elsewhere, asked, updating;
 
   /* template */
   GtkWidget *grid, *confirm;
@@ -303,7 +305,8 @@ add_toggle (FlipNowRoles *self, guint card, guint role)
 
   gtk_button_set_child (GTK_BUTTON (toggle), gives_new (self->table.gives[card][role]));
   gtk_widget_add_css_class (toggle, "role-toggle");
-  gtk_widget_set_hexpand (toggle, TRUE);
+  gtk_widget_set_hexpand (toggle, !self->bar);
+  gtk_widget_set_size_request (toggle, self->bar ? BAR_TOGGLE_WIDTH : -1, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   g_signal_connect (toggle, "toggled", G_CALLBACK (toggled_cb), self);
@@ -323,22 +326,36 @@ add_head (FlipNowRoles *self, const char *words, guint row)
   gtk_grid_attach (GTK_GRID (self->grid), label, 0, (int) row, 1, 1);
 }
 
+/* In a bar there is no height for a picture of it. */
+static GtkWidget *
+card_new (FlipNowRoles *self, FlipCard card)
+{
+  int width = self->compact ? COMPACT_WIDTH : CARD_WIDTH;
+  char text[FLIP_CARD_TEXT_SIZE];
+  GtkWidget *widget;
+
+  if (self->bar)
+    {
+      widget = gtk_label_new (flip_card_show (card, text));
+      gtk_widget_add_css_class (widget, "role-name");
+    }
+  else
+    widget = flip_card_picture_new (card, width, width * 95 / 70);
+  gtk_widget_set_halign (widget, GTK_ALIGN_CENTER);
+  return widget;
+}
+
 static void
 build (FlipNowRoles *self)
 {
-  int width = self->compact ? COMPACT_WIDTH : CARD_WIDTH;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->grid)))
     gtk_grid_remove (GTK_GRID (self->grid), child);
   memset (self->toggles, 0, sizeof self->toggles);
   for (guint card = 0; card < self->table.n_cards && !self->cards_elsewhere; card++)
-    {
-      GtkWidget *picture = flip_card_picture_new (self->table.cards[card], width, width * 95 / 70);
-
-      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      gtk_grid_attach (GTK_GRID (self->grid), picture, (int) card + 1, 0, 1, 1);
-    }
+    gtk_grid_attach (GTK_GRID (self->grid), card_new (self, self->table.cards[card]),
+                     (int) card + 1, 0, 1, 1);
   if (!self->cards_elsewhere)
     add_head (self, _ ("cards"), 0);
   for (guint role = 0; role < self->table.n_cards; role++)
@@ -370,6 +387,20 @@ flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact)
   if (compact == self->compact)
     return;
   self->compact = compact;
+  rebuild (self);
+}
+
+void
+flip_now_roles_set_bar (FlipNowRoles *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
+
+  if (bar == self->bar)
+    return;
+  self->bar = bar;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), bar ? 3 : 6);
   rebuild (self);
 }
 

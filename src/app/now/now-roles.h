@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (FlipNowRoles, flip_now_roles, FLIP, NOW_ROLES, GtkBox)
 
 void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
 
+/* Whether it lies in a low bar: the cards are named, and the button stands beside the choices. */
+void flip_now_roles_set_bar (FlipNowRoles *self, gboolean bar);
+
 /* Whether the cards themselves are shown elsewhere, and not needed here. */
 void flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere);
 

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#define ENTER_CHARS 14 /* are not cut */
+
 struct _FlipNowTurnRow
 {
   GtkBox parent_instance;
@@ -43,6 +45,7 @@ show_enter (FlipNowTurnRow *self, guint seat, const char *name)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->enter), "u", seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter), "sheet.seat");
   flip_show_text (self->enter_words, words);
+  gtk_label_set_width_chars (self->enter_words, (int) MIN (g_utf8_strlen (words, -1), ENTER_CHARS));
 }
 
 /* overrides */

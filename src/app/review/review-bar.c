@@ -17,6 +17,7 @@ struct _FlipReviewBar
   /* template */
   GtkLabel *position, *sentence, *verdict, *account;
   GtkButton *play, *judge, *mistake, *try, *dearest;
+  GtkToggleButton *graph_shown;
   GtkScale *slider;
   GtkAdjustment *moments;
   FlipScoreGraph *graph;
@@ -26,6 +27,7 @@ struct _FlipReviewBar
   FlipVerdicts *verdicts; /* on this log, or NULL */
 
   guint playing; /* the source that steps on, or 0 */
+  gboolean is_low;
 };
 
 G_DEFINE_FINAL_TYPE (FlipReviewBar, flip_review_bar, GTK_TYPE_BOX)
@@ -319,7 +321,32 @@ key_cb (GtkWidget *widget, GVariant *action, gpointer data)
   return GDK_EVENT_STOP;
 }
 
+/* When the bar is moved to another place, the toolkit tells its buttons that the actions are gone, and
+   not that they are back. */
+static void
+renew_actions (GtkWidget *widget)
+{
+  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
+    {
+      GtkActionable *button = GTK_ACTIONABLE (widget);
+      g_autofree char *name = g_strdup (gtk_actionable_get_action_name (button));
+
+      gtk_actionable_set_action_name (button, NULL);
+      gtk_actionable_set_action_name (button, name);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    renew_actions (child);
+}
+
 /* overrides */
+
+static void
+flip_review_bar_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (flip_review_bar_parent_class)->root (widget);
+  renew_actions (widget);
+}
 
 /* While it is hidden it does not follow. */
 static void
@@ -369,6 +396,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_review_bar_dispose;
+  widget_class->root = flip_review_bar_root;
   widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
   g_type_ensure (FLIP_TYPE_COLUMNS);
@@ -387,6 +415,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, try);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, dearest);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph_shown);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, moments);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph);
@@ -476,4 +505,15 @@ flip_review_bar_set_room (FlipReviewBar *self, int height)
   g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
 
   flip_score_graph_set_room (self->graph, height);
+}
+
+void
+flip_review_bar_set_low (FlipReviewBar *self, gboolean low)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  if (self->is_low == low)
+    return;
+  self->is_low = low;
+  gtk_toggle_button_set_active (self->graph_shown, !low);
 }

@@ -22,4 +22,7 @@ void flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts);
 /* How high the page is. */
 void flip_review_bar_set_room (FlipReviewBar *self, int height);
 
+/* Where it takes its height from the board: the graph is folded until somebody wants it. */
+void flip_review_bar_set_low (FlipReviewBar *self, gboolean low);
+
 G_END_DECLS

@@ -38,7 +38,8 @@ struct _FlipSheetPage
   AdwWindowTitle *title;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *fold;
-  GtkBox *log_holder, *asked;
+  GtkBox *log_holder, *asked, *review_place, *review_side;
+  AdwClamp *review_clamp;
   GtkWidget *hint_toggle, *hint_side, *hint_drawer;
   GtkBox *hint_holder, *hint_place;
   FlipHintPanel *hint;

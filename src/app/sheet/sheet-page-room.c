@@ -37,6 +37,8 @@
 #define SLIM_SIDE_WIDTH 264
 #define HUGE_SIDE_WIDTH 372
 
+#define SIDE_PADDING    32
+
 #define DRAWER_WIDTH    320
 #define HINT_WIDTH      332
 
@@ -144,7 +146,14 @@ names_players (FlipSheetPage *self)
   return art && art->names_players;
 }
 
-/* The simulated table has its own panel and boxes. Wherever the log has no place of its own, a button
+static gboolean
+is_reviewing (FlipSheetPage *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->review_bar));
+}
+
+/* The simulated table has its own panel and boxes. Below the board, the review takes the place of the
+   question, which only says that this is an earlier moment. Wherever the log has no place of its own, a button
    shows it. */
 static void
 show_side (FlipSheetPage *self)
@@ -159,8 +168,9 @@ show_side (FlipSheetPage *self)
   gtk_widget_set_visible (self->log_toggle,
                           (simulated || !beside) && self->room != ROOM_NARROW && self->width);
   gtk_widget_set_visible (self->now_scroller, !simulated);
-  gtk_widget_set_visible (self->side, (!simulated && !(wide && flip_sheet_page_has_hint (self)))
-                                        || (simulated && wide && wants_log (self)));
+  gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
+                                       : wide    ? !flip_sheet_page_has_hint (self)
+                                                 : !is_reviewing (self)));
   flip_sheet_page_place_hint (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !beside && wants_log (self));
 }
@@ -275,6 +285,34 @@ place_seats (FlipSheetPage *self, gboolean large)
   g_object_unref (self->seats_scroller);
 }
 
+/* How much lower the room is because the review stands below it. */
+static int
+height_of_review (FlipSheetPage *self)
+{
+  GtkWidget *bar = GTK_WIDGET (self->review_bar);
+  int height = 0;
+
+  if (is_reviewing (self) && gtk_widget_get_parent (bar) == GTK_WIDGET (self->review_place))
+    gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, self->width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* In a low window it stands in the panel, so that the board keeps its height; where there is no panel,
+   its graph is folded. */
+static void
+place_review (FlipSheetPage *self)
+{
+  gboolean low = self->height + height_of_review (self) < LOW_BELOW;
+  gboolean beside = low && self->room == ROOM_WIDE && !flip_sheet_page_is_simulated (self)
+                    && gtk_widget_get_visible (self->side);
+
+  move_to (self->review_bar, beside ? self->review_side : self->review_place);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->review_bar), !beside);
+  adw_clamp_set_maximum_size (self->review_clamp, side_width (self) - SIDE_PADDING);
+  gtk_widget_set_visible (GTK_WIDGET (self->review_clamp), beside && is_reviewing (self));
+  flip_review_bar_set_low (self->review_bar, low && !beside);
+}
+
 /* Beside each other, or each in a line of its own. */
 static void
 place_briefing_buttons (FlipSheetPage *self)
@@ -369,6 +407,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   flip_sheet_page_show_title (self);
   place_seats (self, has_room_for_boards (self));
   place_question (self);
+  place_review (self);
   place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
   flip_review_bar_set_room (self->review_bar, gtk_widget_get_height (GTK_WIDGET (self)));

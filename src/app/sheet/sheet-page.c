@@ -47,6 +47,7 @@ flip_sheet_page_show_part (FlipSheetPage *self)
                                                  : over && !reviewing ? "result"
                                                  : self->briefed      ? "board"
                                                                       : "briefing");
+  flip_sheet_page_show_parts (self);
 }
 
 /* Where there are several, people want to know which one it is; NULL for one of their own. */
@@ -401,6 +402,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, header);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, mend_page);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_clamp);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);
