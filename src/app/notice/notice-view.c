@@ -47,7 +47,7 @@ struct _FlipNoticeView
   GtkFlowBox *gains;
   GtkProgressBar *line;
   GtkButton *briefly;
-  GtkLabel *briefly_words, *sentence;
+  GtkLabel *sentence;
 
   /* borrowed; cleared when they go */
   GtkWidget *site, *focus;
@@ -419,7 +419,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, gains);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, line);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly_words);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, sentence);
 }
 
@@ -462,8 +461,14 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
 static void
 flip_notice_view_init (FlipNoticeView *self)
 {
+  GtkLabel *words;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  /* The label is the button's own, so that it names the button. */
+  words = GTK_LABEL (gtk_button_get_child (self->briefly));
+  gtk_label_set_wrap (words, TRUE);
+  gtk_label_set_justify (words, GTK_JUSTIFY_CENTER);
 }
 
 /* public functions */
@@ -491,7 +496,7 @@ flip_notice_view_open (FlipNoticeView *self,
   show_compared (self, notice);
   show_verdict (self, notice);
   show_gains (self, notice);
-  gtk_label_set_label (self->briefly_words, notice->briefly);
+  gtk_button_set_label (self->briefly, notice->briefly);
   set_text (self->sentence, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   notice->title, -1);
