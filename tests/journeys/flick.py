@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, CONTROL, SHIFT, SOURCES, check, cli, nameless, only_sheet, wait
+from driver import (BUTTONS, CONTROL, SHIFT, SOURCES, check, cli, nameless, only_sheet, prefer, sheet_file,
+                    wait)
 
 
 def sheet_of(*options, table=("--seed", 5)):
@@ -45,6 +46,38 @@ def names(start):
     program = begin(start)
     found = nameless(page_of(program))
     check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
+
+
+def hinted(start):
+    """Asked for by a key: three choices with their chance, one of which is aimed, and then flicked by hand."""
+    prefer(think_for=1)
+    program = begin(start)
+    program.tab_to("image", "^Table$")
+    before = only_sheet()["moves"]
+    program.key("question", SHIFT)
+    program.find("label", "^Hint for Ann$")
+    choices = wait("choices to aim", lambda: program.tree().all("push button", r"^Aim: Lawman \d .+\.$"))
+    check(program.tree().first("label", r"^\d+ %$"), "no chance of winning is told")
+    angle = angle_of(program)
+    program.press(choices[-1])
+    wait("another aim", lambda: angle_of(program) != angle)
+    check(only_sheet()["moves"] == before, "to aim has flicked")
+    wait("the focus on the table", lambda: (program.focused() or choices[0]).role == "image")
+    program.key("Return")
+    wait("the flick", lambda: only_sheet()["moves"] > before)
+    wait("the hint to leave", lambda: not program.tree().first("label", "^Hint for Ann$"))
+    text = sheet_file(only_sheet()["id"]).read_text(encoding="utf-8")
+    check(re.search("^hints: 1$", text, re.M), "the sheet does not remember the hint")
+
+
+def hinted_at_a_real_table(start):
+    """Nobody knows where things stand there, and that is said."""
+    program = start(sheet_of(table=("--table",)))
+    wait("a sheet", lambda: program.tree().first("push button", "^Rules$"))
+    check(not program.tree().first("push button", "^Hint$"), "there is a button for hints")
+    wait("a focus", program.focused)
+    program.key("question", SHIFT)
+    wait("why there is no hint", lambda: any("nothing to aim at" in text for text in program.tree().texts()))
 
 
 def aim_and_flick(start):
@@ -159,4 +192,5 @@ def set_up(start):
     wait("the sheet alone", lambda: not program.tree().first("list", "^Pieces$"))
 
 
-driver.run(names, aim_and_flick, numbers, acts_and_targets, automatic, preview, look_back, set_up)
+driver.run(names, hinted, hinted_at_a_real_table, aim_and_flick, numbers, acts_and_targets, automatic,
+           preview, look_back, set_up)
