@@ -13,7 +13,8 @@
 #define PART_WAY .55
 #define RING_OUT 5.0
 
-static const FlipColour paper = { 1, 1, 1, .9 };
+/* The ground of a table is light in all palettes. */
+static const FlipColour paper = { 1, 1, 1, .9 }, blue = { .10, .37, .74, 1 };
 
 typedef struct
 {
@@ -41,7 +42,7 @@ draw_ring (const FlipTableView *view, double x, double y, double radius)
   cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
   flip_canvas_stroke (canvas, paper, CASING);
   cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  flip_canvas_stroke (canvas, canvas->palette->focus, LINE);
+  flip_canvas_stroke (canvas, blue, LINE);
 }
 
 static void
@@ -65,9 +66,9 @@ draw_way (const FlipTableView *view, const Way *way)
   trace_head (canvas, way);
   flip_canvas_stroke (canvas, paper, CASING - LINE);
   flip_canvas_line (canvas, way->x1, way->y1, x, y, paper, CASING);
-  flip_canvas_line (canvas, way->x1, way->y1, x, y, canvas->palette->focus, LINE);
+  flip_canvas_line (canvas, way->x1, way->y1, x, y, blue, LINE);
   trace_head (canvas, way);
-  flip_canvas_fill (canvas, canvas->palette->focus);
+  flip_canvas_fill (canvas, blue);
 }
 
 static void
@@ -79,8 +80,8 @@ draw_badge (const FlipTableView *view, double x, double y, guint number)
   cairo_arc (canvas->cr, x, y, BADGE, 0, 2 * G_PI);
   flip_canvas_fill (canvas, paper);
   cairo_arc (canvas->cr, x, y, BADGE - 1.5, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, canvas->palette->focus);
-  flip_number_draw (canvas, (int) number, FLIP_TYPE_VALUE, canvas->palette->board, x, y,
+  flip_canvas_fill (canvas, blue);
+  flip_number_draw (canvas, (int) number, FLIP_TYPE_VALUE, paper, x, y,
                     FLIP_ALIGN_MIDDLE);
 }
 

@@ -93,7 +93,7 @@ flip_considering_new (FlipTabletop *tabletop, gconstpointer state)
   considering->bridge = bridge;
   considering->seat = (guint) ask.who;
   considering->state = g_memdup2 (state, setup->game->state_size);
-  considering->considered = bridge->considerer->begin (considering->state, setup->seed);
+  considering->considered = bridge->considerer->begin (setup, considering->state);
   return considering;
 }
 

@@ -18,7 +18,7 @@ typedef struct
 /* How a game weighs what the seat that is asked may do; see considering.h. */
 typedef struct
 {
-  gpointer (*begin) (gconstpointer state, guint64 seed);
+  gpointer (*begin) (const FlipSetup *setup, gconstpointer state);
   void (*end) (gpointer considered);
   gboolean (*step) (gpointer considered);
   gboolean (*is_ready) (gconstpointer considered);

@@ -47,6 +47,7 @@ typedef enum
 typedef struct
 {
   guint64 seed;
+  double start; /* what the beginning of the game is worth, where both sides have the same chance */
   Phase phase;
   guint index, round; /* of the phase */
   gboolean is_lenient; /* shots that would miss even as intended are kept, too */
@@ -92,7 +93,8 @@ try_once (Considered *considered, Choice *choice, FlickemupTrial trial, Tally *t
 
   flip_random_seed (&considered->thought.random, considered->seed,
                     TRIAL_STREAM + considered->round + (trial == FLICKEMUP_SIMULATED ? LOOKS : 0));
-  chance = flickemup_chance (flickemup_thought_try (&considered->thought, &choice->move, trial));
+  chance =
+    flickemup_chance (flickemup_thought_try (&considered->thought, &choice->move, trial) - considered->start);
   tally->n++;
   tally->sum += chance;
   tally->squares += chance * chance;
@@ -341,12 +343,14 @@ tell_whither (const Choice *choice, FlipFlickAdvice *advice)
 /* the considerer */
 
 static gpointer
-begin (gconstpointer state, guint64 seed)
+begin (const FlipSetup *setup, gconstpointer state)
 {
   Considered *considered = g_new0 (Considered, 1);
 
-  considered->seed = seed;
+  considered->seed = setup->seed;
   flickemup_thought_begin (&considered->thought, state);
+  if (flickemup_game.begin (&considered->thought.after, setup, NULL))
+    considered->start = flickemup_worth (&considered->thought.after, considered->thought.team);
   flickemup_find_options (state, FINENESS, &considered->thought.options);
   considered->n_options = considered->thought.options.n;
   return considered;

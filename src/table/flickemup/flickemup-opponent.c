@@ -7,6 +7,9 @@
    does what is worth most. All options are foreseen up to the first contact; the best are simulated
    to the end. */
 
+/* Nobody walks or shoots for nothing, or bumps into things rather than wait. */
+#define COST_OF_FLICK 0.2
+
 #define THINK_STREAM (G_GUINT64_CONSTANT (3) << 32)
 
 typedef struct
@@ -64,7 +67,7 @@ worth_of_flick (FlickemupThought *thought,
   else if (!flip_simulate (&thought->pending.table, flick, &thought->outcome, NULL, NULL))
     thought->outcome.disc = FLIP_NO_PIECE;
   play_answers (thought);
-  return flickemup_worth (&thought->after, thought->team);
+  return flickemup_worth (&thought->after, thought->team) - COST_OF_FLICK;
 }
 
 static double

@@ -60,8 +60,8 @@ double flickemup_worth (const FlickemupState *state, guint team);
 /* The hits that a team can expect as the figures stand. */
 double flickemup_expected_hits (const FlickemupState *state, guint team);
 
-/* The chance of winning that goes with a worth, in hundredths of a per cent. */
-int flickemup_chance (double worth);
+/* The chance of winning that goes with a lead, in hundredths of a per cent. */
+int flickemup_chance (double lead);
 
 /* flickemup-worth-goal.c */
 double flickemup_goal_worth (const FlickemupState *state, guint team);

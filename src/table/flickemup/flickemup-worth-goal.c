@@ -11,6 +11,10 @@
 #define FAR    300.0 /* mm; at this distance, nearness is one half */
 #define AROUND 250.0 /* the way around a building to its door */
 
+/* As many go after somebody who has to be put out of the game; each has done that part of it when there. */
+#define HUNTERS 2
+#define HUNT    0.08
+
 static double
 nearness (double distance)
 {
@@ -87,6 +91,18 @@ nearness_to_token (const FlickemupState *state, guint cowboy, guint token, guint
   return best;
 }
 
+/* Somebody in a house is looked for at its door; in the open, near enough for a shot will do. */
+static double
+nearness_to_figure (const FlickemupState *state, guint cowboy, guint figure)
+{
+  const FlickemupPose *pose = &state->poses[figure];
+  guint building = state->figures[figure].inside;
+
+  if (building < FLICKEMUP_BUILDINGS)
+    return nearness (distance_to_door (state, cowboy, building));
+  return nearness (MAX (distance_to_point (state, cowboy, pose->x, pose->y) - FAR, 0));
+}
+
 /* How far each cowboy is towards a goal, as a part of one goal met. */
 static double
 step_of (const FlickemupState *state, guint cowboy, const FlickemupGoal *goal)
@@ -97,6 +113,8 @@ step_of (const FlickemupState *state, guint cowboy, const FlickemupGoal *goal)
 
   switch (goal->kind)
     {
+    case FLICKEMUP_GOAL_ELIMINATE:
+      return goal->figure == FLICKEMUP_NOBODY ? 0 : nearness_to_figure (state, cowboy, goal->figure);
     case FLICKEMUP_GOAL_HOLD:
       return 0.6 * nearness (distance_to_door (state, cowboy, goal->building));
     case FLICKEMUP_GOAL_DELIVER:
@@ -156,7 +174,7 @@ worth_of_goal (const FlickemupState *state, guint team, guint index)
   double steps = sum_of_steps (state, team, goal, (int) (need - have));
 
   if (goal->kind == FLICKEMUP_GOAL_ELIMINATE && goal->figure != FLICKEMUP_NOBODY)
-    return GOAL * part_of_death (state, goal);
+    return GOAL * (part_of_death (state, goal) + HUNT * sum_of_steps (state, team, goal, HUNTERS));
   if (goal->kind == FLICKEMUP_GOAL_SURVIVE)
     return 0;
   return GOAL * MIN (1, (have + steps) / need);

