@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How many keys and clicks a turn takes at the table, in every game: all that people must tell, and
-nothing else. Cards are typed or clicked, sites are pointed at and marked by a digit or a click."""
+nothing else. Cards are typed or clicked, sites are pointed at and marked by a digit or a click. A round
+of Flick 'em Up! is counted in the journey of the tracker."""
 
 import re
 from statistics import median
@@ -139,4 +140,25 @@ def insert_coin(start):
     people.check_most(3, "Flip")
 
 
-driver.run(fliptown_alone, fliptown_clicked, fliptown_four, royal_flip, insert_coin)
+# Two turns of Flip City alone; the second deck is shuffled in between.
+CITY_TURNS = """
+    factory, convenience-store, central-park, hospital, apartment, shuffle out convenience-store,
+    factory, hospital, convenience-store, central-park, apartment
+"""
+KEYS_A_CARD = 1.4  # one letter names most cards, two the others; a digit answers
+
+
+def flip_city(start):
+    """Naming the card plays it: one entry a card."""
+    people = begin(start(), "Flip City", ["Ann"], player=Counter)
+    moves = " ".join(CITY_TURNS.split()).split(", ")
+    before, entries = people.count(), people.sheet["moves"]
+    for move in moves:
+        people.give(move)
+    pressed, entries = people.count() - before, people.sheet["moves"] - entries
+    print(f"# {pressed} keys for {len(moves)} cards and answers, {entries} entries in the log")
+    check(entries == len(moves), f"{entries} entries for {len(moves)} cards and answers")
+    check(pressed <= KEYS_A_CARD * len(moves), f"{pressed} keys for {len(moves)} cards and answers")
+
+
+driver.run(fliptown_alone, fliptown_clicked, fliptown_four, flip_city, royal_flip, insert_coin)
