@@ -336,7 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room/library", test_library);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/sheet/%s/%u%s", positions[i].game,
+      g_autofree char *path = g_strdup_printf ("/room/sheet/%s-%u%s", positions[i].game,
                                                positions[i].seats,
                                                positions[i].dealt ? "-dealt" : "");
 
