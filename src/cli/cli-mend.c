@@ -325,7 +325,7 @@ run (int argc, char **argv)
 const CliCommand cli_mend = {
   "mend",
   N_ ("SHEET --at N (--to MOVE|--remove|--before MOVE)…"),
-  N_ ("Change, remove or put in entries of a sheet's log"),
+  N_ ("Change, remove or put in entries of a sheet’s log"),
   N_ (
     "What follows is replayed. If an entry no longer fits, the reason is given and the file stays\n"
     "as it was: mend that entry too, with another --at, or set it and what follows aside with\n"

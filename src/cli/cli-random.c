@@ -132,7 +132,7 @@ save_games (const Run *run, const char *folder)
   int status = CLI_DONE;
 
   if (g_mkdir_with_parents (folder, 0777) != 0)
-    return cli_refuse (_ ("%s can't be made: %s."), folder, g_strerror (errno));
+    return cli_refuse (_ ("%s can’t be made: %s."), folder, g_strerror (errno));
   for (guint64 i = 0; i <= run->last - run->first && status == CLI_DONE; i++)
     {
       g_autofree char *name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".flipsheet",

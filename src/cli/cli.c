@@ -294,7 +294,7 @@ cli_check_at (const CliCommand *command, int at)
 {
   if (at >= 0 || at == CLI_AT_UNSAID)
     return TRUE;
-  cli_usage (command, _ ("the number of moves can't be negative"));
+  cli_usage (command, _ ("the number of moves can’t be negative"));
   return FALSE;
 }
 

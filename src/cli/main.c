@@ -60,7 +60,7 @@ finish (int status)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
-  cli_complain (_ ("the output can't be written: %s."), g_strerror (errno));
+  cli_complain (_ ("the output can’t be written: %s."), g_strerror (errno));
   return CLI_REFUSED;
 }
 

@@ -194,7 +194,7 @@ parse_coined (const Parse *parse, char **parts)
                 _ ("“%s” is not a word of small letters, digits and dashes, at most %d long."),
                 flip_quoted (parts[i]), field->most);
       else if (field->words && find_word (parse, field->words, parts[i]) >= 0)
-        refuse (parse, _ ("“%s” means something else and can't be a name."),
+        refuse (parse, _ ("“%s” means something else and can’t be a name."),
                 flip_quoted (parts[i]));
       else if (appears_before (parts, i))
         refuse (parse, _ ("“%s” appears twice."), flip_quoted (parts[i]));
@@ -394,7 +394,7 @@ parse_text (const Parse *parse, const char *text)
   if (strlen (text) > (gsize) parse->field->most)
     refuse (parse, _ ("it is longer than %d bytes."), parse->field->most);
   else if (parse->field->kind == FLIP_KIND_NAME && *text && !flip_name_is_readable (text))
-    refuse (parse, _ ("it holds characters that can't be shown, or nothing that can be seen."));
+    refuse (parse, _ ("it holds characters that can’t be shown, or nothing that can be seen."));
   else
     return TRUE;
   return FALSE;

@@ -101,7 +101,7 @@ static gboolean
 check_name (const FlipSetup *setup, const char *name, GError **error)
 {
   if (*name == '\0')
-    return player_refused (error, _ ("A player's name is empty."));
+    return player_refused (error, _ ("A player’s name is empty."));
   if (g_utf8_strlen (name, -1) > LONGEST_NAME)
     return player_refused (error, _ ("The name “%s” is longer than %d characters."),
                            flip_quoted (name), LONGEST_NAME);
@@ -119,7 +119,7 @@ flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error)
   g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
 
   if (!g_utf8_validate (name, -1, NULL))
-    return player_refused (error, _ ("A player's name is not text."));
+    return player_refused (error, _ ("A player’s name is not text."));
   if (!check_name (setup, name, error))
     return FALSE;
   g_ptr_array_add (setup->players, g_strdup (name));
@@ -134,7 +134,7 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
   g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
 
   if (*stripped && !flip_name_is_readable (stripped))
-    return player_refused (error, _ ("A player's name holds characters that can't be shown, or "
+    return player_refused (error, _ ("A player’s name holds characters that can’t be shown, or "
                                      "nothing that can be seen."));
   return flip_setup_restore_player (setup, stripped, error);
 }
@@ -226,7 +226,7 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
       g_autofree char *values = g_strjoinv (", ", (char **) option->values);
 
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
-                   _ ("The option “%s” can't be “%s”; it can be %s."), key, flip_quoted (value),
+                   _ ("The option “%s” can’t be “%s”; it can be %s."), key, flip_quoted (value),
                    values);
       return FALSE;
     }

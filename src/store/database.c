@@ -57,7 +57,7 @@ advice (FlipStoreError code)
     case FLIP_STORE_ERROR_FULL:
       return _ (" The disk is full. Make room and try again; nothing that was saved is lost.");
     case FLIP_STORE_ERROR_READ_ONLY:
-      return _ (" The file can't be written. Check that you may write to its folder.");
+      return _ (" The file can’t be written. Check that you may write to its folder.");
     case FLIP_STORE_ERROR_BUSY:
       return _ (" Another program is using the file. Try again in a moment.");
     default:
@@ -387,7 +387,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   if (number_in_file (flip_unfinished_path (unfinished), AT_VERSION) != version
       || g_rename (flip_unfinished_path (unfinished), copy) == 0)
     return TRUE;
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can't be written: %s."),
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."),
                copy, g_strerror (errno));
   return FALSE;
 }

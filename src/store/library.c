@@ -27,7 +27,7 @@ make_folder (const char *path, GError **error)
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY,
-               _ ("The folder %s can't be created: %s."), folder, g_strerror (errno));
+               _ ("The folder %s can’t be created: %s."), folder, g_strerror (errno));
   return FALSE;
 }
 

@@ -37,7 +37,7 @@ refuse_code (const char *name, int code, GError **error)
   g_autofree char *shown = show_name (name);
 
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
-               _ ("%s can't be read: %s."), shown, g_strerror (code));
+               _ ("%s can’t be read: %s."), shown, g_strerror (code));
   return NULL;
 }
 

@@ -43,7 +43,7 @@ refuse (const char *path, int code, GError **error)
 
   g_set_error (error, FLIP_STORE_ERROR,
                is_full ? FLIP_STORE_ERROR_FULL : FLIP_STORE_ERROR_READ_ONLY,
-               _ ("%s can't be written: %s. Nothing was changed."), path, g_strerror (code));
+               _ ("%s can’t be written: %s. Nothing was changed."), path, g_strerror (code));
   return FALSE;
 }
 

@@ -55,7 +55,7 @@ check_room (const FlipPiece *disc, const FlipTable *table, GError **error)
           || flip_outline_gap (&outline, &other, &nx, &ny) >= -FLIP_OVERLAP_TOLERANCE)
         continue;
       g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
-                   _ ("The disc can't lie there: piece %u (%s) is in the way."), piece->id,
+                   _ ("The disc can’t lie there: piece %u (%s) is in the way."), piece->id,
                    flip_piece_kind_word (piece->kind));
       return FALSE;
     }

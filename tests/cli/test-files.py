@@ -22,7 +22,7 @@ class Files(CliTest):
             done = subprocess.run([CLI, *map(str, arguments)], stdout=full, stderr=subprocess.PIPE,
                                   env=ENVIRONMENT, encoding="utf-8", check=False, timeout=120)
         self.assertEqual(done.returncode, REFUSED, f"{arguments}: nothing was written")
-        self.assertIn(f"can't be written: {os.strerror(errno.ENOSPC)}.", done.stderr)
+        self.assertIn(f"can’t be written: {os.strerror(errno.ENOSPC)}.", done.stderr)
 
     @unittest.skipUnless(os.path.exists("/dev/full") and
                          stat.S_ISCHR(os.stat("/dev/full").st_mode), "there is no /dev/full")

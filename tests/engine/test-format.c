@@ -293,7 +293,7 @@ static const Edit edits[] = {
   { "2=4", "2=0", "line 22: ", "“0” is not a number from 1 to 9" },
   { "price=7", "prize=7", "line 19: ", "not known here; these are: gives, price" },
   { "The Town", "The Town of the Long Name", "line 4: ", "longer than 20 bytes" },
-  { "The Town", "The\\nTown", "line 4: ", "can't be shown" },
+  { "The Town", "The\\nTown", "line 4: ", "can’t be shown" },
   { "kind=blue", "kind", "line 10: ", "neither a group" },
   { "[row]", "[row", "line 8: ", "written like “[name]”" },
   { "[row]", "[start]", "line 8: ", "appears twice" },

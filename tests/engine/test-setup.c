@@ -70,14 +70,14 @@ test_names_refused (void)
     { "", "empty" },
     { "  \t ", "empty" },
     { FORTY "x", "longer than 40" },
-    { "A\nB", "can't be shown" },
-    { "A\rB", "can't be shown" },
+    { "A\nB", "can’t be shown" },
+    { "A\rB", "can’t be shown" },
     { "A\x01"
       "B",
-      "can't be shown" },
-    { "A\xff", "can't be shown" },
-    { "A\u2028B", "can't be shown" },
-    { "A\u200dB", "can't be shown" },
+      "can’t be shown" },
+    { "A\xff", "can’t be shown" },
+    { "A\u2028B", "can’t be shown" },
+    { "A\u200dB", "can’t be shown" },
     { "\u3164", "nothing that can be seen" },
     { "Ann", "Two players are called “Ann”" },
     { " Ann ", "Two players are called “Ann”" },
@@ -165,10 +165,10 @@ test_options_refused (void)
   error = NULL;
   g_assert_false (flip_setup_set_option (setup, "bank", "four", &error));
   assert_refused (error, FLIP_SETUP_ERROR_OPTION,
-                  "The option “bank” can't be “four”; it can be three, two");
+                  "The option “bank” can’t be “four”; it can be three, two");
   error = NULL;
   g_assert_false (flip_setup_set_option (setup, "bank", "", &error));
-  assert_refused (error, FLIP_SETUP_ERROR_OPTION, "can't be “”");
+  assert_refused (error, FLIP_SETUP_ERROR_OPTION, "can’t be “”");
   g_assert_cmpuint (g_hash_table_size (setup->options), ==, 0);
 }
 

@@ -123,7 +123,7 @@ test_kinds (Fixture *fixture, gconstpointer data)
 
   /* A link to a plain file is one; a link to itself is an error like any other. */
   g_assert_cmpint (symlink (fixture->path, fixture->path), ==, 0);
-  assert_refused (fixture->path, "can't be read");
+  assert_refused (fixture->path, "can’t be read");
 }
 
 /* Endless, as /dev/zero would be if it were opened. */

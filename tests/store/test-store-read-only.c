@@ -81,11 +81,11 @@ assert_not_written (FlipLibrary *library, const char *expected)
   flip_random_seed (&random, 2, 1);
   place_play (sheet->session, &random, 1);
   g_assert_false (flip_library_save (library, sheet, &error));
-  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_READ_ONLY, "can't be written");
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_READ_ONLY, "can’t be written");
   g_assert_null (flip_library_add (library, place_session (3, "Dee", NULL), &error));
-  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_READ_ONLY, "can't be written");
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_READ_ONLY, "can’t be written");
   g_assert_false (flip_library_set_deleted (library, 1, TRUE, &error));
-  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_READ_ONLY, "can't be written");
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_READ_ONLY, "can’t be written");
   found = place_load_text (library, 1);
   g_assert_cmpstr (found, ==, expected);
 }

@@ -89,7 +89,7 @@ entered_cb (GtkEntry *entry, FlipNamesBox *self)
   else if (flip_format_rename (format_of (self), file, &place, part, word, &reason))
     keep (self, file);
   else
-    tell_reason (self, reason ? reason : _ ("This can't be a name."));
+    tell_reason (self, reason ? reason : _ ("This can’t be a name."));
 }
 
 static void

@@ -16,7 +16,7 @@ disc_y (double height)
 static const char *
 note (void)
 {
-  return _ ("Left to right. The value must be at least the stop's; every stop skipped is crossed "
+  return _ ("Left to right. The value must be at least the stop’s; every stop skipped is crossed "
             "out.");
 }
 

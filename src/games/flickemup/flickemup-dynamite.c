@@ -58,11 +58,11 @@ flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         flickemup_figure_name (figure));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
-                        _ ("%s is not out in the open, and can't be caught."),
+                        _ ("%s is not out in the open, and can’t be caught."),
                         flickemup_figure_name (figure));
   return !flickemup_is_fallen (state, figure)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
-                         _ ("%s is already down, and can't be hit until it stands again."),
+                         _ ("%s is already down, and can’t be hit until it stands again."),
                          flickemup_figure_name (figure));
 }
 

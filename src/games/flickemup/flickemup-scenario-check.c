@@ -178,7 +178,7 @@ find_fault (const FlickemupScenario *scenario, guint team, const FlickemupGoal *
       return goal->amount > hit_points ? _ ("the enemies have fewer hit points.") : NULL;
     case FLICKEMUP_GOAL_ELIMINATE:
       if (person)
-        return scenario->figures[goal->figure].hit_points ? NULL : _ ("this figure can't be hurt.");
+        return scenario->figures[goal->figure].hit_points ? NULL : _ ("this figure can’t be hurt.");
       return goal->amount > enemies ? _ ("there are fewer enemies.") : NULL;
     case FLICKEMUP_GOAL_HOLD:
       return has_building (scenario, goal->building) ? NULL : _ ("this building is not there.");
@@ -318,7 +318,7 @@ check_inside (FlipReading *reading, const FlickemupScenario *scenario, guint fig
                          flickemup_building_word (inside));
   if (has (reading, group, "at"))
     flip_reading_refuse (reading, group, "inside",
-                         _ ("it can't be inside and have a place on the table, too."));
+                         _ ("it can’t be inside and have a place on the table, too."));
 }
 
 static void

@@ -169,7 +169,7 @@ flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         flickemup_figure_name (figure));
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
-                        _ ("%s is already down, and can't be hit until it stands again."),
+                        _ ("%s is already down, and can’t be hit until it stands again."),
                         flickemup_figure_name (figure));
   return TRUE;
 }

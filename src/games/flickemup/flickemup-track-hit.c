@@ -14,14 +14,14 @@ check_target (const FlickemupState *state, guint figure, guint16 site, FlipRefus
                         _ ("This figure is not on the table."));
   if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-GALLOWS-1",
-                        _ ("Who is on the gallows can't be hit."));
+                        _ ("Who is on the gallows can’t be hit."));
   if (flickemup_is_inside (state, figure) && !flickemup_has_rule (state, FLICKEMUP_RULE_DUEL))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-SHOOT-5",
                         _ ("%s is inside, and can be hit only in a duel."),
                         flickemup_figure_name (figure));
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FU-SHOOT-6",
-                        _ ("%s is already down, and can't be hit until it stands again. If it has "
+                        _ ("%s is already down, and can’t be hit until it stands again. If it has "
                            "played since, tap its hat first."),
                         flickemup_figure_name (figure));
   return TRUE;

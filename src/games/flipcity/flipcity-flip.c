@@ -52,7 +52,7 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
                            flipcity_face_name (&state->cards, face, name));
   if (receiver == state->seat)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-4",
-                        _ ("You can't give the card to yourself: choose an opponent."));
+                        _ ("You can’t give the card to yourself: choose an opponent."));
   return (receiver >= 0 && receiver < state->n_seats)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-4",
                          _ ("A flipped %s goes to an opponent: say to which seat."),
@@ -73,7 +73,7 @@ flipcity_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         _ ("This is not a card."));
   if (state->cards.faces[face].flip == FLIPCITY_NO_PRICE)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-3",
-                        _ ("The %s has no flip fee, so it can't be turned over."),
+                        _ ("The %s has no flip fee, so it can’t be turned over."),
                         flipcity_face_name (&state->cards, face, name));
   if (!flipcity_acting_seat (state)->discard[face])
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-2",

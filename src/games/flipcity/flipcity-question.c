@@ -57,7 +57,7 @@ say_play (const FlipcityState *state, GString *text)
   else if (flipcity_must_play (state))
     g_string_append (text, _ ("All cards left in your deck must be played."));
   else
-    g_string_append (text, _ ("You can't leave a card that must be played, such as a Residential "
+    g_string_append (text, _ ("You can’t leave a card that must be played, such as a Residential "
                               "Area on top."));
 }
 

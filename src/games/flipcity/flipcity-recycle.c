@@ -28,12 +28,12 @@ flipcity_recycle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("This is not a card."));
   if (!(state->cards.recyclable >> face & 1))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-1",
-                        _ ("The %s can't be recycled."),
+                        _ ("The %s can’t be recycled."),
                         flipcity_face_name (&state->cards, face, name));
   return flipcity_acting_seat (state)->discard[face] > 0
          || flip_refuse (
            refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-4",
-           _ ("There is no %s in your discard; a card in the deck or in play can't be "
+           _ ("There is no %s in your discard; a card in the deck or in play can’t be "
               "recycled."),
            flipcity_face_name (&state->cards, face, name));
 }

@@ -27,15 +27,15 @@ flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   if (flipcity_must_play (state) && state->turn.forces_next)
     return flip_refuse (
       refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-CARD-10",
-      _ ("You can't stop now: after the %s the next card must be played."),
+      _ ("You can’t stop now: after the %s the next card must be played."),
       flipcity_face_name (&state->cards, state->turn.played[state->turn.n_played - 1], name));
   if (seat->n_deck && seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-4",
-                        _ ("You can't stop now: the %s on top of your deck must be played."),
+                        _ ("You can’t stop now: the %s on top of your deck must be played."),
                         flipcity_face_name (&state->cards, seat->top, name));
   if (flipcity_must_play (state) && !flipcity_is_compelled (state, seat))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-5",
-                        _ ("You can't stop now: all cards left in your deck must be played."));
+                        _ ("You can’t stop now: all cards left in your deck must be played."));
   return !flipcity_must_play (state)
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-3",
                          _ ("Play at least one card before you stop."));

@@ -111,7 +111,7 @@ check_prospect (const FliptownState *state,
                            "value this way."));
   if (steps == 0 || flags & FLIPTOWN_JOKER_VALUE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value works without the Prospector's shift; keep it for later."));
+                        _ ("The value works without the Prospector’s shift; keep it for later."));
   return TRUE;
 }
 
@@ -214,7 +214,7 @@ check_sleep (const FliptownState *state, const FlipMove *move, FlipRefusal *refu
 
   if (state->stolen_now)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
-                        _ ("The cowbot has stolen this turn and won't do so again; keep what "
+                        _ ("The cowbot has stolen this turn and won’t do so again; keep what "
                            "sleep would cost."));
   if (fliptown_arrangements[move->arg[0]].suit != fliptown_waking_card (state))
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",

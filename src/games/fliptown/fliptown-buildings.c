@@ -478,7 +478,7 @@ check_office (const FliptownState *state, int choice, FlipRefusal *refusal)
   if (choice == FLIPTOWN_OFFICE_LOOK)
     return !looked
            || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-OFFICE-1",
-                      _ ("You have looked at this round's Sheriff card already. Take the star or "
+                      _ ("You have looked at this round’s Sheriff card already. Take the star or "
                          "the Wanted."));
   if (!looked)
     return refuse (refusal, FLIP_REFUSED_NOT_NOW, "FT-OFFICE-1",

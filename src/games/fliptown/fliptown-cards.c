@@ -193,7 +193,7 @@ fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   flip_card_show ((FlipCard) card, text);
   if (state->stage == FLIPTOWN_STAGE_STOLEN)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
-                        _ ("%s can't be a stolen card: it was shown in the round of the theft or "
+                        _ ("%s can’t be a stolen card: it was shown in the round of the theft or "
                            "later. Look at the card again."),
                         text);
   if (!(state->cards.seen[state->round] & FLIP_CARD_BIT (card)))

@@ -168,7 +168,7 @@ fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
     }
   return flip_refuse (
     refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, fliptown_character_rule (seat->character),
-    _ ("The %s's ability is not used at this moment."), fliptown_character_name (seat->character));
+    _ ("The %s’s ability is not used at this moment."), fliptown_character_name (seat->character));
 }
 
 void

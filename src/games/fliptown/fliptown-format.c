@@ -539,7 +539,7 @@ static const FlipField sheriff_fields[] = {
            penalty_stars),
   NUMBER ("stars-only-from",
           N_ ("Stars only from Wanted"),
-          N_ ("Whoever has this much Wanted can't pay the fine in cash."),
+          N_ ("Whoever has this much Wanted can’t pay the fine in cash."),
           1,
           stars_only_from),
 };

@@ -93,7 +93,7 @@ fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal)
                         _ ("A plot is two fields in line, three in line, or three in a corner."));
   if (seat->fields & (guint) plot)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-LAND-3",
-                        _ ("A field of this plot is yours already; plots don't overlap."));
+                        _ ("A field of this plot is yours already; plots don’t overlap."));
   price = price_of (&state->board, (guint) plot);
   if (fliptown_held (seat, FLIPTOWN_CASH) >= price)
     return TRUE;

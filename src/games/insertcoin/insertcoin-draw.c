@@ -78,7 +78,7 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   symbol = insertcoin_corner (state, (guint) move->arg[0]);
   if (!insertcoin_may_draw (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-ABILITY-4",
-                        _ ("%s was drawn on this flip already: only the card's other symbol is "
+                        _ ("%s was drawn on this flip already: only the card’s other symbol is "
                            "left."),
                         insertcoin_name (symbol->word));
   if (symbol->turns[move->arg[1]].same_as != move->arg[1])

@@ -112,7 +112,7 @@ take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 static const FlipField set_fields[] = {
   { .key = "house",
     .title = N_ ("House cards"),
-    .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside's own and not yet "
+    .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside’s own and not yet "
                 "checked against printed cards."),
     .kind = FLIP_KIND_WORDS,
     .words = &flip_no_yes,

@@ -89,7 +89,7 @@ check_track (FlipReading *reading, const RoyalflipBoard *board)
           g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
           flip_reading_refuse (reading, "track", key,
-                               _ ("%u can't be written: the highest number is %u."), space->amount,
+                               _ ("%u can’t be written: the highest number is %u."), space->amount,
                                board->highest);
         }
     }
