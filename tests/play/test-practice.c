@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Choices that are tried again: apart from the sheet, judged by the same measure, and counted up at the end. */
+
+#include "engine/random.h"
+#include "engine/verb.h"
+#include "games/games.h"
+#include "play/practice.h"
+
+#include <string.h>
+
+/* A game that was played by chance. */
+static FlipSession *
+play_by_chance (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("royalflip"));
+  FlipSession *session;
+  FlipRandom random;
+
+  setup->dealt = TRUE;
+  setup->seed = 3;
+  flip_setup_take_latest (setup);
+  g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
+  session = flip_session_new (setup, NULL);
+  flip_session_deal (session);
+  flip_random_seed (&random, 5, 0);
+  while (!flip_game_over (flip_session_game (session), flip_session_state (session)))
+    {
+      g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
+
+      flip_game_legal (flip_session_game (session), flip_session_state (session), list);
+      g_assert_true (flip_session_play (session, &list->moves[flip_random_below (&random, list->n)], NULL));
+      flip_session_deal (session);
+    }
+  return session;
+}
+
+static void
+count_cb (gpointer object, guint *n)
+{
+  ++*n;
+}
+
+static FlipVerdicts *
+judge (FlipSession *session)
+{
+  FlipVerdicts *verdicts = flip_verdicts_new (session);
+  guint passes = 0;
+
+  g_signal_connect (verdicts, "passed", G_CALLBACK (count_cb), &passes);
+  flip_verdicts_begin (verdicts);
+  while (!passes)
+    g_main_context_iteration (NULL, TRUE);
+  flip_verdicts_stop (verdicts);
+  g_signal_handlers_disconnect_by_data (verdicts, &passes);
+  return verdicts;
+}
+
+static void
+assert_says (FlipPractice *practice, const char *part)
+{
+  g_autofree char *words = flip_practice_tell (practice);
+
+  if (!strstr (words, part))
+    g_error ("“%s” does not say “%s”", words, part);
+}
+
+/* The better choice is played on a log of its own that ends with it. */
+static void
+test_better (void)
+{
+  g_autoptr (FlipSession) session = play_by_chance (), apart = NULL;
+  g_autoptr (FlipVerdicts) verdicts = judge (session);
+  guint entry = flip_verdicts_next_mistake (verdicts, 0), length = flip_session_cursor (session);
+  g_autoptr (FlipPractice) practice = flip_practice_new_better (verdicts, session, entry);
+  FlipMove better;
+
+  g_assert_true (flip_verdicts_better (verdicts, entry, &better));
+  apart = flip_practice_begin (practice);
+  g_assert_true (flip_session_is_practice (apart));
+  g_assert_cmpuint (flip_session_cursor (apart), ==, entry + 1);
+  g_assert_true (flip_move_equal (flip_session_entry (apart, entry), &better));
+  g_assert_false (flip_practice_is_exercise (practice));
+  g_assert_false (flip_session_is_practice (session));
+  g_assert_cmpuint (flip_session_cursor (session), ==, length);
+  g_assert_true (flip_verdicts_fits (verdicts, session));
+}
+
+/* Answers with the better choice or with what was played then, and waits for what is said of it. */
+static int
+answer (FlipPractice *practice, FlipVerdicts *verdicts, FlipSession *session, gboolean well)
+{
+  guint entry = flip_practice_entry (practice), told = 0;
+  g_autoptr (FlipSession) apart = flip_practice_begin (practice);
+  FlipMove move = *flip_session_entry (session, entry);
+
+  if (well)
+    g_assert_true (flip_verdicts_better (verdicts, entry, &move));
+  assert_says (practice, "What would be better?");
+  flip_practice_look (practice);
+  assert_says (practice, "What would be better?");
+  g_assert_true (flip_session_play (apart, &move, NULL));
+  flip_session_deal (apart);
+  g_signal_connect (practice, "changed", G_CALLBACK (count_cb), &told);
+  flip_practice_look (practice);
+  assert_says (practice, "judged");
+  while (told < 2)
+    g_main_context_iteration (NULL, TRUE);
+  assert_says (practice, well ? "best" : "Better: ");
+  g_signal_handlers_disconnect_by_data (practice, &told);
+  return flip_verdicts_get (verdicts, entry)->cost;
+}
+
+static void
+test_dearest (void)
+{
+  g_autoptr (FlipSession) session = play_by_chance ();
+  g_autoptr (FlipVerdicts) verdicts = judge (session);
+  g_autoptr (FlipPractice) practice = flip_practice_new_dearest (verdicts, session);
+  g_autofree char *before = NULL;
+  int cost = 0;
+
+  for (guint i = 0; i < FLIP_DEAREST; i++)
+    {
+      g_assert_false (flip_practice_is_over (practice));
+      g_assert_cmpint (flip_practice_has_next (practice), ==, i + 1 < FLIP_DEAREST);
+      if (i < 3)
+        cost += answer (practice, verdicts, session, i < 2);
+      flip_practice_go_on (practice);
+    }
+  g_assert_true (flip_practice_is_over (practice));
+  before = flip_verdict_amount (flip_session_game (session), cost);
+  assert_says (practice, "3 choices tried again, 2 of them the best");
+  assert_says (practice, before);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/practice/better", test_better);
+  g_test_add_func ("/practice/dearest", test_dearest);
+  return g_test_run ();
+}
