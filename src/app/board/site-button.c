@@ -48,6 +48,7 @@ struct _FlipSiteButton
   double scale;
   char name[32];
   char *words; /* that were told last */
+  gsize label_length; /* of the words; after them comes what the site gives */
   char badge[16];
   FlipSiteLook look;
 
@@ -106,6 +107,24 @@ say_the_same (const char *name, const char *title)
   return *name == *title;
 }
 
+/* In a review the label also says what the choice was. */
+static void
+say_words (FlipSiteButton *self)
+{
+  g_autofree char *label = NULL, *judged = NULL;
+
+  if (!self->words)
+    return;
+  label = g_strndup (self->words, self->label_length);
+  if (self->look.hint >= FLIP_HINT_PLAYED)
+    judged = g_strdup_printf (self->look.hint == FLIP_HINT_BEST ? _ ("%s, the best choice")
+                                                                : _ ("%s, this was played"),
+                              label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  judged ? judged : label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->words + self->label_length + 1, -1);
+}
+
 /* Place, what it gives, its state, and whether it can be reached. Told only when it is news: those
    who listen are told each time. */
 static void
@@ -121,8 +140,8 @@ update_words (FlipSiteButton *self, const FlipSite *site, int price)
     return;
   g_free (self->words);
   self->words = g_steal_pointer (&words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, site->gives, -1);
+  self->label_length = strlen (label);
+  say_words (self);
 }
 
 /* callbacks */
@@ -395,5 +414,6 @@ flip_site_button_set_hint (FlipSiteButton *self, guint place)
   if (self->look.hint == place)
     return;
   self->look.hint = place;
+  say_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the choices of a game were worth: found out, shown on the board, tried again, and still there later."""
+
+import os
+import re
+from pathlib import Path
+
+import driver
+from driver import STATE_SENSITIVE, check, cli, library, only_sheet, wait
+
+
+def finished(start):
+    """A short game that nobody played, at its result."""
+    path = Path(os.environ["HOME"]) / "chance.flipsheet"
+    path.write_text(cli("random", "royalflip", "--seeds", "5-5", "--sheet"), encoding="utf-8")
+    program = start(path)
+    wait("the sheet in the library", lambda: len(library()) == 1)
+    return program
+
+
+def ready(program, name):
+    """A button that can be pressed."""
+    return wait(f"{name} that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", f"^{name}")
+         if node.has(STATE_SENSITIVE)), None))
+
+
+def gone(program, name):
+    wait(f"{name} to leave", lambda: not program.tree().first("push button", f"^{name}"))
+
+
+def says(program, pattern):
+    return wait(pattern, lambda: next(
+        (text for text in program.tree().texts() if re.search(pattern, text)), None))
+
+
+def sites(page, words):
+    return [node.name for node in page.all("push button", f", {words}$")]
+
+
+def review(program):
+    program.press(ready(program, "Review the Game"))
+    says(program, "^Move 0 of ")
+
+
+def judge(program):
+    """Until everything was looked at once; then it is stopped, and could go on."""
+    program.press(ready(program, "Judge the Choices"))
+    ready(program, "Try the Dearest Again")
+    program.press(ready(program, "Stop"))
+    ready(program, "Think On")
+
+
+def mistake_on_board(program):
+    """Goes from mistake to mistake until one is about a place: the board says what was played there."""
+    for _ in range(8):
+        before = says(program, "^Move [0-9]+ of ")
+        program.press(ready(program, "Next Mistake"))
+        wait("another moment", lambda: before not in program.tree().texts())
+        says(program, "^A (slip|blunder) that cost .* Better: ")
+        if sites(program.tree(), "this was played"):
+            return
+    raise driver.Failed("no mistake is marked on the board")
+
+
+def verdict(start):
+    """Judged, the better choice tried, left and opened again: nothing counts, and nothing is lost. Then the dearest
+    choices are asked for again; Escape leads back."""
+    program = finished(start)
+    before = only_sheet()
+    review(program)
+    judge(program)
+    mistake_on_board(program)
+    program.press(ready(program, "Try It"))
+    says(program, "^The better choice is played")
+    program.press(ready(program, "Back to the Review"))
+    gone(program, "Back to the Review")
+    says(program, "^A (slip|blunder) that cost ")
+    check(only_sheet() == before, "practice has changed the sheet")
+    program.press(ready(program, "Close the review"))
+    review(program)
+    program.press(ready(program, "Try the Dearest Again"))
+    says(program, "^Choice 1 of 5, which cost .* What would be better\\?$")
+    program.press(ready(program, "Next Choice"))
+    says(program, "^Choice 2 of 5, ")
+    wait("a focus", program.focused)
+    program.key("Escape")
+    gone(program, "Back to the Review")
+    ready(program, "Next Mistake")
+
+
+driver.run(verdict)
