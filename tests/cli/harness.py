@@ -50,6 +50,9 @@ OPTIONS = {
     "bench": {"--json"},
 }
 
+# What takes many calls and says nothing about memory is left out under slow tools.
+without_tools = unittest.skipIf("FLIPSIDE_TEST_PART" in os.environ, "not about memory")
+
 # Whoever runs the tests keeps his own library out of them.
 DATA_HOME = tempfile.TemporaryDirectory()
 ENVIRONMENT = {**os.environ, "XDG_DATA_HOME": DATA_HOME.name}

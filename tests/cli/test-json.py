@@ -6,7 +6,7 @@ import functools
 import json
 import re
 
-from harness import DONE, ROOT, CliTest, main, moves_of, run
+from harness import DONE, ROOT, CliTest, main, moves_of, run, without_tools
 
 GAMES = [game["id"] for game in json.loads(run("games", "--json").stdout)]
 WORD = re.compile(r"[a-z][a-z-]*")
@@ -101,6 +101,7 @@ class Moments(JsonTest):
                 for state in states:
                     self.check_state(game, state)
 
+    @without_tools
     def test_numbers_are_numbers(self):
         """No fact that is a whole number is told as text, but for lists of rounds and ranks."""
         lists = {"arrests", "bribes", "bounties", "number"}
@@ -111,6 +112,7 @@ class Moments(JsonTest):
                              if isinstance(value, str) and re.fullmatch(r"-?\d+ ?%?", value)}
                     self.assertLessEqual(texts, lists)
 
+    @without_tools
     def test_changes_lead_from_moment_to_moment(self):
         for _, path in self.sheets(1, 2):
             states, log = self.states(path), self.strict("log", path, "--changes")
@@ -161,6 +163,7 @@ class Answers(JsonTest):
                 same = tiles[offer["tile"]]["same_as"]
                 self.assertEqual(same[offer["orientation"]], offer["orientation"])
 
+    @without_tools
     def test_at_many_moments(self):
         kinds = set()
         for _, path in self.sheets(2):
@@ -261,6 +264,7 @@ class ManPage(JsonTest):
         own = set() if of in ("facts", "marks", "reach") else set(value)
         return own.union(*(self.keys(item, key) for key, item in value.items()))
 
+    @without_tools
     def test_every_key_is_told(self):
         text = (ROOT / "data/flipside-cli.1").read_text(encoding="utf-8")
         section = text.split("\n.SH JSON\n")[1].split("\n.SH ")[0]

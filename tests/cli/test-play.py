@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli from outside: what is asked, and what is answered."""
 
-from harness import CARDS, DONE, REFUSED, CliTest, main, moves_of, run
+from harness import CARDS, DONE, REFUSED, CliTest, main, moves_of, run, without_tools
 
 
 class AskAndPlay(CliTest):
@@ -63,6 +63,7 @@ class AskAndPlay(CliTest):
         self.assertTrue(self.json("score", path)["over"])
         self.check(REFUSED, "play", path, "KH", says="over")
 
+    @without_tools
     def test_dealt_game(self):
         path = self.new("--players", "Ann,Bob", "--seed", "11")
         asked = self.play_to_the_end(path)
@@ -70,6 +71,7 @@ class AskAndPlay(CliTest):
         self.assertGreaterEqual(len(asked), 2 * 3 * 5)
         self.check_finished(path)
 
+    @without_tools
     def test_table_game(self):
         path = self.new()
         asked = self.play_to_the_end(path)
