@@ -10,6 +10,7 @@
 #define SAMPLE      14
 #define LEGEND_GAP  14
 #define LEGEND_TOP  7
+#define LEGEND_FROM 460
 #define BAR_MOST    6
 
 /* helpers */
@@ -190,6 +191,7 @@ flip_graph_draw_bars (const FlipGraphDrawing *drawing)
     }
 }
 
+/* Where there is room for it; a tooltip says the same. */
 void
 flip_graph_draw_legend (const FlipGraphDrawing *drawing)
 {
@@ -197,6 +199,8 @@ flip_graph_draw_legend (const FlipGraphDrawing *drawing)
   double right = drawing->area.x + drawing->area.width;
   gboolean solo = drawing->history->n_seats == 1;
 
+  if (drawing->area.width < LEGEND_FROM)
+    return;
   if (drawing->bars.height > 0)
     {
       right = add_to_legend (drawing, right, _ ("lost by a choice"), palette->refused);

@@ -489,6 +489,11 @@ flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts)
   g_set_object (&self->verdicts, verdicts);
   if (verdicts)
     g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
+  gtk_widget_set_tooltip_text (
+    GTK_WIDGET (self),
+    verdicts ? _ ("Whole lines are points, dashed ones in the upper part what could be expected in the end. A filled "
+                  "triangle is a blunder, a hollow one a slip; click it to go there.")
+             : NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
