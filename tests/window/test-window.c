@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/edition-card.h"
+#include "app/editions/edition-page.h"
 #include "app/editions/editions-page.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
@@ -239,6 +241,106 @@ test_edition (Fixture *fixture, gconstpointer data)
   g_file_delete (file, NULL, NULL);
 }
 
+static FlipEditionsPage *
+show_editions (Fixture *fixture, const FlipGame *game)
+{
+  FlipEditionsPage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.editions", "s", game->id);
+  wait_a_while ();
+  page = stage_find (fixture->window, FLIP_TYPE_EDITIONS_PAGE);
+  g_assert_true (page && flip_editions_page_game (page) == game);
+  return page;
+}
+
+/* Lets go of a file over the page, as the pointer does. */
+static void
+drop_file (FlipEditionsPage *page, GFile *file)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page));
+  g_auto (GValue) value = G_VALUE_INIT;
+  GtkEventController *target = NULL; /* of the page */
+  GSList *files = g_slist_prepend (NULL, file);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; !target && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (one))
+        target = one;
+    }
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (target, "drop", &value, 1.0, 1.0, &taken);
+  g_assert_true (taken);
+  g_slist_free (files);
+}
+
+/* Of this window: another case may have left one. */
+static GtkWidget *
+await_dialog (Fixture *fixture)
+{
+  for (;;)
+    {
+      GListModel *windows = gtk_window_get_toplevels ();
+
+      for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+        {
+          g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+          if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window)
+              && gtk_window_get_transient_for (GTK_WINDOW (window)) == GTK_WINDOW (fixture->window))
+            return window;
+        }
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* A board of another game that is dropped goes to that game, if people like that. */
+static void
+test_dropped (Fixture *fixture, gconstpointer data)
+{
+  const FlipGame *wanted = flip_games[0];
+  g_autoptr (GFileIOStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_tmp ("dropped-XXXXXX.board", &stream, NULL);
+  const char *text = wanted->boards[0].text;
+  FlipEditionsPage *page;
+
+  g_assert_true (
+    g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0, NULL, NULL, NULL));
+  page = show_editions (fixture, flip_games[1]);
+  drop_file (page, file);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (await_dialog (fixture)), "cancel");
+  wait_a_while ();
+  g_assert_true (flip_editions_page_game (page) == flip_games[1]);
+  drop_file (page, file);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (await_dialog (fixture)), "import");
+  while (flip_editions_page_game (page) != wanted)
+    g_main_context_iteration (NULL, TRUE);
+  wait_a_while ();
+  g_file_delete (file, NULL, NULL);
+}
+
+/* Each game's first board is looked at, and its values stay as they are. */
+static void
+test_viewed (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      FlipEditionsPage *page = show_editions (fixture, flip_games[i]);
+      FlipEditionCard *card = stage_find (page, FLIP_TYPE_EDITION_CARD);
+      FlipEditionPage *editor;
+
+      gtk_widget_activate_action (GTK_WIDGET (card), "edition.view", NULL);
+      wait_a_while ();
+      editor = stage_find (fixture->window, FLIP_TYPE_EDITION_PAGE);
+      g_assert_true (flip_edition_desk_is_view (flip_edition_page_desk (editor)));
+      gtk_widget_activate_action (GTK_WIDGET (editor), "edition-page.back", NULL);
+      wait_a_while ();
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -255,6 +357,8 @@ main (int argc, char **argv)
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },
     { "/window/edition", test_edition },
+    { "/window/dropped", test_dropped },
+    { "/window/viewed", test_viewed },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);
