@@ -4,28 +4,25 @@
 #include "engine/verb.h"
 #include "play/automatic.h"
 #include "play/hint.h"
+#include "play/judged.h"
 #include "play/learned.h"
 
 #include <glib/gi18n-lib.h>
 
 /* Play-outs a choice: first so many, so that a whole game is looked at in a second or two, then four times as
    many again and again. */
-#define FIRST_BUDGET 200
+#define FIRST_BUDGET 100
 #define MOST_BUDGET  (FIRST_BUDGET * 256)
 #define MORE_THOUGHT 4
+
+/* Of a longer log nothing is read: it would take too long. */
+#define LONGEST_KEPT 10000
 
 /* Goes up when the same weights come to other verdicts. */
 #define WAY_OF_JUDGING 1
 
 /* An entry of which nothing more can be found out. */
 #define SETTLED G_MAXUINT
-
-/* What is known of an entry. */
-typedef struct
-{
-  FlipVerdict verdict;
-  char *better; /* the better choice as the game prints it, or NULL */
-} Known;
 
 struct _FlipVerdicts
 {
@@ -35,7 +32,7 @@ struct _FlipVerdicts
   FlipSession *session;
   FlipWeights *weights;  /* or NULL */
   GCancellable *running; /* while it runs */
-  GArray *known;         /* of Known, as far as they have come */
+  GArray *known;         /* of FlipJudged, as far as they have come */
   GArray *mistakes;      /* of guint: the entries that cost something, in their order */
 
   /* counted as they come, for a log may be long */
@@ -71,7 +68,7 @@ typedef struct
 {
   FlipVerdicts *verdicts;
   GCancellable *running;
-  Known known;
+  FlipJudged known;
   guint thought;
   gboolean passed;
 } News;
@@ -79,17 +76,11 @@ typedef struct
 /* helpers */
 
 static void
-known_clear (gpointer data)
-{
-  g_clear_pointer (&((Known *) data)->better, g_free);
-}
-
-static void
 news_free (News *news)
 {
   g_object_unref (news->verdicts);
   g_object_unref (news->running);
-  known_clear (&news->known);
+  flip_judged_clear (&news->known);
   g_free (news);
 }
 
@@ -101,10 +92,10 @@ work_free (Work *work)
   g_free (work);
 }
 
-static const Known *
+static const FlipJudged *
 known_at (FlipVerdicts *self, guint entry)
 {
-  return &g_array_index (self->known, Known, entry);
+  return &g_array_index (self->known, FlipJudged, entry);
 }
 
 /* The place of an entry among the mistakes, or of the next one. */
@@ -140,7 +131,7 @@ note_mistake (FlipVerdicts *self, guint entry, gboolean is_mistake)
 
 /* The next one, or a better one in the place of one that is there; takes what it holds. */
 static void
-take (FlipVerdicts *self, Known *known)
+take (FlipVerdicts *self, FlipJudged *known)
 {
   const FlipVerdict *verdict = &known->verdict;
   guint entry = verdict->position;
@@ -149,11 +140,11 @@ take (FlipVerdicts *self, Known *known)
 
   if (entry < self->known->len)
     {
-      Known *before = &g_array_index (self->known, Known, entry);
+      FlipJudged *before = &g_array_index (self->known, FlipJudged, entry);
 
       if (before->verdict.seat != FLIP_TABLE)
         flip_seat_account_remove (&self->accounts[before->verdict.seat], &before->verdict);
-      known_clear (before);
+      flip_judged_clear (before);
       *before = *known;
     }
   else
@@ -193,7 +184,7 @@ send (GTask *task, guint thought, const FlipVerdict *verdict, char *better)
   news->thought = thought;
   news->passed = verdict == NULL;
   if (verdict)
-    news->known = (Known){ *verdict, better };
+    news->known = (FlipJudged){ *verdict, better };
   g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
 }
 
@@ -332,82 +323,9 @@ flip_verdicts_class_init (FlipVerdictsClass *klass)
 static void
 flip_verdicts_init (FlipVerdicts *self)
 {
-  self->known = g_array_new (FALSE, FALSE, sizeof (Known));
-  g_array_set_clear_func (self->known, known_clear);
+  self->known = g_array_new (FALSE, FALSE, sizeof (FlipJudged));
+  g_array_set_clear_func (self->known, (GDestroyNotify) flip_judged_clear);
   self->mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
-}
-
-/* keeping */
-
-/* A line of what is kept: "c SEAT GRADE EXPECTED COST PLAY-OUTS OPEN BETTER" of a choice, "f SEAT EXPECTED LUCK" of
-   a flip, and "-" where there is nothing to say. */
-static void
-print_known (const Known *known, GString *text)
-{
-  const FlipVerdict *verdict = &known->verdict;
-
-  if (verdict->chosen)
-    g_string_append_printf (text, "c %d %d %d %d %u %d%s%s\n", verdict->seat, (int) verdict->grade,
-                            verdict->expected, verdict->cost, verdict->play_outs, verdict->is_open,
-                            known->better ? " " : "", known->better ? known->better : "");
-  else if (verdict->has_luck)
-    g_string_append_printf (text, "f %d %d %d\n", verdict->seat, verdict->expected, verdict->luck);
-  else
-    g_string_append (text, "-\n");
-}
-
-/* The next number of a line, from its least to its most. */
-static gboolean
-read_number (const char **at, gint64 least, gint64 most, int *number)
-{
-  char *end;
-  gint64 read;
-
-  if (**at != ' ')
-    return FALSE;
-  read = g_ascii_strtoll (*at + 1, &end, 10);
-  if (end == *at + 1 || (*end && *end != ' ') || read < least || read > most)
-    return FALSE;
-  *at = end;
-  *number = (int) read;
-  return TRUE;
-}
-
-static gboolean
-read_choice (const char *at, guint n_seats, Known *known)
-{
-  FlipVerdict *verdict = &known->verdict;
-  int grade, play_outs;
-
-  if (!read_number (&at, 0, n_seats - 1, &verdict->seat)
-      || !read_number (&at, FLIP_GRADE_NONE, FLIP_GRADE_BLUNDER, &grade)
-      || !read_number (&at, -G_MAXINT, G_MAXINT, &verdict->expected)
-      || !read_number (&at, 0, G_MAXINT, &verdict->cost)
-      || !read_number (&at, 0, G_MAXINT, &play_outs)
-      || !read_number (&at, 0, 1, &verdict->is_open) || (*at == ' ') != (grade >= FLIP_GRADE_GOOD))
-    return FALSE;
-  verdict->chosen = TRUE;
-  verdict->grade = (FlipGrade) grade;
-  verdict->play_outs = (guint) play_outs;
-  known->better = *at ? g_strdup (at + 1) : NULL;
-  return TRUE;
-}
-
-static gboolean
-read_known (const char *line, guint n_seats, Known *known)
-{
-  FlipVerdict *verdict = &known->verdict;
-  const char *at = line + 1;
-
-  verdict->seat = FLIP_TABLE;
-  if (*line == 'c')
-    return read_choice (at, n_seats, known);
-  if (*line != 'f')
-    return g_str_equal (line, "-");
-  verdict->has_luck = TRUE;
-  return read_number (&at, 0, n_seats - 1, &verdict->seat)
-         && read_number (&at, -G_MAXINT, G_MAXINT, &verdict->expected)
-         && read_number (&at, -G_MAXINT, G_MAXINT, &verdict->luck) && !*at;
 }
 
 /* public functions */
@@ -458,7 +376,7 @@ flip_verdicts_new_at (FlipSession *session, guint entry)
   self->only = entry;
   for (guint i = 0; i < self->length; i++)
     {
-      Known nothing = { .verdict = { .position = i, .seat = FLIP_TABLE } };
+      FlipJudged nothing = { .verdict = { .position = i, .seat = FLIP_TABLE } };
 
       take (self, &nothing);
     }
@@ -485,7 +403,7 @@ flip_verdicts_print (FlipVerdicts *self)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
 
   for (guint i = 0; i < self->known->len; i++)
-    print_known (known_at (self, i), text);
+    flip_judged_print (known_at (self, i), text);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -493,27 +411,27 @@ gboolean
 flip_verdicts_read (FlipVerdicts *self, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (GArray) read = g_array_new (FALSE, TRUE, sizeof (Known));
+  g_autoptr (GArray) read = g_array_new (FALSE, TRUE, sizeof (FlipJudged));
   guint n_seats;
 
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && self->known->len == 0, FALSE);
 
-  g_array_set_clear_func (read, known_clear);
+  g_array_set_clear_func (read, (GDestroyNotify) flip_judged_clear);
   n_seats = flip_setup_seats (flip_session_setup (self->session));
-  if (g_strv_length (lines) != self->length + 1 || *lines[self->length])
+  if (self->length > LONGEST_KEPT || g_strv_length (lines) != self->length + 1 || *lines[self->length])
     return FALSE;
   g_array_set_size (read, self->length);
   for (guint i = 0; i < self->length; i++)
     {
-      Known *known = &g_array_index (read, Known, i);
+      FlipJudged *known = &g_array_index (read, FlipJudged, i);
 
       known->verdict.position = i;
-      if (!read_known (lines[i], n_seats, known))
+      if (!flip_judged_read (known, lines[i], n_seats))
         return FALSE;
     }
   for (guint i = 0; i < self->length; i++)
     {
-      Known *known = &g_array_index (read, Known, i);
+      FlipJudged *known = &g_array_index (read, FlipJudged, i);
 
       self->thought = MAX (self->thought, known->verdict.play_outs);
       take (self, known);

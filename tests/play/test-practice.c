@@ -6,6 +6,7 @@
 #include "engine/verb.h"
 #include "games/games.h"
 #include "play/practice.h"
+#include "tests/play/sheets.h"
 
 #include <string.h>
 
@@ -86,6 +87,28 @@ test_better (void)
   g_assert_true (flip_verdicts_fits (verdicts, session));
 }
 
+/* Also where all act at the same time, and in any order. */
+static void
+test_seats (void)
+{
+  g_autoptr (FlipSession) session = sheets_read ("fliptown", "two-seats");
+  g_autoptr (FlipVerdicts) verdicts = judge (session);
+  guint length = flip_verdicts_length (verdicts), seats = 0;
+
+  for (guint entry = flip_verdicts_next_mistake (verdicts, 0); entry < length;
+       entry = flip_verdicts_next_mistake (verdicts, entry + 1))
+    {
+      g_autoptr (FlipPractice) practice = flip_practice_new_better (verdicts, session, entry);
+      g_autoptr (FlipSession) apart = flip_practice_begin (practice);
+
+      g_assert_cmpuint (flip_session_cursor (apart), ==, entry + 1);
+      g_assert_cmpint (flip_session_who (apart, entry), ==, flip_session_who (session, entry));
+      g_assert_false (flip_move_equal (flip_session_entry (apart, entry), flip_session_entry (session, entry)));
+      seats |= 1u << flip_session_who (session, entry);
+    }
+  g_assert_cmpuint (seats, ==, 3);
+}
+
 /* Answers with the better choice or with what was played then, and waits for what is said of it. */
 static int
 answer (FlipPractice *practice, FlipVerdicts *verdicts, FlipSession *session, gboolean well)
@@ -139,6 +162,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/practice/better", test_better);
+  g_test_add_func ("/practice/seats", test_seats);
   g_test_add_func ("/practice/dearest", test_dearest);
   return g_test_run ();
 }

@@ -80,6 +80,7 @@ struct _FlipSheetPage
 
   guint gone_on; /* the place in the log at which people went on after a turn of all, or nowhere */
   Room room;
+  gboolean found_more; /* about the choices, since it was kept */
   gboolean looked_up; /* what is known of the choices, since the review was opened */
   gboolean briefed;  /* what is to be read before the first move has been */
   int width, height; /* of the page; 0 until it has a place */

@@ -18,8 +18,10 @@ keep (FlipSheetPage *self)
   g_autofree char *stamp = flip_verdicts_stamp (self->verdicts);
   g_autofree char *text = flip_verdicts_print (self->verdicts);
 
-  if (flip_verdicts_is_complete (self->verdicts))
-    flip_sheet_model_keep_verdicts (self->model, stamp, text);
+  if (!self->found_more || !flip_verdicts_is_complete (self->verdicts))
+    return;
+  self->found_more = FALSE;
+  flip_sheet_model_keep_verdicts (self->model, stamp, text);
 }
 
 static void
@@ -54,6 +56,7 @@ found_cb (FlipVerdicts *verdicts, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
+  self->found_more = TRUE;
   mark_board (self);
 }
 
@@ -69,6 +72,7 @@ static void
 take (FlipSheetPage *self, FlipVerdicts *verdicts)
 {
   self->verdicts = g_object_ref (verdicts);
+  self->found_more = FALSE;
   g_signal_connect (verdicts, "changed", G_CALLBACK (found_cb), self);
   g_signal_connect (verdicts, "passed", G_CALLBACK (passed_cb), self);
   flip_review_bar_set_verdicts (self->review_bar, verdicts);
