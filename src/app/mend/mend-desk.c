@@ -18,6 +18,7 @@
 #define BOARD_HEIGHT 240
 
 #define CARDS_ACROSS 3
+#define CARD_WIDTH   85
 #define CARDS_IN_BAR 7
 
 struct _FlipMendDesk
@@ -78,7 +79,10 @@ place (FlipMendDesk *self)
   gtk_scrolled_window_set_max_content_height (self->scroller, MAX (most, 1));
   flip_now_panel_set_compact (self->now, TRUE);
   flip_now_panel_set_bar (self->now, bar);
-  flip_now_panel_set_card_columns (self->now, bar ? CARDS_IN_BAR : CARDS_ACROSS);
+  flip_now_panel_set_card_columns (
+    self->now, bar ? CARDS_IN_BAR
+                   : (guint) CLAMP (self->width / flip_text_scale (GTK_WIDGET (self), CARD_WIDTH), 1,
+                                    CARDS_ACROSS));
   flip_now_panel_set_narrow (self->now,
                              self->width < flip_text_scale (GTK_WIDGET (self), BESIDE_FROM));
   flip_board_stack_set_shape (self->board, self->width >= WHOLE_FROM     ? FLIP_BOARD_WHOLE

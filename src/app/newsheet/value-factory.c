@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/value-factory.h"
 
-#define LEAST_CHARS 6  /* beside each other */
-#define MOST_CHARS  24 /* that the words of the row give way to */
+#define LEAST_CHARS 6   /* beside each other */
+#define MOST_WIDTH  190 /* that the words of the row give way to */
 #define LARGE_DPI   (125 * 1024)
 
 /* helpers */
@@ -12,13 +12,14 @@
 static void
 ask_for_room (GtkLabel *label)
 {
-  const char *text = gtk_label_get_text (label);
-  int dpi;
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_text (label));
+  int dpi, width;
 
+  pango_layout_get_pixel_size (layout, &width, NULL);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (label)), "gtk-xft-dpi", &dpi, NULL);
-  gtk_label_set_width_chars (label, dpi >= LARGE_DPI
-                                      ? LEAST_CHARS
-                                      : (int) MIN (g_utf8_strlen (text, -1), MOST_CHARS));
+  gtk_widget_set_size_request (GTK_WIDGET (label),
+                               dpi >= LARGE_DPI ? -1 : MIN (width + 1, MOST_WIDTH), -1);
 }
 
 /* callbacks */

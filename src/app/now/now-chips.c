@@ -1,22 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-chips.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/play-button.h"
 #include "app/now/chip.h"
 #include "play/answers.h"
 
 #include <glib/gi18n.h>
 
-#define PLACE_COLUMNS 3
-#define SHORT_COLUMNS 7
-#define MOST_CHARS    11
+#define MOST_CHARS 11
 
 struct _FlipNowChips
 {
   GtkBox parent_instance;
-
-  /* owned by the box */
-  GtkWidget *grid;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowChips, flip_now_chips, GTK_TYPE_BOX)
@@ -28,8 +24,8 @@ clear (FlipNowChips *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_box_remove (GTK_BOX (self), child);
 }
 
 /* overrides */
@@ -42,12 +38,8 @@ flip_now_chips_class_init (FlipNowChipsClass *klass)
 static void
 flip_now_chips_init (FlipNowChips *self)
 {
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_widget_set_hexpand (self->grid, TRUE);
-  gtk_box_append (GTK_BOX (self), self->grid);
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (self), g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, "line-spacing", 8, NULL));
 }
 
 static GtkWidget *
@@ -55,7 +47,8 @@ label_new (const char *words, const char *style)
 {
   GtkWidget *label = gtk_label_new (words);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
   gtk_widget_add_css_class (label, style);
   return label;
@@ -94,15 +87,13 @@ chip_new (const FlipMoment *moment, const FlipWay *way, FlipAnswerPlace place)
 static void
 add_chips (FlipNowChips *self, const FlipMoment *moment, FlipAnswerPlace place)
 {
-  guint columns = place == FLIP_ANSWER_PLACE ? PLACE_COLUMNS : SHORT_COLUMNS;
-
   for (guint i = 0; i < moment->n_moves; i++)
     {
       const FlipWay *way = flip_moment_way (moment, i);
       GtkWidget *chip = chip_new (moment, way, place);
 
       flip_play_button_set_way (chip, way);
-      gtk_grid_attach (GTK_GRID (self->grid), chip, (int) (i % columns), (int) (i / columns), 1, 1);
+      gtk_box_append (GTK_BOX (self), chip);
     }
 }
 

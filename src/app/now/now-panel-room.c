@@ -226,6 +226,7 @@ flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar)
   flip_now_panel_place_columns (self);
   place_cards (self);
   place_reach (self);
+  set_column (self, self->chips, bar ? 2 : 1);
   flip_now_roles_set_bar (self->roles, bar);
   flip_now_tiles_set_bar (self->tiles, bar);
   flip_now_site_set_bar (self->site, bar);

@@ -47,13 +47,14 @@ show_where (FlipNowPanel *self)
   set_text (self->where, named ? NULL : self->moment->where);
 }
 
-/* Where there is little room, the answer is more important. */
+/* A note says itself what can be clicked. Where there is little room, the answer is more important. */
 static const char *
 hint_of (FlipNowPanel *self, FlipAskKind kind, const char *sentence)
 {
   gboolean has_sentence = sentence && *sentence;
 
-  if (kind != FLIP_ASK_SITE || (self->compact && (has_sentence || !self->bar)))
+  if (kind != FLIP_ASK_SITE || self->moment->asked[0].question->note->len
+      || (self->compact && (has_sentence || !self->bar)))
     return NULL;
   return has_sentence || self->bar ? _ ("Click what glows.")
                                    : _ ("Click what glows. Flipside finds the cards.");

@@ -143,7 +143,8 @@ show_label (FlipGoalCard *self, const FlipGoal *goal)
 
   flip_show_text (self->label, goal->label);
   flip_show_text (self->brief, brief);
-  gtk_label_set_width_chars (self->brief, (int) MIN (g_utf8_strlen (brief, -1), MOST_BRIEF));
+  /* Two more than there are: bold letters are wider than usual ones, which are counted. */
+  gtk_label_set_width_chars (self->brief, (int) MIN (g_utf8_strlen (brief, -1) + 2, MOST_BRIEF));
 }
 
 /* What it gives. Where that is nothing special, how far the seat is stands there alone. */

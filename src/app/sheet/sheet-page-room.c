@@ -50,6 +50,7 @@
 /* Cards to choose from, beside each other; one line of them in a bar, so that the board keeps its
    height. */
 #define CARDS_ACROSS     3
+#define CARD_WIDTH       85
 #define CARDS_IN_COLUMNS 5
 #define CARDS_IN_BAR     7
 
@@ -234,6 +235,16 @@ most_height (FlipSheetPage *self)
                                    : (int) (self->height * SMALL_SHARE);
 }
 
+/* Large text needs wide cards. */
+static guint
+cards_across (FlipSheetPage *self)
+{
+  int width = flip_text_scale (GTK_WIDGET (self), CARD_WIDTH);
+
+  return self->room == ROOM_WIDE ? CARDS_ACROSS
+                                 : (guint) CLAMP (self->width / width, 1, CARDS_ACROSS);
+}
+
 static void
 place_question (FlipSheetPage *self)
 {
@@ -259,7 +270,7 @@ place_question (FlipSheetPage *self)
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, bar);
   flip_now_panel_set_split (self->now, self->room == ROOM_NARROW && wide);
-  flip_now_panel_set_card_columns (self->now, !bar                        ? CARDS_ACROSS
+  flip_now_panel_set_card_columns (self->now, !bar                        ? cards_across (self)
                                               : self->room == ROOM_MEDIUM ? CARDS_IN_BAR
                                                                           : CARDS_IN_COLUMNS);
   flip_now_panel_set_narrow (self->now, self->room == ROOM_NARROW
