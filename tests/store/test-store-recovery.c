@@ -542,7 +542,7 @@ test_killed (Fixture *fixture, gconstpointer data)
   overwrite (fixture->place->path, 0, 0, 100);
   file = place_read (fixture->place->path);
   log = place_read (wal);
-  for (guint i = 0; i < 40; i += MIN (play_step (), 8))
+  for (guint i = 0; i < 40; i += MIN (play_step (), 13))
     {
       g_autoptr (FlipLibrary) library = NULL;
       g_autoptr (GPtrArray) names = NULL;

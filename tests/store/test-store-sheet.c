@@ -371,7 +371,7 @@ test_any_games (void)
     g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
   FlipRandom random = chance (10);
 
-  for (guint i = 0; i < 40; i++)
+  for (guint i = 0; i < play_sample (40, 5); i++)
     {
       g_autoptr (FlipSetup) setup = play_any_setup (&fliptown_game, &random);
       FlipStoredSheet *sheet;

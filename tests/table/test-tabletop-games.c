@@ -51,6 +51,12 @@ finish_by_chance (Play *play, guint64 seed)
   g_assert_true (play_is_over (play));
 }
 
+static gboolean
+is_part (void)
+{
+  return g_getenv ("FLIPSIDE_TEST_PART") != NULL;
+}
+
 static void
 play_twice (guint board, guint seats, guint64 seed)
 {
@@ -60,13 +66,15 @@ play_twice (guint board, guint seats, guint64 seed)
 
   finish_by_chance (play, board);
   assert_sound (play);
+  if (is_part ())
+    return;
   finish_by_chance (again, board);
   text = flip_sheet_print (play->session);
   same = flip_sheet_print (again->session);
   g_assert_cmpstr (text, ==, same);
 }
 
-/* Under slow tools with one number of seats on each board. */
+/* Under slow tools once, with one number of seats on each board. */
 static void
 test_complete (gconstpointer data)
 {
@@ -75,7 +83,7 @@ test_complete (gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     {
-      if (!g_getenv ("FLIPSIDE_TEST_PART") || board % G_N_ELEMENTS (seats) == i)
+      if (!is_part () || board % G_N_ELEMENTS (seats) == i)
         play_twice (board, seats[i], board * 10 + i);
     }
 }
@@ -209,7 +217,7 @@ games_apart (void)
 {
   if (g_test_slow ())
     return 1;
-  return g_getenv ("FLIPSIDE_TEST_PART") ? BOARDS + 1 : 4;
+  return is_part () ? BOARDS + 1 : 4;
 }
 
 /* Of 20 games, on all boards and with both sides, chance wins two at most. */
