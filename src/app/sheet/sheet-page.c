@@ -336,7 +336,10 @@ flip_sheet_page_dispose (GObject *object)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->verdicts, self);
+      flip_verdicts_stop (self->verdicts);
+    }
   g_clear_object (&self->verdicts);
   g_clear_object (&self->practice);
   g_clear_object (&self->left);
