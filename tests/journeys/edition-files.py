@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Editions as files: written and read by the toolkit's own dialogs, by keys. A file of another game is
 offered to that game, and one with a problem is kept as a draft and told with line, group, key and
-reason."""
+reason. One that is deleted while a sheet of it is being begun is no longer offered."""
 
 import os
 import re
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, CONTROL, check, cli, wait
+import second_edition
+import table
+from driver import BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, only_sheet, wait
 from second_edition import own_edition
 
 
@@ -110,4 +112,28 @@ def with_problems(start):
     check(own_edition()["name"] == "Ours", "a letter is an edition")
 
 
-driver.run(written, of_another_game, with_problems)
+def deleted(start):
+    """Chosen for a sheet, and deleted before that begins: the sheet begins with the built-in one, and says
+    so. Brought back, it can be chosen again."""
+    program = start(edition_file("Ours.board", "royalflip.board", ("jackpot=50", "jackpot=30")))
+    program.find(BUTTONS, "^Edit Ours$")
+    program.press(program.find("push button", "^Back$"))
+    second_edition.from_library(program, "Royal Flip")
+    table.choose_option(program, "Edition", "Ours")
+    program.tab_to("list item", "^All editions")
+    program.key("Return")
+    program.tab_to("push button", "^Edit Ours$")
+    program.key("Delete")
+    wait("the card to go", lambda: not program.tree().first(BUTTONS, "^Edit Ours$"))
+    program.key("Escape")
+    wait("another edition", lambda: not any(
+        "Ours" in row.texts() for row in program.tree().all("combo box", "^Edition$")))
+    program.press(wait("a Start that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", "^Start$")
+         if node.has(STATE_SENSITIVE)), None)))
+    wait("the sheet", lambda: cli("list"))
+    text = cli("export", only_sheet()["id"], "--sheet", "-")
+    check("printed edition: " not in text, "the sheet has an edition that was deleted")
+
+
+driver.run(written, of_another_game, with_problems, deleted)
