@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import driver
-from driver import ATSPI, STATE_VISIBLE, WHOLE, check, cli, prefer, wait
+from driver import ATSPI, BUTTONS, STATE_VISIBLE, WHOLE, check, cli, prefer, wait
 from large_text import LargeText
 
 GAMES = {"fliptown": "Fliptown", "flipcity": "Flip City", "royalflip": "Royal Flip",
@@ -144,5 +144,20 @@ def new_sheets(start):
         program.kill()
 
 
+def editors(start):
+    """What is drawn there may be scrolled to the side; the window stays as narrow as it is."""
+    for width in WIDTHS:
+        for game, name in GAMES.items():
+            narrow(width)
+            program = start(write("Ours.board", cli("board", "new", game)))
+            program.press(program.find(BUTTONS, "^Edit Ours$"))
+            program.find(BUTTONS, "^Undo$")
+            program.find(BUTTONS, "^Part of the Edition$")
+            frame = program.extents(program.tree().first("frame"))
+            check(frame[2] <= width, f"the editor of {name} at {width} px is {frame[2]} wide")
+            program.kill()
+            driver.forget_library()
+
+
 LARGE = LargeText(2)
-driver.run(new_sheets, sheets, results)
+driver.run(new_sheets, sheets, results, *([editors] if WHOLE else []))

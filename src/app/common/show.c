@@ -101,15 +101,24 @@ bind_word_cb (GtkListItemFactory *factory, GtkListItem *item)
                        gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
+void
+flip_show_drop_down_narrow (GtkDropDown *list)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (list));
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_word_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_word_cb), NULL);
+  gtk_drop_down_set_factory (list, factory);
+}
+
 GtkWidget *
 flip_show_drop_down_new (GtkStringList *words)
 {
   GtkWidget *list = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_word_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_word_cb), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (list), factory);
+  flip_show_drop_down_narrow (GTK_DROP_DOWN (list));
   return list;
 }
 

@@ -25,6 +25,7 @@ void flip_show_end (GtkBox *box, GtkWidget *last);
 
 /* A list of words to choose from: as narrow as need be, where its words don't fit. */
 GtkWidget *flip_show_drop_down_new (GtkStringList *words);
+void flip_show_drop_down_narrow (GtkDropDown *list);
 
 /* What screen readers call a list to choose from, and the button in it that has the focus. */
 void flip_show_drop_down_name (GtkDropDown *list, const char *name);

@@ -148,7 +148,8 @@ show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *check, guint num
                        number == index_of_chosen (self));
   /* Translators: which side of a card, and how much of it is to be checked. */
   label = g_strdup_printf (side->is_back ? _ ("Back: %s") : _ ("Front: %s"), told);
-  gtk_check_button_set_label (GTK_CHECK_BUTTON (check), label);
+  gtk_label_set_label (GTK_LABEL (gtk_check_button_get_child (GTK_CHECK_BUTTON (check))), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), side->n_left == 0);
   gtk_widget_set_sensitive (check, side->n_house > 0);
 }

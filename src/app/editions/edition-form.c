@@ -413,6 +413,7 @@ static void
 flip_edition_form_init (FlipEditionForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_show_drop_down_narrow (self->chooser);
   flip_show_drop_down_name (self->chooser, _ ("Part of the Edition"));
   self->rows = g_ptr_array_new ();
   self->names = g_ptr_array_new_with_free_func (g_free);
