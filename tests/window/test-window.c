@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-page.h"
+#include "app/editions/edition-row.h"
+#include "app/editions/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
@@ -341,6 +343,49 @@ test_viewed (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What is shown of an edition lives as long as those who show it: the focus may leave them later. */
+static void
+test_kept_desk (Fixture *fixture, gconstpointer data)
+{
+  FlipEditionsPage *page = show_editions (fixture, flip_games[0]);
+  FlipEditionPage *editor;
+  FlipEditionDesk *desk;
+  GtkWidget *row;
+
+  gtk_widget_activate_action (stage_find (page, FLIP_TYPE_EDITION_CARD), "edition.view", NULL);
+  wait_a_while ();
+  editor = stage_find (fixture->window, FLIP_TYPE_EDITION_PAGE);
+  row = g_object_ref (GTK_WIDGET (stage_find (editor, FLIP_TYPE_EDITION_ROW)));
+  desk = flip_edition_page_desk (editor);
+  g_object_add_weak_pointer (G_OBJECT (desk), (gpointer *) &desk);
+  gtk_widget_activate_action (GTK_WIDGET (editor), "edition-page.back", NULL);
+  wait_a_while ();
+  page = show_editions (fixture, flip_games[1]);
+  gtk_widget_activate_action (stage_find (page, FLIP_TYPE_EDITION_CARD), "edition.view", NULL);
+  wait_a_while ();
+  g_assert_true (flip_edition_page_desk (editor) != desk);
+  g_assert_nonnull (desk);
+  g_object_unref (row);
+  g_assert_null (desk);
+}
+
+/* An edition that can't be begun, made from a board that can't be either, has no picture. */
+static void
+test_no_picture (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      for (guint k = 0; k < flip_games[i]->n_boards; k++)
+        {
+          g_autoptr (GtkWidget) picture = g_object_ref_sink (g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, NULL));
+
+          for (guint times = 0; times < 2; times++)
+            flip_edition_thumbnail_show_text (FLIP_EDITION_THUMBNAIL (picture), flip_games[i],
+                                              flip_games[i]->boards[k].name, "[nothing]\n");
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -359,6 +404,8 @@ main (int argc, char **argv)
     { "/window/edition", test_edition },
     { "/window/dropped", test_dropped },
     { "/window/viewed", test_viewed },
+    { "/window/kept-desk", test_kept_desk },
+    { "/window/no-picture", test_no_picture },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);

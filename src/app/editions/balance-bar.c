@@ -5,6 +5,7 @@
 #include "app/common/drawing.h"
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "app/editions/kept-desk.h"
 #include "draw/text.h"
 #include "play/balance.h"
 #include "play/edition-try.h"
@@ -112,7 +113,7 @@ struct _FlipBalanceBar
   FlipBalanceChips *chips;
   GtkProgressBar *progress;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -300,7 +301,7 @@ flip_balance_bar_set_desk (FlipBalanceBar *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_BALANCE_BAR (self) && FLIP_IS_EDITION_DESK (desk));
   g_return_if_fail (!self->desk);
 
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   show_desk (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (show_desk), self, G_CONNECT_SWAPPED);
 }

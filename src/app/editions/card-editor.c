@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/editions/card-side.h"
+#include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
 #include "play/edition-state.h"
 
@@ -27,7 +28,7 @@ struct _FlipCardEditor
   /* children */
   GtkWidget *market;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -408,7 +409,7 @@ flip_card_editor_new (FlipEditionDesk *desk)
   g_return_val_if_fail (flip_card_editor_can (flip_edition_desk_game (desk)), NULL);
 
   self = g_object_new (FLIP_TYPE_CARD_EDITOR, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -2,6 +2,7 @@
 #include "app/editions/card-side.h"
 
 #include "app/common/show.h"
+#include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
 
 #include <glib/gi18n.h>
@@ -14,8 +15,10 @@ struct _FlipCardSide
   GtkWidget *drawing;
   GPtrArray *buttons; /* of GtkButton, as the values */
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
+
+  /* borrowed */
   const FlipSidesArt *art;
 
   /* owned */
@@ -244,7 +247,7 @@ flip_card_side_show (FlipCardSide *self,
   g_return_if_fail (FLIP_IS_CARD_SIDE (self));
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk) && side);
 
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   self->art = flip_side_drawing_art (flip_edition_desk_game (desk));
   g_free (self->group);
   g_free (self->title);

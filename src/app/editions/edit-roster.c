@@ -4,6 +4,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
+#include "app/editions/kept-desk.h"
 #include "app/editions/piece-picture.h"
 
 #include <glib/gi18n.h>
@@ -75,7 +76,7 @@ struct _FlipEditRoster
 {
   GtkBox parent_instance;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -247,7 +248,7 @@ flip_edit_roster_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_EDIT_ROSTER, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

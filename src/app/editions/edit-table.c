@@ -4,6 +4,7 @@
 #include "app/common/screen-palette.h"
 #include "app/common/widget-canvas.h"
 #include "app/editions/edit-piece.h"
+#include "app/editions/kept-desk.h"
 #include "draw/edit-art.h"
 #include "play/table-draft.h"
 
@@ -32,7 +33,7 @@ struct _FlipEditTable
 {
   GtkWidget parent_instance;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -736,7 +737,7 @@ flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_EDIT_TABLE (self) && FLIP_IS_EDITION_DESK (desk));
   g_return_if_fail (!self->desk && flip_table_draft_can (flip_edition_desk_game (desk)));
 
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
 }

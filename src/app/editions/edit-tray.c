@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/editions/edit-tile.h"
+#include "app/editions/kept-desk.h"
 
 #include <glib/gi18n.h>
 
@@ -12,7 +13,7 @@ struct _FlipEditTray
 {
   GtkBox parent_instance;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -139,7 +140,7 @@ flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_EDIT_TRAY (self) && FLIP_IS_EDITION_DESK (desk));
   g_return_if_fail (!self->desk);
 
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
 }

@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/choice-row.h"
 #include "app/editions/edition-sheet.h"
+#include "app/editions/kept-desk.h"
 #include "app/editions/value-popover.h"
 #include "draw/sheets.h"
 #include "engine/format-paint.h"
@@ -21,7 +22,7 @@ struct _FlipEditionBoard
   GPtrArray *regions; /* of GtkButton below them, one per region; NULL where one shows no group */
   GtkWidget *popover; /* of a value that is edited where it is drawn; or NULL */
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -691,7 +692,7 @@ flip_edition_board_new (FlipEditionDesk *desk)
 
   self = g_object_new (FLIP_TYPE_EDITION_BOARD, "margin-top", 12, "margin-bottom", 12,
                        "margin-start", 12, "margin-end", 12, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   if (flip_edition_desk_game (desk)->format->painting)
     self->brush = flip_edition_desk_game (desk)->format->painting->first;
   load (self);

@@ -3,6 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/edition-row.h"
+#include "app/editions/kept-desk.h"
 #include "play/edition-series.h"
 
 #include <glib/gi18n.h>
@@ -20,7 +21,7 @@ struct _FlipEditionForm
   GtkListBox *problems;
   AdwBin *footer;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -429,7 +430,7 @@ flip_edition_form_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_EDITION_FORM, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   gtk_widget_set_can_target (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
   gtk_widget_set_can_focus (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
   load (self);

@@ -2,6 +2,7 @@
 #include "app/editions/edition-row.h"
 
 #include "app/common/show.h"
+#include "app/editions/kept-desk.h"
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
 #include "play/edition-series.h"
@@ -23,7 +24,7 @@ struct _FlipEditionRow
   /* children; the one that fits, the others NULL */
   GtkWidget *flag, *parts, *names, *entry, *text;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -368,7 +369,7 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
   g_return_val_if_fail (place, NULL);
 
   self = g_object_new (FLIP_TYPE_EDITION_ROW, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   self->field = place->field;
   self->group = g_strdup (place->name);
   self->key = g_strdup (place->key);

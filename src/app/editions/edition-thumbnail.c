@@ -16,8 +16,9 @@ struct _FlipEditionThumbnail
   FlipDrawing parent_instance;
 
   /* owned */
-  FlipSession *session; /* at its beginning, or NULL */
-  char *shown;          /* the text it was made of */
+  FlipSession *session; /* at its beginning, or NULL where it can't begin */
+  char *shown;          /* the text it was made of … */
+  const FlipGame *game; /* … and its game; not owned */
 
   gboolean is_pale;
 };
@@ -119,8 +120,9 @@ flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
   g_return_if_fail (FLIP_IS_EDITION_THUMBNAIL (self));
   g_return_if_fail (game && text);
 
-  if (g_strcmp0 (self->shown, text) == 0 && flip_session_game (self->session) == game)
+  if (g_strcmp0 (self->shown, text) == 0 && self->game == game)
     return;
+  self->game = game;
   g_free (self->shown);
   self->shown = g_strdup (text);
   g_clear_pointer (&self->session, flip_session_free);

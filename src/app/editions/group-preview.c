@@ -2,6 +2,7 @@
 #include "app/editions/group-preview.h"
 
 #include "app/common/drawing.h"
+#include "app/editions/kept-desk.h"
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>
@@ -154,7 +155,7 @@ struct _FlipGroupPreview
   /* children */
   FlipGroupPicture *picture;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -223,7 +224,7 @@ flip_group_preview_new (FlipEditionDesk *desk)
   g_return_val_if_fail (flip_edition_desk_game (desk)->format->preview, NULL);
 
   self = g_object_new (FLIP_TYPE_GROUP_PREVIEW, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/names-box.h"
 
+#include "app/editions/kept-desk.h"
 #include <glib/gi18n.h>
 
 struct _FlipNamesBox
@@ -11,7 +12,7 @@ struct _FlipNamesBox
   GtkWidget *lines, *add;
   GtkLabel *reason;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -238,7 +239,7 @@ flip_names_box_load (FlipNamesBox *self,
   g_return_if_fail (place->field->kind == FLIP_KIND_COINED);
 
   self->is_loading = TRUE;
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   g_free (self->group);
   g_free (self->key);
   g_free (self->title);

@@ -5,6 +5,7 @@
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
+#include "app/editions/kept-desk.h"
 #include "app/editions/map-row.h"
 #include "app/editions/pixel-canvas.h"
 #include "play/pixels.h"
@@ -30,8 +31,10 @@ struct _FlipPixelEditor
   FlipPixelCanvas *canvas;
   GtkLabel *words;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
+
+  /* borrowed */
   const FlipField *field; /* whose brushes are shown */
 
   /* owned */
@@ -509,7 +512,7 @@ flip_pixel_editor_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_PIXEL_EDITOR, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   gtk_widget_set_visible (self->tools, !flip_edition_desk_is_view (desk));
   gtk_widget_set_can_target (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   gtk_widget_set_focusable (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));

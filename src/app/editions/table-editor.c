@@ -7,6 +7,7 @@
 #include "app/editions/edit-roster.h"
 #include "app/editions/edit-table.h"
 #include "app/editions/edit-tray.h"
+#include "app/editions/kept-desk.h"
 #include "play/table-draft.h"
 
 #include <adwaita.h>
@@ -30,8 +31,10 @@ struct _FlipTableEditor
   GtkDropDown *steps;
   GtkLabel *size;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
+
+  /* borrowed */
   FlipEditionForm *form;  /* or NULL */
   FlipEditRoster *roster; /* at the top of the form, or NULL */
 };
@@ -276,7 +279,7 @@ flip_table_editor_new (FlipEditionDesk *desk)
   g_return_val_if_fail (flip_table_editor_can (flip_edition_desk_game (desk)), NULL);
 
   self = g_object_new (FLIP_TYPE_TABLE_EDITOR, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   flip_edit_tray_set_desk (self->tray, desk);
   flip_edit_table_set_desk (self->table, desk);
   flip_balance_bar_set_desk (self->balance, desk);

@@ -3,6 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/choice-row.h"
+#include "app/editions/kept-desk.h"
 #include "play/edition-series.h"
 
 #include <glib/gi18n.h>
@@ -26,8 +27,10 @@ struct _FlipValuePopover
   FlipChoiceRow *words[FLIP_MAX_SLOTS];
   FlipChoiceRow *phrases;
 
-  /* borrowed */
+  /* kept with the widget */
   FlipEditionDesk *desk;
+
+  /* borrowed */
   const FlipField *field; /* whose choices are shown */
 
   /* owned */
@@ -616,7 +619,7 @@ flip_value_popover_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_VALUE_POPOVER, NULL);
-  self->desk = desk;
+  self->desk = flip_kept_desk (self, desk);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
