@@ -186,11 +186,11 @@ read_texts (FlipLibrary *library, char **texts)
     texts[i] = place_load_text (library, i + 1);
 }
 
-/* What the last step has added is taken away again. */
+/* What the last steps have added is taken away again. */
 static void
 make_older (Place *place)
 {
-  place_make_database (place->path, "DROP TABLE edition; DROP INDEX sheet_by_edition;"
+  place_make_database (place->path, "DROP TABLE verdict; DROP TABLE edition; DROP INDEX sheet_by_edition;"
                                     "ALTER TABLE sheet DROP COLUMN edition;"
                                     "PRAGMA user_version = 4");
 }
