@@ -80,6 +80,14 @@ draw_hatching (FlipCanvas *canvas, const FlipRect *rect)
   cairo_restore (canvas->cr);
 }
 
+/* Where hues are not mixed, a painted square would look like an empty one. */
+static void
+draw_full (FlipCanvas *canvas, const FlipRect *rect)
+{
+  cairo_rectangle (canvas->cr, rect->x, rect->y, rect->width, rect->height);
+  flip_canvas_fill (canvas, canvas->palette->hues[FLIP_HUE_VIOLET]);
+}
+
 static void
 draw_square (FlipCanvas *canvas, const FlipPixelArt *art, guint column, guint row)
 {
@@ -95,9 +103,12 @@ draw_square (FlipCanvas *canvas, const FlipPixelArt *art, guint column, guint ro
   flip_canvas_stroke (canvas, flip_palette_panel_line (palette, FLIP_HUE_GREY), palette->line);
   if (is_new (art, column, row) && letter != EMPTY)
     draw_hatching (canvas, &inner);
+  else if (letter != EMPTY && !palette->mixes)
+    draw_full (canvas, &inner);
   if (letter != EMPTY && letter != art->first_brush)
-    flip_text_draw (canvas, name, FLIP_TYPE_TARGET, palette->text, flip_rect_middle (&rect),
-                    flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE, 0);
+    flip_text_draw (canvas, name, FLIP_TYPE_TARGET,
+                    palette->mixes || is_new (art, column, row) ? palette->text : palette->face,
+                    flip_rect_middle (&rect), flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE, 0);
 }
 
 static gboolean
