@@ -30,6 +30,7 @@ G_DEFINE_FINAL_TYPE (FlipAutomaticSeat, flip_automatic_seat, G_TYPE_OBJECT)
 typedef struct
 {
   const FlipGame *game;
+  FlipTabletop *tabletop; /* borrowed, or NULL */
   gpointer state; /* turned to the seat */
   guint8 names;   /* what its move says of the seat */
   FlipPlayer player;
@@ -74,14 +75,13 @@ choose (const Problem *problem, GCancellable *cancellable, FlipMove *move)
 static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  FlipAutomaticSeat *self = FLIP_AUTOMATIC_SEAT (source);
   const Problem *problem = data;
   FlipMove move;
 
   g_assert (problem->state);
 
-  if (self->tabletop ? flip_tabletop_advise (self->tabletop, problem->state, &move)
-                     : choose (problem, cancellable, &move))
+  if (problem->tabletop ? flip_tabletop_advise (problem->tabletop, problem->state, &move)
+                        : choose (problem, cancellable, &move))
     g_task_return_pointer (task, g_memdup2 (&move, sizeof move), g_free);
   else
     g_task_return_pointer (task, NULL, NULL);
@@ -96,6 +96,7 @@ problem_new (FlipAutomaticSeat *self)
   int seat = flip_automatic_next (session);
 
   problem->game = flip_session_game (session);
+  problem->tabletop = self->tabletop;
   problem->state = g_memdup2 (flip_session_state (session), problem->game->state_size);
   if (self->tabletop || seat < 0)
     return problem;
@@ -119,7 +120,7 @@ problem_new (FlipAutomaticSeat *self)
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  FlipAutomaticSeat *self = FLIP_AUTOMATIC_SEAT (source);
+  g_autoptr (FlipAutomaticSeat) self = FLIP_AUTOMATIC_SEAT (data);
   g_autofree FlipMove *move = g_task_propagate_pointer (G_TASK (result), NULL);
 
   if (!move || !self->model)
@@ -138,7 +139,8 @@ begin_cb (gpointer data)
 
   self->waiting = 0;
   self->thinking = g_cancellable_new ();
-  task = g_task_new (self, self->thinking, thought_cb, NULL);
+  /* Not as the source of the task: the thread might be the last to let go of it, and it belongs to the main one. */
+  task = g_task_new (NULL, self->thinking, thought_cb, g_object_ref (self));
   g_task_set_task_data (task, problem_new (self), (GDestroyNotify) problem_free);
   g_task_run_in_thread (task, think);
   return G_SOURCE_REMOVE;

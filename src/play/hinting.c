@@ -43,6 +43,7 @@ static guint signals[N_SIGNALS];
 /* What the thread works on; it never looks at the sheet itself. */
 typedef struct
 {
+  FlipHinting *hinting; /* to be told; borrowed: it lives until the main thread has the answer */
   const FlipGame *game;
   gpointer state;
   FlipTabletop *tabletop; /* its own; NULL where nothing is flicked */
@@ -174,9 +175,9 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Problem *problem = data;
   Found *found = g_new0 (Found, 1);
 
-  g_assert (FLIP_IS_HINTING (source));
+  g_assert (FLIP_IS_HINTING (problem->hinting));
 
-  (problem->tabletop ? consider : search) (source, problem, cancellable, found);
+  (problem->tabletop ? consider : search) (problem->hinting, problem, cancellable, found);
   g_task_return_pointer (task, found, g_free);
 }
 
@@ -198,7 +199,7 @@ let_go (FlipHinting *self)
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  FlipHinting *self = FLIP_HINTING (source);
+  g_autoptr (FlipHinting) self = FLIP_HINTING (data);
   g_autofree Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
 
   if (!found || self->thinking != g_task_get_cancellable (G_TASK (result)))
@@ -288,7 +289,9 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
   problem->tabletop = flip_tabletop_new (flip_session_setup (moment->session));
   if (!problem->tabletop)
     problem->transcript = flip_transcript_new (moment->session, moment->position);
-  task = g_task_new (self, self->thinking, thought_cb, NULL);
+  problem->hinting = self;
+  /* Not as the source of the task: the thread might be the last to let go of it, and it belongs to the main one. */
+  task = g_task_new (NULL, self->thinking, thought_cb, g_object_ref (self));
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, problem, (GDestroyNotify) problem_free);
   g_task_run_in_thread (task, think);
