@@ -28,6 +28,10 @@ class CityKeys(Keys):
 def fill_in(editor, value, name, number):
     """A click on the value where it is drawn, then its number."""
     editor.site(value)
+    side = value.split(",")[0]
+    wait(f"the form of {side}", lambda: any(
+        text.startswith(side) for part in editor.program.tree().all("combo box", "^Part of the Edition$")
+        for text in part.texts()))
     focus = wait("the focus in the form", lambda: next(
         (node for node in [editor.program.focused()] if node and node.role != "list item"
          and node.name.startswith(name.split(",")[0])), None))
