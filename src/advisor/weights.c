@@ -195,7 +195,7 @@ flip_weights_new (const FlipGame *game, const FlipSetup *setup, const gint32 *te
   g_return_val_if_fail (game->sense && game->sense->n_features <= FLIP_MAX_FEATURES, NULL);
 
   weights = new_empty (game);
-  weights->board = g_strdup (setup->board_name ? setup->board_name : game->boards[0].name);
+  weights->board = g_path_get_basename (setup->board_name ? setup->board_name : game->boards[0].name);
   weights->digest = flip_weights_digest (setup);
   weights->seats = flip_setup_seats (setup);
   if (terms)
