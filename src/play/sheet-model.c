@@ -188,6 +188,9 @@ flip_sheet_model_finalize (GObject *object)
   if (self->catching_up)
     flip_opening_cancel (self->catching_up);
   g_clear_object (&self->catching_up);
+  /* A thread that still thinks may keep it for a moment. */
+  if (self->automatic)
+    g_object_run_dispose (G_OBJECT (self->automatic));
   g_clear_object (&self->automatic);
   g_clear_pointer (&self->notices, g_ptr_array_unref);
   g_clear_pointer (&self->foresight, flip_foresight_free);
