@@ -107,7 +107,7 @@ static const struct
   { CLI_DONE, "new royalflip --seats 1 --seed 3 --output choice" },
   { CLI_DONE, "hint choice --budget 20" },
   { CLI_DONE, "hint choice --budget 20 --json" },
-  { CLI_REFUSED, "hint duel --budget 20" },
+  { CLI_DONE, "hint duel --budget 20" },
   { CLI_DONE, "analyze choice --budget 20 --json" },
   { CLI_DONE, "match royalflip --players turn,points --seeds 1-2 --jobs 1 --json" },
   { CLI_REFUSED, "match royalflip --players dance --seeds 1-2" },

@@ -82,7 +82,9 @@ def long_sheet(start):
     log = program.find("list", "^Log$")
     check(len(log.all("list item")) > 0, "the log is empty")
     program.key("Left", driver.ALT)
-    program.press(program.find("push button", "Ann"))
+    row = program.find("list item", "Ann")
+    wait("the sheet to be left", lambda: not program.tree().first("push button", "^Stop and Build$"))
+    program.click(program.middle_of(row))
     program.find("push button", "^Stop and Build$")
 
 

@@ -46,7 +46,7 @@ def review(program):
 def judge(program):
     """Until everything was looked at once; then it is stopped, and could go on."""
     program.press(ready(program, "Judge the Choices"))
-    ready(program, "Try the Dearest Again")
+    ready(program, "Try the Costliest Again")
     program.press(ready(program, "Stop"))
     ready(program, "Think On")
 
@@ -79,7 +79,7 @@ def verdict(start):
     check(only_sheet() == before, "practice has changed the sheet")
     program.press(ready(program, "Close the review"))
     review(program)
-    program.press(ready(program, "Try the Dearest Again"))
+    program.press(ready(program, "Try the Costliest Again"))
     says(program, "^Choice 1 of 5, which cost .* What would be better\\?$")
     program.press(ready(program, "Next Choice"))
     says(program, "^Choice 2 of 5, ")

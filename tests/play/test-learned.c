@@ -16,6 +16,7 @@ static FlipSetup *
 other_cards (guint seats)
 {
   FlipSetup *setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autofree char *text = NULL;
   g_auto (GStrv) lines = g_strsplit (setup->game->boards[0].text, "\n", -1);
 
   for (guint i = 0; lines[i]; i++)
@@ -26,7 +27,8 @@ other_cards (guint seats)
                    "pairs=factory office residential-area central-park hospital convenience-store")
                                                    : g_steal_pointer (&line);
     }
-  setup->board = g_strjoinv ("\n", lines);
+  text = g_strjoinv ("\n", lines);
+  flip_setup_set_board (setup, "other.board", text);
   g_assert_cmpstr (setup->board, !=, setup->game->boards[0].text);
   g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
   setup->dealt = TRUE;
