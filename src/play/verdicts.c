@@ -57,6 +57,7 @@ static guint signals[N_SIGNALS];
 /* What the worker has: the entries with the play-outs that they were looked at with. */
 typedef struct
 {
+  FlipVerdicts *verdicts; /* to be told; borrowed: it lives until the main thread has heard that this is over */
   FlipAnalysis *analysis;
   const FlipGame *game;
   guint *spent; /* 0: not yet; or SETTLED */
@@ -179,7 +180,7 @@ send (GTask *task, guint thought, const FlipVerdict *verdict, char *better)
 {
   News *news = g_new0 (News, 1);
 
-  news->verdicts = g_object_ref (g_task_get_source_object (task));
+  news->verdicts = g_object_ref (((Work *) g_task_get_task_data (task))->verdicts);
   news->running = g_object_ref (g_task_get_cancellable (task));
   news->thought = thought;
   news->passed = verdict == NULL;
@@ -234,7 +235,7 @@ run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Work *work = data;
 
-  g_assert (FLIP_IS_VERDICTS (source));
+  g_assert (FLIP_IS_VERDICTS (work->verdicts));
 
   for (guint budget = FIRST_BUDGET; budget <= MOST_BUDGET; budget *= MORE_THOUGHT)
     {
@@ -285,7 +286,7 @@ tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
 static void
 done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  FlipVerdicts *self = FLIP_VERDICTS (source);
+  g_autoptr (FlipVerdicts) self = FLIP_VERDICTS (data);
 
   g_task_propagate_boolean (G_TASK (result), NULL);
   if (self->running != g_task_get_cancellable (G_TASK (result)))
@@ -452,6 +453,7 @@ work_new (FlipVerdicts *self)
   work = g_new0 (Work, 1);
   work->analysis = analysis;
   work->game = flip_session_game (self->session);
+  work->verdicts = self;
   work->length = self->length;
   work->spent = g_new0 (guint, self->length + 1);
   for (guint i = 0; i < self->known->len; i++)
@@ -479,7 +481,9 @@ flip_verdicts_begin (FlipVerdicts *self)
       g_clear_object (&self->running);
       return;
     }
-  task = g_task_new (self, self->running, done_cb, NULL);
+  /* Not as the source of the task: the thread might be the last to let go of it, and the sheet belongs to the main
+     one. */
+  task = g_task_new (NULL, self->running, done_cb, g_object_ref (self));
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, work, (GDestroyNotify) work_free);
   g_task_run_in_thread (task, run);
@@ -677,6 +681,16 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
                             : g_strdup_printf (_ ("Bad luck: %s less than on average."), luck);
 }
 
+/* Chances that are lost one after the other come to more than a game, so they are told in games. */
+static char *
+tell_sum (const FlipGame *game, int hundredths)
+{
+  if (flip_meaning_of (game) != FLIP_MEANS_CHANCE)
+    return flip_verdict_amount (game, hundredths);
+  /* Translators: a sign or nothing, and games that are won, with one decimal */
+  return g_strdup_printf (_ ("%s%.1f wins"), hundredths < 0 ? "−" : "", ABS (hundredths) / (double) FLIP_CERTAIN);
+}
+
 char *
 flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
 {
@@ -686,8 +700,8 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
 
   account = &self->accounts[seat];
-  cost = flip_verdict_amount (flip_session_game (self->session), account->cost);
-  luck = flip_verdict_amount (flip_session_game (self->session), account->luck);
+  cost = tell_sum (flip_session_game (self->session), account->cost);
+  luck = tell_sum (flip_session_game (self->session), account->luck);
   return g_strdup_printf (_ ("%s: %u best, %u good, %u slips, %u blunders; choices cost %s, luck gave %s"),
                           flip_session_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
                           account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],
