@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database.h"
 
+#include "engine/quote.h"
 #include "store/image.h"
 #include "store/unfinished.h"
 
@@ -73,7 +74,7 @@ tell_error (sqlite3 *handle)
                                                       : sqlite3_errmsg (handle);
 }
 
-/* Always FALSE; puts SQLite's last error into words. */
+/* Always FALSE; puts SQLite's last error into words. It may quote a name that a damaged file has. */
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
 {
@@ -86,7 +87,7 @@ flip_database_fail (FlipDatabase *database, GError **error)
   if (code == FLIP_STORE_ERROR_DAMAGED)
     sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
-               tell_error (database->handle), advice (code));
+               flip_quoted (tell_error (database->handle)), advice (code));
   if (database->handle)
     sqlite3_progress_handler (database->handle, 0, NULL, NULL);
   return FALSE;
