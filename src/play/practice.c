@@ -13,9 +13,9 @@ struct _FlipPractice
   FlipVerdicts *judge;  /* of the answer, or NULL before there is one */
 
   gboolean is_exercise;
-  guint entries[FLIP_DEAREST];
-  int costs[FLIP_DEAREST]; /* what they cost then … */
-  int again[FLIP_DEAREST]; /* … and now; below zero: not answered */
+  guint entries[FLIP_COSTLIEST];
+  int costs[FLIP_COSTLIEST]; /* what they cost then … */
+  int again[FLIP_COSTLIEST]; /* … and now; below zero: not answered */
   guint n, at;
   FlipMove better; /* of the one entry, without an exercise */
 };
@@ -163,14 +163,14 @@ flip_practice_new_better (FlipVerdicts *verdicts, FlipSession *session, guint en
 }
 
 FlipPractice *
-flip_practice_new_dearest (FlipVerdicts *verdicts, FlipSession *session)
+flip_practice_new_costliest (FlipVerdicts *verdicts, FlipSession *session)
 {
-  guint entries[FLIP_DEAREST], n;
+  guint entries[FLIP_COSTLIEST], n;
   FlipPractice *self;
 
   g_return_val_if_fail (flip_verdicts_fits (verdicts, session), NULL);
 
-  n = flip_verdicts_dearest (verdicts, entries);
+  n = flip_verdicts_costliest (verdicts, entries);
   if (n == 0)
     return NULL;
   self = practice_new (session);

@@ -6,13 +6,13 @@
 G_BEGIN_DECLS
 
 /* Choices that are tried again, apart from the sheet that they come from: nothing of it counts, and nothing is
-   kept. Either the better choice of one entry is played at once, or the dearest ones are asked for again, one after
+   kept. Either the better choice of one entry is played at once, or the costliest ones are asked for again, one after
    the other, and the answers judged. "changed" is emitted when there is something else to tell. */
 #define FLIP_TYPE_PRACTICE (flip_practice_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPractice, flip_practice, FLIP, PRACTICE, GObject)
 
 FlipPractice *flip_practice_new_better (FlipVerdicts *verdicts, FlipSession *session, guint entry);
-FlipPractice *flip_practice_new_dearest (FlipVerdicts *verdicts, FlipSession *session);
+FlipPractice *flip_practice_new_costliest (FlipVerdicts *verdicts, FlipSession *session);
 
 /* The log up to the choice, as a session of its own, which belongs to the caller. */
 FlipSession *flip_practice_begin (FlipPractice *self);

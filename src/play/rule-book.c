@@ -96,3 +96,25 @@ flip_rule_book_parse (const char *text)
   finish (rules, paragraph);
   return rules;
 }
+
+char *
+flip_rule_fold (const FlipRule *rule)
+{
+  g_autofree char *all = NULL;
+
+  g_return_val_if_fail (rule, NULL);
+
+  all = g_strjoin ("\n", rule->id, rule->title, rule->text, NULL);
+  return g_utf8_casefold (all, -1);
+}
+
+gboolean
+flip_rule_is_found (const char *folded, const char *search)
+{
+  g_autofree char *wanted = NULL;
+
+  g_return_val_if_fail (folded && search, FALSE);
+
+  wanted = g_utf8_casefold (search, -1);
+  return strstr (folded, wanted) != NULL;
+}

@@ -17,4 +17,8 @@ typedef struct
 /* The rules in the text of a page, in its order. */
 GPtrArray *flip_rule_book_parse (const char *text);
 
+/* All words of a rule, made for searching; and whether they hold what somebody looks for, in either case. */
+char *flip_rule_fold (const FlipRule *rule);
+gboolean flip_rule_is_found (const char *folded, const char *search);
+
 G_END_DECLS

@@ -636,7 +636,7 @@ flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry)
 }
 
 guint
-flip_verdicts_dearest (FlipVerdicts *self, guint entries[FLIP_DEAREST])
+flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST])
 {
   guint n = 0, automatic;
 
@@ -645,17 +645,17 @@ flip_verdicts_dearest (FlipVerdicts *self, guint entries[FLIP_DEAREST])
   automatic = flip_automatic_seats (self->session);
   for (guint i = 0; i < self->mistakes->len; i++)
     {
-      guint entry = g_array_index (self->mistakes, guint, i), at = MIN (n, FLIP_DEAREST - 1);
+      guint entry = g_array_index (self->mistakes, guint, i), at = MIN (n, FLIP_COSTLIEST - 1);
       int cost = flip_verdicts_get (self, entry)->cost;
 
       if (automatic >> flip_verdicts_get (self, entry)->seat & 1)
         continue;
-      if (n == FLIP_DEAREST && flip_verdicts_get (self, entries[at])->cost >= cost)
+      if (n == FLIP_COSTLIEST && flip_verdicts_get (self, entries[at])->cost >= cost)
         continue;
       for (; at > 0 && flip_verdicts_get (self, entries[at - 1])->cost < cost; at--)
         entries[at] = entries[at - 1];
       entries[at] = entry;
-      n = MIN (n + 1, FLIP_DEAREST);
+      n = MIN (n + 1, FLIP_COSTLIEST);
     }
 
   return n;

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* As many of the dearest choices are worth another try. */
-#define FLIP_DEAREST 5
+/* As many of the costliest choices are worth another try. */
+#define FLIP_COSTLIEST 5
 
 /* What each choice of a log was worth, and each flip's luck: found out in a worker thread, entry by entry, and then
    again with more thought where that may change it. "changed" is emitted in the main thread as they come, and at
@@ -64,8 +64,8 @@ guint flip_verdicts_next_mistake (FlipVerdicts *self, guint from);
 /* The last one before an entry; FALSE where there is none. */
 gboolean flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry);
 
-/* The dearest choices of people, the dearest first; how many there are. */
-guint flip_verdicts_dearest (FlipVerdicts *self, guint entries[FLIP_DEAREST]);
+/* The costliest choices of people, the costliest first; how many there are. */
+guint flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST]);
 
 /* What a seat chose, or would have chosen better, as a sentence of the log. */
 char *flip_verdicts_tell_better (FlipVerdicts *self, guint entry);

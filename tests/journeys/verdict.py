@@ -64,7 +64,7 @@ def mistake_on_board(program):
 
 
 def verdict(start):
-    """Judged, the better choice tried, left and opened again: nothing counts, and nothing is lost. Then the dearest
+    """Judged, the better choice tried, left and opened again: nothing counts, and nothing is lost. Then the costliest
     choices are asked for again; Escape leads back."""
     program = finished(start)
     before = only_sheet()

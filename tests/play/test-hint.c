@@ -459,7 +459,7 @@ test_kept_verdicts (void)
   g_autoptr (FlipVerdicts) verdicts = flip_verdicts_new (session), again = flip_verdicts_new (session);
   g_autofree char *text = NULL, *text_again = NULL, *words = NULL, *words_again = NULL;
   g_autofree char *stamp = flip_verdicts_stamp (verdicts), *stamp_again = flip_verdicts_stamp (again);
-  guint dearest[FLIP_DEAREST], played, better, most = 0;
+  guint costliest[FLIP_COSTLIEST], played, better, most = 0;
 
   judge_once (verdicts);
   text = flip_verdicts_print (verdicts);
@@ -480,15 +480,15 @@ test_kept_verdicts (void)
   words = flip_verdicts_tell_seat (verdicts, 0);
   words_again = flip_verdicts_tell_seat (again, 0);
   g_assert_cmpstr (words, ==, words_again);
-  g_assert_cmpuint (flip_verdicts_dearest (again, dearest), ==, FLIP_DEAREST);
+  g_assert_cmpuint (flip_verdicts_costliest (again, costliest), ==, FLIP_COSTLIEST);
   for (guint i = 0; i < flip_verdicts_length (again); i++)
     most = MAX (most, (guint) flip_verdicts_get (again, i)->cost);
-  g_assert_cmpuint ((guint) flip_verdicts_get (again, dearest[0])->cost, ==, most);
-  for (guint i = 1; i < FLIP_DEAREST; i++)
-    g_assert_cmpint (flip_verdicts_get (again, dearest[i])->cost, <=,
-                     flip_verdicts_get (again, dearest[i - 1])->cost);
-  flip_verdicts_sites (again, dearest[0], &played, &better);
-  g_assert_cmpuint (played, ==, flip_session_entry (session, dearest[0])->site);
+  g_assert_cmpuint ((guint) flip_verdicts_get (again, costliest[0])->cost, ==, most);
+  for (guint i = 1; i < FLIP_COSTLIEST; i++)
+    g_assert_cmpint (flip_verdicts_get (again, costliest[i])->cost, <=,
+                     flip_verdicts_get (again, costliest[i - 1])->cost);
+  flip_verdicts_sites (again, costliest[0], &played, &better);
+  g_assert_cmpuint (played, ==, flip_session_entry (session, costliest[0])->site);
 }
 
 /* More thought goes into what is not settled, and what comes of it replaces what was there. */

@@ -135,18 +135,18 @@ answer (FlipPractice *practice, FlipVerdicts *verdicts, FlipSession *session, gb
 }
 
 static void
-test_dearest (void)
+test_costliest (void)
 {
   g_autoptr (FlipSession) session = play_by_chance ();
   g_autoptr (FlipVerdicts) verdicts = judge (session);
-  g_autoptr (FlipPractice) practice = flip_practice_new_dearest (verdicts, session);
+  g_autoptr (FlipPractice) practice = flip_practice_new_costliest (verdicts, session);
   g_autofree char *before = NULL;
   int cost = 0;
 
-  for (guint i = 0; i < FLIP_DEAREST; i++)
+  for (guint i = 0; i < FLIP_COSTLIEST; i++)
     {
       g_assert_false (flip_practice_is_over (practice));
-      g_assert_cmpint (flip_practice_has_next (practice), ==, i + 1 < FLIP_DEAREST);
+      g_assert_cmpint (flip_practice_has_next (practice), ==, i + 1 < FLIP_COSTLIEST);
       if (i < 3)
         cost += answer (practice, verdicts, session, i < 2);
       flip_practice_go_on (practice);
@@ -163,6 +163,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/practice/better", test_better);
   g_test_add_func ("/practice/seats", test_seats);
-  g_test_add_func ("/practice/dearest", test_dearest);
+  g_test_add_func ("/practice/costliest", test_costliest);
   return g_test_run ();
 }

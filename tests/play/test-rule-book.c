@@ -115,6 +115,22 @@ test_pages (void)
   g_assert_cmpuint (pages, ==, 5);
 }
 
+/* By id, title or text, in either case. */
+static void
+test_search (void)
+{
+  g_autoptr (GPtrArray) rules =
+    flip_rule_book_parse ("# Page\n\n## Town\n\n### FT-BANK-1 The Bank\nStraße, Gold.\n");
+  g_autofree char *folded = flip_rule_fold (g_ptr_array_index (rules, 0));
+
+  g_assert_true (flip_rule_is_found (folded, ""));
+  g_assert_true (flip_rule_is_found (folded, "ft-bank"));
+  g_assert_true (flip_rule_is_found (folded, "BANK"));
+  g_assert_true (flip_rule_is_found (folded, "STRASSE"));
+  g_assert_false (flip_rule_is_found (folded, "town"));
+  g_assert_false (flip_rule_is_found (folded, "silver"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -124,5 +140,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rule-book/table", test_table);
   g_test_add_func ("/rule-book/empty", test_empty);
   g_test_add_func ("/rule-book/pages", test_pages);
+  g_test_add_func ("/rule-book/search", test_search);
   return g_test_run ();
 }

@@ -213,18 +213,29 @@ test_version_2_copy (void)
   g_assert_cmpint (number, ==, 11);
 }
 
+/* A library of that version, brought to the newest; a copy of what it was lies beside it. */
+static FlipLibrary *
+open_version (Place *place, guint version)
+{
+  g_autofree char *name = g_strdup_printf ("library.db.before-version-%u", version + 1);
+  g_autofree char *copy = place_file (place, name);
+  FlipLibrary *library;
+
+  make_version (place, version);
+  library = place_open (place);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  return library;
+}
+
 /* Version 3 kept nothing beside the log; its sheets load, can be mended and saved. */
 static void
 test_version_3 (void)
 {
   g_autoptr (Place) place = place_new ();
-  g_autofree char *copy = place_file (place, "library.db.before-version-4");
   g_autoptr (FlipLibrary) library = NULL;
 
-  make_version (place, 3);
-  library = place_open (place);
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
-  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  library = open_version (place, 3);
   for (gint64 id = 1; id <= 2; id++)
     {
       GError *error = NULL;
@@ -248,14 +259,10 @@ static void
 test_version_4 (void)
 {
   g_autoptr (Place) place = place_new ();
-  g_autofree char *copy = place_file (place, "library.db.before-version-5");
   g_autoptr (FlipLibrary) library = NULL;
   g_autoptr (GPtrArray) editions = NULL;
 
-  make_version (place, 4);
-  library = place_open (place);
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
-  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  library = open_version (place, 4);
   editions = flip_library_editions (library, NULL, NULL);
   g_assert_cmpuint (editions->len, ==, 0);
   g_assert_cmpint (place_number (library, "SELECT count(*) FROM sheet WHERE edition = 0"), ==, 2);
@@ -277,13 +284,9 @@ static void
 test_version_5 (void)
 {
   g_autoptr (Place) place = place_new ();
-  g_autofree char *copy = place_file (place, "library.db.before-version-6");
   g_autoptr (FlipLibrary) library = NULL;
 
-  make_version (place, 5);
-  library = place_open (place);
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
-  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+  library = open_version (place, 5);
   for (gint64 id = 1; id <= 2; id++)
     {
       GError *error = NULL;

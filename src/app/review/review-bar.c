@@ -16,7 +16,7 @@ struct _FlipReviewBar
 
   /* template */
   GtkLabel *position, *sentence, *verdict, *account;
-  GtkButton *play, *judge, *mistake, *try, *dearest;
+  GtkButton *play, *judge, *mistake, *try, *costliest;
   GtkToggleButton *graph_shown;
   GtkScale *slider;
   GtkAdjustment *moments;
@@ -137,14 +137,14 @@ show_judge (FlipReviewBar *self)
 {
   FlipVerdicts *verdicts = self->verdicts;
   g_autofree char *words = judge_words (self);
-  guint dearest[FLIP_DEAREST], shown = self->moment->position;
+  guint costliest[FLIP_COSTLIEST], shown = self->moment->position;
   gboolean known = verdicts && flip_verdicts_is_complete (verdicts);
   const FlipVerdict *verdict = verdicts && shown ? flip_verdicts_get (verdicts, shown - 1) : NULL;
 
   gtk_button_set_label (self->judge, words);
   gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
   gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->dearest), known && flip_verdicts_dearest (verdicts, dearest));
+  gtk_widget_set_visible (GTK_WIDGET (self->costliest), known && flip_verdicts_costliest (verdicts, costliest));
   gtk_widget_set_visible (GTK_WIDGET (self->try), verdicts != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->try), verdict && verdict->grade >= FLIP_GRADE_GOOD);
   gtk_widget_action_set_enabled (
@@ -413,7 +413,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, judge);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, mistake);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, try);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, dearest);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, costliest);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph_shown);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);

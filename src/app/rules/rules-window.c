@@ -4,7 +4,6 @@
 #include "play/rule-book.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
    because the list asks for headers while it is torn down. */
@@ -20,7 +19,7 @@ struct _FlipRuleRow
 
   /* owned */
   char *section;
-  char *folded; /* all of it in one case */
+  char *folded; /* all of it, for searching */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRuleRow, flip_rule_row, GTK_TYPE_LIST_BOX_ROW)
@@ -74,10 +73,9 @@ static GtkWidget *
 rule_row_new (const FlipRule *rule)
 {
   FlipRuleRow *self = g_object_new (FLIP_TYPE_RULE_ROW, NULL);
-  g_autofree char *all = g_strjoin ("\n", rule->id, rule->title, rule->text, NULL);
 
   self->section = g_strdup (rule->section);
-  self->folded = g_utf8_casefold (all, -1);
+  self->folded = flip_rule_fold (rule);
   gtk_label_set_label (self->title, rule->title);
   gtk_label_set_label (self->id, rule->id);
   gtk_label_set_label (self->text, rule->text);
@@ -130,12 +128,11 @@ static gboolean
 is_found_cb (GtkListBoxRow *row, gpointer data)
 {
   FlipRulesWindow *self = FLIP_RULES_WINDOW (data);
-  g_autofree char *folded =
-    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
 
   g_assert (FLIP_IS_RULE_ROW (row));
 
-  return strstr (FLIP_RULE_ROW (row)->folded, folded) != NULL;
+  return flip_rule_is_found (FLIP_RULE_ROW (row)->folded,
+                             gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
 static void

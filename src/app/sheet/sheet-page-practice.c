@@ -58,13 +58,13 @@ try_better_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-try_dearest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+try_costliest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
 
   if (self->verdicts)
     start (self,
-           flip_practice_new_dearest (self->verdicts, flip_sheet_model_session (self->model)));
+           flip_practice_new_costliest (self->verdicts, flip_sheet_model_session (self->model)));
 }
 
 /* The end of it leaves the last board where it is. */
@@ -136,7 +136,7 @@ flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
   g_type_ensure (FLIP_TYPE_PRACTICE_BAR);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, practice_bar);
   gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.try-dearest", NULL, try_dearest_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.try-costliest", NULL, try_costliest_cb);
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "practice.leave", NULL, leave_cb);
 }

@@ -15,12 +15,13 @@ is_reviewing (FlipSheetPage *self)
 static void
 keep (FlipSheetPage *self)
 {
-  g_autofree char *stamp = flip_verdicts_stamp (self->verdicts);
-  g_autofree char *text = flip_verdicts_print (self->verdicts);
+  g_autofree char *stamp = NULL, *text = NULL;
 
   if (!self->found_more || !flip_verdicts_is_complete (self->verdicts))
     return;
   self->found_more = FALSE;
+  stamp = flip_verdicts_stamp (self->verdicts);
+  text = flip_verdicts_print (self->verdicts);
   flip_sheet_model_keep_verdicts (self->model, stamp, text);
 }
 

@@ -126,16 +126,6 @@ tally_of (const Considered *considered, const Choice *choice)
 }
 
 static int
-compare_options (gconstpointer a, gconstpointer b)
-{
-  const FlickemupOption *one = a, *other = b;
-
-  if (one->worth != other->worth)
-    return one->worth > other->worth ? -1 : 1;
-  return memcmp (&one->move, &other->move, sizeof one->move);
-}
-
-static int
 compare_choices (gconstpointer a, gconstpointer b, gpointer considered)
 {
   const Choice *one = *(Choice *const *) a, *other = *(Choice *const *) b;
@@ -207,7 +197,7 @@ step_first (Considered *considered)
       option->worth = flickemup_thought_try (&considered->thought, &option->move, FLICKEMUP_AS_INTENDED);
       return;
     }
-  qsort (options->options, options->n, sizeof *options->options, compare_options);
+  qsort (options->options, options->n, sizeof *options->options, flickemup_compare_options);
   considered->phase = PHASE_KEEP;
   considered->index = 0;
 }

@@ -162,16 +162,6 @@ worth_of_option (FlickemupThought *thought, const FlipMove *move, guint samples,
   return mean_of_flick (thought, move, samples, to_the_end);
 }
 
-static int
-compare_options (gconstpointer a, gconstpointer b)
-{
-  const FlickemupOption *one = a, *other = b;
-
-  if (one->worth != other->worth)
-    return one->worth > other->worth ? -1 : 1;
-  return memcmp (&one->move, &other->move, sizeof one->move);
-}
-
 /* Tries the best so far again, and sorts them. */
 static void
 look_again (FlickemupThought *thought, guint n, guint samples, gboolean to_the_end)
@@ -180,7 +170,7 @@ look_again (FlickemupThought *thought, guint n, guint samples, gboolean to_the_e
   for (guint i = 0; i < n; i++)
     thought->options.options[i].worth =
       worth_of_option (thought, &thought->options.options[i].move, samples, to_the_end);
-  qsort (thought->options.options, n, sizeof (FlickemupOption), compare_options);
+  qsort (thought->options.options, n, sizeof (FlickemupOption), flickemup_compare_options);
 }
 
 static void

@@ -285,3 +285,13 @@ flickemup_find_options (const FlickemupState *state, guint fineness, FlickemupOp
       add_walks (state, i, fineness, found);
     }
 }
+
+int
+flickemup_compare_options (gconstpointer a, gconstpointer b)
+{
+  const FlickemupOption *one = a, *other = b;
+
+  if (one->worth != other->worth)
+    return one->worth > other->worth ? -1 : 1;
+  return memcmp (&one->move, &other->move, sizeof one->move);
+}

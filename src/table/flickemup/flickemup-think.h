@@ -51,6 +51,9 @@ double flickemup_thought_try (FlickemupThought *thought, const FlipMove *move, F
 /* flickemup-options.c: what could be done, with flicks as aimed; a finer search finds more. */
 void flickemup_find_options (const FlickemupState *state, guint fineness, FlickemupOptions *found);
 
+/* The best first, and always in the same order. */
+int flickemup_compare_options (gconstpointer a, gconstpointer b);
+
 /* flickemup-foresee.c: the outcome up to the first contact, which is what mostly decides */
 void flickemup_foresee (const FlipTable *table, const FlipFlick *flick, FlipOutcome *outcome);
 
