@@ -1,45 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/window.h"
+#include "app/window-private.h"
 
 #include "app/common/key-guard.h"
-#include "app/editions/edition-page.h"
-#include "app/editions/editions-page.h"
-#include "app/library/library-page.h"
-#include "app/library/library-watch.h"
-#include "app/newsheet/new-sheet-page.h"
-#include "app/opening-bar.h"
 #include "app/preferences/settings.h"
-#include "app/sheet/sheet-page.h"
-#include "games/games.h"
-#include "play/edition-try.h"
 
 #include <glib/gi18n.h>
-
-struct _FlipWindow
-{
-  AdwApplicationWindow parent_instance;
-
-  /* template */
-  AdwToastOverlay *toasts;
-  AdwLeaflet *pages;
-  FlipLibraryPage *library_page;
-  FlipOpeningBar *opening_bar;
-
-  /* owned by the leaflet; made when they are first needed, so that the window opens at once */
-  FlipNewSheetPage *new_sheet_page;
-  FlipSheetPage *sheet_page;
-  FlipEditionsPage *editions_page;
-  FlipEditionPage *edition_page;
-
-  /* owned */
-  FlipLibraryWatch *watch; /* or NULL, without a library */
-
-  AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
-  GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
-
-  const FlipBoard *viewed; /* the built-in board that is looked at; only while its page is shown */
-  gboolean is_choosing;    /* the editions were opened from the page that begins a sheet */
-};
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -51,8 +16,8 @@ get_application (FlipWindow *self)
   return FLIP_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
-static FlipLibrary *
-get_library (FlipWindow *self)
+FlipLibrary *
+flip_window_library (FlipWindow *self)
 {
   return flip_application_library (get_application (self));
 }
@@ -67,7 +32,7 @@ load_library (FlipWindow *self)
       flip_library_page_wait (self->library_page, opening);
       return;
     }
-  flip_library_page_load (self->library_page, get_library (self),
+  flip_library_page_load (self->library_page, flip_window_library (self),
                           flip_application_library_problem (get_application (self)));
 }
 
@@ -85,8 +50,8 @@ hide_others (FlipWindow *self)
     gtk_widget_set_visible (page, page == shown);
 }
 
-static void
-show_page (FlipWindow *self, gpointer page)
+void
+flip_window_show_page (FlipWindow *self, gpointer page)
 {
   gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
   adw_leaflet_set_visible_child (self->pages, GTK_WIDGET (page));
@@ -111,9 +76,6 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_window_show_library (FLIP_WINDOW (widget));
 }
 
-static void leave_editions (FlipWindow *self);
-static void show_editions (FlipWindow *self, const FlipGame *game);
-
 /* Escape closes what is open. It never leaves a sheet: a key too many must not end a game. */
 static void
 step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -125,9 +87,9 @@ step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->sheet_page && page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_step_back (self->sheet_page);
   else if (self->edition_page && page == GTK_WIDGET (self->edition_page))
-    show_editions (self, flip_editions_page_game (self->editions_page));
+    flip_window_show_editions (self, flip_editions_page_game (self->editions_page));
   else if (self->editions_page && page == GTK_WIDGET (self->editions_page))
-    leave_editions (self);
+    flip_window_leave_editions (self);
   else
     flip_window_show_library (self);
 }
@@ -236,7 +198,7 @@ library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
   else if (page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_catch_up (self->sheet_page);
   else if (page == GTK_WIDGET (self->editions_page))
-    flip_editions_page_load (self->editions_page, get_library (self),
+    flip_editions_page_load (self->editions_page, flip_window_library (self),
                              flip_editions_page_game (self->editions_page));
 }
 
@@ -244,9 +206,9 @@ static void
 watch_library (FlipWindow *self)
 {
   g_clear_object (&self->watch);
-  if (!get_library (self))
+  if (!flip_window_library (self))
     return;
-  self->watch = flip_library_watch_new (get_library (self));
+  self->watch = flip_library_watch_new (flip_window_library (self));
   g_signal_connect (self->watch, "changed", G_CALLBACK (library_changed_cb), self);
 }
 
@@ -310,8 +272,8 @@ active_cb (GtkWindow *window, GParamSpec *spec, gpointer data)
 
 /* pages */
 
-static FlipSheetPage *
-sheet_page (FlipWindow *self)
+FlipSheetPage *
+flip_window_sheet_page (FlipWindow *self)
 {
   if (!self->sheet_page)
     {
@@ -324,8 +286,8 @@ sheet_page (FlipWindow *self)
   return self->sheet_page;
 }
 
-static FlipNewSheetPage *
-new_sheet_page (FlipWindow *self)
+FlipNewSheetPage *
+flip_window_new_sheet_page (FlipWindow *self)
 {
   if (!self->new_sheet_page)
     {
@@ -342,10 +304,10 @@ new_sheet_page (FlipWindow *self)
 static void
 show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
 {
-  g_autoptr (FlipSheetModel) model = flip_sheet_model_new (get_library (self), sheet);
+  g_autoptr (FlipSheetModel) model = flip_sheet_model_new (flip_window_library (self), sheet);
 
-  flip_sheet_page_set_model (sheet_page (self), model);
-  show_page (self, self->sheet_page);
+  flip_sheet_page_set_model (flip_window_sheet_page (self), model);
+  flip_window_show_page (self, self->sheet_page);
   flip_sheet_page_focus_question (self->sheet_page);
 }
 
@@ -451,161 +413,8 @@ new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
 
-  flip_new_sheet_page_reset (new_sheet_page (self), get_library (self));
-  show_page (self, self->new_sheet_page);
-}
-
-/* editions */
-
-static void
-editions_back_cb (FlipEditionsPage *page, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  leave_editions (self);
-}
-
-static void
-edition_back_cb (FlipEditionPage *page, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  show_editions (self, flip_edition_desk_game (flip_edition_page_desk (page)));
-}
-
-static void
-edition_begin_cb (FlipEditionPage *page, gint64 id, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  flip_new_sheet_page_reset (new_sheet_page (self), get_library (self));
-  show_page (self, self->new_sheet_page);
-  flip_new_sheet_page_choose (self->new_sheet_page,
-                              flip_edition_desk_game (flip_edition_page_desk (page)), id);
-}
-
-static void
-edition_try_cb (FlipEditionPage *page, FlipWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  FlipSession *session = flip_edition_try (flip_edition_page_desk (page), g_random_int (), &error);
-
-  g_assert (FLIP_IS_WINDOW (self));
-
-  if (session)
-    flip_window_begin (self, session);
-  else
-    flip_window_tell (self, error->message);
-}
-
-static void
-edition_copy_cb (FlipEditionPage *page, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-  g_assert (self->viewed);
-
-  flip_editions_page_copy (self->editions_page, self->viewed);
-}
-
-static void
-show_desk (FlipWindow *self, FlipEditionDesk *desk)
-{
-  if (!self->edition_page)
-    {
-      self->edition_page = g_object_new (FLIP_TYPE_EDITION_PAGE, NULL);
-      adw_leaflet_insert_child_after (self->pages, GTK_WIDGET (self->edition_page),
-                                      GTK_WIDGET (self->editions_page));
-      g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
-      g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
-      g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
-      g_signal_connect (self->edition_page, "copy", G_CALLBACK (edition_copy_cb), self);
-    }
-  show_page (self, self->edition_page);
-  flip_edition_page_set_desk (self->edition_page, desk);
-}
-
-static void
-edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FlipEditionDesk) desk = flip_edition_desk_new (get_library (self), id, &error);
-
-  g_assert (FLIP_IS_WINDOW (self));
-
-  if (desk)
-    show_desk (self, desk);
-  else
-    flip_window_tell (self, error->message);
-}
-
-static void
-view_cb (FlipEditionsPage *page, const FlipBoard *board, FlipWindow *self)
-{
-  g_autoptr (FlipEditionDesk) desk =
-    flip_edition_desk_new_view (flip_editions_page_game (page), board);
-
-  g_assert (FLIP_IS_WINDOW (self));
-
-  self->viewed = board;
-  show_desk (self, desk);
-}
-
-static FlipEditionsPage *
-editions_page (FlipWindow *self)
-{
-  if (!self->editions_page)
-    {
-      self->editions_page = g_object_new (FLIP_TYPE_EDITIONS_PAGE, NULL);
-      adw_leaflet_append (self->pages, GTK_WIDGET (self->editions_page));
-      g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
-      g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
-      g_signal_connect (self->editions_page, "view", G_CALLBACK (view_cb), self);
-    }
-
-  return self->editions_page;
-}
-
-static void
-show_editions (FlipWindow *self, const FlipGame *game)
-{
-  flip_editions_page_load (editions_page (self), get_library (self), game);
-  show_page (self, self->editions_page);
-}
-
-/* To where they were opened from. */
-static void
-leave_editions (FlipWindow *self)
-{
-  if (!self->is_choosing)
-    {
-      flip_window_show_library (self);
-      return;
-    }
-  flip_new_sheet_page_refresh (self->new_sheet_page, get_library (self));
-  show_page (self, self->new_sheet_page);
-}
-
-/* Whichever game it is of, its editions are shown. */
-static void
-import_edition (FlipWindow *self, GFile *file)
-{
-  self->is_choosing = FALSE;
-  show_editions (self, flip_games[0]);
-  flip_editions_page_import (self->editions_page, file, TRUE);
-}
-
-static void
-editions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipWindow *self = FLIP_WINDOW (widget);
-  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
-
-  g_assert (game);
-
-  self->is_choosing =
-    self->new_sheet_page
-    && adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->new_sheet_page);
-  show_editions (self, game);
+  flip_new_sheet_page_reset (flip_window_new_sheet_page (self), flip_window_library (self));
+  flip_window_show_page (self, self->new_sheet_page);
 }
 
 /* Whatever type is known is not looked for in all libraries when a template names it, which takes a
@@ -662,7 +471,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
-  gtk_widget_class_install_action (widget_class, "win.editions", "s", editions_cb);
+  flip_window_install_editions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
@@ -737,7 +546,7 @@ flip_window_show_library (FlipWindow *self)
   g_return_if_fail (FLIP_IS_WINDOW (self));
 
   load_library (self);
-  show_page (self, self->library_page);
+  flip_window_show_page (self, self->library_page);
 }
 
 /* A sheet of the library, or of a file, is opened in a worker thread: it may be long. */
@@ -745,9 +554,9 @@ void
 flip_window_open_sheet (FlipWindow *self, gint64 id)
 {
   g_return_if_fail (FLIP_IS_WINDOW (self));
-  g_return_if_fail (get_library (self) != NULL);
+  g_return_if_fail (flip_window_library (self) != NULL);
 
-  open_later (self, flip_opening_new_sheet (get_library (self), id));
+  open_later (self, flip_opening_new_sheet (flip_window_library (self), id));
 }
 
 void
@@ -758,12 +567,12 @@ flip_window_open_file (FlipWindow *self, GFile *file)
   g_return_if_fail (FLIP_IS_WINDOW (self));
 
   name = g_file_get_basename (file);
-  if (name && g_str_has_suffix (name, ".board") && get_library (self))
+  if (name && g_str_has_suffix (name, ".board") && flip_window_library (self))
     {
-      import_edition (self, file);
+      flip_window_import_edition (self, file);
       return;
     }
-  open_later (self, flip_opening_new_file (get_library (self), file));
+  open_later (self, flip_opening_new_file (flip_window_library (self), file));
 }
 
 /* A new sheet is kept in the library from its first moment. */
@@ -777,7 +586,7 @@ flip_window_begin (FlipWindow *self, FlipSession *session)
   g_return_if_fail (FLIP_IS_WINDOW (self));
   g_return_if_fail (session != NULL);
 
-  library = get_library (self);
+  library = flip_window_library (self);
   sheet = flip_stored_sheet_new (session);
   if (library)
     flip_library_save (library, sheet, &error);

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The editions of a game in the window. */
+
+#include "app/window-private.h"
+
+#include "games/games.h"
+#include "play/edition-try.h"
+
+static void
+editions_back_cb (FlipEditionsPage *page, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  flip_window_leave_editions (self);
+}
+
+static void
+edition_back_cb (FlipEditionPage *page, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  flip_window_show_editions (self, flip_edition_desk_game (flip_edition_page_desk (page)));
+}
+
+static void
+edition_begin_cb (FlipEditionPage *page, gint64 id, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  flip_new_sheet_page_reset (flip_window_new_sheet_page (self), flip_window_library (self));
+  flip_window_show_page (self, self->new_sheet_page);
+  flip_new_sheet_page_choose (self->new_sheet_page,
+                              flip_edition_desk_game (flip_edition_page_desk (page)), id);
+}
+
+static void
+edition_try_cb (FlipEditionPage *page, FlipWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  FlipSession *session = flip_edition_try (flip_edition_page_desk (page), g_random_int (), &error);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (session)
+    flip_window_begin (self, session);
+  else
+    flip_window_tell (self, error->message);
+}
+
+static void
+edition_copy_cb (FlipEditionPage *page, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+  g_assert (self->viewed);
+
+  flip_editions_page_copy (self->editions_page, self->viewed);
+}
+
+static void
+show_desk (FlipWindow *self, FlipEditionDesk *desk)
+{
+  if (!self->edition_page)
+    {
+      self->edition_page = g_object_new (FLIP_TYPE_EDITION_PAGE, NULL);
+      adw_leaflet_insert_child_after (self->pages, GTK_WIDGET (self->edition_page),
+                                      GTK_WIDGET (self->editions_page));
+      g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
+      g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
+      g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
+      g_signal_connect (self->edition_page, "copy", G_CALLBACK (edition_copy_cb), self);
+    }
+  flip_window_show_page (self, self->edition_page);
+  flip_edition_page_set_desk (self->edition_page, desk);
+}
+
+static void
+edit_cb (FlipEditionsPage *page, gint64 id, FlipWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipEditionDesk) desk = flip_edition_desk_new (flip_window_library (self), id, &error);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  if (desk)
+    show_desk (self, desk);
+  else
+    flip_window_tell (self, error->message);
+}
+
+static void
+view_cb (FlipEditionsPage *page, const FlipBoard *board, FlipWindow *self)
+{
+  g_autoptr (FlipEditionDesk) desk =
+    flip_edition_desk_new_view (flip_editions_page_game (page), board);
+
+  g_assert (FLIP_IS_WINDOW (self));
+
+  self->viewed = board;
+  show_desk (self, desk);
+}
+
+static FlipEditionsPage *
+editions_page (FlipWindow *self)
+{
+  if (!self->editions_page)
+    {
+      self->editions_page = g_object_new (FLIP_TYPE_EDITIONS_PAGE, NULL);
+      adw_leaflet_append (self->pages, GTK_WIDGET (self->editions_page));
+      g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
+      g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
+      g_signal_connect (self->editions_page, "view", G_CALLBACK (view_cb), self);
+    }
+
+  return self->editions_page;
+}
+
+void
+flip_window_show_editions (FlipWindow *self, const FlipGame *game)
+{
+  flip_editions_page_load (editions_page (self), flip_window_library (self), game);
+  flip_window_show_page (self, self->editions_page);
+}
+
+/* To where they were opened from. */
+void
+flip_window_leave_editions (FlipWindow *self)
+{
+  if (!self->is_choosing)
+    {
+      flip_window_show_library (self);
+      return;
+    }
+  flip_new_sheet_page_refresh (self->new_sheet_page, flip_window_library (self));
+  flip_window_show_page (self, self->new_sheet_page);
+}
+
+/* Whichever game it is of, its editions are shown. */
+void
+flip_window_import_edition (FlipWindow *self, GFile *file)
+{
+  self->is_choosing = FALSE;
+  flip_window_show_editions (self, flip_games[0]);
+  flip_editions_page_import (self->editions_page, file, TRUE);
+}
+
+static void
+editions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+
+  g_assert (game);
+
+  self->is_choosing =
+    self->new_sheet_page
+    && adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->new_sheet_page);
+  flip_window_show_editions (self, game);
+}
+
+void
+flip_window_install_editions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.editions", "s", editions_cb);
+}

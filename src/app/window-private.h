@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/editions/edition-page.h"
+#include "app/editions/editions-page.h"
+#include "app/library/library-page.h"
+#include "app/library/library-watch.h"
+#include "app/newsheet/new-sheet-page.h"
+#include "app/opening-bar.h"
+#include "app/sheet/sheet-page.h"
+#include "app/window.h"
+
+G_BEGIN_DECLS
+
+struct _FlipWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* template */
+  AdwToastOverlay *toasts;
+  AdwLeaflet *pages;
+  FlipLibraryPage *library_page;
+  FlipOpeningBar *opening_bar;
+
+  /* owned by the leaflet; made when they are first needed, so that the window opens at once */
+  FlipNewSheetPage *new_sheet_page;
+  FlipSheetPage *sheet_page;
+  FlipEditionsPage *editions_page;
+  FlipEditionPage *edition_page;
+
+  /* owned */
+  FlipLibraryWatch *watch; /* or NULL, without a library */
+
+  AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
+  GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
+
+  const FlipBoard *viewed; /* the built-in board that is looked at; only while its page is shown */
+  gboolean is_choosing;    /* the editions were opened from the page that begins a sheet */
+};
+
+/* window.c */
+FlipLibrary *flip_window_library (FlipWindow *self); /* or NULL */
+void flip_window_show_page (FlipWindow *self, gpointer page);
+FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
+FlipSheetPage *flip_window_sheet_page (FlipWindow *self);
+
+/* window-editions.c: the editions of a game, and the page on which one is edited. */
+void flip_window_install_editions (GtkWidgetClass *widget_class);
+void flip_window_show_editions (FlipWindow *self, const FlipGame *game);
+void flip_window_import_edition (FlipWindow *self, GFile *file);
+
+/* To where they were opened from. */
+void flip_window_leave_editions (FlipWindow *self);
+
+G_END_DECLS
