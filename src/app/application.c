@@ -7,6 +7,8 @@
 #include "play/learned.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
 
 /* No window waits longer for its library before it is shown. */
 #define LIBRARY_MS 500
@@ -20,6 +22,8 @@ struct _FlipApplication
   FlipLibraryOpening *opening; /* or NULL */
   GError *library_problem;     /* why there is none, or NULL */
   char *notice;                /* to be told once, or NULL */
+
+  gboolean has_failed; /* a file could not be opened */
 };
 
 G_DEFINE_FINAL_TYPE (FlipApplication, flip_application, ADW_TYPE_APPLICATION)
@@ -97,6 +101,23 @@ open_library (FlipApplication *self)
   g_signal_connect (self->opening, "changed", G_CALLBACK (opening_cb), self);
 }
 
+/* Whether a file that was named on the command line can be read; what it holds is looked at later. */
+static gboolean
+can_read (const char *argument)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (argument);
+  const char *path = g_file_peek_path (file);
+  g_autofree char *shown = NULL;
+
+  if (!path || g_access (path, R_OK) == 0)
+    return TRUE;
+  shown = g_filename_display_name (path);
+  g_printerr ("flipside: ");
+  g_printerr (_ ("%s can’t be read: %s."), shown, g_strerror (errno));
+  g_printerr ("\n");
+  return FALSE;
+}
+
 /* callbacks */
 
 static void
@@ -150,7 +171,42 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_application_quit (G_APPLICATION (data));
 }
 
+static int
+options_cb (GApplication *application, GVariantDict *options, gpointer data)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("flipside %s\n", FLIPSIDE_VERSION);
+  return 0;
+}
+
 /* overrides */
+
+/* What can't be read is told where it was named; a window for nothing else is not opened. */
+static gboolean
+flip_application_local_command_line (GApplication *application, char ***arguments, int *status)
+{
+  FlipApplication *self = FLIP_APPLICATION (application);
+  gboolean only_files = FALSE;
+  guint n = 0, n_readable = 0;
+
+  for (char **argument = *arguments + 1; *argument; argument++)
+    if (!only_files && g_str_has_prefix (*argument, "-"))
+      only_files = g_str_equal (*argument, "--");
+    else
+      {
+        n++;
+        n_readable += can_read (*argument) ? 1 : 0;
+      }
+  self->has_failed = n_readable < n;
+  if (n && !n_readable)
+    {
+      *status = EXIT_FAILURE;
+      return TRUE;
+    }
+  return G_APPLICATION_CLASS (flip_application_parent_class)
+    ->local_command_line (application, arguments, status);
+}
 
 static void
 flip_application_startup (GApplication *application)
@@ -225,6 +281,7 @@ flip_application_class_init (FlipApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_application_finalize;
+  application_class->local_command_line = flip_application_local_command_line;
   application_class->startup = flip_application_startup;
   application_class->activate = flip_application_activate;
   application_class->open = flip_application_open;
@@ -235,6 +292,14 @@ flip_application_class_init (FlipApplicationClass *klass)
 static void
 flip_application_init (FlipApplication *self)
 {
+  static const GOptionEntry entries[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version"), NULL },
+    { NULL, 0, 0, G_OPTION_ARG_NONE, NULL, NULL, NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[SHEET…]"));
+  g_signal_connect (self, "handle-local-options", G_CALLBACK (options_cb), NULL);
 }
 
 /* public functions */
@@ -245,6 +310,22 @@ flip_application_new (void)
   return g_object_new (FLIP_TYPE_APPLICATION, "application-id", "org.flipside.Flipside", "flags",
                        G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/org/flipside/Flipside",
                        NULL);
+}
+
+void
+flip_application_note_failure (FlipApplication *self)
+{
+  g_return_if_fail (FLIP_IS_APPLICATION (self));
+
+  self->has_failed = TRUE;
+}
+
+gboolean
+flip_application_has_failed (FlipApplication *self)
+{
+  g_return_val_if_fail (FLIP_IS_APPLICATION (self), TRUE);
+
+  return self->has_failed;
 }
 
 FlipLibrary *

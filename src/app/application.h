@@ -14,6 +14,10 @@ G_DECLARE_FINAL_TYPE (FlipApplication, flip_application, FLIP, APPLICATION, AdwA
 
 FlipApplication *flip_application_new (void);
 
+/* A file could not be opened: the program’s status says so at its end. */
+void flip_application_note_failure (FlipApplication *self);
+gboolean flip_application_has_failed (FlipApplication *self);
+
 /* The library of all sheets; NULL when it could not be opened, or is still being opened. */
 FlipLibrary *flip_application_library (FlipApplication *self);
 const GError *flip_application_library_problem (FlipApplication *self);

@@ -3,11 +3,13 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <stdlib.h>
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (FlipApplication) application = NULL;
+  int status;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
@@ -16,5 +18,7 @@ main (int argc, char **argv)
   g_set_application_name ("Flipside");
 
   application = flip_application_new ();
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  return status == EXIT_SUCCESS && flip_application_has_failed (application) ? EXIT_FAILURE
+                                                                             : status;
 }

@@ -388,6 +388,9 @@ failed_cb (FlipOpeningBar *bar, FlipOpening *opening, const GError *error, FlipW
 {
   g_assert (FLIP_IS_WINDOW (self));
 
+  if (!flip_opening_id (opening))
+    flip_application_note_failure (
+      FLIP_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   if (flip_opening_id (opening)
       && g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED))
     tell_damage (self, error);

@@ -444,13 +444,14 @@ class Program:
 
     # Leaving
 
-    def close(self):
-        """Closes the window, and waits until the program has ended by itself."""
+    def close(self, status=0):
+        """Closes the window, and waits until the program has ended by itself with this status."""
         try:
             self.act(self.tree().first("frame"), "window.close")
         except GLib.Error:  # it was gone before it could answer; how it ended is checked below
             pass
-        check(self.process.wait(PATIENCE) == 0, "the program ended with an error")
+        ended = self.process.wait(PATIENCE)
+        check(ended == status, f"the program ended with {ended}, not {status}")
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
