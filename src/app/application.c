@@ -227,6 +227,7 @@ flip_application_startup (GApplication *application)
     { "win.open", { "<Control>o" } },
     { "win.back", { "<Alt>Left" } },
     { "win.step-back", { "Escape" } },
+    { "win.rules", { "F1" } },
     { "app.preferences", { "<Control>comma" } },
     { "app.shortcuts", { "<Control>question" } },
   };

@@ -44,6 +44,9 @@ void flip_window_show_page (FlipWindow *self, gpointer page);
 FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
 FlipSheetPage *flip_window_sheet_page (FlipWindow *self);
 
+/* window-first.c: first steps. */
+void flip_window_install_first (GtkWidgetClass *widget_class);
+
 /* window-editions.c: the editions of a game, and the page on which one is edited. */
 void flip_window_install_editions (GtkWidgetClass *widget_class);
 void flip_window_show_editions (FlipWindow *self, const FlipGame *game);

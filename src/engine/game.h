@@ -4,6 +4,7 @@
 #include "engine/ask.h"
 #include "engine/deck.h"
 #include "engine/goal.h"
+#include "engine/lesson.h"
 #include "engine/move.h"
 #include "engine/notice.h"
 #include "engine/offer.h"
@@ -166,6 +167,9 @@ struct _FlipGame
 
   /* What automatic players need beyond the rules; see engine/sense.h. NULL: they can't play it. */
   const FlipSense *sense;
+
+  /* The guided first game. NULL where there is none. */
+  const FlipLesson *lesson;
 
   /* Whether all invariants hold; if not, which one doesn't. */
   gboolean (*sound) (gconstpointer state, GString *problem);

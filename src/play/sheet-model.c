@@ -37,6 +37,7 @@ struct _FlipSheetModel
   gboolean flicking; /* a flick is being shown; its outcome is not published yet */
   int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
   guint breath;      /* of an automatic seat, in ms */
+  gboolean is_loose; /* no library keeps it by itself */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, G_TYPE_OBJECT)
@@ -275,10 +276,27 @@ flip_sheet_model_keep (FlipSheetModel *self, FlipLibrary *library)
   g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
   g_return_val_if_fail (library != NULL, FALSE);
 
-  if (self->library)
+  if (self->library || self->is_loose)
     return FALSE;
   self->library = library;
   return save (self);
+}
+
+void
+flip_sheet_model_set_loose (FlipSheetModel *self, gboolean is_loose)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+  g_return_if_fail (!is_loose || !self->library);
+
+  self->is_loose = is_loose;
+}
+
+gboolean
+flip_sheet_model_is_loose (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
+
+  return self->is_loose;
 }
 
 FlipSession *

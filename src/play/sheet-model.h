@@ -26,6 +26,10 @@ FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *she
    failed. */
 gboolean flip_sheet_model_keep (FlipSheetModel *self, FlipLibrary *library);
 
+/* A loose sheet is only looked at or tried: no library keeps it by itself. */
+void flip_sheet_model_set_loose (FlipSheetModel *self, gboolean is_loose);
+gboolean flip_sheet_model_is_loose (FlipSheetModel *self);
+
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-page.h"
 
+#include "app/common/main-menu.h"
 #include "app/common/show.h"
 #include "app/editions/card-editor.h"
 #include "app/editions/edition-board.h"
@@ -316,6 +317,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_EDITION_BODY);
   G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

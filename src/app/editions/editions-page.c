@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/editions-page.h"
 
+#include "app/common/main-menu.h"
 #include "app/common/show.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-dialogs.h"
@@ -455,6 +456,7 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_EDITION_GRID);
   G_OBJECT_CLASS (klass)->dispose = flip_editions_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-page.h"
 
+#include "app/common/main-menu.h"
+#include "app/common/show.h"
+#include "app/library/empty-page.h"
 #include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"
-#include "games/games.h"
 #include "engine/quote.h"
 
 #include <glib/gi18n.h>
@@ -14,9 +16,7 @@ struct _FlipLibraryPage
 
   /* template */
   GtkStack *stack;
-  GtkMenuButton *menu_button;
-  GMenuModel *menu;
-  GMenu *editions;
+  GtkWidget *begin;
 
   /* borrowed */
   FlipLibrary *library;
@@ -99,13 +99,24 @@ show_list (FlipLibraryPage *self)
 }
 
 static void
+make_empty (FlipLibraryPage *self)
+{
+  if (gtk_stack_get_child_by_name (self->stack, "empty"))
+    return;
+  gtk_stack_add_named (self->stack, g_object_new (FLIP_TYPE_EMPTY_PAGE, NULL), "empty");
+}
+
+static void
 show_whichever (FlipLibraryPage *self)
 {
   gboolean has_sheets = flip_library_model_count (self->model, NULL) > 0;
 
   if (self->has_problem)
     return;
+  if (!has_sheets)
+    make_empty (self);
   gtk_stack_set_visible_child_name (self->stack, has_sheets ? "list" : "empty");
+  flip_show_class (self->begin, "suggested-action", has_sheets);
 }
 
 static void
@@ -168,30 +179,6 @@ reload_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_library_page_load (self, self->library, NULL);
 }
 
-static void
-list_games (GMenu *menu)
-{
-  if (g_menu_model_get_n_items (G_MENU_MODEL (menu)) > 0)
-    return;
-  for (guint i = 0; flip_games[i]; i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_ (flip_games[i]->name), NULL);
-
-      g_menu_item_set_action_and_target (item, "win.editions", "s", flip_games[i]->id);
-      g_menu_append_item (menu, item);
-    }
-}
-
-/* The menu is expensive to build and not needed at the start. */
-static void
-create_menu_cb (GtkMenuButton *button, gpointer data)
-{
-  g_assert (FLIP_IS_LIBRARY_PAGE (data));
-
-  list_games (FLIP_LIBRARY_PAGE (data)->editions);
-  gtk_menu_button_set_menu_model (button, FLIP_LIBRARY_PAGE (data)->menu);
-}
-
 /* overrides */
 
 static void
@@ -219,12 +206,11 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/library/library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, menu);
-  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, editions);
+  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, begin);
   gtk_widget_class_install_action (widget_class, "library.reload", NULL, reload_cb);
 }
 
@@ -232,7 +218,6 @@ static void
 flip_library_page_init (FlipLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
   self->model = flip_library_model_new ();
   g_signal_connect (self->model, "items-changed", G_CALLBACK (items_changed_cb), self);
 }

@@ -2,6 +2,7 @@
 #include "app/newsheet/new-sheet-page.h"
 
 #include "play/sheet-words.h"
+#include "app/common/main-menu.h"
 #include "app/newsheet/board-choice.h"
 #include "app/newsheet/choice-card.h"
 #include "app/newsheet/opponent-row.h"
@@ -384,6 +385,7 @@ static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
   flip_theme_add_pages ();
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_PLAYER_LIST);
@@ -470,6 +472,14 @@ flip_new_sheet_page_refresh (FlipNewSheetPage *self, FlipLibrary *library)
   self->library = library;
   flip_board_choice_refresh (self->board, library);
   check_setup (self);
+}
+
+const FlipGame *
+flip_new_sheet_page_game (FlipNewSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_NEW_SHEET_PAGE (self), NULL);
+
+  return self->game;
 }
 
 void

@@ -17,6 +17,9 @@ void flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library);
 /* Lists the editions anew; everything else stays as it is. */
 void flip_new_sheet_page_refresh (FlipNewSheetPage *self, FlipLibrary *library);
 
+/* The chosen game. */
+const FlipGame *flip_new_sheet_page_game (FlipNewSheetPage *self);
+
 /* Chooses a game, and one's own edition of it by its number. */
 void flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64 edition);
 

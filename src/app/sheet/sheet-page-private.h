@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/guide/guide-bar.h"
 #include "app/hint/hint-panel.h"
 #include "app/log/log-view.h"
 #include "app/mend/mend-page.h"
@@ -44,7 +45,7 @@ struct _FlipSheetPage
   GtkBox *hint_holder, *hint_place;
   FlipHintPanel *hint;
   FlipNowTurn *turn;
-  GtkWidget *rules, *save, *set_up, *more;
+  GtkWidget *rules, *save, *set_up;
   FlipTableStage *table;
   FlipSeatsRow *seats;
   FlipBoardStack *board;
@@ -54,6 +55,7 @@ struct _FlipSheetPage
   GtkWidget *review, *secrets;
   FlipReviewBar *review_bar;
   FlipPracticeBar *practice_bar;
+  FlipGuideBar *guide_bar;
   FlipResultView *result_view;
   FlipNoticeView *notice;
   GtkLabel *briefing_title;
@@ -73,6 +75,7 @@ struct _FlipSheetPage
   GPtrArray *notices;   /* of FlipNotice: being told, or NULL */
   guint told;           /* how many of them were */
 
+  FlipLibrary *keeper; /* borrowed: where a loose sheet could be kept, or NULL */
   GtkPopover *popover; /* weak: the one beside a site, or NULL */
 
   FlipChange around; /* that players and log do not show yet, while they follow */
@@ -133,6 +136,11 @@ void flip_sheet_page_drop_practice (FlipSheetPage *self);
 
 /* Back to the review; FALSE where nothing is tried. */
 gboolean flip_sheet_page_leave_practice (FlipSheetPage *self);
+
+/* sheet-page-first.c: sheets that nobody keeps. What is said of one in the place of its mode, or NULL. */
+void flip_sheet_page_install_first (GtkWidgetClass *widget_class);
+void flip_sheet_page_leave_first (FlipSheetPage *self);
+const char *flip_sheet_page_first_mode (FlipSheetPage *self);
 
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);

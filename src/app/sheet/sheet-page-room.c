@@ -24,7 +24,7 @@
 #define TITLE_WIDTH  140
 
 /* The same for the buttons of a wide one, of which one is a word. */
-#define WIDE_HEADER_WIDTH 670
+#define WIDE_HEADER_WIDTH 750
 #define WORDS_WIDTH       60
 
 /* The question needs it to be a bar; it grows with its text. */
@@ -215,7 +215,6 @@ show_header_buttons (FlipSheetPage *self)
   gtk_widget_set_visible (self->set_up, set_up && !narrow);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
   gtk_widget_set_visible (GTK_WIDGET (self->title), self->width >= titled);
-  gtk_widget_set_visible (self->more, narrow);
   gtk_widget_set_visible (self->review, !narrow);
   gtk_widget_set_visible (self->rules, !narrow);
   gtk_widget_set_visible (self->save, !narrow);

@@ -5,6 +5,7 @@
 #include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
+#include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
 #include "app/common/whole-box.h"
 #include "app/common/yield-layout.h"
@@ -82,7 +83,9 @@ flip_sheet_page_show_title (FlipSheetPage *self)
   const FlipMoment *moment = flip_sheet_page_moment (self);
   const FlipSetup *setup = flip_session_setup (moment->session);
   const FlipBoard *board = board_of (setup);
-  const char *mode = moment->is_practice                   ? _ ("Practice")
+  const char *first = flip_sheet_page_first_mode (self);
+  const char *mode = first                                 ? first
+                     : moment->is_practice                 ? _ ("Practice")
                      : flip_sheet_page_is_simulated (self) ? _ ("On the screen")
                      : setup->dealt                        ? _ ("Flipside deals")
                                                            : _ ("At the table");
@@ -357,6 +360,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   flip_theme_add_pages ();
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_YIELD_LAYOUT);
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
@@ -389,7 +393,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, rules);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, save);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, set_up);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, more);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
@@ -427,6 +430,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_hint (widget_class);
   flip_sheet_page_install_verdicts (widget_class);
   flip_sheet_page_install_practice (widget_class);
+  flip_sheet_page_install_first (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -445,7 +449,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   for (guint seat = 0; seat < FLIP_MAX_SEATS - 1; seat++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + seat, GDK_CONTROL_MASK,
                                          "sheet.seat", "u", seat);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0, "sheet.rules", "s", "");
 }
 
 static void
@@ -511,6 +514,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
+  flip_sheet_page_leave_first (self);
   flip_sheet_page_drop_practice (self);
   flip_sheet_page_show_model (self, model);
 }
@@ -528,6 +532,22 @@ flip_sheet_page_focus_question (FlipSheetPage *self)
     flip_table_stage_focus_question (self->table);
   else
     flip_now_panel_focus_question (self->now);
+}
+
+const FlipGame *
+flip_sheet_page_game (FlipSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), NULL);
+
+  return self->model ? flip_sheet_model_game (self->model) : NULL;
+}
+
+void
+flip_sheet_page_show_rules (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.rules", "s", "");
 }
 
 void

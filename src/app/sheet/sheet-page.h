@@ -14,6 +14,15 @@ G_DECLARE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, FLIP, SHEET_PAGE, GtkBox)
 
 void flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model);
 
+/* A loose sheet, which can be kept in a library, or NULL, if somebody wants to. */
+void flip_sheet_page_look_at (FlipSheetPage *self, FlipSheetModel *model, FlipLibrary *library);
+
+/* Of the sheet, or NULL before there is one. */
+const FlipGame *flip_sheet_page_game (FlipSheetPage *self);
+
+/* The rules of its game, at what is asked now. */
+void flip_sheet_page_show_rules (FlipSheetPage *self);
+
 /* Once the page is shown: the next key answers what is asked. */
 void flip_sheet_page_focus_question (FlipSheetPage *self);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/newsheet/board-thumbnail.h"
+#include "app/common/board-thumbnail.h"
 
 #include "draw/sheets.h"
 

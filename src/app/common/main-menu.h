@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The button of the main menu, which is on every page. What a page has beyond it is its property "own", a
+   GMenuModel, and stands above the rest. */
+#define FLIP_TYPE_MAIN_MENU (flip_main_menu_get_type ())
+G_DECLARE_FINAL_TYPE (FlipMainMenu, flip_main_menu, FLIP, MAIN_MENU, GtkWidget)
+
+/* Adds an item for each game, by an action whose target is the game's id. */
+void flip_main_menu_list_games (GMenu *menu, const char *action);
+
+G_END_DECLS

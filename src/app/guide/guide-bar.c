@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/guide/guide-bar.h"
+
+#include "app/common/columns.h"
+#include "app/common/show.h"
+
+struct _FlipGuideBar
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *words;
+  GtkWidget *keep;
+};
+
+G_DEFINE_FINAL_TYPE (FlipGuideBar, flip_guide_bar, GTK_TYPE_BOX)
+
+static void
+flip_guide_bar_class_init (FlipGuideBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/guide/guide-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipGuideBar, words);
+  gtk_widget_class_bind_template_child (widget_class, FlipGuideBar, keep);
+}
+
+static void
+flip_guide_bar_init (FlipGuideBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_guide_bar_show (FlipGuideBar *self, const char *words, gboolean can_keep)
+{
+  g_return_if_fail (FLIP_IS_GUIDE_BAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), words != NULL);
+  gtk_widget_set_visible (self->keep, can_keep);
+  if (words)
+    flip_show_text (self->words, words);
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* First steps in the window: a new sheet of a game, a finished one to look through, a guided first game, and the
+   rules. */
+
+#include "app/window-private.h"
+
+#include "app/rules/rules-window.h"
+#include "games/games.h"
+#include "play/sample.h"
+
+/* helpers */
+
+static const FlipGame *
+game_of (GVariant *parameter)
+{
+  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+
+  g_assert (game);
+  return game;
+}
+
+/* actions */
+
+static void
+new_sheet_of_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+
+  flip_new_sheet_page_reset (flip_window_new_sheet_page (self), flip_window_library (self));
+  flip_window_show_page (self, self->new_sheet_page);
+  flip_new_sheet_page_choose (self->new_sheet_page, game_of (parameter), 0);
+}
+
+static void
+sample_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+  g_autofree char *path =
+    g_strdup_printf ("/org/flipside/Flipside/samples/%s.flipsheet", game_of (parameter)->id);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipSheetModel) model = flip_sample_open (bytes, &error);
+
+  if (!model)
+    {
+      flip_window_tell (self, error->message);
+      return;
+    }
+  flip_sheet_page_look_at (flip_window_sheet_page (self), model, flip_window_library (self));
+  flip_window_show_page (self, self->sheet_page);
+  flip_sheet_page_focus_question (self->sheet_page);
+}
+
+/* The game that the page in view is about; in the library, the one that was shown last. */
+static const FlipGame *
+game_in_view (FlipWindow *self)
+{
+  GtkWidget *page = adw_leaflet_get_visible_child (self->pages);
+  const FlipGame *game = NULL;
+
+  if (self->new_sheet_page && page == GTK_WIDGET (self->new_sheet_page))
+    game = flip_new_sheet_page_game (self->new_sheet_page);
+  else if (self->editions_page && page != GTK_WIDGET (self->library_page))
+    game = flip_editions_page_game (self->editions_page);
+  else if (self->sheet_page)
+    game = flip_sheet_page_game (self->sheet_page);
+  return game ? game : flip_games[0];
+}
+
+static void
+rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+
+  if (self->sheet_page && adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->sheet_page))
+    flip_sheet_page_show_rules (self->sheet_page);
+  else
+    flip_rules_window_present (GTK_WINDOW (self), game_in_view (self), NULL);
+}
+
+/* public functions */
+
+void
+flip_window_install_first (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-sheet-of", "s", new_sheet_of_cb);
+  gtk_widget_class_install_action (widget_class, "win.sample", "s", sample_cb);
+  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
+}
