@@ -165,7 +165,8 @@ tell_problem (const char *path, const FlipProblem *problem, gboolean as_json)
   g_autoptr (GString) where = g_string_new (path);
 
   if (problem->line)
-    g_string_append_printf (where, _ (", line %u"), problem->line);
+    /* Translators: a file and a line in it. */
+    g_string_printf (where, _ ("%s, line %u"), path, problem->line);
   if (problem->group)
     g_string_append_printf (where, ", [%s]", problem->group);
   if (problem->key)
@@ -347,7 +348,10 @@ import_one (FlipLibrary *library,
     return FALSE;
   if (!json)
     {
-      cli_say (_ ("%s is edition %" G_GINT64_FORMAT " of %s"), path, id, _ (game->name));
+      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+      /* Translators: a file, the number of the edition that it became, and a game. */
+      cli_say (_ ("%s is edition %s of %s"), path, number, _ (game->name));
       return TRUE;
     }
   flip_json_open (json, NULL, '{');

@@ -41,7 +41,12 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
       if (as_json)
         flip_json_number (&json, NULL, sheet->id);
       else
-        cli_say (_ ("%s is sheet %" G_GINT64_FORMAT), paths[i], sheet->id);
+        {
+          g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, sheet->id);
+
+          /* Translators: a file and the number of the sheet that it became. */
+          cli_say (_ ("%s is sheet %s"), paths[i], number);
+        }
     }
   flip_json_close (&json, ']');
   if (as_json && !error)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,7 +20,7 @@ join_names (const FlipSheetInfo *info)
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < info->n_seats; i++)
-    g_string_append_printf (names, "%s%s", i ? ", " : "", info->seats[i].name);
+    flip_phrase_add (names, info->seats[i].name);
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
@@ -30,8 +31,9 @@ join_points (const FlipSheetInfo *info)
   g_autoptr (GString) points = g_string_new (NULL);
 
   for (guint i = 0; i < info->n_seats; i++)
-    g_string_append_printf (points, "%s%s %d%s", i ? ", " : "", info->seats[i].name,
-                            info->seats[i].points, info->seats[i].won ? _ (" (won)") : "");
+    /* Translators: a player, and the player’s points. */
+    flip_phrase_add_printf (points, info->seats[i].won ? _ ("%s %d (won)") : "%s %d",
+                            info->seats[i].name, info->seats[i].points);
   if (*info->outcome)
     g_string_append_printf (points, "\t%s", info->outcome);
   return g_string_free (g_steal_pointer (&points), FALSE);
@@ -43,10 +45,12 @@ print_info (const FlipSheetInfo *info)
   g_autofree char *date = date_of (info->changed);
   g_autofree char *names = join_names (info);
   g_autofree char *state =
-    info->finished ? join_points (info) : g_strdup_printf (_ ("%u moves"), info->moves);
+    info->finished ? join_points (info)
+                   : g_strdup_printf (ngettext ("%u move", "%u moves", info->moves), info->moves);
+  /* Translators: the result of a game, or how many moves it has. */
+  g_autofree char *marked = g_strdup_printf (info->practice ? _ ("%s (practice)") : "%s", state);
 
-  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s", info->id, date, info->game, names, state,
-           info->practice ? _ (" (practice)") : "");
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s", info->id, date, info->game, names, marked);
 }
 
 static void

@@ -20,19 +20,32 @@ say_tally (const FlipMatch *match, guint index, const FlipMatchTally *tally)
            flip_match_spread (tally), tally->lowest, tally->highest, 100 * wins,
            100 * flip_match_share_interval (wins, tally->games));
   if (match->high != AT_LEAST_UNSAID)
-    cli_say (_ ("  at least %d: %.1f %% ± %.1f"), match->high, 100 * high,
-             100 * flip_match_share_interval (high, tally->games));
+    {
+      g_autofree char *line =
+        g_strdup_printf (_ ("at least %d: %.1f %% ± %.1f"), match->high, 100 * high,
+                         100 * flip_match_share_interval (high, tally->games));
+
+      cli_say ("  %s", line);
+    }
 }
 
 static void
 print_text (const FlipMatch *match, const FlipMatchResult *result)
 {
+  g_autofree char *games =
+    g_strdup_printf (ngettext ("%lu game", "%lu games", (gulong) result->tallies[0].games),
+                     (gulong) result->tallies[0].games);
+  g_autofree char *decisions =
+    g_strdup_printf (ngettext ("%lu decision", "%lu decisions", (gulong) result->decisions),
+                     (gulong) result->decisions);
+
   for (guint i = 0; i < match->n_players; i++)
     say_tally (match, i, &result->tallies[i]);
-  cli_say (_ ("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT " decisions"),
-           result->tallies[0].games, result->decisions);
+  cli_say ("%s, %s", games, decisions);
   if (result->unfinished)
-    cli_say (_ ("%" G_GUINT64_FORMAT " games did not come to an end."), result->unfinished);
+    cli_say (ngettext ("%lu game did not come to an end.", "%lu games did not come to an end.",
+                       (gulong) result->unfinished),
+             (gulong) result->unfinished);
 }
 
 static void

@@ -61,6 +61,14 @@ play_checked (FlipAutoplay *autoplay, FlipAudit *audit, guint64 *moves, GString 
 }
 
 static int
+refuse_seed (guint64 seed, guint64 move, const char *problem)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+
+  return cli_refuse (_ ("seed %s, move %lu: %s"), number, (gulong) move, problem);
+}
+
+static int
 play_all (Run *run, gconstpointer start)
 {
   const FlipGame *game = run->setup->game;
@@ -77,8 +85,7 @@ play_all (Run *run, gconstpointer start)
       if (!run->check)
         run->moves += flip_autoplay_finish (autoplay);
       else if (!play_checked (autoplay, audit, &run->moves, problem))
-        return cli_refuse (_ ("seed %" G_GUINT64_FORMAT ", move %" G_GUINT64_FORMAT ": %s"), seed,
-                           run->moves, problem->str);
+        return refuse_seed (seed, run->moves, problem->str);
       run->games++;
       count_scores (run, state);
     }
@@ -151,6 +158,8 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
   double mean = (double) run->points / (double) (run->games * flip_setup_seats (run->setup));
   double games_a_second = (double) run->games / seconds;
   double moves_a_second = (double) run->moves / seconds;
+  g_autofree char *games = NULL;
+  g_autofree char *moves = NULL;
 
   if (as_json && !to_stderr)
     {
@@ -169,10 +178,14 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
       cli_print_json (&json);
       return;
     }
+  games =
+    g_strdup_printf (ngettext ("%lu game", "%lu games", (gulong) run->games), (gulong) run->games);
+  moves =
+    g_strdup_printf (ngettext ("%lu move", "%lu moves", (gulong) run->moves), (gulong) run->moves);
+  /* Translators: “3 games” and “210 moves”, how many of them a second, and the points. */
   (to_stderr ? cli_hint : cli_say) (
-    _ ("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT
-       " moves; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f"),
-    run->games, run->moves, games_a_second, moves_a_second, run->lowest, run->highest, mean);
+    _ ("%s, %s; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f"), games, moves,
+    games_a_second, moves_a_second, run->lowest, run->highest, mean);
 }
 
 static int

@@ -26,12 +26,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Outcome, outcome_clear)
 static void
 print_sheet (const FlipFoundSheet *sheet)
 {
-  g_autofree char *state = sheet->reason ? g_strdup_printf (_ ("lost: %s"), sheet->reason)
-                                         : g_strdup_printf (_ ("%u moves"), sheet->moves);
+  g_autofree char *state =
+    sheet->reason ? g_strdup_printf (_ ("lost: %s"), sheet->reason)
+                  : g_strdup_printf (ngettext ("%u move", "%u moves", sheet->moves), sheet->moves);
+  /* Translators: how many moves were found, or that the sheet is lost. */
+  g_autofree char *marked = g_strdup_printf (sheet->is_deleted ? _ ("%s (deleted)") : "%s", state);
 
-  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s%s", sheet->id,
-           sheet->game ? sheet->game : _ ("unknown"), sheet->players, state,
-           sheet->is_deleted ? _ (" (deleted)") : "");
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s", sheet->id, sheet->game ? sheet->game : _ ("unknown"),
+           sheet->players, marked);
 }
 
 static void

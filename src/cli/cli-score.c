@@ -21,8 +21,10 @@ print_feats (const FlipFeats *feats)
 {
   for (guint i = 0; i < feats->n; i++)
     {
+      g_autofree char *line = g_strdup_printf (_ ("Achievement: %s"), feats->feats[i].label);
+
       if (feats->feats[i].reached)
-        cli_say (_ ("  Achievement: %s"), feats->feats[i].label);
+        cli_say ("  %s", line);
     }
 }
 

@@ -38,8 +38,10 @@ print_secrets (const FlipMoment *moment, guint seat)
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *word = flip_moment_card_word (moment, cards[i]);
+      /* Translators: a card that only one player may see. */
+      g_autofree char *line = g_strdup_printf (_ ("Seen in secret: %s"), word);
 
-      cli_say (_ ("  Seen in secret: %s"), word);
+      cli_say ("  %s", line);
     }
 }
 

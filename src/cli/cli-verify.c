@@ -27,6 +27,7 @@ verify (FlipSession *session, GString *problem)
   for (guint i = 0; i <= flip_session_length (session); i++)
     {
       gconstpointer state = flip_session_state_at (session, i);
+      g_autofree char *seed = NULL;
       FlipMove dealt;
 
       if (!game->sound (state, problem))
@@ -35,8 +36,8 @@ verify (FlipSession *session, GString *problem)
           || !flip_dealer_answer (&dealer, game, state, list, &dealt)
           || flip_move_equal (&dealt, flip_session_entry (session, i)))
         continue;
-      g_string_append_printf (problem, _ ("move %u is not what seed %" G_GUINT64_FORMAT " deals"),
-                              i + 1, setup->seed);
+      seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+      g_string_append_printf (problem, _ ("move %u is not what seed %s deals"), i + 1, seed);
       return FALSE;
     }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/gains.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 void
@@ -36,15 +38,13 @@ void
 flip_gains_print (const FlipGains *gains, GString *text)
 {
   g_autofree char *points = flip_points_words (gains->points);
-  const char *between = "";
+  g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < gains->n; i++)
-    {
-      g_string_append_printf (text, "%s%s", between, gains->gains[i].words);
-      between = ", ";
-    }
+    flip_phrase_add (words, gains->gains[i].words);
   if (points)
-    g_string_append_printf (text, "%s%s", between, points);
+    flip_phrase_add (words, points);
+  g_string_append (text, words->str);
 }
 
 int

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/notice.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* helpers */
@@ -129,8 +131,7 @@ flip_notice_tell (const FlipNotice *notice)
       g_string_append (sentence, i && !notice->gains[i].is_named ? ", " : "; ");
       tell_gain (&notice->gains[i], sentence);
     }
-  if (sentence->str[sentence->len - 1] != '.')
-    g_string_append_c (sentence, '.');
+  flip_phrase_finish (sentence);
   return g_string_free (sentence, FALSE);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/flick-story.h"
 
+#include "engine/phrase.h"
+
 /* helpers */
 
 static FlipAsk
@@ -59,8 +61,9 @@ flip_flick_story_tell (FlipSession *session, guint position)
       if (i > position && ask_at (session, i).who != FLIP_TABLE)
         break;
       sentence = flip_session_tell_entry (session, i);
-      if (*sentence)
-        g_string_append_printf (story, "%s%s", story->len ? ". " : "", sentence);
+      if (*sentence && story->len)
+        flip_phrase_finish (story);
+      flip_phrase_say (story, sentence);
     }
 
   return g_string_free (story, FALSE);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/mending.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "play/standing.h"
 
@@ -68,8 +69,7 @@ tell_figures (const FlipFigures *figures)
       int change = figure->now - figure->before;
       g_autofree char *number = flip_points_text (change);
 
-      g_string_append_printf (text, "%s%s %s%s", i ? ", " : "", figure->label,
-                              change > 0 ? "+" : "", number);
+      flip_phrase_add_printf (text, "%s %s%s", figure->label, change > 0 ? "+" : "", number);
     }
 
   return g_string_free (text, FALSE);
@@ -408,8 +408,7 @@ flip_mending_about (FlipMending *self)
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
-    g_string_append_printf (names, "%s%s", seat ? ", " : "",
-                            flip_session_player (self->session, (int) seat));
+    flip_phrase_add (names, flip_session_player (self->session, (int) seat));
   /* Translators: a game and its players: Fliptown, at the table: Ann, Bob */
   return g_strdup_printf (flip_mending_needs_list (self) ? _ ("%s, on the screen: %s")
                           : setup->dealt                 ? _ ("%s, Flipside deals: %s")

@@ -1,34 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment-text.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
-#include <string.h>
 
 /* helpers */
-
-static gboolean
-is_finished (const GString *text)
-{
-  return text->len && strchr (".?!:", text->str[text->len - 1]);
-}
 
 /* Appends a sentence, separated from the one before it. */
 static void
 append_sentence (GString *text, const char *sentence)
 {
-  if (!*sentence)
-    return;
-  if (text->len)
-    g_string_append (text, is_finished (text) ? " " : ". ");
-  g_string_append (text, sentence);
+  if (*sentence && text->len)
+    flip_phrase_finish (text);
+  flip_phrase_say (text, sentence);
 }
 
 /* Cards that are still asked for are not part of the question yet. */
 static void
 append_cards (const FlipMoment *moment, const FlipQuestion *question, GString *text)
 {
-  if (!question->n_cards || question->asks_for_more || is_finished (text))
+  if (!question->n_cards || question->asks_for_more || flip_phrase_is_finished (text->str))
     return;
   for (guint i = 0; i < question->n_cards; i++)
     {
@@ -75,8 +67,7 @@ flip_moment_prompt (const FlipMoment *moment)
   append_cards (moment, question, text);
   append_sentence (text, question->sentence->str);
   append_sentence (text, question->note->str);
-  if (!is_finished (text))
-    g_string_append_c (text, '.');
+  flip_phrase_finish (text);
   return g_strdelimit (g_string_free (text, FALSE), "\n", ' ');
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/secrets.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -96,7 +97,7 @@ flip_secrets_answer_words (const FlipMoment *moment, guint seat, guint picked)
       flip_game_offer (moment->game, moment->state, &move, &offer);
       if (!*offer.rest)
         return g_strdup (answer->label);
-      g_string_append_printf (names, "%s%s", names->len ? ", " : "", offer.rest);
+      flip_phrase_add (names, offer.rest);
     }
   /* Translators: the cards that are kept: Keep Heart, Star, Key. */
   return g_strdup_printf (_ ("Keep %s"), names->str);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet-words.h"
 
+#include "engine/phrase.h"
 #include "games/games.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,9 +37,11 @@ count_winners (const FlipSheetInfo *info)
 static char *
 tell_winners (const FlipSheetInfo *info)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  const char *winners[FLIP_MAX_SEATS];
+  g_autofree char *names = NULL;
   const FlipSeatInfo *first = NULL;
   gboolean alike = TRUE;
+  guint n = 0;
 
   for (guint i = 0; i < info->n_seats; i++)
     {
@@ -48,12 +51,13 @@ tell_winners (const FlipSheetInfo *info)
         continue;
       first = first ? first : seat;
       alike &= seat->points == first->points;
-      g_string_append_printf (names, "%s%s", names->len ? _ (" and ") : "", seat->name);
+      winners[n++] = seat->name;
     }
+  names = flip_phrase_join (winners, n);
   if (!alike || !first)
-    return g_string_free (g_steal_pointer (&names), FALSE);
+    return g_steal_pointer (&names);
   /* Translators: the winner of a game and the winner's points. */
-  return g_strdup_printf (_ ("%s, %d"), names->str, first->points);
+  return g_strdup_printf (_ ("%s, %d"), names, first->points);
 }
 
 /* By place where it is known, else by points. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/standing.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 gboolean
@@ -66,16 +68,12 @@ flip_standing_init (FlipStanding *standing, const FlipMoment *moment)
 static char *
 join_names (const FlipMoment *moment, const guint *seats, guint n)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  const char *names[FLIP_MAX_SEATS];
 
   for (guint i = 0; i < n; i++)
-    {
-      if (i)
-        g_string_append (names, i + 1 < n ? _ (", ") : _ (" and "));
-      g_string_append (names, flip_moment_player (moment, (int) seats[i]));
-    }
+    names[i] = flip_moment_player (moment, (int) seats[i]);
 
-  return g_string_free (g_steal_pointer (&names), FALSE);
+  return flip_phrase_join (names, n);
 }
 
 char *

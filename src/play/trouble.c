@@ -56,18 +56,19 @@ char *
 flip_trouble_name_sheet (const FlipFoundSheet *sheet)
 {
   const FlipGame *game;
+  g_autofree char *id = NULL;
 
   g_return_val_if_fail (sheet, NULL);
 
   game = sheet->game ? flip_games_find (sheet->game) : NULL;
+  id = g_strdup_printf ("%" G_GINT64_FORMAT, sheet->id);
   if (game && *sheet->players)
     /* Translators: the number of a sheet, its game and its players. */
-    return g_strdup_printf (_ ("Sheet %" G_GINT64_FORMAT ": %s, %s"), sheet->id, _ (game->name),
-                            sheet->players);
+    return g_strdup_printf (_ ("Sheet %s: %s, %s"), id, _ (game->name), sheet->players);
   if (game || *sheet->players)
-    return g_strdup_printf (_ ("Sheet %" G_GINT64_FORMAT ": %s"), sheet->id,
-                            game ? _ (game->name) : sheet->players);
-  return g_strdup_printf (_ ("Sheet %" G_GINT64_FORMAT), sheet->id);
+    /* Translators: the number of a sheet, and its game or its players. */
+    return g_strdup_printf (_ ("Sheet %s: %s"), id, game ? _ (game->name) : sheet->players);
+  return g_strdup_printf (_ ("Sheet %s"), id);
 }
 
 char *

@@ -2,6 +2,7 @@
 #include "play/turn.h"
 
 #include "engine/mend.h"
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -76,23 +77,20 @@ find_part (const FlipMoment *moment, FlipTurn *turn)
 }
 
 static void
-add_words (GString *text, const char *separator, const char *words)
-{
-  if (text->len)
-    g_string_append (text, separator);
-  g_string_append (text, words);
-}
-
-static void
 name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
   guint16 site = flip_session_entry (moment->session, entry)->site;
 
   moment->game->sites (flip_session_state_at (moment->session, entry), seat, sites);
-  if (site < sites->n)
-    /* Translators: between the places that a player used in one turn: Mine 2b, then Trail 10 */
-    add_words (text, _ (", then "), sites->sites[site].title);
+  if (site >= sites->n)
+    return;
+  if (!text->len)
+    g_string_append (text, sites->sites[site].title);
+  else
+    /* Translators: the places that a player used in one turn: Mine 2b, then Trail 10 */
+    flip_phrase_become (text,
+                        g_strdup_printf (_ ("%s, then %s"), text->str, sites->sites[site].title));
 }
 
 static void
@@ -103,7 +101,7 @@ name_answer (const FlipMoment *moment, guint entry, GString *text)
   flip_game_label (moment->game, flip_session_state_at (moment->session, entry),
                    flip_session_entry (moment->session, entry), label);
   flip_session_put_names (moment->session, label);
-  add_words (text, ", ", label->str);
+  flip_phrase_add (text, label->str);
 }
 
 static void
@@ -144,7 +142,7 @@ add_difference (GString *text, const char *words, int difference)
   /* Translators: what changed, and by how much: Gold +1 */
   g_autofree char *part = g_strdup_printf (_ ("%s %s"), words, signed_number);
 
-  add_words (text, ", ", part);
+  flip_phrase_add (text, part);
 }
 
 static int

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 #include "store/image.h"
 #include "store/unfinished.h"
@@ -54,13 +55,13 @@ advice (FlipStoreError code)
   switch (code)
     {
     case FLIP_STORE_ERROR_DAMAGED:
-      return _ (" The file is damaged.");
+      return _ ("The file is damaged.");
     case FLIP_STORE_ERROR_FULL:
-      return _ (" The disk is full. Make room and try again; nothing that was saved is lost.");
+      return _ ("The disk is full. Make room and try again; nothing that was saved is lost.");
     case FLIP_STORE_ERROR_READ_ONLY:
-      return _ (" The file can’t be written. Check that you may write to its folder.");
+      return _ ("The file can’t be written. Check that you may write to its folder.");
     case FLIP_STORE_ERROR_BUSY:
-      return _ (" Another program is using the file. Try again in a moment.");
+      return _ ("Another program is using the file. Try again in a moment.");
     default:
       return "";
     }
@@ -78,6 +79,7 @@ tell_error (sqlite3 *handle)
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
 {
+  g_autoptr (GString) text = g_string_new (NULL);
   FlipStoreError code;
 
   g_assert (database);
@@ -86,8 +88,11 @@ flip_database_fail (FlipDatabase *database, GError **error)
   /* Nothing more is written into a damaged file, not even what lies in the log beside it. */
   if (code == FLIP_STORE_ERROR_DAMAGED)
     sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-  g_set_error (error, FLIP_STORE_ERROR, code, _ ("The library %s: %s.%s"), database->path,
-               flip_quoted (tell_error (database->handle)), advice (code));
+  /* Translators: the file of the library, and what the database says about it. */
+  g_string_printf (text, _ ("The library %s: %s."), database->path,
+                   flip_quoted (tell_error (database->handle)));
+  flip_phrase_say (text, advice (code));
+  g_set_error_literal (error, FLIP_STORE_ERROR, code, text->str);
   if (database->handle)
     sqlite3_progress_handler (database->handle, 0, NULL, NULL);
   return FALSE;

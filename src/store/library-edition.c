@@ -99,17 +99,20 @@ flip_edition_name_of (FlipSession *session)
 static gboolean
 miss (gint64 id, GError **error)
 {
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING,
-               _ ("There is no edition %" G_GINT64_FORMAT " in the library."), id);
+               _ ("There is no edition %s in the library."), number);
   return FALSE;
 }
 
 static gboolean
 refuse_damaged (gint64 id, GError **error)
 {
-  g_set_error (
-    error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
-    _ ("Edition %" G_GINT64_FORMAT " of the library is damaged: it is not what was written."), id);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+               _ ("Edition %s of the library is damaged: it is not what was written."), number);
   return FALSE;
 }
 

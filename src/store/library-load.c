@@ -19,8 +19,11 @@ select_of (FlipLibrary *library, const char *sql, gint64 id, GError **error)
 static gboolean
 refuse_damaged (GError **error, gint64 id, const char *reason)
 {
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+  /* Translators: the number of a sheet, and what is wrong with it. */
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
-               _ ("Sheet %" G_GINT64_FORMAT " of the library is damaged: %s"), id, reason);
+               _ ("Sheet %s of the library is damaged: %s"), number, reason);
   return FALSE;
 }
 

@@ -253,7 +253,9 @@ flip_library_has_changed (FlipLibrary *library)
 gboolean
 flip_library_miss (gint64 id, GError **error)
 {
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING,
-               _ ("There is no sheet %" G_GINT64_FORMAT " in the library."), id);
+               _ ("There is no sheet %s in the library."), number);
   return FALSE;
 }

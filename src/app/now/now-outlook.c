@@ -5,6 +5,7 @@
 #include "app/common/own-card.h"
 #include "app/common/show.h"
 #include "engine/outlook.h"
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n.h>
@@ -221,9 +222,9 @@ show_line (FlipNowOutlook *self, guint row, const FlipOutlookLine *line, GString
   if (changes (line))
     {
       markup = g_markup_printf_escaped ("%s › <b>%s</b>", line->before, line->after);
-      /* Translators: what is counted, now and then: Points 5, then 7 */
-      g_string_append_printf (heard, _ ("; %s %s, then %s"), line->label, line->before,
-                              line->after);
+      /* Translators: what was heard so far, and what is counted, now and then: Points 5, then 7 */
+      flip_phrase_become (heard, g_strdup_printf (_ ("%s; %s %s, then %s"), heard->str, line->label,
+                                                  line->before, line->after));
     }
   else
     markup = g_markup_escape_text (line->before, -1);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-graph-private.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -248,7 +249,7 @@ tell_expected (FlipVerdicts *verdicts, const FlipMoment *moment, guint seat, GSt
         continue;
       amount = flip_verdict_amount (moment->game, verdict->expected);
       /* Translators: a player, and “62.1 points” or the like */
-      g_string_append_printf (words, _ ("%s could expect %s in the end. "),
+      flip_phrase_say_printf (words, _ ("%s could expect %s in the end."),
                               flip_moment_player (moment, (int) seat), amount);
       return;
     }
@@ -267,9 +268,9 @@ flip_graph_tell_verdicts (FlipVerdicts *verdicts, const FlipMoment *moment, GStr
       const FlipVerdict *verdict = flip_verdicts_get (verdicts, i);
       g_autofree char *cost = flip_verdict_amount (moment->game, verdict->cost);
 
-      g_string_append_printf (words,
-                              verdict->grade == FLIP_GRADE_BLUNDER ? _ ("Move %u was a blunder that cost %s. ")
-                                                                   : _ ("Move %u was a slip that cost %s. "),
+      flip_phrase_say_printf (words,
+                              verdict->grade == FLIP_GRADE_BLUNDER ? _ ("Move %u was a blunder that cost %s.")
+                                                                   : _ ("Move %u was a slip that cost %s."),
                               i + 1, cost);
     }
 }

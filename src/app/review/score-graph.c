@@ -2,6 +2,7 @@
 #include "app/review/score-graph-private.h"
 
 #include "app/common/screen-palette.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -263,17 +264,19 @@ draw_labels (const FlipGraphDrawing *drawing)
 static void
 append_points (FlipScoreGraph *self, GString *words, guint position)
 {
-  g_string_append_printf (words, _ ("After move %u: "), position);
+  g_autoptr (GString) scores = g_string_new (NULL);
+
   for (guint seat = 0; seat < self->history->n_seats; seat++)
     {
       int points = flip_score_history_points (self->history, position, seat);
       g_autofree char *counted =
         g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 
-      g_string_append_printf (words, "%s%s %s", seat ? ", " : "",
-                              flip_moment_player (self->moment, (int) seat), counted);
+      flip_phrase_add_printf (scores, "%s %s", flip_moment_player (self->moment, (int) seat),
+                              counted);
     }
-  g_string_append (words, ". ");
+  /* Translators: the players and their points: “After move 7: Ann 12 points, Bob 9 points.” */
+  flip_phrase_say_printf (words, _ ("After move %u: %s."), position, scores->str);
 }
 
 /* The same for screen readers: at the moment that is shown, and at the newest. */
@@ -289,7 +292,6 @@ update_words (FlipScoreGraph *self)
     append_points (self, words, length);
   if (self->verdicts)
     flip_graph_tell_verdicts (self->verdicts, self->moment, words);
-  g_strchomp (words->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words->str, -1);
 }

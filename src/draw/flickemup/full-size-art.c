@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
 
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 
 #include <glib/gi18n-lib.h>
@@ -300,12 +301,12 @@ flickemup_set_up_contents (const FlickemupState *state, guint building)
   for (guint i = 0; i < FLICKEMUP_TOKENS; i++)
     {
       if (tokens[i] > 0)
-        g_string_append_printf (text, "%s%u × %s", text->len ? ", " : "", tokens[i],
-                                flickemup_token_name (i));
+        flip_phrase_add_printf (text, "%u × %s", tokens[i], flickemup_token_name (i));
     }
   if (state->scenario.face_down[building] > 0)
-    g_string_append_printf (text, _ ("%s%u face down"), text->len ? ", " : "",
-                            state->scenario.face_down[building]);
+    flip_phrase_add_printf (
+      text, ngettext ("%u face down", "%u face down", state->scenario.face_down[building]),
+      state->scenario.face_down[building]);
   return g_string_free (text, FALSE);
 }
 

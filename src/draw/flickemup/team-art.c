@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -64,7 +65,7 @@ heading_of (const FlipPage *page, guint team, double most)
 
       if (flickemup_seat_team (page->state, seat) != team)
         continue;
-      g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
+      flip_phrase_add (names, name);
       longer = write_heading (names->str, --more, points);
       if (heading && flip_text_width (page->canvas, longer, FLIP_TYPE_NAME) > most)
         {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/tracker-art.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 #define NARROW_WIDTH 366
@@ -39,7 +41,7 @@ players_of (const FlipPage *page, guint team)
       g_autofree char *name = flip_canvas_player (page->canvas, seat);
 
       if (flickemup_seat_team (page->state, seat) == team)
-        g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
+        flip_phrase_add (names, name);
     }
 
   return g_string_free (g_steal_pointer (&names), FALSE);

@@ -80,7 +80,9 @@ draw_meter (const FlipPage *page, const Meter *meter)
   double left = page->rect.x + MARGIN, right = page->rect.x + page->rect.width - MARGIN;
   double y = page->rect.y + meter->y;
   FlipLineStyle style = { FLIP_TYPE_BODY, canvas->palette->second, FLIP_ALIGN_END, 0 };
-  g_autofree char *of = g_strdup_printf (_ (" of %u"), meter->need);
+  /* Translators: stands behind a large number: “3 of 8”. */
+  g_autofree char *need = g_strdup_printf (_ ("of %u"), meter->need);
+  g_autofree char *of = g_strconcat (" ", need, NULL);
   g_autofree char *have = g_strdup_printf ("%u", meter->have);
 
   flip_glyph_draw_symbol (canvas, meter->glyph, left + 8, y, 16);

@@ -346,6 +346,7 @@ draw_bail_bonds (const Inside *in)
 static void
 draw_sheriffs_office (const Inside *in)
 {
+  /* Translators: two lines that are read as one: see the Sheriff card, / then … */
   draw_middle (in, .3, "%s", _ ("see the Sheriff card,"));
   draw_middle (in, 1.5, _ ("then {star} *%d* or *−%d* {wanted}"), in->board->office_stars,
                in->board->office_takes_off);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -171,8 +172,7 @@ insertcoin_scores_digest (gconstpointer data, guint seat, guint region)
 static void
 add_change (GString *words, int change, const char *label)
 {
-  g_string_append_printf (words, "%s%s %s%d", words->len ? ", " : "", label, change < 0 ? "−" : "+",
-                          ABS (change));
+  flip_phrase_add_printf (words, "%s %s%d", label, change < 0 ? "−" : "+", ABS (change));
 }
 
 /* "level 3 complete +3, coins +3" */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/board-file.h"
 #include "engine/briefing.h"
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -239,10 +240,17 @@ tell_goals_of (const FlickemupScenario *scenario, guint team, GString *text)
     {
       g_autofree char *goal = tell_goal (scenario, team, &scenario->goals[team][i]);
 
-      if (i)
-        g_string_append (goals, scenario->goals[team][i].joined ? _ (" and ") : _ (", or "));
-      g_string_append (goals, goal);
+      if (!i)
+        g_string_append (goals, goal);
+      else
+        /* Translators: conditions of winning, within a sentence: “3 gold is in the Bank, or 5 of the
+           Outlaws are out of the game”. */
+        flip_phrase_become (goals, g_strdup_printf (scenario->goals[team][i].joined
+                                                      ? C_ ("goals", "%s and %s")
+                                                      : C_ ("goals", "%s, or %s"),
+                                                    goals->str, goal));
     }
+  /* Translators: a side, and the conditions of which it needs one. */
   line = g_strdup_printf (_ ("The %s win as soon as %s."), flickemup_team_name (team), goals->str);
   add_line (text, line);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -6,20 +7,15 @@
 /* The facts beside the sites, as words and numbers. */
 
 static void
-append (GString *text, const char *word)
-{
-  g_string_append_printf (text, "%s%s", text->len ? ", " : "", word);
-}
-
-static void
 append_tokens (GString *text, const guint8 tokens[FLICKEMUP_TOKENS])
 {
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     {
       if (tokens[token] == 1)
-        append (text, flickemup_token_name (token));
+        flip_phrase_add (text, flickemup_token_name (token));
       else if (tokens[token] > 1)
-        g_string_append_printf (text, "%s%u %s", text->len ? ", " : "", tokens[token],
+        /* Translators: a number and what there is as often: 2 gold. */
+        flip_phrase_add_printf (text, C_ ("counted", "%u %s"), tokens[token],
                                 flickemup_token_name (token));
     }
 }
@@ -57,15 +53,18 @@ flickemup_figure_describe (const FlickemupState *state, guint figure, GString *t
   g_assert (figure < FLICKEMUP_FIGURES);
 
   if (figure < FLICKEMUP_COWBOYS)
-    append (text, told->hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
-  append (text, describe_life (state, figure));
+    flip_phrase_add (text, told->hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
+  flip_phrase_add (text, describe_life (state, figure));
   if (state->scenario.figures[figure].hit_points)
-    g_string_append_printf (text, _ (", %u of %u hit points"), told->hit_points,
-                            state->scenario.figures[figure].hit_points);
+    flip_phrase_add_printf (text,
+                            ngettext ("%u of %u hit point", "%u of %u hit points",
+                                      state->scenario.figures[figure].hit_points),
+                            told->hit_points, state->scenario.figures[figure].hit_points);
   if (told->inside < FLICKEMUP_BUILDINGS)
-    g_string_append_printf (text, _ (", in %s"), flickemup_building_inside (told->inside));
+    /* Translators: a building within a sentence: in the Bank. */
+    flip_phrase_add_printf (text, _ ("in %s"), flickemup_building_inside (told->inside));
   if (state->initiative == figure)
-    append (text, _ ("initiative"));
+    flip_phrase_add (text, _ ("initiative"));
   if (figure < FLICKEMUP_COWBOYS)
     append_carried (state, figure, text);
 }
@@ -80,16 +79,18 @@ flickemup_building_describe (const FlickemupState *state, guint building, GStrin
 
   append_tokens (text, blocks->tokens);
   if (blocks->face_down)
-    g_string_append_printf (text, _ ("%s%u face down"), text->len ? ", " : "", blocks->face_down);
+    /* Translators: how many tokens lie face down. */
+    flip_phrase_add_printf (text, ngettext ("%u face down", "%u face down", blocks->face_down),
+                            blocks->face_down);
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     {
       if (flickemup_lives (state, i) && state->figures[i].inside == building)
-        append (text, flickemup_figure_name (i));
+        flip_phrase_add (text, flickemup_figure_name (i));
     }
   if (flickemup_is_closed (state, building))
-    append (text, _ ("closed"));
+    flip_phrase_add (text, _ ("closed"));
   if (!text->len)
-    append (text, _ ("empty"));
+    flip_phrase_add (text, _ ("empty"));
 }
 
 /* The same for programs, in words of the notation. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
@@ -68,14 +69,18 @@ static void
 describe_goal (const FlickemupState *state, guint goal, GString *text)
 {
   guint team = goal / FLICKEMUP_MOST_GOALS, index = goal % FLICKEMUP_MOST_GOALS;
+  g_autoptr (GString) words = g_string_new (NULL);
 
-  flickemup_goal_describe (state, team, index, text);
-  if (state->scenario.goals[team][index].kind == FLICKEMUP_GOAL_TOLD)
-    g_string_append (text, flickemup_goal_met (state, team, index) ? _ (", done")
-                                                                   : _ (", told by you"));
-  else
-    g_string_append_printf (text, _ (", %d of %d"), flickemup_goal_have (state, team, index),
+  flickemup_goal_describe (state, team, index, words);
+  /* Translators: a goal, and how far it is reached. */
+  if (state->scenario.goals[team][index].kind != FLICKEMUP_GOAL_TOLD)
+    g_string_append_printf (text, _ ("%s, %d of %d"), words->str,
+                            flickemup_goal_have (state, team, index),
                             flickemup_goal_need (state, team, index));
+  else
+    g_string_append_printf (
+      text, flickemup_goal_met (state, team, index) ? _ ("%s, done") : _ ("%s, told by you"),
+      words->str);
 }
 
 static void

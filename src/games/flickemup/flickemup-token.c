@@ -263,9 +263,12 @@ print_given (int given, GString *text)
 static void
 label_exchange (guint token, int given, GString *text)
 {
-  g_string_append_printf (text, _ ("Take %s"), flickemup_token_name (token));
   if (given > 0)
-    g_string_append_printf (text, _ (" for %s"), flickemup_token_name ((guint) given - 1));
+    /* Translators: what a cowboy takes, and what he leaves for it. */
+    g_string_append_printf (text, _ ("Take %s for %s"), flickemup_token_name (token),
+                            flickemup_token_name ((guint) given - 1));
+  else
+    g_string_append_printf (text, _ ("Take %s"), flickemup_token_name (token));
 }
 
 /* What a cowboy carries more or less. */

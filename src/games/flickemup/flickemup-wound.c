@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -135,16 +136,19 @@ flickemup_describe_wound (const FlickemupState *state,
                           GString *text)
 {
   const FlickemupFigure *hurt = &state->figures[figure];
+  g_autofree char *hit = g_strdup_printf (format, flickemup_figure_name (figure));
+  guint left = hurt->hit_points ? hurt->hit_points - 1u : 0;
 
   g_assert (figure < FLICKEMUP_FIGURES);
 
-  g_string_append_printf (text, format, flickemup_figure_name (figure));
-  if (hurt->hit_points == 1)
-    g_string_append (text, _ (", and out of the game"));
-  else if (hurt->hit_points > 1)
+  if (hurt->hit_points == 0)
+    g_string_append (text, hit);
+  else if (left == 0)
+    /* Translators: in this and the next message, %s is “Hit: Outlaw 1” or the like. */
+    g_string_append_printf (text, _ ("%s, and out of the game"), hit);
+  else
     g_string_append_printf (
-      text, ngettext (", %d hit point left", ", %d hit points left", (gulong) hurt->hit_points - 1),
-      hurt->hit_points - 1);
+      text, ngettext ("%s, %u hit point left", "%s, %u hit points left", left), hit, left);
 }
 
 /* What a hit takes, and whether it is the last hit point. */

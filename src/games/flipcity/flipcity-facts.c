@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -9,7 +10,7 @@ static void
 append_count (GString *text, guint n, const char *word)
 {
   if (n)
-    g_string_append_printf (text, "%s%u %s", text->len ? ", " : "", n, word);
+    flip_phrase_add_printf (text, "%u %s", n, word);
 }
 
 static void

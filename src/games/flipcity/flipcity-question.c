@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -89,8 +90,7 @@ list_forced (const FlipcityState *state, GString *list)
       char name[32];
 
       if (n)
-        g_string_append_printf (list, "%s%u × %s", list->len ? ", " : "", n,
-                                flipcity_face_name (&state->cards, face, name));
+        flip_phrase_add_printf (list, "%u × %s", n, flipcity_face_name (&state->cards, face, name));
       all += n;
     }
 

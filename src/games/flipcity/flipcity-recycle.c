@@ -99,12 +99,15 @@ flipcity_recycle_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
+  g_autoptr (GString) gains = g_string_new (NULL);
   char name[32];
 
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
-  g_string_append_printf (text, _ ("Recycle %s: "), flipcity_face_name (&state->cards, face, name));
-  flipcity_recycle_words (&state->cards, face, text);
+  flipcity_recycle_words (&state->cards, face, gains);
+  /* Translators: a card, and what recycling it gives: Recycle Office: $1. */
+  g_string_append_printf (text, _ ("Recycle %s: %s"),
+                          flipcity_face_name (&state->cards, face, name), gains->str);
 }
 
 /* "+2 {cash}": what recycling gives. */
@@ -117,8 +120,10 @@ fill_badge (const FlipcityFace *face, FlipOffer *offer)
   for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
     {
       if (face->recycle[i])
-        g_snprintf (offer->badge, sizeof offer->badge, "%s+%u {%s}",
-                    i == FLIPCITY_LIMIT ? _ ("limit ") : "", face->recycle[i], glyphs[i]);
+        /* Translators: {unhappy} becomes a small picture; leave it as it is. */
+        g_snprintf (offer->badge, sizeof offer->badge,
+                    i == FLIPCITY_LIMIT ? _ ("limit +%u {%s}") : "+%u {%s}", face->recycle[i],
+                    glyphs[i]);
     }
 }
 

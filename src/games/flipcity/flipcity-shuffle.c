@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 
@@ -97,8 +98,8 @@ flipcity_shuffle_describe (gconstpointer data, const FlipMove *move, GString *te
     ngettext ("Shuffles the discard: %u card.", "Shuffles the discard: %u cards.", seat->n_discard),
     seat->n_discard);
   if (move->arg[0])
-    g_string_append_printf (
-      text, _ (" %s leaves the supply."),
+    flip_phrase_say_printf (
+      text, _ ("%s leaves the supply."),
       flipcity_story_name (&story, flipcity_front ((guint) move->arg[0] - 1), name));
   flipcity_tell_followers (&story);
   flipcity_story_end (&story);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 
@@ -32,12 +33,14 @@ fill_with_face (const FlipcityState *state,
 static void
 describe_deck (const FlipcityState *state, const FlipcitySeat *seat, GString *text)
 {
+  g_autoptr (GString) does = g_string_new (NULL);
   char name[32];
 
   if (seat->n_deck && seat->top != FLIPCITY_NO_FACE)
     {
-      g_string_append_printf (text, "%s: ", flipcity_face_name (&state->cards, seat->top, name));
-      flipcity_face_describe (&state->cards, seat->top, text);
+      flipcity_face_describe (&state->cards, seat->top, does);
+      g_string_append_printf (text, _ ("%s: %s"),
+                              flipcity_face_name (&state->cards, seat->top, name), does->str);
     }
   else
     g_string_append_printf (text, ngettext ("%u card", "%u cards", seat->n_deck), seat->n_deck);
@@ -46,17 +49,18 @@ describe_deck (const FlipcityState *state, const FlipcitySeat *seat, GString *te
 static void
 describe_discard (const FlipcityState *state, const FlipcitySeat *seat, guint face, GString *text)
 {
+  g_autoptr (GString) gains = g_string_new (NULL);
   char name[32];
 
-  g_string_append_printf (text, "%u × %s", seat->discard[face],
+  flip_phrase_add_printf (text, "%u × %s", seat->discard[face],
                           flipcity_face_name (&state->cards, face, name));
   if (state->cards.recyclable >> face & 1)
     {
-      g_string_append (text, _ (", recycle: "));
-      flipcity_recycle_words (&state->cards, face, text);
+      flipcity_recycle_words (&state->cards, face, gains);
+      flip_phrase_add_printf (text, _ ("recycle: %s"), gains->str);
     }
   if (state->cards.faces[face].flip != FLIPCITY_NO_PRICE)
-    g_string_append_printf (text, _ (", flip for $%u"), state->cards.faces[face].flip);
+    flip_phrase_add_printf (text, _ ("flip for $%u"), state->cards.faces[face].flip);
 }
 
 static void
@@ -64,15 +68,18 @@ describe_supply (const FlipcityState *state, guint pair, gboolean back, GString 
 {
   guint face = back ? flipcity_back (pair) : flipcity_front (pair);
   guint price = back ? flipcity_develop_price (&state->cards, pair) : state->cards.pairs[pair].cost;
+  g_autoptr (GString) does = g_string_new (NULL);
   char name[32];
 
-  g_string_append_printf (text, "%s", flipcity_face_name (&state->cards, face, name));
+  flipcity_face_name (&state->cards, face, name);
+  flipcity_face_describe (&state->cards, face, does);
+  /* Translators: a card, its price, how many are left in the supply, and what it does. */
   if (price == FLIPCITY_NO_PRICE)
-    g_string_append (text, _ (", not sold"));
+    g_string_append_printf (text, _ ("%s, not sold: %s"), name, does->str);
   else
-    g_string_append_printf (text, _ (", $%u, %u left"), price, state->supply[pair]);
-  g_string_append (text, ": ");
-  flipcity_face_describe (&state->cards, face, text);
+    g_string_append_printf (
+      text, ngettext ("%s, $%u, %u left: %s", "%s, $%u, %u left: %s", state->supply[pair]), name,
+      price, state->supply[pair], does->str);
 }
 
 /* The site's place and what there is. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 
@@ -74,7 +75,7 @@ flipcity_stop_describe (gconstpointer data, const FlipMove *move, GString *text)
                           flipcity_gain (state, FLIPCITY_CASH),
                           flipcity_gain (state, FLIPCITY_POINTS));
   if (story.after.stage != FLIPCITY_STAGE_BUILD || !flipcity_turn_goes_on (&story))
-    g_string_append (text, _ (" There is nothing to build."));
+    flip_phrase_say (text, _ ("There is nothing to build."));
   flipcity_story_end (&story);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 #include "games/flipcity/flipcity.h"
@@ -44,7 +45,8 @@ flipcity_went_bust (const FlipcityStory *story)
   return flipcity_is_bust (&story->turn);
 }
 
-/* "$3, 1 unhappy". A Hospital's cash depends on what lay there before it. */
+/* Ends a sentence about a card with what it gave, "$3, 1 unhappy". A Hospital's cash depends on what lay
+   there before it. */
 static void
 tell_gains (const FlipcityStory *story, guint face, guint unhappy)
 {
@@ -56,7 +58,10 @@ tell_gains (const FlipcityStory *story, guint face, guint unhappy)
   flipcity_effect_words (FLIPCITY_CASH, cash, gains);
   for (guint i = FLIPCITY_CASH + 1; i < FLIPCITY_N_GAINS; i++)
     flipcity_effect_words (i, effects[i], gains);
-  g_string_append_printf (story->text, gains->len ? ": %s." : ".", gains->str);
+  if (gains->len)
+    flip_phrase_explain (story->text, gains->str);
+  else
+    flip_phrase_finish (story->text);
 }
 
 static guint
@@ -75,7 +80,8 @@ tell_follower (const FlipcityStory *story, const FlipcityState *state, guint pla
   guint face = state->turn.played[place];
   char name[32];
 
-  g_string_append_printf (story->text, _ (" %s must be played"),
+  /* Translators: a card; what it gives may follow, and a full stop. */
+  flip_phrase_say_printf (story->text, _ ("%s must be played"),
                           flipcity_story_name (story, face, name));
   tell_gains (story, face, unhappy_of (state, place));
 }
@@ -112,7 +118,7 @@ flipcity_tell_bottoms (const FlipcityStory *story)
        i++)
     {
       if (after[i] > before[i])
-        g_string_append_printf (story->text, _ (" %s goes from the bottom to the discard."),
+        flip_phrase_say_printf (story->text, _ ("%s goes from the bottom to the discard."),
                                 flipcity_story_name (story, i, name));
     }
 }
@@ -122,8 +128,7 @@ tell_bust (const FlipcityStory *story, const FlipcityState *bust)
 {
   char name[32];
 
-  g_string_append (story->text, story->text->len ? " " : "");
-  g_string_append_printf (story->text,
+  flip_phrase_say_printf (story->text,
                           _ ("Bust on %s: more than %u unhappy. All cards played go to the "
                              "discard."),
                           flipcity_story_name (story, bust->seats[bust->seat].last.face, name),
@@ -161,7 +166,9 @@ tell_next_turns (const FlipcityStory *story)
 
       if (!state.turn.n_played)
         continue;
-      g_string_append_printf (story->text, _ (" Then {seat %u} begins with %s"), state.seat + 1u,
+      /* Translators: {seat %u} becomes the name of a player, leave it as it is; and the first card.
+         What that card gives may follow, and a full stop. */
+      flip_phrase_say_printf (story->text, _ ("Then {seat %u} begins with %s"), state.seat + 1u,
                               flipcity_story_name (story, state.turn.played[0], name));
       tell_played (story, &state, 0);
       if (flipcity_is_bust (&state))
@@ -175,9 +182,9 @@ tell_end (const FlipcityStory *story)
   if (!story->after.end || story->before->end)
     return;
   if (story->after.end == FLIPCITY_SUPPLY_EMPTY)
-    g_string_append (story->text, _ (" The supply is empty: the game is lost."));
+    flip_phrase_say (story->text, _ ("The supply is empty: the game is lost."));
   else
-    g_string_append_printf (story->text, _ (" {seat %u} wins."), story->after.seat + 1u);
+    flip_phrase_say_printf (story->text, _ ("{seat %u} wins."), story->after.seat + 1u);
 }
 
 void

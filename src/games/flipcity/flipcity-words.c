@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>
 
 /* What cards do, in a few words, and what the offers of cards share. */
-
-static void
-begin_part (GString *text)
-{
-  if (text->len)
-    g_string_append (text, ", ");
-}
 
 void
 flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
@@ -19,37 +13,36 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
 
   if (!amount)
     return;
-  begin_part (text);
   switch (effect)
     {
     case FLIPCITY_CASH:
-      g_string_append_printf (text, "$%u", amount);
+      flip_phrase_add_printf (text, "$%u", amount);
       break;
     case FLIPCITY_POINTS:
-      g_string_append_printf (text, ngettext ("%u point", "%u points", amount), amount);
+      flip_phrase_add_printf (text, ngettext ("%u point", "%u points", amount), amount);
       break;
     case FLIPCITY_UNHAPPY:
-      g_string_append_printf (text, _ ("%u unhappy"), amount);
+      flip_phrase_add_printf (text, _ ("%u unhappy"), amount);
       break;
     case FLIPCITY_LIMIT:
-      g_string_append_printf (text, _ ("limit +%u"), amount);
+      flip_phrase_add_printf (text, _ ("limit +%u"), amount);
       break;
     case FLIPCITY_ACTIONS:
-      g_string_append_printf (
+      flip_phrase_add_printf (
         text, ngettext ("%u more building action", "%u more building actions", amount), amount);
       break;
     case FLIPCITY_CASH_PER_UNHAPPY:
-      g_string_append_printf (text, _ ("$%u for each unhappy in play"), amount);
+      flip_phrase_add_printf (text, _ ("$%u for each unhappy in play"), amount);
       break;
     case FLIPCITY_BOTTOM_TO_DISCARD:
-      g_string_append (text, amount == 1 ? _ ("bottom card to the discard")
-                                         : _ ("bottom cards to the discard"));
+      flip_phrase_add (
+        text, ngettext ("bottom card to the discard", "bottom cards to the discard", amount));
       break;
     case FLIPCITY_CARDS_TO_WIN:
-      g_string_append_printf (text, _ ("wins with %u cards"), amount);
+      flip_phrase_add_printf (text, _ ("wins with %u cards"), amount);
       break;
     default:
-      g_string_append (text, _ ("the next card must be played"));
+      flip_phrase_add (text, _ ("the next card must be played"));
     }
 }
 
@@ -57,22 +50,19 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
 void
 flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GString) words = g_string_new (NULL), gains = g_string_new (NULL);
 
   g_assert (face < flipcity_n_faces (cards));
 
   for (guint i = 0; i < FLIPCITY_N_EFFECTS; i++)
     flipcity_effect_words (i, cards->faces[face].effects[i], words);
   if (cards->forced >> face & 1)
-    {
-      begin_part (words);
-      g_string_append (words, _ ("must be played from the top"));
-    }
+    flip_phrase_add (words, _ ("must be played from the top"));
   if (cards->recyclable >> face & 1)
     {
-      begin_part (words);
-      g_string_append (words, _ ("recycle: "));
-      flipcity_recycle_words (cards, face, words);
+      flipcity_recycle_words (cards, face, gains);
+      /* Translators: what recycling a card gives. */
+      flip_phrase_add_printf (words, _ ("recycle: %s"), gains->str);
     }
   g_string_append (text, words->str);
 }
@@ -116,12 +106,13 @@ void
 flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer)
 {
   guint other = flipcity_other_side (face);
-  g_autoptr (GString) brings = g_string_new (NULL);
+  g_autoptr (GString) does = g_string_new (NULL);
   char name[32];
 
   g_assert (face < flipcity_n_faces (cards));
 
-  g_string_append_printf (brings, _ ("Then it is %s: "), flipcity_face_name (cards, other, name));
-  flipcity_face_describe (cards, other, brings);
-  g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
+  flipcity_face_describe (cards, other, does);
+  /* Translators: the other side of a card, and what it does. */
+  flip_phrase_print (offer->brings, sizeof offer->brings, _ ("Then it is %s: %s"),
+                     flipcity_face_name (cards, other, name), does->str);
 }

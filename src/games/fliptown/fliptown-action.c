@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -303,8 +304,7 @@ tell_cheapest (const FliptownState *state, const FlipMove *way, FlipRefusal *ref
       fliptown_site_refuse_value (state, way->site, card_value (state, roles->value), way->arg[3],
                                   &short_value);
       /* Translators: a card and the value it would be changed to: J♥ made K. */
-      g_string_append_printf (changes, _ ("%s%s made %s"), changes->len ? ", " : "",
-                              show_card (state, roles->value, card),
+      flip_phrase_add_printf (changes, _ ("%s made %s"), show_card (state, roles->value, card),
                               flip_rank_text (short_value.scale.made));
     }
   g_snprintf (refusal->help, sizeof refusal->help, _ ("%d gold would do: %s. You have %d."),
@@ -501,24 +501,36 @@ fliptown_action_print (gconstpointer data, const FlipMove *move, GString *text)
   print_helpers (move, text);
 }
 
+/* "Mine 2b for 2 gold with a joker" */
+static void
+describe_act (const FliptownState *state, const FlipMove *move, GString *act)
+{
+  fliptown_site_describe (state, move->site, act);
+  if (move->arg[3])
+    /* Translators: in this and the next messages, %s is where a player acted: Mine 2b. */
+    flip_phrase_become (
+      act, g_strdup_printf (ngettext ("%s for %d gold", "%s for %d gold", (gulong) move->arg[3]),
+                            act->str, move->arg[3]));
+  if (move->arg[1] & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE))
+    flip_phrase_become (act, g_strdup_printf (_ ("%s with a joker"), act->str));
+  if (move->arg[1] & FLIPTOWN_PROSPECT)
+    flip_phrase_become (act, g_strdup_printf (_ ("%s by the Prospector’s shift"), act->str));
+  if (move->arg[1] & FLIPTOWN_SLEEP)
+    flip_phrase_become (act, g_strdup_printf (_ ("%s, the cowbot asleep"), act->str));
+}
+
 void
 fliptown_action_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
+  FlipCard card = state->cards.lineup[fliptown_arrangements[move->arg[0]].poker];
+  g_autoptr (GString) act = g_string_new (NULL);
   char poker[FLIP_CARD_TEXT_SIZE];
 
-  fliptown_site_describe (state, move->site, text);
-  if (move->arg[3])
-    g_string_append_printf (text, _ (" for %d gold"), move->arg[3]);
-  if (move->arg[1] & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE))
-    g_string_append (text, _ (" with a joker"));
-  if (move->arg[1] & FLIPTOWN_PROSPECT)
-    g_string_append (text, _ (" by the Prospector’s shift"));
-  if (move->arg[1] & FLIPTOWN_SLEEP)
-    g_string_append (text, _ (", the cowbot asleep"));
-  g_string_append_printf (
-    text, _ ("; %s to the hand."),
-    flip_card_show (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], poker));
+  describe_act (state, move, act);
+  /* Translators: what was done, and the card that went to the poker hand: Mine 2b; 7♦ to the
+     hand. */
+  g_string_append_printf (text, _ ("%s; %s to the hand."), act->str, flip_card_show (card, poker));
   fliptown_outcome_describe (state, move, text);
 }
 
@@ -629,11 +641,10 @@ fliptown_action_label (gconstpointer state, const FlipMove *move, GString *text)
     {
       char card[FLIP_CARD_TEXT_SIZE];
 
-      g_string_append_printf (text, "%s%s %s", i ? ", " : "", flip_card_show (offer.cards[i], card),
-                              offer.roles[i]);
+      flip_phrase_add_printf (text, "%s %s", flip_card_show (offer.cards[i], card), offer.roles[i]);
     }
-  if (*offer.rest)
-    g_string_append_printf (text, ", %s", offer.rest);
+  flip_phrase_add (text, offer.rest);
   if (offer.price)
-    g_string_append_printf (text, _ (", %d gold"), offer.price);
+    flip_phrase_add_printf (text, ngettext ("%d gold", "%d gold", (gulong) offer.price),
+                            offer.price);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -184,17 +185,15 @@ label_lines (const FliptownState *state, FliptownBuilding kind, int lines, GStri
 {
   static const char *const stables[] = { N_ ("work horse"), N_ ("trail horse") };
   static const char *const store[] = { N_ ("gold pan"), N_ ("pickaxe"), N_ ("bandana") };
-  const char *between = "";
+  g_autoptr (GString) things = g_string_new (NULL);
 
   for (guint i = 0; lines >> i; i++)
     {
-      if (!(lines & 1 << i))
-        continue;
-      g_string_append_printf (text, "%s%s", between,
-                              _ (kind == FLIPTOWN_STABLES ? stables[i] : store[i]));
-      between = ", ";
+      if (lines & 1 << i)
+        flip_phrase_add (things, _ (kind == FLIPTOWN_STABLES ? stables[i] : store[i]));
     }
-  g_string_append_printf (text, _ (" for $%d"), shop_price (state, kind, lines));
+  /* Translators: what is bought in a shop, and its price: gold pan, pickaxe for $3. */
+  g_string_append_printf (text, _ ("%s for $%d"), things->str, shop_price (state, kind, lines));
 }
 
 static gboolean

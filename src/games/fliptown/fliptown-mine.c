@@ -111,7 +111,7 @@ fliptown_mine_refuse_value (const FliptownState *state,
     .most = way->highest,
     .value = value,
     .gold = gold,
-    .aid = reach (state) ? _ (", and the pickaxe is not enough") : "",
+    .aid = reach (state) ? _ ("The pickaxe is not enough.") : "",
   };
 
   fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_MINE + chamber),

@@ -1,21 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
 
 /* The consequences of a move, for the sentence in the log: found by playing it on a copy. */
-
-/* What follows a sentence explains it. */
-static void
-add_words (const FlipGains *gains, GString *text)
-{
-  if (!gains->n)
-    return;
-  if (text->len && text->str[text->len - 1] == '.')
-    text->str[text->len - 1] = ':';
-  g_string_append_c (text, ' ');
-  flip_gains_print (gains, text);
-}
 
 static void
 add_bounties (const FliptownState *before, const FliptownState *after, GString *text)
@@ -27,7 +16,8 @@ add_bounties (const FliptownState *before, const FliptownState *after, GString *
       for (guint seat = 0; seat < after->n_seats; seat++)
         {
           if (fresh & 1u << seat)
-            g_string_append_printf (text, _ (" {seat %u} meets the bounty “%s”."), seat + 1,
+            /* Translators: {seat %u} becomes the name of a player; leave it as it is. */
+            flip_phrase_say_printf (text, _ ("{seat %u} meets the bounty “%s”."), seat + 1,
                                     fliptown_bounty_name (after->bounties.ids[i]));
         }
     }
@@ -37,12 +27,13 @@ add_bounties (const FliptownState *before, const FliptownState *after, GString *
 static void
 add_gains (const FliptownState *before, const FliptownState *after, guint seat, GString *text)
 {
+  g_autoptr (GString) words = g_string_new (NULL);
   FlipGains gains = { 0 };
 
   fliptown_gains_read (before, after, seat, &gains);
-  add_words (&gains, text);
+  flip_gains_print (&gains, words);
   if (gains.n)
-    g_string_append_c (text, '.');
+    flip_phrase_explain (text, words->str);
 }
 
 /* The hand that was resolved meanwhile, if one was. */
@@ -68,10 +59,9 @@ add_payment (const FliptownState *state, GString *text)
   gulong stars = state->just_paid;
 
   if (stars)
-    g_string_append_printf (text,
-                            ngettext (" The Bank had paid: +%lu star.",
-                                      " The Bank had paid: +%lu stars.", stars),
-                            stars);
+    flip_phrase_say_printf (
+      text, ngettext ("The Bank had paid: +%lu star.", "The Bank had paid: +%lu stars.", stars),
+      stars);
 }
 
 /* What followed automatically: the Bank, hands, pans and hammers, arrests. */
@@ -82,22 +72,25 @@ add_aftermath (const FliptownState *before, const FliptownState *after, GString 
     {
       const FliptownSeat *old = &before->seats[seat], *new = &after->seats[seat];
       g_autofree char *hand = new_hand (before, after, seat);
-      g_autoptr (GString) changes = g_string_new (NULL);
+      g_autoptr (GString) changes = g_string_new (hand);
+      g_autoptr (GString) gained = g_string_new (NULL);
       FlipGains gains = { 0 };
 
       fliptown_gains_read_tracks (old, new, &gains);
-      flip_gains_print (&gains, changes);
+      flip_gains_print (&gains, gained);
       if (!gains.n && !hand)
         continue;
-      if (after->n_seats > 1)
-        g_string_append_printf (text, "\n{seat %u}:", seat + 1);
-      else
-        g_string_append (text, _ (" Then:"));
-      if (hand)
-        g_string_append_printf (text, " %s%s", hand, gains.n ? "," : "");
       if (new->arrests != old->arrests)
-        g_string_append (text, _ (" arrested,"));
-      g_string_append_printf (text, "%s%s.", gains.n ? " " : "", changes->str);
+        flip_phrase_add (changes, _ ("arrested"));
+      flip_phrase_add (changes, gained->str);
+      if (after->n_seats > 1)
+        {
+          g_string_append_c (text, '\n');
+          g_string_append_printf (text, _ ("{seat %u}: %s."), seat + 1, changes->str);
+        }
+      else
+        /* Translators: what followed automatically: “Then: poker: pair, +2 stars.” */
+        flip_phrase_say_printf (text, _ ("Then: %s."), changes->str);
     }
 }
 
@@ -119,7 +112,7 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
   add_payment (state, text);
   add_aftermath (&alone, &after, text);
   if (after.just_stolen)
-    g_string_append_printf (text, _ (" %s steals a card."),
+    flip_phrase_say_printf (text, _ ("%s steals a card."),
                             fliptown_cowbot_name (after.options.cowbot));
   add_bounties (state, &after, text);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -154,19 +155,27 @@ fliptown_bonus_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 fliptown_bonus_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, _ ("Bonus action, "));
-  fliptown_site_describe (state, move->site, text);
-  g_string_append_c (text, '.');
+  g_autoptr (GString) site = g_string_new (NULL);
+
+  fliptown_site_describe (state, move->site, site);
+  /* Translators: a site of the sheet: Bonus action, Mine 2b. */
+  g_string_append_printf (text, _ ("Bonus action, %s."), site->str);
   fliptown_outcome_describe (state, move, text);
 }
 
 void
 fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, _ ("Bonus action (%s)"),
-                          fliptown_place_name (fliptown_site_place (move->site)));
-  if (move->arg[0])
-    g_string_append (text, move->arg[0] == FLIPTOWN_PAN ? _ (", a pan") : _ (", a hammer"));
+  const char *place = fliptown_place_name (fliptown_site_place (move->site));
+
+  if (!move->arg[0])
+    /* Translators: a region of the sheet: Bonus action (Mine). */
+    g_string_append_printf (text, _ ("Bonus action (%s)"), place);
+  else
+    g_string_append_printf (text,
+                            move->arg[0] == FLIPTOWN_PAN ? _ ("Bonus action (%s), a pan")
+                                                         : _ ("Bonus action (%s), a hammer"),
+                            place);
 }
 
 void
@@ -344,9 +353,10 @@ fliptown_decline_effect_print (gconstpointer data, const FlipMove *move, GString
 void
 fliptown_decline_effect_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, _ ("Declines: "));
-  fliptown_site_describe (state, move->site, text);
-  g_string_append_c (text, '.');
+  g_autoptr (GString) site = g_string_new (NULL);
+
+  fliptown_site_describe (state, move->site, site);
+  g_string_append_printf (text, _ ("Declines: %s."), site->str);
   fliptown_outcome_describe (state, move, text);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -112,8 +113,7 @@ say_what_waits (const FliptownState *state, FlipQuestion *question)
       if (!state->pool.bonuses[i])
         continue;
       add_waiting (question, "bonus ", fliptown_place_word (i));
-      g_string_append (things, things->len ? ", " : "");
-      g_string_append_printf (things, _ ("bonus action (%s)"), fliptown_place_name (i));
+      flip_phrase_add_printf (things, _ ("bonus action (%s)"), fliptown_place_name (i));
     }
   for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
     {
@@ -122,8 +122,7 @@ say_what_waits (const FliptownState *state, FlipQuestion *question)
       if (!state->pool.effects[i])
         continue;
       add_waiting (question, "", fliptown_building_word (kind));
-      g_string_append_printf (things, "%s%s", things->len ? ", " : "",
-                              fliptown_building_name (kind));
+      flip_phrase_add (things, fliptown_building_name (kind));
     }
   say (question, _ ("Waiting: %s."), things->str);
 }

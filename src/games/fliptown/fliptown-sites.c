@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 
@@ -6,20 +7,6 @@
 
 /* A seat's sheet for drawing, screen readers and tests: every site with its mark, what it gives,
    and what it would cost now. */
-
-static void add_part (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static void
-add_part (GString *text, const char *format, ...)
-{
-  va_list arguments;
-
-  if (text->len)
-    g_string_append (text, ", ");
-  va_start (arguments, format);
-  g_string_append_vprintf (text, format, arguments);
-  va_end (arguments);
-}
 
 const char *
 fliptown_silver_words (FliptownSilver silver)
@@ -44,23 +31,25 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
   g_assert (reward && text);
 
   if (reward->stars)
-    add_part (text, ngettext ("%d star", "%d stars", (gulong) reward->stars), reward->stars);
+    flip_phrase_add_printf (text, ngettext ("%d star", "%d stars", (gulong) reward->stars),
+                            reward->stars);
   if (reward->gold)
-    add_part (text, _ ("%d gold"), reward->gold);
+    flip_phrase_add_printf (text, ngettext ("%d gold", "%d gold", (gulong) reward->gold),
+                            reward->gold);
   if (reward->cash)
-    add_part (text, "$%d", reward->cash);
+    flip_phrase_add_printf (text, "$%d", reward->cash);
   if (reward->pans)
-    add_part (text, _ ("pan"));
+    flip_phrase_add_printf (text, _ ("pan"));
   if (reward->hammers)
-    add_part (text, _ ("hammer"));
+    flip_phrase_add_printf (text, _ ("hammer"));
   if (reward->pan_or_hammer)
-    add_part (text, _ ("pan or hammer"));
+    flip_phrase_add_printf (text, _ ("pan or hammer"));
   if (reward->bonus != FLIPTOWN_NOWHERE)
-    add_part (text, _ ("bonus action (%s)"), fliptown_place_name (reward->bonus));
+    flip_phrase_add_printf (text, _ ("bonus action (%s)"), fliptown_place_name (reward->bonus));
   if (reward->silver)
-    add_part (text, "%s", fliptown_silver_words (reward->silver));
+    flip_phrase_add_printf (text, "%s", fliptown_silver_words (reward->silver));
   if (reward->wanted)
-    add_part (text, _ ("%d Wanted"), reward->wanted);
+    flip_phrase_add_printf (text, _ ("%d Wanted"), reward->wanted);
 }
 
 static void
@@ -68,9 +57,9 @@ describe_target (const FliptownState *state, guint target, GString *text)
 {
   const FliptownRow *row = &state->board.rows[target / FLIPTOWN_TARGETS_IN_A_ROW];
 
-  add_part (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
-  add_part (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
-  add_part (text, _ ("%d Wanted"), row->wanted);
+  flip_phrase_add_printf (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
+  flip_phrase_add_printf (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
+  flip_phrase_add_printf (text, _ ("%d Wanted"), row->wanted);
 }
 
 static void
@@ -86,11 +75,11 @@ describe_gifts (const FliptownState *state, guint site, GString *text)
       return fliptown_reward_describe (&state->board.chambers[site - FLIPTOWN_SITE_MINE].reward,
                                        text);
     case FLIPTOWN_TOWN:
-      add_part (text, "%s",
-                fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
+      flip_phrase_add_printf (
+        text, "%s", fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
       return fliptown_reward_describe (&state->board.houses[site - FLIPTOWN_SITE_TOWN].roof, text);
     default:
-      add_part (text, _ ("%d Wanted"), state->board.stone_wanted);
+      flip_phrase_add_printf (text, _ ("%d Wanted"), state->board.stone_wanted);
     }
 }
 

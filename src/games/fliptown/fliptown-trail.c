@@ -55,7 +55,7 @@ fliptown_trail_refuse_value (const FliptownState *state,
     .or_more = TRUE,
     .value = value,
     .gold = gold,
-    .aid = help (state) ? _ (", and the trail horse is not enough") : "",
+    .aid = help (state) ? _ ("The trail horse is not enough.") : "",
   };
 
   return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_TRAIL + stop), "FT-TRAIL-2",

@@ -1,7 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
+
+static void
+tell_shortfall (const FliptownShortfall *shortfall, GString *why)
+{
+  const char *least = flip_rank_text (shortfall->least), *most = flip_rank_text (shortfall->most);
+  const char *value = flip_rank_text (shortfall->value);
+
+  /* Translators: a site, such as “This stop”, the values that reach it, and the player’s value. */
+  if (shortfall->or_more)
+    g_string_printf (why, _ ("%s needs at least %s. Your value is %s."), shortfall->what, least,
+                     value);
+  else if (shortfall->least == shortfall->most)
+    g_string_printf (why, _ ("%s needs exactly %s. Your value is %s."), shortfall->what, least,
+                     value);
+  else
+    g_string_printf (why, _ ("%s needs %s–%s. Your value is %s."), shortfall->what, least, most,
+                     value);
+  flip_phrase_say (why, shortfall->aid);
+}
 
 /* A value that does not reach a site: why, and what gold would change it to. Always FALSE. */
 gboolean
@@ -15,22 +35,14 @@ fliptown_refuse_value (const FliptownState *state,
   guint made =
     (guint) ((int) shortfall->value + (shortfall->value < shortfall->least ? steps : -steps));
   int held = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD);
+  g_autoptr (GString) why = g_string_new (NULL);
 
   g_assert (shortfall->least <= shortfall->most && shortfall->value >= FLIP_ACE);
 
   if (!refusal)
     return FALSE;
-  if (shortfall->least != shortfall->most && !shortfall->or_more)
-    flip_refusal_fill (refusal, FLIP_REFUSED_REACH, site, rule,
-                       _ ("%s needs %s–%s. Your value is %s%s."), shortfall->what,
-                       flip_rank_text (shortfall->least), flip_rank_text (shortfall->most),
-                       flip_rank_text (shortfall->value), shortfall->aid);
-  else
-    flip_refusal_fill (refusal, FLIP_REFUSED_REACH, site, rule,
-                       shortfall->or_more ? _ ("%s needs at least %s. Your value is %s%s.")
-                                          : _ ("%s needs exactly %s. Your value is %s%s."),
-                       shortfall->what, flip_rank_text (shortfall->least),
-                       flip_rank_text (shortfall->value), shortfall->aid);
+  tell_shortfall (shortfall, why);
+  flip_refusal_fill (refusal, FLIP_REFUSED_REACH, site, rule, "%s", why->str);
   g_snprintf (refusal->help, sizeof refusal->help, _ ("%d gold would make it %s. You have %d."),
               shortfall->gold, flip_rank_text (made), held);
   refusal->scale = (FlipRefusalScale){

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -310,7 +311,7 @@ append_seats (guint seats, GString *text)
     {
       if (!(seats & 1u << seat))
         continue;
-      g_string_append_printf (text, "%s{seat %u}", text->len ? ", " : "", seat + 1);
+      flip_phrase_add_printf (text, "{seat %u}", seat + 1);
     }
 }
 
@@ -331,17 +332,25 @@ describe_game_over (const InsertcoinState *state, GString *text)
     }
   append_seats (pay, payers);
   append_seats (cannot, broke);
-  g_string_append (text, _ ("GAME OVER"));
-  if (pay)
-    g_string_append_printf (text, _ (": a coin from %s"), payers->str);
+  if (!pay && !cannot)
+    g_string_append (text, _ ("GAME OVER: nobody has to insert a coin"));
   else if (!cannot)
-    g_string_append (text, _ (": nobody has to insert a coin"));
-  if (cannot)
+    /* Translators: the players who insert a coin. */
+    g_string_append_printf (text, _ ("GAME OVER: a coin from %s"), payers->str);
+  else if (!pay)
     g_string_append_printf (text,
-                            ngettext ("; %s has none left, so the game ends",
-                                      "; %s have none left, so the game ends",
+                            ngettext ("GAME OVER; %s has no coin left, so the game ends",
+                                      "GAME OVER; %s have no coin left, so the game ends",
                                       insertcoin_count (cannot)),
                             broke->str);
+  else
+    /* Translators: the players who insert a coin, and those who can’t. */
+    g_string_append_printf (
+      text,
+      ngettext ("GAME OVER: a coin from %s; %s has none left, so the game ends",
+                "GAME OVER: a coin from %s; %s have none left, so the game ends",
+                insertcoin_count (cannot)),
+      payers->str, broke->str);
 }
 
 void
@@ -350,7 +359,7 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
   const InsertcoinState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
   guint missing = 0;
-  g_autoptr (GString) seats = g_string_new (NULL);
+  g_autoptr (GString) seats = g_string_new (NULL), title = g_string_new (NULL);
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     {
@@ -371,14 +380,17 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
                               insertcoin_flips (state));
       return;
     }
-  append_title (state, card, text);
+  append_title (state, card, title);
   for (guint seat = 0; seat < state->n_seats; seat++)
     missing |= state->seats[seat].misses ? 1u << seat : 0;
   append_seats (missing, seats);
   if (missing)
-    g_string_append_printf (
-      text, ngettext (" (%s misses this flip)", " (%s miss this flip)", insertcoin_count (missing)),
-      seats->str);
+    /* Translators: a card and the players who do nothing with it. */
+    flip_phrase_become (
+      title, g_strdup_printf (ngettext ("%s (%s misses this flip)", "%s (%s miss this flip)",
+                                        insertcoin_count (missing)),
+                              title->str, seats->str));
+  g_string_append (text, title->str);
 }
 
 void

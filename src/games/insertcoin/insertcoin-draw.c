@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -128,20 +129,28 @@ insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *te
   const InsertcoinSymbol *symbol = symbol_of (state, move);
   InsertcoinFit fit = insertcoin_fit (state, move);
 
-  g_string_append_printf (text, _ ("%s in level %u"), insertcoin_name (symbol->word),
-                          insertcoin_site_level (state, move->site) + 1);
   if (fit.inside < symbol->n_cells)
-    g_string_append_printf (
-      text, ngettext (", %u square of it inside", ", %u squares of it inside", fit.inside),
-      fit.inside);
+    /* Translators: a symbol, its level, and how much of it lies within the contour. */
+    g_string_append_printf (text,
+                            ngettext ("%s in level %u, %u square of it inside",
+                                      "%s in level %u, %u squares of it inside", fit.inside),
+                            insertcoin_name (symbol->word),
+                            insertcoin_site_level (state, move->site) + 1, fit.inside);
+  else
+    g_string_append_printf (text, _ ("%s in level %u"), insertcoin_name (symbol->word),
+                            insertcoin_site_level (state, move->site) + 1);
   insertcoin_filling_describe (state, move->site, fit.inside, text);
 }
 
 void
 insertcoin_draw_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s: ", insertcoin_name (symbol_of (state, move)->word));
-  insertcoin_filling_label (state, move, text);
+  g_autoptr (GString) filling = g_string_new (NULL);
+
+  insertcoin_filling_label (state, move, filling);
+  /* Translators: a symbol, and where it goes: Key: Level 2, row 1. */
+  g_string_append_printf (text, _ ("%s: %s"), insertcoin_name (symbol_of (state, move)->word),
+                          filling->str);
 }
 
 void

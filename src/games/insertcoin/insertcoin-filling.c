@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -55,13 +56,17 @@ insertcoin_filling_describe (const InsertcoinState *state, guint site, guint fil
   guint level = insertcoin_site_level (state, site);
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
   const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+  g_autoptr (GString) ability = g_string_new (NULL);
 
   g_assert (site < insertcoin_n_squares (state) && filled > 0);
 
   if (insertcoin_grid_count (insertcoin_free (state, seat, level)) != filled)
     return;
-  g_string_append (text, _ (". The level is complete: "));
-  insertcoin_ability_describe (shape->ability, shape->amount, text);
+  insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  /* Translators: what was done, without a full stop, and what the level gives: Key in level 2. The
+     level is complete: a coin */
+  flip_phrase_become (
+    text, g_strdup_printf (_ ("%s. The level is complete: %s"), text->str, ability->str));
 }
 
 /* What an ability gives, with its picture. */
@@ -105,6 +110,6 @@ insertcoin_filling_foretell (const InsertcoinState *state,
     }
   g_string_append_printf (
     brings, ngettext ("Fills the last square.", "Fills the last %u squares.", filled), filled);
-  g_string_append (brings, _ (" The level is complete."));
+  flip_phrase_say (brings, _ ("The level is complete."));
   insertcoin_offer_ability (shape, offer);
 }

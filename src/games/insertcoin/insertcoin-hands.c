@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -146,7 +147,7 @@ insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text)
   for (int i = 0; i < INSERTCOIN_DEAL; i++)
     {
       if (move->arg[0] & 1 << i)
-        g_string_append_printf (numbers, "%s%d", numbers->len ? ", " : "", i + 1);
+        flip_phrase_add_printf (numbers, "%d", i + 1);
     }
   g_string_append_printf (text, ngettext ("Keep card %s", "Keep cards %s", n), numbers->str);
 }

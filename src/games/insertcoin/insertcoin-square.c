@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -51,7 +52,7 @@ offer_square (const InsertcoinState *state, guint site, const char *more, FlipOf
   g_autoptr (GString) brings = g_string_new (NULL);
 
   insertcoin_filling_foretell (state, site, 1, brings, offer);
-  g_string_append (brings, more);
+  flip_phrase_say (brings, more);
   g_strlcpy (offer->act, _ ("_Fill It"), sizeof offer->act);
   g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
 }
@@ -91,16 +92,22 @@ insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *tex
   g_string_append_printf (text, _ ("Loses a life, 1 square in level %u"),
                           insertcoin_site_level (state, move->site) + 1);
   if (seat->lives == 1)
-    g_string_append (text, seat->coins ? _ (". It was the last: a coin brings 3 more")
-                                       : _ (". It was the last, and there is no coin"));
+    /* Translators: %s is “Loses a life, 1 square in level 2”. */
+    flip_phrase_become (text, g_strdup_printf (seat->coins
+                                                 ? _ ("%s. It was the last: a coin brings 3 more")
+                                                 : _ ("%s. It was the last, and there is no coin"),
+                                               text->str));
   insertcoin_filling_describe (state, move->site, 1, text);
 }
 
 void
 insertcoin_life_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s: ", _ ("Lose a life"));
-  insertcoin_filling_label (state, move, text);
+  g_autoptr (GString) filling = g_string_new (NULL);
+
+  insertcoin_filling_label (state, move, filling);
+  /* Translators: a square: Lose a life: Level 2, row 1. */
+  g_string_append_printf (text, _ ("Lose a life: %s"), filling->str);
 }
 
 /* The last life of a row costs more than the others. */
@@ -109,8 +116,8 @@ words_of_last_life (const InsertcoinSeat *seat)
 {
   if (seat->lives > 1)
     return "";
-  return seat->coins ? _ (" It is the last life of the row: a coin brings 3 more.")
-                     : _ (" It is the last life, and there is no coin.");
+  return seat->coins ? _ ("It is the last life of the row: a coin brings 3 more.")
+                     : _ ("It is the last life, and there is no coin.");
 }
 
 const char *

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -152,13 +153,11 @@ describe_place (const RoyalflipState *state, guint cell, GString *text)
   RoyalflipPlace place = royalflip_place_at (&state->board, &state->sheets[state->seat], cell);
 
   if (place.road)
-    g_string_append_printf (
-      text, place.joins_casinos ? _ (": a road of %u that joins casinos") : _ (": a road of %u"),
+    flip_phrase_add_printf (
+      text, place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
       place.road);
   if (place.area)
-    g_string_append_printf (text, place.road ? _ (", an area of %u") : _ (": an area of %u"),
-                            royalflip_count (place.area));
-  g_string_append_c (text, '.');
+    flip_phrase_add_printf (text, _ ("an area of %u"), royalflip_count (place.area));
 }
 
 void
@@ -168,15 +167,26 @@ royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *tex
   RoyalflipState after = *state;
   guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
   guint tokens = (guint) abs (move->arg[0]), cell = royalflip_cell_of_site (move->site);
+  g_autoptr (GString) written = g_string_new (NULL), place = g_string_new (NULL);
   char name[ROYALFLIP_CELL_TEXT];
 
-  g_string_append_printf (
-    text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s") : _ ("Black %s on %s"),
-    flip_rank_text (number), royalflip_cell_print (cell, name));
+  /* Translators: a number from A to K, and a cell of the map: Red 8 on d3. */
+  g_string_printf (written,
+                   state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s") : _ ("Black %s on %s"),
+                   flip_rank_text (number), royalflip_cell_print (cell, name));
   if (tokens)
-    g_string_append_printf (text, ngettext (" by %u token", " by %u tokens", tokens), tokens);
+    /* Translators: a number that was written, and the ±1 tokens that it took: Red 8 on d3 by 1
+       token. */
+    flip_phrase_become (written,
+                        g_strdup_printf (ngettext ("%s by %u token", "%s by %u tokens", tokens),
+                                         written->str, tokens));
   royalflip_write_apply (&after, move);
-  describe_place (&after, cell, text);
+  describe_place (&after, cell, place);
+  if (place->len)
+    flip_phrase_explain (written, place->str);
+  else
+    flip_phrase_finish (written);
+  g_string_append (text, written->str);
 }
 
 void
@@ -192,9 +202,9 @@ royalflip_write_label (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s") : _ ("Black %s"),
                           flip_rank_text (number));
   if (tokens)
-    g_string_append_printf (text, ngettext (", %u token", ", %u tokens", tokens), tokens);
+    flip_phrase_add_printf (text, ngettext ("%u token", "%u tokens", tokens), tokens);
   if (points)
-    g_string_append_printf (text, ", %s", points);
+    flip_phrase_add (text, points);
 }
 
 /* "with the black 8 on d3" for a pair, "of 3" for more. */

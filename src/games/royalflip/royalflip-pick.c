@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -275,12 +276,11 @@ name_suit (const RoyalflipState *after, GString *text)
 
   if (!royalflip_spaces_ahead (after, card))
     return;
-  g_string_append (text, text->len ? ", " : "");
   if (royalflip_is_wild (&after->board, card))
-    g_string_append (text, _ ("then any suit"));
+    flip_phrase_add (text, _ ("then any suit"));
   else
     /* Translators: a suit of the track that is circled after writing: then a spade. */
-    g_string_append_printf (text, _ ("then a %s"), royalflip_suit_name (flip_card_suit (card)));
+    flip_phrase_add_printf (text, _ ("then a %s"), royalflip_suit_name (flip_card_suit (card)));
 }
 
 /* "Write the red 8, then a spade" */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -107,7 +108,7 @@ append_sentence (const RoyalflipState *state, GString *sentence)
     case ROYALFLIP_STAGE_PICK:
       g_string_append (sentence, _ ("Colour, number and suit, each from a different card."));
       if (state->options.pvp && royalflip_is_first_player (state))
-        g_string_append (sentence, _ (" The first player chooses before the others."));
+        flip_phrase_say (sentence, _ ("The first player chooses before the others."));
       return;
     case ROYALFLIP_STAGE_COLOUR:
       g_string_append (sentence, _ ("The wild card can be red or black."));

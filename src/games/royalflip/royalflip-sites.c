@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,8 +28,7 @@ describe_casinos (const RoyalflipBoard *board, guint cell, GString *text)
       if (!(board->doors[cell] & 1u << i))
         continue;
       royalflip_casino_name (board, i, name);
-      g_string_append (text, text->len ? ", " : "");
-      g_string_append_printf (text, _ ("casino %s"), name->str);
+      flip_phrase_add_printf (text, _ ("casino %s"), name->str);
     }
 }
 

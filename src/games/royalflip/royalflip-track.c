@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -201,7 +202,8 @@ royalflip_circle_label (gconstpointer data, const FlipMove *move, GString *text)
 
   royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, text);
   if (skipped)
-    g_string_append_printf (text, ngettext (", skips %u", ", skips %u", skipped), skipped);
+    /* Translators: how many spaces of the track are skipped. */
+    flip_phrase_add_printf (text, ngettext ("skips %u", "skips %u", skipped), skipped);
 }
 
 /* Points are counted by the offer itself. */

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define CUT "…"
+
+void
+flip_phrase_become (GString *text, char *phrase)
+{
+  g_return_if_fail (text && phrase && phrase != text->str);
+
+  g_string_assign (text, phrase);
+  g_free (phrase);
+}
+
+void
+flip_phrase_add (GString *text, const char *part)
+{
+  g_return_if_fail (text && part);
+
+  if (!*part)
+    return;
+  if (!text->len)
+    g_string_append (text, part);
+  else
+    /* Translators: the parts of a list so far, and one more: "2 gold, closed". */
+    flip_phrase_become (text, g_strdup_printf (C_ ("list", "%s, %s"), text->str, part));
+}
+
+void
+flip_phrase_add_printf (GString *text, const char *format, ...)
+{
+  g_autofree char *part = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  part = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  flip_phrase_add (text, part);
+}
+
+void
+flip_phrase_say (GString *text, const char *sentence)
+{
+  g_return_if_fail (text && sentence);
+
+  if (!*sentence)
+    return;
+  if (!text->len)
+    g_string_append (text, sentence);
+  else
+    /* Translators: one or more sentences, and one that follows them. Some languages have no blank
+       between sentences. */
+    flip_phrase_become (text, g_strdup_printf (C_ ("sentences", "%s %s"), text->str, sentence));
+}
+
+void
+flip_phrase_say_printf (GString *text, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  flip_phrase_say (text, sentence);
+}
+
+static gunichar
+last_letter (const char *text)
+{
+  return *text ? g_utf8_get_char (g_utf8_prev_char (text + strlen (text))) : 0;
+}
+
+static gboolean
+is_full_stop (gunichar letter)
+{
+  return letter == '.' || letter == 0x3002; /* 。 */
+}
+
+void
+flip_phrase_explain (GString *text, const char *words)
+{
+  g_return_if_fail (text && words);
+
+  if (is_full_stop (last_letter (text->str)))
+    g_string_truncate (text, (gsize) (g_utf8_prev_char (text->str + text->len) - text->str));
+  /* Translators: a sentence without its full stop, and what it brought: “Passes: +1 gold.” */
+  flip_phrase_become (text, g_strdup_printf (C_ ("explained", "%s: %s."), text->str, words));
+}
+
+gboolean
+flip_phrase_is_finished (const char *text)
+{
+  g_return_val_if_fail (text, FALSE);
+
+  return *text && g_utf8_strchr (".?!:…。？！：", -1, last_letter (text));
+}
+
+void
+flip_phrase_finish (GString *text)
+{
+  g_return_if_fail (text);
+
+  if (!flip_phrase_is_finished (text->str))
+    /* Translators: a sentence and its full stop. */
+    flip_phrase_become (text, g_strdup_printf (C_ ("sentence", "%s."), text->str));
+}
+
+char *
+flip_phrase_join (const char *const *names, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (names || !n, NULL);
+
+  for (guint i = 0; i + 1 < n; i++)
+    flip_phrase_add (text, names[i]);
+  if (n > 1)
+    /* Translators: all but the last thing of a list, with commas between them, and the last one. */
+    return g_strdup_printf (C_ ("last of a list", "%s and %s"), text->str, names[n - 1]);
+  return g_strdup (n ? names[0] : "");
+}
+
+const char *
+flip_phrase_copy (char *room, gsize size, const char *text)
+{
+  const char *end;
+
+  g_return_val_if_fail (room && size > strlen (CUT) && text, room);
+
+  if (g_strlcpy (room, text, size) < size)
+    return room;
+  g_utf8_validate (room, (gssize) (size - 1 - strlen (CUT)), &end);
+  strcpy (room + (end - room), CUT);
+  return room;
+}
+
+const char *
+flip_phrase_print (char *room, gsize size, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  return flip_phrase_copy (room, size, text);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Puts translated words together as the language wants them: no sentence is made of pieces whose
+   order, blanks and stops only English has. */
+
+/* Adds one more part to a list: "2 gold" becomes "2 gold, closed". An empty one adds nothing. */
+void flip_phrase_add (GString *text, const char *part);
+void flip_phrase_add_printf (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Adds a sentence after those that are there; an empty one adds nothing. */
+void flip_phrase_say (GString *text, const char *sentence);
+void flip_phrase_say_printf (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Adds what a sentence brought: "Passes." becomes "Passes: +1 gold." */
+void flip_phrase_explain (GString *text, const char *words);
+
+/* Puts a phrase in the place of the text, which is a part of it; takes the phrase. */
+void flip_phrase_become (GString *text, char *phrase);
+
+/* Whether a stop ends the text. */
+gboolean flip_phrase_is_finished (const char *text);
+
+/* Ends the text with a stop if it has none. */
+void flip_phrase_finish (GString *text);
+
+/* "Ann", "Ann and Bob", "Ann, Bob and Cleo". Freed by the caller. */
+char *flip_phrase_join (const char *const *names, guint n);
+
+/* Copies or prints into room of fixed size. What doesn't fit is cut at a letter and ends with "…". */
+const char *flip_phrase_copy (char *room, gsize size, const char *text);
+const char *flip_phrase_print (char *room, gsize size, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
+G_END_DECLS
