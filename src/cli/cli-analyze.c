@@ -91,11 +91,15 @@ say_account (const Report *report, guint seat)
 {
   const FlipSeatAccount *account = &report->accounts[seat];
   g_autofree char *cost = tell (report, account->cost, FALSE), *luck = tell (report, account->luck, TRUE);
+  guint n_slips = account->grades[FLIP_GRADE_SLIP], n_blunders = account->grades[FLIP_GRADE_BLUNDER];
+  g_autofree char *slips = g_strdup_printf (ngettext ("%u slip", "%u slips", n_slips), n_slips);
+  g_autofree char *blunders =
+    g_strdup_printf (ngettext ("%u blunder", "%u blunders", n_blunders), n_blunders);
 
-  cli_say (_ ("%s: %u best, %u good, %u slips, %u blunders; choices −%s, luck %s"),
+  /* Translators: a player; the best and the good choices, “2 slips”, “1 blunder”; points. */
+  cli_say (_ ("%s: %u best, %u good, %s, %s; choices −%s, luck %s"),
            flip_session_player (report->session, (int) seat), account->grades[FLIP_GRADE_BEST],
-           account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],
-           account->grades[FLIP_GRADE_BLUNDER], cost, luck);
+           account->grades[FLIP_GRADE_GOOD], slips, blunders, cost, luck);
 }
 
 static void

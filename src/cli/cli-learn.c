@@ -51,8 +51,9 @@ learn (const FlipLearning *learning, const char *out, gboolean as_json)
   if (as_json)
     print_json (weights);
   else
-    cli_say (_ ("%s: mean %.2f, spread %.2f, %u features"), out,
-             weights->mean / (double) FLIP_POINT, weights->spread / (double) FLIP_POINT,
+    cli_say (ngettext ("%s: mean %.2f, spread %.2f, %u feature",
+                       "%s: mean %.2f, spread %.2f, %u features", weights->n_features),
+             out, weights->mean / (double) FLIP_POINT, weights->spread / (double) FLIP_POINT,
              weights->n_features);
   return CLI_DONE;
 }

@@ -48,8 +48,8 @@ print_secrets (const FlipMoment *moment, guint seat)
 static void
 print_text (const FlipMoment *moment, const FlipMomentParts *parts)
 {
-  cli_say (_ ("%s, after %u of %u moves"), _ (moment->game->name), moment->position,
-           moment->length);
+  cli_say (ngettext ("%s, after %u of %u move", "%s, after %u of %u moves", moment->length),
+           _ (moment->game->name), moment->position, moment->length);
   cli_print_ask (moment);
   print_facts (flip_moment_facts (moment, FLIP_TABLE));
   for (guint seat = 0; seat < moment->n_seats; seat++)

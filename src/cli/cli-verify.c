@@ -70,7 +70,7 @@ verify_file (const char *path, gboolean as_json, FlipJson *json)
       flip_json_close (json, '}');
     }
   else if (good)
-    cli_say (_ ("%s: good, %u moves"), path, moves);
+    cli_say (ngettext ("%s: good, %u move", "%s: good, %u moves", moves), path, moves);
   if (!good)
     cli_refuse ("%s", problem->str);
   return good;

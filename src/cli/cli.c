@@ -274,8 +274,10 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
   if (g_strv_length (names) > wanted)
     {
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
-                   _ ("%u players are named, but there are %u seats."), g_strv_length (names),
-                   wanted);
+                   ngettext ("%u player is named, but the number of seats is %u.",
+                             "%u players are named, but the number of seats is %u.",
+                             g_strv_length (names)),
+                   g_strv_length (names), wanted);
       return FALSE;
     }
   return flip_setup_fill_seats (setup, wanted, error);
@@ -306,7 +308,9 @@ cli_read_at (FlipSession *session, int at, guint *position)
   *position = at == CLI_AT_UNSAID ? length : (guint) at;
   if (*position <= length)
     return TRUE;
-  cli_refuse (_ ("the sheet has %u moves, so there is no moment after %u"), length, *position);
+  cli_refuse (ngettext ("the sheet has %u move, so there is no moment after %u",
+                        "the sheet has %u moves, so there is no moment after %u", length),
+              length, *position);
   return FALSE;
 }
 

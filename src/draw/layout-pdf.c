@@ -173,7 +173,9 @@ draw_words (const Print *print)
   const FlipPalette *palette = print->canvas->palette;
   g_autofree char *title = title_of (print);
   g_autofree char *size = g_strdup_printf (
-    _ ("The table is %.0f × %.0f mm: %u rows of %u pages, numbered row, column."),
+    ngettext ("The table is %.0f × %.0f mm: %u × %u page, numbered row, column.",
+              "The table is %.0f × %.0f mm: %u × %u pages, numbered row, column.",
+              print->pages.rows * print->pages.columns),
     print->pages.width, print->pages.height, print->pages.rows, print->pages.columns);
 
   flip_text_draw_mm (print->canvas, title, FLIP_TYPE_ROW_TITLE, palette->text, FLIP_LAYOUT_MARGIN,

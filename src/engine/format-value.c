@@ -114,7 +114,10 @@ check_number_of_parts (const Parse *parse, guint n)
       ngettext ("%u value is needed here, not %u.", "%u values are needed here, not %u.", least),
       least, n);
   else
-    refuse (parse, _ ("%u to %u values can stand here, not %u."), least, most, n);
+    refuse (parse,
+            ngettext ("%u to %u value can stand here, not %u.",
+                      "%u to %u values can stand here, not %u.", most),
+            least, most, n);
   return FALSE;
 }
 
@@ -257,11 +260,15 @@ refuse_row (const Parse *parse, const char *row)
   g_autofree char *rule = brushes_rule (parse->field);
 
   if (parse->field->least == parse->field->most)
-    refuse (parse, _ ("“%s” is not a row of %d squares: %s."), flip_quoted (row),
-            parse->field->most, rule);
+    refuse (parse,
+            ngettext ("“%s” is not a row of %d square: %s.", "“%s” is not a row of %d squares: %s.",
+                      (gulong) parse->field->most),
+            flip_quoted (row), parse->field->most, rule);
   else
-    refuse (parse, _ ("“%s” is not a row of %d to %d squares: %s."), flip_quoted (row),
-            parse->field->least, parse->field->most, rule);
+    refuse (parse,
+            ngettext ("“%s” is not a row of %d to %d square: %s.",
+                      "“%s” is not a row of %d to %d squares: %s.", (gulong) parse->field->most),
+            flip_quoted (row), parse->field->least, parse->field->most, rule);
 }
 
 static gboolean
@@ -392,7 +399,10 @@ static gboolean
 parse_text (const Parse *parse, const char *text)
 {
   if (strlen (text) > (gsize) parse->field->most)
-    refuse (parse, _ ("it is longer than %d bytes."), parse->field->most);
+    refuse (parse,
+            ngettext ("it is longer than %d byte.", "it is longer than %d bytes.",
+                      (gulong) parse->field->most),
+            parse->field->most);
   else if (parse->field->kind == FLIP_KIND_NAME && *text && !flip_name_is_readable (text))
     refuse (parse, _ ("it holds characters that can’t be shown, or nothing that can be seen."));
   else

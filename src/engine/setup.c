@@ -103,13 +103,17 @@ check_name (const FlipSetup *setup, const char *name, GError **error)
   if (*name == '\0')
     return player_refused (error, _ ("A player’s name is empty."));
   if (g_utf8_strlen (name, -1) > LONGEST_NAME)
-    return player_refused (error, _ ("The name “%s” is longer than %d characters."),
+    return player_refused (error,
+                           ngettext ("The name “%s” is longer than %d character.",
+                                     "The name “%s” is longer than %d characters.", LONGEST_NAME),
                            flip_quoted (name), LONGEST_NAME);
   if (is_taken (setup, name))
     return player_refused (error, _ ("Two players are called “%s”."), flip_quoted (name));
   if (setup->players->len >= setup->game->max_seats)
-    return player_refused (error, _ ("%s is for at most %u players."), _ (setup->game->name),
-                           setup->game->max_seats);
+    return player_refused (error,
+                           ngettext ("%s is for at most %u player.",
+                                     "%s is for at most %u players.", setup->game->max_seats),
+                           _ (setup->game->name), setup->game->max_seats);
   return TRUE;
 }
 
@@ -289,8 +293,10 @@ flip_setup_check (const FlipSetup *setup, GError **error)
   guint seats = flip_setup_seats (setup);
 
   if (seats < game->min_seats || seats > game->max_seats)
-    return player_refused (error, _ ("%s is for %u to %u players, not for %u."), _ (game->name),
-                           game->min_seats, game->max_seats, seats);
+    return player_refused (error,
+                           ngettext ("%s is for %u to %u player, not for %u.",
+                                     "%s is for %u to %u players, not for %u.", game->max_seats),
+                           _ (game->name), game->min_seats, game->max_seats, seats);
   if (!check_board_size (setup, error))
     return FALSE;
 

@@ -182,7 +182,10 @@ begin_former (Reader *reader, const char *line)
     return fail (reader, _ ("a former log begins like “former 22:”, not “%s”."),
                  flip_quoted (line));
   if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
-    return fail (reader, _ ("a sheet keeps at most %d former logs."), FLIP_SHELF_MOST_FORMERS);
+    return fail (reader,
+                 ngettext ("a sheet keeps at most %d former log.",
+                           "a sheet keeps at most %d former logs.", FLIP_SHELF_MOST_FORMERS),
+                 FLIP_SHELF_MOST_FORMERS);
   g_ptr_array_add (reader->shelf->formers,
                    flip_former_new ((guint) length, flip_texts_new (), flip_texts_new ()));
   reader->list = flip_shelf_top (reader->shelf)->log;
@@ -207,7 +210,10 @@ read_entry (Reader *reader, const char *line)
   if (!reader->list)
     return fail (reader, _ ("“%s” was expected here."), ASIDE_LINE);
   if (*line == '\0' || strlen (line) > FLIP_SHELF_LONGEST_TEXT || has_control_character (line))
-    return fail (reader, _ ("an entry that is kept aside is one line of 1 to %d characters."),
+    return fail (reader,
+                 ngettext ("an entry that is kept aside is one line of 1 to %d character.",
+                           "an entry that is kept aside is one line of 1 to %d characters.",
+                           FLIP_SHELF_LONGEST_TEXT),
                  FLIP_SHELF_LONGEST_TEXT);
   g_ptr_array_add (reader->list, g_strdup (line));
   return TRUE;

@@ -102,7 +102,9 @@ duel_margin (const FlipStanding *standing)
     return points_apart (ABS (apart));
   if (*standing->result->tie)
     return g_strdup (standing->result->tie);
-  return g_strdup_printf (_ ("Equal at %d points"), standing->scores[0]->total);
+  return g_strdup_printf (
+    ngettext ("Equal at %d point", "Equal at %d points", (gulong) ABS (standing->scores[0]->total)),
+    standing->scores[0]->total);
 }
 
 char *

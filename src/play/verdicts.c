@@ -695,15 +695,19 @@ char *
 flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
 {
   const FlipSeatAccount *account;
-  g_autofree char *cost = NULL, *luck = NULL;
+  g_autofree char *cost = NULL, *luck = NULL, *slips = NULL, *blunders = NULL;
 
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
 
   account = &self->accounts[seat];
+  slips = g_strdup_printf (ngettext ("%u slip", "%u slips", account->grades[FLIP_GRADE_SLIP]),
+                           account->grades[FLIP_GRADE_SLIP]);
+  blunders =
+    g_strdup_printf (ngettext ("%u blunder", "%u blunders", account->grades[FLIP_GRADE_BLUNDER]),
+                     account->grades[FLIP_GRADE_BLUNDER]);
   cost = tell_sum (flip_session_game (self->session), account->cost);
   luck = tell_sum (flip_session_game (self->session), account->luck);
-  return g_strdup_printf (_ ("%s: %u best, %u good, %u slips, %u blunders; choices cost %s, luck gave %s"),
+  return g_strdup_printf (_ ("%s: %u best, %u good, %s, %s; choices cost %s, luck gave %s"),
                           flip_session_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
-                          account->grades[FLIP_GRADE_GOOD], account->grades[FLIP_GRADE_SLIP],
-                          account->grades[FLIP_GRADE_BLUNDER], cost, luck);
+                          account->grades[FLIP_GRADE_GOOD], slips, blunders, cost, luck);
 }

@@ -34,8 +34,10 @@ check_table_itself (const FlipTable *table, GError **error)
                  _ ("The surface of the table is unknown."));
   else if (table->n_pieces > FLIP_TABLE_MOST_PIECES || table->n_doors > FLIP_TABLE_MOST_DOORS)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
-                 _ ("The table holds at most %d pieces and %d doors."), FLIP_TABLE_MOST_PIECES,
-                 FLIP_TABLE_MOST_DOORS);
+                 ngettext ("The table holds at most %d piece and %d doors.",
+                           "The table holds at most %d pieces and %d doors.",
+                           FLIP_TABLE_MOST_PIECES),
+                 FLIP_TABLE_MOST_PIECES, FLIP_TABLE_MOST_DOORS);
   else
     return TRUE;
   return FALSE;

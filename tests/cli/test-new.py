@@ -81,7 +81,7 @@ class New(CliTest):
             (["fliptown", "--players", "Ann,Ann"], "Ann"),
             (["fliptown", "--players", "Ann,"], "empty"),
             (["fliptown", "--players", "A,B,C,D,E"], "4"),
-            (["fliptown", "--players", "A,B,C", "--seats", "2"], ["3 players", "2 seats"]),
+            (["fliptown", "--players", "A,B,C", "--seats", "2"], ["3 players", "seats is 2"]),
             (["fliptown", "--seats", "5"], "4"),
             (["fliptown", "--board", self.folder / "no.board"], "no.board"),
             (["fliptown", "--board", board], ["odd.board", "cash"]),

@@ -17,7 +17,7 @@ class RandomPerftBench(CliTest):
     def test_random_check(self):
         for arguments in ([], ["--seats", "2"], ["--option", "holdem=yes"]):
             self.check(DONE, "random", "fliptown", "--seeds", "3", "--check", *arguments,
-                       says="1 games")
+                       says="1 game,")
 
     def test_random_sheet_is_all_of_standard_output(self):
         done = run("random", "fliptown", "--seeds", "1-3", "--seats", "2", "--sheet")

@@ -86,10 +86,10 @@ reach_text (const FlipGame *game, const FlipSite *site, int price)
 static const char *
 mark_text (FlipMark mark)
 {
-  return mark == FLIP_MARK_FILLED    ? _ ("filled")
-         : mark == FLIP_MARK_CIRCLED ? _ ("circled")
+  return mark == FLIP_MARK_FILLED    ? C_ ("site", "filled")
+         : mark == FLIP_MARK_CIRCLED ? C_ ("site", "circled")
          : mark == FLIP_MARK_CROSSED ? _ ("crossed out")
-                                     : _ ("open");
+                                     : C_ ("site", "open");
 }
 
 /* Whether two names differ only in their spelling: "lawman-1", "Lawman 1". */

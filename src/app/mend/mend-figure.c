@@ -57,7 +57,7 @@ flip_mend_figure_show (FlipMendFigure *self,
 
   change = figure ? g_markup_printf_escaped ("%s  %d › <b>%d</b>", figure->label, figure->before,
                                              figure->now)
-                  : g_markup_escape_text (_ ("nothing"), -1);
+                  : g_markup_escape_text (C_ ("changes", "nothing"), -1);
   flip_seat_avatar_show (self->avatar, seat, name);
   flip_show_text (self->name, name);
   flip_show_text (self->change, change);

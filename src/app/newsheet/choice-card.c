@@ -32,7 +32,8 @@ seats_text (const FlipGame *game)
 {
   if (game->min_seats == game->max_seats)
     return g_strdup_printf (ngettext ("%u player", "%u players", game->max_seats), game->max_seats);
-  return g_strdup_printf (_ ("%u–%u players"), game->min_seats, game->max_seats);
+  return g_strdup_printf (ngettext ("%u–%u player", "%u–%u players", game->max_seats),
+                          game->min_seats, game->max_seats);
 }
 
 /* overrides */

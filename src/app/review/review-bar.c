@@ -45,7 +45,7 @@ static guint signals[N_SIGNALS];
 static void
 show_playing (FlipReviewBar *self)
 {
-  const char *words = self->playing ? _ ("Pause") : _ ("Play");
+  const char *words = self->playing ? _ ("Pause") : C_ ("verb", "Play");
 
   gtk_button_set_icon_name (self->play, self->playing ? "media-playback-pause-symbolic"
                                                       : "media-playback-start-symbolic");
@@ -129,7 +129,7 @@ judge_words (FlipReviewBar *self)
     return g_strdup_printf (_ ("Stop (%u of %u)"), flip_verdicts_n_done (self->verdicts),
                             flip_verdicts_length (self->verdicts));
   /* Translators: the number is of games that are played on from each choice */
-  return g_strdup_printf (_ ("Stop (%u games a choice)"), flip_verdicts_thought (self->verdicts));
+  return g_strdup_printf (ngettext ("Stop (%u game a choice)", "Stop (%u games a choice)", flip_verdicts_thought (self->verdicts)), flip_verdicts_thought (self->verdicts));
 }
 
 static void

@@ -172,7 +172,7 @@ legend_new (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_append (GTK_BOX (box), star_new ());
-  gtk_box_append (GTK_BOX (box), label_new (_ ("most"), "dim-label", 0));
+  gtk_box_append (GTK_BOX (box), label_new (C_ ("points", "most"), "dim-label", 0));
   return box;
 }
 

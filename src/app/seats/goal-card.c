@@ -62,7 +62,7 @@ static char *
 progress_of (const FlipGoal *goal, guint seat)
 {
   if (is_met (goal, seat))
-    return g_strdup (_ ("done"));
+    return g_strdup (C_ ("goal", "done"));
   if (!is_for (goal, seat) || goal->need[seat] == 0)
     return NULL;
   return g_strdup_printf (_ ("%d of %d"), MAX (goal->have[seat], 0), goal->need[seat]);

@@ -79,7 +79,7 @@ flip_line_list_show (FlipLineList *self, FlipTableHand *hand)
   g_return_if_fail (FLIP_IS_TABLE_HAND (hand));
 
   items = flip_table_hand_line (hand, &n);
-  nearest = n > 0 ? flip_aim_words_item (hand, &items[0]) : g_strdup (_ ("nothing"));
+  nearest = n > 0 ? flip_aim_words_item (hand, &items[0]) : g_strdup (C_ ("is hit", "nothing"));
   next = n > 1 ? flip_aim_words_item (hand, &items[1]) : NULL;
   gtk_widget_set_visible (GTK_WIDGET (self), flip_table_hand_flick (hand, NULL) != NULL
                                                && flip_table_hand_previews (hand));

@@ -129,7 +129,7 @@ describe_status (const FlickemupState *state, guint cowboy)
   const char *status;
 
   if (figure->life == FLICKEMUP_DEAD)
-    return g_strdup (_ ("out"));
+    return g_strdup (C_ ("figure", "out"));
   if (figure->life == FLICKEMUP_AWAY)
     return g_strdup (_ ("has left town"));
   if (is_playing (state, cowboy))
@@ -209,7 +209,9 @@ draw_weapon (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   guint pistols = flickemup_pistols (spot->state, spot->site);
-  g_autofree char *text = g_strdup_printf (ngettext ("pistol", "%u pistols", pistols), pistols);
+  g_autofree char *text =
+    pistols == 1 ? g_strdup (C_ ("figure", "pistol"))
+                 : g_strdup_printf (ngettext ("%u pistol", "%u pistols", pistols), pistols);
   double width = flip_text_width (spot->canvas, text, FLIP_TYPE_NOTE);
   double right = spot->rect.width - 10, y = flickemup_card_plan (spot->layout)->hearts;
 
@@ -230,7 +232,7 @@ draw_free_slot (const FlipSpot *spot, const FlipRect *rect)
   flip_canvas_round (spot->canvas, rect, 6);
   flip_canvas_stroke (spot->canvas, flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
   cairo_restore (spot->canvas->cr);
-  flip_text_draw (spot->canvas, _ ("free"), FLIP_TYPE_NOTE, palette->second,
+  flip_text_draw (spot->canvas, C_ ("place for a token", "free"), FLIP_TYPE_NOTE, palette->second,
                   flip_rect_middle (rect), flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, 0);
 }
 

@@ -138,8 +138,8 @@ draw_building (const FlipSpot *spot, guint building)
 
   draw_title (spot, flickemup_building_name (building), closed);
   if (is_empty (spot->state, building))
-    flip_text_draw (spot->canvas, _ ("empty"), FLIP_TYPE_NOTE, spot->canvas->palette->second, 9, 34,
-                    FLIP_ALIGN_START, 0);
+    flip_text_draw (spot->canvas, C_ ("building", "empty"), FLIP_TYPE_NOTE,
+                    spot->canvas->palette->second, 9, 34, FLIP_ALIGN_START, 0);
   draw_contents (spot, building);
   draw_people (spot, building);
 }
@@ -169,7 +169,7 @@ draw_gallows (const FlipSpot *spot)
   g_autofree char *text =
     waits ? g_strdup_printf (_ ("%s, at %u o’clock"), flickemup_figure_name (gallows->figure),
                              gallows->hour)
-          : g_strdup (_ ("empty"));
+          : g_strdup (C_ ("gallows", "empty"));
   FlipRect words = { 34, 26, spot->rect.width - 40, 36 };
 
   draw_title (spot, _ ("Gallows"), FALSE);

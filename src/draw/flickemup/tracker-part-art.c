@@ -63,7 +63,7 @@ draw_free (const FlipSpot *spot)
   flip_canvas_round (spot->canvas, &rect, 7);
   flip_canvas_stroke (spot->canvas, flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
   cairo_restore (spot->canvas->cr);
-  flip_text_draw (spot->canvas, _ ("free"), FLIP_TYPE_BODY, palette->second,
+  flip_text_draw (spot->canvas, C_ ("place for a token", "free"), FLIP_TYPE_BODY, palette->second,
                   flip_rect_middle (&rect), flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE,
                   rect.width - 6);
 }

@@ -46,7 +46,7 @@ describe_status (const FlickemupState *state, guint cowboy)
   const char *status;
 
   if (figure->life == FLICKEMUP_DEAD)
-    return g_strdup (_ ("out"));
+    return g_strdup (C_ ("figure", "out"));
   if (figure->life == FLICKEMUP_AWAY)
     return g_strdup (_ ("has left town"));
   if (flickemup_is_fallen (state, cowboy))
@@ -141,12 +141,12 @@ draw_safe (const FlipSpot *spot, const FlipRect *rect)
   gboolean lies = flickemup_is_fallen (spot->state, spot->site);
 
   draw_dashed (spot->canvas, rect, 9);
-  flip_text_draw (spot->canvas, _ ("safe"), FLIP_TYPE_VALUE, palette->second,
+  flip_text_draw (spot->canvas, C_ ("figure", "safe"), FLIP_TYPE_VALUE, palette->second,
                   flip_rect_middle (rect), flip_rect_centre (rect) - 7, FLIP_ALIGN_MIDDLE,
                   rect->width - 8);
-  flip_text_draw (spot->canvas, lies ? _ ("lies") : _ ("indoors"), FLIP_TYPE_NOTE, palette->second,
-                  flip_rect_middle (rect), flip_rect_centre (rect) + 11, FLIP_ALIGN_MIDDLE,
-                  rect->width - 8);
+  flip_text_draw (spot->canvas, lies ? C_ ("figure", "lies") : _ ("indoors"), FLIP_TYPE_NOTE,
+                  palette->second, flip_rect_middle (rect), flip_rect_centre (rect) + 11,
+                  FLIP_ALIGN_MIDDLE, rect->width - 8);
 }
 
 static void

@@ -178,7 +178,9 @@ flipcity_effect_line (const FlipcityCards *cards,
   switch (effect)
     {
     case FLIPCITY_CARDS_TO_WIN:
-      return g_strdup_printf (_ ("wins with %u cards"), about->effects[effect]);
+      return g_strdup_printf (
+        ngettext ("wins with %u card", "wins with %u cards", about->effects[effect]),
+        about->effects[effect]);
     case FLIPCITY_FORCES_NEXT:
       return g_strdup (_ ("next is forced"));
     case FLIPCITY_BOTTOM_TO_DISCARD:

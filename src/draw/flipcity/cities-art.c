@@ -93,7 +93,8 @@ draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
   flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
   flip_line_print (canvas, &style, bar.x, y, _ ("deck %u"), city->n_deck);
   style.align = FLIP_ALIGN_MIDDLE;
-  flip_line_print (canvas, &style, flip_rect_middle (&bar), y, _ ("{unhappy} %u cards"), unhappy);
+  flip_line_print (canvas, &style, flip_rect_middle (&bar), y,
+                   ngettext ("{unhappy} %u card", "{unhappy} %u cards", unhappy), unhappy);
   style.align = FLIP_ALIGN_END;
   flip_line_print (canvas, &style, bar.x + bar.width, y, _ ("discard %u"), city->n_discard);
 }
@@ -187,7 +188,9 @@ draw_alone (const FlipPage *page)
   FlipRect words = { x, y + heights[page->layout].words, width, 80 };
   FlipLineStyle style = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, width };
 
-  flip_line_print (canvas, &style, x, y, _ ("*%u* of %u cards in the supply"),
+  flip_line_print (canvas, &style, x, y,
+                   ngettext ("*%u* of %u card in the supply", "*%u* of %u cards in the supply",
+                             flipcity_state (page->state)->filled),
                    flipcity_state (page->state)->n_supply, flipcity_state (page->state)->filled);
   flip_canvas_round (canvas, &bar, 5);
   flip_canvas_fill (canvas, palette->mixes ? flip_palette_panel_line (palette, FLIP_HUE_GREY)

@@ -266,7 +266,7 @@ draw_back (const FlipSpot *spot, const FlipRect *rect)
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   const FlipcitySeat *seat = &flipcity_state (spot->state)->seats[spot->seat];
   const FlipSetup *setup = spot->canvas->setup;
-  const char *words = !seat->n_deck           ? _ ("empty")
+  const char *words = !seat->n_deck           ? C_ ("deck", "empty")
                       : setup && setup->dealt ? _ ("face down")
                                               : _ ("not told");
 

@@ -37,9 +37,9 @@ flipcity_discard_ink (const FlipPage *page)
   g_autofree char *note =
     g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
 
-  flip_text_draw (canvas, n ? note : _ ("empty"), FLIP_TYPE_NOTE, canvas->palette->second, x,
-                  page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
-                  page->rect.x + page->rect.width - 10 - x);
+  flip_text_draw (canvas, n ? note : C_ ("discard", "empty"), FLIP_TYPE_NOTE,
+                  canvas->palette->second, x, page->rect.y + FLIP_PANEL_HEADER / 2.0,
+                  FLIP_ALIGN_START, page->rect.x + page->rect.width - 10 - x);
   draw_heading (page, TRUE,
                 playing && page->seat == flipcity_state (page->state)->seat
                   ? _ ("Recycle now")

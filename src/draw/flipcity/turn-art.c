@@ -117,8 +117,8 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
   flip_glyph_draw (canvas, FLIP_GLYPH_CRANE, middle + 22, y, 22, palette->tools, canvas->ground);
   flip_text_draw (canvas, count, (FlipType){ 24, FLIP_HEAVY }, palette->text, middle + 39, y,
                   FLIP_ALIGN_START, 24);
-  flip_text_draw (canvas, _ ("building"), FLIP_TYPE_NOTE, palette->second, middle + 62, y - 6.5,
-                  FLIP_ALIGN_START, 60);
+  flip_text_draw (canvas, C_ ("above “action”", "building"), FLIP_TYPE_NOTE, palette->second,
+                  middle + 62, y - 6.5, FLIP_ALIGN_START, 60);
   flip_text_draw (canvas, ngettext ("action", "actions", actions), FLIP_TYPE_NOTE, palette->second,
                   middle + 62, y + 6.5, FLIP_ALIGN_START, 60);
 }

@@ -147,9 +147,9 @@ draw_bank (const Inside *in)
   draw_middle (in, 0, _ ("[$%d] on a colour;"), in->board->bank_price);
   draw_middle (in, 1, _ ("pays {star} *%d, %d, %d* by round"), pays[0], pays[1], pays[2]);
   draw_check (in, x, y, in->seat->bank & 1u << FLIPTOWN_RED, "bank red");
-  flip_line_draw (in->canvas, &style, x + 9, y, _ ("red"));
+  flip_line_draw (in->canvas, &style, x + 9, y, C_ ("lineup", "red"));
   draw_check (in, x + half - 4, y, in->seat->bank & 1u << FLIPTOWN_BLACK, "bank black");
-  flip_line_draw (in->canvas, &style, x + half + 5, y, _ ("black"));
+  flip_line_draw (in->canvas, &style, x + half + 5, y, C_ ("lineup", "black"));
 }
 
 static void

@@ -89,8 +89,9 @@ fliptown_cemetery_site (const FlipSpot *spot)
 
   flip_site_face_begin (canvas, &face, spot->look);
   if (spot->index == FLIPTOWN_CENTRE)
-    flip_text_draw (canvas, _ ("start"), FLIP_TYPE_NAME, canvas->palette->hues[FLIP_HUE_VIOLET], x,
-                    24, FLIP_ALIGN_MIDDLE, spot->rect.width - 6);
+    flip_text_draw (canvas, C_ ("Cemetery", "start"), FLIP_TYPE_NAME,
+                    canvas->palette->hues[FLIP_HUE_VIOLET], x, 24, FLIP_ALIGN_MIDDLE,
+                    spot->rect.width - 6);
   else
     {
       draw_cross (canvas, x, 17);

@@ -89,8 +89,10 @@ draw_pile (const FlipPage *page, guint pile)
   double gap = size > CLOSE_FROM ? 1 : 2, step = (width + gap) / size;
   guint left = insertcoin_pile_left (page->state, pile);
   gboolean ahead = insertcoin_game_over_ahead (page->state, pile);
-  g_autofree char *words =
-    g_strdup_printf (ahead ? _ ("%u left, one is GAME OVER") : _ ("%u left"), left);
+  g_autofree char *words = g_strdup_printf (
+    ahead ? ngettext ("%u left, it is GAME OVER", "%u left, one is GAME OVER", left)
+          : ngettext ("%u left", "%u left", left),
+    left);
 
   flip_text_draw (canvas, insertcoin_pile_name (pile), FLIP_TYPE_VALUE,
                   palette->text, x, y - 12, FLIP_ALIGN_START, 0);
@@ -112,7 +114,7 @@ words_of_seat (const FlipPage *page, guint seat, gboolean owes)
   if (page->after)
     return _ ("then safe");
   if (!owes)
-    return _ ("safe");
+    return C_ ("pile", "safe");
   return insertcoin_state (page->state)->seats[seat].coins ? _ ("pays 1") : _ ("has none");
 }
 

@@ -140,8 +140,10 @@ draw_coins (const FlipPage *page)
          y = cabinet.y + heights[page->layout].coins;
   FlipColour words =
     canvas->palette->shows_moves ? (FlipColour){ 1, 1, 1, 1 } : canvas->palette->text;
-  g_autofree char *left = g_strdup_printf (_ ("%u of %u left"), seat->coins, all);
-  g_autofree char *worth = g_strdup_printf (_ ("%d points each"), INSERTCOIN_COIN_POINTS);
+  g_autofree char *left =
+    g_strdup_printf (ngettext ("%u of %u left", "%u of %u left", all), seat->coins, all);
+  g_autofree char *worth = g_strdup_printf (
+    ngettext ("%d point each", "%d points each", INSERTCOIN_COIN_POINTS), INSERTCOIN_COIN_POINTS);
 
   for (guint i = 0; i < all; i++)
     draw_coin (page, x + i * pitch, y, i < seat->coins_inserted, i);
@@ -172,7 +174,7 @@ words_of_row (const InsertcoinSeat *seat, guint row)
   if (row == seat->row)
     return _ ("in use");
   if (row == 0)
-    return _ ("start");
+    return C_ ("row of lives", "start");
   return row < seat->row ? _ ("used") : _ ("for a coin");
 }
 

@@ -44,9 +44,13 @@ diamonds_note (const FlipPage *page)
   if (!royalflip_state (page->state)->options.pvp)
     return g_strdup (_ ("The last one filled counts."));
   if (royalflip_state (page->state)->n_seats == 2)
-    return g_strdup_printf (_ ("%u points for most."), board->second_diamonds);
-  return g_strdup_printf (_ ("%u points for most, %u for second most."), board->most_diamonds,
-                          board->second_diamonds);
+    return g_strdup_printf (
+      ngettext ("%u point for most.", "%u points for most.", board->second_diamonds),
+      board->second_diamonds);
+  return g_strdup_printf (ngettext ("%u point for most, %u for second most.",
+                                    "%u points for most, %u for second most.",
+                                    board->most_diamonds),
+                          board->most_diamonds, board->second_diamonds);
 }
 
 void

@@ -34,7 +34,7 @@ static const char *
 describe_life (const FlickemupState *state, guint figure)
 {
   if (state->figures[figure].life == FLICKEMUP_DEAD)
-    return _ ("out");
+    return C_ ("figure", "out");
   if (state->figures[figure].life == FLICKEMUP_AWAY)
     return _ ("away");
   if (flickemup_is_fallen (state, figure))
@@ -90,7 +90,7 @@ flickemup_building_describe (const FlickemupState *state, guint building, GStrin
   if (flickemup_is_closed (state, building))
     flip_phrase_add (text, _ ("closed"));
   if (!text->len)
-    flip_phrase_add (text, _ ("empty"));
+    flip_phrase_add (text, C_ ("building", "empty"));
 }
 
 /* The same for programs, in words of the notation. */
@@ -178,16 +178,17 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
 
   flip_facts_add (facts, "scenario", _ ("Scenario"), "%s", state->scenario.title);
   flip_facts_add_number (facts, "hour", _ ("Hour"), flickemup_hour (state));
-  add_word (facts, "colour", _ ("Hats that play"), red ? _ ("red") : _ ("blue"),
+  add_word (facts, "colour", _ ("Hats that play"), red ? C_ ("hats", "red") : C_ ("hats", "blue"),
             red ? "red" : "blue");
   add_word (facts, "initiative", _ ("Initiative"), flickemup_figure_name (state->initiative),
             flickemup_figure_word (state->initiative));
   if (state->stage == FLICKEMUP_STAGE_OVER)
     return;
-  add_word (facts, "turn", _ ("Turn"), flickemup_team_name (state->turn.team),
+  add_word (facts, "turn", C_ ("noun", "Turn"), flickemup_team_name (state->turn.team),
             flickemup_team_word (state->turn.team));
   if (state->turn.cowboy != FLICKEMUP_NOBODY)
-    add_word (facts, "playing", _ ("Playing"), flickemup_figure_name (state->turn.cowboy),
+    add_word (facts, "playing", C_ ("figure", "Playing"),
+              flickemup_figure_name (state->turn.cowboy),
               flickemup_figure_word (state->turn.cowboy));
   flip_facts_add_number (facts, "actions", _ ("Actions left"), state->turn.actions);
 }

@@ -104,7 +104,9 @@ take_told (FlipReading *reading, const FlipPlace *place, int index, FlickemupGoa
     flip_reading_refuse (reading, "told", key, _ ("it is missing: the sentence of this goal."));
   else if (scenario->n_told >= FLICKEMUP_MOST_TOLD)
     flip_reading_refuse (reading, place->name, place->key,
-                         _ ("at most %d goals can be ones that you tell yourselves."),
+                         ngettext ("at most %d goal can be one that you tell yourselves.",
+                                   "at most %d goals can be ones that you tell yourselves.",
+                                   FLICKEMUP_MOST_TOLD),
                          FLICKEMUP_MOST_TOLD);
   else
     g_strlcpy (scenario->told[scenario->n_told++], sentence, FLICKEMUP_TOLD_SIZE);

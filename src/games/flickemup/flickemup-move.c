@@ -258,14 +258,15 @@ flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_move_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_label_flick (data, move,
-                         flickemup_is_inside (data, move->site) ? _ ("Go out") : _ ("Move"), text);
+  flickemup_label_flick (
+    data, move, flickemup_is_inside (data, move->site) ? _ ("Go out") : C_ ("verb", "Move"), text);
 }
 
 void
 flickemup_move_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, flickemup_is_inside (data, move->site) ? _ ("Go Out") : _ ("Move"));
+  flickemup_offer_act (offer,
+                       flickemup_is_inside (data, move->site) ? _ ("Go Out") : C_ ("verb", "Move"));
 }
 
 void

@@ -77,8 +77,9 @@ refuse_token (FlipReading *reading, const FlickemupScenario *scenario, guint tok
       key = last;
     }
   flip_reading_refuse (reading, group, key,
-                       _ ("the scenario has %u tokens “%s”, but the box has %u."), n,
-                       flickemup_token_word (token), box[token]);
+                       ngettext ("the scenario has %u token “%s”, but the box has %u.",
+                                 "the scenario has %u tokens “%s”, but the box has %u.", n),
+                       n, flickemup_token_word (token), box[token]);
 }
 
 static void
@@ -98,9 +99,11 @@ check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
         refuse_token (reading, scenario, token, n);
     }
   if (face_down != hidden)
-    flip_reading_refuse (reading, "hidden", "tokens",
-                         _ ("%u tokens lie face down on the buildings, but %u are named here."),
-                         face_down, hidden);
+    flip_reading_refuse (
+      reading, "hidden", "tokens",
+      ngettext ("%u token lies face down on the buildings, but %u are named here.",
+                "%u tokens lie face down on the buildings, but %u are named here.", face_down),
+      face_down, hidden);
   if (all && !(scenario->buildings & 1u << FLICKEMUP_UNDERTAKER))
     flip_reading_refuse (reading, "undertaker", "at",
                          _ ("where there are tokens there must be an Undertaker for them."));
@@ -152,8 +155,9 @@ check_hit_points (FlipReading *reading, const FlickemupScenario *scenario)
     }
   if (n > BOX_HIT_POINTS)
     flip_reading_refuse (reading, flickemup_figure_word (most), "hit-points",
-                         _ ("the scenario has %u hit points, but the box has %u."), n,
-                         BOX_HIT_POINTS);
+                         ngettext ("the scenario has %u hit point, but the box has %u.",
+                                   "the scenario has %u hit points, but the box has %u.", n),
+                         n, BOX_HIT_POINTS);
 }
 
 static gboolean

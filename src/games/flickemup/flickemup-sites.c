@@ -54,7 +54,7 @@ describe_gallows (const FlickemupState *state, GString *text)
     g_string_append_printf (text, _ ("%s hangs at %u o’clock"),
                             flickemup_figure_name (gallows->figure), gallows->hour);
   else
-    g_string_append (text, _ ("empty"));
+    g_string_append (text, C_ ("gallows", "empty"));
 }
 
 static void
@@ -62,7 +62,8 @@ describe_slot (const FlickemupState *state, guint slot, GString *text)
 {
   guint token = state->figures[slot / FLICKEMUP_SLOTS].tokens[slot % FLICKEMUP_SLOTS];
 
-  g_string_append (text, token == FLICKEMUP_NO_TOKEN ? _ ("free") : flickemup_token_name (token));
+  g_string_append (text, token == FLICKEMUP_NO_TOKEN ? C_ ("place for a token", "free")
+                                                     : flickemup_token_name (token));
 }
 
 static void
@@ -95,9 +96,11 @@ describe_tracked (const FlickemupState *state, guint site, GString *text)
   else if (site >= FLICKEMUP_SITE_SLOT)
     describe_slot (state, site - FLICKEMUP_SITE_SLOT, text);
   else if (site >= FLICKEMUP_SITE_LOST)
-    g_string_append_printf (text, _ ("%u of %u lost"), most - figure->hit_points, most);
+    g_string_append_printf (text, ngettext ("%u of %u lost", "%u of %u lost", most),
+                            most - figure->hit_points, most);
   else if (site >= FLICKEMUP_SITE_HEARTS)
-    g_string_append_printf (text, _ ("%u of %u left"), figure->hit_points, most);
+    g_string_append_printf (text, ngettext ("%u of %u left", "%u of %u left", most),
+                            figure->hit_points, most);
   else
     g_string_append (text, flickemup_is_available (state, cowboy) ? _ ("ready") : _ ("has played"));
 }

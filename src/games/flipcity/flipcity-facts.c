@@ -34,7 +34,7 @@ table_facts (const FlipcityState *state, FlipFacts *facts)
 
   for (guint i = 0; i < state->cards.n_pairs; i++)
     append_count (text, state->supply[i], state->cards.faces[flipcity_front (i)].word);
-  flip_facts_add_number (facts, "turn", _ ("Turn"), state->round);
+  flip_facts_add_number (facts, "turn", C_ ("noun", "Turn"), state->round);
   flip_facts_add (facts, "supply", _ ("Supply"), "%s", text->len ? text->str : "-");
 }
 
@@ -143,7 +143,9 @@ add_points_goal (const FlipcityState *state, FlipGoals *goals)
 {
   FlipGoal *goal = add_goal (goals, state);
 
-  g_snprintf (goal->label, sizeof goal->label, _ ("%u points in a turn"), state->cards.points);
+  g_snprintf (goal->label, sizeof goal->label,
+              ngettext ("%u point in a turn", "%u points in a turn", state->cards.points),
+              state->cards.points);
   g_snprintf (goal->brief, sizeof goal->brief,
               ngettext ("%u point", "%u points", state->cards.points), state->cards.points);
   goal->glyph = "star";
@@ -163,7 +165,8 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
   guint need = state->cards.faces[face].effects[FLIPCITY_CARDS_TO_WIN];
   char name[32];
 
-  g_snprintf (goal->label, sizeof goal->label, _ ("%u cards with %s"), need,
+  g_snprintf (goal->label, sizeof goal->label,
+              ngettext ("%u card with %s", "%u cards with %s", need), need,
               flipcity_face_name (&state->cards, face, name));
   g_snprintf (goal->brief, sizeof goal->brief, ngettext ("%u card", "%u cards", need), need);
   goal->glyph = "cards";

@@ -493,7 +493,9 @@ check_numbers (FlipReading *reading, const FlipcityCards *cards)
     flip_reading_refuse (reading, "game", "pairs", _ ("a single player would have no supply."));
   if (all_cards (cards, 4) > FLIP_MAX_DECK)
     flip_reading_refuse (reading, "game", "pairs",
-                         _ ("there are more than %d cards for four seats."), FLIP_MAX_DECK);
+                         ngettext ("there is more than %d card for four seats.",
+                                   "there are more than %d cards for four seats.", FLIP_MAX_DECK),
+                         FLIP_MAX_DECK);
   return start > 0 && solo > 0;
 }
 

@@ -66,8 +66,10 @@ notice_of_bust (const FlipcityState *bust, guint seat)
   flip_notice_say (&notice->count_of, "%s", _ ("Unhappy"));
   flip_notice_say (&notice->title, _ ("{seat %u} goes bust on %s"), seat + 1,
                    flipcity_face_name (&bust->cards, bust->seats[seat].last.face, name));
-  flip_notice_say (&notice->detail, _ ("%u unhappy where %u are allowed."), notice->count,
-                   notice->limit);
+  flip_notice_say (&notice->detail,
+                   ngettext ("%u unhappy where %u are allowed.", "%u unhappy where %u are allowed.",
+                             notice->count),
+                   notice->count, notice->limit);
   flip_notice_say (&notice->verdict, "%s", _ ("Bust"));
   flip_notice_say (&notice->brings, "%s", _ ("It costs"));
   add_losses (bust, notice);

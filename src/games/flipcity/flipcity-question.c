@@ -112,7 +112,10 @@ warn (const FlipcityState *state, GString *text)
   g_assert (top < flipcity_n_faces (&state->cards));
 
   if (unhappy > limit)
-    g_string_append_printf (text, _ ("%s is a bust: it makes %u unhappy, and the limit is %u."),
+    g_string_append_printf (text,
+                            ngettext ("%s is a bust: it makes %u unhappy, and the limit is %u.",
+                                      "%s is a bust: it makes %u unhappy, and the limit is %u.",
+                                      unhappy),
                             name, unhappy, limit);
   else if (effects[FLIPCITY_FORCES_NEXT])
     g_string_append_printf (
@@ -190,7 +193,8 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
 
   question->purse = FLIP_NO_PURSE;
   question->about = state->seat + 1u;
-  question->todo = state->stage == FLIPCITY_STAGE_BUILD ? _ ("building") : _ ("playing");
+  question->todo = state->stage == FLIPCITY_STAGE_BUILD ? C_ ("what a player does", "building")
+                                                        : C_ ("what a player does", "playing");
   switch ((FlipcityStage) state->stage)
     {
     case FLIPCITY_STAGE_TOP:

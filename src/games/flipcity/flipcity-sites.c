@@ -97,7 +97,8 @@ describe_site (const FlipcityState *state, guint index, guint seat, FlipSite *si
       return describe_deck (state, &state->seats[seat], text);
     case FLIPCITY_AT_STOP:
       fill (site, _ ("This turn"), "stop",
-            state->stage == FLIPCITY_STAGE_BUILD ? _ ("Done") : _ ("Stop and build"));
+            state->stage == FLIPCITY_STAGE_BUILD ? C_ ("with building", "Done")
+                                                 : _ ("Stop and build"));
       g_string_append (text, state->stage == FLIPCITY_STAGE_BUILD ? _ ("build nothing more")
                                                                   : _ ("stop and build"));
       return;

@@ -22,7 +22,7 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
       flip_phrase_add_printf (text, ngettext ("%u point", "%u points", amount), amount);
       break;
     case FLIPCITY_UNHAPPY:
-      flip_phrase_add_printf (text, _ ("%u unhappy"), amount);
+      flip_phrase_add_printf (text, ngettext ("%u unhappy", "%u unhappy", amount), amount);
       break;
     case FLIPCITY_LIMIT:
       flip_phrase_add_printf (text, _ ("limit +%u"), amount);
@@ -39,7 +39,8 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
         text, ngettext ("bottom card to the discard", "bottom cards to the discard", amount));
       break;
     case FLIPCITY_CARDS_TO_WIN:
-      flip_phrase_add_printf (text, _ ("wins with %u cards"), amount);
+      flip_phrase_add_printf (text, ngettext ("wins with %u card", "wins with %u cards", amount),
+                              amount);
       break;
     default:
       flip_phrase_add (text, _ ("the next card must be played"));

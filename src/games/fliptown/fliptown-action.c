@@ -93,7 +93,9 @@ check_jokers (const FliptownState *state, guint flags, guint16 site, FlipRefusal
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-18",
                         _ ("Only the Wild Card plays with jokers. Use a lineup card or gold."));
   return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-18",
-                      _ ("You have %u jokers left and this would take %u."),
+                      ngettext ("You have %u joker left and this would take %u.",
+                                "You have %u jokers left and this would take %u.",
+                                fliptown_jokers_left (seat)),
                       fliptown_jokers_left (seat), used);
 }
 
@@ -552,7 +554,7 @@ add_value (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
   FlipCard card = state->cards.lineup[fliptown_arrangements[move->arg[0]].value];
   int steps = fliptown_site_steps (state, move->site, flip_card_rank (card));
   g_autofree char *moved = NULL;
-  const char *role = _ ("value");
+  const char *role = C_ ("part of a card", "value");
 
   if (move->arg[1] & FLIPTOWN_JOKER_VALUE)
     role = _ ("value with a joker");
@@ -575,7 +577,7 @@ add_suit (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
   else if (place == FLIPTOWN_CEMETERY || flip_card_suit (card) != (FlipSuit) place)
     fliptown_offer_card (offer, card, _ ("suit changed"));
   else
-    fliptown_offer_card (offer, card, _ ("suit"));
+    fliptown_offer_card (offer, card, C_ ("part of a card", "suit"));
 }
 
 static void
@@ -621,7 +623,7 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   if (!cemetery)
     add_value (state, move, offer);
   fliptown_offer_card (offer, state->cards.lineup[fliptown_arrangements[move->arg[0]].poker],
-                       _ ("poker"));
+                       C_ ("part of a card", "poker"));
   if (move->arg[2])
     g_strlcpy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
                sizeof offer->rest);

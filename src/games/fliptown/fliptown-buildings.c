@@ -336,7 +336,8 @@ apply_saloon (FliptownState *state, int choice)
 static void
 label_saloon (const FliptownState *state, int choice, GString *text)
 {
-  g_string_append_printf (text, _ ("%d stars for $%d"), choice, choice * state->board.saloon_price);
+  g_string_append_printf (text, ngettext ("%d star for $%d", "%d stars for $%d", (gulong) choice),
+                          choice, choice * state->board.saloon_price);
 }
 
 static gboolean
@@ -366,8 +367,9 @@ apply_club (FliptownState *state, int choice)
 static void
 label_club (const FliptownState *state, int choice, GString *text)
 {
-  g_string_append_printf (text, _ ("%d stars for %d gold"), choice,
-                          choice * state->board.club_price);
+  g_string_append_printf (text,
+                          ngettext ("%d star for %d gold", "%d stars for %d gold", (gulong) choice),
+                          choice, choice * state->board.club_price);
 }
 
 /* Hotel: the next step */
@@ -512,7 +514,9 @@ label_office (const FliptownState *state, int choice, GString *text)
   if (choice == FLIPTOWN_OFFICE_LOOK)
     g_string_append (text, _ ("Look at the Sheriff card"));
   else if (choice == FLIPTOWN_OFFICE_STAR)
-    g_string_append_printf (text, _ ("%d star"), state->board.office_stars);
+    g_string_append_printf (text,
+                            ngettext ("%d star", "%d stars", (gulong) state->board.office_stars),
+                            state->board.office_stars);
   else
     g_string_append_printf (text, _ ("−%d Wanted"), state->board.office_takes_off);
 }

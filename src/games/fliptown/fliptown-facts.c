@@ -68,8 +68,9 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   guint round = MIN (state->round, FLIPTOWN_ROUNDS - 1u);
   FlipFact *fact;
 
-  flip_facts_add_number (facts, "round", _ ("Round"), round + 1);
-  flip_facts_add_number (facts, "turn", _ ("Turn"), MIN (state->turn + 1u, FLIPTOWN_TURNS));
+  flip_facts_add_number (facts, "round", C_ ("noun", "Round"), round + 1);
+  flip_facts_add_number (facts, "turn", C_ ("noun", "Turn"),
+                         MIN (state->turn + 1u, FLIPTOWN_TURNS));
   add_cards (facts, "lineup", _ ("Lineup"), state->cards.lineup, state->cards.n_lineup);
   add_cards (facts, "sheriff", _ ("Sheriff card"), &state->cards.sheriff, 1);
   if (state->stage >= FLIPTOWN_STAGE_ROUND)
@@ -127,7 +128,8 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
   add_words (facts, "items", _ ("Items"), items, G_N_ELEMENTS (items), seat->items);
   add_words (facts, "bank", _ ("Bank"), colours, 2, seat->bank);
   add_words (facts, "outlaws", _ ("Hunted outlaws"), outlaws, 3, seat->outlaws);
-  add_words (facts, "land", _ ("Land"), fields, FLIPTOWN_FIELDS, seat->fields);
+  add_words (facts, "land", C_ ("fields that were bought", "Land"), fields, FLIPTOWN_FIELDS,
+             seat->fields);
   flip_facts_add_number (facts, "hotel", _ ("Hotel steps"), seat->hotel);
   flip_facts_add_number (facts, "mine-gold", _ ("Gold of the Mine"), seat->mine_gold);
 }

@@ -64,30 +64,41 @@ void
 fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size)
 {
   const FliptownBoard *board = &state->board;
+  gulong sites = board->bounty_sites, tools = board->bounty_tools, gold = board->bounty_mine_gold,
+         stones = board->bounty_tombstones, outlaws = board->bounty_outlaws,
+         gear = board->bounty_gear;
   const struct
   {
     const char *words;
     int number;
   } help[FLIPTOWN_BOUNTIES] = {
-    { N_ ("Have %d circled sites in each of Trail, Badlands, Mine and Town"), board->bounty_sites },
-    { N_ ("Circle every stop of the Trail that gives a bonus action"), 0 },
-    { N_ ("Have %d pans and hammers together"), board->bounty_tools },
-    { N_ ("Circle every building with a star on its roof"), 0 },
-    { N_ ("Gain %d gold from chambers of the Mine"), board->bounty_mine_gold },
-    { N_ ("Rob chickens, cattle, a coach and a train; failures count"), 0 },
-    { N_ ("Circle %d outer tombstones"), board->bounty_tombstones },
-    { N_ ("Circle the last stop of the Trail, or hunt %d outlaws"), board->bounty_outlaws },
-    { N_ ("Have %d Wanted at any one moment"), board->bounty_wanted },
-    { N_ ("Have %d kinds of gear"), board->bounty_gear },
-    { N_ ("Hold $%d at any one moment, or plenty of gold"), board->bounty_cash },
-    { N_ ("Gain a bonus action in every region and in the Cemetery"), 0 },
+    { ngettext ("Have %d circled site in each of Trail, Badlands, Mine and Town",
+                "Have %d circled sites in each of Trail, Badlands, Mine and Town", sites),
+      board->bounty_sites },
+    { _ ("Circle every stop of the Trail that gives a bonus action"), 0 },
+    { ngettext ("Have %d pan or hammer", "Have %d pans and hammers together", tools),
+      board->bounty_tools },
+    { _ ("Circle every building with a star on its roof"), 0 },
+    { ngettext ("Gain %d gold from chambers of the Mine", "Gain %d gold from chambers of the Mine",
+                gold),
+      board->bounty_mine_gold },
+    { _ ("Rob chickens, cattle, a coach and a train; failures count"), 0 },
+    { ngettext ("Circle %d outer tombstone", "Circle %d outer tombstones", stones),
+      board->bounty_tombstones },
+    { ngettext ("Circle the last stop of the Trail, or hunt %d outlaw",
+                "Circle the last stop of the Trail, or hunt %d outlaws", outlaws),
+      board->bounty_outlaws },
+    { _ ("Have %d Wanted at any one moment"), board->bounty_wanted },
+    { ngettext ("Have %d kind of gear", "Have %d kinds of gear", gear), board->bounty_gear },
+    { _ ("Hold $%d at any one moment, or plenty of gold"), board->bounty_cash },
+    { _ ("Gain a bonus action in every region and in the Cemetery"), 0 },
   };
 
   g_return_if_fail (bounty < FLIPTOWN_BOUNTIES);
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_snprintf (text, size, _ (help[bounty].words), help[bounty].number);
+  g_snprintf (text, size, help[bounty].words, help[bounty].number);
 #pragma GCC diagnostic pop
 }
 

@@ -134,6 +134,8 @@ fliptown_land_label (const FliptownState *state, int plot, GString *text)
       if (plot & 1 << i)
         g_string_append_printf (text, "%s ", fliptown_stone_word (i));
     }
-  g_string_append_printf (text, _ ("for $%d: %d stars"), price_of (&state->board, (guint) plot),
-                          stars_of (state, (guint) plot));
+  g_string_append_printf (
+    text,
+    ngettext ("for $%d: %d star", "for $%d: %d stars", (gulong) stars_of (state, (guint) plot)),
+    price_of (&state->board, (guint) plot), stars_of (state, (guint) plot));
 }

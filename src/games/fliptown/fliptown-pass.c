@@ -118,6 +118,6 @@ void
 fliptown_pass_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   offer->declines = TRUE;
-  fliptown_offer_card (offer, poker_card (state, move), _ ("poker"));
+  fliptown_offer_card (offer, poker_card (state, move), C_ ("part of a card", "poker"));
   fliptown_offer_gains (state, move, offer);
 }

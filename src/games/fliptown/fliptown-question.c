@@ -207,7 +207,9 @@ ask_marshal (const FliptownState *state, FlipQuestion *question)
 static void
 ask_arrest (const FliptownState *state, FlipQuestion *question)
 {
-  say (question, _ ("You are arrested: pay $%d or %d stars."),
+  say (question,
+       ngettext ("You are arrested: pay $%d or %d star.", "You are arrested: pay $%d or %d stars.",
+                 (gulong) state->board.penalty_stars[state->round]),
        state->board.penalty_cash[state->round], state->board.penalty_stars[state->round]);
 }
 

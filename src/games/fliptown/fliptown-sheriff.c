@@ -187,7 +187,9 @@ tell_penalty (const FliptownState *state, guint seat, FlipChance *outcome)
 
   if (may_pay_cash (state, seat))
     {
-      flip_gains_add (&outcome->gains, "cash", _ ("−$%d or −%d stars"),
+      flip_gains_add (&outcome->gains, "cash",
+                      ngettext ("−$%d or −%d star", "−$%d or −%d stars",
+                                (gulong) state->board.penalty_stars[state->round]),
                       state->board.penalty_cash[state->round],
                       state->board.penalty_stars[state->round]);
       return;
@@ -254,11 +256,11 @@ void
 fliptown_penalty_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
+  int stars = MIN (state->board.penalty_stars[state->round],
+                   fliptown_held (fliptown_acting_seat (state), FLIPTOWN_STARS));
 
   if (move->arg[0] == FLIPTOWN_CASH)
     g_string_append_printf (text, _ ("Pay $%d"), state->board.penalty_cash[state->round]);
   else
-    g_string_append_printf (text, _ ("Pay %d stars"),
-                            MIN (state->board.penalty_stars[state->round],
-                                 fliptown_held (fliptown_acting_seat (state), FLIPTOWN_STARS)));
+    g_string_append_printf (text, ngettext ("Pay %d star", "Pay %d stars", (gulong) stars), stars);
 }

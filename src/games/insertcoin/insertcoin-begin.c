@@ -43,8 +43,10 @@ check_cards (const InsertcoinState *state, GError **error)
   if (needed <= state->set.n_cards)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
-               _ ("For so many players %u cards have to be dealt, but this set has %u."), needed,
-               state->set.n_cards);
+               ngettext ("For so many players %u card has to be dealt, but this set has %u.",
+                         "For so many players %u cards have to be dealt, but this set has %u.",
+                         needed),
+               needed, state->set.n_cards);
   return FALSE;
 }
 

@@ -300,7 +300,8 @@ insertcoin_empty_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 
   return (move->arg[0] >= 0 && move->arg[0] <= (int) most)
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-COUNT-4",
-                         _ ("This shape has %u squares."), most);
+                         ngettext ("This shape has %u square.", "This shape has %u squares.", most),
+                         most);
 }
 
 void

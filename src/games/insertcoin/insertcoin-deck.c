@@ -143,10 +143,14 @@ refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-2",
                         _ ("GAME OVER cards have no shape: they join the deck later."));
-  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
-                      _ ("The GAME OVER card of this pile is out already: %u more cards come "
-                         "before the next pile."),
-                      insertcoin_pile_left (state, insertcoin_pile (state)));
+  return flip_refuse (
+    refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
+    ngettext ("The GAME OVER card of this pile is out already: %u more card comes "
+              "before the next pile.",
+              "The GAME OVER card of this pile is out already: %u more cards come "
+              "before the next pile.",
+              insertcoin_pile_left (state, insertcoin_pile (state))),
+    insertcoin_pile_left (state, insertcoin_pile (state)));
 }
 
 static gboolean
@@ -263,11 +267,15 @@ shape_name (const InsertcoinState *state, FlipCard card)
 static void
 append_shape (const InsertcoinShape *shape, GString *text)
 {
-  g_autoptr (GString) ability = g_string_new (NULL);
+  g_autoptr (GString) ability = g_string_new (NULL), parts = g_string_new (NULL);
 
   insertcoin_ability_describe (shape->ability, shape->amount, ability);
-  g_string_append_printf (text, _ ("%s: %u squares, %u points, %s"), insertcoin_name (shape->word),
-                          shape->n_squares, shape->value, ability->str);
+  flip_phrase_add_printf (parts, ngettext ("%u square", "%u squares", shape->n_squares),
+                          shape->n_squares);
+  flip_phrase_add_printf (parts, ngettext ("%u point", "%u points", shape->value), shape->value);
+  flip_phrase_add (parts, ability->str);
+  /* Translators: a shape, and its squares, points and ability. */
+  g_string_append_printf (text, _ ("%s: %s"), insertcoin_name (shape->word), parts->str);
 }
 
 static void

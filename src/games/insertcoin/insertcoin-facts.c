@@ -19,12 +19,14 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
   FlipFact *within;
 
   for (guint i = 0; i < state->set.n_piles; i++)
-    flip_fact_count (flip_facts_add (facts, ids[i], insertcoin_pile_name (i),
-                                     insertcoin_game_over_ahead (state, i)
-                                       ? _ ("%u left, one is GAME OVER")
-                                       : _ ("%u left"),
-                                     insertcoin_pile_left (state, i)),
-                     (int) insertcoin_pile_left (state, i));
+    flip_fact_count (
+      flip_facts_add (facts, ids[i], insertcoin_pile_name (i),
+                      insertcoin_game_over_ahead (state, i)
+                        ? ngettext ("%u left, it is GAME OVER", "%u left, one is GAME OVER",
+                                    insertcoin_pile_left (state, i))
+                        : ngettext ("%u left", "%u left", insertcoin_pile_left (state, i)),
+                      insertcoin_pile_left (state, i)),
+      (int) insertcoin_pile_left (state, i));
   if (!insertcoin_game_over_ahead (state, pile) || !left)
     return;
   within = flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
@@ -83,7 +85,8 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
       shape = insertcoin_shape (state, seat, level);
       if (state->counters && !filled)
         {
-          flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s, %u squares"),
+          flip_facts_add (facts, ids[level], _ (labels[level]),
+                          ngettext ("%s, %u square", "%s, %u squares", shape->n_squares),
                           insertcoin_name (shape->word), shape->n_squares);
           continue;
         }
@@ -140,8 +143,10 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
   if (seat->ghost)
     flip_fact_count (
       flip_facts_add (facts, "ghost", _ ("Ghost"),
-                      ngettext ("the next symbol may cross the contour",
-                                "the next %u symbols may cross the contour", seat->ghost),
+                      seat->ghost == 1
+                        ? _ ("the next symbol may cross the contour")
+                        : ngettext ("the next %u symbol may cross the contour",
+                                    "the next %u symbols may cross the contour", seat->ghost),
                       seat->ghost),
       seat->ghost);
   if (seat->misses)

@@ -238,9 +238,11 @@ take_row (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
 
   if (value->parts[0].values[1] != (int) side)
     {
-      flip_reading_refuse (reading, place->name, place->key,
-                           _ ("“%s” is not a row of %u squares, each “#” inside or “.” outside."),
-                           flip_quoted (value->text), side);
+      flip_reading_refuse (
+        reading, place->name, place->key,
+        ngettext ("“%s” is not a row of %u square, each “#” inside or “.” outside.",
+                  "“%s” is not a row of %u squares, each “#” inside or “.” outside.", side),
+        flip_quoted (value->text), side);
       return;
     }
   for (guint column = 0; column < side; column++)
@@ -371,13 +373,18 @@ take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
   symbol->house = is_house (reading, place);
   if (n == 0 || n > INSERTCOIN_MAX_CELLS)
     flip_reading_refuse (reading, place->name, place->key,
-                         _ ("a symbol has 1 to %d squares, not %u."), INSERTCOIN_MAX_CELLS, n);
+                         ngettext ("a symbol has 1 to %d square, not %u.",
+                                   "a symbol has 1 to %d squares, not %u.", INSERTCOIN_MAX_CELLS),
+                         INSERTCOIN_MAX_CELLS, n);
   else if (!hangs_together (cells, n))
     flip_reading_refuse (reading, place->name, place->key,
                          _ ("the squares of the symbol are not connected."));
   else if (MAX (span_of (cells, n, 0), span_of (cells, n, 1)) > INSERTCOIN_SPAN)
     flip_reading_refuse (reading, place->name, place->key,
-                         _ ("a symbol is at most %d squares wide and high."), INSERTCOIN_SPAN);
+                         ngettext ("a symbol is at most %d square wide and high.",
+                                   "a symbol is at most %d squares wide and high.",
+                                   INSERTCOIN_SPAN),
+                         INSERTCOIN_SPAN);
   else
     insertcoin_symbol_turn (symbol, cells, n);
 }
@@ -533,7 +540,9 @@ check_cards (FlipReading *reading)
 
   if (set->n_cards < INSERTCOIN_LEAST_CARDS)
     flip_reading_refuse (reading, "cards", card_key (set->n_cards),
-                         _ ("it is missing: at least %d cards are needed."),
+                         ngettext ("it is missing: at least %d card is needed.",
+                                   "it is missing: at least %d cards are needed.",
+                                   INSERTCOIN_LEAST_CARDS),
                          INSERTCOIN_LEAST_CARDS);
 }
 

@@ -71,14 +71,18 @@ insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (move->arg[0] < 0 || move->arg[0] >= 1 << n)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE,
                         state->draft ? "IC-SETUP-3" : "IC-SETUP-2",
-                        _ ("There are only %u cards to choose from, numbered from 1."), n);
+                        ngettext ("There is only %u card to choose from, numbered from 1.",
+                                  "There are only %u cards to choose from, numbered from 1.", n),
+                        n);
   if (insertcoin_count ((guint) move->arg[0]) == insertcoin_hand_takes (state))
     return TRUE;
-  return state->draft
-           ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-3",
-                          _ ("One card is kept, and the others are passed on."))
-           : flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-2",
-                          _ ("Exactly %d cards are kept, one for each level."), INSERTCOIN_LEVELS);
+  return state->draft ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-3",
+                                     _ ("One card is kept, and the others are passed on."))
+                      : flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-2",
+                                     ngettext ("Exactly %d card is kept, one for each level.",
+                                               "Exactly %d cards are kept, one for each level.",
+                                               INSERTCOIN_LEVELS),
+                                     INSERTCOIN_LEVELS);
 }
 
 static void

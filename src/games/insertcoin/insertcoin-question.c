@@ -163,8 +163,10 @@ ask_squares (const InsertcoinState *state, FlipQuestion *question)
     insertcoin_shape (state, insertcoin_acting_seat (state), state->level);
 
   question->todo = _ ("to count");
-  g_string_append_printf (question->sentence, _ ("Level %u, %s, has %u squares."),
-                          state->level + 1u, insertcoin_name (shape->word), shape->n_squares);
+  g_string_append_printf (
+    question->sentence,
+    ngettext ("Level %u, %s, has %u square.", "Level %u, %s, has %u squares.", shape->n_squares),
+    state->level + 1u, insertcoin_name (shape->word), shape->n_squares);
 }
 
 static void

@@ -35,20 +35,34 @@ insertcoin_name (const char *word)
   {
     const char *word, *name;
   } names[] = {
-    { "cherry", N_ ("Cherry") },     { "skull", N_ ("Skull") },   { "heart", N_ ("Heart") },
-    { "alien", N_ ("Alien") },       { "shield", N_ ("Shield") }, { "bolt", N_ ("Bolt") },
-    { "star", N_ ("Star") },         { "key", N_ ("Key") },       { "ghost", N_ ("Ghost") },
-    { "domino", N_ ("Domino") },     { "bar", N_ ("Bar") },       { "corner", N_ ("Corner") },
-    { "long-bar", N_ ("Long bar") }, { "step", N_ ("Step") },     { "square", N_ ("Square") },
-    { "hook", N_ ("Hook") },         { "tee", N_ ("Tee") },       { "cross", N_ ("Cross") },
-    { "cup", N_ ("Cup") },           { "flag", N_ ("Flag") },     { "angle", N_ ("Angle") },
-    { "stairs", N_ ("Stairs") },
+    { "cherry", NC_ ("shape or symbol", "Cherry") },
+    { "skull", NC_ ("shape or symbol", "Skull") },
+    { "heart", NC_ ("shape or symbol", "Heart") },
+    { "alien", NC_ ("shape or symbol", "Alien") },
+    { "shield", NC_ ("shape or symbol", "Shield") },
+    { "bolt", NC_ ("shape or symbol", "Bolt") },
+    { "star", NC_ ("shape or symbol", "Star") },
+    { "key", NC_ ("shape or symbol", "Key") },
+    { "ghost", NC_ ("shape or symbol", "Ghost") },
+    { "domino", NC_ ("shape or symbol", "Domino") },
+    { "bar", NC_ ("shape or symbol", "Bar") },
+    { "corner", NC_ ("shape or symbol", "Corner") },
+    { "long-bar", NC_ ("shape or symbol", "Long bar") },
+    { "step", NC_ ("shape or symbol", "Step") },
+    { "square", NC_ ("shape or symbol", "Square") },
+    { "hook", NC_ ("shape or symbol", "Hook") },
+    { "tee", NC_ ("shape or symbol", "Tee") },
+    { "cross", NC_ ("shape or symbol", "Cross") },
+    { "cup", NC_ ("shape or symbol", "Cup") },
+    { "flag", NC_ ("shape or symbol", "Flag") },
+    { "angle", NC_ ("shape or symbol", "Angle") },
+    { "stairs", NC_ ("shape or symbol", "Stairs") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       if (g_str_equal (names[i].word, word))
-        return _ (names[i].name);
+        return g_dpgettext2 (GETTEXT_PACKAGE, "shape or symbol", names[i].name);
     }
 
   return spell (word);

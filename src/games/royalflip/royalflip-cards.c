@@ -50,9 +50,12 @@ royalflip_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (royalflip_possible (state) & FLIP_CARD_BIT (card))
     return TRUE;
   if (flip_card_is_joker ((FlipCard) card) && !(state->seen & FLIP_CARD_BIT (card)))
-    return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-1",
-                        _ ("This sheet plays with %u jokers. Enter the card that was flipped."),
-                        state->board.jokers);
+    return flip_refuse (
+      refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-1",
+      ngettext ("This sheet plays with %u joker. Enter the card that was flipped.",
+                "This sheet plays with %u jokers. Enter the card that was flipped.",
+                state->board.jokers),
+      state->board.jokers);
   return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-3",
                       _ ("%s was already flipped, and the deck is not shuffled again. Look at the "
                          "card again, or take back the entry that was wrong."),

@@ -21,7 +21,7 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
       g_string_append_printf (lineup, "%s%s", i ? " " : "",
                               flip_card_print (state->lineup[i], card));
     }
-  fact = flip_facts_add_number (facts, "round", _ ("Round"), round);
+  fact = flip_facts_add_number (facts, "round", C_ ("noun", "Round"), round);
   fact->headline = state->n_seats < 3; /* there is hardly room for more */
   fact->step = round;
   fact->steps = state->board.rounds;

@@ -70,7 +70,9 @@ check_deck (FlipReading *reading, const RoyalflipBoard *board)
   guint cards = FLIP_N_CARDS + (guint) board->jokers;
 
   if (board->rounds * ROYALFLIP_LINEUP > cards)
-    flip_reading_refuse (reading, "deck", "rounds", _ ("%u cards are not enough for %u rounds."),
+    flip_reading_refuse (reading, "deck", "rounds",
+                         ngettext ("%u cards are not enough for %u round.",
+                                   "%u cards are not enough for %u rounds.", board->rounds),
                          cards, board->rounds);
   if (board->highest < FLIP_KING && !board->royals_wild)
     flip_reading_refuse (reading, "deck", "highest-number",
@@ -104,8 +106,9 @@ check_rows (FlipReading *reading, const RoyalflipBoard *board)
     n += board->row_lengths[i];
   if (board->n_rows && n != board->n_spaces)
     flip_reading_refuse (reading, "track", "rows",
-                         _ ("the rows have %u spaces together, and the track has %u."), n,
-                         board->n_spaces);
+                         ngettext ("the rows have %u space together, and the track has %u.",
+                                   "the rows have %u spaces together, and the track has %u.", n),
+                         n, board->n_spaces);
 }
 
 static void

@@ -350,9 +350,9 @@ royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
     {
       offer->cards[i] = state->lineup[i];
       g_strlcpy (offer->roles[i],
-                 i == cards->colour   ? _ ("colour")
-                 : i == cards->number ? _ ("number")
-                                      : _ ("suit"),
+                 i == cards->colour   ? C_ ("part of a card", "colour")
+                 : i == cards->number ? C_ ("part of a card", "number")
+                                      : C_ ("part of a card", "suit"),
                  sizeof offer->roles[i]);
       g_strlcpy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
     }

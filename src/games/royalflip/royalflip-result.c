@@ -108,10 +108,14 @@ tell_solo (const RoyalflipState *state, FlipResult *result)
 
   result->place[0] = 1;
   if (points >= state->board.jackpot)
-    g_snprintf (result->text, sizeof result->text, _ ("Jackpot: %d points!"), points);
+    g_snprintf (result->text, sizeof result->text,
+                ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (points)),
+                points);
   else
-    g_snprintf (result->text, sizeof result->text, _ ("%d points; the jackpot is at %u."), points,
-                state->board.jackpot);
+    g_snprintf (result->text, sizeof result->text,
+                ngettext ("%d point; the jackpot is at %u.", "%d points; the jackpot is at %u.",
+                          (gulong) ABS (points)),
+                points, state->board.jackpot);
 }
 
 void

@@ -126,7 +126,7 @@ royalflip_title (gconstpointer data, guint seat, GString *title)
   g_string_append (title, points >= jackpot            ? _ ("Jackpot")
                           : points * 10 >= jackpot * 8 ? _ ("High roller")
                           : points * 10 >= jackpot * 6 ? _ ("Card sharp")
-                          : points * 10 >= jackpot * 4 ? _ ("Regular")
+                          : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
                                                        : _ ("Tourist"));
 }
 

@@ -78,7 +78,8 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
   skipped = royalflip_skipped (&state->board, sheet, space);
   if (skipped)
     /* Translators: short; how many spaces of the track are jumped over. */
-    g_snprintf (site->badge, sizeof site->badge, _ ("skips %u"), skipped);
+    g_snprintf (site->badge, sizeof site->badge, ngettext ("skips %u", "skips %u", skipped),
+                skipped);
 }
 
 void

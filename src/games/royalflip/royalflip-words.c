@@ -10,7 +10,7 @@ royalflip_colour_name (RoyalflipColour colour)
 {
   g_return_val_if_fail (colour < ROYALFLIP_N_COLOURS, "?");
 
-  return colour == ROYALFLIP_RED ? _ ("red") : _ ("black");
+  return colour == ROYALFLIP_RED ? C_ ("number", "red") : C_ ("number", "black");
 }
 
 const char *
