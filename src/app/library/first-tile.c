@@ -54,7 +54,8 @@ static void
 show_game (FlipFirstTile *self, const FlipGame *game)
 {
   /* Translators: the least and the largest number of players */
-  g_autofree char *seats = g_strdup_printf (_ ("%u–%u players"), game->min_seats, game->max_seats);
+  g_autofree char *seats = g_strdup_printf (
+    ngettext ("%u–%u player", "%u–%u players", game->max_seats), game->min_seats, game->max_seats);
 
   flip_board_thumbnail_show (self->picture, game);
   gtk_label_set_label (self->name, _ (game->name));
