@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/application.h"
+#include "play/language.h"
 
-#include <glib/gi18n.h>
 #include <locale.h>
 #include <stdlib.h>
 
@@ -12,9 +12,7 @@ main (int argc, char **argv)
   int status;
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  flip_language_begin ();
   g_set_application_name ("Flipside");
 
   application = flip_application_new ();

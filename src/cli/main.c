@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/quote.h"
+#include "play/language.h"
 #include "store/write-file.h"
 
 #include <errno.h>
@@ -70,9 +71,7 @@ main (int argc, char **argv)
   const CliCommand *command;
 
   use_utf8 ();
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  flip_language_begin ();
   g_set_prgname ("flipside-cli");
 
   if (argc >= 2 && g_str_equal (argv[1], "--version"))

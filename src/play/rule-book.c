@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/rule-book.h"
 
+#include <gio/gio.h>
 #include <string.h>
+
+#define PAGES "/org/flipside/Flipside/seeds"
 
 static void
 rule_free (gpointer data)
@@ -95,6 +98,90 @@ flip_rule_book_parse (const char *text)
     }
   finish (rules, paragraph);
   return rules;
+}
+
+static const FlipRule *
+find_rule (GPtrArray *rules, const char *id)
+{
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const FlipRule *rule = g_ptr_array_index (rules, i);
+
+      if (g_str_equal (rule->id, id))
+        return rule;
+    }
+
+  return NULL;
+}
+
+static void
+replace (char **words, const char *others)
+{
+  g_free (*words);
+  *words = g_strdup (others);
+}
+
+void
+flip_rule_book_translate (GPtrArray *rules, GPtrArray *translated)
+{
+  g_return_if_fail (rules && translated);
+
+  for (guint i = 0; i < rules->len; i++)
+    {
+      FlipRule *rule = g_ptr_array_index (rules, i);
+      const FlipRule *other = find_rule (translated, rule->id);
+
+      if (!other)
+        continue;
+      replace (&rule->section, other->section);
+      replace (&rule->title, other->title);
+      replace (&rule->text, other->text);
+    }
+}
+
+/* The rules of a page, or NULL where there is none. */
+static GPtrArray *
+read_page (const char *path)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *text =
+    bytes ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
+
+  return text ? flip_rule_book_parse (text) : NULL;
+}
+
+static GPtrArray *
+read_translated_page (const char *game)
+{
+  const char *const *languages = g_get_language_names ();
+
+  for (guint i = 0; languages[i] && !g_str_equal (languages[i], "en"); i++)
+    {
+      g_autofree char *path = g_strdup_printf (PAGES "/%s/%s.md", languages[i], game);
+      GPtrArray *rules = read_page (path);
+
+      if (rules)
+        return rules;
+    }
+
+  return NULL;
+}
+
+GPtrArray *
+flip_rule_book_open (const char *game)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GPtrArray) translated = NULL;
+  GPtrArray *rules;
+
+  g_return_val_if_fail (game, NULL);
+
+  path = g_strdup_printf (PAGES "/%s.md", game);
+  rules = read_page (path);
+  translated = read_translated_page (game);
+  if (rules && translated)
+    flip_rule_book_translate (rules, translated);
+  return rules ? rules : flip_rule_book_parse ("");
 }
 
 char *

@@ -17,6 +17,12 @@ typedef struct
 /* The rules in the text of a page, in its order. */
 GPtrArray *flip_rule_book_parse (const char *text);
 
+/* Puts translated rules in the place of those with the same id; a rule without a translation stays as it is. */
+void flip_rule_book_translate (GPtrArray *rules, GPtrArray *translated);
+
+/* The rules of a game, in the first of people's languages that has a page of them. */
+GPtrArray *flip_rule_book_open (const char *game);
+
 /* All words of a rule, made for searching; and whether they hold what somebody looks for, in either case. */
 char *flip_rule_fold (const FlipRule *rule);
 gboolean flip_rule_is_found (const char *folded, const char *search);

@@ -115,6 +115,25 @@ test_pages (void)
   g_assert_cmpuint (pages, ==, 5);
 }
 
+/* Rule by rule; what a language does not have stays English. */
+static void
+test_translated (void)
+{
+  g_autoptr (GPtrArray) rules =
+    flip_rule_book_parse ("## Town\n### G-1 One\nFirst.\n### G-2 Two\nSecond.\n");
+  g_autoptr (GPtrArray) translated =
+    flip_rule_book_parse ("## Stadt\n### G-2 Zwei\nZweitens.\n### G-9 Neun\nNeuntens.\n");
+
+  flip_rule_book_translate (rules, translated);
+  g_assert_cmpuint (rules->len, ==, 2);
+  g_assert_cmpstr (rule (rules, 0)->section, ==, "Town");
+  g_assert_cmpstr (rule (rules, 0)->text, ==, "First.");
+  g_assert_cmpstr (rule (rules, 1)->section, ==, "Stadt");
+  g_assert_cmpstr (rule (rules, 1)->id, ==, "G-2");
+  g_assert_cmpstr (rule (rules, 1)->title, ==, "Zwei");
+  g_assert_cmpstr (rule (rules, 1)->text, ==, "Zweitens.");
+}
+
 /* By id, title or text, in either case. */
 static void
 test_search (void)
@@ -135,6 +154,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rule-book/translated", test_translated);
   g_test_add_func ("/rule-book/page", test_page);
   g_test_add_func ("/rule-book/first-text", test_first_text);
   g_test_add_func ("/rule-book/table", test_table);

@@ -110,11 +110,7 @@ drop_rules (FlipRulesWindow *self)
 static void
 load (FlipRulesWindow *self, const FlipGame *game)
 {
-  g_autofree char *path = g_strdup_printf ("/org/flipside/Flipside/seeds/%s.md", game->id);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_autofree char *text =
-    bytes ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : g_strdup ("");
-  g_autoptr (GPtrArray) rules = flip_rule_book_parse (text);
+  g_autoptr (GPtrArray) rules = flip_rule_book_open (game->id);
 
   drop_rules (self);
   self->game = game;
